@@ -1,4 +1,4 @@
-"""The contest for the sites to come: who has influence where, and what finishing them would bring to whom."""
+"""The contest for the sites to come: what can still be built there, who has influence, what a tile would bring."""
 
 from __future__ import annotations
 
@@ -6,17 +6,175 @@ from functools import cache, lru_cache
 
 from msgspec import Struct
 
-from .board import BESIDE, PLACES, POINTS
-from .components import SCORING, TYPE_OF_SIZE, TYPES, TileType
-from .openings import openings
-from .rules import city
+from bot.games.marble.rules import city
+
+from .board import BESIDE, PLACES, POINTS, TRIANGLES, Cover, Point
+from .components import HILLS, SCORING, TYPE_OF_SIZE, TYPES, TileType
 from .scoring import fountain_points, watered_points
-from .state import State
+from .state import State, Table
+
+FURTHEST = 4
+"""A site is near if so many of its wedges are left, or fewer."""
+
+_WEDGES = 6
+
+
+class Opening(Struct, frozen=True):
+    """A site to come: how many of its wedges are `left`, how many tiles lie round it, and what can be built there.
+
+    Nothing can where a gap is left that no tile fits into. `last` is the place on which one tile would finish it.
+    """
+
+    left: int
+    tiles: int
+    kinds: tuple[TileType, ...]
+    last: str | None = None
+
+
+class Openings(Struct, frozen=True):
+    """The sites that are not finished, by their points; and for a place the sites that a tile there would finish.
+
+    Those that the last tile has closed in are among them, as there may be several, and one is built on first.
+    `near` are those on which something can be built soon.
+    """
+
+    at: dict[str, Opening]
+    near: dict[str, Opening]
+    finished_by: dict[str, tuple[str, ...]]
+    covered: Cover
+
+
+def openings(table: Table) -> Openings:
+    """The sites of the table that are not finished, or were closed in by its last tile."""
+    return _openings(table.options["hills_block_sites"] == "on", tuple(table.hills), tuple(table.tiles))
+
+
+class _Corner(Struct, frozen=True):
+    """A point as seen from its wedges, clockwise: each with the triangle beyond it, 0 where that is off the board."""
+
+    wedges: tuple[Cover, ...]
+    beyond: tuple[Cover, ...]
+
+
+def _corner(point: Point) -> _Corner:
+    line, column = point.line, point.column
+    cells = {(triangle.row, triangle.column): triangle for triangle in TRIANGLES.values()}
+    clockwise = [
+        cells[cell]
+        for cell in (
+            (line, column + 1),
+            (line + 1, column + 1),
+            (line + 1, column),
+            (line + 1, column - 1),
+            (line, column - 1),
+            (line, column),
+        )
+    ]
+    outside = [
+        sum(TRIANGLES[name].cover for name in wedge.neighbours if not TRIANGLES[name].cover & point.cover)
+        for wedge in clockwise
+    ]
+    return _Corner(tuple(wedge.cover for wedge in clockwise), tuple(outside))
+
+
+_CORNERS = {point.name: _corner(point) for point in POINTS.values() if point.inner}
+
+
+def _near(cover: Cover) -> tuple[str, ...]:
+    """The points for which it matters that these triangles are filled."""
+    return tuple(
+        name
+        for name, corner in _CORNERS.items()
+        if any(cover & (wedge | out) for wedge, out in zip(corner.wedges, corner.beyond, strict=True))
+    )
+
+
+_NEAR = {place.name: _near(place.cover) for place in PLACES.values()}
+_TOUCHING = {
+    place.name: tuple(corner for corner in place.corners if corner in _CORNERS) for place in PLACES.values()
+}
+"""The points of which a place is a corner."""
+_HILL_COVERS = {hill.id: TRIANGLES[hill.triangle].cover for hill in HILLS.values()}
+_HILL_CORNERS = {hill.id: TRIANGLES[hill.triangle].corners for hill in HILLS.values()}
+
+
+@cache
+def _ways_to_fill(gaps: int, roomy: int) -> frozenset[int]:
+    """By how many tiles the gaps can be filled: each covers two that lie side by side, or one with room beyond."""
+    if not gaps:
+        return frozenset([0])
+    first = (gaps & -gaps).bit_length() - 1
+    found = set[int]()
+    if roomy >> first & 1:
+        found |= {1 + more for more in _ways_to_fill(gaps & ~(1 << first), roomy)}
+    for beside in {(first + 1) % _WEDGES, (first - 1) % _WEDGES}:
+        if gaps >> beside & 1:
+            found |= {1 + more for more in _ways_to_fill(gaps & ~(1 << first) & ~(1 << beside), roomy)}
+    return frozenset(found)
+
+
+def _opening(point: str, covered: Cover, tiles: int) -> Opening:
+    corner = _CORNERS[point]
+    gaps = roomy = left = 0
+    empty: Cover = 0
+    bit = 1
+    for wedge, out in zip(corner.wedges, corner.beyond, strict=True):
+        if not wedge & covered:
+            left += 1
+            gaps |= bit
+            empty |= wedge
+            if out and not out & covered:
+                roomy |= bit
+                out_there = out
+        bit <<= 1
+    kinds = _kinds(gaps, roomy, tiles)
+    if left == 1 and roomy:
+        return Opening(left, tiles, kinds, _PLACE_ON[empty | out_there])
+    return Opening(left, tiles, kinds, _PLACE_ON.get(empty) if left == 2 else None)
+
+
+_PLACE_ON = {place.cover: place.name for place in PLACES.values()}
+
+
+@cache
+def _kinds(gaps: int, roomy: int, tiles: int) -> tuple[TileType, ...]:
+    """What can be built on a site with these gaps, round which so many tiles lie already."""
+    sizes = (tiles + more for more in sorted(_ways_to_fill(gaps, roomy)))
+    return tuple(TYPE_OF_SIZE[size] for size in sizes if size in TYPE_OF_SIZE)
+
+
+@lru_cache(maxsize=1 << 12)
+def _openings(blocked: bool, hills: tuple[str, ...], tiles: tuple[str, ...]) -> Openings:
+    """One tile more than was worked out before."""
+    if not tiles:
+        covered = sum(_HILL_COVERS[hill] for hill in hills)
+        dead = {corner for hill in hills for corner in _HILL_CORNERS[hill]} if blocked else ()
+        at = {point: _opening(point, covered, 0) for point in _CORNERS if point not in dead}
+        return Openings(at, _near_ones(at), {}, covered)
+    before, last = _openings(blocked, hills, tiles[:-1]), tiles[-1]
+    covered = before.covered | PLACES[last].cover
+    at = before.at.copy()
+    for point in _TOUCHING[tiles[-2]] if len(tiles) > 1 else ():
+        if point in at and not at[point].left:
+            del at[point]
+    for point in _NEAR[last]:
+        if point in at:
+            at[point] = _opening(point, covered, at[point].tiles + (point in _TOUCHING[last]))
+    finished_by: dict[str, tuple[str, ...]] = {}
+    for point, opening in at.items():
+        if opening.last:
+            finished_by[opening.last] = (*finished_by.get(opening.last, ()), point)
+    return Openings(at, _near_ones(at), finished_by, covered)
+
+
+def _near_ones(at: dict[str, Opening]) -> dict[str, Opening]:
+    return {point: opening for point, opening in at.items() if opening.left <= FURTHEST and opening.kinds}
+
 
 CLAIM = 1.5
 """About what sending off a magistrate is worth, in points."""
 
-_CORNERS = {
+_INNER = {
     place.name: [corner for corner in place.corners if POINTS[corner].inner] for place in PLACES.values()
 }
 
@@ -96,7 +254,7 @@ class Contest:
             if seat is None:
                 continue
             useful = False
-            for corner in _CORNERS[place]:
+            for corner in _INNER[place]:
                 opening = self.at.get(corner)
                 if opening is None:
                     continue

@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import Final
 
 from bot.engine import Depth, Evaluation, read_weights, total_of
-from bot.games.marble.rules import lines
+from bot.games.marble.rules import aqueducts
 from bot.games.marble.rules.turns import actions_to_come, has_had_last_turn
 
 from .board import BESIDE
 from .components import CONSTANTS, FIELDS, TREASURY, TYPES, Colour, TileType
-from .contest import Contest, leader
-from .openings import FURTHEST
+from .contest import FURTHEST, Contest, leader
 from .scoring import (
     Imperium,
     imperium_held,
@@ -152,7 +151,7 @@ def _water(state: State, goes_on: Sequence[bool]) -> list[dict[str, float]]:
         for owner in dry.values():
             counted[owner]["dry buildings"] += 1
     if dry and watered:
-        works = lines.Works.of(state)
+        works = aqueducts.Works.of(state)
         for colour in works.ends:
             for seat, (one, two) in enumerate(_reached(works, colour, dry, state.seats)):
                 counted[seat]["next piece"] += one
@@ -164,7 +163,7 @@ _WATER_FIGURES = ("dry buildings", "next piece", "next pieces")
 
 
 def _reached(
-    works: lines.Works, colour: Colour, dry: Mapping[str, int], seats: int
+    works: aqueducts.Works, colour: Colour, dry: Mapping[str, int], seats: int
 ) -> Iterable[tuple[int, int]]:
     """How many of its dry buildings, at most, each seat would see reached by one piece of an aqueduct, and by two."""
     one, two = [0] * seats, [0] * seats

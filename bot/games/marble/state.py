@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal
 
 from msgspec import Struct
 
 from bot import engine
-from bot.engine import Asked, Chance, Decision, Position, Step
+from bot.engine import Asked, Chance, Decision, Position, Step, imagined_state
 
-from .components import Colour, Field, SiteKind, TileType
+from .components import CONSTANTS, Colour, Field, SiteKind, TileType
 
 Phase = Literal["normal", "final", "finished"]
 
@@ -131,4 +132,20 @@ def seen_by(state: State, viewer: int | None) -> View:
         state,
         viewer,
         shown={seat: values for seat, values in enumerate(state.values) if over or seat == viewer},
+    )
+
+
+def imagined(view: View, chance: Chance) -> State:
+    """The values that are not known lie on the spaces, before the others, and aside, each way as likely."""
+    known = Counter(value for values in view.shown.values() for value in values)
+    unseen = iter(chance.shuffled(list((Counter(CONSTANTS.bridge_tile_values) - known).elements())))
+    return imagined_state(
+        State,
+        view,
+        chance,
+        bridge_tiles={space: next(unseen) for space in view.bridges},
+        values=[
+            view.shown[seat] if seat in view.shown else [next(unseen) for _ in range(player.bridges)]
+            for seat, player in enumerate(view.players)
+        ],
     )

@@ -1,4 +1,4 @@
-"""What the header of a table says: round, points, what just happened."""
+"""The header of City of Marble: its colours, round, points, what just happened."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions, by_place
 from bot.pictures.rich_text import TextRun
 from bot.pictures.standings import StandingsRow
+from bot.pictures.theme import Theme, rgb
 
-from .livery import THEME
+THEME = Theme(rgb("#1F5068"), rgb("#133645"), "friezes/running_dog", "marble/theatre")
+
 
 BUILT = ("built", "fountain-built", "plaza-left")
 """What can come of a site."""

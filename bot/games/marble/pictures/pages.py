@@ -1,13 +1,14 @@
-"""The pictures of the rules pages: the board, tiles, sites, influence, claims, water, fountains."""
+"""The pictures of the rules pages, and the positions that they show."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES
-from bot.games.marble.components import SCORING, TREASURY, TYPES, Field
+from bot.games.marble.components import SCORING, TREASURY, TYPES, Colour, Field, SiteKind, TileType
+from bot.games.marble.game import GAME
 from bot.games.marble.rules.city import legal_places
-from bot.games.marble.state import View
+from bot.games.marble.state import Site, Tile, View
 from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
@@ -17,12 +18,135 @@ from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, page, paragraph
 from bot.pictures.sprites import icon
 from bot.pictures.theme import INK, SEATS, SEPIA, WALL
 
-from . import examples, sites, tiles
-from .choice import draw_places
+from . import tiles
 from .city import draw_city
-from .examples import CLAUDIA, JULIA, TIBERIUS
-from .livery import THEME
-from .plan import COLUMNS, Plan
+from .ground import COLUMNS, Plan
+from .heading import THEME
+from .private import draw_places
+
+Laid = tuple[TileType, int | None]
+"""The type of a tile, and the seat whose magistrate stands on it."""
+Built = tuple[SiteKind, int | None]
+"""What stands on a site, and whose it is."""
+
+JULIA, CLAUDIA, TIBERIUS = 0, 1, 2
+"""The seats of the examples."""
+
+
+def _example(
+    hills: Sequence[str] = (),
+    tiles: Mapping[str, Laid] | None = None,
+    sites: Mapping[str, Built] | None = None,
+    aqueducts: Mapping[Colour, Sequence[str]] | None = None,
+) -> View:
+    """A table on which just that lies."""
+    view: View = GAME.view(GAME.new(3, {}, bytes(32)), None)
+    view.hills = list(hills)
+    view.tiles = {place: Tile(kind, 0, 0, magistrate) for place, (kind, magistrate) in (tiles or {}).items()}
+    view.sites = {point: Site(kind, owner) for point, (kind, owner) in (sites or {}).items()}
+    view.aqueducts = {colour: list((aqueducts or {}).get(colour, ())) for colour in view.aqueducts}
+    return view
+
+
+BOARD_EXAMPLE = _example(("quirinal", "palatine", "capitoline"))
+
+PLACES_EXAMPLE = _example(("palatine", "capitoline"), {"F8-F9": ("bath", None), "E9-E10": ("theatre", None)})
+"""Places beside a hill and beside tiles."""
+
+AROUND: Mapping[TileType, Mapping[str, Laid]] = {
+    "temple": {"E9-E10": ("bath", None), "E11-F11": ("temple", None), "F9-F10": ("arena", None)},
+    "bath": {
+        "E8-E9": ("theatre", None),
+        "E10-E11": ("bath", None),
+        "F11-F12": ("temple", None),
+        "F9-F10": ("bath", None),
+    },
+    "theatre": {
+        "E8-E9": ("theatre", None),
+        "D10-E10": ("temple", None),
+        "E11-E12": ("bath", None),
+        "F11-F12": ("arena", None),
+        "F9-F10": ("theatre", None),
+    },
+    "arena": {
+        "E8-E9": ("theatre", None),
+        "D10-E10": ("arena", None),
+        "E11-E12": ("bath", None),
+        "F11-F12": ("temple", None),
+        "F10-G10": ("arena", None),
+        "F8-F9": ("bath", None),
+    },
+}
+"""Tiles around the point EF10: as many as make each type of building."""
+MIDDLE = "EF10"
+
+_DISTRICT: dict[str, Laid] = {
+    "E9-E10": ("theatre", JULIA),
+    "F8-F9": ("theatre", CLAUDIA),
+    "F6-F7": ("arena", CLAUDIA),
+    "E6-E7": ("theatre", TIBERIUS),
+    "D8-E8": ("theatre", JULIA),
+}
+INFLUENCE_EXAMPLE = _example(("palatine", "capitoline"), _DISTRICT, {"EF8": ("theatre", JULIA)})
+"""Example 1: five tiles make a theatre; Julia has two magistrates on theatre tiles, the others one each."""
+
+CLAIMS_EXAMPLE = _example(
+    ("palatine", "capitoline"),
+    {**_DISTRICT, "E9-E10": ("theatre", None), "F6-F7": ("arena", None)},
+    {"EF8": ("theatre", JULIA)},
+)
+"""The same after Julia and Claudia have each sent a magistrate off."""
+
+WATER_EXAMPLE = _example(
+    ("quirinal", "caelian"),
+    {
+        "C12-C13": ("bath", None),
+        "C15-D15": ("temple", None),
+        "C16-C17": ("temple", None),
+        "D12-E12": ("arena", None),
+        "D13-D14": ("theatre", None),
+        "D16-D17": ("bath", None),
+        "E9-F9": ("temple", None),
+        "E10-E11": ("temple", None),
+        "E13-E14": ("theatre", None),
+        "E15-E16": ("arena", None),
+        "F10-F11": ("arena", None),
+        "F12-G12": ("bath", None),
+        "F13-F14": ("theatre", None),
+    },
+    {
+        "CD16": ("temple", CLAUDIA),
+        "DE13": ("temple", JULIA),
+        "EF10": ("temple", JULIA),
+        "DE15": ("theatre", JULIA),
+        "EF12": ("arena", JULIA),
+    },
+    {"grey": ("BC17", "BC15", "CD16", "DE15", "DE13", "EF12", "EF10", "FG9")},
+)
+"""Example 5: Octavia has one building on the aqueduct, Julia four."""
+
+FOUNTAINS_EXAMPLE = _example(
+    ("palatine", "viminal"),
+    {
+        "E11-F11": ("temple", None),
+        "E12-E13": ("bath", None),
+        "F12-F13": ("temple", None),
+        "F14-F15": ("bath", None),
+        "F16-G16": ("theatre", None),
+        "G11-G12": ("theatre", None),
+        "G13-G14": ("arena", None),
+        "G15-H15": ("bath", None),
+        "H13-H14": ("temple", None),
+    },
+    {
+        "FG13": ("fountain", None),
+        "FG15": ("bath", JULIA),
+        "EF12": ("temple", JULIA),
+        "GH14": ("temple", CLAUDIA),
+    },
+)
+"""Example 6: three buildings beside one fountain."""
+
 
 WIDTH = RIGHT - LEFT
 GAP = 14
@@ -52,13 +176,13 @@ def _around(point: str, half: int, width: int, height: int) -> Plan:
     return Plan(half, round(width / 2 - spot.column * half), round(height / 2 - spot.line * plan.row))
 
 
-def _board(words: Words) -> Canvas:
+def _draw_board(words: Words) -> Canvas:
     """The whole board, and what there is on it."""
     height, legend = 900, 2 * 64
     canvas = _page(words, "board", height + GAP + legend)
     box = Box(LEFT, TOP + 8, WIDTH, height)
     plan = Plan(49, (WIDTH - COLUMNS * 49) // 2 + 8, 20)
-    _hang(canvas, _city(examples.BOARD, words, box, plan, named=TRIANGLES), box)
+    _hang(canvas, _city(BOARD_EXAMPLE, words, box, plan, named=TRIANGLES), box)
     top = box.bottom + GAP + 30
     half = WIDTH // 2
     for index, (artwork, key) in enumerate(
@@ -76,7 +200,7 @@ def _board(words: Words) -> Canvas:
     return canvas
 
 
-def _tiles(words: Words) -> Canvas:
+def _draw_tiles(words: Words) -> Canvas:
     """One tile with its corners at the left; where tiles can be laid at the right."""
     height = 520
     canvas = _page(words, "tiles", height)
@@ -86,8 +210,8 @@ def _tiles(words: Words) -> Canvas:
     box = Box(LEFT + left + GAP, TOP + 8, WIDTH - left - GAP, height)
     plan = _around("EF10", 62, box.width, box.height)
     plan = Plan(plan.half, plan.x + 124, plan.y + 54)
-    city = _city(examples.PLACES, words, box, plan)
-    draw_places(city, plan, legal_places(examples.PLACES), named=False)
+    city = _city(PLACES_EXAMPLE, words, box, plan)
+    draw_places(city, plan, legal_places(PLACES_EXAMPLE), named=False)
     _hang(canvas, city, box)
     return canvas
 
@@ -112,21 +236,21 @@ def _draw_corners(canvas: Canvas, words: Words, box: Box) -> None:
         y = 16 + paragraph(canvas, box.x + 82, y, said, box.width - 100, 3, TEXT, LINE)
 
 
-def _sites(words: Words) -> Canvas:
+def _draw_sites(words: Words) -> Canvas:
     """Three, four, five, six tiles round a point, and what is built there."""
     wide, high = (WIDTH - GAP) // 2, 290
     canvas = _page(words, "sites", 2 * high + GAP)
-    for index, (kind, laid) in enumerate(examples.AROUND.items()):
+    for index, (kind, laid) in enumerate(AROUND.items()):
         x, y = LEFT + index % 2 * (wide + GAP), TOP + 8 + index // 2 * (high + GAP)
         slab(canvas, x, y, wide, high)
-        window = _around(examples.MIDDLE, 38, 312, high - 8)
+        window = _around(MIDDLE, 38, 312, high - 8)
         plan = Plan(window.half, window.x + x + 8, window.y + y)
         for place in laid:
             tiles.draw_shadow(canvas, plan, place)
         for place, (type, _) in laid.items():
             tiles.draw_tile(canvas, plan, place, type)
             tiles.draw_houses(canvas, plan, place, type)
-        canvas.centre(sites.closing_ring(plan.half), *plan.point(examples.MIDDLE))
+        canvas.centre(tiles.closing_ring(plan.half), *plan.point(MIDDLE))
         middle = y + high / 2 - 4
         highlights.arrow(canvas, (x + 322, middle), (x + 368, middle), 8)
         canvas.centre(icon(f"marble/{kind}", 98), x + 428, middle - 30)
@@ -139,13 +263,13 @@ def _sites(words: Words) -> Canvas:
     return canvas
 
 
-def _influence(words: Words) -> Canvas:
+def _draw_influence(words: Words) -> Canvas:
     """A district of five tiles at the left, who counts how much at the right."""
     height = 480
     canvas = _page(words, "influence", height)
     box = Box(LEFT, TOP + 8, 660, height)
     plan = _around("EF8", 76, box.width, box.height)
-    _hang(canvas, _city(examples.INFLUENCE, words, box, plan), box)
+    _hang(canvas, _city(INFLUENCE_EXAMPLE, words, box, plan), box)
     x, wide = box.right + GAP, RIGHT - box.right - GAP
     counted: tuple[tuple[int, int], ...] = ((JULIA, 2), (CLAUDIA, 1), (TIBERIUS, 1))
     for index, (seat, amount) in enumerate(counted):
@@ -162,15 +286,15 @@ def _influence(words: Words) -> Canvas:
     return canvas
 
 
-def _claims(words: Words) -> Canvas:
+def _draw_claims(words: Words) -> Canvas:
     """The district after two magistrates have left; their fields, and what they fetch there."""
     height = 480
     canvas = _page(words, "claims", height)
     box = Box(LEFT, TOP + 8, 560, height)
     plan = _around("EF8", 70, box.width, box.height)
-    city = _city(examples.CLAIMS, words, box, plan)
+    city = _city(CLAIMS_EXAMPLE, words, box, plan)
     for place in ("E9-E10", "F6-F7"):
-        city.centre(sites.dotted_ring(36), *plan.middle(place))
+        city.centre(tiles.dotted_ring(36), *plan.middle(place))
     _hang(canvas, city, box)
     x, wide = box.right + GAP, RIGHT - box.right - GAP
     rows: tuple[tuple[str, Field, tuple[int, ...], str], ...] = (
@@ -191,11 +315,11 @@ def _claims(words: Words) -> Canvas:
     return canvas
 
 
-def _water(words: Words) -> Canvas:
+def _draw_water(words: Words) -> Canvas:
     """An aqueduct along the sides of tiles, and what it brings to the buildings on it."""
     box = Box(LEFT, TOP + 8, WIDTH, 620)
     canvas = _page(words, "water", box.height + 60)
-    view = examples.WATER
+    view = WATER_EXAMPLE
     plan = Plan(66, round(WIDTH - 19.2 * 66), round(30 - 1.3 * 114))
     city = _city(view, words, box, plan)
     for point, site in view.sites.items():
@@ -207,11 +331,11 @@ def _water(words: Words) -> Canvas:
     return canvas
 
 
-def _fountains(words: Words) -> Canvas:
+def _draw_fountains(words: Words) -> Canvas:
     """A fountain among buildings, and what it brings to each."""
     box = Box(LEFT, TOP + 8, WIDTH, 500)
     canvas = _page(words, "fountains", box.height + 60)
-    view = examples.FOUNTAINS
+    view = FOUNTAINS_EXAMPLE
     plan = _around("FG13", 66, box.width, box.height)
     plan = Plan(66, plan.x, plan.y - 20)
     city = _city(view, words, box, plan)
@@ -227,12 +351,12 @@ def _fountains(words: Words) -> Canvas:
 
 
 PAGES: Mapping[str, Callable[[Words], Canvas]] = {
-    "board": _board,
-    "tiles": _tiles,
-    "sites": _sites,
-    "influence": _influence,
-    "claims": _claims,
-    "water": _water,
-    "fountains": _fountains,
+    "board": _draw_board,
+    "tiles": _draw_tiles,
+    "sites": _draw_sites,
+    "influence": _draw_influence,
+    "claims": _draw_claims,
+    "water": _draw_water,
+    "fountains": _draw_fountains,
 }
 """Every picture of the rules pages, by its name."""

@@ -6,7 +6,7 @@ What changes is lit and framed in dashes, the rest steps back.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from math import ceil, dist
+from math import ceil, dist, floor, hypot
 
 from msgspec import Struct
 from PIL import Image, ImageDraw
@@ -15,7 +15,8 @@ from bot.engine import Foreseen
 from bot.games.marble.board import PLACES, POINTS
 from bot.games.marble.components import HILLS, OUTLETS, TREASURY, TYPES, Colour
 from bot.games.marble.rules import city as rules
-from bot.games.marble.rules import outlook, sites
+from bot.games.marble.rules import sites
+from bot.games.marble.rules.city import missing_wedges
 from bot.games.marble.rules.moves import Claim, Play
 from bot.games.marble.rules.sites import SiteClaim
 from bot.games.marble.scoring import outlook as brought
@@ -26,17 +27,71 @@ from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas, Point
 from bot.pictures.context import Showing
+from bot.pictures.highlights import DASH
+from bot.pictures.pieces import Sketch, between
 from bot.pictures.preview import SCENE, Figure
-from bot.pictures.sprites import paint
-from bot.pictures.theme import SEATS, WALL
+from bot.pictures.sprites import kept, paint
+from bot.pictures.theme import LIGHT_GOLD, NIGHT, SEATS, WALL
 
-from . import dashes
-from .choice import EAST, NORTH, SOUTH, WEST
 from .city import draw_city, draw_magistrate, outlet_at
+from .ground import COLUMNS, LINES, SITE, Plan
 from .heading import Heading
-from .plan import COLUMNS, LINES, SITE, Plan
-from .sites import draw_closing
-from .water import OUTLET, draw_outlet
+from .private import EAST, NORTH, SOUTH, WEST
+from .tiles import OUTLET, draw_closing, draw_outlet
+
+_MARGIN = 8
+"""What a frame has around the middle of its line, in px."""
+
+
+def draw_dashes(canvas: Canvas, outline: Sequence[Point]) -> None:
+    """Light gold dashes on night along an outline; a dash at each corner."""
+    west, north = floor(min(x for x, _ in outline)), floor(min(y for _, y in outline))
+    points = tuple((round(x - west, 1), round(y - north, 1)) for x, y in outline)
+    canvas.put(_dashed_frame(points), west - _MARGIN, north - _MARGIN)
+
+
+def strip_along(line: Sequence[Point], reach: float) -> list[Point]:
+    """The outline of a strip along a line that goes so far to both sides of it and beyond its ends."""
+    sides: tuple[list[Point], list[Point]] = ([], [])
+    for index, point in enumerate(line):
+        back = _towards(line[index - 1], point) if index else None
+        ahead = _towards(point, line[index + 1]) if index + 1 < len(line) else None
+        x, y = back or ahead or (0.0, 0.0)
+        next_x, next_y = ahead or back or (0.0, 0.0)
+        share = reach / (1 + x * next_x + y * next_y)
+        end_x, end_y = point[0], point[1]
+        if back is None or ahead is None:
+            beyond = reach if ahead is None else -reach
+            end_x, end_y = end_x + x * beyond, end_y + y * beyond
+        across, down = -(y + next_y) * share, (x + next_x) * share
+        sides[0].append((end_x + across, end_y + down))
+        sides[1].append((end_x - across, end_y - down))
+    return [*sides[0], *sides[1][::-1]]
+
+
+@kept
+def _dashed_frame(points: tuple[Point, ...]) -> Image.Image:
+    """The frame, its upper left corner at -_MARGIN."""
+    width, height = ceil(max(x for x, _ in points)), ceil(max(y for _, y in points))
+    sketch = Sketch(-_MARGIN, -_MARGIN, width + _MARGIN, height + _MARGIN)
+    sketch.line([*points, points[0]], DASH[2] + 4, NIGHT)
+    for start, end in zip(points, (*points[1:], points[0]), strict=True):
+        length = dist(start, end)
+        dash, gap, thickness = DASH
+        count = max(1, round(length / (dash + gap)))
+        pitch = length / count
+        for step in range(count + 1):
+            first, last = pitch * step - (pitch - gap) / 2, pitch * step + (pitch - gap) / 2
+            ends = [between(start, end, min(max(at / length, 0), 1)) for at in (first, last)]
+            sketch.line(ends, thickness, LIGHT_GOLD)
+    return sketch.sprite()
+
+
+def _towards(start: Point, end: Point) -> Point:
+    x, y = end[0] - start[0], end[1] - start[1]
+    length = hypot(x, y)
+    return x / length, y / length
+
 
 HALVES = (72, 50, 34)
 """Half a side of a triangle, in px: as near as all that changes can be seen, at last the whole board."""
@@ -74,7 +129,7 @@ class Seen(Struct, frozen=True):
         return [*corners, *self.sites, *led]
 
 
-def draw(foreseen: Foreseen, showing: Showing) -> Canvas | None:
+def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     """The city near what changes there; None for moves that leave it as it is."""
     seen = changed(foreseen.before, foreseen.after)
     if not seen.points:
@@ -95,7 +150,7 @@ def draw(foreseen: Foreseen, showing: Showing) -> Canvas | None:
 
 def changed(before: View, after: View) -> Seen:
     """What lies on the board after a move that did not before it, or no longer does."""
-    waiting = [point for point, missing in outlook.missing_wedges(after).items() if not missing]
+    waiting = [point for point, missing in missing_wedges(after).items() if not missing]
     led = {
         colour: points[max(0, len(before.aqueducts[colour]) - 1) :]
         for colour, points in after.aqueducts.items()
@@ -168,7 +223,7 @@ def _step_back(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> Non
 
 def _strip(plan: Plan, line: Sequence[str]) -> list[Point]:
     """The outline of pieces along points, and of the joints at their ends."""
-    return dashes.along([plan.point(point) for point in line], AQUEDUCT * plan.scale)
+    return strip_along([plan.point(point) for point in line], AQUEDUCT * plan.scale)
 
 
 def _draw_frames(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen, words: Words) -> None:
@@ -177,12 +232,12 @@ def _draw_frames(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen, word
     hexagons = [plan.hexagon(*plan.point(point), plan.side * SITE) for point in closed]
     unframed = scene.image.copy()
     for place in (*seen.tiles, *seen.left):
-        dashes.draw(scene, plan.outline(place))
+        draw_dashes(scene, plan.outline(place))
     scene.image.paste(unframed, (0, 0), _mask(hexagons))
     for point in seen.sites:
-        dashes.draw(scene, plan.hexagon(*plan.point(point), plan.side * SITE + 4))
+        draw_dashes(scene, plan.hexagon(*plan.point(point), plan.side * SITE + 4))
     for line in seen.lines.values():
-        dashes.draw(scene, _strip(plan, line))
+        draw_dashes(scene, _strip(plan, line))
     for colour, outlet in OUTLETS.items():
         if colour in seen.started or outlet.point in seen.lines.get(colour, ()):
             x, y = outlet_at(plan, colour)
@@ -210,7 +265,9 @@ def _draw_amounts(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> 
     for point, sign in _at_points(foreseen, seen):
         middles = [plan.middle(place) for place in rules.district(foreseen.after.tiles, point)]
         spots = plan.hexagon(*plan.point(point), plan.side * ABOVE)
-        _put(scene, sign, *max(spots[::-1], key=lambda spot: min(dist(spot, other) for other in middles)))
+        _put_sign(
+            scene, sign, *max(spots[::-1], key=lambda spot: min(dist(spot, other) for other in middles))
+        )
     signs = list(_at_tile(foreseen))
     if not signs:
         return
@@ -223,11 +280,11 @@ def _draw_amounts(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> 
     x, y = max(_beside(plan, place), key=lambda spot: min(dist(spot, other) for other in busy))
     y -= (len(signs) - 1) * SIGN_PITCH / 2
     for sign in signs:
-        _put(scene, sign, x, y)
+        _put_sign(scene, sign, x, y)
         y += SIGN_PITCH
 
 
-def _put(scene: Canvas, sign: Image.Image, x: float, y: float) -> None:
+def _put_sign(scene: Canvas, sign: Image.Image, x: float, y: float) -> None:
     """A sign around a point, or as near as it is wholly in the scene."""
     across, down = sign.width / 2 + 6, sign.height / 2 + 6
     scene.centre(sign, min(max(x, across), SCENE[0] - across), min(max(y, down), SCENE[1] - down))

@@ -1,4 +1,4 @@
-"""What lies on the board, and what can be laid there: covers, legal places, districts (sections 3.6 and 5.6)."""
+"""What lies on the board, what can be laid there, and what a tile would finish (sections 3.6 and 5.6)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from operator import getitem
 from msgspec import Struct
 
 from bot.games.marble.board import PLACES, POINTS, SIDES, TRIANGLES, Cover, Place
-from bot.games.marble.components import HILLS, TYPE_OF_SIZE, TileType
+from bot.games.marble.components import HILLS, TYPE_OF_SIZE, TileType, tile_type
 from bot.games.marble.state import Table, Tile
+
+from .moves import YES, Play
 
 _COVERS = {place.name: place.cover for place in PLACES.values()}
 _HILLS = {hill.id: TRIANGLES[hill.triangle].cover for hill in HILLS.values()}
@@ -20,7 +22,7 @@ _HILLS = {hill.id: TRIANGLES[hill.triangle].cover for hill in HILLS.values()}
 _INDEX = {name: index for index, name in enumerate(PLACES)}
 
 
-def _places(touched: Cover, *, beside: bool) -> int:
+def _places_as_bits(touched: Cover, *, beside: bool) -> int:
     """The places beside some triangles, or on them, as bits."""
     return sum(
         1 << _INDEX[place.name]
@@ -30,8 +32,8 @@ def _places(touched: Cover, *, beside: bool) -> int:
 
 
 _BUILT = _COVERS | _HILLS
-_BESIDE = {name: _places(cover, beside=True) for name, cover in _BUILT.items()}
-_ON = {name: _places(cover, beside=False) for name, cover in _BUILT.items()}
+_BESIDE = {name: _places_as_bits(cover, beside=True) for name, cover in _BUILT.items()}
+_ON = {name: _places_as_bits(cover, beside=False) for name, cover in _BUILT.items()}
 
 
 def _subsets(names: Sequence[str]) -> list[tuple[str, ...]]:
@@ -188,3 +190,51 @@ def leader(counted: Mapping[int, int]) -> int | None:
 def magistrates_of(tiles: Mapping[str, Tile], places: Iterable[str], seat: int) -> list[str]:
     """Where among these places the seat has a magistrate, in the order in which the tiles came."""
     return [place for place in places if tiles[place].magistrate == seat]
+
+
+class Prospect(Struct, frozen=True):
+    """A site that a tile would finish: its type, the influence there as things stand, and who would build.
+
+    `present` are the seats with a magistrate there, of whatever type its tile is.
+    """
+
+    point: str
+    kind: TileType
+    influence: dict[int, int]
+    builder: int | None
+    present: set[int]
+
+
+def prospects(table: Table, seat: int, move: Play) -> list[Prospect]:
+    """The sites that laying a tile would finish, each as if it were the first to be built on."""
+    kind = tile_type(move.tile)
+    if kind is None:
+        return []
+    laid = Tile(kind, seat, table.turn, seat if move.magistrate == YES else None)
+    tiles = {**table.tiles, move.place: laid}
+    return [prospect_at(tiles, point) for point in completed(table, tiles, move.place)]
+
+
+def prospect_at(tiles: Mapping[str, Tile], point: str) -> Prospect:
+    """What would be built, with these tiles, at a point that is closed in."""
+    places = district(tiles, point)
+    kind = site_type(places)
+    counted = influence(tiles, places, kind)
+    present = {seat for place in places if (seat := tiles[place].magistrate) is not None}
+    return Prospect(point, kind, counted, leader(counted), present)
+
+
+def missing_wedges(table: Table) -> dict[str, int]:
+    """How many wedges are open at each point that can still become a site and has some wedge filled."""
+    filled = filled_cover(table, table.tiles)
+    blocked = hill_cover(table) & ~filled
+    missing = {}
+    for point in POINTS.values():
+        if (
+            point.inner
+            and point.name not in table.sites
+            and point.cover & filled
+            and not point.cover & blocked
+        ):
+            missing[point.name] = (point.cover & ~filled).bit_count()
+    return missing

@@ -1,18 +1,75 @@
-"""Drawing tiles, laying them, and what a tile brings at once (sections 5.3, 5.5 and 5.6)."""
+"""Drawing tiles, laying them, what a tile brings, and taking magistrates home (sections 5.3, 5.5 and 5.6)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.engine import Form, Place, Text, push, text
 from bot.games.marble.board import PLACES, place_named
-from bot.games.marble.components import TYPES, hill_name, place_names, tile_name, tile_names, tile_type
-from bot.games.marble.state import UNKNOWN, State, Table, Tile
+from bot.games.marble.components import (
+    CONSTANTS,
+    TYPES,
+    TileType,
+    hill_name,
+    place_names,
+    tile_name,
+    tile_names,
+    tile_type,
+)
+from bot.games.marble.state import UNKNOWN, Player, State, Table, Tile
 
-from . import aqueducts, city, supply
+from . import aqueducts, city
 from .moves import NO, NONE, YES, Draw, Play, Recall
 from .sites import FinishSites
 
 
-def draw(state: State, seat: int, move: Draw) -> None:
+def stacks_left(table: Table) -> list[TileType]:
+    """The types of which tiles can be drawn."""
+    return [kind for kind, left in table.stacks.items() if left]
+
+
+def empty(stacks: Mapping[TileType, int]) -> int:
+    """How many stacks have no tile left."""
+    return list(stacks.values()).count(0)
+
+
+def second_tiles(table: Table, first: str) -> list[str]:
+    """What can be drawn with a first tile: another type; of the only stack the same, if it has another."""
+    others: list[str] = [kind for kind in stacks_left(table) if kind != first]
+    if others:
+        return others
+    return [first] if sum(table.stacks.values()) > 1 else [NONE]
+
+
+def in_forum(player: Player) -> list[TileType]:
+    """The types that the player can lay."""
+    return [kind for kind, held in player.forum.items() if held]
+
+
+def imperium_held(player: Player) -> list[TileType]:
+    """The types of which the player has an Imperium tile."""
+    return [kind for kind, held in player.imperium.items() if held]
+
+
+def imperium_to_come(table: Table, kind: TileType) -> list[int]:
+    """How many Imperium tiles of a type each seat has when those who fetch one are home, while there are any left."""
+    left = table.imperium[kind]
+    held = [player.imperium[kind] for player in table.players]
+    for seat in table.turn_order(table.active):
+        fetched = min(table.players[seat].fields[kind], left)
+        held[seat] += fetched
+        left -= fetched
+    return held
+
+
+def recallable(table: Table, seat: int) -> list[str]:
+    """The tiles from which the seat can take a magistrate home; those on fields stay there."""
+    if table.players[seat].home == CONSTANTS.magistrates:
+        return []
+    return [place for place, tile in table.tiles.items() if tile.magistrate == seat]
+
+
+def draw_tiles(state: State, seat: int, move: Draw) -> None:
     """Take tiles; they can be played from the next turn on."""
     kinds = [kind for kind in map(tile_type, (move.tile, move.other)) if kind]
     for kind in kinds:
@@ -31,7 +88,7 @@ def draw(state: State, seat: int, move: Draw) -> None:
 def play_form(table: Table, seat: int, ground: city.Ground) -> Form | None:
     """Laying any tile of the forum on any legal place, with a magistrate where one is at home."""
     player = table.players[seat]
-    if not ground.legal or not (kinds := supply.in_forum(player)):
+    if not ground.legal or not (kinds := in_forum(player)):
         return None
     return Form(
         Play,
@@ -61,7 +118,7 @@ def play_tile(state: State, seat: int, move: Play) -> None:
             take_bridge(state, seat, space)
     colour = aqueducts.outlet_at(state, move.place)
     if colour is not None:
-        aqueducts.start(state, seat, colour)
+        aqueducts.start_aqueduct(state, seat, colour)
 
 
 def take_bridge(state: State, seat: int, space: str) -> None:
@@ -77,7 +134,7 @@ def take_bridge(state: State, seat: int, space: str) -> None:
     state.note(seat, "bridges", 1)
 
 
-def recall(state: State, seat: int, move: Recall) -> None:
+def recall_magistrate(state: State, seat: int, move: Recall) -> None:
     """Take a magistrate home; it can be placed at once."""
     state.tiles[move.magistrate] = state.tiles[move.magistrate].left()
     state.players[seat].home += 1
@@ -86,7 +143,7 @@ def recall(state: State, seat: int, move: Recall) -> None:
 
 
 def why_not_draw(table: Table, move: Draw) -> Text | None:
-    stacks = supply.stacks_left(table)
+    stacks = stacks_left(table)
     if not stacks:
         return text("refusal-stacks-empty")
     kinds = [tile_type(move.tile), tile_type(move.other)]
@@ -104,7 +161,7 @@ def why_not_play(table: Table, seat: int, move: Play) -> Text | None:
     player = table.players[seat]
     kind = tile_type(move.tile)
     if kind is None:
-        return text("refusal-type-unknown", tiles=tile_names(supply.in_forum(player) or TYPES))
+        return text("refusal-type-unknown", tiles=tile_names(in_forum(player) or TYPES))
     if not player.forum[kind]:
         key = "refusal-tile-incoming" if player.incoming[kind] else "refusal-tile-not-held"
         return text(key, tile=tile_name(kind))
@@ -131,7 +188,7 @@ def why_not_place(table: Table, typed: str) -> Text | None:
 
 
 def why_not_recall(table: Table, seat: int, move: Recall) -> Text | None:
-    places = supply.recallable(table, seat)
+    places = recallable(table, seat)
     if move.magistrate in places:
         return None
     if places:

@@ -10,7 +10,7 @@ from bot.games.marble.components import CONSTANTS, FIELDS, TREASURY, TileType, i
 from bot.games.marble.scoring import FinalScoring
 from bot.games.marble.state import State, Table, View
 
-from . import aqueducts, city, lines, supply, tiles
+from . import aqueducts, city, tiles
 from .moves import Aqueduct, Draw, End, Extra, Play, Recall
 
 Deed: TypeAlias = Draw | Play | Aqueduct | Recall | Extra | End
@@ -62,9 +62,9 @@ def can_act(table: Table, seat: int) -> bool:
     """Whether any of the four actions is legal."""
     return bool(
         any(table.stacks.values())
-        or (supply.in_forum(table.players[seat]) and city.ground(table).legal)
-        or supply.recallable(table, seat)
-        or lines.Works.of(table).steps()
+        or (tiles.in_forum(table.players[seat]) and city.ground(table).legal)
+        or tiles.recallable(table, seat)
+        or aqueducts.Works.of(table).steps()
     )
 
 
@@ -75,7 +75,7 @@ def can_have_extra(table: Table, seat: int) -> bool:
 
 def extra_form(table: Table, seat: int) -> Form | None:
     """Discarding any Imperium tile; asked only while an action is legal."""
-    held = supply.imperium_held(table.players[seat]) if table.phase == "normal" else []
+    held = tiles.imperium_held(table.players[seat]) if table.phase == "normal" else []
     return Form(Extra, imperium=held) if held else None
 
 
@@ -85,16 +85,16 @@ class Action(Decision):
     def forms(self, position: Table) -> Iterator[Form]:
         """Whatever is possible; something is."""
         seat = self.seat
-        if stacks := supply.stacks_left(position):
-            draws = Form(Draw, tile=stacks, other=lambda tile: supply.second_tiles(position, tile))
+        if stacks := tiles.stacks_left(position):
+            draws = Form(Draw, tile=stacks, other=lambda tile: tiles.second_tiles(position, tile))
             yield draws.in_any_order() if position.rules_version > 1 else draws
         ground = city.ground(position)
         if play := tiles.play_form(position, seat, ground):
             yield play
-        works = lines.Works.on(ground, position)
+        works = aqueducts.Works.on(ground, position)
         if steps := works.first_steps():
             yield Form(Aqueduct, first=steps, second=works.second_steps)
-        if magistrates := supply.recallable(position, seat):
+        if magistrates := tiles.recallable(position, seat):
             yield Form(Recall, magistrate=magistrates)
         if extra := extra_form(position, seat):
             yield extra
@@ -106,13 +106,13 @@ class Action(Decision):
                 push(state, ActionDone(self.seat))
                 tiles.play_tile(state, self.seat, move)
             case Draw():
-                tiles.draw(state, self.seat, move)
+                tiles.draw_tiles(state, self.seat, move)
                 spent(state, self.seat)
             case Aqueduct():
-                aqueducts.extend(state, self.seat, move)
+                aqueducts.extend_aqueducts(state, self.seat, move)
                 spent(state, self.seat)
             case Recall():
-                tiles.recall(state, self.seat, move)
+                tiles.recall_magistrate(state, self.seat, move)
                 spent(state, self.seat)
             case Extra():
                 spend_imperium(state, self.seat, move)
@@ -202,7 +202,7 @@ class EndOfTurn(Task):
             if self.seat == state.trigger:
                 push(state, FinalScoring("ended-stacks"))
                 return
-        elif supply.empty(state.stacks) >= CONSTANTS.empty_stacks_at_end:
+        elif tiles.empty(state.stacks) >= CONSTANTS.empty_stacks_at_end:
             state.phase = "final"
             state.trigger = self.seat
             state.tell("final-round-began", player=Player(self.seat))
@@ -270,7 +270,7 @@ def why_not_extra(table: Table, seat: int, move: Extra) -> Text | None:
     """What an Imperium tile for one more action lacks."""
     if table.phase == "final":
         return text("refusal-extra-final")
-    held = supply.imperium_held(table.players[seat])
+    held = tiles.imperium_held(table.players[seat])
     if not held:
         return text("refusal-extra-none")
     kind = tile_type(move.imperium)

@@ -5,20 +5,20 @@ from bot.games import shared_words
 from bot.games.marble.state import View
 from bot.games.sayings import Sayings
 
-from . import aqueducts, positions, rulebook, sites, tiles, turns, whole_table
+from . import rulebook, table, tiles, turns
 from .phrases import points
 
-SAID = Sayings(*(part.SAID for part in (turns, tiles, aqueducts, sites)))
+SAID = Sayings(*(part.SAID for part in (turns, tiles, turns, tiles)))
 
 caution = SAID.caution
 choice = SAID.choice
 depends_on = SAID.depends_on
 missing = SAID.missing
 outlook = SAID.outlook
-in_words = whole_table.in_words
-pictured = whole_table.pictured
+in_words = table.in_words
+pictured = table.pictured
 rules = rulebook.rules
-status = positions.status
+status = table.status
 
 
 def prompt(view: View) -> Text:

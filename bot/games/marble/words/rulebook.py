@@ -9,7 +9,7 @@ from bot.games.marble.components import CONSTANTS, OUTLETS, SCORING, TYPES, buil
 from bot.games.marble.game import GAME
 from bot.games.shared_words import options_told, page
 
-from .phrases import coins, points, tiles
+from .phrases import coins, counted_tiles, points
 
 
 def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
@@ -42,7 +42,7 @@ def _aim(seats: int) -> RulesPage:
         "more",
         "board",
         text("rules-aim-hills", drawn=CONSTANTS.hills_drawn),
-        text("rules-aim-start", magistrates=CONSTANTS.magistrates, stacks=tiles(stacks), seats=seats),
+        text("rules-aim-start", magistrates=CONSTANTS.magistrates, stacks=counted_tiles(stacks), seats=seats),
         picture="board",
     )
 

@@ -1,33 +1,36 @@
-"""What is said of tiles: of drawing them, of laying them, of taking a magistrate home from one."""
+"""What is said of drawing tiles, laying them, taking magistrates home, and of the sites that a tile finishes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.engine import Choice, Foreseen, Missing, Place, Player, Text, text
+from bot.engine import Argument, Choice, Foreseen, Missing, Place, Player, Text, text
 from bot.games.marble.board import PLACES, row_of
 from bot.games.marble.components import (
     CONSTANTS,
     FIELDS,
     LAYOUT,
+    TREASURY,
     TYPES,
     TileType,
     aqueduct_name,
     building_name,
     field_name,
+    imperium_name,
     place_names,
     tile_name,
     tile_type,
 )
-from bot.games.marble.rules import aqueducts, city, outlook, supply
-from bot.games.marble.rules.moves import NO, YES, Draw, Play, Recall
-from bot.games.marble.rules.sites import SiteOrder
+from bot.games.marble.rules import aqueducts, city, sites, tiles, turns
+from bot.games.marble.rules.moves import NO, NONE, YES, ChooseSite, Claim, Draw, Play, Recall
+from bot.games.marble.rules.sites import SiteClaim, SiteOrder
+from bot.games.marble.rules.tiles import empty
 from bot.games.marble.state import View
 from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
 
-from . import magistrates, prospects, signs
-from .phrases import points, tiles, type_name
+from . import phrases
+from .phrases import coins, counted_tiles, on_tile, points, type_name
 
 SAID = Sayings[View]()
 
@@ -49,7 +52,7 @@ def _drawn(view: View, name: str) -> Choice:
         return Choice(Text("choice-nothing"))
     player = view.players[view.own_seat]
     held = player.forum[kind] + player.incoming[kind]
-    hint = text("hint-stack", tiles=tiles({kind: view.stacks[kind]}), held=held)
+    hint = text("hint-stack", tiles=counted_tiles({kind: view.stacks[kind]}), held=held)
     return Choice(type_name(kind), hint, -_ORDER[kind])
 
 
@@ -65,7 +68,7 @@ def _draw(foreseen: Foreseen) -> list[Text]:
     before, after = foreseen.before, foreseen.after
     emptied = [kind for kind in TYPES if before.stacks[kind] and not after.stacks[kind]]
     told = [text("outlook-draw-last", type=type_name(kind)) for kind in emptied]
-    ending = supply.empty(after.stacks) >= CONSTANTS.empty_stacks_at_end > supply.empty(before.stacks)
+    ending = empty(after.stacks) >= CONSTANTS.empty_stacks_at_end > empty(before.stacks)
     if ending and after.phase == "normal":
         told.append(Text("outlook-draw-trigger"))
     return told
@@ -97,7 +100,7 @@ def _row(view: View, row: str, tile: TileType | None, magistrate: str | None) ->
     badge = signed(most) if most > 0 else ""
     label = text("choice-row", row=row)
     return Choice(
-        label, hint, -LAYOUT.rows.index(row), row, badge, legend=signs.legend(badge, "sign-points-row")
+        label, hint, -LAYOUT.rows.index(row), row, badge, legend=phrases.legend(badge, "sign-points-row")
     )
 
 
@@ -106,17 +109,17 @@ def _place(view: View, place: str, tile: TileType | None, magistrate: str | None
     """A place, with what is finished there and by whom, and the bridge or the outlet that it covers."""
     found = _prospects(view, tile, place, magistrate)
     effects = _effects(view, found)
-    rank = prospects.worth(view, found) + len(found) / 10
-    gained = prospects.scored(found).get(view.own_seat, 0)
-    badge = signed(gained) if gained else signs.FINISHED * bool(found)
+    rank = phrases.worth_of_sites(view, found) + len(found) / 10
+    gained = phrases.points_by_builder(found).get(view.own_seat, 0)
+    badge = signed(gained) if gained else phrases.FINISHED * bool(found)
     if any(space in view.bridges for space in PLACES[place].triangles):
         effects.append(Text("would-bridge"))
         rank += BRIDGE_WORTH
-        badge += signs.BRIDGE
+        badge += phrases.BRIDGE
     if colour := aqueducts.outlet_at(view, place):
         effects.append(text("would-water", aqueduct=aqueduct_name(colour)))
         rank += WATER_WORTH
-        badge += signs.WATER
+        badge += phrases.WATER
     hint = text("hint-effects", effects=effects) if effects else None
     turned = "-".join(reversed(place.split("-")))
     return Choice(
@@ -126,19 +129,19 @@ def _place(view: View, place: str, tile: TileType | None, magistrate: str | None
         place,
         badge,
         (turned,),
-        legend=signs.legend(badge, "sign-points"),
+        legend=phrases.legend(badge, "sign-points"),
     )
 
 
 @SAID.shows(Play, "magistrate")
 def _magistrate(view: View, value: str, tile: TileType | None, place: str | None) -> Choice:
     """With or without one, and the difference that it makes at the sites finished now."""
-    found = outlook.prospects(view, view.own_seat, Play(tile, place, value)) if tile and place else []
+    found = city.prospects(view, view.own_seat, Play(tile, place, value)) if tile and place else []
     effects = _effects(view, found)
     if value == YES and not effects:
         effects.append(text("hint-home", home=view.players[view.own_seat].home))
     hint = text("hint-effects", effects=effects) if effects else None
-    rank = prospects.worth(view, found) - (0.5 if value == NO else 0)
+    rank = phrases.worth_of_sites(view, found) - (0.5 if value == NO else 0)
     return Choice(Text(f"choice-magistrate-{value}"), hint, rank)
 
 
@@ -170,14 +173,14 @@ def _play(foreseen: Foreseen) -> list[Text]:
         told.append(Text("outlook-bridge"))
     if isinstance(foreseen.after.decision, SiteOrder):
         told.append(Text("outlook-order"))
-    return told + prospects.claims_to_come(foreseen)
+    return told + phrases.claims_to_come(foreseen)
 
 
 @SAID.warns(Play)
 def _builds_for(foreseen: Foreseen) -> Text | None:
     """A building for somebody else."""
     seat, move = foreseen.seat, foreseen.move
-    for prospect in outlook.prospects(foreseen.before, seat, move):
+    for prospect in city.prospects(foreseen.before, seat, move):
         if prospect.builder is not None and prospect.builder != seat:
             return text(
                 "caution-builds-for",
@@ -192,31 +195,29 @@ def _builds_for(foreseen: Foreseen) -> Text | None:
 def _most(view: View, kind: TileType | None, places: Iterable[str], magistrate: str | None) -> int:
     """The most points that a tile brings at once on any of these places."""
     found = (_prospects(view, kind, place, magistrate) for place in places)
-    return max((prospects.worth(view, sites) for sites in found), default=0)
+    return max((phrases.worth_of_sites(view, sites) for sites in found), default=0)
 
 
-def _prospects(
-    view: View, kind: TileType | None, place: str, magistrate: str | None
-) -> list[outlook.Prospect]:
+def _prospects(view: View, kind: TileType | None, place: str, magistrate: str | None) -> list[city.Prospect]:
     """The sites that a tile would finish; with a magistrate where that is better, unless it is chosen."""
     if kind is None:
         return []
     seat = view.own_seat
-    without = outlook.prospects(view, seat, Play(kind, place, NO))
+    without = city.prospects(view, seat, Play(kind, place, NO))
     if not without or magistrate == NO or not view.players[seat].home:
         return without
-    with_one = outlook.prospects(view, seat, Play(kind, place, YES))
-    better = prospects.worth(view, with_one) > prospects.worth(view, without)
+    with_one = city.prospects(view, seat, Play(kind, place, YES))
+    better = phrases.worth_of_sites(view, with_one) > phrases.worth_of_sites(view, without)
     return with_one if magistrate == YES or better else without
 
 
-def _effects(view: View, found: Sequence[outlook.Prospect]) -> list[Text | Player]:
+def _effects(view: View, found: Sequence[city.Prospect]) -> list[Text | Player]:
     """What comes of the sites that a tile would finish; of several, the points alone."""
     if len(found) < 2:
-        return [prospects.outcome(view, prospect) for prospect in found]
+        return [phrases.site_outcome(view, prospect) for prospect in found]
     finished = place_names(prospect.point for prospect in found)
     told: list[Text | Player] = [text("would-finish", points=finished)]
-    for seat, amount in prospects.scored(found).items():
+    for seat, amount in phrases.points_by_builder(found).items():
         if seat == view.own_seat:
             told.insert(1, text("would-score-own", points=points(amount)))
         else:
@@ -229,7 +230,7 @@ def _effects(view: View, found: Sequence[outlook.Prospect]) -> list[Text | Playe
 
 @SAID.shows(Recall, "magistrate")
 def _recalled(view: View, place: str) -> Choice:
-    return magistrates.standing(view, place)
+    return phrases.magistrate_choice(view, place)
 
 
 @SAID.lacks(Recall, "magistrate")
@@ -245,9 +246,110 @@ def _on_fields(view: View) -> list[Missing]:
 
 @SAID.foresees(Recall)
 def _recall(foreseen: Foreseen) -> list[Text]:
-    return magistrates.uncounted(foreseen.before, foreseen.move.magistrate)
+    return phrases.sites_given_up(foreseen.before, foreseen.move.magistrate)
 
 
 @SAID.warns(Recall)
 def _of_no_use(foreseen: Foreseen) -> Text | None:
     return Text("caution-final-recall") if foreseen.before.phase == "final" else None
+
+
+COMING_HOME = ("imperium-gained", "imperium-none", "coin-earned", "coin-none")
+"""What is told of magistrates that come home."""
+
+
+@SAID.asks(SiteOrder)
+def _order(view: View, asked: SiteOrder) -> Text:
+    return text("prompt-site-order", points=place_names(asked.points))
+
+
+@SAID.asks(SiteClaim)
+def _finished(view: View, asked: SiteClaim) -> Text:
+    site = view.sites[asked.point]
+    about: dict[str, Argument] = {
+        "point": Place(asked.point),
+        "building": building_name(site.kind),
+        "field": field_name(sites.field_of(site.kind)),
+    }
+    if site.owner is None:
+        return text("prompt-site-claim-fountain", **about)
+    if site.owner == view.own_seat:
+        return text("prompt-site-claim-own", **about)
+    return text("prompt-site-claim", player=Player(site.owner), **about)
+
+
+@SAID.shows(ChooseSite, "point")
+def _site(view: View, point: str) -> Choice:
+    prospect = city.prospect_at(view.tiles, point)
+    worth = phrases.worth_of_sites(view, [prospect])
+    label = text("choice-site", point=point, type=type_name(prospect.kind))
+    hint = text("hint-effects", effects=[phrases.site_outcome(view, prospect)])
+    badge = signed(worth) if worth > 0 else phrases.FINISHED
+    return Choice(label, hint, worth, point, badge, legend=phrases.legend(badge, "sign-points"))
+
+
+@SAID.shows(Claim, "magistrate")
+def _claimed(view: View, place: str) -> Choice:
+    if place == NONE:
+        return Choice(Text("choice-none"), rank=-len(PLACES))
+    return phrases.magistrate_choice(view, place)
+
+
+@SAID.lacks(Claim, "magistrate")
+def _elsewhere(view: View) -> list[Missing]:
+    """Magistrates on tiles that don't touch the site."""
+    asked = _asked(view)
+    here = asked.claimable(view)
+    return [
+        Missing(on_tile(view, place), text("lacks-elsewhere", point=Place(asked.point)))
+        for place in tiles.recallable(view, view.own_seat)
+        if place not in here
+    ]
+
+
+@SAID.foresees(ChooseSite)
+def _after_the_first(foreseen: Foreseen) -> list[Text]:
+    return phrases.claims_to_come(foreseen)
+
+
+@SAID.foresees(Claim)
+def _sent(foreseen: Foreseen) -> list[Text]:
+    """When the magistrate comes home, and what it leaves behind."""
+    place = foreseen.move.magistrate
+    if place == NONE:
+        return phrases.claims_to_come(foreseen)
+    return [
+        *_reward(foreseen),
+        *phrases.sites_given_up(foreseen.before, place),
+        *phrases.claims_to_come(foreseen),
+    ]
+
+
+def _reward(foreseen: Foreseen) -> list[Text]:
+    """What is left for the magistrate by those who come home from there before it; unless it has come by then."""
+    view, seat = foreseen.after, foreseen.seat
+    if any(event.seat == seat and event.key in COMING_HOME for event in foreseen.events):
+        return []
+    if turns.has_had_last_turn(view, seat):
+        return []
+    field = sites.field_of(view.sites[_asked(foreseen.before).point].kind)
+    order = view.turn_order(foreseen.before.active)
+    coming = sum(view.players[other].fields[field] for other in order[: order.index(seat) + 1])
+    if coming > (view.coins if field == TREASURY else view.imperium[field]):
+        return [Text("outlook-send-empty")]
+    reward = coins(1) if field == TREASURY else imperium_name(field)
+    own_turn = seat == foreseen.before.active
+    return [text("outlook-send-now" if own_turn else "outlook-send-later", reward=reward)]
+
+
+@SAID.warns(Claim)
+def _late(foreseen: Foreseen) -> Text | None:
+    """A magistrate that comes home no more."""
+    late = foreseen.move.magistrate != NONE and turns.has_had_last_turn(foreseen.before, foreseen.seat)
+    return Text("caution-claim-late") if late else None
+
+
+def _asked(view: View) -> SiteClaim:
+    asked = view.decision
+    assert isinstance(asked, SiteClaim)
+    return asked

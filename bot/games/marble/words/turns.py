@@ -1,16 +1,35 @@
-"""What is said of a turn: its actions, an extra one for an Imperium tile, its end."""
+"""What is said of a turn: its actions, an extra one for an Imperium tile, and aqueducts."""
 
 from __future__ import annotations
 
-from bot.engine import Argument, Choice, Foreseen, Missing, Player, Text, text
-from bot.games.marble.components import SCORING, TYPES, TileType, imperium_name, tile_type
-from bot.games.marble.rules import supply
-from bot.games.marble.rules.moves import Extra
+from collections.abc import Sequence
+
+from bot.engine import Argument, Choice, Foreseen, Missing, Place, Player, Text, text
+from bot.games.marble.board import line_name
+from bot.games.marble.components import (
+    COLOURS,
+    CONSTANTS,
+    OUTLETS,
+    SCORING,
+    TYPES,
+    Colour,
+    SiteKind,
+    TileType,
+    aqueduct_name,
+    imperium_name,
+    tile_type,
+)
+from bot.games.marble.rules import aqueducts, city
+from bot.games.marble.rules.aqueducts import StartPath
+from bot.games.marble.rules.moves import NONE, Aqueduct, Extra, Water
+from bot.games.marble.rules.tiles import imperium_to_come
 from bot.games.marble.rules.turns import Action, TurnEnd
 from bot.games.marble.state import View
 from bot.games.sayings import Sayings
+from bot.i18n.fluent import signed
 
-from .phrases import imperium, points, tiles, type_name
+from . import phrases
+from .phrases import coins, counted_imperium, counted_tiles, kind_name, points, type_name
 
 SAID = Sayings[View]()
 
@@ -24,7 +43,7 @@ def _action(view: View, asked: Action) -> Text:
 
 @SAID.asks(TurnEnd)
 def _turn_end(view: View, asked: TurnEnd) -> Text:
-    return text("prompt-turn-end", imperium=imperium(view.players[view.own_seat].imperium))
+    return text("prompt-turn-end", imperium=counted_imperium(view.players[view.own_seat].imperium))
 
 
 @SAID.shows(Extra, "imperium")
@@ -75,11 +94,158 @@ def _extra(foreseen: Foreseen) -> list[Text]:
 def means(view: View) -> dict[str, Argument]:
     """What the viewer can play with, as arguments."""
     player = view.players[view.own_seat]
-    return {"tiles": tiles(player.forum), "home": player.home}
+    return {"tiles": counted_tiles(player.forum), "home": player.home}
 
 
 def _ahead(view: View, kind: TileType) -> int:
     """By how many Imperium tiles of a type the viewer will be ahead of all others, with those being fetched."""
-    held = supply.imperium_to_come(view, kind)
+    held = imperium_to_come(view, kind)
     own = held.pop(view.own_seat)
     return own - max(held)
+
+
+# The first pieces.
+
+
+@SAID.asks(StartPath)
+def _start_path(view: View, asked: StartPath) -> Text:
+    return text(
+        "prompt-start-path",
+        aqueduct=aqueduct_name(asked.colour),
+        point=Place(OUTLETS[asked.colour].point),
+        pieces=CONSTANTS.start_pieces,
+    )
+
+
+@SAID.shows(Water, "first")
+@SAID.shows(Water, "second")
+@SAID.shows(Water, "path")
+def _path(view: View, path: str, first: str | None, second: str | None) -> Choice:
+    """The first pieces of an aqueduct, or the beginning of them: where they lead, and what they reach.
+
+    What is chosen of them already is not said again.
+    """
+    laid = second or first or ""
+    shown = path.removeprefix(laid) if path != laid else path
+    start, *others = aqueducts.directions_of(shown)
+    named = Text(f"direction-{start}")
+    for direction in others:
+        named = text("path", before=named, direction=Text(f"direction-{direction}"))
+    colour, along = _started(view, path)
+    last = others[-1] if others else start
+    label = text("choice-path", path=named, arrow=Text(f"arrow-{last}"), point=along[-1])
+    return _leading(view, label, [OUTLETS[colour].point, *along], along)
+
+
+@SAID.foresees(Water)
+@SAID.foresees(Aqueduct)
+def _watered(foreseen: Foreseen) -> list[Text]:
+    """The buildings that count more at the end, and the pieces that are left of what was extended."""
+    before, after = foreseen.before, foreseen.after
+    told: list[Text] = []
+    links: list[Text | Player] = []
+    for colour in COLOURS:
+        along = after.aqueducts[colour][len(before.aqueducts[colour]) :]
+        if along and not before.aqueducts[colour]:
+            along = along[1:]
+        if along:
+            told.append(text("outlook-pieces", aqueduct=aqueduct_name(colour), left=after.pieces[colour]))
+        for point, kind, owner in _buildings_at(after, along):
+            own = "yes" if owner == foreseen.seat else "no"
+            links.append(
+                text("outlook-link", type=kind_name(kind), point=Place(point), player=Player(owner), own=own)
+            )
+    if links:
+        told.append(text("outlook-links", links=links, points=points(SCORING.aqueduct)))
+    return told
+
+
+def _started(view: View, path: str) -> tuple[Colour, list[str]]:
+    """The aqueduct that begins now, and the points that a path from its outlet comes to."""
+    asked = view.decision
+    assert isinstance(asked, StartPath)
+    return asked.colour, aqueducts.points_along(OUTLETS[asked.colour].point, aqueducts.directions_of(path))
+
+
+# Two more.
+
+
+@SAID.shows(Aqueduct, "first")
+def _first(view: View, step: str) -> Choice:
+    return _last_of(view, step)
+
+
+@SAID.shows(Aqueduct, "second")
+def _second(view: View, step: str, first: str | None) -> Choice:
+    if step == NONE:
+        return Choice(Text("choice-nothing"))
+    return Choice(_step(step)) if first is None else _last_of(view, first, step)
+
+
+@SAID.lacks(Aqueduct, "first")
+def _ended(view: View) -> list[Missing]:
+    works = aqueducts.Works.of(view)
+    found = []
+    for colour in COLOURS:
+        if colour not in works.ends:
+            found.append(Missing(aqueduct_name(colour), Text("lacks-start")))
+        elif not view.pieces[colour]:
+            found.append(Missing(aqueduct_name(colour), Text("lacks-pieces")))
+        elif not any(works.ways(colour)):
+            found.append(Missing(aqueduct_name(colour), Text("lacks-way")))
+    return found
+
+
+def _last_of(view: View, *steps: str) -> Choice:
+    """The last of these pieces by the point that it comes to, with what it reaches there."""
+    pieces = aqueducts.pieces_laid(view, *steps)
+    colour, end = pieces[-1]
+    line = [view.aqueducts[colour][-1], *(point for other, point in pieces if other == colour)]
+    return _leading(
+        view, text("choice-step", step=_step(steps[-1]), arrow=_arrow(steps[-1]), point=end), line, [end]
+    )
+
+
+def _step(step: str) -> Text:
+    """A piece of an aqueduct, by the way it leads."""
+    aqueduct, direction = step.split()
+    return text("step", aqueduct=Text(f"aqueduct-{aqueduct}"), direction=Text(f"direction-{direction}"))
+
+
+def _arrow(step: str) -> Text:
+    """The way that a piece leads, as an arrow."""
+    return Text(f"arrow-{step.split()[1]}")
+
+
+# What pieces lead to.
+
+
+def _leading(view: View, label: Text, line: Sequence[str], along: Sequence[str]) -> Choice:
+    """Pieces that lie on a line, and what they reach along these points: coins, and points at the end."""
+    effects: list[Text | Player] = []
+    earned = _coins_earned(view, along)
+    worth = SCORING.coin * earned
+    if earned:
+        effects.append(coins(earned))
+    for _, kind, owner in _buildings_at(view, along):
+        joined: dict[str, Argument] = {"type": kind_name(kind), "points": SCORING.aqueduct}
+        if owner == view.own_seat:
+            worth += SCORING.aqueduct
+            effects.append(text("would-join-own", **joined))
+        else:
+            worth -= SCORING.aqueduct
+            effects.append(text("would-join", player=Player(owner), **joined))
+    hint = text("hint-effects", effects=effects) if effects else None
+    badge = signed(worth) if worth > 0 else ""
+    return Choice(label, hint, worth, line_name(line), badge, legend=phrases.legend(badge, "sign-points-end"))
+
+
+def _coins_earned(view: View, along: Sequence[str]) -> int:
+    """The coins that the fountains at these points bring, as far as there are any left."""
+    return min(len(city.fountains_at(view, along)), view.coins)
+
+
+def _buildings_at(view: View, along: Sequence[str]) -> list[tuple[str, SiteKind, int]]:
+    """The buildings at these points, with their owners."""
+    found = [(point, view.sites[point]) for point in along if point in view.sites]
+    return [(point, site.kind, site.owner) for point, site in found if site.owner is not None]
