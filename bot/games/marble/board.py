@@ -17,15 +17,13 @@ from msgspec import Struct
 
 from .components import BRIDGE_SPACES, HILLS, LAYOUT, OUTLETS, Direction
 
-Cover: TypeAlias = int
-"""Triangles as bits: the triangle of number n is the bit `1 << n`."""
+Cover: TypeAlias = int  # triangles as bits: the triangle of number n is the bit `1 << n`
 
 Diagonal = Literal["falling", "rising", "level"]
 
 _LEADS_TO = ">"
 
-OFF_BOARD = "X"
-"""Stands in the name of a point where there is no row."""
+OFF_BOARD = "X"  # stands in the name of a point where there is no row
 
 
 class Triangle(Struct, frozen=True):
@@ -40,7 +38,6 @@ class Triangle(Struct, frozen=True):
 
     @property
     def up(self) -> bool:
-        """Whether it points up."""
         return _points_up(self.row, self.column)
 
 
@@ -106,10 +103,8 @@ class Place(Struct, frozen=True):
         return (*self.acute, *self.obtuse)
 
 
-_Cell: TypeAlias = tuple[int, int]
-"""A triangle as its row and column."""
-_Spot: TypeAlias = tuple[int, int]
-"""A point as its line and column."""
+_Cell: TypeAlias = tuple[int, int]  # a triangle as its row and column
+_Spot: TypeAlias = tuple[int, int]  # a point as its line and column
 
 _CELLS: tuple[_Cell, ...] = tuple(
     (row, column)
@@ -143,7 +138,6 @@ def _corners(cell: _Cell) -> tuple[_Spot, _Spot, _Spot]:
 
 
 def _wedges(spot: _Spot) -> set[_Cell]:
-    """The triangles on the board of which it is a corner."""
     line, column = spot
     around = {(row, beside) for row in (line, line + 1) for beside in (column - 1, column, column + 1)}
     return around & _NUMBERS.keys()
@@ -180,7 +174,6 @@ def _make_edge(number: int, one: _Spot, other: _Spot) -> Edge:
 
 
 def _make_place(one: _Cell, other: _Cell) -> Place:
-    """The place of two triangles, the one that is read first first."""
     shared = sorted(set(_corners(one)) & set(_corners(other)))
     apart = sorted(set(_corners(one)) ^ set(_corners(other)))
     across = set(_neighbours(one) + _neighbours(other)) - {one, other}
@@ -220,8 +213,7 @@ def _by_name(things: Iterable[Thing]) -> dict[str, Thing]:
     return {thing.name: thing for thing in things}
 
 
-TRIANGLES = _by_name(map(_make_triangle, _CELLS))
-"""Every triangle, in reading order."""
+TRIANGLES = _by_name(map(_make_triangle, _CELLS))  # every triangle, in reading order
 
 PLACES = _by_name(
     _make_place(cell, other) for cell in _CELLS for other in sorted(_neighbours(cell)) if other > cell
@@ -253,7 +245,6 @@ _PLACE_ACROSS = {place.diagonal: place.name for place in PLACES.values()}
 
 
 def edge_between(one: str, other: str) -> Edge:
-    """The edge of two points at distance 1."""
     return _EDGE_BETWEEN[one, other]
 
 

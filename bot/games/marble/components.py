@@ -104,8 +104,7 @@ SCORING = _data.scoring
 LAYOUT = _data.board
 TYPES: dict[TileType, BuildingType] = {kind.id: kind for kind in _data.type}
 """The types of building, in the order of the rules."""
-FIELDS: tuple[Field, ...] = (*TYPES, TREASURY)
-"""In the order in which magistrates come home from them."""
+FIELDS: tuple[Field, ...] = (*TYPES, TREASURY)  # in the order in which magistrates come home from them
 TYPE_OF_SIZE: dict[int, TileType] = {kind.site_tiles: kind.id for kind in _data.type}
 """What is built on a site of so many tiles."""
 HILLS = {hill.id: hill for hill in _data.hill}
@@ -117,27 +116,22 @@ _NAMED: dict[str, TileType] = {kind: kind for kind in TYPES}
 
 
 def tile_type(name: str) -> TileType | None:
-    """The type of that name."""
     return _NAMED.get(name)
 
 
 def tile_name(kind: TileType) -> Text:
-    """A tile, by its type."""
     return Text(f"tile-{kind}")
 
 
 def tile_names(kinds: Iterable[TileType]) -> Argument:
-    """Tiles by their types, to be read out one after the other."""
     return [tile_name(kind) for kind in kinds]
 
 
 def building_name(kind: SiteKind) -> Text:
-    """What stands on a site."""
     return Text(f"building-{kind}")
 
 
 def imperium_name(kind: TileType) -> Text:
-    """An Imperium tile, by its type."""
     return Text(f"imperium-{kind}")
 
 
@@ -147,12 +141,10 @@ def field_name(field: Field) -> Text:
 
 
 def hill_name(hill: str) -> Text:
-    """A hill, by its id."""
     return Text(f"hill-{hill}")
 
 
 def aqueduct_name(colour: Colour) -> Text:
-    """An aqueduct, by the colour of its pieces."""
     return Text(f"aqueduct-{colour}")
 
 

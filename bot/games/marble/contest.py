@@ -13,8 +13,7 @@ from .components import HILLS, SCORING, TYPE_OF_SIZE, TYPES, TileType
 from .scoring import fountain_points, watered_points
 from .state import State, Table
 
-FURTHEST = 4
-"""A site is near if so many of its wedges are left, or fewer."""
+FURTHEST = 4  # a site is near if so many of its wedges are left, or fewer
 
 _WEDGES = 6
 
@@ -145,7 +144,6 @@ def _kinds(gaps: int, roomy: int, tiles: int) -> tuple[TileType, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def _openings(blocked: bool, hills: tuple[str, ...], tiles: tuple[str, ...]) -> Openings:
-    """One tile more than was worked out before."""
     if not tiles:
         covered = sum(_HILL_COVERS[hill] for hill in hills)
         dead = {corner for hill in hills for corner in _HILL_CORNERS[hill]} if blocked else ()
@@ -171,8 +169,7 @@ def _near_ones(at: dict[str, Opening]) -> dict[str, Opening]:
     return {point: opening for point, opening in at.items() if opening.left <= FURTHEST and opening.kinds}
 
 
-CLAIM = 1.5
-"""About what sending off a magistrate is worth, in points."""
+CLAIM = 1.5  # about what sending off a magistrate is worth, in points
 
 _INNER = {
     place.name: [corner for corner in place.corners if POINTS[corner].inner] for place in PLACES.values()
@@ -289,13 +286,11 @@ class Contest:
 
 @cache
 def leader(shares: tuple[int, ...]) -> int | None:
-    """The seat with most of the influence; None on a tie, or where there is none."""
     return city.leader({seat: share for seat, share in enumerate(shares) if share})
 
 
 @lru_cache(maxsize=1 << 12)
 def _finish(prizes: tuple[Prize, ...]) -> Finish:
-    """What a tile would bring that finishes all of these sites."""
     seats = range(len(prizes[0].present))
     return Finish(
         tuple([sum([prize.gain(seat) for prize in prizes]) for seat in seats]),

@@ -25,8 +25,7 @@ from .scoring import (
 )
 from .state import Player, State
 
-_HAND = 4
-"""Tiles in hand up to so many are one figure, as many more another."""
+_HAND = 4  # tiles in hand up to so many are one figure, as many more another
 
 _TILES_COUNT = {2: 1.0, 3: 1.0, 4: 0.3}
 """What a tile to lay counts, of what it does with two: where four draw, the end comes while all have tiles in hand."""
@@ -34,8 +33,7 @@ _TILES_COUNT = {2: 1.0, 3: 1.0, 4: 0.3}
 _HOME_COUNTS = {2: 1.0, 3: 1.0, 4: 0.6}
 """The same of a magistrate at home, and of one that stands where nothing is to be had."""
 
-_BY_OTHERS = 0.3
-"""The part that a lead counts of a seat that can't finish the site itself any more."""
+_BY_OTHERS = 0.3  # the part that a lead counts of a seat that can't finish the site itself any more
 
 
 def progress(state: State) -> float:
@@ -69,7 +67,6 @@ class Sight:
 
 
 def figures(sight: Sight, seat: int) -> dict[str, float]:
-    """What is counted of a seat."""
     state, goes_on = sight.state, sight.goes_on[seat]
     player = state.players[seat]
     counted: dict[str, float] = {
@@ -92,7 +89,6 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
 
 
 def _imperium_soon(state: State, held: Imperium, goes_on: Sequence[bool]) -> tuple[int, ...]:
-    """The points for Imperium tiles when all magistrates that fetch one are back."""
     soon = [
         tuple(map(add, own, of_each_type(player.fields))) if comes else own
         for player, own, comes in zip(state.players, held, goes_on, strict=True)
@@ -112,7 +108,6 @@ def _to_spare(held: Imperium) -> tuple[int, ...]:
 
 
 def _supplies(player: Player, imperium_to_spare: int, seats: int) -> dict[str, float]:
-    """What the player has to go on with: magistrates, Imperium tiles to spend, tiles to lay."""
     of_home, of_tiles = _HOME_COUNTS[seats], _TILES_COUNT[seats]
     counted: dict[str, float] = {
         "home": of_home * (player.home > 0),
@@ -218,7 +213,6 @@ def _count_leads(
 
 
 def _count_presence(contest: Contest, goes_on: Sequence[bool], counted: Sequence[dict[str, float]]) -> None:
-    """Count for each seat the sites where it has a magistrate."""
     for point, present in contest.present.items():
         figure = _PRESENT[contest.at[point].left]
         for seat, magistrates in enumerate(present):

@@ -23,7 +23,6 @@ def seated(seats: int, options: dict[str, str], chance: Chance) -> list[int]:
 
 
 def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
-    """The table before the first turn."""
     drawn = chance.shuffled(list(HILLS))[: CONSTANTS.hills_drawn]
     values = chance.shuffled(CONSTANTS.bridge_tile_values)
     dealt = CONSTANTS.start_tiles_per_type

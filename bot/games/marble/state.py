@@ -15,8 +15,7 @@ from .components import CONSTANTS, Colour, Field, SiteKind, TileType
 Phase = Literal["normal", "final", "finished"]
 
 
-UNKNOWN = 0
-"""Stands for the value of a bridge tile that will be looked at."""
+UNKNOWN = 0  # stands for the value of a bridge tile that will be looked at
 
 
 class Tile(Struct, frozen=True):
@@ -28,7 +27,6 @@ class Tile(Struct, frozen=True):
     magistrate: int | None = None
 
     def left(self) -> Tile:
-        """The tile when its magistrate has gone."""
         return Tile(self.type, self.laid_by, self.turn)
 
 
@@ -40,7 +38,6 @@ class Site(Struct, frozen=True):
 
     @property
     def civic(self) -> bool:
-        """Whether it is a building that somebody owns."""
         return self.owner is not None
 
 

@@ -81,7 +81,6 @@ def last_move(view: View) -> Fresh:
 
 
 def _points_built(view: View) -> dict[str, Gain]:
-    """What buildings have brought to whoever built them."""
     return {
         built.places[0]: Gain(sum(change.amount for change in built.changes))
         for built in _events(view, "built")
@@ -92,12 +91,9 @@ def _events(view: View, *keys: str) -> list[Event]:
     return [event for event in view.events if event.key in keys]
 
 
-PAWN = 0.57
-"""Size of a magistrate, as a share of the side of a triangle."""
-PAWN_UP = 10
-"""How far above the middle of its tile it stands, on the table."""
-OUTLET_OUT = 14
-"""How far outside its point an outlet stands, on the table."""
+PAWN = 0.57  # size of a magistrate, as a share of the side of a triangle
+PAWN_UP = 10  # how far above the middle of its tile it stands, on the table
+OUTLET_OUT = 14  # how far outside its point an outlet stands, on the table
 TOKEN_PLACES: tuple[Point, ...] = ((18, 19), (-18, 19), (-18, -19), (18, -19))
 """Where an owner's token can lie, from the middle of the site, on the table."""
 
@@ -150,7 +146,6 @@ def draw_city(
 def _draw_land(
     canvas: Canvas, plan: Plan, view: View, words: Words, labelled: bool, names: Collection[str]
 ) -> None:
-    """Hills, bridges, and the names of bare triangles."""
     touched = {corner for place in view.tiles for corner in PLACES[place].corners}
     fills = view.options.get("hills_block_sites") != "on"
     for hill in HILLS.values():
@@ -220,7 +215,6 @@ def _is_clear(x: float, y: float, pawns: Collection[Point], scale: float) -> boo
 
 
 def draw_magistrate(canvas: Canvas, plan: Plan, place: str, seat: int, label: str) -> None:
-    """A magistrate on its tile, over a label where there is one."""
     x, y = plan.middle(place)
     scale = plan.scale
     canvas.centre(pawn(SEATS[seat], round(PAWN * plan.side)), x, y - PAWN_UP * scale)
@@ -229,7 +223,6 @@ def draw_magistrate(canvas: Canvas, plan: Plan, place: str, seat: int, label: st
 
 
 def draw_label(canvas: Canvas, plan: Plan, x: float, y: float, label: str) -> None:
-    """A name on a dark pill."""
     style = PLACE_ON_TILE.at(max(22, round(22 * min(plan.scale, 1.3))))
     wide, high = fonts.width(label, style) + 12, style.size + 3
     canvas.rectangle(x - wide / 2, y - high / 2, wide, high, NIGHT, 8)

@@ -34,11 +34,9 @@ from bot.pictures.theme import (
     rgb,
 )
 
-SITE = 0.375
-"""The reach of a site's hexagon, as a share of the side of a triangle."""
+SITE = 0.375  # the reach of a site's hexagon, as a share of the side of a triangle
 
-COLUMNS, LINES = 20, 10
-"""How far the board reaches, in half sides and in rows."""
+COLUMNS, LINES = 20, 10  # how far the board reaches, in half sides and in rows
 
 Outline: TypeAlias = tuple[Point, Point, Point, Point]
 """The corners of a rhombus around it, an acute one first."""
@@ -54,7 +52,6 @@ class Plan:
 
     @property
     def side(self) -> int:
-        """How long the side of a triangle is, in px."""
         return 2 * self.half
 
     @property
@@ -69,12 +66,10 @@ class Plan:
 
     @property
     def width(self) -> int:
-        """From the westernmost point to the easternmost."""
         return COLUMNS * self.half
 
     @property
     def height(self) -> int:
-        """From the northern rim to the southern."""
         return LINES * self.row
 
     def at(self, line: float, column: float) -> Point:
@@ -82,21 +77,17 @@ class Plan:
         return self.x + column * self.half, self.y + line * self.row
 
     def point(self, name: str) -> Point:
-        """Where a point of the board lies on the sheet."""
         point = POINTS[name]
         return self.at(point.line, point.column)
 
     def triangle(self, name: str) -> list[Point]:
-        """The corners of a triangle on the sheet, from the top left."""
         return [self.point(corner) for corner in TRIANGLES[name].corners]
 
     def centre(self, name: str) -> Point:
-        """Where the middle of a triangle lies on the sheet."""
         triangle = TRIANGLES[name]
         return self.at(triangle.row - 1 + (2 if triangle.up else 1) / 3, triangle.column)
 
     def outline(self, place: str) -> Outline:
-        """The corners of a place, around it."""
         acute, obtuse = PLACES[place].acute, PLACES[place].obtuse
         return self.point(acute[0]), self.point(obtuse[0]), self.point(acute[1]), self.point(obtuse[1])
 
@@ -118,10 +109,8 @@ class Plan:
         ]
 
 
-LETTER = 22
-"""Of a row, before each number; who can't read it there looks beside the row."""
-NUMBER = 32
-"""A phone shows it 11 px high."""
+LETTER = 22  # of a row, before each number; who can't read it there looks beside the row
+NUMBER = 32  # a phone shows it 11 px high
 PLAIN = Style(Face.SANS, LETTER)
 RAIL = Style(Face.SANS_BOLD, 34)
 NAMING: dict[type[Move], str] = {Play: "place", Recall: "magistrate", Claim: "magistrate"}
@@ -144,7 +133,6 @@ def named_now(view: View) -> Collection[str]:
 def draw_name(
     canvas: Canvas, plan: Plan, x: float, y: float, name: str, colour: Colour, style: Style = PLACE_ON_TILE
 ) -> None:
-    """The name of a triangle around a point."""
     row, number = _parts(plan, name, style)
     left = x - _width(row, number) / 2
     # Letter and number stand on one line, not around one.
@@ -154,7 +142,6 @@ def draw_name(
 
 
 def draw_plate(canvas: Canvas, plan: Plan, x: float, y: float, name: str) -> None:
-    """The name of a triangle on a dark pill."""
     row, number = _parts(plan, name, PLACE_ON_TILE)
     wide, high = _width(row, number) + 12, number.style.size - 2
     canvas.rectangle(x - wide / 2, y - high / 2, wide, high, NIGHT, 8)
@@ -162,7 +149,6 @@ def draw_plate(canvas: Canvas, plan: Plan, x: float, y: float, name: str) -> Non
 
 
 def draw_rows(canvas: Canvas, plan: Plan) -> None:
-    """The letter of each row at both of its ends."""
     style = RAIL.at(round(RAIL.size * plan.scale))
     for line, row in enumerate(LAYOUT.rows):
         columns = [triangle.column for triangle in TRIANGLES.values() if row_of(triangle.name) == row]
@@ -177,7 +163,6 @@ class _Part(NamedTuple):
 
 
 def _parts(plan: Plan, name: str, style: Style) -> tuple[_Part, _Part]:
-    """The letter of the row, and the number."""
     row = row_of(name)
     return (
         _Part(row, style.at(round(LETTER * plan.scale))),
@@ -201,15 +186,12 @@ HILL_PLATE = rgb("#3F5A2E")
 TRACE = rgb("#CDBF9F")
 RIVER_NAME = rgb("#0F3247")
 
-Layer: TypeAlias = tuple[float, Colour]
-"""How far within a triangle, and in which colour."""
+Layer: TypeAlias = tuple[float, Colour]  # how far within a triangle, and in which colour
 LIT: tuple[Layer, ...] = ((1.0, DARK_GOLD), (2.6, rgb("#FFFBF1")))
 STONE: tuple[Layer, ...] = ((1.5, rgb("#8E9A9E")), (3.5, rgb("#D5DCDC")))
 
-BANK, RIVER = 8.0, 38.0
-"""How far from the rim the Tiber begins, and how wide it is, on the table."""
-BEYOND = 40.0
-"""How far the river is drawn beyond the picture."""
+BANK, RIVER = 8.0, 38.0  # how far from the rim the Tiber begins, and how wide it is, on the table
+BEYOND = 40.0  # how far the river is drawn beyond the picture
 LABEL_SINK = 4
 """How far the name of a triangle stands from its middle, where there is more room, on the table."""
 
@@ -220,7 +202,6 @@ def draw_ground(canvas: Canvas, plan: Plan, river: str, lettered: bool) -> None:
 
 
 def draw_triangle_name(canvas: Canvas, plan: Plan, triangle: str) -> None:
-    """The name of a bare triangle."""
     x, y = plan.centre(triangle)
     sink = LABEL_SINK * plan.scale * (1 if TRIANGLES[triangle].up else -1)
     draw_name(canvas, plan, x, y + sink, triangle, ON_TRAVERTINE, PLAIN)

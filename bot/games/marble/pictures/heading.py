@@ -18,8 +18,7 @@ from bot.pictures.theme import Theme, rgb
 THEME = Theme(rgb("#1F5068"), rgb("#133645"), "friezes/running_dog", "marble/theatre")
 
 
-BUILT = ("built", "fountain-built", "plaza-left")
-"""What can come of a site."""
+BUILT = ("built", "fountain-built", "plaza-left")  # what can come of a site
 
 
 class Heading(Frame[View]):
@@ -49,19 +48,15 @@ class Heading(Frame[View]):
         return HeaderTitle(game, moment)
 
     def order(self) -> list[int]:
-        """In turn order."""
         return by_place(self.view, self.view.turn_order())
 
     def score(self, seat: int) -> int:
-        """The points made in play."""
         return self.view.players[seat].points
 
     def total(self, points: int) -> str:
-        """Victory points, by their whole name."""
         return self.words("points", amount=points)
 
     def achieved(self) -> tuple[str, list[StandingsRow]]:
-        """The civic buildings of each type."""
         owned = Counter((site.kind, site.owner) for site in self.view.sites.values())
         return self.words("picture-built"), [
             StandingsRow(
@@ -73,7 +68,6 @@ class Heading(Frame[View]):
         ]
 
     def asks(self, asked: Asked) -> str:
-        """What a seat is asked, with what it is about."""
         return self.spoken.text(awaited(self.view, asked.seat))
 
     def happened(self) -> Versions:
@@ -89,7 +83,6 @@ class Heading(Frame[View]):
         return (*((*version, TextRun(" · "), *built) for version in told), alone)
 
     def _built(self, event: Event) -> tuple[TextRun, ...]:
-        """What came of a site, in few words."""
         if event.key == "built":
             return self._told(event)[-1]
         return self.said(self.spoken(f"picture-{event.key}", point=event.arguments["point"]))[0]

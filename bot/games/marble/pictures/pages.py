@@ -24,13 +24,10 @@ from .ground import COLUMNS, Plan
 from .heading import THEME
 from .private import draw_places
 
-Laid = tuple[TileType, int | None]
-"""The type of a tile, and the seat whose magistrate stands on it."""
-Built = tuple[SiteKind, int | None]
-"""What stands on a site, and whose it is."""
+Laid = tuple[TileType, int | None]  # the type of a tile, and the seat whose magistrate stands on it
+Built = tuple[SiteKind, int | None]  # what stands on a site, and whose it is
 
-JULIA, CLAUDIA, TIBERIUS = 0, 1, 2
-"""The seats of the examples."""
+JULIA, CLAUDIA, TIBERIUS = 0, 1, 2  # the seats of the examples
 
 
 def _example(
@@ -39,7 +36,6 @@ def _example(
     sites: Mapping[str, Built] | None = None,
     aqueducts: Mapping[Colour, Sequence[str]] | None = None,
 ) -> View:
-    """A table on which just that lies."""
     view: View = GAME.view(GAME.new(3, {}, bytes(32)), None)
     view.hills = list(hills)
     view.tiles = {place: Tile(kind, 0, 0, magistrate) for place, (kind, magistrate) in (tiles or {}).items()}
@@ -151,8 +147,7 @@ FOUNTAINS_EXAMPLE = _example(
 WIDTH = RIGHT - LEFT
 GAP = 14
 TEXT = DETAIL.at(26)
-LINE = 32
-"""From one line of text to the next."""
+LINE = 32  # from one line of text to the next
 
 
 def _page(words: Words, name: str, height: int) -> Canvas:
@@ -160,7 +155,6 @@ def _page(words: Words, name: str, height: int) -> Canvas:
 
 
 def _city(view: View, words: Words, box: Box, plan: Plan, named: Collection[str] | None = None) -> Canvas:
-    """The city as it is seen in a window of the page."""
     city = Canvas(box.width, box.height, WALL)
     draw_city(city, plan, view, words, named=named)
     return city
@@ -177,7 +171,6 @@ def _around(point: str, half: int, width: int, height: int) -> Plan:
 
 
 def _draw_board(words: Words) -> Canvas:
-    """The whole board, and what there is on it."""
     height, legend = 900, 2 * 64
     canvas = _page(words, "board", height + GAP + legend)
     box = Box(LEFT, TOP + 8, WIDTH, height)
@@ -201,7 +194,6 @@ def _draw_board(words: Words) -> Canvas:
 
 
 def _draw_tiles(words: Words) -> Canvas:
-    """One tile with its corners at the left; where tiles can be laid at the right."""
     height = 520
     canvas = _page(words, "tiles", height)
     left = 430
@@ -237,7 +229,6 @@ def _draw_corners(canvas: Canvas, words: Words, box: Box) -> None:
 
 
 def _draw_sites(words: Words) -> Canvas:
-    """Three, four, five, six tiles round a point, and what is built there."""
     wide, high = (WIDTH - GAP) // 2, 290
     canvas = _page(words, "sites", 2 * high + GAP)
     for index, (kind, laid) in enumerate(AROUND.items()):
@@ -264,7 +255,6 @@ def _draw_sites(words: Words) -> Canvas:
 
 
 def _draw_influence(words: Words) -> Canvas:
-    """A district of five tiles at the left, who counts how much at the right."""
     height = 480
     canvas = _page(words, "influence", height)
     box = Box(LEFT, TOP + 8, 660, height)
@@ -316,7 +306,6 @@ def _draw_claims(words: Words) -> Canvas:
 
 
 def _draw_water(words: Words) -> Canvas:
-    """An aqueduct along the sides of tiles, and what it brings to the buildings on it."""
     box = Box(LEFT, TOP + 8, WIDTH, 620)
     canvas = _page(words, "water", box.height + 60)
     view = WATER_EXAMPLE
@@ -332,7 +321,6 @@ def _draw_water(words: Words) -> Canvas:
 
 
 def _draw_fountains(words: Words) -> Canvas:
-    """A fountain among buildings, and what it brings to each."""
     box = Box(LEFT, TOP + 8, WIDTH, 500)
     canvas = _page(words, "fountains", box.height + 60)
     view = FOUNTAINS_EXAMPLE

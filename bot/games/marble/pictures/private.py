@@ -109,12 +109,10 @@ def magistrates_section(view: View, seat: int, words: Words) -> Section:
 
 
 def _fetched(field: Field) -> str:
-    """The artwork of what a magistrate brings home from a field."""
     return "marble/treasury" if field == TREASURY else f"marble/imperium_{field}"
 
 
 def _draw_bridges(canvas: Canvas, view: View, seat: int, x: float, y: float) -> None:
-    """Each bridge tile with its value; without, for everybody else."""
     held = view.players[seat].bridges
     known = seat in view.shown
     values = [str(value) for value in view.bridge_values(seat)] if known else ["?"] * held
@@ -129,8 +127,6 @@ def _draw_bridges(canvas: Canvas, view: View, seat: int, x: float, y: float) -> 
 
 
 def outlook_section(view: View, seat: int, words: Words) -> Section:
-    """What the end would add as things stand."""
-
     def draw(canvas: Canvas, top: int) -> None:
         for index, (source, amount) in enumerate(scoring.outlook(view, seat).items()):
             x = LEFT + index * (COLUMN + GAP)
@@ -147,12 +143,10 @@ def outlook_section(view: View, seat: int, words: Words) -> Section:
 WIDTH = RIGHT - LEFT
 WEST, EAST, NORTH, SOUTH = 1.65, 0.95, 0.3, 0.4
 """What is seen around the board: in columns at the sides, in lines above and below."""
-NEAREST = 82
-"""Half a side of a triangle at the most, in px: nearer nobody needs to come."""
+NEAREST = 82  # half a side of a triangle at the most, in px: nearer nobody needs to come
 AWAY = 0.36
 """How far the name of a triangle moves away from where it can be covered, as a share of that distance."""
-MARGIN_LINES, MARGIN_COLUMNS = 0.8, 2.5
-"""What is shown around the places of a part of the city."""
+MARGIN_LINES, MARGIN_COLUMNS = 0.8, 2.5  # what is shown around the places of a part of the city
 
 
 def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
@@ -247,13 +241,11 @@ def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], named: bool =
 
 
 def _draw_place(canvas: Canvas, plan: Plan, place: str, badge: str) -> None:
-    """What is written on the place."""
     if badge:
         highlights.disc(canvas, *plan.middle(place), badge, round(26 * plan.scale))
 
 
 def _draw_standing(canvas: Canvas, plan: Plan, place: str, badge: str) -> None:
-    """A tile that can be chosen, with its whole name."""
     x, y = plan.middle(place)
     draw_label(canvas, plan, x, y + 23 * plan.scale, place)
     if badge:
@@ -261,7 +253,6 @@ def _draw_standing(canvas: Canvas, plan: Plan, place: str, badge: str) -> None:
 
 
 def _draw_point(canvas: Canvas, plan: Plan, point: str, label: str, badge: str) -> None:
-    """A point that can be chosen, with its name."""
     x, y = plan.point(point)
     canvas.centre(tiles.closing_ring(plan.half), x, y)
     draw_label(canvas, plan, x, y + plan.row * 0.3, label)
@@ -293,8 +284,7 @@ def _draw_lines(canvas: Canvas, plan: Plan, view: View, lines: Mapping[str, str]
 
 
 DISC = 44
-NUMBER_ABOVE = 0.4
-"""How far above a site its numbers stand, in rows."""
+NUMBER_ABOVE = 0.4  # how far above a site its numbers stand, in rows
 NUMBER_BELOW = 26
 """How far below the middle of a tile its numbers stand where a magistrate is on it, on the table."""
 

@@ -39,8 +39,7 @@ from .heading import Heading
 from .private import EAST, NORTH, SOUTH, WEST
 from .tiles import OUTLET, draw_closing, draw_outlet
 
-_MARGIN = 8
-"""What a frame has around the middle of its line, in px."""
+_MARGIN = 8  # what a frame has around the middle of its line, in px
 
 
 def draw_dashes(canvas: Canvas, outline: Sequence[Point]) -> None:
@@ -71,7 +70,6 @@ def strip_along(line: Sequence[Point], reach: float) -> list[Point]:
 
 @kept
 def _dashed_frame(points: tuple[Point, ...]) -> Image.Image:
-    """The frame, its upper left corner at -_MARGIN."""
     width, height = ceil(max(x for x, _ in points)), ceil(max(y for _, y in points))
     sketch = Sketch(-_MARGIN, -_MARGIN, width + _MARGIN, height + _MARGIN)
     sketch.line([*points, points[0]], DASH[2] + 4, NIGHT)
@@ -95,16 +93,11 @@ def _towards(start: Point, end: Point) -> Point:
 
 HALVES = (72, 50, 34)
 """Half a side of a triangle, in px: as near as all that changes can be seen, at last the whole board."""
-ROOM = 150
-"""What is seen around it at least, in px."""
-SIGN, SIGN_PITCH = 42, 70
-"""Size of what is gained and paid, and from one sign to the next."""
-ABOVE = 0.6
-"""How far from a point stands what it brings, as a share of a side."""
-AQUEDUCT = 15
-"""Half the width of the frame round a piece of an aqueduct, on the table."""
-_BACK = 0.42
-"""How far all steps back that does not count."""
+ROOM = 150  # what is seen around it at least, in px
+SIGN, SIGN_PITCH = 42, 70  # size of what is gained and paid, and from one sign to the next
+ABOVE = 0.6  # how far from a point stands what it brings, as a share of a side
+AQUEDUCT = 15  # half the width of the frame round a piece of an aqueduct, on the table
+_BACK = 0.42  # how far all steps back that does not count
 
 
 class Seen(Struct, frozen=True):
@@ -209,7 +202,6 @@ def _counting(foreseen: Foreseen, seen: Seen) -> tuple[list[str], list[str]]:
 
 
 def _step_back(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> None:
-    """The wall is laid over the city, but for what counts."""
     tiles, points = _counting(foreseen, seen)
     shapes: list[Sequence[Point]] = [
         *(plan.outline(place) for place in tiles),
@@ -222,7 +214,6 @@ def _step_back(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> Non
 
 
 def _strip(plan: Plan, line: Sequence[str]) -> list[Point]:
-    """The outline of pieces along points, and of the joints at their ends."""
     return strip_along([plan.point(point) for point in line], AQUEDUCT * plan.scale)
 
 
@@ -249,7 +240,6 @@ def _draw_frames(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen, word
 
 
 def _mask(shapes: Iterable[Sequence[Point]]) -> Image.Image:
-    """A mask of the scene: polygons, their edges smooth."""
     mask = Image.new("L", (SCENE[0] * 2, SCENE[1] * 2))
     pen = ImageDraw.Draw(mask)
     for shape in shapes:

@@ -31,8 +31,7 @@ from .heading import Heading
 from .tiles import KINDS, OUTLET, draw_outlet
 
 SUPPLY_HEIGHT = 250
-COLUMN, COLUMN_GAP = 117, 5
-"""Of one type of building."""
+COLUMN, COLUMN_GAP = 117, 5  # of one type of building
 FIGURES = COUNT.at(32)
 PAWN = 36
 AWAY = (("seat", PANEL), ("seat-ink", PANEL), ("seat-rim", LINE))
@@ -41,7 +40,6 @@ AWAY = (("seat", PANEL), ("seat-ink", PANEL), ("seat-rim", LINE))
 
 @separately
 def draw_supply(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh) -> None:
-    """A column a type, and one for what is of no type."""
     panel(canvas, *box)
     for kind, column in columns_of(box).items():
         _draw_type_supply(canvas, view, words, kind, column, fresh)
@@ -49,7 +47,6 @@ def draw_supply(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh
 
 
 def columns_of(box: Box) -> dict[TileType, Box]:
-    """Where the column of each type lies."""
     return {
         kind: Box(
             box.x + COLUMN_GAP + index * (COLUMN + COLUMN_GAP),
@@ -62,18 +59,15 @@ def columns_of(box: Box) -> dict[TileType, Box]:
 
 
 def rest_of(box: Box) -> Box:
-    """Where the column lies of what is of no type."""
     left = box.x + COLUMN_GAP + len(TYPES) * (COLUMN + COLUMN_GAP)
     return Box(left, box.y + COLUMN_GAP, box.right - COLUMN_GAP - left, box.height - 2 * COLUMN_GAP)
 
 
 def stack_of(column: Box) -> Box:
-    """Where a type's stack of tiles lies in its column."""
     return Box(column.x, column.y + 112, column.width, 48)
 
 
 def field_of(column: Box, field: Field) -> Box:
-    """Where the magistrates on a field stand in their column."""
     if field == TREASURY:
         return Box(column.x, column.y + 42, column.width, 40)
     return Box(column.x + 4, column.y + 192, column.width - 8, 40)
@@ -82,7 +76,6 @@ def field_of(column: Box, field: Field) -> Box:
 def _draw_type_supply(
     canvas: Canvas, view: View, words: Words, kind: TileType, box: Box, fresh: Fresh
 ) -> None:
-    """What a building of the type takes and brings, and what is left of its tiles."""
     middle = box.x + box.width / 2
     canvas.rectangle(*box, CELL, 8)
     canvas.rectangle(box.x, box.y, box.width, 8, KINDS[kind].colour, 4)
@@ -101,7 +94,6 @@ def _draw_type_supply(
 
 
 def _draw_rest_supply(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh) -> None:
-    """Coins with the Treasury, fountains, pieces of aqueducts."""
     left = box.x + 2
     count(canvas, left, box.y + 20, "marble/treasury", view.coins, 40, FIGURES)
     _draw_field(canvas, view, TREASURY, field_of(box, TREASURY), fresh)
@@ -131,17 +123,14 @@ def _draw_field(canvas: Canvas, view: View, field: Field, box: Box, fresh: Fresh
 
 
 ROWS = 3
-TALL = 230
-"""From this height on a panel has a fourth row: what would count at the end."""
-LEAST = 32
-"""Of figures, in px: a phone shows them 11 px high."""
+TALL = 230  # from this height on a panel has a fourth row: what would count at the end
+LEAST = 32  # of figures, in px: a phone shows them 11 px high
 SMALLER = 38, COUNT.at(28)
 NARROW = 28, COUNT.at(26)
 """Of a tile and one figure, or two, before what has just come, which so keeps clear of the next tile."""
 ADDED = COUNT.at(24)
 """Of what has just come: on the line of what was there, as a raised figure reads like a power."""
-PANEL_RIGHT = 128
-"""Width of what stands at the right of the types."""
+PANEL_RIGHT = 128  # width of what stands at the right of the types
 
 
 @separately
@@ -203,7 +192,6 @@ def _draw_types_owned(
 
 
 def _draw_home(canvas: Canvas, view: View, seat: int, x: float, y: float, size: int, asked: bool) -> None:
-    """The magistrates at home; a socket for each that is away."""
     for place in range(CONSTANTS.magistrates):
         middle = x + size * 0.46 + place * size * 0.98
         if place < view.players[seat].home:
@@ -215,7 +203,6 @@ def _draw_home(canvas: Canvas, view: View, seat: int, x: float, y: float, size: 
 def _draw_outlook(
     canvas: Canvas, view: View, seat: int, words: Words, left: float, y: float, width: float
 ) -> None:
-    """What everybody can see of the points that the end would add."""
     canvas.rectangle(left, y - 30, width, 2, LINE)
     taken = 16 + canvas.text(left, y + 2, words("picture-would-count"), DETAIL.at(LEAST), SOFT, room=150)
     added = outlook(view, seat)
@@ -226,8 +213,7 @@ def _draw_outlook(
 
 
 BOARD = Box(0, HEADER, 992, HEIGHT - HEADER)
-PLAN = Plan(44, 72, 18)
-"""Where the board lies in its part of the table."""
+PLAN = Plan(44, 72, 18)  # where the board lies in its part of the table
 LEDGER = Box(1000, HEADER + 10, 576, HEIGHT - HEADER - 26)
 GAP = 12
 PANELS = Box(LEDGER.x, LEDGER.y + SUPPLY_HEIGHT + GAP, LEDGER.width, LEDGER.height - SUPPLY_HEIGHT - GAP)
@@ -242,7 +228,6 @@ BRANCHES: tuple[tuple[int, int, tuple[Image.Transpose, ...]], ...] = (
 
 
 def draw_table(view: View, showing: Showing) -> Canvas:
-    """The table as everybody sees it."""
     heading, fresh = Heading(view, showing), spared("the marks of a move", NOTHING, last_move, view)
     canvas, words = heading.table(), heading.words
     draw_board(canvas, view, words, NOTHING if view.outcome else fresh)
@@ -255,7 +240,6 @@ def draw_table(view: View, showing: Showing) -> Canvas:
 
 
 def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
-    """The table before its game."""
     panels = PANELS.spread(view.seats)
     return gathered(
         draw_table(view, showing), Heading(view, showing), panels, len(showing.names), settled=settled
@@ -283,8 +267,7 @@ def _branch(turns: tuple[Image.Transpose, ...]) -> Image.Image:
 
 FIGURE_REACH, LABEL_ROOM = 20, 5
 """How far a magistrate reaches, and how much higher a ring around it keeps clear of its label, in px."""
-STEP_BELOW = 14
-"""How far below the middle of a tile the number of a step stands, on the table."""
+STEP_BELOW = 14  # how far below the middle of a tile the number of a step stands, on the table
 POINT_REACH = 22
 """How far around a point its spot reaches, in px: a ring around it still shows what stands beside."""
 

@@ -39,16 +39,11 @@ KINDS: dict[TileType, Kind] = {
 
 
 SHADOW = rgb("#A39070")
-DEPTH = 0.07
-"""How far the shadow falls, as a share of a side."""
-CHECKOUT = 0.235
-"""Size of a house, as a share of a side."""
-ACUTE_HOUSE, OBTUSE_HOUSE = 0.262, 0.2
-"""How far from its corner a house stands, as shares of a side."""
-OFFER = 0.22
-"""Size of the small tile that offers a place, as a share of a tile."""
-SIGN = 0.40
-"""Size of the building in the middle of a tile, as a share of a side."""
+DEPTH = 0.07  # how far the shadow falls, as a share of a side
+CHECKOUT = 0.235  # size of a house, as a share of a side
+ACUTE_HOUSE, OBTUSE_HOUSE = 0.262, 0.2  # how far from its corner a house stands, as shares of a side
+OFFER = 0.22  # size of the small tile that offers a place, as a share of a tile
+SIGN = 0.40  # size of the building in the middle of a tile, as a share of a side
 
 _FIRST: dict[Diagonal, str] = {}
 for _place in PLACES.values():
@@ -56,12 +51,10 @@ for _place in PLACES.values():
 
 
 def draw_shadow(canvas: Canvas, plan: Plan, place: str) -> None:
-    """What a tile throws on the ground below."""
     _put_on_place(canvas, plan, place, _shadow_sprite(PLACES[place].kind, plan.half))
 
 
 def draw_tile(canvas: Canvas, plan: Plan, place: str, type: TileType) -> None:
-    """The tile, without what may stand on it."""
     _put_on_place(canvas, plan, place, _face(type, PLACES[place].kind, plan.half))
 
 
@@ -80,7 +73,6 @@ def draw_houses(
 
 
 def draw_sign(canvas: Canvas, plan: Plan, place: str, type: TileType) -> None:
-    """The building of its type in the middle of a tile."""
     canvas.centre(icon(f"marble/{type}", round(plan.side * SIGN)), *plan.middle(place))
 
 
@@ -101,7 +93,6 @@ def _put_on_place(canvas: Canvas, plan: Plan, place: str, sprite: Image.Image) -
 
 
 def _margin(half: int) -> int:
-    """What a sprite of a tile has around the tile."""
     return ceil(half * 0.25)
 
 
@@ -178,10 +169,8 @@ def _along(start: Point, end: Point, distance: float) -> Point:
 SITE_GROUND = rgb("#FFFBF1")
 POOL = rgb("#DDEFF5")
 STONE, STONE_LIGHT = rgb("#A5A9AA"), rgb("#D2D4D2")
-BUILDING = 0.5
-"""Size of a building on its site, as a share of a side."""
-TOKEN = 0.34
-"""Size of the owner's token there."""
+BUILDING = 0.5  # size of a building on its site, as a share of a side
+TOKEN = 0.34  # size of the owner's token there
 
 SITE_COLOURS: dict[SiteKind, tuple[Colour, Colour]] = {
     "temple": (KINDS["temple"].colour, SITE_GROUND),
@@ -200,7 +189,6 @@ def draw_site(canvas: Canvas, plan: Plan, point: str, content: SiteKind, fresh: 
 
 
 def draw_building(canvas: Canvas, plan: Plan, point: str, content: SiteKind) -> None:
-    """The building, or the fountain, on its site."""
     if content != "plaza":
         x, y = plan.point(point)
         canvas.centre(icon(f"marble/{content}", round(plan.side * BUILDING)), x, y - plan.scale)
@@ -265,8 +253,7 @@ STONES: dict[Water, tuple[Colour, Colour, Colour]] = {
 }
 """Base, light and dark of each aqueduct's stones."""
 DISCS: dict[Water, Colour] = {"grey": rgb("#A5A9AA"), "brown": rgb("#8F5A2C"), "white": rgb("#FFFDF7")}
-OUTLET = 50
-"""Width of an outlet on the table."""
+OUTLET = 50  # width of an outlet on the table
 PIERS = 7
 
 
@@ -289,18 +276,15 @@ def draw_piece(canvas: Canvas, plan: Plan, start: str, end: str, colour: Water, 
 
 
 def draw_joint(canvas: Canvas, plan: Plan, point: str, colour: Water) -> None:
-    """Where two pieces meet."""
     canvas.centre(_joint_sprite(colour, plan.half), *plan.point(point))
 
 
 def draw_end(canvas: Canvas, plan: Plan, start: str, end: str) -> None:
-    """The arrow on the last piece: that way the water flows on."""
     x, y = between(plan.point(start), plan.point(end), 0.5)
     canvas.centre(_arrow_sprite(direction_of(start, end), plan.half), x, y)
 
 
 def direction_of(start: str, end: str) -> Direction:
-    """Which way a piece leads."""
     return next(way for way, point in POINTS[start].neighbours.items() if point == end)
 
 

@@ -34,7 +34,6 @@ _DIRECTIONS: dict[str, Direction] = {direction: direction for direction in DIREC
 
 
 def step_of(label: str) -> tuple[Colour, Direction] | None:
-    """The aqueduct and the direction that a step names."""
     return _STEPS.get(label)
 
 
@@ -53,12 +52,10 @@ class Works(Struct, frozen=True):
 
     @classmethod
     def of(cls, table: Table) -> Self:
-        """As they stand on the table."""
         return cls.on(city.ground(table), table)
 
     @classmethod
     def on(cls, ground: city.Ground, table: Table) -> Self:
-        """The same, where the ground is known."""
         return cls(
             table.tiles,
             ground.sides,
@@ -81,7 +78,6 @@ class Works(Struct, frozen=True):
         return bool(way.edge.bit & self.sides)
 
     def steps(self) -> list[str]:
-        """Every piece that can be laid next."""
         return [f"{colour} {way.direction}" for colour in self.ends for way in self.ways(colour)]
 
     def first_steps(self) -> list[str]:
@@ -104,11 +100,9 @@ class Works(Struct, frozen=True):
         )
 
     def second_steps(self, first: str) -> list[str]:
-        """The second pieces to lay after the first; none where there is none."""
         return self.after(first).steps() or [NONE]
 
     def laid(self, colour: Colour, point: str) -> Works:
-        """With one piece more."""
         return Works(
             self.tiles,
             self.sides,
@@ -118,7 +112,6 @@ class Works(Struct, frozen=True):
         )
 
     def after(self, step: str) -> Works:
-        """With the piece of a step laid."""
         colour, direction = _STEPS[step]
         return self.laid(colour, POINTS[self.ends[colour]].neighbours[direction])
 
@@ -196,7 +189,6 @@ class StartPath(Decision):
         yield Form(Water, path=start_paths(position, self.colour))
 
     def play(self, state: State, move: Water) -> None:
-        """Lay the pieces."""
         points = points_along(state.aqueducts[self.colour][-1], directions_of(move.path))
         if state.heard:
             state.did("water-led", self.seat, aqueduct=aqueduct_name(self.colour), points=place_names(points))
@@ -207,7 +199,6 @@ class StartPath(Decision):
         return Water(start_paths(position, self.colour)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """Not one of the longest paths."""
         if not isinstance(move, Water):
             return None
         return text("refusal-path", pieces=len(start_paths(position, self.colour)[0].split()))
@@ -267,7 +258,6 @@ def why_not_aqueduct(table: Table, move: Aqueduct) -> Text | None:
 
 
 def _why_not_step(works: Works, label: str) -> Text | None:
-    """What stands against laying a single piece next."""
     step = step_of(label)
     if step is None:
         return text("refusal-step-unknown")

@@ -23,7 +23,6 @@ _INDEX = {name: index for index, name in enumerate(PLACES)}
 
 
 def _places_as_bits(touched: Cover, *, beside: bool) -> int:
-    """The places beside some triangles, or on them, as bits."""
     return sum(
         1 << _INDEX[place.name]
         for place in PLACES.values()
@@ -65,7 +64,6 @@ class Ground(Struct, frozen=True):
     sides: int = 0
 
     def legal_places(self) -> list[str]:
-        """The places on which a tile may be laid, by their names."""
         by_byte = self.legal.to_bytes(len(_BY_BYTE), "little")
         return list(chain.from_iterable(map(getitem, _BY_BYTE, by_byte)))
 
@@ -77,7 +75,6 @@ def ground(table: Table, tiles: Iterable[str] | None = None) -> Ground:
 
 @lru_cache(maxsize=1 << 12)
 def _ground(built: tuple[str, ...]) -> Ground:
-    """One tile, or hill, more than was worked out before."""
     if not built:
         return Ground()
     before, last = _ground(built[:-1]), built[-1]
@@ -98,22 +95,18 @@ def tile_cover(tiles: Iterable[str]) -> Cover:
 
 
 def hill_cover(table: Table) -> Cover:
-    """The triangles of the drawn hills."""
     return sum(map(_HILLS.__getitem__, table.hills))
 
 
 def legal_places(table: Table) -> list[str]:
-    """Where a tile may be laid: on two free triangles, along a side of a tile or of a drawn hill."""
     return ground(table).legal_places()
 
 
 def hill_on(table: Table, triangle: str) -> str | None:
-    """The drawn hill on a triangle."""
     return next((hill for hill in table.hills if HILLS[hill].triangle == triangle), None)
 
 
 def tile_on(tiles: Iterable[str], triangle: str) -> str | None:
-    """The tile on a triangle, by its place."""
     cover = TRIANGLES[triangle].cover
     return next((place for place in tiles if _COVERS[place] & cover), None)
 
@@ -137,7 +130,6 @@ def completed(table: Table, tiles: Iterable[str], place: str) -> list[str]:
 
 
 def _inner_corners(place: Place) -> list[tuple[str, Cover]]:
-    """With their wedges, by line, then column."""
     corners = [POINTS[corner] for corner in place.corners if POINTS[corner].inner]
     corners.sort(key=lambda point: (point.line, point.column))
     return [(point.name, point.cover) for point in corners]
@@ -156,7 +148,6 @@ def district(tiles: Iterable[str], point: str) -> list[str]:
 
 
 def fountains_at(table: Table, points: Iterable[str]) -> list[str]:
-    """Those of the points at which a fountain stands."""
     return [point for point in points if point in table.sites and table.sites[point].kind == "fountain"]
 
 

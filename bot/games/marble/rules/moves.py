@@ -12,13 +12,11 @@ from typing import ClassVar
 from bot.engine import Group, Move
 from bot.games.marble.board import row_of
 
-NONE = "none"
-"""What is named where there is nothing: no second tile, no second step, no magistrate sent."""
+NONE = "none"  # what is named where there is nothing: no second tile, no second step, no magistrate sent
 
 YES, NO = "yes", "no"
 
-MANY_PLACES = 9
-"""So many places on the board are too many to be told apart at once: the row is chosen first."""
+MANY_PLACES = 9  # so many places on the board are too many to be told apart at once: the row is chosen first
 
 
 def _first_pieces(number: int) -> Callable[[str], str]:

@@ -24,8 +24,7 @@ from .moves import NONE, ChooseSite, Claim
 _FIELDS: dict[SiteKind, Field] = {kind: kind for kind in TYPES}
 
 SINGLE: Final = "single"
-NEVER: Final = "never"
-"""The ways to have claims answered: by the only magistrate there is, or by none."""
+NEVER: Final = "never"  # the ways to have claims answered: by the only magistrate there is, or by none
 
 
 class FinishSites(Task):
@@ -35,7 +34,6 @@ class FinishSites(Task):
     points: list[str]
 
     def run(self, state: State) -> None:
-        """Build on the only one, or ask which is next."""
         if len(self.points) > 1:
             push(state, SiteOrder(self.seat, self.points))
         elif self.points:
@@ -63,7 +61,6 @@ class SiteOrder(Decision):
         return ChooseSite(self.points[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """Not one of them."""
         points = place_names(self.points)
         return text("refusal-site-point", points=points) if isinstance(move, ChooseSite) else None
 
@@ -138,7 +135,6 @@ class SiteClaim(Decision):
         yield Form(Claim, magistrate=[*self.claimable(position), NONE])
 
     def claimable(self, table: Table) -> Sequence[str]:
-        """Where the seat has magistrates in the district."""
         return city.magistrates_of(table.tiles, city.district(table.tiles, self.point), self.seat)
 
     def play(self, state: State, move: Claim) -> None:
@@ -165,7 +161,6 @@ class SiteClaim(Decision):
         return Claim(places[0]) if len(places) == 1 else None
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """No own magistrate of the district."""
         if not isinstance(move, Claim):
             return None
         return text("refusal-claim", point=Place(self.point), places=place_names(self.claimable(position)))

@@ -24,12 +24,10 @@ from .sites import FinishSites
 
 
 def stacks_left(table: Table) -> list[TileType]:
-    """The types of which tiles can be drawn."""
     return [kind for kind, left in table.stacks.items() if left]
 
 
 def empty(stacks: Mapping[TileType, int]) -> int:
-    """How many stacks have no tile left."""
     return list(stacks.values()).count(0)
 
 
@@ -42,12 +40,10 @@ def second_tiles(table: Table, first: str) -> list[str]:
 
 
 def in_forum(player: Player) -> list[TileType]:
-    """The types that the player can lay."""
     return [kind for kind, held in player.forum.items() if held]
 
 
 def imperium_held(player: Player) -> list[TileType]:
-    """The types of which the player has an Imperium tile."""
     return [kind for kind, held in player.imperium.items() if held]
 
 
@@ -70,7 +66,6 @@ def recallable(table: Table, seat: int) -> list[str]:
 
 
 def draw_tiles(state: State, seat: int, move: Draw) -> None:
-    """Take tiles; they can be played from the next turn on."""
     kinds = [kind for kind in map(tile_type, (move.tile, move.other)) if kind]
     for kind in kinds:
         state.stacks[kind] -= 1

@@ -13,8 +13,7 @@ from bot.games.marble.state import State, Table, View
 from . import aqueducts, city, tiles
 from .moves import Aqueduct, Draw, End, Extra, Play, Recall
 
-Deed: TypeAlias = Draw | Play | Aqueduct | Recall | Extra | End
-"""What a seat can do in its turn."""
+Deed: TypeAlias = Draw | Play | Aqueduct | Recall | Extra | End  # what a seat can do in its turn
 
 
 class Turn(Task):
@@ -23,7 +22,6 @@ class Turn(Task):
     seat: int
 
     def run(self, state: State) -> None:
-        """Begin it."""
         begin(state, self.seat)
 
 
@@ -59,7 +57,6 @@ def go_on(state: State, seat: int) -> None:
 
 
 def can_act(table: Table, seat: int) -> bool:
-    """Whether any of the four actions is legal."""
     return bool(
         any(table.stacks.values())
         or (tiles.in_forum(table.players[seat]) and city.ground(table).legal)
@@ -126,7 +123,6 @@ class Action(Decision):
         return End()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """What the action lacks."""
         return why_not_action(position, self.seat, move)
 
 
@@ -136,7 +132,6 @@ class ActionDone(Task):
     seat: int
 
     def run(self, state: State) -> None:
-        """The action is spent."""
         spent(state, self.seat)
 
 
@@ -168,12 +163,10 @@ class TurnEnd(Decision):
         return End()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """An Imperium tile that the seat does not have."""
         return why_not_extra(position, self.seat, move) if isinstance(move, Extra) else None
 
 
 def spend_imperium(state: State, seat: int, move: Extra) -> None:
-    """Discard an Imperium tile to the supply, for one more action."""
     kind = tile_type(move.imperium)
     assert kind
     state.players[seat].imperium[kind] -= 1
@@ -248,7 +241,6 @@ def has_had_last_turn(table: Table, seat: int) -> bool:
 
 
 def why_not_action(table: Table, seat: int, move: Move) -> Text | None:
-    """What an action lacks."""
     match move:
         case Draw():
             return tiles.why_not_draw(table, move)
@@ -267,7 +259,6 @@ def why_not_action(table: Table, seat: int, move: Move) -> Text | None:
 
 
 def why_not_extra(table: Table, seat: int, move: Extra) -> Text | None:
-    """What an Imperium tile for one more action lacks."""
     if table.phase == "final":
         return text("refusal-extra-final")
     held = tiles.imperium_held(table.players[seat])

@@ -22,7 +22,6 @@ status = table.status
 
 
 def prompt(view: View) -> Text:
-    """What the viewer is asked, with what they have to do it with."""
     if view.decision is not None:
         return SAID.prompt(view, view.decision)
     if view.viewer is None:

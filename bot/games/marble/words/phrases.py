@@ -25,22 +25,18 @@ def kind_name(kind: str) -> Text:
 
 
 def points(amount: int) -> Text:
-    """So many points."""
     return text("points", amount=amount)
 
 
 def coins(amount: int) -> Text:
-    """So many coins."""
     return text("coins", amount=amount)
 
 
 def counted_tiles(amounts: Mapping[TileType, int]) -> Argument:
-    """District tiles by type, read out in the order of the rules."""
     return _counted(amounts) or Text("no-tile")
 
 
 def counted_imperium(amounts: Mapping[TileType, int]) -> Argument:
-    """Imperium tiles by type, read out in the order of the rules."""
     return _counted(amounts) or Text("none")
 
 
@@ -59,7 +55,6 @@ def counted_buildings(kinds: Iterable[SiteKind]) -> Argument:
 
 
 def on_tile(view: View, place: str) -> Text:
-    """A tile of the board, by its place and its type."""
     return text("choice-on-tile", place=Place(place), type=kind_name(view.tiles[place].type))
 
 
@@ -96,7 +91,6 @@ def _unfinished_corners(view: View, place: str) -> list[str]:
 
 
 def points_by_builder(found: Iterable[Prospect]) -> dict[int, int]:
-    """The points that sites bring, by the seat that builds."""
     gained: Counter[int] = Counter()
     for prospect in found:
         if prospect.builder is not None:
@@ -140,7 +134,6 @@ def claims_to_come(foreseen: Foreseen) -> list[Text]:
 
 
 def _becomes(prospect: Prospect, fountains: int) -> SiteKind:
-    """What will stand on a site, with so many fountains left."""
     if prospect.builder is not None:
         return prospect.kind
     return "fountain" if fountains else "plaza"

@@ -72,7 +72,6 @@ def _standing(view: View, seat: int) -> Text:
 
 
 def _magistrates(view: View, seat: int) -> list[Text | Player]:
-    """Where the seat's magistrates are: at home, on tiles, on fields."""
     player = view.players[seat]
     found: list[Text | Player] = [text("status-home", home=player.home)] if player.home else []
     found += [text("status-on-tile", tile=on_tile(view, place)) for place in recallable(view, seat)]
@@ -85,7 +84,6 @@ def _magistrates(view: View, seat: int) -> list[Text | Player]:
 
 
 def _built(view: View, seat: int) -> list[SiteKind]:
-    """The types of the seat's buildings."""
     return [view.sites[point].kind for point in buildings(view, seat)]
 
 
@@ -112,10 +110,8 @@ def _prospect(view: View, seat: int) -> Text:
     return text("status-sources", sources=found)
 
 
-IN_A_BREATH = 6
-"""So many tiles of a row, or buildings, are named in a line."""
-NEARLY = 2
-"""A site that lacks at most so many sides is nearly finished."""
+IN_A_BREATH = 6  # so many tiles of a row, or buildings, are named in a line
+NEARLY = 2  # a site that lacks at most so many sides is nearly finished
 
 
 def _rows(view: View) -> Iterator[Text]:
@@ -146,7 +142,6 @@ def _tile_on_board(view: View, place: str) -> Text:
 
 
 def _free_places(view: View) -> list[Text]:
-    """Where a tile can be laid, by row."""
     by_row: dict[str, list[str]] = {}
     for place in city.legal_places(view):
         by_row.setdefault(row_of(place), []).append(place)
@@ -187,7 +182,6 @@ def _open_site(view: View, point: str, missing: int) -> Text:
 
 
 def _fountains(view: View) -> list[Text]:
-    """Each fountain with the buildings next to it, each plaza."""
     told = []
     for point in POINTS:
         site = view.sites.get(point)
@@ -202,7 +196,6 @@ def _fountains(view: View) -> list[Text]:
 
 
 def _water(view: View) -> list[Text]:
-    """The bridge tiles still on the board, and each aqueduct with its buildings."""
     if view.bridges:
         bridges = text("in-words-bridges", spaces=place_names(view.bridges))
     else:
@@ -244,7 +237,6 @@ def _aqueduct(view: View, colour: Colour) -> Text:
 
 
 def _buildings_at(view: View, points: Iterable[str]) -> Argument:
-    """The buildings at points, with their owners."""
     found: list[Text | Player] = [
         text(
             "in-words-building-owned",
@@ -275,7 +267,6 @@ def in_words(view: View) -> Sequence[Passage]:
 
 
 def pictured(view: View) -> Sequence[Described]:
-    """The picture of the table in few words."""
     stacks = [text("pictured-stack", type=type_name(kind), left=view.stacks[kind]) for kind in TYPES]
     table = [
         _stage(view),
@@ -297,7 +288,6 @@ def pictured(view: View) -> Sequence[Described]:
 
 
 def _seats(view: View) -> list[int]:
-    """The viewer's seat before the others, those in turn order."""
     return sorted(view.turn_order(), key=lambda seat: seat != view.viewer)
 
 
@@ -368,7 +358,6 @@ def _supply(view: View) -> list[Text]:
 
 
 def _there(view: View, field: Field) -> Argument:
-    """Whose magistrates are on a space."""
     found: list[Text | Player] = [
         text("in-words-there", player=Player(seat), count=view.players[seat].fields[field])
         for seat in view.turn_order()
@@ -381,7 +370,6 @@ def _there(view: View, field: Field) -> Argument:
 
 
 def _seat(view: View, seat: int) -> list[Text]:
-    """All that a seat has, with the points where its buildings are."""
     owned = [
         text("in-words-building", type=kind_name(view.sites[point].kind), point=Place(point))
         for point in buildings(view, seat)

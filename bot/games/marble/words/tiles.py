@@ -64,7 +64,6 @@ def _stacks(view: View) -> list[Missing]:
 
 @SAID.foresees(Draw)
 def _draw(foreseen: Foreseen) -> list[Text]:
-    """Stacks that are empty then; the end that comes of it, unless it is told already."""
     before, after = foreseen.before, foreseen.after
     emptied = [kind for kind in TYPES if before.stacks[kind] and not after.stacks[kind]]
     told = [text("outlook-draw-last", type=type_name(kind)) for kind in emptied]
@@ -93,7 +92,6 @@ def _tile(view: View, kind: TileType, place: str | None, magistrate: str | None)
 
 @SAID.shows(Play, "row")
 def _row(view: View, row: str, tile: TileType | None, magistrate: str | None) -> Choice:
-    """A row of the board, from the north, with the most points that can be made in it."""
     places = [place for place in city.legal_places(view) if row_of(place) == row]
     most = _most(view, tile, places, magistrate)
     hint = text("hint-row-points" if most > 0 else "hint-row", places=len(places), points=points(most))
@@ -106,7 +104,6 @@ def _row(view: View, row: str, tile: TileType | None, magistrate: str | None) ->
 
 @SAID.shows(Play, "place")
 def _place(view: View, place: str, tile: TileType | None, magistrate: str | None) -> Choice:
-    """A place, with what is finished there and by whom, and the bridge or the outlet that it covers."""
     found = _prospects(view, tile, place, magistrate)
     effects = _effects(view, found)
     rank = phrases.worth_of_sites(view, found) + len(found) / 10
@@ -167,7 +164,6 @@ def _nobody_home(view: View) -> list[Missing]:
 
 @SAID.foresees(Play)
 def _play(foreseen: Foreseen) -> list[Text]:
-    """What a bridge may be worth; who may send magistrates off; that sites are to be put in order."""
     told = []
     if any(event.key == "bridge-taken" for event in foreseen.events):
         told.append(Text("outlook-bridge"))
@@ -178,7 +174,6 @@ def _play(foreseen: Foreseen) -> list[Text]:
 
 @SAID.warns(Play)
 def _builds_for(foreseen: Foreseen) -> Text | None:
-    """A building for somebody else."""
     seat, move = foreseen.seat, foreseen.move
     for prospect in city.prospects(foreseen.before, seat, move):
         if prospect.builder is not None and prospect.builder != seat:
@@ -193,7 +188,6 @@ def _builds_for(foreseen: Foreseen) -> Text | None:
 
 
 def _most(view: View, kind: TileType | None, places: Iterable[str], magistrate: str | None) -> int:
-    """The most points that a tile brings at once on any of these places."""
     found = (_prospects(view, kind, place, magistrate) for place in places)
     return max((phrases.worth_of_sites(view, sites) for sites in found), default=0)
 
@@ -297,7 +291,6 @@ def _claimed(view: View, place: str) -> Choice:
 
 @SAID.lacks(Claim, "magistrate")
 def _elsewhere(view: View) -> list[Missing]:
-    """Magistrates on tiles that don't touch the site."""
     asked = _asked(view)
     here = asked.claimable(view)
     return [
@@ -344,7 +337,6 @@ def _reward(foreseen: Foreseen) -> list[Text]:
 
 @SAID.warns(Claim)
 def _late(foreseen: Foreseen) -> Text | None:
-    """A magistrate that comes home no more."""
     late = foreseen.move.magistrate != NONE and turns.has_had_last_turn(foreseen.before, foreseen.seat)
     return Text("caution-claim-late") if late else None
 

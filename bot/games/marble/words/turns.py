@@ -55,7 +55,6 @@ def _imperium(view: View, kind: TileType) -> Choice:
 
 
 def _named(kind: TileType) -> Text:
-    """An Imperium tile on a button, by its type."""
     return Text(f"choice-imperium-{kind}")
 
 
@@ -92,7 +91,6 @@ def _extra(foreseen: Foreseen) -> list[Text]:
 
 
 def means(view: View) -> dict[str, Argument]:
-    """What the viewer can play with, as arguments."""
     player = view.players[view.own_seat]
     return {"tiles": counted_tiles(player.forum), "home": player.home}
 
@@ -161,7 +159,6 @@ def _watered(foreseen: Foreseen) -> list[Text]:
 
 
 def _started(view: View, path: str) -> tuple[Colour, list[str]]:
-    """The aqueduct that begins now, and the points that a path from its outlet comes to."""
     asked = view.decision
     assert isinstance(asked, StartPath)
     return asked.colour, aqueducts.points_along(OUTLETS[asked.colour].point, aqueducts.directions_of(path))
@@ -207,13 +204,11 @@ def _last_of(view: View, *steps: str) -> Choice:
 
 
 def _step(step: str) -> Text:
-    """A piece of an aqueduct, by the way it leads."""
     aqueduct, direction = step.split()
     return text("step", aqueduct=Text(f"aqueduct-{aqueduct}"), direction=Text(f"direction-{direction}"))
 
 
 def _arrow(step: str) -> Text:
-    """The way that a piece leads, as an arrow."""
     return Text(f"arrow-{step.split()[1]}")
 
 
@@ -241,11 +236,9 @@ def _leading(view: View, label: Text, line: Sequence[str], along: Sequence[str])
 
 
 def _coins_earned(view: View, along: Sequence[str]) -> int:
-    """The coins that the fountains at these points bring, as far as there are any left."""
     return min(len(city.fountains_at(view, along)), view.coins)
 
 
 def _buildings_at(view: View, along: Sequence[str]) -> list[tuple[str, SiteKind, int]]:
-    """The buildings at these points, with their owners."""
     found = [(point, view.sites[point]) for point in along if point in view.sites]
     return [(point, site.kind, site.owner) for point, site in found if site.owner is not None]
