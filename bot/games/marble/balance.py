@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.engine import Text
 from bot.games.balance import Balance, Topic, happened, held, told
-from bot.games.marble.components import building_name, imperium_name, tile_name
 
 from .components import CONSTANTS, TYPES
 from .state import State
@@ -36,21 +36,21 @@ BALANCE = Balance(
         Topic(
             "buildings",
             "Civic buildings",
-            {kind: building_name(kind) for kind in TYPES},
+            {kind: Text(f"building-{kind}") for kind in TYPES},
             held(_buildings),
             {kind: f"marble/{kind}" for kind in TYPES},
         ),
         Topic(
             "tiles",
             "Tiles laid",
-            {tile_name(kind).key: tile_name(kind) for kind in TYPES},
+            {Text(f"tile-{kind}").key: Text(f"tile-{kind}") for kind in TYPES},
             told("tile", "laid", "laid-with-magistrate"),
-            {tile_name(kind).key: f"marble/tile_{kind}" for kind in TYPES},
+            {Text(f"tile-{kind}").key: f"marble/tile_{kind}" for kind in TYPES},
         ),
         Topic(
             "imperium",
             "Imperium at the end",
-            {kind: imperium_name(kind) for kind in TYPES},
+            {kind: Text(f"imperium-{kind}") for kind in TYPES},
             lambda state, events, seat: state.players[seat].imperium,
             {kind: f"marble/imperium_{kind}" for kind in TYPES},
         ),

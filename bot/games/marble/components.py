@@ -9,7 +9,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from bot.engine import Argument, Place, Text
+from bot.engine import Argument, Place
 
 TileType = Literal["temple", "bath", "theatre", "arena"]
 Colour = Literal["grey", "brown", "white"]
@@ -117,35 +117,6 @@ _NAMED: dict[str, TileType] = {kind: kind for kind in TYPES}
 
 def tile_type(name: str) -> TileType | None:
     return _NAMED.get(name)
-
-
-def tile_name(kind: TileType) -> Text:
-    return Text(f"tile-{kind}")
-
-
-def tile_names(kinds: Iterable[TileType]) -> Argument:
-    return [tile_name(kind) for kind in kinds]
-
-
-def building_name(kind: SiteKind) -> Text:
-    return Text(f"building-{kind}")
-
-
-def imperium_name(kind: TileType) -> Text:
-    return Text(f"imperium-{kind}")
-
-
-def field_name(field: Field) -> Text:
-    """An Imperium field, or the Treasury."""
-    return Text(f"place-{field}")
-
-
-def hill_name(hill: str) -> Text:
-    return Text(f"hill-{hill}")
-
-
-def aqueduct_name(colour: Colour) -> Text:
-    return Text(f"aqueduct-{colour}")
 
 
 def place_names(labels: Iterable[str]) -> Argument:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.engine import Chance, Game, Option, Player, push
+from bot.engine import Chance, Game, Option, Player, Text, push
 from bot.games.marble.rules.aqueducts import StartPath
 from bot.games.marble.rules.moves import MOVES
 from bot.games.marble.rules.sites import FinishSites, SiteClaim, SiteOrder
 from bot.games.marble.rules.turns import Action, ActionDone, EndOfTurn, Turn, TurnEnd, abandon
 
-from .components import BRIDGE_SPACES, CONSTANTS, FIELDS, HILLS, OUTLETS, TYPES, hill_name
+from .components import BRIDGE_SPACES, CONSTANTS, FIELDS, HILLS, OUTLETS, TYPES
 from .scoring import FinalScoring
 from .state import Player as Patrician
 from .state import State, imagined, seen_by
@@ -53,7 +53,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         agenda=[],
         chance=chance,
     )
-    event = state.tell("game-began", hills=[hill_name(hill) for hill in state.hills], first=Player(0))
+    event = state.tell("game-began", hills=[Text(f"hill-{hill}") for hill in state.hills], first=Player(0))
     event.reveals = True
     push(state, Turn(0))
     return state

@@ -9,15 +9,7 @@ from msgspec import Struct
 
 from bot.engine import Decision, Form, Move, Place, Text, push, text
 from bot.games.marble.board import POINTS, WAYS, Way
-from bot.games.marble.components import (
-    CONSTANTS,
-    DIRECTIONS,
-    OUTLETS,
-    Colour,
-    Direction,
-    aqueduct_name,
-    place_names,
-)
+from bot.games.marble.components import CONSTANTS, DIRECTIONS, OUTLETS, Colour, Direction, place_names
 from bot.games.marble.state import State, Table
 
 from . import city
@@ -172,11 +164,11 @@ def outlet_at(table: Table, place: str) -> Colour | None:
 def start_aqueduct(state: State, seat: int, colour: Colour) -> None:
     """An aqueduct is started; the seat lays its first pieces at once, where there is room for any."""
     state.aqueducts[colour] = [OUTLETS[colour].point]
-    state.tell("water-reached", seat, aqueduct=aqueduct_name(colour))
+    state.tell("water-reached", seat, aqueduct=Text(f"aqueduct-{colour}"))
     if start_paths(state, colour):
         push(state, StartPath(seat, colour))
     else:
-        state.tell("water-stuck", aqueduct=aqueduct_name(colour))
+        state.tell("water-stuck", aqueduct=Text(f"aqueduct-{colour}"))
 
 
 class StartPath(Decision):
@@ -191,7 +183,9 @@ class StartPath(Decision):
     def play(self, state: State, move: Water) -> None:
         points = points_along(state.aqueducts[self.colour][-1], directions_of(move.path))
         if state.heard:
-            state.did("water-led", self.seat, aqueduct=aqueduct_name(self.colour), points=place_names(points))
+            state.did(
+                "water-led", self.seat, aqueduct=Text(f"aqueduct-{self.colour}"), points=place_names(points)
+            )
         lay_pieces(state, self.seat, [(self.colour, point) for point in points])
 
     def absent(self, position: Table) -> Move:
@@ -212,7 +206,8 @@ def extend_aqueducts(state: State, seat: int, move: Aqueduct) -> None:
             "aqueduct-extended",
             seat,
             pieces=[
-                text("piece", aqueduct=aqueduct_name(colour), point=Place(point)) for colour, point in laid
+                text("piece", aqueduct=Text(f"aqueduct-{colour}"), point=Place(point))
+                for colour, point in laid
             ],
         )
     lay_pieces(state, seat, laid)
@@ -262,7 +257,7 @@ def _why_not_step(works: Works, label: str) -> Text | None:
     if step is None:
         return text("refusal-step-unknown")
     colour, direction = step
-    name = aqueduct_name(colour)
+    name = Text(f"aqueduct-{colour}")
     if colour not in works.ends:
         return text("refusal-aqueduct-not-started", aqueduct=name)
     if not works.pieces[colour]:

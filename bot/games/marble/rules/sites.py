@@ -6,16 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
 from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
-from bot.games.marble.components import (
-    TREASURY,
-    TYPES,
-    Field,
-    SiteKind,
-    TileType,
-    building_name,
-    field_name,
-    place_names,
-)
+from bot.games.marble.components import TREASURY, TYPES, Field, SiteKind, TileType, place_names
 from bot.games.marble.state import Site, State, Table
 
 from . import city
@@ -98,7 +89,7 @@ def _tell(state: State, point: str, site: Site, kind: TileType, influence: Mappi
     """Say what a site has become, of which the tiles would have made that kind of building."""
     place, building, shares = (
         Place(point),
-        building_name(kind),
+        Text(f"building-{kind}"),
         [
             text("share", player=Player(leading), amount=amount)
             for leading, amount in sorted(influence.items(), key=lambda share: -share[1])
@@ -147,7 +138,7 @@ class SiteClaim(Decision):
         state.players[self.seat].fields[field] += 1
         if state.heard:
             place, point = Place(move.magistrate), Place(self.point)
-            state.did("claimed", self.seat, place=place, point=point, field=field_name(field))
+            state.did("claimed", self.seat, place=place, point=point, field=Text(f"place-{field}"))
 
     def absent(self, position: Table) -> Move:
         """None (ruling 46)."""

@@ -6,16 +6,7 @@ from collections.abc import Mapping
 
 from bot.engine import Form, Place, Text, push, text
 from bot.games.marble.board import PLACES, place_named
-from bot.games.marble.components import (
-    CONSTANTS,
-    TYPES,
-    TileType,
-    hill_name,
-    place_names,
-    tile_name,
-    tile_names,
-    tile_type,
-)
+from bot.games.marble.components import CONSTANTS, TYPES, TileType, place_names, tile_type
 from bot.games.marble.state import UNKNOWN, Player, State, Table, Tile
 
 from . import aqueducts, city
@@ -74,7 +65,9 @@ def draw_tiles(state: State, seat: int, move: Draw) -> None:
         state.did(
             "drew",
             seat,
-            tiles=tile_names(kinds) if len(set(kinds)) == len(kinds) else Text(f"pair-{kinds[0]}"),
+            tiles=[Text(f"tile-{kind}") for kind in kinds]
+            if len(set(kinds)) == len(kinds)
+            else Text(f"pair-{kinds[0]}"),
         )
         for kind in kinds:
             state.note(seat, f"tile-{kind}", 1)
@@ -105,7 +98,7 @@ def play_tile(state: State, seat: int, move: Play) -> None:
         player.home -= 1
     if state.heard:
         key = "laid" if magistrate is None else "laid-with-magistrate"
-        state.did(key, seat, tile=tile_name(kind), place=Place(move.place))
+        state.did(key, seat, tile=Text(f"tile-{kind}"), place=Place(move.place))
         state.note(seat, f"tile-{kind}", -1)
     push(state, FinishSites(seat, city.completed(state, state.tiles, move.place)))
     for space in PLACES[move.place].triangles:
@@ -144,22 +137,28 @@ def why_not_draw(table: Table, move: Draw) -> Text | None:
     kinds = [tile_type(move.tile), tile_type(move.other)]
     for kind, name in zip(kinds, (move.tile, move.other), strict=True):
         if kind is None and name != NONE:
-            return text("refusal-type-unknown", tiles=tile_names(stacks))
+            return text("refusal-type-unknown", tiles=[Text(f"tile-{kind}") for kind in stacks])
         if kind is not None and kind not in stacks:
-            return text("refusal-stack-empty", tile=tile_name(kind), tiles=tile_names(stacks))
+            return text(
+                "refusal-stack-empty",
+                tile=Text(f"tile-{kind}"),
+                tiles=[Text(f"tile-{kind}") for kind in stacks],
+            )
     if len(stacks) > 1:
-        return text("refusal-draw-different", tiles=tile_names(stacks))
-    return text("refusal-draw-last", tile=tile_name(stacks[0]), left=table.stacks[stacks[0]])
+        return text("refusal-draw-different", tiles=[Text(f"tile-{kind}") for kind in stacks])
+    return text("refusal-draw-last", tile=Text(f"tile-{stacks[0]}"), left=table.stacks[stacks[0]])
 
 
 def why_not_play(table: Table, seat: int, move: Play) -> Text | None:
     player = table.players[seat]
     kind = tile_type(move.tile)
     if kind is None:
-        return text("refusal-type-unknown", tiles=tile_names(in_forum(player) or TYPES))
+        return text(
+            "refusal-type-unknown", tiles=[Text(f"tile-{kind}") for kind in in_forum(player) or TYPES]
+        )
     if not player.forum[kind]:
         key = "refusal-tile-incoming" if player.incoming[kind] else "refusal-tile-not-held"
-        return text(key, tile=tile_name(kind))
+        return text(key, tile=Text(f"tile-{kind}"))
     if refusal := why_not_place(table, move.place):
         return refusal
     if move.magistrate == YES and not player.home:
@@ -174,7 +173,7 @@ def why_not_place(table: Table, typed: str) -> Text | None:
         return text("refusal-place-unknown")
     for triangle in PLACES[place].triangles:
         if hill := city.hill_on(table, triangle):
-            return text("refusal-place-hill", triangle=Place(triangle), hill=hill_name(hill))
+            return text("refusal-place-hill", triangle=Place(triangle), hill=Text(f"hill-{hill}"))
         if tile := city.tile_on(table.tiles, triangle):
             return text("refusal-place-taken", triangle=Place(triangle), place=Place(tile))
     if not PLACES[place].around & (city.tile_cover(table.tiles) | city.hill_cover(table)):

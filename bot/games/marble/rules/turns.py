@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from bot.engine import Decision, Form, Move, Player, Task, Text, push, text
-from bot.games.marble.components import CONSTANTS, FIELDS, TREASURY, TileType, imperium_name, tile_type
+from bot.games.marble.components import CONSTANTS, FIELDS, TREASURY, TileType, tile_type
 from bot.games.marble.scoring import FinalScoring
 from bot.games.marble.state import State, Table, View
 
@@ -173,7 +173,7 @@ def spend_imperium(state: State, seat: int, move: Extra) -> None:
     state.imperium[kind] += 1
     state.actions_left += 1
     if state.heard:
-        state.did("imperium-spent", seat, imperium=imperium_name(kind))
+        state.did("imperium-spent", seat, imperium=Text(f"imperium-{kind}"))
         state.note(seat, f"imperium-{kind}", -1)
 
 
@@ -218,12 +218,12 @@ class EndOfTurn(Task):
 
     def _gain_imperium(self, state: State, kind: TileType) -> None:
         if not state.imperium[kind]:
-            state.tell("imperium-none", self.seat, imperium=imperium_name(kind))
+            state.tell("imperium-none", self.seat, imperium=Text(f"imperium-{kind}"))
             return
         state.imperium[kind] -= 1
         state.players[self.seat].imperium[kind] += 1
         if state.heard:
-            state.tell("imperium-gained", self.seat, imperium=imperium_name(kind))
+            state.tell("imperium-gained", self.seat, imperium=Text(f"imperium-{kind}"))
             state.note(self.seat, f"imperium-{kind}", 1)
 
 
@@ -267,4 +267,4 @@ def why_not_extra(table: Table, seat: int, move: Extra) -> Text | None:
     kind = tile_type(move.imperium)
     if kind in held:
         return None
-    return text("refusal-extra-held", imperium=[imperium_name(kind) for kind in held])
+    return text("refusal-extra-held", imperium=[Text(f"imperium-{kind}") for kind in held])

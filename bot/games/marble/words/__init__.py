@@ -8,7 +8,7 @@ from bot.games.sayings import Sayings
 from . import rulebook, table, tiles, turns
 from .phrases import points
 
-SAID = Sayings(*(part.SAID for part in (turns, tiles, turns, tiles)))
+SAID = Sayings(turns.SAID, tiles.SAID)
 
 caution = SAID.caution
 choice = SAID.choice

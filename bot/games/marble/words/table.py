@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.engine import Argument, Described, Passage, Place, Player, Text, text
-from bot.games.marble.board import PLACES, POINTS, TRIANGLES, row_of
+from bot.games.marble.board import BESIDE, PLACES, POINTS, TRIANGLES, row_of
 from bot.games.marble.components import (
     COLOURS,
     FIELDS,
@@ -17,28 +17,14 @@ from bot.games.marble.components import (
     TYPES,
     Colour,
     Field,
-    SiteKind,
-    aqueduct_name,
-    field_name,
-    hill_name,
     place_names,
 )
-from bot.games.marble.rules import aqueducts, city, turns
-from bot.games.marble.rules.tiles import recallable
+from bot.games.marble.rules import aqueducts, city, tiles, turns
 from bot.games.marble.scoring import buildings, outlook, sources
 from bot.games.marble.state import View
 from bot.games.shared_words import breaths, own_passage
 
-from .phrases import (
-    coins,
-    counted_buildings,
-    counted_imperium,
-    counted_tiles,
-    kind_name,
-    on_tile,
-    points,
-    type_name,
-)
+from .phrases import coins, counted_buildings, counted_tiles, on_tile, points
 
 
 def status(view: View, seat: int) -> Sequence[Text]:
@@ -48,8 +34,8 @@ def status(view: View, seat: int) -> Sequence[Text]:
         _standing(view, seat),
         text("status-forum", tiles=counted_tiles(player.forum)),
         text("status-magistrates", where=_magistrates(view, seat)),
-        text("status-imperium", tiles=counted_imperium(player.imperium), coins=coins(player.coins)),
-        text("status-built", buildings=counted_buildings(_built(view, seat))),
+        text("status-imperium", tiles=counted_tiles(player.imperium, "none"), coins=coins(player.coins)),
+        text("status-built", buildings=_built(view, seat)),
         *_bridges(view, seat),
         _prospect(view, seat),
     ]
@@ -73,18 +59,16 @@ def _standing(view: View, seat: int) -> Text:
 
 def _magistrates(view: View, seat: int) -> list[Text | Player]:
     player = view.players[seat]
-    found: list[Text | Player] = [text("status-home", home=player.home)] if player.home else []
-    found += [text("status-on-tile", tile=on_tile(view, place)) for place in recallable(view, seat)]
-    found += [
-        text("status-on-field", count=player.fields[field], field=field_name(field))
-        for field in FIELDS
-        if player.fields[field]
+    on_tiles, sent = tiles.recallable(view, seat), [field for field in FIELDS if player.fields[field]]
+    return [
+        *([text("status-home", home=player.home)] if player.home else []),
+        *(text("status-on-tile", tile=on_tile(view, place)) for place in on_tiles),
+        *(text("status-on-field", count=player.fields[at], field=Text(f"place-{at}")) for at in sent),
     ]
-    return found
 
 
-def _built(view: View, seat: int) -> list[SiteKind]:
-    return [view.sites[point].kind for point in buildings(view, seat)]
+def _built(view: View, seat: int) -> Argument:
+    return counted_buildings(view.sites[point].kind for point in buildings(view, seat))
 
 
 def _bridges(view: View, seat: int) -> list[Text]:
@@ -94,9 +78,8 @@ def _bridges(view: View, seat: int) -> list[Text]:
         return []
     if seat not in view.shown:
         return [text("status-bridges", count=count)]
-    values = ", ".join(map(str, view.bridge_values(seat)))
     key = "status-bridges-shown" if view.outcome else "status-bridges-own"
-    return [text(key, values=values)]
+    return [text(key, values=", ".join(map(str, view.bridge_values(seat))))]
 
 
 def _prospect(view: View, seat: int) -> Text:
@@ -116,7 +99,10 @@ NEARLY = 2  # a site that lacks at most so many sides is nearly finished
 
 def _rows(view: View) -> Iterator[Text]:
     """Each row from the north, from the west: hills, bridge tiles, and the tiles whose first triangle is in it."""
-    lying = {hill.triangle: _hill_on_board(hill.id) for hill in HILLS.values() if hill.id in view.hills}
+    lying = {}
+    for hill in view.hills:
+        at = HILLS[hill].triangle
+        lying[at] = text("in-words-tile-hill", triangle=Place(at), hill=Text(f"hill-{hill}"))
     lying |= {space: text("in-words-tile-bridge", triangle=Place(space)) for space in view.bridges}
     lying |= {PLACES[place].triangles[0]: _tile_on_board(view, place) for place in view.tiles}
     for row, first, last in zip(LAYOUT.rows, LAYOUT.first_column, LAYOUT.last_column, strict=True):
@@ -128,17 +114,12 @@ def _rows(view: View) -> Iterator[Text]:
             yield text("in-words-row-more" if number else "in-words-row", spaces=some, **ends)
 
 
-def _hill_on_board(hill: str) -> Text:
-    return text("in-words-tile-hill", triangle=Place(HILLS[hill].triangle), hill=hill_name(hill))
-
-
 def _tile_on_board(view: View, place: str) -> Text:
     tile = view.tiles[place]
+    about: dict[str, Argument] = {"place": Place(place), "type": Text(f"kind-{tile.type}")}
     if tile.magistrate is None:
-        return text("in-words-tile", place=Place(place), type=kind_name(tile.type))
-    return text(
-        "in-words-tile-held", place=Place(place), type=kind_name(tile.type), player=Player(tile.magistrate)
-    )
+        return text("in-words-tile", **about)
+    return text("in-words-tile-held", player=Player(tile.magistrate), **about)
 
 
 def _free_places(view: View) -> list[Text]:
@@ -159,16 +140,13 @@ def _open_sites(view: View) -> list[Text]:
 
 def _open_site(view: View, point: str, missing: int) -> Text:
     uncovered = POINTS[point].cover & ~city.filled_cover(view, view.tiles)
-    places = city.district(view.tiles, point)
-    counted = Counter(view.tiles[place].type for place in places)
-    standing = Counter(
-        (magistrate, view.tiles[place].type)
-        for place in places
-        if (magistrate := view.tiles[place].magistrate) is not None
-    )
+    around = [view.tiles[place] for place in city.district(view.tiles, point)]
+    counted = Counter(tile.type for tile in around)
+    held = Counter((tile.magistrate, tile.type) for tile in around if tile.magistrate is not None)
     magistrates = [
-        text("in-words-open-site-magistrate", player=Player(seat), type=kind_name(kind), count=count)
-        for (seat, kind), count in standing.items()
+        text("in-words-open-site-magistrate", player=Player(seat), type=Text(f"kind-{kind}"), count=count)
+        for (seat, kind), count in held.items()
+        if seat is not None
     ]
     return text(
         "in-words-open-site",
@@ -184,24 +162,19 @@ def _open_site(view: View, point: str, missing: int) -> Text:
 def _fountains(view: View) -> list[Text]:
     told = []
     for point in POINTS:
-        site = view.sites.get(point)
-        if site is None or site.civic:
-            continue
-        if site.kind == "plaza":
+        kind = view.sites[point].kind if point in view.sites else None
+        if kind == "plaza":
             told.append(text("in-words-plaza", point=Place(point)))
-        else:
-            beside = _buildings_at(view, POINTS[point].neighbours.values())
+        elif kind == "fountain":
+            beside = _buildings_at(view, BESIDE[point])
             told.append(text("in-words-fountain", point=Place(point), buildings=beside))
     return told or [Text("in-words-no-fountain")]
 
 
 def _water(view: View) -> list[Text]:
-    if view.bridges:
-        bridges = text("in-words-bridges", spaces=place_names(view.bridges))
-    else:
-        bridges = Text("in-words-bridges-none")
+    spaces = place_names(view.bridges)
+    told = [text("in-words-bridges", spaces=spaces) if view.bridges else Text("in-words-bridges-none")]
     works = aqueducts.Works.of(view)
-    told = [bridges]
     for colour in COLOURS:
         told += [_aqueduct(view, colour), *_ways(works, colour)]
     return told
@@ -215,7 +188,7 @@ def _ways(works: aqueducts.Works, colour: Colour) -> list[Text]:
     further = dict.fromkeys(
         way.point for point in next_points for way in works.laid(colour, point).ways(colour)
     )
-    about: dict[str, Argument] = {"aqueduct": aqueduct_name(colour), "points": place_names(next_points)}
+    about: dict[str, Argument] = {"aqueduct": Text(f"aqueduct-{colour}"), "points": place_names(next_points)}
     if not further:
         return [text("in-words-ways", **about)]
     return [text("in-words-ways-further", further=place_names(list(further)), **about)]
@@ -224,7 +197,7 @@ def _ways(works: aqueducts.Works, colour: Colour) -> list[Text]:
 def _aqueduct(view: View, colour: Colour) -> Text:
     line = view.aqueducts[colour]
     about: dict[str, Argument] = {
-        "aqueduct": aqueduct_name(colour),
+        "aqueduct": Text(f"aqueduct-{colour}"),
         "start": Place(OUTLETS[colour].point),
         "pieces": view.pieces[colour],
     }
@@ -237,16 +210,12 @@ def _aqueduct(view: View, colour: Colour) -> Text:
 
 
 def _buildings_at(view: View, points: Iterable[str]) -> Argument:
-    found: list[Text | Player] = [
-        text(
-            "in-words-building-owned",
-            player=Player(site.owner),
-            type=kind_name(site.kind),
-            point=Place(point),
-        )
-        for point in points
-        if (site := view.sites.get(point)) is not None and site.owner is not None
-    ]
+    found: list[Text | Player] = []
+    for point in points:
+        site = view.sites.get(point)
+        if site is not None and site.owner is not None:
+            about: dict[str, Argument] = {"type": Text(f"kind-{site.kind}"), "point": Place(point)}
+            found.append(text("in-words-building-owned", player=Player(site.owner), **about))
     return found or Text("no-building")
 
 
@@ -254,6 +223,7 @@ def in_words(view: View) -> Sequence[Passage]:
     """The whole table as the viewer knows it, with all that its pictures show and the mats of the seats."""
     over = view.outcome is not None
     free = [] if over else [Passage(Text("passage-places"), _free_places(view))]
+    own_first = sorted(view.turn_order(), key=lambda seat: seat != view.viewer)
     return [
         Passage(Text("passage-over" if over else "passage-course"), _course(view)),
         Passage(Text("passage-supply"), _supply(view)),
@@ -262,40 +232,28 @@ def in_words(view: View) -> Sequence[Passage]:
         *free,
         Passage(Text("passage-fountains"), _fountains(view)),
         Passage(Text("passage-water"), _water(view)),
-        *(own_passage(view, seat, _seat(view, seat)) for seat in _seats(view)),
+        *(own_passage(view, seat, _seat(view, seat)) for seat in own_first),
     ]
 
 
 def pictured(view: View) -> Sequence[Described]:
-    stacks = [text("pictured-stack", type=type_name(kind), left=view.stacks[kind]) for kind in TYPES]
+    """The picture of the table in few words."""
+    stacks = [text("pictured-stack", type=Text(f"type-{kind}"), left=view.stacks[kind]) for kind in TYPES]
+    built = counted_buildings(site.kind for site in view.sites.values())
+    fountains = text("buildings-fountain", amount=view.fountains)
+    bridges = len(view.bridges)
     table = [
         _stage(view),
         text("pictured-stacks", stacks=stacks),
         _hills(view),
-        text(
-            "pictured-city",
-            tiles=len(view.tiles),
-            buildings=counted_buildings(site.kind for site in view.sites.values()),
-        ),
-        text(
-            "pictured-supply",
-            fountains=text("buildings-fountain", amount=view.fountains),
-            coins=coins(view.coins),
-            bridges=len(view.bridges),
-        ),
+        text("pictured-city", tiles=len(view.tiles), buildings=built),
+        text("pictured-supply", fountains=fountains, coins=coins(view.coins), bridges=bridges),
     ]
     return [Described(table, {seat: _briefly(view, seat) for seat in range(view.seats)})]
 
 
-def _seats(view: View) -> list[int]:
-    return sorted(view.turn_order(), key=lambda seat: seat != view.viewer)
-
-
 def _round(view: View) -> int:
     return max(1, -(-view.turn // view.seats))
-
-
-# The table.
 
 
 def _course(view: View) -> list[Text]:
@@ -304,15 +262,8 @@ def _course(view: View) -> list[Text]:
         told = [_stage(view), Text(view.outcome.reason)]
     else:
         key = "in-words-final" if view.phase == "final" else "in-words-turn"
-        told = [
-            text(
-                key,
-                round=_round(view),
-                turn=view.turn,
-                player=Player(view.active),
-                actions=turns.actions_to_come(view),
-            )
-        ]
+        active, actions = Player(view.active), turns.actions_to_come(view)
+        told = [text(key, round=_round(view), turn=view.turn, player=active, actions=actions)]
         if view.trigger is not None:
             told.append(text("in-words-trigger", player=Player(view.trigger)))
     told.append(_hills(view))
@@ -329,9 +280,9 @@ def _stage(view: View) -> Text:
 
 
 def _hills(view: View) -> Text:
+    named = {hill: Text(f"hill-{hill}") for hill in view.hills}
     hills = [
-        text("in-words-hill", hill=hill_name(hill), triangle=Place(HILLS[hill].triangle))
-        for hill in view.hills
+        text("in-words-hill", hill=name, triangle=Place(HILLS[hill].triangle)) for hill, name in named.items()
     ]
     return text("in-words-hills", hills=hills)
 
@@ -341,38 +292,33 @@ def _supply(view: View) -> list[Text]:
     types = [
         text(
             "in-words-type",
-            type=type_name(kind.id),
+            type=Text(f"type-{kind.id}"),
             tiles=kind.site_tiles,
             points=points(kind.points),
             stack=view.stacks[kind.id],
             imperium=view.imperium[kind.id],
-            field=field_name(kind.id),
+            field=Text(f"place-{kind.id}"),
             there=_there(view, kind.id),
         )
         for kind in TYPES.values()
     ]
-    treasury = text(
-        "in-words-treasury", coins=view.coins, field=field_name(TREASURY), there=_there(view, TREASURY)
-    )
+    there, field = _there(view, TREASURY), Text(f"place-{TREASURY}")
+    treasury = text("in-words-treasury", coins=view.coins, field=field, there=there)
     return [*types, treasury, text("in-words-fountains-left", fountains=view.fountains)]
 
 
 def _there(view: View, field: Field) -> Argument:
+    standing = {seat: view.players[seat].fields[field] for seat in view.turn_order()}
     found: list[Text | Player] = [
-        text("in-words-there", player=Player(seat), count=view.players[seat].fields[field])
-        for seat in view.turn_order()
-        if view.players[seat].fields[field]
+        text("in-words-there", player=Player(seat), count=count) for seat, count in standing.items() if count
     ]
     return found or Text("in-words-nobody")
 
 
-# The seats.
-
-
 def _seat(view: View, seat: int) -> list[Text]:
+    kinds = {point: view.sites[point].kind for point in buildings(view, seat)}
     owned = [
-        text("in-words-building", type=kind_name(view.sites[point].kind), point=Place(point))
-        for point in buildings(view, seat)
+        text("in-words-building", type=Text(f"kind-{kind}"), point=Place(at)) for at, kind in kinds.items()
     ]
     listed = [text("in-words-buildings", buildings=some) for some in breaths(owned, 2 * IN_A_BREATH)]
     return [*status(view, seat), *listed]
@@ -387,8 +333,8 @@ def _briefly(view: View, seat: int) -> list[Text]:
         *([_prospect(view, seat)] if view.outcome else []),
         text("pictured-forum", tiles=counted_tiles(player.forum)),
         text("pictured-home", home=player.home),
-        text("pictured-imperium", tiles=counted_imperium(player.imperium)),
-        text("pictured-built", buildings=counted_buildings(_built(view, seat))),
+        text("pictured-imperium", tiles=counted_tiles(player.imperium, "none")),
+        text("pictured-built", buildings=_built(view, seat)),
         coins(player.coins),
         *bridges,
     ]

@@ -12,15 +12,11 @@ from bot.games.marble.components import (
     OUTLETS,
     SCORING,
     TYPES,
-    Colour,
     SiteKind,
     TileType,
-    aqueduct_name,
-    imperium_name,
     tile_type,
 )
 from bot.games.marble.rules import aqueducts, city
-from bot.games.marble.rules.aqueducts import StartPath
 from bot.games.marble.rules.moves import NONE, Aqueduct, Extra, Water
 from bot.games.marble.rules.tiles import imperium_to_come
 from bot.games.marble.rules.turns import Action, TurnEnd
@@ -28,8 +24,7 @@ from bot.games.marble.state import View
 from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
 
-from . import phrases
-from .phrases import coins, counted_imperium, counted_tiles, kind_name, points, type_name
+from .phrases import coins, counted_tiles, effects_hint, legend, points
 
 SAID = Sayings[View]()
 
@@ -41,9 +36,15 @@ def _action(view: View, asked: Action) -> Text:
     return text("prompt-action", actions=text("actions", amount=view.actions_left), **means(view))
 
 
+def means(view: View) -> dict[str, Argument]:
+    """What the viewer can play with, as arguments."""
+    player = view.players[view.own_seat]
+    return {"tiles": counted_tiles(player.forum), "home": player.home}
+
+
 @SAID.asks(TurnEnd)
 def _turn_end(view: View, asked: TurnEnd) -> Text:
-    return text("prompt-turn-end", imperium=counted_imperium(view.players[view.own_seat].imperium))
+    return text("prompt-turn-end", imperium=counted_tiles(view.players[view.own_seat].imperium, "none"))
 
 
 @SAID.shows(Extra, "imperium")
@@ -51,11 +52,8 @@ def _imperium(view: View, kind: TileType) -> Choice:
     """What is the least loss first: a type in which others are far ahead, or far behind."""
     ahead = _ahead(view, kind)
     rank = ahead - 4 if ahead > 0 else -ahead if ahead < 0 else -2
-    return Choice(_named(kind), _compared(view, kind), rank, called=imperium_name(kind))
-
-
-def _named(kind: TileType) -> Text:
-    return Text(f"choice-imperium-{kind}")
+    label, called = Text(f"choice-imperium-{kind}"), Text(f"imperium-{kind}")
+    return Choice(label, _compared(view, kind), rank, called=called)
 
 
 def _compared(view: View, kind: TileType) -> Text:
@@ -63,18 +61,17 @@ def _compared(view: View, kind: TileType) -> Text:
     rivals = {seat: player.imperium[kind] for seat, player in enumerate(view.players)}
     own = rivals.pop(view.own_seat)
     most = max(rivals.values())
-    if own > most:
-        return text("hint-held-most", held=own)
     if own == most:
         level: list[Text | Player] = [Player(seat) for seat, held in rivals.items() if held == own]
         return text("hint-held-level", held=own, players=level)
-    return text("hint-held", held=own)
+    return text("hint-held-most" if own > most else "hint-held", held=own)
 
 
 @SAID.lacks(Extra, "imperium")
 def _none_held(view: View) -> list[Missing]:
     held = view.players[view.own_seat].imperium
-    return [Missing(_named(kind), Text("lacks-imperium")) for kind in TYPES if not held[kind]]
+    labels = [Text(f"choice-imperium-{kind}") for kind in TYPES if not held[kind]]
+    return [Missing(label, Text("lacks-imperium")) for label in labels]
 
 
 @SAID.foresees(Extra)
@@ -83,16 +80,12 @@ def _extra(foreseen: Foreseen) -> list[Text]:
     kind = tile_type(foreseen.move.imperium)
     assert kind
     before, after = _ahead(foreseen.before, kind), _ahead(foreseen.after, kind)
+    name = Text(f"type-{kind}")
     if before > 0 >= after:
-        return [text("outlook-extra-most", type=type_name(kind), points=points(SCORING.most_imperium))]
+        return [text("outlook-extra-most", type=name, points=points(SCORING.most_imperium))]
     if before == 0 > after:
-        return [text("outlook-extra-level", type=type_name(kind), points=points(SCORING.most_imperium_tie))]
+        return [text("outlook-extra-level", type=name, points=points(SCORING.most_imperium_tie))]
     return []
-
-
-def means(view: View) -> dict[str, Argument]:
-    player = view.players[view.own_seat]
-    return {"tiles": counted_tiles(player.forum), "home": player.home}
 
 
 def _ahead(view: View, kind: TileType) -> int:
@@ -102,17 +95,10 @@ def _ahead(view: View, kind: TileType) -> int:
     return own - max(held)
 
 
-# The first pieces.
-
-
-@SAID.asks(StartPath)
-def _start_path(view: View, asked: StartPath) -> Text:
-    return text(
-        "prompt-start-path",
-        aqueduct=aqueduct_name(asked.colour),
-        point=Place(OUTLETS[asked.colour].point),
-        pieces=CONSTANTS.start_pieces,
-    )
+@SAID.asks(aqueducts.StartPath)
+def _start_path(view: View, asked: aqueducts.StartPath) -> Text:
+    aqueduct, point = Text(f"aqueduct-{asked.colour}"), Place(OUTLETS[asked.colour].point)
+    return text("prompt-start-path", aqueduct=aqueduct, point=point, pieces=CONSTANTS.start_pieces)
 
 
 @SAID.shows(Water, "first")
@@ -123,48 +109,19 @@ def _path(view: View, path: str, first: str | None, second: str | None) -> Choic
 
     What is chosen of them already is not said again.
     """
+    asked = view.decision
+    assert isinstance(asked, aqueducts.StartPath)
+    outlet = OUTLETS[asked.colour].point
+    along = aqueducts.points_along(outlet, aqueducts.directions_of(path))
     laid = second or first or ""
     shown = path.removeprefix(laid) if path != laid else path
     start, *others = aqueducts.directions_of(shown)
     named = Text(f"direction-{start}")
     for direction in others:
         named = text("path", before=named, direction=Text(f"direction-{direction}"))
-    colour, along = _started(view, path)
-    last = others[-1] if others else start
-    label = text("choice-path", path=named, arrow=Text(f"arrow-{last}"), point=along[-1])
-    return _leading(view, label, [OUTLETS[colour].point, *along], along)
-
-
-@SAID.foresees(Water)
-@SAID.foresees(Aqueduct)
-def _watered(foreseen: Foreseen) -> list[Text]:
-    """The buildings that count more at the end, and the pieces that are left of what was extended."""
-    before, after = foreseen.before, foreseen.after
-    told: list[Text] = []
-    links: list[Text | Player] = []
-    for colour in COLOURS:
-        along = after.aqueducts[colour][len(before.aqueducts[colour]) :]
-        if along and not before.aqueducts[colour]:
-            along = along[1:]
-        if along:
-            told.append(text("outlook-pieces", aqueduct=aqueduct_name(colour), left=after.pieces[colour]))
-        for point, kind, owner in _buildings_at(after, along):
-            own = "yes" if owner == foreseen.seat else "no"
-            links.append(
-                text("outlook-link", type=kind_name(kind), point=Place(point), player=Player(owner), own=own)
-            )
-    if links:
-        told.append(text("outlook-links", links=links, points=points(SCORING.aqueduct)))
-    return told
-
-
-def _started(view: View, path: str) -> tuple[Colour, list[str]]:
-    asked = view.decision
-    assert isinstance(asked, StartPath)
-    return asked.colour, aqueducts.points_along(OUTLETS[asked.colour].point, aqueducts.directions_of(path))
-
-
-# Two more.
+    arrow = Text(f"arrow-{others[-1] if others else start}")
+    label = text("choice-path", path=named, arrow=arrow, point=along[-1])
+    return _leading(view, label, [outlet, *along], along)
 
 
 @SAID.shows(Aqueduct, "first")
@@ -181,16 +138,33 @@ def _second(view: View, step: str, first: str | None) -> Choice:
 
 @SAID.lacks(Aqueduct, "first")
 def _ended(view: View) -> list[Missing]:
-    works = aqueducts.Works.of(view)
-    found = []
+    works, found = aqueducts.Works.of(view), []
     for colour in COLOURS:
-        if colour not in works.ends:
-            found.append(Missing(aqueduct_name(colour), Text("lacks-start")))
-        elif not view.pieces[colour]:
-            found.append(Missing(aqueduct_name(colour), Text("lacks-pieces")))
-        elif not any(works.ways(colour)):
-            found.append(Missing(aqueduct_name(colour), Text("lacks-way")))
+        if not (colour in works.ends and works.ways(colour)):
+            lacks = "start" if colour not in works.ends else "way" if view.pieces[colour] else "pieces"
+            found.append(Missing(Text(f"aqueduct-{colour}"), Text(f"lacks-{lacks}")))
     return found
+
+
+@SAID.foresees(Water)
+@SAID.foresees(Aqueduct)
+def _watered(foreseen: Foreseen) -> list[Text]:
+    """The buildings that count more at the end, and the pieces that are left of what was extended."""
+    before, after = foreseen.before, foreseen.after
+    told: list[Text] = []
+    links: list[Text | Player] = []
+    for colour in COLOURS:
+        along = after.aqueducts[colour][max(1, len(before.aqueducts[colour])) :]
+        if along:
+            left = after.pieces[colour]
+            told.append(text("outlook-pieces", aqueduct=Text(f"aqueduct-{colour}"), left=left))
+        for point, kind, owner in _buildings_at(after, along):
+            about: dict[str, Argument] = {"type": Text(f"kind-{kind}"), "point": Place(point)}
+            own = "yes" if owner == foreseen.seat else "no"
+            links.append(text("outlook-link", player=Player(owner), own=own, **about))
+    if links:
+        told.append(text("outlook-links", links=links, points=points(SCORING.aqueduct)))
+    return told
 
 
 def _last_of(view: View, *steps: str) -> Choice:
@@ -198,9 +172,9 @@ def _last_of(view: View, *steps: str) -> Choice:
     pieces = aqueducts.pieces_laid(view, *steps)
     colour, end = pieces[-1]
     line = [view.aqueducts[colour][-1], *(point for other, point in pieces if other == colour)]
-    return _leading(
-        view, text("choice-step", step=_step(steps[-1]), arrow=_arrow(steps[-1]), point=end), line, [end]
-    )
+    arrow = Text(f"arrow-{steps[-1].split()[1]}")
+    label = text("choice-step", step=_step(steps[-1]), arrow=arrow, point=end)
+    return _leading(view, label, line, [end])
 
 
 def _step(step: str) -> Text:
@@ -208,35 +182,22 @@ def _step(step: str) -> Text:
     return text("step", aqueduct=Text(f"aqueduct-{aqueduct}"), direction=Text(f"direction-{direction}"))
 
 
-def _arrow(step: str) -> Text:
-    return Text(f"arrow-{step.split()[1]}")
-
-
-# What pieces lead to.
-
-
 def _leading(view: View, label: Text, line: Sequence[str], along: Sequence[str]) -> Choice:
     """Pieces that lie on a line, and what they reach along these points: coins, and points at the end."""
-    effects: list[Text | Player] = []
-    earned = _coins_earned(view, along)
+    earned = min(len(city.fountains_at(view, along)), view.coins)
+    effects: list[Text | Player] = [coins(earned)] if earned else []
     worth = SCORING.coin * earned
-    if earned:
-        effects.append(coins(earned))
     for _, kind, owner in _buildings_at(view, along):
-        joined: dict[str, Argument] = {"type": kind_name(kind), "points": SCORING.aqueduct}
+        joined: dict[str, Argument] = {"type": Text(f"kind-{kind}"), "points": SCORING.aqueduct}
         if owner == view.own_seat:
             worth += SCORING.aqueduct
             effects.append(text("would-join-own", **joined))
         else:
             worth -= SCORING.aqueduct
             effects.append(text("would-join", player=Player(owner), **joined))
-    hint = text("hint-effects", effects=effects) if effects else None
     badge = signed(worth) if worth > 0 else ""
-    return Choice(label, hint, worth, line_name(line), badge, legend=phrases.legend(badge, "sign-points-end"))
-
-
-def _coins_earned(view: View, along: Sequence[str]) -> int:
-    return min(len(city.fountains_at(view, along)), view.coins)
+    meaning = legend(badge, "sign-points-end")
+    return Choice(label, effects_hint(effects), worth, line_name(line), badge, legend=meaning)
 
 
 def _buildings_at(view: View, along: Sequence[str]) -> list[tuple[str, SiteKind, int]]:
