@@ -30,6 +30,10 @@ def _bridges(state: State, seat: int) -> list[str]:
     return [str(value) for value in state.bridge_values(seat)]
 
 
+_BRIDGE_TILES = {
+    str(value): f"Bridge tile worth {value}" for value in sorted(set(CONSTANTS.bridge_tile_values))
+}
+
 BALANCE = Balance(
     begins=lambda state: 0,
     topics=(
@@ -54,12 +58,7 @@ BALANCE = Balance(
             lambda state, events, seat: state.players[seat].imperium,
             {kind: f"marble/imperium_{kind}" for kind in TYPES},
         ),
-        Topic(
-            "bridges",
-            "Bridge tiles",
-            {str(value): f"Bridge tile worth {value}" for value in sorted(set(CONSTANTS.bridge_tile_values))},
-            held(_bridges),
-        ),
+        Topic("bridges", "Bridge tiles", _BRIDGE_TILES, held(_bridges)),
         Topic("actions", "Actions", _DONE, happened(*_DONE)),
     ),
 )

@@ -19,14 +19,10 @@ OUTLET_POINTS = frozenset(outlet.point for outlet in OUTLETS.values())
 """Kept free for their own aqueducts (ruling 17)."""
 
 _STEPS: dict[str, tuple[Colour, Direction]] = {
-    f"{colour} {direction}": (colour, direction) for colour in OUTLETS for direction in DIRECTIONS
+    f"{of} {way}": (of, way) for of in OUTLETS for way in DIRECTIONS
 }
 _LEADING = {point: [(way.edge.bit, way.point, way) for way in ways] for point, ways in WAYS.items()}
 _DIRECTIONS: dict[str, Direction] = {direction: direction for direction in DIRECTIONS}
-
-
-def step_of(label: str) -> tuple[Colour, Direction] | None:
-    return _STEPS.get(label)
 
 
 class Works(Struct, frozen=True):
@@ -43,14 +39,11 @@ class Works(Struct, frozen=True):
     taken: frozenset[str]
 
     @classmethod
-    def of(cls, table: Table) -> Self:
-        return cls.on(city.ground(table), table)
-
-    @classmethod
-    def on(cls, ground: city.Ground, table: Table) -> Self:
+    def of(cls, table: Table, ground: city.Ground | None = None) -> Self:
+        """As they stand on the table; the ground of it may be given where it is known."""
         return cls(
             table.tiles,
-            ground.sides,
+            (ground or city.ground(table)).sides,
             {colour: points[-1] for colour, points in table.aqueducts.items() if points},
             table.pieces,
             OUTLET_POINTS.union(*table.aqueducts.values()),
@@ -78,30 +71,22 @@ class Works(Struct, frozen=True):
         firsts = [(colour, way) for colour, found in ways.items() for way in found]
         if len(firsts) > 1 and (len(ways) == 1 or min(map(len, ways.values())) == 1):
             # else there is no choice, or any of them leaves one of another colour
-            firsts = [
-                (colour, way) for colour, way in firsts if self._leaves_another(colour, way, ways)
-            ] or firsts
+            firsts = [first for first in firsts if self._leaves_another(*first, ways)] or firsts
         return [f"{colour} {way.direction}" for colour, way in firsts]
 
     def _leaves_another(self, colour: Colour, first: Way, ways: Mapping[Colour, list[Way]]) -> bool:
         """Whether a second piece can be laid after the first, of those that can be laid now."""
         if self.pieces[colour] > 1 and self.ways_from(first.point):
             return True
-        return any(
-            way.point != first.point for other, found in ways.items() if other != colour for way in found
-        )
+        others = (way for other, found in ways.items() if other != colour for way in found)
+        return any(way.point != first.point for way in others)
 
     def second_steps(self, first: str) -> list[str]:
         return self.after(first).steps() or [NONE]
 
     def laid(self, colour: Colour, point: str) -> Works:
-        return Works(
-            self.tiles,
-            self.sides,
-            {**self.ends, colour: point},
-            {**self.pieces, colour: self.pieces[colour] - 1},
-            self.taken | {point},
-        )
+        ends, pieces = {**self.ends, colour: point}, {**self.pieces, colour: self.pieces[colour] - 1}
+        return Works(self.tiles, self.sides, ends, pieces, self.taken | {point})
 
     def after(self, step: str) -> Works:
         colour, direction = _STEPS[step]
@@ -112,19 +97,15 @@ def pieces_laid(table: Table, *steps: str) -> list[tuple[Colour, str]]:
     """The aqueducts that steps extend one after the other, each with the point that its piece comes to."""
     ends = {colour: points[-1] for colour, points in table.aqueducts.items() if points}
     found = []
-    for colour, direction in filter(None, map(step_of, steps)):
+    for colour, direction in filter(None, map(_STEPS.get, steps)):
         ends[colour] = POINTS[ends[colour]].neighbours[direction]
         found.append((colour, ends[colour]))
     return found
 
 
 def start_paths(table: Table, colour: Colour) -> list[str]:
-    """The ways for the first pieces of an aqueduct that is started; none where it has no room."""
-    return longest_paths(Works.of(table), colour)
-
-
-def longest_paths(works: Works, colour: Colour) -> list[str]:
     """The longest ways for the next pieces of an aqueduct, at most as many as it begins with (ruling 16)."""
+    works = Works.of(table)
     longest: list[tuple[Way, ...]] = [()]
     for _ in range(min(CONSTANTS.start_pieces, works.pieces[colour])):
         longer = [
@@ -183,9 +164,8 @@ class StartPath(Decision):
     def play(self, state: State, move: Water) -> None:
         points = points_along(state.aqueducts[self.colour][-1], directions_of(move.path))
         if state.heard:
-            state.did(
-                "water-led", self.seat, aqueduct=Text(f"aqueduct-{self.colour}"), points=place_names(points)
-            )
+            aqueduct = Text(f"aqueduct-{self.colour}")
+            state.did("water-led", self.seat, aqueduct=aqueduct, points=place_names(points))
         lay_pieces(state, self.seat, [(self.colour, point) for point in points])
 
     def absent(self, position: Table) -> Move:
@@ -202,14 +182,9 @@ def extend_aqueducts(state: State, seat: int, move: Aqueduct) -> None:
     """Lay two pieces, or the only one (ruling 20)."""
     laid = pieces_laid(state, move.first, move.second)
     if state.heard:
-        state.did(
-            "aqueduct-extended",
-            seat,
-            pieces=[
-                text("piece", aqueduct=Text(f"aqueduct-{colour}"), point=Place(point))
-                for colour, point in laid
-            ],
-        )
+        named = [(Text(f"aqueduct-{colour}"), Place(point)) for colour, point in laid]
+        pieces = [text("piece", aqueduct=aqueduct, point=point) for aqueduct, point in named]
+        state.did("aqueduct-extended", seat, pieces=pieces)
     lay_pieces(state, seat, laid)
 
 
@@ -253,7 +228,7 @@ def why_not_aqueduct(table: Table, move: Aqueduct) -> Text | None:
 
 
 def _why_not_step(works: Works, label: str) -> Text | None:
-    step = step_of(label)
+    step = _STEPS.get(label)
     if step is None:
         return text("refusal-step-unknown")
     colour, direction = step

@@ -17,30 +17,16 @@ from .moves import YES, Play
 
 _COVERS = {place.name: place.cover for place in PLACES.values()}
 _HILLS = {hill.id: TRIANGLES[hill.triangle].cover for hill in HILLS.values()}
-
-
-_INDEX = {name: index for index, name in enumerate(PLACES)}
-
-
-def _places_as_bits(touched: Cover, *, beside: bool) -> int:
-    return sum(
-        1 << _INDEX[place.name]
-        for place in PLACES.values()
-        if (place.around if beside else place.cover) & touched
-    )
-
-
 _BUILT = _COVERS | _HILLS
-_BESIDE = {name: _places_as_bits(cover, beside=True) for name, cover in _BUILT.items()}
-_ON = {name: _places_as_bits(cover, beside=False) for name, cover in _BUILT.items()}
+_BITS = [(1 << index, place) for index, place in enumerate(PLACES.values())]
+_BESIDE = {name: sum(bit for bit, place in _BITS if place.around & cover) for name, cover in _BUILT.items()}
+_ON = {name: sum(bit for bit, place in _BITS if place.cover & cover) for name, cover in _BUILT.items()}
 
 
 def _subsets(names: Sequence[str]) -> list[tuple[str, ...]]:
     """All that some of them can be, by the number that their bits make."""
-    return [
-        tuple(name for bit, name in enumerate(names) if number >> bit & 1)
-        for number in range(1 << len(names))
-    ]
+    numbers = range(1 << len(names))
+    return [tuple(name for bit, name in enumerate(names) if number >> bit & 1) for number in numbers]
 
 
 _BYTE = 8
@@ -79,14 +65,8 @@ def _ground(built: tuple[str, ...]) -> Ground:
         return Ground()
     before, last = _ground(built[:-1]), built[-1]
     beside, on = before.beside | _BESIDE[last], before.on | _ON[last]
-    return Ground(
-        before.built | _BUILT[last],
-        before.tiled | _COVERS.get(last, 0),
-        beside,
-        on,
-        beside & ~on,
-        before.sides | SIDES.get(last, 0),
-    )
+    built, tiled = before.built | _BUILT[last], before.tiled | _COVERS.get(last, 0)
+    return Ground(built, tiled, beside, on, beside & ~on, before.sides | SIDES.get(last, 0))
 
 
 def tile_cover(tiles: Iterable[str]) -> Cover:
@@ -102,42 +82,26 @@ def legal_places(table: Table) -> list[str]:
     return ground(table).legal_places()
 
 
-def hill_on(table: Table, triangle: str) -> str | None:
-    return next((hill for hill in table.hills if HILLS[hill].triangle == triangle), None)
-
-
-def tile_on(tiles: Iterable[str], triangle: str) -> str | None:
-    cover = TRIANGLES[triangle].cover
-    return next((place for place in tiles if _COVERS[place] & cover), None)
-
-
 def filled_cover(table: Table, tiles: Iterable[str]) -> Cover:
-    """The triangles that count as filled wedges: under tiles, and under drawn hills (ruling 6).
-
-    By the option `hills_block_sites` a hill fills none.
-    """
+    """The triangles that count as filled wedges: under tiles, and, but for an option, under drawn hills (ruling 6)."""
     covered = ground(table, tiles)
     return covered.tiled if table.options["hills_block_sites"] == "on" else covered.built
 
 
 def completed(table: Table, tiles: Iterable[str], place: str) -> list[str]:
-    """The points that the tile on that place, one of the tiles, closes in; by line, then column.
-
-    All six wedges must lie on the board (ruling 7), and be filled.
-    """
+    """The points that the tile on that place closes in, by line, then column; all of them off the rim (ruling 7)."""
     left = ~filled_cover(table, tiles)
     return [name for name, wedges in _CORNERS[place] if not wedges & left]
 
 
 def _inner_corners(place: Place) -> list[tuple[str, Cover]]:
-    corners = [POINTS[corner] for corner in place.corners if POINTS[corner].inner]
-    corners.sort(key=lambda point: (point.line, point.column))
-    return [(point.name, point.cover) for point in corners]
+    corners = sorted(
+        (POINTS[corner] for corner in place.corners), key=lambda point: (point.line, point.column)
+    )
+    return [(point.name, point.cover) for point in corners if point.inner]
 
 
 _CORNERS = {place.name: _inner_corners(place) for place in PLACES.values()}
-
-
 _AROUND = {point.name: frozenset(point.places) for point in POINTS.values()}
 
 
@@ -221,11 +185,7 @@ def missing_wedges(table: Table) -> dict[str, int]:
     blocked = hill_cover(table) & ~filled
     missing = {}
     for point in POINTS.values():
-        if (
-            point.inner
-            and point.name not in table.sites
-            and point.cover & filled
-            and not point.cover & blocked
-        ):
+        open_to_build = point.inner and point.name not in table.sites and not point.cover & blocked
+        if open_to_build and point.cover & filled:
             missing[point.name] = (point.cover & ~filled).bit_count()
     return missing

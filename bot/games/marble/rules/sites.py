@@ -15,7 +15,8 @@ from .moves import NONE, ChooseSite, Claim
 _FIELDS: dict[SiteKind, Field] = {kind: kind for kind in TYPES}
 
 SINGLE: Final = "single"
-NEVER: Final = "never"  # the ways to have claims answered: by the only magistrate there is, or by none
+NEVER: Final = "never"
+"""The ways to have claims answered: by the only magistrate there is, or by none."""
 
 
 class FinishSites(Task):
@@ -37,7 +38,6 @@ class SiteOrder(Decision):
     points: list[str]
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any of them."""
         yield Form(ChooseSite, point=self.points)
 
     def play(self, state: State, move: ChooseSite) -> None:
@@ -122,14 +122,12 @@ class SiteClaim(Decision):
     point: str
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any of the seat's own there, or none."""
         yield Form(Claim, magistrate=[*self.claimable(position), NONE])
 
     def claimable(self, table: Table) -> Sequence[str]:
         return city.magistrates_of(table.tiles, city.district(table.tiles, self.point), self.seat)
 
     def play(self, state: State, move: Claim) -> None:
-        """The magistrate goes to the field of what was built, or stays."""
         if move.magistrate == NONE:
             state.did("claim-declined", self.seat, point=Place(self.point))
             return
@@ -145,7 +143,6 @@ class SiteClaim(Decision):
         return Claim(NONE)
 
     def answer_in(self, position: Table, way: str) -> Move | None:
-        """The only one, unless there are several to choose from; or none."""
         if way == NEVER:
             return Claim(NONE)
         places = self.claimable(position)

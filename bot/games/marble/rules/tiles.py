@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.engine import Form, Place, Text, push, text
-from bot.games.marble.board import PLACES, place_named
-from bot.games.marble.components import CONSTANTS, TYPES, TileType, place_names, tile_type
-from bot.games.marble.state import UNKNOWN, Player, State, Table, Tile
+from bot.games.marble.board import PLACES, TRIANGLES, place_named
+from bot.games.marble.components import CONSTANTS, HILLS, TYPES, TileType, place_names, tile_type
+from bot.games.marble.state import UNKNOWN, State, Table, Tile
 
 from . import aqueducts, city
 from .moves import NO, NONE, YES, Draw, Play, Recall
 from .sites import FinishSites
 
 
-def stacks_left(table: Table) -> list[TileType]:
-    return [kind for kind, left in table.stacks.items() if left]
+def kinds_in(amounts: Mapping[TileType, int]) -> list[TileType]:
+    """The types of which there is anything."""
+    return [kind for kind, amount in amounts.items() if amount]
 
 
 def empty(stacks: Mapping[TileType, int]) -> int:
@@ -24,18 +25,8 @@ def empty(stacks: Mapping[TileType, int]) -> int:
 
 def second_tiles(table: Table, first: str) -> list[str]:
     """What can be drawn with a first tile: another type; of the only stack the same, if it has another."""
-    others: list[str] = [kind for kind in stacks_left(table) if kind != first]
-    if others:
-        return others
-    return [first] if sum(table.stacks.values()) > 1 else [NONE]
-
-
-def in_forum(player: Player) -> list[TileType]:
-    return [kind for kind, held in player.forum.items() if held]
-
-
-def imperium_held(player: Player) -> list[TileType]:
-    return [kind for kind, held in player.imperium.items() if held]
+    others: list[str] = [kind for kind in kinds_in(table.stacks) if kind != first]
+    return others or ([first] if sum(table.stacks.values()) > 1 else [NONE])
 
 
 def imperium_to_come(table: Table, kind: TileType) -> list[int]:
@@ -62,13 +53,9 @@ def draw_tiles(state: State, seat: int, move: Draw) -> None:
         state.stacks[kind] -= 1
         state.players[seat].incoming[kind] += 1
     if state.heard:
-        state.did(
-            "drew",
-            seat,
-            tiles=[Text(f"tile-{kind}") for kind in kinds]
-            if len(set(kinds)) == len(kinds)
-            else Text(f"pair-{kinds[0]}"),
-        )
+        pair = len(set(kinds)) < len(kinds)
+        drawn = Text(f"pair-{kinds[0]}") if pair else [Text(f"tile-{kind}") for kind in kinds]
+        state.did("drew", seat, tiles=drawn)
         for kind in kinds:
             state.note(seat, f"tile-{kind}", 1)
 
@@ -76,7 +63,7 @@ def draw_tiles(state: State, seat: int, move: Draw) -> None:
 def play_form(table: Table, seat: int, ground: city.Ground) -> Form | None:
     """Laying any tile of the forum on any legal place, with a magistrate where one is at home."""
     player = table.players[seat]
-    if not ground.legal or not (kinds := in_forum(player)):
+    if not ground.legal or not (kinds := kinds_in(player.forum)):
         return None
     return Form(
         Play,
@@ -131,7 +118,7 @@ def recall_magistrate(state: State, seat: int, move: Recall) -> None:
 
 
 def why_not_draw(table: Table, move: Draw) -> Text | None:
-    stacks = stacks_left(table)
+    stacks = kinds_in(table.stacks)
     if not stacks:
         return text("refusal-stacks-empty")
     kinds = [tile_type(move.tile), tile_type(move.other)]
@@ -154,7 +141,7 @@ def why_not_play(table: Table, seat: int, move: Play) -> Text | None:
     kind = tile_type(move.tile)
     if kind is None:
         return text(
-            "refusal-type-unknown", tiles=[Text(f"tile-{kind}") for kind in in_forum(player) or TYPES]
+            "refusal-type-unknown", tiles=[Text(f"tile-{kind}") for kind in kinds_in(player.forum) or TYPES]
         )
     if not player.forum[kind]:
         key = "refusal-tile-incoming" if player.incoming[kind] else "refusal-tile-not-held"
@@ -172,10 +159,13 @@ def why_not_place(table: Table, typed: str) -> Text | None:
     if place is None:
         return text("refusal-place-unknown")
     for triangle in PLACES[place].triangles:
-        if hill := city.hill_on(table, triangle):
-            return text("refusal-place-hill", triangle=Place(triangle), hill=Text(f"hill-{hill}"))
-        if tile := city.tile_on(table.tiles, triangle):
-            return text("refusal-place-taken", triangle=Place(triangle), place=Place(tile))
+        cover, at = TRIANGLES[triangle].cover, Place(triangle)
+        for hill in table.hills:
+            if HILLS[hill].triangle == triangle:
+                return text("refusal-place-hill", triangle=at, hill=Text(f"hill-{hill}"))
+        for tile in table.tiles:
+            if PLACES[tile].cover & cover:
+                return text("refusal-place-taken", triangle=at, place=Place(tile))
     if not PLACES[place].around & (city.tile_cover(table.tiles) | city.hill_cover(table)):
         return text("refusal-place-apart", place=Place(place))
     return None if place == typed else text("refusal-place-unknown")

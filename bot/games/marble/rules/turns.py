@@ -50,7 +50,7 @@ def go_on(state: State, seat: int) -> None:
         state.did("passed", seat)
     if state.actions_left:
         push(state, Action(seat))
-    elif can_have_extra(state, seat):
+    elif extra_form(state, seat) and can_act(state, seat):
         push(state, TurnEnd(seat))
     else:
         push(state, EndOfTurn(seat))
@@ -59,20 +59,15 @@ def go_on(state: State, seat: int) -> None:
 def can_act(table: Table, seat: int) -> bool:
     return bool(
         any(table.stacks.values())
-        or (tiles.in_forum(table.players[seat]) and city.ground(table).legal)
+        or (any(table.players[seat].forum.values()) and city.ground(table).legal)
         or tiles.recallable(table, seat)
         or aqueducts.Works.of(table).steps()
     )
 
 
-def can_have_extra(table: Table, seat: int) -> bool:
-    """Whether an Imperium tile can be discarded for an extra action (ruling 33)."""
-    return table.phase == "normal" and any(table.players[seat].imperium.values()) and can_act(table, seat)
-
-
 def extra_form(table: Table, seat: int) -> Form | None:
-    """Discarding any Imperium tile; asked only while an action is legal."""
-    held = tiles.imperium_held(table.players[seat]) if table.phase == "normal" else []
+    """Discarding any Imperium tile; asked only while an action is legal (ruling 33)."""
+    held = tiles.kinds_in(table.players[seat].imperium) if table.phase == "normal" else []
     return Form(Extra, imperium=held) if held else None
 
 
@@ -80,15 +75,14 @@ class Action(Decision):
     """An action of the turn; or an extra one, for an Imperium tile."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Whatever is possible; something is."""
         seat = self.seat
-        if stacks := tiles.stacks_left(position):
+        if stacks := tiles.kinds_in(position.stacks):
             draws = Form(Draw, tile=stacks, other=lambda tile: tiles.second_tiles(position, tile))
             yield draws.in_any_order() if position.rules_version > 1 else draws
         ground = city.ground(position)
         if play := tiles.play_form(position, seat, ground):
             yield play
-        works = aqueducts.Works.on(ground, position)
+        works = aqueducts.Works.of(position, ground)
         if steps := works.first_steps():
             yield Form(Aqueduct, first=steps, second=works.second_steps)
         if magistrates := tiles.recallable(position, seat):
@@ -123,7 +117,21 @@ class Action(Decision):
         return End()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        return why_not_action(position, self.seat, move)
+        match move:
+            case Draw():
+                return tiles.why_not_draw(position, move)
+            case Play():
+                return tiles.why_not_play(position, self.seat, move)
+            case Aqueduct():
+                return aqueducts.why_not_aqueduct(position, move)
+            case Recall():
+                return tiles.why_not_recall(position, self.seat, move)
+            case Extra():
+                return why_not_extra(position, self.seat, move)
+            case End():
+                return text("refusal-end-actions", actions=position.actions_left)
+            case _:
+                return text(f"refusal-no-{move.kind()}")
 
 
 class ActionDone(Task):
@@ -144,13 +152,11 @@ class TurnEnd(Decision):
     """All actions are done: the end of the turn, or an extra action for an Imperium tile."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """An extra action, or the end."""
         if extra := extra_form(position, self.seat):
             yield extra
         yield Form(End)
 
     def play(self, state: State, move: Extra | End) -> None:
-        """Take the action, or have what follows at the end of the turn."""
         if isinstance(move, Extra):
             spend_imperium(state, self.seat, move)
             go_on(state, self.seat)
@@ -159,7 +165,6 @@ class TurnEnd(Decision):
             push(state, EndOfTurn(self.seat))
 
     def absent(self, position: Table) -> Move:
-        """The turn ends."""
         return End()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
@@ -207,23 +212,20 @@ class EndOfTurn(Task):
             for _ in range(player.fields[field]):
                 player.home += 1
                 if field == TREASURY:
-                    self._earn_coin(state)
+                    state.tell("coin-earned" if state.coins else "coin-none", self.seat)
+                    aqueducts.take_coin(state, self.seat)
                 else:
                     self._gain_imperium(state, field)
             player.fields[field] = 0
 
-    def _earn_coin(self, state: State) -> None:
-        state.tell("coin-earned" if state.coins else "coin-none", self.seat)
-        aqueducts.take_coin(state, self.seat)
-
     def _gain_imperium(self, state: State, kind: TileType) -> None:
-        if not state.imperium[kind]:
-            state.tell("imperium-none", self.seat, imperium=Text(f"imperium-{kind}"))
-            return
-        state.imperium[kind] -= 1
-        state.players[self.seat].imperium[kind] += 1
-        if state.heard:
-            state.tell("imperium-gained", self.seat, imperium=Text(f"imperium-{kind}"))
+        left = state.imperium[kind]
+        state.tell(
+            "imperium-gained" if left else "imperium-none", self.seat, imperium=Text(f"imperium-{kind}")
+        )
+        if left:
+            state.imperium[kind] -= 1
+            state.players[self.seat].imperium[kind] += 1
             state.note(self.seat, f"imperium-{kind}", 1)
 
 
@@ -240,28 +242,10 @@ def has_had_last_turn(table: Table, seat: int) -> bool:
     return order.index(seat) < order.index(table.active)
 
 
-def why_not_action(table: Table, seat: int, move: Move) -> Text | None:
-    match move:
-        case Draw():
-            return tiles.why_not_draw(table, move)
-        case Play():
-            return tiles.why_not_play(table, seat, move)
-        case Aqueduct():
-            return aqueducts.why_not_aqueduct(table, move)
-        case Recall():
-            return tiles.why_not_recall(table, seat, move)
-        case Extra():
-            return why_not_extra(table, seat, move)
-        case End():
-            return text("refusal-end-actions", actions=table.actions_left)
-        case _:
-            return text(f"refusal-no-{move.kind()}")
-
-
 def why_not_extra(table: Table, seat: int, move: Extra) -> Text | None:
     if table.phase == "final":
         return text("refusal-extra-final")
-    held = tiles.imperium_held(table.players[seat])
+    held = tiles.kinds_in(table.players[seat].imperium)
     if not held:
         return text("refusal-extra-none")
     kind = tile_type(move.imperium)
