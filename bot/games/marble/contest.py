@@ -15,8 +15,6 @@ from .state import State, Table
 
 FURTHEST = 4  # a site is near if so many of its wedges are left, or fewer
 
-_WEDGES = 6
-
 
 class Opening(Struct, frozen=True):
     """A site to come: how many of its wedges are `left`, how many tiles lie round it, and what can be built there.
@@ -48,53 +46,34 @@ def openings(table: Table) -> Openings:
     return _openings(table.options["hills_block_sites"] == "on", tuple(table.hills), tuple(table.tiles))
 
 
-class _Corner(Struct, frozen=True):
-    """A point as seen from its wedges, clockwise: each with the triangle beyond it, 0 where that is off the board."""
-
-    wedges: tuple[Cover, ...]
-    beyond: tuple[Cover, ...]
+_CLOCKWISE = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (0, 0))
+"""Where the wedges of a point lie: rows below its line, columns beside its own."""
+_CELLS = {(triangle.row, triangle.column): triangle for triangle in TRIANGLES.values()}
 
 
-def _corner(point: Point) -> _Corner:
-    line, column = point.line, point.column
-    cells = {(triangle.row, triangle.column): triangle for triangle in TRIANGLES.values()}
-    clockwise = [
-        cells[cell]
-        for cell in (
-            (line, column + 1),
-            (line + 1, column + 1),
-            (line + 1, column),
-            (line + 1, column - 1),
-            (line, column - 1),
-            (line, column),
-        )
+def _wedges(point: Point) -> list[tuple[Cover, Cover]]:
+    """The wedges of a point, clockwise, each with the triangle beyond it, 0 where that is off the board."""
+    wedges = [_CELLS[point.line + down, point.column + across] for down, across in _CLOCKWISE]
+    beyond = ([TRIANGLES[name].cover for name in wedge.neighbours] for wedge in wedges)
+    return [
+        (wedge.cover, sum(cover for cover in covers if not cover & point.cover))
+        for wedge, covers in zip(wedges, beyond, strict=True)
     ]
-    outside = [
-        sum(TRIANGLES[name].cover for name in wedge.neighbours if not TRIANGLES[name].cover & point.cover)
-        for wedge in clockwise
+
+
+_WEDGES = {point.name: _wedges(point) for point in POINTS.values() if point.inner}
+_NEAR = {
+    place.name: [
+        name for name, wedges in _WEDGES.items() if any(place.cover & (wedge | out) for wedge, out in wedges)
     ]
-    return _Corner(tuple(wedge.cover for wedge in clockwise), tuple(outside))
-
-
-_CORNERS = {point.name: _corner(point) for point in POINTS.values() if point.inner}
-
-
-def _near(cover: Cover) -> tuple[str, ...]:
-    """The points for which it matters that these triangles are filled."""
-    return tuple(
-        name
-        for name, corner in _CORNERS.items()
-        if any(cover & (wedge | out) for wedge, out in zip(corner.wedges, corner.beyond, strict=True))
-    )
-
-
-_NEAR = {place.name: _near(place.cover) for place in PLACES.values()}
+    for place in PLACES.values()
+}
+"""The points for which it matters that a place is filled."""
 _TOUCHING = {
-    place.name: tuple(corner for corner in place.corners if corner in _CORNERS) for place in PLACES.values()
+    place.name: [corner for corner in place.corners if corner in _WEDGES] for place in PLACES.values()
 }
 """The points of which a place is a corner."""
-_HILL_COVERS = {hill.id: TRIANGLES[hill.triangle].cover for hill in HILLS.values()}
-_HILL_CORNERS = {hill.id: TRIANGLES[hill.triangle].corners for hill in HILLS.values()}
+_PLACE_ON = {place.cover: place.name for place in PLACES.values()}
 
 
 @cache
@@ -106,33 +85,27 @@ def _ways_to_fill(gaps: int, roomy: int) -> frozenset[int]:
     found = set[int]()
     if roomy >> first & 1:
         found |= {1 + more for more in _ways_to_fill(gaps & ~(1 << first), roomy)}
-    for beside in {(first + 1) % _WEDGES, (first - 1) % _WEDGES}:
+    for beside in ((first + 1) % len(_CLOCKWISE), (first - 1) % len(_CLOCKWISE)):
         if gaps >> beside & 1:
             found |= {1 + more for more in _ways_to_fill(gaps & ~(1 << first) & ~(1 << beside), roomy)}
     return frozenset(found)
 
 
 def _opening(point: str, covered: Cover, tiles: int) -> Opening:
-    corner = _CORNERS[point]
     gaps = roomy = left = 0
     empty: Cover = 0
-    bit = 1
-    for wedge, out in zip(corner.wedges, corner.beyond, strict=True):
+    for number, (wedge, out) in enumerate(_WEDGES[point]):
         if not wedge & covered:
             left += 1
-            gaps |= bit
+            gaps |= 1 << number
             empty |= wedge
             if out and not out & covered:
-                roomy |= bit
+                roomy |= 1 << number
                 out_there = out
-        bit <<= 1
     kinds = _kinds(gaps, roomy, tiles)
     if left == 1 and roomy:
         return Opening(left, tiles, kinds, _PLACE_ON[empty | out_there])
     return Opening(left, tiles, kinds, _PLACE_ON.get(empty) if left == 2 else None)
-
-
-_PLACE_ON = {place.cover: place.name for place in PLACES.values()}
 
 
 @cache
@@ -145,9 +118,10 @@ def _kinds(gaps: int, roomy: int, tiles: int) -> tuple[TileType, ...]:
 @lru_cache(maxsize=1 << 12)
 def _openings(blocked: bool, hills: tuple[str, ...], tiles: tuple[str, ...]) -> Openings:
     if not tiles:
-        covered = sum(_HILL_COVERS[hill] for hill in hills)
-        dead = {corner for hill in hills for corner in _HILL_CORNERS[hill]} if blocked else ()
-        at = {point: _opening(point, covered, 0) for point in _CORNERS if point not in dead}
+        drawn = [TRIANGLES[HILLS[hill].triangle] for hill in hills]
+        covered = sum(hill.cover for hill in drawn)
+        dead = {corner for hill in drawn for corner in hill.corners} if blocked else ()
+        at = {point: _opening(point, covered, 0) for point in _WEDGES if point not in dead}
         return Openings(at, _near_ones(at), {}, covered)
     before, last = _openings(blocked, hills, tiles[:-1]), tiles[-1]
     covered = before.covered | PLACES[last].cover
@@ -170,10 +144,6 @@ def _near_ones(at: dict[str, Opening]) -> dict[str, Opening]:
 
 
 CLAIM = 1.5  # about what sending off a magistrate is worth, in points
-
-_INNER = {
-    place.name: [corner for corner in place.corners if POINTS[corner].inner] for place in PLACES.values()
-}
 
 
 class Prize(Struct, frozen=True):
@@ -213,10 +183,7 @@ class Prize(Struct, frozen=True):
 
 
 class Finish(Struct, frozen=True):
-    """What each seat would gain by a tile that finishes sites: without a magistrate, and with one.
-
-    A magistrate is looked at on a tile of a type that is built, where it would count.
-    """
+    """What each seat would gain by a tile that finishes sites, without and with a magistrate where it would count."""
 
     alone: tuple[float, ...]
     with_magistrate: dict[TileType, tuple[float, ...]]
@@ -240,9 +207,9 @@ class Contest:
         self._fountains = fountain_points(state)
         self._watered = watered_points(state)
         self._count_magistrates(state)
+        finished = found.finished_by.values()
         self.finishes = [
-            _finish(tuple([self._prize(state, point) for point in points]))
-            for points in found.finished_by.values()
+            _finish(tuple([self._prize(state, point) for point in points])) for points in finished
         ]
 
     def _count_magistrates(self, state: State) -> None:
@@ -251,7 +218,7 @@ class Contest:
             if seat is None:
                 continue
             useful = False
-            for corner in _INNER[place]:
+            for corner in _TOUCHING[place]:
                 opening = self.at.get(corner)
                 if opening is None:
                     continue
@@ -269,13 +236,8 @@ class Contest:
                 site = state.sites.get(beside)
                 if site is not None and site.owner is not None:
                     buildings[site.owner] += 1
-        return Prize(
-            kind,
-            self.brings(point, kind),
-            tuple(self.shares.get((point, kind), self._nobody)),
-            tuple(self.present.get(point, self._nobody)),
-            tuple(buildings),
-        )
+        shares, present = self.shares.get((point, kind), self._nobody), self.present.get(point, self._nobody)
+        return Prize(kind, self.brings(point, kind), tuple(shares), tuple(present), tuple(buildings))
 
     def brings(self, point: str, kind: TileType) -> int:
         """The points of a building there, with the fountains beside it, and the aqueduct that passes."""
@@ -292,8 +254,9 @@ def leader(shares: tuple[int, ...]) -> int | None:
 @lru_cache(maxsize=1 << 12)
 def _finish(prizes: tuple[Prize, ...]) -> Finish:
     seats = range(len(prizes[0].present))
+    alone = tuple([sum([prize.gain(seat) for prize in prizes]) for seat in seats])
     return Finish(
-        tuple([sum([prize.gain(seat) for prize in prizes]) for seat in seats]),
+        alone,
         {
             laid: tuple([sum([prize.gain_with_magistrate(seat, laid) for prize in prizes]) for seat in seats])
             for laid in dict.fromkeys([prize.kind for prize in prizes])

@@ -59,6 +59,9 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
     return state
 
 
+SITE_STEPS = FinishSites, SiteOrder, SiteClaim
+STEPS = Turn, Action, ActionDone, TurnEnd, StartPath, *SITE_STEPS, EndOfTurn, FinalScoring
+
 GAME = Game(
     id="marble",
     rules_version=2,
@@ -70,18 +73,7 @@ GAME = Game(
         Option("first_seat", ("random", "1", "2", "3", "4"), {"3": 3, "4": 4}),
     ),
     state=State,
-    steps=(
-        Turn,
-        Action,
-        ActionDone,
-        TurnEnd,
-        StartPath,
-        FinishSites,
-        SiteOrder,
-        SiteClaim,
-        EndOfTurn,
-        FinalScoring,
-    ),
+    steps=STEPS,
     moves=MOVES,
     set_up=set_up,
     seen_by=seen_by,

@@ -11,10 +11,9 @@ from bot.engine import Outcome, Standing, Tally, Task, ranked
 
 from .board import BESIDE
 from .components import SCORING, TYPES, TileType
-from .state import Player, State, Table
+from .state import State, Table
 
-Imperium: TypeAlias = tuple[tuple[int, ...], ...]
-"""How many Imperium tiles the seats have: for each seat so many of each type."""
+Imperium: TypeAlias = tuple[tuple[int, ...], ...]  # how many Imperium tiles each seat has, of each type
 
 of_each_type = itemgetter(*TYPES)  # what a dict by types of tiles has for each, in the order of the rules
 
@@ -123,14 +122,8 @@ def sources(table: Table, seat: int) -> dict[str, int]:
 
 def tie_breaks(table: Table, seat: int) -> dict[str, int]:
     """What decides between equal totals, most important first."""
-    return {
-        "civic_buildings": len(buildings(table, seat)),
-        "imperium_tiles": imperium_tiles(table.players[seat]),
-    }
-
-
-def imperium_tiles(player: Player) -> int:
-    return sum(player.imperium.values())
+    imperium = sum(table.players[seat].imperium.values())
+    return {"civic_buildings": len(buildings(table, seat)), "imperium_tiles": imperium}
 
 
 def standings(table: Table) -> list[Standing]:
