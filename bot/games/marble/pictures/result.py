@@ -44,7 +44,8 @@ _MARGIN = 8  # what a frame has around the middle of its line, in px
 
 def draw_dashes(canvas: Canvas, outline: Sequence[Point]) -> None:
     """Light gold dashes on night along an outline; a dash at each corner."""
-    west, north = floor(min(x for x, _ in outline)), floor(min(y for _, y in outline))
+    across, down = zip(*outline, strict=True)
+    west, north = floor(min(across)), floor(min(down))
     points = tuple((round(x - west, 1), round(y - north, 1)) for x, y in outline)
     canvas.put(_dashed_frame(points), west - _MARGIN, north - _MARGIN)
 
@@ -149,17 +150,14 @@ def changed(before: View, after: View) -> Seen:
         for colour, points in after.aqueducts.items()
         if len(points) > max(1, len(before.aqueducts[colour]))
     }
+    held = [place for place, tile in before.tiles.items() if tile.magistrate is not None]
     return Seen(
         [place for place in after.tiles if place not in before.tiles],
         [point for point in after.sites if point not in before.sites],
         waiting,
         led,
         [colour for colour, points in after.aqueducts.items() if points and not before.aqueducts[colour]],
-        [
-            place
-            for place, tile in before.tiles.items()
-            if tile.magistrate is not None and after.tiles[place].magistrate is None
-        ],
+        [place for place in held if after.tiles[place].magistrate is None],
     )
 
 
@@ -167,25 +165,19 @@ def _lay_out(points: Iterable[str]) -> tuple[Box, Plan]:
     """Where the sheet with the whole board lies behind the scene, and the plan of the board on it."""
     known = [POINTS[point] for point in points]
     for half in HALVES:
-        width = max(SCENE[0], ceil((WEST + COLUMNS + EAST) * half))
         row = Plan(half).row
-        height = max(SCENE[1], ceil((NORTH + LINES + SOUTH) * row))
-        across, down = (
-            (width - (WEST + COLUMNS + EAST) * half) / 2,
-            (height - (NORTH + LINES + SOUTH) * row) / 2,
-        )
+        wide, high = (WEST + COLUMNS + EAST) * half, (NORTH + LINES + SOUTH) * row
+        width, height = max(SCENE[0], ceil(wide)), max(SCENE[1], ceil(high))
+        across, down = (width - wide) / 2, (height - high) / 2
         plan = Plan(half, round(across + WEST * half), round(down + NORTH * row))
         places = [plan.at(point.line, point.column) for point in known]
-        west, east = min(x for x, _ in places), max(x for x, _ in places)
-        north, south = min(y for _, y in places), max(y for _, y in places)
+        columns, lines = zip(*places, strict=True)
+        west, east, north, south = min(columns), max(columns), min(lines), max(lines)
         if east - west + 2 * ROOM <= SCENE[0] and south - north + 2 * ROOM <= SCENE[1]:
             break
     x = min(max(0, round((west + east - SCENE[0]) / 2)), width - SCENE[0])
     y = min(max(0, round((north + south - SCENE[1]) / 2)), height - SCENE[1])
     return Box(-x, -y, width, height), plan
-
-
-# What counts.
 
 
 def _counting(foreseen: Foreseen, seen: Seen) -> tuple[list[str], list[str]]:
@@ -247,17 +239,12 @@ def _mask(shapes: Iterable[Sequence[Point]]) -> Image.Image:
     return mask.reduce(2)
 
 
-# What it brings.
-
-
 def _draw_amounts(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> None:
     """Points beside the sites that bring them, a coin beside each fountain, the rest beside the tile."""
     for point, sign in _at_points(foreseen, seen):
         middles = [plan.middle(place) for place in rules.district(foreseen.after.tiles, point)]
-        spots = plan.hexagon(*plan.point(point), plan.side * ABOVE)
-        _put_sign(
-            scene, sign, *max(spots[::-1], key=lambda spot: min(dist(spot, other) for other in middles))
-        )
+        spots = plan.hexagon(*plan.point(point), plan.side * ABOVE)[::-1]
+        _put_sign(scene, sign, *max(spots, key=lambda spot: min(dist(spot, other) for other in middles)))
     signs = list(_at_tile(foreseen))
     if not signs:
         return
@@ -302,21 +289,17 @@ def _at_tile(foreseen: Foreseen) -> Iterator[Image.Image]:
     asked = foreseen.before.decision
     if isinstance(move, Claim) and isinstance(asked, SiteClaim) and move.magistrate in foreseen.before.tiles:
         field = sites.field_of(foreseen.before.sites[asked.point].kind)
-        what = (
-            ("coins", "marble/treasury")
-            if field == TREASURY
-            else (f"imperium-{field}", f"marble/imperium_{field}")
-        )
-        if changes.get(what[0], 0) > 0:
-            yield highlights.pill(signed(changes[what[0]]), SIGN, what[1])
+        what = "coins" if field == TREASURY else f"imperium-{field}"
+        artwork = "marble/treasury" if field == TREASURY else f"marble/imperium_{field}"
+        if changes.get(what, 0) > 0:
+            yield highlights.pill(signed(changes[what]), SIGN, artwork)
 
 
 def _beside(plan: Plan, place: str) -> Iterator[Point]:
     """Points right, left, below and above of a tile that lie in the scene with what stands there."""
-    outline = plan.outline(place)
+    across, down = zip(*plan.outline(place), strict=True)
     x, y = plan.middle(place)
-    wide = max(point[0] for point in outline) - x + 72
-    high = max(point[1] for point in outline) - y + 56
+    wide, high = max(across) - x + 72, max(down) - y + 56
     for spot in ((x + wide, y), (x - wide, y), (x, y + high), (x, y - high)):
         if 70 <= spot[0] <= SCENE[0] - 70 and 70 <= spot[1] <= SCENE[1] - 70:
             yield spot
@@ -327,30 +310,23 @@ def figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
 
     def of(view: View, seat: int) -> Sequence[Figure]:
         player, pawn = view.players[seat], paint(SEATS[seat])
+        tiles = {kind: player.forum[kind] + player.incoming[kind] for kind in TYPES}
+        held = [
+            ("common/points_wreath", "points", player.points),
+            *((f"marble/tile_{kind}", f"tile-{kind}", amount) for kind, amount in tiles.items()),
+            ("marble/treasury", "coins", player.coins),
+            ("marble/bridge", "bridges", player.bridges),
+            *((f"marble/imperium_{kind}", f"imperium-{kind}", player.imperium[kind]) for kind in TYPES),
+        ]
+        added = [
+            (Heading.sources[source], f"{source}-bring", worth)
+            for source, worth in brought(view, seat).items()
+        ]
         return [
-            Figure("common/points_wreath", words("picture-result-points"), player.points),
-            *(
-                Figure(
-                    f"marble/tile_{kind}",
-                    words(f"picture-result-tile-{kind}"),
-                    player.forum[kind] + player.incoming[kind],
-                )
-                for kind in TYPES
-            ),
-            Figure("marble/treasury", words("picture-result-coins"), player.coins),
-            Figure("marble/bridge", words("picture-result-bridges"), player.bridges),
-            *(
-                Figure(
-                    f"marble/imperium_{kind}", words(f"picture-result-imperium-{kind}"), player.imperium[kind]
-                )
-                for kind in TYPES
-            ),
+            *(Figure(artwork, words(f"picture-result-{key}"), amount) for artwork, key, amount in held),
             Figure("common/pawn", words("picture-home"), player.home, pawn),
             Figure("common/pawn", words("picture-result-sent"), sum(player.fields.values()), pawn),
-            *(
-                Figure(Heading.sources[source], words(f"picture-result-{source}-bring"), amount)
-                for source, amount in brought(view, seat).items()
-            ),
+            *(Figure(artwork, words(f"picture-result-{key}"), amount) for artwork, key, amount in added),
         ]
 
     return of

@@ -40,31 +40,30 @@ AWAY = (("seat", PANEL), ("seat-ink", PANEL), ("seat-rim", LINE))
 
 @separately
 def draw_supply(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh) -> None:
+    """A column a type, and one of coins with the Treasury, fountains, pieces of aqueducts."""
     panel(canvas, *box)
     for kind, column in columns_of(box).items():
-        _draw_type_supply(canvas, view, words, kind, column, fresh)
-    _draw_rest_supply(canvas, view, words, rest_of(box), fresh)
+        _draw_type(canvas, view, words, kind, column, fresh)
+    rest = rest_of(box)
+    left = rest.x + 2
+    count(canvas, left, rest.y + 20, "marble/treasury", view.coins, 40, FIGURES)
+    _draw_field(canvas, view, TREASURY, field_of(rest, TREASURY), fresh)
+    count(canvas, left, rest.y + 105, "marble/fountain", view.fountains, 40, FIGURES)
+    for index, colour in enumerate(COLOURS):
+        y = rest.y + 147 + index * 38
+        draw_outlet(canvas, left + 18, y, colour, words(f"picture-outlet-{colour}"), 36)
+        figure(canvas, left + 42, y, view.pieces[colour], FIGURES)
 
 
 def columns_of(box: Box) -> dict[TileType, Box]:
-    return {
-        kind: Box(
-            box.x + COLUMN_GAP + index * (COLUMN + COLUMN_GAP),
-            box.y + COLUMN_GAP,
-            COLUMN,
-            box.height - 2 * COLUMN_GAP,
-        )
-        for index, kind in enumerate(TYPES)
-    }
+    top, height, pitch = box.y + COLUMN_GAP, box.height - 2 * COLUMN_GAP, COLUMN + COLUMN_GAP
+    lefts = {kind: box.x + COLUMN_GAP + index * pitch for index, kind in enumerate(TYPES)}
+    return {kind: Box(left, top, COLUMN, height) for kind, left in lefts.items()}
 
 
 def rest_of(box: Box) -> Box:
     left = box.x + COLUMN_GAP + len(TYPES) * (COLUMN + COLUMN_GAP)
     return Box(left, box.y + COLUMN_GAP, box.right - COLUMN_GAP - left, box.height - 2 * COLUMN_GAP)
-
-
-def stack_of(column: Box) -> Box:
-    return Box(column.x, column.y + 112, column.width, 48)
 
 
 def field_of(column: Box, field: Field) -> Box:
@@ -73,16 +72,12 @@ def field_of(column: Box, field: Field) -> Box:
     return Box(column.x + 4, column.y + 192, column.width - 8, 40)
 
 
-def _draw_type_supply(
-    canvas: Canvas, view: View, words: Words, kind: TileType, box: Box, fresh: Fresh
-) -> None:
-    middle = box.x + box.width / 2
+def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Box, fresh: Fresh) -> None:
+    middle, worth = box.x + box.width / 2, str(TYPES[kind].points)
     canvas.rectangle(*box, CELL, 8)
     canvas.rectangle(box.x, box.y, box.width, 8, KINDS[kind].colour, 4)
     canvas.centre(icon(f"marble/{kind}", 50), box.x + 29, box.y + 40)
-    highlights.wreathed(
-        canvas, box.right - 32, box.y + 40, str(TYPES[kind].points), 60, IVORY, "points_wreath"
-    )
+    highlights.wreathed(canvas, box.right - 32, box.y + 40, worth, 60, IVORY, "points_wreath")
     canvas.text(middle, box.y + 81, words(f"type-{kind}"), DETAIL_BOLD.at(28), IVORY, "middle", room=COLUMN)
     takes = words("picture-tiles", count=TYPES[kind].site_tiles)
     canvas.text(middle, box.y + 106, takes, DETAIL.at(22), SOFT, "middle", room=COLUMN)
@@ -91,17 +86,6 @@ def _draw_type_supply(
     figure(canvas, box.x + 63, box.y + 136, left, FIGURES, warning=not left)
     count(canvas, box.x + 12, box.y + 173, f"marble/imperium_{kind}", view.imperium[kind], 40, FIGURES)
     _draw_field(canvas, view, kind, field_of(box, kind), fresh)
-
-
-def _draw_rest_supply(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh) -> None:
-    left = box.x + 2
-    count(canvas, left, box.y + 20, "marble/treasury", view.coins, 40, FIGURES)
-    _draw_field(canvas, view, TREASURY, field_of(box, TREASURY), fresh)
-    count(canvas, left, box.y + 105, "marble/fountain", view.fountains, 40, FIGURES)
-    for index, colour in enumerate(COLOURS):
-        y = box.y + 147 + index * 38
-        draw_outlet(canvas, left + 18, y, colour, words(f"picture-outlet-{colour}"), 36)
-        figure(canvas, left + 42, y, view.pieces[colour], FIGURES)
 
 
 def _draw_field(canvas: Canvas, view: View, field: Field, box: Box, fresh: Fresh) -> None:
@@ -113,9 +97,8 @@ def _draw_field(canvas: Canvas, view: View, field: Field, box: Box, fresh: Fresh
         return
     pitch = min(30.0, (box.width - PAWN) / max(1, len(seats) - 1))
     start = x - pitch * (len(seats) - 1) / 2
-    just_come = None
-    if fresh.went_to == field and fresh.seat in seats:
-        just_come = len(seats) - 1 - seats[::-1].index(fresh.seat)
+    came = fresh.went_to == field and fresh.seat in seats
+    just_come = len(seats) - 1 - seats[::-1].index(fresh.seat) if came else None
     for index, seat in enumerate(seats):
         if index == just_come:
             highlights.frame(canvas, start + index * pitch - 13, y - 17, 26, 34, 13)
@@ -136,32 +119,36 @@ PANEL_RIGHT = 128  # width of what stands at the right of the types
 @separately
 def draw_panels(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh) -> None:
     """One panel a seat in turn order, sharing the box."""
-    order = view.turn_order()
     asked = {asked.seat for asked in view.asked}
-    for seat, place in zip(order, box.spread(view.seats), strict=True):
-        drawn = fresh.drawn if fresh.seat == seat else {}
-        draw_panel(canvas, view, seat, words, place, seat in asked, drawn)
+    for seat, place in zip(view.turn_order(), box.spread(view.seats), strict=True):
+        draw_panel(canvas, view, seat, words, place, seat in asked, fresh.drawn if fresh.seat == seat else {})
 
 
 def draw_panel(
     canvas: Canvas, view: View, seat: int, words: Words, box: Box, asked: bool, drawn: Mapping[TileType, int]
 ) -> None:
-    """A seat's panel: a row of tiles, one of buildings, one of Imperium tiles; what would count below."""
+    """A seat's panel: a row of tiles, one of buildings, one of Imperium tiles; what would count below.
+
+    At the right magistrates at home, with a socket for each that is away, coins, bridges.
+    """
+    player = view.players[seat]
     seat_panel(canvas, SEATS[seat], *box, asked)
-    middles, pitch = rows_of(box)
-    top = middles[0]
+    (top, *more), pitch = rows_of(box)
     size = round(min(42, pitch - 3))
     style = COUNT.at(max(LEAST, min(34, round(pitch * 0.8))))
     left, right = box.x + BAND + 14, box.right - PANEL_RIGHT
-    _draw_types_owned(
-        canvas, view, seat, Box(left, round(top), right - left, round(2 * pitch)), size, style, drawn
-    )
-    _draw_home(canvas, view, seat, right + 4, top, size, asked)
-    player = view.players[seat]
+    types = Box(left, round(top), right - left, round(2 * pitch))
+    _draw_types(canvas, view, seat, types, size, style, drawn)
+    for place in range(CONSTANTS.magistrates):
+        middle = right + 4 + size * 0.46 + place * size * 0.98
+        if place < player.home:
+            canvas.centre(pawn(SEATS[seat], size + 4), middle, top)
+        else:
+            canvas.disc(middle, top + size * 0.12, size * 0.2, LINE if asked else CELL)
     count(canvas, right + 4, top + pitch, "marble/treasury", player.coins, size, style)
     count(canvas, right + 4, top + 2 * pitch, "marble/bridge", player.bridges, size, style)
-    if len(middles) > ROWS:
-        _draw_outlook(canvas, view, seat, words, left, middles[-1], box.right - left - 12)
+    if len(more) == ROWS:
+        _draw_outlook(canvas, view, seat, words, left, box.right - 12, more[-1])
 
 
 def rows_of(box: Box) -> tuple[list[float], float]:
@@ -172,7 +159,7 @@ def rows_of(box: Box) -> tuple[list[float], float]:
     return [top + row * pitch for row in range(rows)], pitch
 
 
-def _draw_types_owned(
+def _draw_types(
     canvas: Canvas, view: View, seat: int, box: Box, size: int, style: Style, drawn: Mapping[TileType, int]
 ) -> None:
     """A column a type: tiles in the forum and those just drawn ("4 +1"), buildings, Imperium tiles."""
@@ -191,24 +178,14 @@ def _draw_types_owned(
         count(canvas, x, box.bottom, f"marble/imperium_{kind}", player.imperium[kind], size, style)
 
 
-def _draw_home(canvas: Canvas, view: View, seat: int, x: float, y: float, size: int, asked: bool) -> None:
-    for place in range(CONSTANTS.magistrates):
-        middle = x + size * 0.46 + place * size * 0.98
-        if place < view.players[seat].home:
-            canvas.centre(pawn(SEATS[seat], size + 4), middle, y)
-        else:
-            canvas.disc(middle, y + size * 0.12, size * 0.2, LINE if asked else CELL)
-
-
 def _draw_outlook(
-    canvas: Canvas, view: View, seat: int, words: Words, left: float, y: float, width: float
+    canvas: Canvas, view: View, seat: int, words: Words, left: float, right: float, y: float
 ) -> None:
-    canvas.rectangle(left, y - 30, width, 2, LINE)
-    taken = 16 + canvas.text(left, y + 2, words("picture-would-count"), DETAIL.at(LEAST), SOFT, room=150)
+    canvas.rectangle(left, y - 30, right - left, 2, LINE)
+    left += 16 + canvas.text(left, y + 2, words("picture-would-count"), DETAIL.at(LEAST), SOFT, room=150)
     added = outlook(view, seat)
-    pitch = (width - taken) / len(added)
     for index, (source, amount) in enumerate(added.items()):
-        x = left + taken + index * pitch
+        x = left + index * (right - left) / len(added)
         count(canvas, x, y + 2, Heading.sources[source], amount, 38, COUNT.at(LEAST))
 
 
@@ -216,6 +193,7 @@ BOARD = Box(0, HEADER, 992, HEIGHT - HEADER)
 PLAN = Plan(44, 72, 18)  # where the board lies in its part of the table
 LEDGER = Box(1000, HEADER + 10, 576, HEIGHT - HEADER - 26)
 GAP = 12
+SUPPLY = Box(LEDGER.x, LEDGER.y, LEDGER.width, SUPPLY_HEIGHT)
 PANELS = Box(LEDGER.x, LEDGER.y + SUPPLY_HEIGHT + GAP, LEDGER.width, LEDGER.height - SUPPLY_HEIGHT - GAP)
 _ACROSS, _DOWN = Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM
 BRANCHES: tuple[tuple[int, int, tuple[Image.Transpose, ...]], ...] = (
@@ -234,16 +212,14 @@ def draw_table(view: View, showing: Showing) -> Canvas:
     if view.outcome:
         heading.draw_standings(canvas, LEDGER)
         return canvas
-    draw_supply(canvas, view, words, Box(LEDGER.x, LEDGER.y, LEDGER.width, SUPPLY_HEIGHT), fresh)
+    draw_supply(canvas, view, words, SUPPLY, fresh)
     draw_panels(canvas, view, words, PANELS, fresh)
     return canvas
 
 
 def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
-    panels = PANELS.spread(view.seats)
-    return gathered(
-        draw_table(view, showing), Heading(view, showing), panels, len(showing.names), settled=settled
-    )
+    drawn, heading, panels = draw_table(view, showing), Heading(view, showing), PANELS.spread(view.seats)
+    return gathered(drawn, heading, panels, len(showing.names), settled=settled)
 
 
 def draw_board(canvas: Canvas, view: View, words: Words, fresh: Fresh) -> None:
@@ -281,34 +257,29 @@ def spots(view: View, part: int) -> Mapping[str, Box]:
     its panel `seat 1 forum`, `buildings`, `imperium`, `magistrates`, `coins`, `bridges` and `worth`.
     """
     found = {"board": BOARD} | dict(_spots_on_board())
-    shown = Box(LEDGER.x, LEDGER.y, LEDGER.width, SUPPLY_HEIGHT)
-    found |= {"supply": shown, "rest": rest_of(shown)}
+    found |= {"supply": SUPPLY, "rest": rest_of(SUPPLY)}
     found["field treasury"] = field_of(found["rest"], TREASURY)
-    for kind, column in columns_of(shown).items():
-        found |= {
-            f"type {kind}": column,
-            f"stack {kind}": stack_of(column),
-            f"field {kind}": field_of(column, kind),
-        }
+    for kind, column in columns_of(SUPPLY).items():
+        stack = Box(column.x, column.y + 112, column.width, 48)
+        found |= {f"type {kind}": column, f"stack {kind}": stack, f"field {kind}": field_of(column, kind)}
     for seat, box in zip(view.turn_order(), PANELS.spread(view.seats), strict=True):
         found |= dict(_spots_in_panel(f"seat {seat + 1}", box))
     return found
 
 
 def _spots_on_board() -> Iterator[tuple[str, Box]]:
-    plan = PLAN
     for place in PLACES:
-        yield f"place {place}", _bounds(plan.outline(place))
-        x, y = plan.middle(place)
+        yield f"place {place}", _bounds(PLAN.outline(place))
+        x, y = PLAN.middle(place)
         yield f"figure {place}", _bounds([(x, y - PAWN_UP - LABEL_ROOM)], FIGURE_REACH)
-        yield f"step {place}", _bounds([(x, y + STEP_BELOW * plan.scale)])
+        yield f"step {place}", _bounds([(x, y + STEP_BELOW * PLAN.scale)])
     for triangle in TRIANGLES:
-        yield f"triangle {triangle}", _bounds(plan.triangle(triangle))
+        yield f"triangle {triangle}", _bounds(PLAN.triangle(triangle))
     for name, point in POINTS.items():
-        yield f"point {name}", _bounds([plan.point(name)], POINT_REACH)
-        yield f"site {name}", _bounds(map(plan.point, point.neighbours.values()))
+        yield f"point {name}", _bounds([PLAN.point(name)], POINT_REACH)
+        yield f"site {name}", _bounds(map(PLAN.point, point.neighbours.values()))
     for colour in OUTLETS:
-        yield f"outlet {colour}", _bounds([outlet_at(plan, colour)], OUTLET * plan.scale / 2)
+        yield f"outlet {colour}", _bounds([outlet_at(PLAN, colour)], OUTLET * PLAN.scale / 2)
 
 
 def _bounds(points: Iterable[Point], reach: float = 0) -> Box:
@@ -321,11 +292,12 @@ def _bounds(points: Iterable[Point], reach: float = 0) -> Box:
 
 def _spots_in_panel(name: str, box: Box) -> Iterator[tuple[str, Box]]:
     yield name, box
-    (forum, buildings, imperium, *more), pitch = rows_of(box)
-    left, right, high = box.x + BAND + 6, box.right - PANEL_RIGHT, round(pitch)
-    for row, y in (("forum", forum), ("buildings", buildings), ("imperium", imperium)):
-        yield f"{name} {row}", Box(left, round(y - pitch / 2), right - left, high)
-    for row, y in (("magistrates", forum), ("coins", buildings), ("bridges", imperium)):
-        yield f"{name} {row}", Box(right, round(y - pitch / 2), box.right - 6 - right, high)
-    for y in more:
-        yield f"{name} worth", Box(left, round(y - pitch / 2), box.right - 6 - left, high)
+    rows, pitch = rows_of(box)
+    tops, high = [round(y - pitch / 2) for y in rows], round(pitch)
+    left, right, end = box.x + BAND + 6, box.right - PANEL_RIGHT, box.right - 6
+    for row, top in zip(("forum", "buildings", "imperium"), tops, strict=False):
+        yield f"{name} {row}", Box(left, top, right - left, high)
+    for row, top in zip(("magistrates", "coins", "bridges"), tops, strict=False):
+        yield f"{name} {row}", Box(right, top, end - right, high)
+    if len(tops) > ROWS:
+        yield f"{name} worth", Box(left, tops[-1], end - left, high)
