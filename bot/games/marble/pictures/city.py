@@ -12,7 +12,6 @@ from bot.engine import Event, changes_of, deeds_of
 from bot.games.marble.board import PLACES, TRIANGLES
 from bot.games.marble.components import HILLS, OUTLETS, TYPES, Colour, Field, TileType
 from bot.games.marble.rules import city, sites
-from bot.games.marble.rules import city as rules
 from bot.games.marble.state import View
 from bot.i18n.fluent import Words, signed
 from bot.pictures import fonts, highlights
@@ -67,6 +66,10 @@ def last_move(view: View) -> Fresh:
     tile = next(reversed(view.tiles), None) if deed.key in WITH_TILE else None
     reached = [point for led in _events(view, "water-led", "aqueduct-extended") for point in led.places]
     paid = city.fountains_at(view, reached)[: changes.get("coins", 0)]
+    gains = {
+        built.places[0]: Gain(sum(change.amount for change in built.changes))
+        for built in _events(view, "built")
+    }
     return Fresh(
         deed.seat,
         tile,
@@ -76,15 +79,8 @@ def last_move(view: View) -> Fresh:
         deed.places[0] if deed.key in ("claimed", "recalled") else None,
         sites.field_of(view.sites[deed.places[1]].kind) if deed.key == "claimed" else None,
         {kind: changes[f"tile-{kind}"] for kind in TYPES if changes.get(f"tile-{kind}", 0) > 0},
-        _points_built(view) | {point: Gain(1, "marble/treasury") for point in paid},
+        gains | {point: Gain(1, "marble/treasury") for point in paid},
     )
-
-
-def _points_built(view: View) -> dict[str, Gain]:
-    return {
-        built.places[0]: Gain(sum(change.amount for change in built.changes))
-        for built in _events(view, "built")
-    }
 
 
 def _events(view: View, *keys: str) -> list[Event]:
@@ -157,7 +153,7 @@ def _draw_land(
             ground.draw_trace(canvas, plan, hill.triangle)
     for space in view.bridges:
         ground.draw_bridge(canvas, plan, space, space in names)
-    covered = rules.ground(view).built
+    covered = city.ground(view).built
     for triangle in names:
         if not TRIANGLES[triangle].cover & covered and triangle not in view.bridges:
             ground.draw_triangle_name(canvas, plan, triangle)
@@ -198,20 +194,15 @@ def _draw_owners(canvas: Canvas, plan: Plan, view: View) -> None:
         if site.owner is None:
             continue
         x, y = plan.point(point)
-        across, down = next(
-            (
-                spot
-                for spot in TOKEN_PLACES
-                if _is_clear(x + spot[0] * scale, y + spot[1] * scale, pawns, scale)
-            ),
-            TOKEN_PLACES[0],
-        )
-        sprite = token(SEATS[site.owner], round(tiles.TOKEN * plan.side))
-        canvas.centre(sprite, x + across * scale, y + down * scale)
-
-
-def _is_clear(x: float, y: float, pawns: Collection[Point], scale: float) -> bool:
-    return all(abs(x - across) > 32 * scale or abs(y - down) > 40 * scale for across, down in pawns)
+        spots = [(x + across * scale, y + down * scale) for across, down in TOKEN_PLACES]
+        clear = [
+            (left, top)
+            for left, top in spots
+            if all(
+                abs(left - pawn_x) > 32 * scale or abs(top - pawn_y) > 40 * scale for pawn_x, pawn_y in pawns
+            )
+        ]
+        canvas.centre(token(SEATS[site.owner], round(tiles.TOKEN * plan.side)), *(clear or spots)[0])
 
 
 def draw_magistrate(canvas: Canvas, plan: Plan, place: str, seat: int, label: str) -> None:
@@ -219,7 +210,7 @@ def draw_magistrate(canvas: Canvas, plan: Plan, place: str, seat: int, label: st
     scale = plan.scale
     canvas.centre(pawn(SEATS[seat], round(PAWN * plan.side)), x, y - PAWN_UP * scale)
     if label:
-        ground.draw_plate(canvas, plan, x, y + 24 * scale, label)
+        ground.draw_name(canvas, plan, (x, y + 24 * scale), label, plate=True)
 
 
 def draw_label(canvas: Canvas, plan: Plan, x: float, y: float, label: str) -> None:

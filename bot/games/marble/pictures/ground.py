@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil, hypot, pi, sin, sqrt
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from PIL import Image
 
@@ -64,14 +64,6 @@ class Plan:
         """How much larger than on the table everything is."""
         return self.half / 44
 
-    @property
-    def width(self) -> int:
-        return COLUMNS * self.half
-
-    @property
-    def height(self) -> int:
-        return LINES * self.row
-
     def at(self, line: float, column: float) -> Point:
         """Where a line of points and a column meet on the sheet, in px from the top left."""
         return self.x + column * self.half, self.y + line * self.row
@@ -99,14 +91,8 @@ class Plan:
     def hexagon(self, x: float, y: float, reach: float) -> list[Point]:
         """A hexagon around a point, its corners in the six directions, clockwise from the east."""
         across, down = reach / 2, reach * self.row / self.side
-        return [
-            (x + reach, y),
-            (x + across, y + down),
-            (x - across, y + down),
-            (x - reach, y),
-            (x - across, y - down),
-            (x + across, y - down),
-        ]
+        southern = [(x + reach, y), (x + across, y + down), (x - across, y + down)]
+        return [*southern, (x - reach, y), (x - across, y - down), (x + across, y - down)]
 
 
 LETTER = 22  # of a row, before each number; who can't read it there looks beside the row
@@ -131,21 +117,26 @@ def named_now(view: View) -> Collection[str]:
 
 
 def draw_name(
-    canvas: Canvas, plan: Plan, x: float, y: float, name: str, colour: Colour, style: Style = PLACE_ON_TILE
+    canvas: Canvas,
+    plan: Plan,
+    at: Point,
+    name: str,
+    colour: Colour = IVORY,
+    style: Style = PLACE_ON_TILE,
+    plate: bool = False,
 ) -> None:
-    row, number = _parts(plan, name, style)
-    left = x - _width(row, number) / 2
+    """The name of a triangle around a point, on a dark pill where there is a `plate`."""
+    (x, y), row = at, row_of(name)
+    row_style, number_style = style.at(round(LETTER * plan.scale)), style.at(round(NUMBER * plan.scale))
+    number = name.removeprefix(row)
+    wide = fonts.width(row, row_style) + fonts.width(number, number_style)
+    if plate:
+        high = number_style.size - 2
+        canvas.rectangle(x - (wide + 12) / 2, y - high / 2, wide + 12, high, NIGHT, 8)
     # Letter and number stand on one line, not around one.
-    lower = (_height(number) - _height(row)) / 2
-    taken = canvas.text(left, y + lower, *row, colour)
-    canvas.text(left + taken, y, *number, colour)
-
-
-def draw_plate(canvas: Canvas, plan: Plan, x: float, y: float, name: str) -> None:
-    row, number = _parts(plan, name, PLACE_ON_TILE)
-    wide, high = _width(row, number) + 12, number.style.size - 2
-    canvas.rectangle(x - wide / 2, y - high / 2, wide, high, NIGHT, 8)
-    draw_name(canvas, plan, x, y, name, IVORY)
+    upper, lower = (fonts.capital_height(part.face, part.size) for part in (row_style, number_style))
+    taken = canvas.text(x - wide / 2, y + (lower - upper) / 2, row, row_style, colour)
+    canvas.text(x - wide / 2 + taken, y, number, number_style, colour)
 
 
 def draw_rows(canvas: Canvas, plan: Plan) -> None:
@@ -155,27 +146,6 @@ def draw_rows(canvas: Canvas, plan: Plan) -> None:
         for column, away in ((min(columns) - 0.5, -RAIL_WEST), (max(columns) + 0.5, RAIL_EAST)):
             x, y = plan.at(line + 0.5, column)
             canvas.text(x + away * plan.scale, y, row, style, SOFT, "middle")
-
-
-class _Part(NamedTuple):
-    text: str
-    style: Style
-
-
-def _parts(plan: Plan, name: str, style: Style) -> tuple[_Part, _Part]:
-    row = row_of(name)
-    return (
-        _Part(row, style.at(round(LETTER * plan.scale))),
-        _Part(name.removeprefix(row), style.at(round(NUMBER * plan.scale))),
-    )
-
-
-def _width(*parts: _Part) -> float:
-    return sum(fonts.width(*part) for part in parts)
-
-
-def _height(part: _Part) -> float:
-    return fonts.capital_height(part.style.face, part.style.size)
 
 
 TRAVERTINE, TRAVERTINE_DARK, JOINT = rgb("#EADFCA"), rgb("#DCCFB5"), rgb("#C4B391")
@@ -204,7 +174,7 @@ def draw_ground(canvas: Canvas, plan: Plan, river: str, lettered: bool) -> None:
 def draw_triangle_name(canvas: Canvas, plan: Plan, triangle: str) -> None:
     x, y = plan.centre(triangle)
     sink = LABEL_SINK * plan.scale * (1 if TRIANGLES[triangle].up else -1)
-    draw_name(canvas, plan, x, y + sink, triangle, ON_TRAVERTINE, PLAIN)
+    draw_name(canvas, plan, (x, y + sink), triangle, ON_TRAVERTINE, PLAIN)
 
 
 @kept
@@ -246,8 +216,7 @@ def _draw_river(sketch: Sketch, plan: Plan, height: int) -> None:
     strip(BANK - 4, BANK + RIVER + 2, WATER_DARK)
     strip(BANK - 2, BANK + RIVER, WATER)
     for number, distance in enumerate((9.0, 19.0, 29.0)):
-        points = _bank(plan, BANK + distance, height)
-        for start, end in pairwise(points):
+        for start, end in pairwise(_bank(plan, BANK + distance, height)):
             _draw_waves(sketch, plan, start, end, number)
 
 
@@ -317,21 +286,20 @@ def draw_bridge(canvas: Canvas, plan: Plan, triangle: str, labelled: bool) -> No
         canvas.centre(icon("marble/bridge", round(38 * plan.scale)), x, y)
         return
     canvas.centre(icon("marble/bridge", round(28 * plan.scale)), x, y + plan.scale * (-14 if up else 16))
-    draw_name(canvas, plan, x, y + plan.scale * (12 if up else -10), triangle, INK)
+    draw_name(canvas, plan, (x, y + plan.scale * (12 if up else -10)), triangle, INK)
 
 
 def _put_on_triangle(canvas: Canvas, plan: Plan, triangle: str, sprite: Image.Image) -> None:
-    corners = plan.triangle(triangle)
-    canvas.put(sprite, min(x for x, _ in corners), min(y for _, y in corners))
+    across, down = zip(*plan.triangle(triangle), strict=True)
+    canvas.put(sprite, min(across), min(down))
 
 
 def _triangle(up: bool, half: int) -> tuple[Sketch, list[Point]]:
-    plan = Plan(half)
-    height = plan.row
+    height = Plan(half).row
     points: list[Point] = [(half, 0), (2 * half, height), (0, height)]
     if not up:
         points = [(half, height), (0, 0), (2 * half, 0)]
-    return Sketch(0, 0, plan.side, ceil(height)), points
+    return Sketch(0, 0, 2 * half, ceil(height)), points
 
 
 @kept

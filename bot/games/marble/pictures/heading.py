@@ -58,14 +58,14 @@ class Heading(Frame[View]):
 
     def achieved(self) -> tuple[str, list[StandingsRow]]:
         owned = Counter((site.kind, site.owner) for site in self.view.sites.values())
-        return self.words("picture-built"), [
+        seats = range(self.view.seats)
+        rows = [
             StandingsRow(
-                f"marble/{kind}",
-                self.words(f"type-{kind}"),
-                {seat: owned[kind, seat] for seat in range(self.view.seats)},
+                f"marble/{kind}", self.words(f"type-{kind}"), {seat: owned[kind, seat] for seat in seats}
             )
             for kind in TYPES
         ]
+        return self.words("picture-built"), rows
 
     def asks(self, asked: Asked) -> str:
         return self.spoken.text(awaited(self.view, asked.seat))

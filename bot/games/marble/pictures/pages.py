@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES
-from bot.games.marble.components import SCORING, TREASURY, TYPES, Colour, Field, SiteKind, TileType
+from bot.games.marble.components import SCORING, TREASURY, TYPES, Field, SiteKind, TileType
 from bot.games.marble.game import GAME
 from bot.games.marble.rules.city import legal_places
 from bot.games.marble.state import Site, Tile, View
@@ -24,125 +24,111 @@ from .ground import COLUMNS, Plan
 from .heading import THEME
 from .private import draw_places
 
-Laid = tuple[TileType, int | None]  # the type of a tile, and the seat whose magistrate stands on it
-Built = tuple[SiteKind, int | None]  # what stands on a site, and whose it is
-
 JULIA, CLAUDIA, TIBERIUS = 0, 1, 2  # the seats of the examples
 
 
 def _example(
-    hills: Sequence[str] = (),
-    tiles: Mapping[str, Laid] | None = None,
-    sites: Mapping[str, Built] | None = None,
-    aqueducts: Mapping[Colour, Sequence[str]] | None = None,
+    hills: Sequence[str],
+    tiles: Mapping[str, TileType] | None = None,
+    magistrates: Mapping[str, int] | None = None,
+    sites: Sequence[tuple[str, SiteKind, int | None]] = (),
+    grey: Sequence[str] = (),
 ) -> View:
+    """A table on which just that lies: sites by point with their owners, `grey` the points of an aqueduct."""
     view: View = GAME.view(GAME.new(3, {}, bytes(32)), None)
+    standing = magistrates or {}
     view.hills = list(hills)
-    view.tiles = {place: Tile(kind, 0, 0, magistrate) for place, (kind, magistrate) in (tiles or {}).items()}
-    view.sites = {point: Site(kind, owner) for point, (kind, owner) in (sites or {}).items()}
-    view.aqueducts = {colour: list((aqueducts or {}).get(colour, ())) for colour in view.aqueducts}
+    view.tiles = {place: Tile(kind, 0, 0, standing.get(place)) for place, kind in (tiles or {}).items()}
+    view.sites = {point: Site(kind, owner) for point, kind, owner in sites}
+    view.aqueducts["grey"] = list(grey)
     return view
+
+
+def _laid(**places: str) -> dict[str, TileType]:
+    """Tiles by their places, in reading order, which are listed for each type."""
+    kinds = {place: kind for kind in TYPES for place in places.get(kind, "").split()}
+    return {place: kinds[place] for place in PLACES if place in kinds}
 
 
 BOARD_EXAMPLE = _example(("quirinal", "palatine", "capitoline"))
 
-PLACES_EXAMPLE = _example(("palatine", "capitoline"), {"F8-F9": ("bath", None), "E9-E10": ("theatre", None)})
+PLACES_EXAMPLE = _example(("palatine", "capitoline"), {"F8-F9": "bath", "E9-E10": "theatre"})
 """Places beside a hill and beside tiles."""
 
-AROUND: Mapping[TileType, Mapping[str, Laid]] = {
-    "temple": {"E9-E10": ("bath", None), "E11-F11": ("temple", None), "F9-F10": ("arena", None)},
-    "bath": {
-        "E8-E9": ("theatre", None),
-        "E10-E11": ("bath", None),
-        "F11-F12": ("temple", None),
-        "F9-F10": ("bath", None),
-    },
+AROUND: Mapping[TileType, Mapping[str, TileType]] = {
+    "temple": {"E9-E10": "bath", "E11-F11": "temple", "F9-F10": "arena"},
+    "bath": {"E8-E9": "theatre", "E10-E11": "bath", "F11-F12": "temple", "F9-F10": "bath"},
     "theatre": {
-        "E8-E9": ("theatre", None),
-        "D10-E10": ("temple", None),
-        "E11-E12": ("bath", None),
-        "F11-F12": ("arena", None),
-        "F9-F10": ("theatre", None),
+        "E8-E9": "theatre",
+        "D10-E10": "temple",
+        "E11-E12": "bath",
+        "F11-F12": "arena",
+        "F9-F10": "theatre",
     },
     "arena": {
-        "E8-E9": ("theatre", None),
-        "D10-E10": ("arena", None),
-        "E11-E12": ("bath", None),
-        "F11-F12": ("temple", None),
-        "F10-G10": ("arena", None),
-        "F8-F9": ("bath", None),
+        "E8-E9": "theatre",
+        "D10-E10": "arena",
+        "E11-E12": "bath",
+        "F11-F12": "temple",
+        "F10-G10": "arena",
+        "F8-F9": "bath",
     },
 }
 """Tiles around the point EF10: as many as make each type of building."""
 MIDDLE = "EF10"
 
-_DISTRICT: dict[str, Laid] = {
-    "E9-E10": ("theatre", JULIA),
-    "F8-F9": ("theatre", CLAUDIA),
-    "F6-F7": ("arena", CLAUDIA),
-    "E6-E7": ("theatre", TIBERIUS),
-    "D8-E8": ("theatre", JULIA),
+_DISTRICT: dict[str, TileType] = {
+    "E9-E10": "theatre",
+    "F8-F9": "theatre",
+    "F6-F7": "arena",
+    "E6-E7": "theatre",
+    "D8-E8": "theatre",
 }
-INFLUENCE_EXAMPLE = _example(("palatine", "capitoline"), _DISTRICT, {"EF8": ("theatre", JULIA)})
+_IN_DISTRICT = {"E9-E10": JULIA, "F8-F9": CLAUDIA, "F6-F7": CLAUDIA, "E6-E7": TIBERIUS, "D8-E8": JULIA}
+_LEFT = ("E9-E10", "F6-F7")
+_THEATRE: list[tuple[str, SiteKind, int | None]] = [("EF8", "theatre", JULIA)]
+INFLUENCE_EXAMPLE = _example(("palatine", "capitoline"), _DISTRICT, _IN_DISTRICT, _THEATRE)
 """Example 1: five tiles make a theatre; Julia has two magistrates on theatre tiles, the others one each."""
 
-CLAIMS_EXAMPLE = _example(
-    ("palatine", "capitoline"),
-    {**_DISTRICT, "E9-E10": ("theatre", None), "F6-F7": ("arena", None)},
-    {"EF8": ("theatre", JULIA)},
-)
+_STAYING = {place: seat for place, seat in _IN_DISTRICT.items() if place not in _LEFT}
+CLAIMS_EXAMPLE = _example(("palatine", "capitoline"), _DISTRICT, _STAYING, _THEATRE)
 """The same after Julia and Claudia have each sent a magistrate off."""
 
 WATER_EXAMPLE = _example(
     ("quirinal", "caelian"),
-    {
-        "C12-C13": ("bath", None),
-        "C15-D15": ("temple", None),
-        "C16-C17": ("temple", None),
-        "D12-E12": ("arena", None),
-        "D13-D14": ("theatre", None),
-        "D16-D17": ("bath", None),
-        "E9-F9": ("temple", None),
-        "E10-E11": ("temple", None),
-        "E13-E14": ("theatre", None),
-        "E15-E16": ("arena", None),
-        "F10-F11": ("arena", None),
-        "F12-G12": ("bath", None),
-        "F13-F14": ("theatre", None),
-    },
-    {
-        "CD16": ("temple", CLAUDIA),
-        "DE13": ("temple", JULIA),
-        "EF10": ("temple", JULIA),
-        "DE15": ("theatre", JULIA),
-        "EF12": ("arena", JULIA),
-    },
-    {"grey": ("BC17", "BC15", "CD16", "DE15", "DE13", "EF12", "EF10", "FG9")},
+    _laid(
+        temple="C15-D15 C16-C17 E9-F9 E10-E11",
+        bath="C12-C13 D16-D17 F12-G12",
+        theatre="D13-D14 E13-E14 F13-F14",
+        arena="D12-E12 E15-E16 F10-F11",
+    ),
+    sites=(
+        ("CD16", "temple", CLAUDIA),
+        ("DE13", "temple", JULIA),
+        ("EF10", "temple", JULIA),
+        ("DE15", "theatre", JULIA),
+        ("EF12", "arena", JULIA),
+    ),
+    grey=("BC17", "BC15", "CD16", "DE15", "DE13", "EF12", "EF10", "FG9"),
 )
 """Example 5: Octavia has one building on the aqueduct, Julia four."""
 
 FOUNTAINS_EXAMPLE = _example(
     ("palatine", "viminal"),
-    {
-        "E11-F11": ("temple", None),
-        "E12-E13": ("bath", None),
-        "F12-F13": ("temple", None),
-        "F14-F15": ("bath", None),
-        "F16-G16": ("theatre", None),
-        "G11-G12": ("theatre", None),
-        "G13-G14": ("arena", None),
-        "G15-H15": ("bath", None),
-        "H13-H14": ("temple", None),
-    },
-    {
-        "FG13": ("fountain", None),
-        "FG15": ("bath", JULIA),
-        "EF12": ("temple", JULIA),
-        "GH14": ("temple", CLAUDIA),
-    },
+    _laid(
+        temple="E11-F11 F12-F13 H13-H14",
+        bath="E12-E13 F14-F15 G15-H15",
+        theatre="F16-G16 G11-G12",
+        arena="G13-G14",
+    ),
+    sites=(
+        ("FG13", "fountain", None),
+        ("FG15", "bath", JULIA),
+        ("EF12", "temple", JULIA),
+        ("GH14", "temple", CLAUDIA),
+    ),
 )
 """Example 6: three buildings beside one fountain."""
-
 
 WIDTH = RIGHT - LEFT
 GAP = 14
@@ -238,7 +224,7 @@ def _draw_sites(words: Words) -> Canvas:
         plan = Plan(window.half, window.x + x + 8, window.y + y)
         for place in laid:
             tiles.draw_shadow(canvas, plan, place)
-        for place, (type, _) in laid.items():
+        for place, type in laid.items():
             tiles.draw_tile(canvas, plan, place, type)
             tiles.draw_houses(canvas, plan, place, type)
         canvas.centre(tiles.closing_ring(plan.half), *plan.point(MIDDLE))
@@ -283,7 +269,7 @@ def _draw_claims(words: Words) -> Canvas:
     box = Box(LEFT, TOP + 8, 560, height)
     plan = _around("EF8", 70, box.width, box.height)
     city = _city(CLAIMS_EXAMPLE, words, box, plan)
-    for place in ("E9-E10", "F6-F7"):
+    for place in _LEFT:
         city.centre(tiles.dotted_ring(36), *plan.middle(place))
     _hang(canvas, city, box)
     x, wide = box.right + GAP, RIGHT - box.right - GAP

@@ -8,7 +8,7 @@ from math import ceil
 
 from bot.games.marble import scoring
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES, line_points, row_of
-from bot.games.marble.components import CONSTANTS, FIELDS, LAYOUT, TREASURY, TYPES, Field
+from bot.games.marble.components import CONSTANTS, FIELDS, LAYOUT, TREASURY, TYPES
 from bot.games.marble.rules.city import legal_places
 from bot.games.marble.state import View
 from bot.i18n.fluent import Words, signed
@@ -39,11 +39,8 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
     """What a seat has: types with tiles and buildings, magistrates, what would count at the end."""
     frame = Heading(view, showing)
     words = frame.words
-    sections = [
-        types_section(view, seat, words),
-        magistrates_section(view, seat, words),
-        outlook_section(view, seat, words),
-    ]
+    parts = (types_section, magistrates_section, outlook_section)
+    sections = [part(view, seat, words) for part in parts]
     remark = words("picture-private") if view.viewer == seat else words("picture-open")
     return frame.mat(seat, remark, sections)
 
@@ -75,9 +72,8 @@ def types_section(view: View, seat: int, words: Words) -> Section:
                 coming = player.incoming[kind] if row == 0 else 0
                 if coming:
                     canvas.text(name, y - 14, signed(coming), COUNT.at(30), SEPIA)
-                canvas.text(
-                    name, y + (14 if coming else 2), words(label), DETAIL, SEPIA, room=x + COLUMN - 8 - name
-                )
+                y += 14 if coming else 2
+                canvas.text(name, y, words(label), DETAIL, SEPIA, room=x + COLUMN - 8 - name)
 
     return Section(TYPES_HEIGHT, draw)
 
@@ -93,7 +89,8 @@ def magistrates_section(view: View, seat: int, words: Words) -> Section:
         heading(canvas, THEME, top + 22, words("picture-magistrates"), right=half - 20)
         heading(canvas, THEME, top + 22, words("picture-coins-bridges"), left=half + 20)
         home = [(words("picture-home"), "")] * player.home
-        sent = [(words(f"picture-sent-{field}"), _fetched(field)) for field in fields]
+        rewards = {field: f"marble/imperium_{field}" for field in FIELDS} | {TREASURY: "marble/treasury"}
+        sent = [(words(f"picture-sent-{field}"), rewards[field]) for field in fields]
         pitch = (half - 20 - LEFT) / CONSTANTS.magistrates
         for index, (label, artwork) in enumerate([*home, *((place, "") for place in places), *sent]):
             x = LEFT + pitch * (index + 0.5)
@@ -106,10 +103,6 @@ def magistrates_section(view: View, seat: int, words: Words) -> Section:
         _draw_bridges(canvas, view, seat, x + wide + 40, y)
 
     return Section(SECTION_HEADING + 124, draw)
-
-
-def _fetched(field: Field) -> str:
-    return "marble/treasury" if field == TREASURY else f"marble/imperium_{field}"
 
 
 def _draw_bridges(canvas: Canvas, view: View, seat: int, x: float, y: float) -> None:
@@ -133,9 +126,8 @@ def outlook_section(view: View, seat: int, words: Words) -> Section:
             y = top + 34
             canvas.centre(icon(Heading.sources[source], 60), x + 34, y)
             wide = figure(canvas, x + 74, y, amount, FIGURE.at(44), ON_PAPYRUS)
-            canvas.text(
-                x + 84 + wide, y + 2, words(f"source-{source}"), DETAIL, SEPIA, room=COLUMN - 90 - wide
-            )
+            name, room = words(f"source-{source}"), COLUMN - 90 - wide
+            canvas.text(x + 84 + wide, y + 2, name, DETAIL, SEPIA, room=room)
 
     return Section(84, draw, words("picture-if-ended"))
 
@@ -170,14 +162,14 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
         draw_places(city, plan, [place for place in legal_places(view) if row_of(place) in rows], named=False)
     draw_places(city, plan, free)
     _draw_rows(city, plan, rows)
-    _draw_lines(
-        city, plan, view, {place: badge for place, badge in known.items() if line_points(place)}, words
-    )
+    lines = {place: badge for place, badge in known.items() if line_points(place)}
+    _draw_lines(city, plan, view, lines, words)
     for place, badge in known.items():
         if place in view.tiles:
             _draw_standing(city, plan, place, badge)
         elif place in PLACES:
-            _draw_place(city, plan, place, badge)
+            if badge:
+                highlights.disc(city, *plan.middle(place), badge, round(26 * plan.scale))
         elif place in POINTS:
             _draw_point(city, plan, place, place, badge)
     canvas = heading.sheet(seat, words("picture-choose-place"), board.bottom - 8 - TOP)
@@ -240,11 +232,6 @@ def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], named: bool =
         tiles.draw_offer(canvas, plan, place)
 
 
-def _draw_place(canvas: Canvas, plan: Plan, place: str, badge: str) -> None:
-    if badge:
-        highlights.disc(canvas, *plan.middle(place), badge, round(26 * plan.scale))
-
-
 def _draw_standing(canvas: Canvas, plan: Plan, place: str, badge: str) -> None:
     x, y = plan.middle(place)
     draw_label(canvas, plan, x, y + 23 * plan.scale, place)
@@ -299,20 +286,15 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     draw_city(city, plan, view, heading.words, framed=tiles)
     ground.draw_rows(city, plan)
     for place in tiles:
-        _draw_on_tile(city, plan, view, place, numbered[place])
-    for point, numbers in numbered.items():
-        if point in POINTS:
-            x, y = plan.point(point)
-            away = NUMBER_ABOVE * plan.row if point in view.sites else 0
-            highlights.disc(city, x, y - away, numbers, DISC)
+        x, y = plan.middle(place)
+        away = 0 if view.tiles[place].magistrate is None else NUMBER_BELOW * plan.scale
+        highlights.disc(city, x, y + away, numbered[place], DISC)
+    for point in filter(POINTS.__contains__, numbered):
+        x, y = plan.point(point)
+        away = NUMBER_ABOVE * plan.row if point in view.sites else 0
+        highlights.disc(city, x, y - away, numbered[point], DISC)
     room = board.bottom - 8 - TOP + height(elsewhere)
     canvas = heading.sheet(seat, heading.words("picture-since"), room)
     canvas.put(city.rounded(12), board.x, board.y)
     draw_elsewhere(canvas, heading.names, elsewhere, board.bottom + 10)
     return canvas
-
-
-def _draw_on_tile(city: Canvas, plan: Plan, view: View, place: str, numbers: str) -> None:
-    x, y = plan.middle(place)
-    away = 0 if view.tiles[place].magistrate is None else NUMBER_BELOW * plan.scale
-    highlights.disc(city, x, y + away, numbers, DISC)

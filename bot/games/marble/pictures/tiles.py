@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from math import ceil, cos, pi, sin
+from math import ceil, cos, dist, pi, sin
 
 from PIL import Image
 
@@ -40,7 +40,7 @@ KINDS: dict[TileType, Kind] = {
 
 SHADOW = rgb("#A39070")
 DEPTH = 0.07  # how far the shadow falls, as a share of a side
-CHECKOUT = 0.235  # size of a house, as a share of a side
+HOUSE = 0.235  # size of a house, as a share of a side
 ACUTE_HOUSE, OBTUSE_HOUSE = 0.262, 0.2  # how far from its corner a house stands, as shares of a side
 OFFER = 0.22  # size of the small tile that offers a place, as a share of a tile
 SIGN = 0.40  # size of the building in the middle of a tile, as a share of a side
@@ -62,14 +62,14 @@ def draw_houses(
     canvas: Canvas, plan: Plan, place: str, type: TileType, finished: Collection[str] = ()
 ) -> None:
     """A house in each corner of a tile, but where the site is finished."""
-    size = round(plan.side * CHECKOUT)
+    size = round(plan.side * HOUSE)
     house = icon(f"marble/house_{type}", size)
     acute, obtuse = PLACES[place].acute, PLACES[place].obtuse
     for pair, share in ((acute, ACUTE_HOUSE), (obtuse, OBTUSE_HOUSE)):
         for corner, across in (pair, pair[::-1]):
             if corner not in finished:
-                at = _along(plan.point(corner), plan.point(across), share * plan.side)
-                canvas.centre(house, *at)
+                start, end = plan.point(corner), plan.point(across)
+                canvas.centre(house, *between(start, end, share * plan.side / dist(start, end)))
 
 
 def draw_sign(canvas: Canvas, plan: Plan, place: str, type: TileType) -> None:
@@ -87,9 +87,8 @@ def draw_offer(canvas: Canvas, plan: Plan, place: str) -> None:
 
 
 def _put_on_place(canvas: Canvas, plan: Plan, place: str, sprite: Image.Image) -> None:
-    outline = plan.outline(place)
-    margin = _margin(plan.half)
-    canvas.put(sprite, min(x for x, _ in outline) - margin, min(y for _, y in outline) - margin)
+    across, down = zip(*plan.outline(place), strict=True)
+    canvas.put(sprite, min(across) - _margin(plan.half), min(down) - _margin(plan.half))
 
 
 def _margin(half: int) -> int:
@@ -100,11 +99,11 @@ def _tile_sketch(kind: Diagonal, half: int) -> tuple[Sketch, Outline, Plan]:
     """A sheet for a rhombus that lies this way, and its corners there."""
     plan, margin = Plan(half), _margin(half)
     corners = plan.outline(_FIRST[kind])
-    west, north = min(x for x, _ in corners), min(y for _, y in corners)
+    west, north = map(min, zip(*corners, strict=True))
     first, second, third, fourth = ((x - west, y - north) for x, y in corners)
     outline = first, second, third, fourth
-    east, south = max(x for x, _ in outline), max(y for _, y in outline)
-    return Sketch(-margin, -margin, ceil(east) + margin, ceil(south) + margin), outline, plan
+    east, south = (ceil(max(along)) for along in zip(*outline, strict=True))
+    return Sketch(-margin, -margin, east + margin, south + margin), outline, plan
 
 
 @kept
@@ -161,22 +160,14 @@ def wedge_of(outline: Outline, corner: int, share: float) -> list[Point]:
     return [here, before, (before[0] + after[0] - here[0], before[1] + after[1] - here[1]), after]
 
 
-def _along(start: Point, end: Point, distance: float) -> Point:
-    length = ((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2) ** 0.5
-    return between(start, end, distance / length)
-
-
 SITE_GROUND = rgb("#FFFBF1")
 POOL = rgb("#DDEFF5")
 STONE, STONE_LIGHT = rgb("#A5A9AA"), rgb("#D2D4D2")
 BUILDING = 0.5  # size of a building on its site, as a share of a side
 TOKEN = 0.34  # size of the owner's token there
 
-SITE_COLOURS: dict[SiteKind, tuple[Colour, Colour]] = {
-    "temple": (KINDS["temple"].colour, SITE_GROUND),
-    "bath": (KINDS["bath"].colour, SITE_GROUND),
-    "theatre": (KINDS["theatre"].colour, SITE_GROUND),
-    "arena": (KINDS["arena"].colour, SITE_GROUND),
+SITE_COLOURS: dict[str, tuple[Colour, Colour]] = {
+    **{kind: (look.colour, SITE_GROUND) for kind, look in KINDS.items()},
     "fountain": (WATER, POOL),
     "plaza": (STONE, STONE_LIGHT),
 }
@@ -207,7 +198,7 @@ def _site_sprite(content: SiteKind, half: int, fresh: bool) -> Image.Image:
     layers: list[tuple[float, Colour]] = [(0, NIGHT), (1.8, frame), (6, ground)]
     if fresh:
         layers = [(-8, NIGHT), (-5.6, LIGHT_GOLD), *layers]
-    sketch = _site_sketch(reach + 10 * plan.scale)
+    sketch = _sketch_around(reach + 10 * plan.scale)
     for depth, colour in layers:
         sketch.polygon(plan.hexagon(0, 0, reach - depth * plan.scale), colour)
     if content == "plaza":
@@ -221,14 +212,14 @@ def closing_ring(half: int) -> Image.Image:
     """A gold hexagon on night, as large as a site."""
     plan = Plan(half)
     reach = plan.side * SITE
-    sketch = _site_sketch(reach + 4 * plan.scale)
+    sketch = _sketch_around(reach + 4 * plan.scale)
     for thickness, colour in ((5.5, NIGHT), (2.8, LIGHT_GOLD)):
         ring = plan.hexagon(0, 0, reach)
         sketch.line([*ring, ring[0], ring[1]], thickness * plan.scale, colour)
     return sketch.sprite()
 
 
-def _site_sketch(reach: float) -> Sketch:
+def _sketch_around(reach: float) -> Sketch:
     size = ceil(reach)
     return Sketch(-size, -size, size, size)
 
@@ -236,8 +227,7 @@ def _site_sketch(reach: float) -> Sketch:
 @kept
 def dotted_ring(radius: int) -> Image.Image:
     """A ring of gold dots on night: where something was."""
-    size = radius + 6
-    sketch = Sketch(-size, -size, size, size)
+    sketch = _sketch_around(radius + 6)
     dots = max(8, round(radius * 0.48))
     for grow, colour in ((2.0, NIGHT), (0.0, LIGHT_GOLD)):
         for dot in range(dots):
@@ -259,14 +249,10 @@ PIERS = 7
 
 def draw_outlet(canvas: Canvas, x: float, y: float, colour: Water, letter: str, size: int = OUTLET) -> None:
     """The disc that stands for an aqueduct, with the letter of its colour."""
-    canvas.centre(_disc(colour, size), x, y)
+    disc = icon("marble/outlet", size, (("kind", DISCS[colour]), ("kind-dark", STONES[colour][1])))
+    canvas.centre(disc, x, y)
     style = PLACE_ON_TILE.at(max(22, round(size * 0.66)))
     canvas.text(x, y, letter, style, IVORY if colour == "brown" else INK, "middle")
-
-
-def _disc(colour: Water, size: int) -> Image.Image:
-    light, base = STONES[colour][1], DISCS[colour]
-    return icon("marble/outlet", size, (("kind", base), ("kind-dark", light)))
 
 
 def draw_piece(canvas: Canvas, plan: Plan, start: str, end: str, colour: Water, fresh: bool) -> None:
@@ -288,37 +274,24 @@ def direction_of(start: str, end: str) -> Direction:
     return next(way for way, point in POINTS[start].neighbours.items() if point == end)
 
 
-def _edge_vectors(direction: Direction, plan: Plan) -> tuple[float, float, float, float]:
-    """From the middle of an edge: half of the way along it, and a px across it."""
+def _edge_sketch(direction: Direction, plan: Plan) -> tuple[Sketch, float, float, float, float]:
+    """A sheet around the middle of an edge; from there half of the way along it, and a px across it."""
     lines, columns = LAYOUT.directions[direction]
     x, y = columns * plan.half, lines * plan.row
     length = float((x * x + y * y) ** 0.5)
-    return x / 2, y / 2, -y / length, x / length
-
-
-def _edge_sketch(direction: Direction, plan: Plan) -> Sketch:
-    x, y, *_ = _edge_vectors(direction, plan)
-    width, height = ceil(abs(x) + plan.half * 0.4), ceil(abs(y) + plan.half * 0.4)
-    return Sketch(-width, -height, width, height)
+    width, height = ceil(abs(x / 2) + plan.half * 0.4), ceil(abs(y / 2) + plan.half * 0.4)
+    return Sketch(-width, -height, width, height), x / 2, y / 2, -y / length, x / length
 
 
 @kept
 def _piece_sprite(colour: Water, direction: Direction, half: int, fresh: bool) -> Image.Image:
     plan = Plan(half)
-    sketch = _edge_sketch(direction, plan)
-    x, y, across_x, across_y = _edge_vectors(direction, plan)
+    sketch, x, y, across_x, across_y = _edge_sketch(direction, plan)
 
     def bar(width: float, fill: Colour) -> None:
         wide_x, wide_y = across_x * width * plan.scale, across_y * width * plan.scale
-        sketch.polygon(
-            [
-                (-x + wide_x, -y + wide_y),
-                (x + wide_x, y + wide_y),
-                (x - wide_x, y - wide_y),
-                (-x - wide_x, -y - wide_y),
-            ],
-            fill,
-        )
+        one_side = [(-x + wide_x, -y + wide_y), (x + wide_x, y + wide_y)]
+        sketch.polygon([*one_side, (x - wide_x, y - wide_y), (-x - wide_x, -y - wide_y)], fill)
 
     base, light, dark = STONES[colour]
     if fresh:
@@ -329,23 +302,18 @@ def _piece_sprite(colour: Water, direction: Direction, half: int, fresh: bool) -
     for pier in range(1, PIERS + 1):
         share = 2 * pier / (PIERS + 1) - 1
         for side in (1, -1):
-            near, far = side * 3.6 * plan.scale, side * 7.0 * plan.scale
-            sketch.line(
-                [
-                    (x * share + across_x * near, y * share + across_y * near),
-                    (x * share + across_x * far, y * share + across_y * far),
-                ],
-                1.8 * plan.scale,
-                dark,
-            )
+            ends = [
+                (x * share + across_x * reach, y * share + across_y * reach)
+                for reach in (side * 3.6 * plan.scale, side * 7.0 * plan.scale)
+            ]
+            sketch.line(ends, 1.8 * plan.scale, dark)
     return sketch.sprite()
 
 
 @kept
 def _joint_sprite(colour: Water, half: int) -> Image.Image:
     plan = Plan(half)
-    size = ceil(13 * plan.scale)
-    sketch = Sketch(-size, -size, size, size)
+    sketch = _sketch_around(13 * plan.scale)
     base, light, dark = STONES[colour]
     for radius, fill in ((11.5, INK), (9.6, light), (8.2, base), (5.2, dark), (4.2, WATER_LIGHT)):
         sketch.disc(0, 0, radius * plan.scale, fill)
@@ -355,19 +323,13 @@ def _joint_sprite(colour: Water, half: int) -> Image.Image:
 @kept
 def _arrow_sprite(direction: Direction, half: int) -> Image.Image:
     plan = Plan(half)
-    sketch = _edge_sketch(direction, plan)
-    x, y, across_x, across_y = _edge_vectors(direction, plan)
+    sketch, x, y, across_x, across_y = _edge_sketch(direction, plan)
     length = (x * x + y * y) ** 0.5
     ahead_x, ahead_y = x / length, y / length
     for reach, fill in ((17.0, INK), (12.5, WATER_LIGHT)):
         reach *= plan.scale
         back_x, back_y = -ahead_x * reach * 0.7, -ahead_y * reach * 0.7
-        sketch.polygon(
-            [
-                (ahead_x * reach, ahead_y * reach),
-                (back_x + across_x * reach, back_y + across_y * reach),
-                (back_x - across_x * reach, back_y - across_y * reach),
-            ],
-            fill,
-        )
+        left = back_x + across_x * reach, back_y + across_y * reach
+        right = back_x - across_x * reach, back_y - across_y * reach
+        sketch.polygon([(ahead_x * reach, ahead_y * reach), left, right], fill)
     return sketch.sprite()
