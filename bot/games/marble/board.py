@@ -9,7 +9,6 @@ places, are bits too.
 from __future__ import annotations
 
 import re
-from collections import defaultdict
 from collections.abc import Iterable
 from typing import Literal, TypeAlias, TypeVar
 
@@ -169,20 +168,20 @@ def _make_triangle(cell: _Cell) -> Triangle:
 
 
 def _make_edge(number: int, one: _Spot, other: _Spot) -> Edge:
-    beside = _wedges(one) & _wedges(other)
-    return Edge(_edge_name(one, other), (_SPOTS[one], _SPOTS[other]), _cover(beside), 1 << number)
+    beside = _cover(_wedges(one) & _wedges(other))
+    return Edge(_edge_name(one, other), (_SPOTS[one], _SPOTS[other]), beside, 1 << number)
 
 
 def _make_place(one: _Cell, other: _Cell) -> Place:
     shared = sorted(set(_corners(one)) & set(_corners(other)))
     apart = sorted(set(_corners(one)) ^ set(_corners(other)))
     across = set(_neighbours(one) + _neighbours(other)) - {one, other}
-    kind: Diagonal = "falling" if _points_up(*one) else "rising"
+    along_row: Diagonal = "falling" if _points_up(*one) else "rising"
     first, second = _cell_name(one), _cell_name(other)
     return Place(
         f"{first}-{second}",
         (first, second),
-        kind if one[0] == other[0] else "level",
+        along_row if one[0] == other[0] else "level",
         (_SPOTS[apart[0]], _SPOTS[apart[1]]),
         (_SPOTS[shared[0]], _SPOTS[shared[1]]),
         _edge_name(shared[0], shared[1]),
@@ -195,15 +194,11 @@ def _edge_name(one: _Spot, other: _Spot) -> str:
     return f"{_SPOTS[one]}-{_SPOTS[other]}"
 
 
-def _make_point(spot: _Spot, places: Iterable[str]) -> Point:
-    ways = {direction: _step(spot, direction) for direction in LAYOUT.directions}
-    return Point(
-        _SPOTS[spot],
-        *spot,
-        _cover(_wedges(spot)),
-        {direction: _SPOTS[way] for direction, way in ways.items() if way in _SPOTS},
-        tuple(places),
-    )
+def _make_point(spot: _Spot) -> Point:
+    name, ways = _SPOTS[spot], {direction: _step(spot, direction) for direction in LAYOUT.directions}
+    neighbours = {direction: _SPOTS[way] for direction, way in ways.items() if way in _SPOTS}
+    places = tuple(place.name for place in PLACES.values() if name in place.corners)
+    return Point(name, *spot, _cover(_wedges(spot)), neighbours, places)
 
 
 Thing = TypeVar("Thing", Triangle, Point, Edge, Place)
@@ -220,12 +215,7 @@ PLACES = _by_name(
 )
 """Every place for a tile, in reading order."""
 
-_places_at: dict[str, list[str]] = defaultdict(list)
-for _place in PLACES.values():
-    for _corner in _place.corners:
-        _places_at[_corner].append(_place.name)
-
-POINTS = _by_name(_make_point(spot, _places_at[name]) for spot, name in _SPOTS.items())
+POINTS = _by_name(map(_make_point, _SPOTS))
 """Every point, by line and column."""
 
 BESIDE = {point.name: tuple(point.neighbours.values()) for point in POINTS.values()}
@@ -256,11 +246,8 @@ SIDES = {
 
 
 def _make_ways(point: Point) -> tuple[Way, ...]:
-    edges = {direction: edge_between(point.name, other) for direction, other in point.neighbours.items()}
-    return tuple(
-        Way(direction, point.neighbours[direction], edge, _PLACE_ACROSS.get(edge.name))
-        for direction, edge in edges.items()
-    )
+    edges = [(way, other, edge_between(point.name, other)) for way, other in point.neighbours.items()]
+    return tuple(Way(way, other, edge, _PLACE_ACROSS.get(edge.name)) for way, other, edge in edges)
 
 
 WAYS = {point.name: _make_ways(point) for point in POINTS.values()}
@@ -291,12 +278,9 @@ def triangle_named(typed: str) -> str | None:
 
 def place_named(typed: str) -> str | None:
     """The place that somebody means, in whatever order: "d8 d7" is "D7-D8". None where none is meant."""
-    names = [triangle_named(part) for part in re.split(r"[\s–-]+", typed.strip())]
-    match names:
-        case [str(one), str(other)]:
-            return next((name for name in (f"{one}-{other}", f"{other}-{one}") if name in PLACES), None)
-        case _:
-            return None
+    names = [triangle_named(part) or "" for part in re.split(r"[\s–-]+", typed.strip())]
+    orders = ("-".join(names), "-".join(reversed(names)))
+    return next((name for name in orders if name in PLACES), None)
 
 
 def _check() -> None:

@@ -164,18 +164,11 @@ def _draw_board(words: Words) -> Canvas:
     _hang(canvas, _city(BOARD_EXAMPLE, words, box, plan, named=TRIANGLES), box)
     top = box.bottom + GAP + 30
     half = WIDTH // 2
-    for index, (artwork, key) in enumerate(
-        (
-            ("marble/hill", "hills"),
-            ("marble/bridge", "bridges"),
-            ("marble/outlet", "outlets"),
-            ("marble/tile_temple", "triangles"),
-        )
-    ):
+    artworks = {"hills": "hill", "bridges": "bridge", "outlets": "outlet", "triangles": "tile_temple"}
+    for index, (key, artwork) in enumerate(artworks.items()):
         x, y = LEFT + index % 2 * half, top + index // 2 * 64
-        canvas.centre(icon(artwork, 50), x + 30, y)
-        text = words(f"picture-page-board-{key}")
-        canvas.text(x + 70, y, text, DETAIL.at(26), SEPIA, room=half - 84)
+        canvas.centre(icon(f"marble/{artwork}", 50), x + 30, y)
+        canvas.text(x + 70, y, words(f"picture-page-board-{key}"), TEXT, SEPIA, room=half - 84)
     return canvas
 
 
@@ -232,11 +225,9 @@ def _draw_sites(words: Words) -> Canvas:
         highlights.arrow(canvas, (x + 322, middle), (x + 368, middle), 8)
         canvas.centre(icon(f"marble/{kind}", 98), x + 428, middle - 30)
         canvas.text(x + 428, middle + 52, words(f"type-{kind}"), DETAIL_BOLD.at(30), INK, "middle", room=150)
-        count = words("picture-tiles", count=TYPES[kind].site_tiles)
-        canvas.text(x + 428, middle + 88, count, DETAIL.at(26), SEPIA, "middle", room=150)
-        highlights.wreathed(
-            canvas, x + wide - 42, middle - 30, str(TYPES[kind].points), 70, INK, "points_wreath"
-        )
+        count, worth = words("picture-tiles", count=TYPES[kind].site_tiles), str(TYPES[kind].points)
+        canvas.text(x + 428, middle + 88, count, TEXT, SEPIA, "middle", room=150)
+        highlights.wreathed(canvas, x + wide - 42, middle - 30, worth, 70, INK, "points_wreath")
     return canvas
 
 
@@ -247,8 +238,7 @@ def _draw_influence(words: Words) -> Canvas:
     plan = _around("EF8", 76, box.width, box.height)
     _hang(canvas, _city(INFLUENCE_EXAMPLE, words, box, plan), box)
     x, wide = box.right + GAP, RIGHT - box.right - GAP
-    counted: tuple[tuple[int, int], ...] = ((JULIA, 2), (CLAUDIA, 1), (TIBERIUS, 1))
-    for index, (seat, amount) in enumerate(counted):
+    for index, (seat, amount) in enumerate(((JULIA, 2), (CLAUDIA, 1), (TIBERIUS, 1))):
         y = box.y + index * 92
         slab(canvas, x, y, wide, 80)
         canvas.centre(token(SEATS[seat], 50), x + 46, y + 38)

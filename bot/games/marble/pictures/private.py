@@ -191,17 +191,15 @@ def points_of(place: str) -> list[str]:
 def lay_out(places: Iterable[str]) -> tuple[Box, Plan]:
     """Where the board stands on the sheet, and the plan in which all places are seen as near as possible."""
     points = [POINTS[point] for place in places for point in points_of(place)]
-    west = min(point.column for point in points) - MARGIN_COLUMNS
-    east = max(point.column for point in points) + MARGIN_COLUMNS
-    north = max(-NORTH, min(point.line for point in points) - MARGIN_LINES)
-    south = min(LINES + SOUTH, max(point.line for point in points) + MARGIN_LINES)
+    columns, lines = [point.column for point in points], [point.line for point in points]
+    west, east = min(columns) - MARGIN_COLUMNS, max(columns) + MARGIN_COLUMNS
+    north, south = max(-NORTH, min(lines) - MARGIN_LINES), min(LINES + SOUTH, max(lines) + MARGIN_LINES)
     wide = min(COLUMNS + WEST + EAST, max(east - west, WIDTH / NEAREST))
     half = int(WIDTH / wide)
     left = min(max(-WEST, (west + east - wide) / 2), COLUMNS + EAST - wide)
-    plan = Plan(half)
-    height = ceil((south - north) * plan.row)
-    board = Box(LEFT, TOP + 8, WIDTH, height)
-    return board, Plan(half, round(-left * half), round(-north * plan.row))
+    row = Plan(half).row
+    board = Box(LEFT, TOP + 8, WIDTH, ceil((south - north) * row))
+    return board, Plan(half, round(-left * half), round(-north * row))
 
 
 def _draw_rows(canvas: Canvas, plan: Plan, rows: Mapping[str, str]) -> None:

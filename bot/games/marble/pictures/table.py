@@ -97,8 +97,8 @@ def _draw_field(canvas: Canvas, view: View, field: Field, box: Box, fresh: Fresh
         return
     pitch = min(30.0, (box.width - PAWN) / max(1, len(seats) - 1))
     start = x - pitch * (len(seats) - 1) / 2
-    came = fresh.went_to == field and fresh.seat in seats
-    just_come = len(seats) - 1 - seats[::-1].index(fresh.seat) if came else None
+    came = fresh.seat if fresh.went_to == field else None
+    just_come = max((index for index, seat in enumerate(seats) if seat == came), default=None)
     for index, seat in enumerate(seats):
         if index == just_come:
             highlights.frame(canvas, start + index * pitch - 13, y - 17, 26, 34, 13)

@@ -65,8 +65,8 @@ def _ground(built: tuple[str, ...]) -> Ground:
         return Ground()
     before, last = _ground(built[:-1]), built[-1]
     beside, on = before.beside | _BESIDE[last], before.on | _ON[last]
-    built, tiled = before.built | _BUILT[last], before.tiled | _COVERS.get(last, 0)
-    return Ground(built, tiled, beside, on, beside & ~on, before.sides | SIDES.get(last, 0))
+    covered, tiled = before.built | _BUILT[last], before.tiled | _COVERS.get(last, 0)
+    return Ground(covered, tiled, beside, on, beside & ~on, before.sides | SIDES.get(last, 0))
 
 
 def tile_cover(tiles: Iterable[str]) -> Cover:
