@@ -30,6 +30,8 @@ def _bridges(state: State, seat: int) -> list[str]:
     return [str(value) for value in state.bridge_values(seat)]
 
 
+_BUILDINGS: dict[str, Text] = {kind: Text(f"building-{kind}") for kind in TYPES}
+_TILES = {kind: Text(f"tile-{kind}") for kind in TYPES}
 _BRIDGE_TILES = {
     str(value): f"Bridge tile worth {value}" for value in sorted(set(CONSTANTS.bridge_tile_values))
 }
@@ -40,16 +42,16 @@ BALANCE = Balance(
         Topic(
             "buildings",
             "Civic buildings",
-            {kind: Text(f"building-{kind}") for kind in TYPES},
+            _BUILDINGS,
             held(_buildings),
             {kind: f"marble/{kind}" for kind in TYPES},
         ),
         Topic(
             "tiles",
             "Tiles laid",
-            {Text(f"tile-{kind}").key: Text(f"tile-{kind}") for kind in TYPES},
+            {tile.key: tile for tile in _TILES.values()},
             told("tile", "laid", "laid-with-magistrate"),
-            {Text(f"tile-{kind}").key: f"marble/tile_{kind}" for kind in TYPES},
+            {tile.key: f"marble/tile_{kind}" for kind, tile in _TILES.items()},
         ),
         Topic(
             "imperium",

@@ -17,7 +17,6 @@ from msgspec import Struct
 from .components import BRIDGE_SPACES, HILLS, LAYOUT, OUTLETS, Direction
 
 Cover: TypeAlias = int  # triangles as bits: the triangle of number n is the bit `1 << n`
-
 Diagonal = Literal["falling", "rising", "level"]
 
 _LEADS_TO = ">"

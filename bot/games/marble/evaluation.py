@@ -19,7 +19,6 @@ from .scoring import imperium_held, of_each_type, open_points_of_all, points_for
 from .state import Player, State
 
 _HAND = 4  # tiles in hand up to so many are one figure, as many more another
-
 _TILES_COUNT = {2: 1.0, 3: 1.0, 4: 0.3}
 """What a tile to lay counts, of what it does with two: where four draw, the end comes while all have tiles in hand."""
 

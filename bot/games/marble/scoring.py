@@ -14,7 +14,6 @@ from .components import SCORING, TYPES, TileType
 from .state import State, Table
 
 Imperium: TypeAlias = tuple[tuple[int, ...], ...]  # how many Imperium tiles each seat has, of each type
-
 of_each_type = itemgetter(*TYPES)  # what a dict by types of tiles has for each, in the order of the rules
 
 

@@ -14,7 +14,6 @@ from .components import CONSTANTS, Colour, Field, SiteKind, TileType
 
 Phase = Literal["normal", "final", "finished"]
 
-
 UNKNOWN = 0  # stands for the value of a bridge tile that will be looked at
 
 
@@ -35,10 +34,6 @@ class Site(Struct, frozen=True):
 
     kind: SiteKind
     owner: int | None = None
-
-    @property
-    def civic(self) -> bool:
-        return self.owner is not None
 
 
 class Player(Struct):

@@ -1,4 +1,4 @@
-"""City of Marble, as the house knows it."""
+"""City of Marble as a title: its rules, with what it says and how it looks."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def _check_sites(state: State) -> None:
         size = len(city.district(state.tiles, point))
         assert 3 <= size <= 6  # 10
         assert (site.owner is None) == (site.kind in ("fountain", "plaza"))
-        if site.civic:
+        if site.owner is not None:
             assert site.kind == TYPE_OF_SIZE[size]  # 9
         assert size != 6 or point not in hill_corners
     for seat, player in enumerate(state.players):

@@ -210,7 +210,7 @@ def draw_magistrate(canvas: Canvas, plan: Plan, place: str, seat: int, label: st
     scale = plan.scale
     canvas.centre(pawn(SEATS[seat], round(PAWN * plan.side)), x, y - PAWN_UP * scale)
     if label:
-        ground.draw_name(canvas, plan, (x, y + 24 * scale), label, plate=True)
+        ground.draw_name(canvas, plan, (x, y + 24 * scale), label, IVORY, plate=True)
 
 
 def draw_label(canvas: Canvas, plan: Plan, x: float, y: float, label: str) -> None:
@@ -223,12 +223,14 @@ def draw_label(canvas: Canvas, plan: Plan, x: float, y: float, label: str) -> No
 def _mark(canvas: Canvas, plan: Plan, fresh: Fresh, names: Collection[Point]) -> None:
     """What buildings, fountains and bridges have brought, beside all names, and where a magistrate has left."""
     scale = plan.scale
+    signs: list[tuple[float, float, Gain]] = []
     for point, gain in fresh.gains.items():
         x, y = plan.point(point)
-        _draw_gain(canvas, plan, x + 4 * scale, y - 58 * scale, gain)
+        signs.append((x + 4 * scale, y - 58 * scale, gain))
     if fresh.tile and fresh.bridge:
-        x, y = bridge_at(plan, fresh.tile, names)
-        _draw_gain(canvas, plan, x, y, fresh.bridge)
+        signs.append((*bridge_at(plan, fresh.tile, names), fresh.bridge))
+    for x, y, gain in signs:
+        highlights.badge(canvas, x, y, signed(gain.amount), round(highlights.GAIN * scale), gain.artwork)
     if fresh.left:
         x, y = plan.middle(fresh.left)
         canvas.centre(tiles.dotted_ring(round(25 * scale)), x, y)
@@ -242,7 +244,3 @@ def bridge_at(plan: Plan, tile: str, names: Collection[Point]) -> Point:
         if all(abs(at[0] - left) > 84 * scale or abs(at[1] - top) > 52 * scale for left, top in names):
             return at
     return x, y
-
-
-def _draw_gain(canvas: Canvas, plan: Plan, x: float, y: float, gain: Gain) -> None:
-    highlights.badge(canvas, x, y, signed(gain.amount), round(highlights.GAIN * plan.scale), gain.artwork)

@@ -20,24 +20,10 @@ from bot.pictures.canvas import Canvas, Point
 from bot.pictures.fonts import PLACE_ON_TILE, Face, Style
 from bot.pictures.pieces import Sketch, between, inset
 from bot.pictures.sprites import icon, kept
-from bot.pictures.theme import (
-    DARK_GOLD,
-    INK,
-    IVORY,
-    NIGHT,
-    SOFT,
-    WALL,
-    WATER,
-    WATER_DARK,
-    WATER_LIGHT,
-    Colour,
-    rgb,
-)
+from bot.pictures.theme import DARK_GOLD, INK, NIGHT, SOFT, WALL, WATER, WATER_DARK, WATER_LIGHT, Colour, rgb
 
 SITE = 0.375  # the reach of a site's hexagon, as a share of the side of a triangle
-
 COLUMNS, LINES = 20, 10  # how far the board reaches, in half sides and in rows
-
 Outline: TypeAlias = tuple[Point, Point, Point, Point]
 """The corners of a rhombus around it, an acute one first."""
 
@@ -121,7 +107,7 @@ def draw_name(
     plan: Plan,
     at: Point,
     name: str,
-    colour: Colour = IVORY,
+    colour: Colour,
     style: Style = PLACE_ON_TILE,
     plate: bool = False,
 ) -> None:
@@ -155,11 +141,9 @@ HILL, HILL_LIGHT, HILL_EDGE = rgb("#A9C080"), rgb("#C7D7A6"), rgb("#4C6B38")
 HILL_PLATE = rgb("#3F5A2E")
 TRACE = rgb("#CDBF9F")
 RIVER_NAME = rgb("#0F3247")
-
 Layer: TypeAlias = tuple[float, Colour]  # how far within a triangle, and in which colour
 LIT: tuple[Layer, ...] = ((1.0, DARK_GOLD), (2.6, rgb("#FFFBF1")))
 STONE: tuple[Layer, ...] = ((1.5, rgb("#8E9A9E")), (3.5, rgb("#D5DCDC")))
-
 BANK, RIVER = 8.0, 38.0  # how far from the rim the Tiber begins, and how wide it is, on the table
 BEYOND = 40.0  # how far the river is drawn beyond the picture
 LABEL_SINK = 4

@@ -17,7 +17,6 @@ from bot.pictures.theme import Theme, rgb
 
 THEME = Theme(rgb("#1F5068"), rgb("#133645"), "friezes/running_dog", "marble/theatre")
 
-
 BUILT = ("built", "fountain-built", "plaza-left")  # what can come of a site
 
 
@@ -43,9 +42,8 @@ class Heading(Frame[View]):
         if view.outcome:
             return HeaderTitle(game, words("picture-end"))
         moment = words("picture-round", round=max(1, -(-view.turn // view.seats)))
-        if view.phase == "final":
-            return HeaderTitle(game, moment, urgent=words("picture-last-round"))
-        return HeaderTitle(game, moment)
+        urgent = words("picture-last-round") if view.phase == "final" else ""
+        return HeaderTitle(game, moment, urgent=urgent)
 
     def order(self) -> list[int]:
         return by_place(self.view, self.view.turn_order())

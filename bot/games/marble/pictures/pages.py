@@ -45,7 +45,7 @@ def _example(
 
 
 def _laid(**places: str) -> dict[str, TileType]:
-    """Tiles by their places, in reading order, which are listed for each type."""
+    """Tiles in reading order, of the places that are listed for each type."""
     kinds = {place: kind for kind in TYPES for place in places.get(kind, "").split()}
     return {place: kinds[place] for place in PLACES if place in kinds}
 
@@ -77,20 +77,14 @@ AROUND: Mapping[TileType, Mapping[str, TileType]] = {
 """Tiles around the point EF10: as many as make each type of building."""
 MIDDLE = "EF10"
 
-_DISTRICT: dict[str, TileType] = {
-    "E9-E10": "theatre",
-    "F8-F9": "theatre",
-    "F6-F7": "arena",
-    "E6-E7": "theatre",
-    "D8-E8": "theatre",
-}
-_IN_DISTRICT = {"E9-E10": JULIA, "F8-F9": CLAUDIA, "F6-F7": CLAUDIA, "E6-E7": TIBERIUS, "D8-E8": JULIA}
+_STANDING = {"E9-E10": JULIA, "F8-F9": CLAUDIA, "F6-F7": CLAUDIA, "E6-E7": TIBERIUS, "D8-E8": JULIA}
+_DISTRICT: dict[str, TileType] = {place: "arena" if place == "F6-F7" else "theatre" for place in _STANDING}
 _LEFT = ("E9-E10", "F6-F7")
 _THEATRE: list[tuple[str, SiteKind, int | None]] = [("EF8", "theatre", JULIA)]
-INFLUENCE_EXAMPLE = _example(("palatine", "capitoline"), _DISTRICT, _IN_DISTRICT, _THEATRE)
+INFLUENCE_EXAMPLE = _example(("palatine", "capitoline"), _DISTRICT, _STANDING, _THEATRE)
 """Example 1: five tiles make a theatre; Julia has two magistrates on theatre tiles, the others one each."""
 
-_STAYING = {place: seat for place, seat in _IN_DISTRICT.items() if place not in _LEFT}
+_STAYING = {place: seat for place, seat in _STANDING.items() if place not in _LEFT}
 CLAIMS_EXAMPLE = _example(("palatine", "capitoline"), _DISTRICT, _STAYING, _THEATRE)
 """The same after Julia and Claudia have each sent a magistrate off."""
 

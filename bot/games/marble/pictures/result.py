@@ -50,8 +50,9 @@ def draw_dashes(canvas: Canvas, outline: Sequence[Point]) -> None:
     canvas.put(_dashed_frame(points), west - _MARGIN, north - _MARGIN)
 
 
-def strip_along(line: Sequence[Point], reach: float) -> list[Point]:
-    """The outline of a strip along a line that goes so far to both sides of it and beyond its ends."""
+def _strip(plan: Plan, names: Sequence[str]) -> list[Point]:
+    """The outline of pieces along points, which goes as far to both sides of them as beyond their ends."""
+    line, reach = [plan.point(name) for name in names], AQUEDUCT * plan.scale
     sides: tuple[list[Point], list[Point]] = ([], [])
     for index, point in enumerate(line):
         back = _towards(line[index - 1], point) if index else None
@@ -59,7 +60,7 @@ def strip_along(line: Sequence[Point], reach: float) -> list[Point]:
         x, y = back or ahead or (0.0, 0.0)
         next_x, next_y = ahead or back or (0.0, 0.0)
         share = reach / (1 + x * next_x + y * next_y)
-        end_x, end_y = point[0], point[1]
+        end_x, end_y = point
         if back is None or ahead is None:
             beyond = reach if ahead is None else -reach
             end_x, end_y = end_x + x * beyond, end_y + y * beyond
@@ -203,10 +204,6 @@ def _step_back(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> Non
     lit = scene.image.copy()
     highlights.veil(scene, Box(0, 0, *SCENE), WALL, _BACK)
     scene.image.paste(lit, (0, 0), _mask(shapes))
-
-
-def _strip(plan: Plan, line: Sequence[str]) -> list[Point]:
-    return strip_along([plan.point(point) for point in line], AQUEDUCT * plan.scale)
 
 
 def _draw_frames(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen, words: Words) -> None:

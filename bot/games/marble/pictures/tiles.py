@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from math import ceil, cos, dist, pi, sin
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -21,13 +21,12 @@ from bot.pictures.theme import INK, IVORY, LIGHT_GOLD, NIGHT, WATER, WATER_LIGHT
 from .ground import SITE, Outline, Plan
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
+class Kind(NamedTuple):
     """The city colour of a type, with its light and dark tone."""
 
-    colour: theme.Colour
-    light: theme.Colour
-    dark: theme.Colour
+    colour: Colour
+    light: Colour
+    dark: Colour
 
 
 KINDS: dict[TileType, Kind] = {
@@ -37,14 +36,12 @@ KINDS: dict[TileType, Kind] = {
     "arena": Kind(theme.RED, theme.RED_LIGHT, theme.RED_DARK),
 }
 
-
 SHADOW = rgb("#A39070")
 DEPTH = 0.07  # how far the shadow falls, as a share of a side
 HOUSE = 0.235  # size of a house, as a share of a side
 ACUTE_HOUSE, OBTUSE_HOUSE = 0.262, 0.2  # how far from its corner a house stands, as shares of a side
 OFFER = 0.22  # size of the small tile that offers a place, as a share of a tile
 SIGN = 0.40  # size of the building in the middle of a tile, as a share of a side
-
 _FIRST: dict[Diagonal, str] = {}
 for _place in PLACES.values():
     _FIRST.setdefault(_place.kind, _place.name)

@@ -19,8 +19,9 @@ def kinds_in(amounts: Mapping[TileType, int]) -> list[TileType]:
     return [kind for kind, amount in amounts.items() if amount]
 
 
-def empty(stacks: Mapping[TileType, int]) -> int:
-    return list(stacks.values()).count(0)
+def end_comes(table: Table) -> bool:
+    """Whether so many stacks are empty that the final round follows."""
+    return list(table.stacks.values()).count(0) >= CONSTANTS.empty_stacks_at_end
 
 
 def second_tiles(table: Table, first: str) -> list[str]:
@@ -65,12 +66,8 @@ def play_form(table: Table, seat: int, ground: city.Ground) -> Form | None:
     player = table.players[seat]
     if not ground.legal or not (kinds := kinds_in(player.forum)):
         return None
-    return Form(
-        Play,
-        tile=kinds,
-        place=lambda _: ground.legal_places(),
-        magistrate=(YES, NO) if player.home else (NO,),
-    )
+    magistrate = (YES, NO) if player.home else (NO,)
+    return Form(Play, tile=kinds, place=lambda _: ground.legal_places(), magistrate=magistrate)
 
 
 def play_tile(state: State, seat: int, move: Play) -> None:

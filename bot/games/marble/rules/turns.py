@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeAlias
 
 from bot.engine import Decision, Form, Move, Player, Task, Text, push, text
 from bot.games.marble.components import CONSTANTS, FIELDS, TREASURY, TileType, tile_type
@@ -12,8 +11,6 @@ from bot.games.marble.state import State, Table, View
 
 from . import aqueducts, city, tiles
 from .moves import Aqueduct, Draw, End, Extra, Play, Recall
-
-Deed: TypeAlias = Draw | Play | Aqueduct | Recall | Extra | End  # what a seat can do in its turn
 
 
 class Turn(Task):
@@ -90,7 +87,7 @@ class Action(Decision):
         if extra := extra_form(position, seat):
             yield extra
 
-    def play(self, state: State, move: Deed) -> None:
+    def play(self, state: State, move: Draw | Play | Aqueduct | Recall | Extra | End) -> None:
         """Carry it out completely; only then is it spent."""
         match move:
             case Play():
@@ -200,7 +197,7 @@ class EndOfTurn(Task):
             if self.seat == state.trigger:
                 push(state, FinalScoring("ended-stacks"))
                 return
-        elif tiles.empty(state.stacks) >= CONSTANTS.empty_stacks_at_end:
+        elif tiles.end_comes(state):
             state.phase = "final"
             state.trigger = self.seat
             state.tell("final-round-began", player=Player(self.seat))

@@ -1,4 +1,4 @@
-"""What City of Marble says of its positions and moves; the module is the game's `Telling`."""
+"""What City of Marble says of its positions and moves; the module is the game's `GameWords`."""
 
 from bot.engine import Text, text
 from bot.games import shared_words

@@ -7,18 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.engine import Argument, Described, Passage, Place, Player, Text, text
 from bot.games.marble.board import BESIDE, PLACES, POINTS, TRIANGLES, row_of
-from bot.games.marble.components import (
-    COLOURS,
-    FIELDS,
-    HILLS,
-    LAYOUT,
-    OUTLETS,
-    TREASURY,
-    TYPES,
-    Colour,
-    Field,
-    place_names,
-)
+from bot.games.marble.components import COLOURS, FIELDS, HILLS, LAYOUT, OUTLETS, TREASURY, TYPES, place_names
 from bot.games.marble.rules import aqueducts, city, tiles, turns
 from bot.games.marble.scoring import buildings, outlook, sources
 from bot.games.marble.state import View
@@ -171,42 +160,30 @@ def _fountains(view: View) -> list[Text]:
     return told or [Text("in-words-no-fountain")]
 
 
-def _water(view: View) -> list[Text]:
+def _water(view: View) -> Iterator[Text]:
+    """The bridge tiles still on the board; each aqueduct with its buildings, and where its next two pieces can lie."""
     spaces = place_names(view.bridges)
-    told = [text("in-words-bridges", spaces=spaces) if view.bridges else Text("in-words-bridges-none")]
+    yield text("in-words-bridges", spaces=spaces) if view.bridges else Text("in-words-bridges-none")
     works = aqueducts.Works.of(view)
     for colour in COLOURS:
-        told += [_aqueduct(view, colour), *_ways(works, colour)]
-    return told
-
-
-def _ways(works: aqueducts.Works, colour: Colour) -> list[Text]:
-    """The points to which an aqueduct can go on with its next piece, and with another one."""
-    if colour not in works.ends or not (ways := works.ways(colour)):
-        return []
-    next_points = [way.point for way in ways]
-    further = dict.fromkeys(
-        way.point for point in next_points for way in works.laid(colour, point).ways(colour)
-    )
-    about: dict[str, Argument] = {"aqueduct": Text(f"aqueduct-{colour}"), "points": place_names(next_points)}
-    if not further:
-        return [text("in-words-ways", **about)]
-    return [text("in-words-ways-further", further=place_names(list(further)), **about)]
-
-
-def _aqueduct(view: View, colour: Colour) -> Text:
-    line = view.aqueducts[colour]
-    about: dict[str, Argument] = {
-        "aqueduct": Text(f"aqueduct-{colour}"),
-        "start": Place(OUTLETS[colour].point),
-        "pieces": view.pieces[colour],
-    }
-    if not line:
-        return text("in-words-aqueduct-waiting", **about)
-    if len(line) == 1:
-        return text("in-words-aqueduct-stuck", **about)
-    buildings = _buildings_at(view, line)
-    return text("in-words-aqueduct", points=place_names(line[1:]), buildings=buildings, **about)
+        line, name, start = view.aqueducts[colour], Text(f"aqueduct-{colour}"), Place(OUTLETS[colour].point)
+        about: dict[str, Argument] = {"aqueduct": name, "start": start, "pieces": view.pieces[colour]}
+        if not line:
+            yield text("in-words-aqueduct-waiting", **about)
+            continue
+        if len(line) == 1:
+            yield text("in-words-aqueduct-stuck", **about)
+        else:
+            buildings = _buildings_at(view, line)
+            yield text("in-words-aqueduct", points=place_names(line[1:]), buildings=buildings, **about)
+        if ways := works.ways(colour):
+            next_points = place_names(way.point for way in ways)
+            after = [beyond.point for way in ways for beyond in works.laid(colour, way.point).ways(colour)]
+            if after:
+                further = place_names(dict.fromkeys(after))
+                yield text("in-words-ways-further", further=further, aqueduct=name, points=next_points)
+            else:
+                yield text("in-words-ways", aqueduct=name, points=next_points)
 
 
 def _buildings_at(view: View, points: Iterable[str]) -> Argument:
@@ -231,7 +208,7 @@ def in_words(view: View) -> Sequence[Passage]:
         Passage(Text("passage-open-sites"), _open_sites(view)),
         *free,
         Passage(Text("passage-fountains"), _fountains(view)),
-        Passage(Text("passage-water"), _water(view)),
+        Passage(Text("passage-water"), list(_water(view))),
         *(own_passage(view, seat, _seat(view, seat)) for seat in own_first),
     ]
 
@@ -289,6 +266,15 @@ def _hills(view: View) -> Text:
 
 def _supply(view: View) -> list[Text]:
     """What is left of tiles, Imperium tiles, coins and fountains; who stands on the spaces of the board."""
+    there: dict[str, Argument] = {}
+    for field in FIELDS:
+        standing = {seat: view.players[seat].fields[field] for seat in view.turn_order()}
+        found: list[Text | Player] = [
+            text("in-words-there", player=Player(seat), count=count)
+            for seat, count in standing.items()
+            if count
+        ]
+        there[field] = found or Text("in-words-nobody")
     types = [
         text(
             "in-words-type",
@@ -298,21 +284,13 @@ def _supply(view: View) -> list[Text]:
             stack=view.stacks[kind.id],
             imperium=view.imperium[kind.id],
             field=Text(f"place-{kind.id}"),
-            there=_there(view, kind.id),
+            there=there[kind.id],
         )
         for kind in TYPES.values()
     ]
-    there, field = _there(view, TREASURY), Text(f"place-{TREASURY}")
-    treasury = text("in-words-treasury", coins=view.coins, field=field, there=there)
-    return [*types, treasury, text("in-words-fountains-left", fountains=view.fountains)]
-
-
-def _there(view: View, field: Field) -> Argument:
-    standing = {seat: view.players[seat].fields[field] for seat in view.turn_order()}
-    found: list[Text | Player] = [
-        text("in-words-there", player=Player(seat), count=count) for seat, count in standing.items() if count
-    ]
-    return found or Text("in-words-nobody")
+    treasury = Text(f"place-{TREASURY}")
+    coins_left = text("in-words-treasury", coins=view.coins, field=treasury, there=there[TREASURY])
+    return [*types, coins_left, text("in-words-fountains-left", fountains=view.fountains)]
 
 
 def _seat(view: View, seat: int) -> list[Text]:

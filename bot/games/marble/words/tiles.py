@@ -6,16 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.engine import Argument, Choice, Foreseen, Missing, Place, Player, Text, text
 from bot.games.marble.board import PLACES, row_of
-from bot.games.marble.components import (
-    CONSTANTS,
-    FIELDS,
-    LAYOUT,
-    TREASURY,
-    TYPES,
-    TileType,
-    place_names,
-    tile_type,
-)
+from bot.games.marble.components import FIELDS, LAYOUT, TREASURY, TYPES, TileType, place_names, tile_type
 from bot.games.marble.rules import aqueducts, city, sites, tiles
 from bot.games.marble.rules.moves import NO, NONE, YES, ChooseSite, Claim, Draw, Play, Recall
 from bot.games.marble.rules.sites import SiteClaim, SiteOrder
@@ -66,8 +57,7 @@ def _draw(foreseen: Foreseen) -> list[Text]:
     before, after = foreseen.before, foreseen.after
     emptied = [kind for kind in TYPES if before.stacks[kind] and not after.stacks[kind]]
     told = [text("outlook-draw-last", type=Text(f"type-{kind}")) for kind in emptied]
-    ending = tiles.empty(after.stacks) >= CONSTANTS.empty_stacks_at_end > tiles.empty(before.stacks)
-    if ending and after.phase == "normal":
+    if after.phase == "normal" and tiles.end_comes(after) and not tiles.end_comes(before):
         told.append(Text("outlook-draw-trigger"))
     return told
 

@@ -6,16 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine import Argument, Choice, Foreseen, Missing, Place, Player, Text, text
 from bot.games.marble.board import line_name
-from bot.games.marble.components import (
-    COLOURS,
-    CONSTANTS,
-    OUTLETS,
-    SCORING,
-    TYPES,
-    SiteKind,
-    TileType,
-    tile_type,
-)
+from bot.games.marble.components import COLOURS, CONSTANTS, OUTLETS, SCORING, TYPES, TileType, tile_type
 from bot.games.marble.rules import aqueducts, city
 from bot.games.marble.rules.moves import NONE, Aqueduct, Extra, Water
 from bot.games.marble.rules.tiles import imperium_to_come
@@ -200,6 +191,6 @@ def _leading(view: View, label: Text, line: Sequence[str], along: Sequence[str])
     return Choice(label, effects_hint(effects), worth, line_name(line), badge, legend=meaning)
 
 
-def _buildings_at(view: View, along: Sequence[str]) -> list[tuple[str, SiteKind, int]]:
+def _buildings_at(view: View, along: Sequence[str]) -> list[tuple[str, str, int]]:
     found = [(point, view.sites[point]) for point in along if point in view.sites]
     return [(point, site.kind, site.owner) for point, site in found if site.owner is not None]
