@@ -51,7 +51,7 @@ def draw_dashes(canvas: Canvas, outline: Sequence[Point]) -> None:
 
 
 def _strip(plan: Plan, names: Sequence[str]) -> list[Point]:
-    """The outline of pieces along points, which goes as far to both sides of them as beyond their ends."""
+    """The outline of pieces along points, with as much room at both sides as beyond the ends."""
     line, reach = [plan.point(name) for name in names], AQUEDUCT * plan.scale
     sides: tuple[list[Point], list[Point]] = ([], [])
     for index, point in enumerate(line):
@@ -172,8 +172,8 @@ def _lay_out(points: Iterable[str]) -> tuple[Box, Plan]:
         across, down = (width - wide) / 2, (height - high) / 2
         plan = Plan(half, round(across + WEST * half), round(down + NORTH * row))
         places = [plan.at(point.line, point.column) for point in known]
-        columns, lines = zip(*places, strict=True)
-        west, east, north, south = min(columns), max(columns), min(lines), max(lines)
+        xs, ys = zip(*places, strict=True)
+        west, east, north, south = min(xs), max(xs), min(ys), max(ys)
         if east - west + 2 * ROOM <= SCENE[0] and south - north + 2 * ROOM <= SCENE[1]:
             break
     x = min(max(0, round((west + east - SCENE[0]) / 2)), width - SCENE[0])
