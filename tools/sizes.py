@@ -98,7 +98,7 @@ def sizes(title: Title, view: AnyView, showing: Showing) -> dict[str, list[Writt
     heading = title.artist.heading(view, showing)
     shown, plaques = heading.title(), heading.plaques()
     with written() as texts:
-        header.draw_header(Canvas(WIDTH, HEIGHT, WALL), heading.livery, shown, plaques, heading.narration())
+        header.draw_header(Canvas(WIDTH, HEIGHT, WALL), heading.theme, shown, plaques, heading.narration())
     titled = {shown.game.upper(), shown.moment, shown.remark, shown.urgent.upper()}
     scores = {plaque.score for plaque in plaques}
     beside = {text for plaque in plaques for text in (plaque.tag, plaque.call.upper())}

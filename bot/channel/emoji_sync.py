@@ -17,7 +17,7 @@ from bot.channel.messages.delivery_errors import is_passing, named_pause
 from bot.channel.messages.emojis import Emojis
 from bot.db.leases import RENEWED
 from bot.i18n.fluent import LOCALES
-from bot.i18n.icons import SEATS, emoji_name, icons_of, seat_icon
+from bot.i18n.icons import NO_ICONS, SEATS, emoji_name, icons_of
 from bot.pictures.emoji import digest, drawn
 from bot.play.store import Store
 
@@ -46,7 +46,7 @@ _log = logging.getLogger(__name__)
 def artwork_of(games: Iterable[str]) -> set[str]:
     """The artwork that stands for something in words of these games, in any language, and for the seats."""
     own = {artwork for game in games for locale in LOCALES for artwork in icons_of(locale, game).artwork()}
-    return own | {seat_icon(seat) for seat in range(SEATS)}
+    return own | {NO_ICONS.seat(seat) for seat in range(SEATS)}
 
 
 class EmojiUpload:

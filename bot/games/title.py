@@ -21,7 +21,7 @@ class Title:
     game: Game
     words: GameWords
     artist: Artist
-    livery: Theme
+    theme: Theme
     samples: Samples
     evaluation: Evaluation
     balance: Balance

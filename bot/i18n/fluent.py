@@ -82,7 +82,7 @@ class Bundle(FluentBundle):
         return str(self.format_pattern(pattern, arguments)[0])
 
     def _read(self, name: str, within: tuple[str, ...] = ()) -> None:
-        """Read all that an entry mentions, then itself: whoever finds it in another thread can say it."""
+        """Read all that an entry mentions, then itself: another thread that finds it can say it."""
         source = self._unread.get(name)
         if source is None or name in within:
             return
@@ -101,7 +101,7 @@ def _entries(path: Path) -> dict[str, str]:
 
 @cache
 def _read(source: str) -> Resource:
-    """An entry that was read: the house's serve every game."""
+    """An entry that was read: the bot's own serve every game."""
     return FluentParser(with_spans=False).parse(source)
 
 
@@ -124,7 +124,7 @@ class Incomplete(ValueError):
 
 @dataclass(frozen=True)
 class Words:
-    """The messages of the house, and of one game, in one language.
+    """The messages of the bot, and of one game, in one language.
 
     `words("key", name=value)` is a message; `names` are the players' names by seat, for the engine's texts.
     `sign` stands before and behind what stands out in a sentence: players, places, strong texts. What lacks an
@@ -143,10 +143,11 @@ class Words:
     icon: Icon | None = None
     reader: int | None = None
     within: bool = False
+    looks: tuple[int | None, ...] | None = None
 
     def __reduce__(self) -> tuple[Callable[..., Words], tuple[Any, ...]]:
         """Words that travel to another process are loaded there from the same files."""
-        return _loaded, (self.locale, self.game, self.names, self.sign, self.icon, self.reader)
+        return _loaded, (self.locale, self.game, self.names, self.sign, self.icon, self.reader, self.looks)
 
     def naming(self, names: Sequence[str]) -> Words:
         """The same words with the names of those who sit at the table."""
@@ -155,6 +156,10 @@ class Words:
     def read_by(self, seat: int | None) -> Words:
         """The same words said to the player on a seat alone, who is "you" in them; None: to everybody."""
         return replace(self, reader=seat)
+
+    def looking(self, looks: tuple[int | None, ...] | None) -> Words:
+        """The same words in a game in which seats get their looks: their numbers among all looks, None before."""
+        return replace(self, looks=looks)
 
     def emphasising(self, sign: str) -> Words:
         """The same words with a sign around what stands out in a sentence."""
@@ -167,7 +172,7 @@ class Words:
     @property
     def icons(self) -> Icons:
         """The artwork that stands for what the game's messages name."""
-        return icons_of(self.locale, self.game)
+        return icons_of(self.locale, self.game)._replace(looks=self.looks)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -292,7 +297,7 @@ class Words:
         return self("list-and", rest=", ".join(parts[:-1]), last=parts[-1])
 
     def event(self, event: Event) -> str:
-        """What happened, as a sentence (`event-…`); `$player` is whoever did it.
+        """What happened, as a sentence (`event-…`); `$player` is who did it.
 
         Of an event that can't be told, since another release has written it, the sentence says no more than who did
         something.
@@ -357,13 +362,13 @@ def figure(amount: int) -> str:
 
 
 def locale_for(language: str) -> Locale:
-    """The language of the house that is nearest to a Discord locale ("de", "en-GB", "pt-BR")."""
+    """The supported language that is nearest to a Discord locale ("de", "en-GB", "pt-BR")."""
     return "de" if language.lower().startswith("de") else "en"
 
 
 @cache
 def words(locale: Locale, game: str | None = None) -> Words:
-    """The words of the whole house, and of a game where one is named."""
+    """The words of the whole bot, and of a game where one is named."""
     bundle = Bundle(locale, game_folder(game) / "components.toml" if game is not None else None)
     for folder in text_folders(game):
         path = folder / f"{locale}.ftl"
@@ -373,6 +378,12 @@ def words(locale: Locale, game: str | None = None) -> Words:
 
 
 def _loaded(
-    locale: Locale, game: str | None, names: tuple[str, ...], sign: str, icon: Icon | None, reader: int | None
+    locale: Locale,
+    game: str | None,
+    names: tuple[str, ...],
+    sign: str,
+    icon: Icon | None,
+    reader: int | None,
+    looks: tuple[int | None, ...] | None,
 ) -> Words:
-    return words(locale, game).naming(names).emphasising(sign).with_icons(icon).read_by(reader)
+    return words(locale, game).naming(names).emphasising(sign).with_icons(icon).read_by(reader).looking(looks)

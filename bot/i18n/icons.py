@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -37,13 +37,19 @@ class Icons(NamedTuple):
 
     things: Mapping[str, str]
     goods: Mapping[str, str]
+    looks: Sequence[int | None] | None = None
+
+    def seat(self, seat: int) -> str:
+        """The artwork of a seat: by its number, or by its look in games in which a seat gets one; "" without any."""
+        look = seat if self.looks is None else self.looks[seat]
+        return f"{_SEAT}{look + 1}" if look is not None and look < SEATS else ""
 
     def of(self, text: Text) -> str:
         """The artwork that stands for a label: of the one thing that it names, else the one good, else the one seat.
 
         "" where it names none, or several.
         """
-        named = list(_named(text))
+        named = list(_named(text, self.seat))
         things = {self.things[key] for key in named if key in self.things}
         goods = {self.goods[key] for key in named if key in self.goods}
         seats = {key for key in named if key.startswith(_SEAT)}
@@ -58,7 +64,7 @@ class Icons(NamedTuple):
 
 
 NO_ICONS: Final = Icons({}, {})
-"""Of a game that has no such file, and of the house."""
+"""Of a game that has no such file, and of the bot."""
 
 
 @cache
@@ -72,11 +78,6 @@ def icons_of(locale: str, game: str | None) -> Icons:
             _by_message(read["goods"], own.get("goods", {})),
         )
     return NO_ICONS
-
-
-def seat_icon(seat: int) -> str:
-    """The artwork of a seat; "" of one beyond those that have any."""
-    return f"{_SEAT}{seat + 1}" if seat < SEATS else ""
 
 
 def slot(artwork: str, shown: str, words: str) -> str:
@@ -109,18 +110,18 @@ def _longest_sign(artwork: str) -> str:
     return f"<:{emoji_name(artwork)}:{2**64}>"
 
 
-def _named(argument: Argument) -> Iterator[str]:
+def _named(argument: Argument, seat: Callable[[int], str]) -> Iterator[str]:
     """The names of the messages that a text is made of, and the icons of the seats that it names."""
     match argument:
         case Text():
             yield argument.key
             for value in argument.arguments.values():
-                yield from _named(value)
+                yield from _named(value, seat)
         case Player():
-            yield seat_icon(argument.seat)
+            yield seat(argument.seat)
         case list() | tuple():
             for value in argument:
-                yield from _named(value)
+                yield from _named(value, seat)
 
 
 def _by_message(*sections: Mapping[str, Iterable[str]]) -> dict[str, str]:

@@ -96,9 +96,9 @@ class Sheet:
     swings: tuple[Swing, ...]
 
 
-def draw_analysis(livery: Theme, sheet: Sheet) -> Canvas:
+def draw_analysis(theme: Theme, sheet: Sheet) -> Canvas:
     """The whole page. Where fewer moves swung the game the field is higher."""
-    canvas = page(livery, sheet.game, sheet.title, sheet.fact)
+    canvas = page(theme, sheet.game, sheet.title, sheet.fact)
     rows = max(1, len(sheet.swings))
     more = (MOST - rows) * (_ROW + _GAP)
     field = _FIELD._replace(height=_FIELD.height + more)

@@ -18,6 +18,7 @@ from .highlights import Steps, draw_steps
 from .lesson import draw_lesson, marked
 from .png import colours
 from .replay import ReplayProgress, draw_frame
+from .theme import SEATS, SeatLook
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,8 @@ class Artist:
     seat sees it with the numbers of what has happened since its last turn; in all their colours. `practised` are
     pictures of the rules with pieces that come to many tables late: they are drawn before they are needed. `spots` says
     where on one of the `tables` something lies, by its name, that a lesson speaks of or a step was done at; `passing`
-    are the arguments of events whose places something else takes before long.
+    are the arguments of events whose places something else takes before long. `look` says how a seat looks in a game in
+    which that is not settled by its number.
     """
 
     game: str
@@ -84,6 +86,17 @@ class Artist:
     practised: Sequence[str] = ()
     spots: Callable[[Any, int], Mapping[str, Box]] | None = None
     passing: Sequence[str] = ()
+    look: Callable[[Any, int], SeatLook] | None = None
+
+    def looks(self, view: Any, seats: int) -> tuple[int | None, ...] | None:
+        """The looks of all seats, by their numbers in `SEATS`: None before a seat has one, as without a view.
+
+        None instead of all where the numbers of the seats settle it.
+        """
+        if self.look is None:
+            return None
+        looks = [self.look(view, seat) if view is not None else None for seat in range(seats)]
+        return tuple(SEATS.index(look) if look in SEATS else None for look in looks)
 
     def draw_table(self, view: Any, showing: Showing) -> list[bytes]:
         """What everybody sees."""

@@ -215,9 +215,9 @@ class _Plot:
         return (self.ends[interval - 1] + self.ends[interval]) / 2
 
 
-def draw_curve(livery: Theme, chart: Chart) -> Canvas:
+def draw_curve(theme: Theme, chart: Chart) -> Canvas:
     """The whole page: the field with its lines and, where there are turning points, their captions below."""
-    canvas = page(livery, chart.game, chart.title, chart.fact, brief=chart.brief)
+    canvas = page(theme, chart.game, chart.title, chart.fact, brief=chart.brief)
     below = CAPTIONS + 14 if chart.pins else 0
     plot = _plot(chart, Box(MARGIN, TOP, WIDTH - 2 * MARGIN, HEIGHT - 16 - TOP - below))
     panel(canvas, *plot.area)

@@ -36,7 +36,7 @@ def gathered(
     ]
     title = replace(heading.title(), moment=words("picture-gathering"), remark="", urgent="")
     shown = [] if panels else plaques
-    draw_header(canvas, heading.livery, title, shown, Narration(None, heading.happened(), ""))
+    draw_header(canvas, heading.theme, title, shown, Narration(None, heading.happened(), ""))
     for box in panels:
         canvas.rectangle(*box.inset(-_FRAME), WALL)
     for seat, (plaque, box) in enumerate(zip(plaques, panels, strict=False)):

@@ -109,13 +109,13 @@ class Narration:
 
 
 def draw_header(
-    canvas: Canvas, livery: Theme, title: HeaderTitle, plaques: Sequence[Plaque], narration: Narration
+    canvas: Canvas, theme: Theme, title: HeaderTitle, plaques: Sequence[Plaque], narration: Narration
 ) -> None:
     """The header across the top of a table; all pictures of a table have the same, which is drawn once.
 
     Without plaques the game's name takes their place.
     """
-    key = (canvas.width, livery, title, tuple(plaques), narration)
+    key = (canvas.width, theme, title, tuple(plaques), narration)
     strip = STRIPS.get(key)
     if not isinstance(strip, Image.Image):
         strip = _drawn(*key)
@@ -124,9 +124,9 @@ def draw_header(
 
 
 def _drawn(
-    across: int, livery: Theme, title: HeaderTitle, plaques: Sequence[Plaque], narration: Narration
+    across: int, theme: Theme, title: HeaderTitle, plaques: Sequence[Plaque], narration: Narration
 ) -> Image.Image:
-    canvas = _ground(livery, across)
+    canvas = _ground(theme, across)
     if not plaques:
         canvas.text(_LEFT, _LARGE_Y, title.game.upper(), _LARGE, LIGHT_GOLD, room=_RIGHT - _LEFT)
         title = replace(title, game="")
@@ -135,22 +135,22 @@ def _drawn(
     spaces = [_Space(left, round(left + width) - left) for left in lefts]
     ribbon = any(_needs_ribbon(plaque, space) for plaque, space in zip(plaques, spaces, strict=True))
     for plaque, space in zip(plaques, spaces, strict=True):
-        _draw_plaque(canvas, livery, plaque, space, ribbon=ribbon)
-    _draw_title(canvas, livery, title, narration)
+        _draw_plaque(canvas, theme, plaque, space, ribbon=ribbon)
+    _draw_title(canvas, theme, title, narration)
     _narrate(canvas, narration)
     return canvas.image
 
 
-def _ground(livery: Theme, width: int) -> Canvas:
-    canvas = Canvas(width, HEIGHT, livery.accent)
-    canvas.rectangle(0, HEIGHT - _FRIEZE - _SHADE, width, _SHADE, mix(livery.accent, NIGHT, 0.28))
+def _ground(theme: Theme, width: int) -> Canvas:
+    canvas = Canvas(width, HEIGHT, theme.accent)
+    canvas.rectangle(0, HEIGHT - _FRIEZE - _SHADE, width, _SHADE, mix(theme.accent, NIGHT, 0.28))
     top = NARRATION_Y - _NARRATION_HEIGHT / 2
-    canvas.rectangle(_LEFT, top, width - 2 * _LEFT, _NARRATION_HEIGHT, livery.dark, 8)
-    canvas.put(frieze(livery.frieze, width, _FRIEZE), 0, HEIGHT - _FRIEZE)
+    canvas.rectangle(_LEFT, top, width - 2 * _LEFT, _NARRATION_HEIGHT, theme.dark, 8)
+    canvas.put(frieze(theme.frieze, width, _FRIEZE), 0, HEIGHT - _FRIEZE)
     return canvas
 
 
-def _draw_title(canvas: Canvas, livery: Theme, title: HeaderTitle, narration: Narration) -> None:
+def _draw_title(canvas: Canvas, theme: Theme, title: HeaderTitle, narration: Narration) -> None:
     """The title at the left, who must do what at the right: the title gets shorter first, then names are cut."""
     room: float = _RIGHT - _LEFT
     shown, awaited = _titled(title, narration, room)
@@ -168,7 +168,7 @@ def _draw_title(canvas: Canvas, livery: Theme, title: HeaderTitle, narration: Na
             canvas.rectangle(x, TITLE_Y - 19, wide, 38, LIGHT_GOLD, 19)
             canvas.text(x + 14, TITLE_Y, text, style, INK)
         else:
-            colour = {"game": LIGHT_GOLD, "moment": IVORY}.get(part, mix(IVORY, livery.accent, 0.12))
+            colour = {"game": LIGHT_GOLD, "moment": IVORY}.get(part, mix(IVORY, theme.accent, 0.12))
             text = text.upper() if part == "game" else text
             wide = canvas.text(x, TITLE_Y, text, _PARTS[part], colour, room=room)
         x += wide + _TITLE_GAP
@@ -255,7 +255,7 @@ def _needs_ribbon(plaque: Plaque, space: _Space) -> bool:
     return bool(plaque.call) and rest < fonts.width(plaque.call.upper(), _CALL)
 
 
-def _draw_plaque(canvas: Canvas, livery: Theme, plaque: Plaque, space: _Space, *, ribbon: bool) -> None:
+def _draw_plaque(canvas: Canvas, theme: Theme, plaque: Plaque, space: _Space, *, ribbon: bool) -> None:
     """The name above, the score below it: they never meet, however far a letter hangs down.
 
     Where there is little room, the head of a computer stands in the block, and leaves the line to the name.
@@ -265,7 +265,7 @@ def _draw_plaque(canvas: Canvas, livery: Theme, plaque: Plaque, space: _Space, *
     if called:
         canvas.put(_marble(width, height), x - 6, y - 6)
     else:
-        canvas.rectangle(x, y, width, height, livery.dark, 10)
+        canvas.rectangle(x, y, width, height, theme.dark, 10)
     name, emblems = plaque.name, plaque.emblems
     if space.slim and (sign := fonts.artwork(name[-1:])):
         name, emblems = name[:-1], (*emblems, sign)
@@ -275,9 +275,9 @@ def _draw_plaque(canvas: Canvas, livery: Theme, plaque: Plaque, space: _Space, *
         _draw_emblems(canvas, emblems, x + head / 2, y + height - 27, head)
     else:
         block(canvas, plaque.seat, x, y, head, height)
-    canvas.rectangle(x + head, y, 3, height, GOLD if called else mix(livery.dark, GOLD, 0.5))
+    canvas.rectangle(x + head, y, 3, height, GOLD if called else mix(theme.dark, GOLD, 0.5))
 
-    colour, soft = (INK, SEPIA) if called else (IVORY, mix(IVORY, livery.dark, 0.18))
+    colour, soft = (INK, SEPIA) if called else (IVORY, mix(IVORY, theme.dark, 0.18))
     left, right = space.left, space.right
     room, score = right - left, space.score(ribbon=ribbon)
     on_ribbon = ribbon and called

@@ -64,7 +64,7 @@ class Heading(ABC, Generic[ViewOf]):
     words in which the narration is told: what stands out in a sentence is bold in it.
     """
 
-    livery: ClassVar[Theme]
+    theme: ClassVar[Theme]
     """The game's colours."""
     sources: Mapping[str, str] = {}
     """The artwork of each source of points, in the order of the table of the end."""
@@ -72,7 +72,7 @@ class Heading(ABC, Generic[ViewOf]):
     counted: ClassVar[tuple[str, ...]]
     """The changes of which the score is the sum."""
     fewest: ClassVar[bool] = False
-    """Whether whoever has fewest is ahead."""
+    """Whether the seat with the fewest is ahead."""
     told: ClassVar[tuple[str, ...]] = ()
     """The changes that are told of a deed, in this order."""
 
@@ -201,7 +201,7 @@ class Heading(ABC, Generic[ViewOf]):
         canvas = Canvas(WIDTH, height, WALL)
         nothing = Narration(None, self.said(""), "")
         told = spared("what the header tells", nothing, self.narration)
-        draw_header(canvas, self.livery, self.title(), self.plaques(), told)
+        draw_header(canvas, self.theme, self.title(), self.plaques(), told)
         return canvas
 
     def sheet(self, seat: int, remark: str, height: int) -> Canvas:
@@ -213,7 +213,7 @@ class Heading(ABC, Generic[ViewOf]):
     def draw_head(self, canvas: Canvas, seat: int, remark: str) -> None:
         """The head of a sheet: the seat's block, its name over the remark, its score, and what that counts."""
         score = number(self.score(seat))
-        draw_head(canvas, self.livery, self.look(seat), self.names[seat], remark, score, self.unit(seat))
+        draw_head(canvas, self.theme, self.look(seat), self.names[seat], remark, score, self.unit(seat))
 
     def mat(self, seat: int, remark: str, sections: Sequence[Section]) -> Canvas:
         """The sheet of a seat with sections one below the other."""
@@ -222,7 +222,7 @@ class Heading(ABC, Generic[ViewOf]):
         canvas, top = self.sheet(seat, remark, height), TOP
         for section in sections:
             if section.title:
-                heading(canvas, self.livery, top + 22, section.title, section.remark)
+                heading(canvas, self.theme, top + 22, section.title, section.remark)
                 top += SECTION_HEADING
             spared(f"the section {section.title!r} of a mat", None, section.draw, canvas, top)
             top += section.height
@@ -250,7 +250,7 @@ class Heading(ABC, Generic[ViewOf]):
                 )
         words = self.words("picture-confirm"), self.words("picture-private"), self.words("picture-then")
         return draw_result(
-            self.livery,
+            self.theme,
             self.look(seat),
             words,
             self._foretold(foreseen, untold),

@@ -33,12 +33,12 @@ _APART = 40
 
 
 def page(
-    livery: Theme, game: str, title: str, fact: str = "", height: int = HEIGHT, *, brief: str = ""
+    theme: Theme, game: str, title: str, fact: str = "", height: int = HEIGHT, *, brief: str = ""
 ) -> Canvas:
     """A page of a game with its header: where there is no room for the fact it is told in brief, or cut."""
-    canvas = _band(livery.accent, frieze(livery.frieze, WIDTH, _FRIEZE), height)
+    canvas = _band(theme.accent, frieze(theme.frieze, WIDTH, _FRIEZE), height)
     x = 26 + canvas.text(26, _LINE, game.upper(), _GAME, LIGHT_GOLD) + 28
-    canvas.rectangle(x, 24, 4, 48, mix(livery.accent, LIGHT_GOLD, 0.5))
+    canvas.rectangle(x, 24, 4, 48, mix(theme.accent, LIGHT_GOLD, 0.5))
     x += 30
     x += canvas.text(x, _LINE, title, _PAGE, IVORY, room=WIDTH - MARGIN - x)
     room = WIDTH - MARGIN - x - _APART
@@ -56,9 +56,9 @@ def room_for_fact(game: str, title: str) -> float:
     return max(0.0, WIDTH - MARGIN - 26 - 28 - 30 - taken - _APART)
 
 
-def page_of_person(name: str, fact: str, liveries: Sequence[Theme], height: int = HEIGHT) -> Canvas:
+def page_of_person(name: str, fact: str, themes: Sequence[Theme], height: int = HEIGHT) -> Canvas:
     """A page about a person: their name, one fact, and the patterns of all games side by side."""
-    canvas = _band(GROUND, _patterns(liveries), height)
+    canvas = _band(GROUND, _patterns(themes), height)
     room = WIDTH - 2 * MARGIN - fonts.width(fact, FACT) - _APART
     canvas.text(26, _LINE, name, _PERSON, IVORY, room=room)
     canvas.text(WIDTH - MARGIN, _LINE, fact, FACT, mix(IVORY, GROUND, 0.12), "right")
@@ -73,11 +73,11 @@ def _band(accent: Colour, pattern: Image.Image, height: int) -> Canvas:
     return canvas
 
 
-def _patterns(liveries: Sequence[Theme]) -> Image.Image:
+def _patterns(themes: Sequence[Theme]) -> Image.Image:
     """A share of the band for each, a joint of night between them."""
     band = Image.new("RGB", (WIDTH, _FRIEZE), NIGHT)
-    share = WIDTH / len(liveries)
-    for index, livery in enumerate(liveries):
+    share = WIDTH / len(themes)
+    for index, theme in enumerate(themes):
         wide = round(share) - 6
-        band.paste(frieze(livery.frieze, wide, _FRIEZE), (round(index * share), 0))
+        band.paste(frieze(theme.frieze, wide, _FRIEZE), (round(index * share), 0))
     return band

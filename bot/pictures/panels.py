@@ -304,10 +304,10 @@ def paper(canvas: Canvas, box: Box, colour: Colour = PAPYRUS, edge: Colour = SAN
     canvas.rectangle(box.x, box.y, box.width, box.height - 6, colour, 10)
 
 
-def place(canvas: Canvas, box: Box, label: str, livery: Theme | None) -> None:
+def place(canvas: Canvas, box: Box, label: str, theme: Theme | None) -> None:
     """What the place is called in commands, on the accent; of an empty place, subdued."""
-    canvas.rectangle(box.x, box.y, 44, 38, livery.accent if livery else CELL, 8)
-    canvas.text(box.x + 22, box.y + 19, label, FIGURE.at(28), IVORY if livery else SOFT, "middle")
+    canvas.rectangle(box.x, box.y, 44, 38, theme.accent if theme else CELL, 8)
+    canvas.text(box.x + 22, box.y + 19, label, FIGURE.at(28), IVORY if theme else SOFT, "middle")
 
 
 def gap(canvas: Canvas, box: Box, label: str = "") -> None:

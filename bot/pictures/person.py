@@ -119,14 +119,14 @@ class GameStatisticsRow:
     """A game on the page; nothing of one that was never played."""
 
     name: str
-    livery: Theme
+    theme: Theme
     played: GameStatistics | None
 
 
 def draw_person(name: str, fact: str, rows: Sequence[GameStatisticsRow], begins: int, words: Words) -> Canvas:
     """The page; `begins` is the rating with which everybody begins."""
     height = max(HEIGHT, _TOP + len(rows) * (ROW + GAP) + 8)
-    canvas = page_of_person(name, fact, [row.livery for row in rows], height)
+    canvas = page_of_person(name, fact, [row.theme for row in rows], height)
     if any(row.played for row in rows):
         _draw_columns(canvas, words)
     curves = {row.name: thinned(row.played.curve, MOST_POINTS) for row in rows if row.played is not None}
@@ -157,9 +157,9 @@ def _draw_columns(canvas: Canvas, words: Words) -> None:
 def _draw_game(canvas: Canvas, row: GameStatisticsRow, y: int) -> None:
     middle = y + ROW / 2
     panel(canvas, MARGIN, y, WIDTH - 2 * MARGIN, ROW)
-    canvas.rectangle(MARGIN, y, _BLOCK, ROW, row.livery.accent, 10, WEST)
-    canvas.rectangle(MARGIN + _BLOCK, y, 4, ROW, mix(row.livery.dark, GOLD, 0.5))
-    canvas.centre(icon(row.livery.emblem, 110), 92, middle)
+    canvas.rectangle(MARGIN, y, _BLOCK, ROW, row.theme.accent, 10, WEST)
+    canvas.rectangle(MARGIN + _BLOCK, y, 4, ROW, mix(row.theme.dark, GOLD, 0.5))
+    canvas.centre(icon(row.theme.emblem, 110), 92, middle)
     room = MARGIN + _BLOCK - 162 - 14
     lines = halves(row.name, _GAME, room)
     for line, part in enumerate(lines):

@@ -67,9 +67,9 @@ class PersonAt:
     favourite: str
 
 
-def draw_person_at(livery: Theme, shown: PersonAt, begins: int, words: Words) -> Canvas:
+def draw_person_at(theme: Theme, shown: PersonAt, begins: int, words: Words) -> Canvas:
     """The page; `begins` is the rating with which everybody begins."""
-    canvas = page(livery, shown.game, shown.name, shown.fact, HEIGHT)
+    canvas = page(theme, shown.game, shown.name, shown.fact, HEIGHT)
     panel(canvas, MARGIN, TOP, _FIELD, _HIGH)
     canvas.text(MARGIN + 24, TOP + 40, words("picture-column-rating"), _LABEL, GOLD)
     if shown.rating is None:

@@ -109,7 +109,7 @@ def changes(
 
 
 def draw_result(
-    livery: Theme,
+    theme: Theme,
     seat: SeatLook,
     words: tuple[str, str, str],
     move: Sequence[Sequence[TextRun]],
@@ -125,7 +125,7 @@ def draw_result(
     foot = (_THEN_PITCH * lines + 20 + 14) if lines else 0
     canvas = Canvas(WIDTH, _TOP + SCENE[1] + 18 + foot, WALL)
     confirm, private, follows = words
-    _draw_head(canvas, livery, seat, confirm, private, move)
+    _draw_head(canvas, theme, seat, confirm, private, move)
     left = _MARGIN if changed else (WIDTH - SCENE[0]) // 2
     canvas.put(Canvas.over(scene).rounded(12), left, _TOP)
     canvas.frame(left - 2, _TOP - 2, SCENE[0] + 4, SCENE[1] + 4, 2, GOLD, 12)
@@ -138,14 +138,14 @@ def draw_result(
 
 def _draw_head(
     canvas: Canvas,
-    livery: Theme,
+    theme: Theme,
     seat: SeatLook,
     confirm: str,
     private: str,
     move: Sequence[Sequence[TextRun]],
 ) -> None:
     canvas.rectangle(0, 0, WIDTH, _HEAD, PAPYRUS)
-    canvas.put(frieze(livery.frieze, WIDTH, _FRIEZE), 0, _HEAD)
+    canvas.put(frieze(theme.frieze, WIDTH, _FRIEZE), 0, _HEAD)
     canvas.rectangle(20, 20, _BLOCK, _BLOCK, seat.colour, 12)
     canvas.centre(mark(seat, 100), 20 + _BLOCK / 2, 20 + _BLOCK / 2)
     left = 20 + _BLOCK + 22

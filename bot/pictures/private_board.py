@@ -50,11 +50,11 @@ def papyrus(height: int) -> Canvas:
 
 
 def draw_head(
-    canvas: Canvas, livery: Theme, seat: SeatLook, name: str, remark: str, score: str, counted: str
+    canvas: Canvas, theme: Theme, seat: SeatLook, name: str, remark: str, score: str, counted: str
 ) -> None:
     """The head of a seat's sheet: its block, its name over a remark, the score and before it what that counts."""
-    _draw_ground(canvas, livery)
-    soft = mix(IVORY, livery.accent, 0.12)
+    _draw_ground(canvas, theme)
+    soft = mix(IVORY, theme.accent, 0.12)
     canvas.rectangle(20, 14, 74, 74, seat.colour, 10)
     canvas.centre(mark(seat, 50), 57, 51)
     taken = canvas.text(WIDTH - 24, 51, score, SCORE, IVORY, "right")
@@ -64,17 +64,17 @@ def draw_head(
     canvas.text(112, 76, remark, DETAIL.at(26), soft, room=room)
 
 
-def page(livery: Theme, height: int, title: str) -> Canvas:
+def page(theme: Theme, height: int, title: str) -> Canvas:
     """The sheet of a page of the rules, with its title."""
     canvas = papyrus(height)
-    _draw_ground(canvas, livery)
+    _draw_ground(canvas, theme)
     canvas.text(LEFT, 51, title, FIGURE.at(46), IVORY, room=RIGHT - LEFT)
     return canvas
 
 
 def heading(
     canvas: Canvas,
-    livery: Theme,
+    theme: Theme,
     y: float,
     text: str,
     remark: str = "",
@@ -82,7 +82,7 @@ def heading(
     right: int = RIGHT,
 ) -> None:
     """A heading in the accent over a rule, with a remark at its right end."""
-    taken = canvas.text(left, y, text.upper(), HEADING.at(30), livery.accent, room=right - left)
+    taken = canvas.text(left, y, text.upper(), HEADING.at(30), theme.accent, room=right - left)
     canvas.text(right, y, remark, DETAIL.at(26), SEPIA, "right", room=right - left - taken - 30)
     canvas.rectangle(left, y + 22, right - left, 2, MARBLE_EDGE)
 
@@ -93,10 +93,10 @@ def slab(canvas: Canvas, x: float, y: float, width: float, height: float) -> Non
     canvas.rectangle(x, y, width, height - 4, MARBLE, 8)
 
 
-def _draw_ground(canvas: Canvas, livery: Theme) -> None:
+def _draw_ground(canvas: Canvas, theme: Theme) -> None:
     """The accent across the top, the frieze under it."""
-    canvas.rectangle(0, 0, WIDTH, 100, livery.accent)
-    canvas.put(frieze(livery.frieze, WIDTH, 18), 0, 98)
+    canvas.rectangle(0, 0, WIDTH, 100, theme.accent)
+    canvas.put(frieze(theme.frieze, WIDTH, 18), 0, 98)
 
 
 def track(

@@ -100,14 +100,14 @@ _LOWEST: Final = replace(_LOW, pitch=45, wreath=52)
 
 
 def draw_ranking(
-    livery: Theme, heading: RankingHeading, rows: Sequence[RankingRow], apart: RankingRow | None, words: Words
+    theme: Theme, heading: RankingHeading, rows: Sequence[RankingRow], apart: RankingRow | None, words: Words
 ) -> Canvas:
     """The picture of at most `MOST` rows in order of place; the asker's stands `apart` where it is not among them."""
     among = any(row.own for row in rows)
     size = _HIGH if len(rows) <= FEW else _LOW if apart is None else _LOWEST
     height = _TOP + len(rows) * size.pitch + (_AMONG if among else 0) + (_APART if apart else 0) + _FOOT
     title = words("picture-ranking")
-    canvas = page(livery, heading.game, title, _fact(heading, title), height)
+    canvas = page(theme, heading.game, title, _fact(heading, title), height)
     _draw_columns(canvas, heading.since, words)
     shown = rows if apart is None else [*rows, apart]
     ends = [end for row in shown for end in (row.rating.low, row.rating.high)]
@@ -147,7 +147,7 @@ def _draw_columns(canvas: Canvas, month: str, words: Words) -> None:
 
 
 def _draw_marble(canvas: Canvas, y: float, height: float) -> None:
-    """The plaque of whoever asks."""
+    """The plaque of the person who asks."""
     left, wide = MARGIN, WIDTH - 2 * MARGIN
     canvas.rectangle(left - 6, y - 6, wide + 12, height + 12, LIGHT_GOLD, 15)
     canvas.rectangle(left - 2, y - 2, wide + 4, height + 4, NIGHT, 12)

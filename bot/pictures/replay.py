@@ -87,18 +87,18 @@ def draw_frame(heading: Heading[Any], table: Image.Image, progress: ReplayProgre
 
 
 def _draw_head(canvas: Canvas, heading: Heading[Any], progress: ReplayProgress) -> None:
-    livery, words = heading.livery, heading.words
-    canvas.rectangle(0, 0, canvas.width, _BAND - _SHADE, livery.accent)
-    canvas.rectangle(0, _BAND - _SHADE, canvas.width, _SHADE, mix(livery.accent, NIGHT, 0.28))
-    canvas.put(frieze(livery.frieze, canvas.width, _FRIEZE), 0, _BAND)
+    theme, words = heading.theme, heading.words
+    canvas.rectangle(0, 0, canvas.width, _BAND - _SHADE, theme.accent)
+    canvas.rectangle(0, _BAND - _SHADE, canvas.width, _SHADE, mix(theme.accent, NIGHT, 0.28))
+    canvas.put(frieze(theme.frieze, canvas.width, _FRIEZE), 0, _BAND)
     x = _LEFT + canvas.text(_LEFT, _LINE, words("picture-replay"), _TITLE, LIGHT_GOLD) + 30
-    canvas.rectangle(x, 20, 4, 42, mix(livery.accent, LIGHT_GOLD, 0.5))
+    canvas.rectangle(x, 20, 4, 42, mix(theme.accent, LIGHT_GOLD, 0.5))
     x += 28
     move = f"{EMPHASIS}{progress.ply}{EMPHASIS}"
     where = words("picture-move-of", move=move, moves=progress.plies)
     x += rich_text.draw_runs(canvas, x, _LINE, emphasised(where), IVORY, IVORY, 500, _MOVE, 32)
     _draw_seats(canvas, _by_seat(heading))
-    canvas.rectangle(24, _SENTENCE_Y - 30, _RIGHT - 24, 60, livery.dark, 8)
+    canvas.rectangle(24, _SENTENCE_Y - 30, _RIGHT - 24, 60, theme.dark, 8)
     _draw_sentence(canvas, heading)
 
 

@@ -231,7 +231,7 @@ def analysis_page(
 ) -> AnalysisPage:
     """The analysis of a game that is over; the moves that swung it are told in the `written` words. Raises Mismatch."""
     said = AnalysisInWords(title, analysis, retold(title, record, analysis), showing)
-    picture = draw_analysis(title.livery, sheet(said)).png(colours(title.game.id))
+    picture = draw_analysis(title.theme, sheet(said)).png(colours(title.game.id))
     return AnalysisPage(picture, tuple(map(in_words, said.described())), tuple(said.swings(written)))
 
 

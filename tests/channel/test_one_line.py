@@ -161,7 +161,7 @@ async def test_a_kind_of_move_that_is_not_asked_for_is_refused_with_those_that_a
 
 async def test_without_a_text_the_page_of_the_turn_opens(at: Scene) -> None:
     page = (await at.anna.slash(at.channel, "move")).response
-    assert texts(page) == "Your turn: 6 coins"
+    assert texts(page) == "Your turn: 6 coins\nWhat do you plant?"
     assert "Wheat – 1 coin" in buttons(page)
 
 

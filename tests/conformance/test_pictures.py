@@ -20,7 +20,7 @@ from bot.pictures.gathering import gathered
 from bot.pictures.heading import HEIGHT, WIDTH, Heading
 from bot.pictures.names import ELLIPSIS, SOFT_HYPHEN
 from bot.pictures.png import colours, encode
-from bot.pictures.theme import WALL
+from bot.pictures.theme import NOBODY, SEATS, WALL
 from tests.games.drawing import BIGGEST, SMALLEST, Drawing, difference, opened
 from tools.samples import all_places
 from tools.sizes import written
@@ -276,3 +276,14 @@ def test_what_one_reader_sees_is_1200_wide_and_no_heading_in_it_is_cut(
             drawn.append(artist.since(own, asked, Since([own.events]), showing))
     assert {canvas.width for canvas in drawn} == {1200}
     assert not [text for text, *_ in texts if text.isupper() and text.endswith(ELLIPSIS)]
+
+
+@each_game
+def test_a_seat_has_the_same_sign_in_words_as_in_pictures(drawing: Drawing) -> None:
+    artist = drawing.title.artist
+    for seats, moment in drawing.shown:
+        view = drawing.seen(drawing.sample(seats, moment))
+        heading = artist.heading(view, drawing.showing(seats))
+        looks = artist.looks(view, seats) or range(seats)
+        signs = [NOBODY if look is None else SEATS[look] for look in looks]
+        assert signs == [heading.look(seat) for seat in range(seats)]

@@ -13,17 +13,17 @@ import pytest
 import bot
 from bot.engine import Chance, Event, Foresight, Refusal, Text, heard
 from bot.i18n.fluent import LOCALES, Locale, words
+from bot.i18n.folders import game_folder
 from tools.selfplay import seed_bytes
 
 from .suite import SUITE, combinations, near_miss, positions, random_game, stray_move
 
-CHECKOUT = Path(bot.__file__).parent
+BOT = Path(bot.__file__).parent
 
 
 def keys_in_source(name: str) -> Iterator[str]:
     """The keys that the rules of a game, and the engine, write out in full."""
-    (folder,) = CHECKOUT.glob(f"*/{name}")
-    for path in sorted([*folder.rglob("*.py"), *(CHECKOUT / "engine").rglob("*.py")]):
+    for path in sorted([*game_folder(name).rglob("*.py"), *(BOT / "engine").rglob("*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(func=ast.Name(id="text" | "Text"), args=[ast.Constant(value=str(key)), *_]):

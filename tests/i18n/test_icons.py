@@ -11,9 +11,9 @@ from PIL import Image
 from bot.engine import Change, Player, Text, text
 from bot.i18n.escaping import on_one_line
 from bot.i18n.fluent import LOCALES, words
-from bot.i18n.icons import emoji_name, filled, icons_of, length_of, seat_icon
+from bot.i18n.folders import game_folder
+from bot.i18n.icons import NO_ICONS, emoji_name, filled, icons_of, length_of
 from bot.pictures.emoji import SIZE, digest, drawn
-from bot.pictures.sprites import ASSETS
 from tools.titles import TITLES
 
 each_game = pytest.mark.parametrize("game", TITLES)
@@ -24,7 +24,7 @@ TOLD_WITHOUT = {"praetor": {"change-training"}, "discordia": {"change-counted"}}
 
 def all_artwork() -> set[str]:
     own = {name for game in TITLES for locale in LOCALES for name in icons_of(locale, game).artwork()}
-    return own | {seat_icon(seat) for seat in range(6)}
+    return own | {NO_ICONS.seat(seat) for seat in range(6)}
 
 
 @each_game
@@ -41,7 +41,7 @@ def test_every_icon_stands_for_messages_that_there_are(game: str, locale: str) -
 @each_game
 def test_every_change_that_is_told_has_an_icon(game: str) -> None:
     said = words("en", game)
-    source = next(ASSETS.parent.glob(f"bot/*/{game}/text/en.ftl")).read_text(encoding="utf-8")
+    source = (game_folder(game) / "text/en.ftl").read_text(encoding="utf-8")
     told = [
         what
         for what in re.findall(r"^change-([\w-]+) =", source, re.MULTILINE)

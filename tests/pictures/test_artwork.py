@@ -97,7 +97,7 @@ def test_unknown_artwork_is_named() -> None:
         icon("praetor/circus", 40)
 
 
-@pytest.mark.parametrize("name", [title.livery.frieze for title in TITLES.values()])
+@pytest.mark.parametrize("name", [title.theme.frieze for title in TITLES.values()])
 @pytest.mark.parametrize("height", [18, 22])
 def test_a_frieze_repeats_without_a_seam(name: str, height: int) -> None:
     period = round(proportion(name) * height)

@@ -14,7 +14,7 @@ from bot.pictures.private_board import ON_PAPYRUS
 from bot.pictures.sprites import icon
 from bot.pictures.theme import SEATS, SeatLook, Theme, contrast, mix
 
-LIVERIES = [title.livery for title in TITLES.values()]
+THEMES = [title.theme for title in TITLES.values()]
 READABLE = 4.5
 
 
@@ -43,13 +43,13 @@ def test_text_can_be_read(text: theme.Colour, ground: theme.Colour) -> None:
     assert contrast(text, ground) >= READABLE
 
 
-@pytest.mark.parametrize("livery", LIVERIES, ids=lambda livery: livery.frieze)
-def test_a_header_can_be_read(livery: Theme) -> None:
-    assert contrast(mix(theme.IVORY, livery.accent, 0.12), livery.accent) >= READABLE
-    assert contrast(mix(theme.IVORY, livery.dark, 0.18), livery.dark) >= READABLE
-    assert contrast(theme.LIGHT_GOLD, livery.dark) >= READABLE
-    assert contrast(theme.LIGHT_GOLD, livery.accent) >= READABLE
-    assert contrast(livery.accent, theme.PAPYRUS) >= READABLE
+@pytest.mark.parametrize("look", THEMES, ids=lambda look: look.frieze)
+def test_a_header_can_be_read(look: Theme) -> None:
+    assert contrast(mix(theme.IVORY, look.accent, 0.12), look.accent) >= READABLE
+    assert contrast(mix(theme.IVORY, look.dark, 0.18), look.dark) >= READABLE
+    assert contrast(theme.LIGHT_GOLD, look.dark) >= READABLE
+    assert contrast(theme.LIGHT_GOLD, look.accent) >= READABLE
+    assert contrast(look.accent, theme.PAPYRUS) >= READABLE
 
 
 @pytest.mark.parametrize("seat", SEATS, ids=lambda seat: seat.key)

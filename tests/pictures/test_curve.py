@@ -12,7 +12,7 @@ from bot.pictures.fonts import headed
 from bot.pictures.rich_text import TextRun, runs_width, wrapped
 from bot.pictures.theme import CRIMSON, LIGHT_GOLD, NIGHT, SEATS, Theme
 
-LIVERY = Theme(CRIMSON, NIGHT, "friezes/meander", "example/olive")
+THEME = Theme(CRIMSON, NIGHT, "friezes/meander", "example/olive")
 NAMES = (
     "Anna",
     headed("Gaius Longinus", "veteranus"),
@@ -47,20 +47,20 @@ def chart(rounds: int, seats: int, *, pins: int = 3, least: int = 0, final: str 
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize(("rounds", "final"), [(1, "End"), (2, ""), (21, "End")])
 def test_every_shape_of_game_is_drawn(rounds: int, final: str, seats: int) -> None:
-    canvas = draw_curve(LIVERY, chart(rounds, seats, final=final))
+    canvas = draw_curve(THEME, chart(rounds, seats, final=final))
     colours = {colour for _, colour in canvas.image.getcolors(1 << 24) or ()}
     assert {SEATS[seat].colour for seat in range(seats)} <= colours
     assert (canvas.width, canvas.height) == (1600, 1016)
 
 
 def test_what_lies_below_zero_is_drawn_within_the_field() -> None:
-    canvas = draw_curve(LIVERY, chart(6, 4, least=-30))
+    canvas = draw_curve(THEME, chart(6, 4, least=-30))
     below = canvas.image.crop((150, 714, 1000, 786))
     assert SEATS[0].colour not in {colour for _, colour in below.getcolors(1 << 24) or ()}
 
 
 def test_without_turning_points_the_field_goes_down_to_the_foot() -> None:
-    canvas = draw_curve(LIVERY, chart(6, 3, pins=0))
+    canvas = draw_curve(THEME, chart(6, 3, pins=0))
     assert LIGHT_GOLD not in {
         colour for _, colour in canvas.image.crop((24, 800, 1600, 1016)).getcolors(1 << 24) or ()
     }
@@ -68,7 +68,7 @@ def test_without_turning_points_the_field_goes_down_to_the_foot() -> None:
 
 def test_two_victors_have_a_frame_each() -> None:
     framed = [
-        draw_curve(LIVERY, chart(6, 3, pins=0, won=won)).image.crop((1095, 140, 1576, 1016)) for won in (1, 2)
+        draw_curve(THEME, chart(6, 3, pins=0, won=won)).image.crop((1095, 140, 1576, 1016)) for won in (1, 2)
     ]
     gold = [
         sum(count for count, colour in image.getcolors(1 << 24) or () if colour == LIGHT_GOLD)

@@ -30,7 +30,7 @@ def _nothing_drawn_before() -> None:
     header.STRIPS.clear()
 
 
-LIVERIES = [title.livery for title in TITLES.values()]
+THEMES = [title.theme for title in TITLES.values()]
 
 
 def test_words_between_signs_of_emphasis_are_bold() -> None:
@@ -65,12 +65,12 @@ def plaques(seats: int, name: str, asked: int) -> list[Plaque]:
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-@pytest.mark.parametrize("livery", LIVERIES)
-def test_the_seat_to_move_is_the_one_of_marble_framed_in_gold(seats: int, livery: Theme) -> None:
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_seat_to_move_is_the_one_of_marble_framed_in_gold(seats: int, theme: Theme) -> None:
     canvas = Canvas(1600, 1016, WALL)
     narration = Narration(SEATS[0], ((TextRun("Ben passes"),),), "Anna: choose")
     draw_header(
-        canvas, livery, HeaderTitle("Game", "Round 3", "a remark"), plaques(seats, "Name", 1), narration
+        canvas, theme, HeaderTitle("Game", "Round 3", "a remark"), plaques(seats, "Name", 1), narration
     )
     strip = canvas.image.crop((0, 0, 1600, 134))
     gold = [x for x in range(strip.width) if strip.getpixel((x, 13)) == LIGHT_GOLD]
@@ -86,7 +86,7 @@ def test_nothing_is_drawn_below_the_header() -> None:
     long = "Maximilian von und zu Hohenfels-Wartenberg " * 3
     title = HeaderTitle(long, long, long, long)
     narration = Narration(SEATS[0], ((TextRun(long), TextRun(long, True), TextRun(long, True, True)),), long)
-    draw_header(canvas, LIVERIES[0], title, plaques(5, long, 2), narration)
+    draw_header(canvas, THEMES[0], title, plaques(5, long, 2), narration)
     assert canvas.image.crop((0, HEIGHT, 1600, 400)).getcolors() == [(1600 * (400 - HEIGHT), WALL)]
 
 
@@ -97,7 +97,7 @@ def test_a_call_stands_on_every_plaque_large_enough_to_be_read(seats: int, call:
         shown = [Plaque(SEATS[seat], "Name", score, "passed", call) for seat in range(seats)]
         with written(1600) as texts:
             draw_header(
-                Canvas(1600, 400, WALL), LIVERIES[0], HeaderTitle("G", "R"), shown, Narration(None, (), "")
+                Canvas(1600, 400, WALL), THEMES[0], HeaderTitle("G", "R"), shown, Narration(None, (), "")
             )
         assert sum(text == call.upper() for text, *_ in texts) == seats
         assert min(height for _, height, _ in texts) >= 5
@@ -112,7 +112,7 @@ def test_nothing_in_a_header_shrinks_below_what_a_phone_can_show(seats: int) -> 
     narration = Narration(SEATS[0], ((TextRun(f"{LONGEST} " * 3, True),),), f"{LONGEST}: build", (LONGEST,))
     title = HeaderTitle("Forum Trajanum", "Saturnalia", "fewest win", "last year")
     with written(1600) as texts:
-        draw_header(Canvas(1600, 400, WALL), LIVERIES[0], title, plaques(seats, LONGEST, 1), narration)
+        draw_header(Canvas(1600, 400, WALL), THEMES[0], title, plaques(seats, LONGEST, 1), narration)
     assert min(height for _, height, _ in texts) >= 5
     assert min(height for text, height, _ in texts if text.startswith("Maximilian")) >= 6.5
     assert min(height for text, height, _ in texts if text == "128") >= 9
@@ -162,7 +162,7 @@ def test_the_ink_of_a_name_never_meets_that_of_its_points(seats: int, name: str)
         ]
         with ink() as found:
             draw_header(
-                Canvas(1600, 400, WALL), LIVERIES[0], HeaderTitle("G", "R"), shown, Narration(None, (), "")
+                Canvas(1600, 400, WALL), THEMES[0], HeaderTitle("G", "R"), shown, Narration(None, (), "")
             )
         names = [piece for text, pieces in found.items() if text[:3] == name[:3] for piece in pieces]
         assert len(names) == seats
@@ -202,7 +202,7 @@ def test_in_every_game_the_ink_of_names_never_meets_that_of_points(title: GameTi
 
 def test_the_fullest_version_that_fits_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     told = []
-    monkeypatch.setattr(rich_text, "draw", lambda canvas, x, y, version, *rest: told.append(version))
+    monkeypatch.setattr(rich_text, "draw_runs", lambda canvas, x, y, version, *rest: told.append(version))
     short, long, endless = (
         (TextRun("Ben passes"),),
         (TextRun("Ben passes " * 6),),
@@ -210,9 +210,7 @@ def test_the_fullest_version_that_fits_is_told(monkeypatch: pytest.MonkeyPatch) 
     )
     for versions in ((long, short), (endless, long, short), (endless, endless)):
         narration = Narration(None, versions, "Anna: choose")
-        draw_header(
-            Canvas(1600, 400, WALL), LIVERIES[0], HeaderTitle("G", "R"), plaques(2, "N", 0), narration
-        )
+        draw_header(Canvas(1600, 400, WALL), THEMES[0], HeaderTitle("G", "R"), plaques(2, "N", 0), narration)
     assert told[1::2] == [long, long, endless]
 
 
@@ -225,9 +223,9 @@ def told(happened: tuple[TextRun, ...], name: str, monkeypatch: pytest.MonkeyPat
         lines.append("".join(run.text for run in line))
         return draw(canvas, x, y, line, *rest)
 
-    monkeypatch.setattr(rich_text, "draw", noted)
+    monkeypatch.setattr(rich_text, "draw_runs", noted)
     narration = Narration(None, (happened,), f"{name}: build or pass", (name, "Ben"))
-    draw_header(Canvas(1600, 400, WALL), LIVERIES[0], HeaderTitle("G", "R"), plaques(2, name, 0), narration)
+    draw_header(Canvas(1600, 400, WALL), THEMES[0], HeaderTitle("G", "R"), plaques(2, name, 0), narration)
     return " | ".join(reversed(lines))
 
 
@@ -253,7 +251,7 @@ def test_where_one_call_needs_a_ribbon_all_have_one(monkeypatch: pytest.MonkeyPa
         Plaque(SEATS[seat], "Name", score, call="to move")
         for seat, score in enumerate(["8", "9", "7", "188"])
     ]
-    draw_header(Canvas(1600, 400, WALL), LIVERIES[0], HeaderTitle("G", "R"), shown, Narration(None, (), ""))
+    draw_header(Canvas(1600, 400, WALL), THEMES[0], HeaderTitle("G", "R"), shown, Narration(None, (), ""))
     assert len(ribbons) == 4
 
 
@@ -269,7 +267,7 @@ def test_the_title_gets_shorter_before_the_call_is_cut(awaited: str, shown: list
     title = HeaderTitle("Praetor", "Round 12", "fewest win", "last round")
     with written(1600) as texts:
         draw_header(
-            Canvas(1600, 400, WALL), LIVERIES[0], title, plaques(2, "N", 0), Narration(None, (), awaited)
+            Canvas(1600, 400, WALL), THEMES[0], title, plaques(2, "N", 0), Narration(None, (), awaited)
         )
     drawn = [text for text, *_ in texts]
     assert awaited in drawn
@@ -287,7 +285,7 @@ def test_what_a_seat_has_for_a_while_stands_in_its_own_block(number: int) -> Non
         narration = Narration(None, ((TextRun("Ben passes"),),), "Anna: choose")
         draw_header(
             canvas,
-            LIVERIES[0],
+            THEMES[0],
             HeaderTitle("Game", "Round 3", "a remark"),
             [with_emblems, *others],
             narration,
@@ -305,10 +303,10 @@ def test_a_header_is_drawn_once_for_all_pictures_of_a_table() -> None:
         with written(1600) as texts:
             if not drawn_anew:
                 draw_header(
-                    Canvas(1600, 400, WALL), LIVERIES[0], HeaderTitle("G", "R"), plaques(2, "N", 0), NOTHING
+                    Canvas(1600, 400, WALL), THEMES[0], HeaderTitle("G", "R"), plaques(2, "N", 0), NOTHING
                 )
                 texts.clear()
             draw_header(
-                Canvas(1600, 400, WALL), LIVERIES[0], HeaderTitle("G", "R"), plaques(2, "N", 0), NOTHING
+                Canvas(1600, 400, WALL), THEMES[0], HeaderTitle("G", "R"), plaques(2, "N", 0), NOTHING
             )
         assert bool(texts) == drawn_anew

@@ -21,7 +21,7 @@ HIGHEST = 1200
 PLAYED = person.GameStatistics(
     1312, 0, "2.3", -12, tuple(range(1400, 1700, 3)), Shown(1397, 112, doubtful=True)
 )
-ROW = person.GameStatisticsRow("A Game of Many Words", TITLE.livery, PLAYED)
+ROW = person.GameStatisticsRow("A Game of Many Words", TITLE.theme, PLAYED)
 LINE = ranking.RankingRow(
     1, headed("Maximiliane von und zu Hohenlohe", "legatus"), Shown(1700, 24), 1240, 961, -112
 )
@@ -69,9 +69,9 @@ def test_nothing_on_the_pages_is_too_small_to_be_read(locale: Locale, sizes: dic
     rows = [ROW, replace(ROW, name="Other", played=None), replace(ROW, name="Third")]
     person.draw_person("Maximiliane von und zu Hohenlohe", "1312 games since March 2021", rows, 1400, said)
     for at in (AT, replace(AT, curve=(1400, 1410)), replace(AT, rating=None, best=None)):
-        draw_person_at(TITLE.livery, at, 1400, said)
-    ranking.draw_ranking(TITLE.livery, HEADING, lines(20), replace(LINE, place=134, own=True), said)
-    ranking.draw_ranking(TITLE.livery, HEADING, lines(12, own=1), None, said)
+        draw_person_at(TITLE.theme, at, 1400, said)
+    ranking.draw_ranking(TITLE.theme, HEADING, lines(20), replace(LINE, place=134, own=True), said)
+    ranking.draw_ranking(TITLE.theme, HEADING, lines(12, own=1), None, said)
     small = {text: size for text, size in sizes.items() if size < LEAST}
     assert set(small) <= {"1"}, "only the first place may be smaller: its wreath says it too"
 
@@ -83,7 +83,7 @@ def test_however_many_are_ranked_the_picture_is_no_higher_than_discord_shows_who
 ) -> None:
     own = replace(LINE, place=None, own=True)
     drawn = ranking.draw_ranking(
-        TITLE.livery, HEADING, lines(number, None if apart else 2), own if apart else None, words("en")
+        TITLE.theme, HEADING, lines(number, None if apart else 2), own if apart else None, words("en")
     )
     assert drawn.height <= HIGHEST
 

@@ -11,7 +11,7 @@ from bot.pictures.rich_text import TextRun
 from bot.pictures.theme import LIGHT_GOLD, SEATS, WALL
 from tools.sizes import written
 
-LIVERY = TITLES["praetor"].livery
+THEME = TITLES["praetor"].theme
 WORDS = "If you confirm", "only you see this", "then"
 MOVE = (
     (
@@ -26,7 +26,7 @@ def drawn(changes: int, then: int = 1) -> Canvas:
     figure = Figure("common/gold", "gold", 128)
     changed = [FigureChange(figure, 130, SEATS[1] if number else None) for number in range(changes)]
     follows = [Then(SEATS[2], (TextRun("Carla", bold=True), TextRun(": build or pass")))] * then
-    return draw_result(LIVERY, SEATS[0], WORDS, MOVE, Canvas(*SCENE, LIGHT_GOLD).image, changed, follows)
+    return draw_result(THEME, SEATS[0], WORDS, MOVE, Canvas(*SCENE, LIGHT_GOLD).image, changed, follows)
 
 
 def test_the_column_of_changes_is_as_high_as_they_are_many_and_absent_without_one() -> None:
@@ -60,6 +60,6 @@ def test_a_long_move_takes_a_second_line_before_it_is_cut() -> None:
         ),
     )
     with written(1200) as texts:
-        draw_result(LIVERY, SEATS[0], WORDS, (long, MOVE[0]), Canvas(*SCENE, WALL).image, [], [])
+        draw_result(THEME, SEATS[0], WORDS, (long, MOVE[0]), Canvas(*SCENE, WALL).image, [], [])
     said = " ".join(text.strip() for text, height, _ in texts if height > 7)
     assert long[0].text in said

@@ -15,8 +15,8 @@ from tools.example.game import GAME as EXAMPLE
 
 
 @pytest.fixture
-def bot(tmp_path: Path) -> Path:
-    """Another bot, with nothing but the registry."""
+def checkout(tmp_path: Path) -> Path:
+    """Another checkout, with nothing but the registry."""
     registry = tmp_path / "bot/games/__init__.py"
     registry.parent.mkdir(parents=True)
     registry.write_text(
@@ -25,25 +25,27 @@ def bot(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_new_game_is_named_in_the_registry_in_one_line(bot: Path) -> None:
-    before = (bot / "bot/games/__init__.py").read_text(encoding="utf-8").splitlines()
-    new_game.make("hortus", bot)
-    after = (bot / "bot/games/__init__.py").read_text(encoding="utf-8").splitlines()
+def test_a_new_game_is_named_in_the_registry_in_one_line(checkout: Path) -> None:
+    before = (checkout / "bot/games/__init__.py").read_text(encoding="utf-8").splitlines()
+    new_game.make("hortus", checkout)
+    after = (checkout / "bot/games/__init__.py").read_text(encoding="utf-8").splitlines()
     (line,) = set(after) - set(before)
     assert line == before[after.index(line)].replace(")", ', "hortus")')
 
 
-def test_a_new_game_has_all_that_the_example_has_and_no_trace_of_it(bot: Path) -> None:
-    new_game.make("hortus", bot)
-    made = [path for _, target in new_game.places("hortus", bot) for path in (target, *target.rglob("*"))]
+def test_a_new_game_has_all_that_the_example_has_and_no_trace_of_it(checkout: Path) -> None:
+    new_game.make("hortus", checkout)
+    made = [
+        path for _, target in new_game.places("hortus", checkout) for path in (target, *target.rglob("*"))
+    ]
     assert {path.suffix for path in made} >= {".py", ".toml", ".ftl", ".svg", ".txt", ".msgpack", ".md"}
     texts = [path.read_text(encoding="utf-8") for path in made if path.suffix in (".py", ".ftl")]
     assert not any("workshop.example" in text or '"example' in text for text in texts)
 
 
-def test_a_new_game_plays_as_the_example_does(bot: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    new_game.make("hortus", bot)
-    monkeypatch.setattr(bot.games, "__path__", [*bot.games.__path__, str(bot / "bot/games")])
+def test_a_new_game_plays_as_the_example_does(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    new_game.make("hortus", checkout)
+    monkeypatch.setattr(bot.games, "__path__", [*bot.games.__path__, str(checkout / "bot/games")])
     title: Title = import_module("bot.games.hortus.title").TITLE
     assert title.game.id == "hortus"
     played, model = (random_game(game, 3, {}, "new").record() for game in (title.game, EXAMPLE))
@@ -51,8 +53,8 @@ def test_a_new_game_plays_as_the_example_does(bot: Path, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("name", ["", "x", "Hortus", "my game", "../up", "class", "4th"])
-def test_a_name_that_can_be_none_is_refused(name: str, bot: Path) -> None:
-    assert "no name of a game" in (new_game.refused(name, bot) or "")
+def test_a_name_that_can_be_none_is_refused(name: str, checkout: Path) -> None:
+    assert "no name of a game" in (new_game.refused(name, checkout) or "")
 
 
 def test_a_game_that_is_there_is_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -186,16 +186,16 @@ def _across(ratio: float, most: float) -> float:
 
 def _page(heading: ChartHeading, height: int) -> Canvas:
     """The ground of a picture with its low header."""
-    livery, canvas = TITLES[heading.game].livery, Canvas(WIDTH, height, WALL)
-    canvas.rectangle(0, 0, WIDTH, BAND - 22, livery.accent)
-    canvas.rectangle(0, BAND - 32, WIDTH, 10, mix(livery.accent, NIGHT, 0.28))
-    canvas.put(frieze(livery.frieze, WIDTH, 22), 0, BAND - 22)
+    theme, canvas = TITLES[heading.game].theme, Canvas(WIDTH, height, WALL)
+    canvas.rectangle(0, 0, WIDTH, BAND - 22, theme.accent)
+    canvas.rectangle(0, BAND - 32, WIDTH, 10, mix(theme.accent, NIGHT, 0.28))
+    canvas.put(frieze(theme.frieze, WIDTH, 22), 0, BAND - 22)
     taken = max(
         canvas.text(WIDTH - MARGIN, y, said, HEAD, IVORY, "right", room=580)
         for y, said in zip((31, 70), heading.remark, strict=True)
     )
     x = 26 + canvas.text(26, 48, game_name(heading.game).upper(), GAME, LIGHT_GOLD) + 28
-    canvas.rectangle(x, 24, 4, 48, mix(livery.accent, LIGHT_GOLD, 0.5))
+    canvas.rectangle(x, 24, 4, 48, mix(theme.accent, LIGHT_GOLD, 0.5))
     canvas.text(x + 32, 48, heading.title, TITLE, IVORY, room=WIDTH - MARGIN - taken - 40 - x - 32)
     return canvas
 

@@ -152,7 +152,7 @@ def _person(statistics: dict[str, Statistics]) -> Canvas:
         rating = None if some is None or some.rating is None else some.rating
         shown = None if rating is None else Shown(figure(rating), margin(rating))
         played = None if some is None else GameStatistics(some.games, some.wins, "2.0", 50, some.curve, shown)
-        rows.append(GameRow(words("en", game)("game-title"), title.livery, played))
+        rows.append(GameRow(words("en", game)("game-title"), title.theme, played))
     return draw_person("Player 1", "", rows, BEGINS, words("en"))
 
 
@@ -169,9 +169,7 @@ def _ranking(found: Ranking) -> Canvas:
         )
         for line in found.lines
     ]
-    return draw_ranking(
-        title.livery, RankingHeading("Game", "Server", "June", "May"), rows, None, words("en")
-    )
+    return draw_ranking(title.theme, RankingHeading("Game", "Server", "June", "May"), rows, None, words("en"))
 
 
 async def _counted(store: Store, game: str) -> dict[str, float]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.engine import read_chances
 from bot.games.title import Title
-from tools.example.pictures.livery import THEME
+from tools.example.pictures.theme import THEME
 
 from . import words
 from .balance import BALANCE

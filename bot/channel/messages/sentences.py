@@ -14,7 +14,7 @@ from msgspec import structs
 from bot.engine import Change, Event
 from bot.i18n.escaping import on_one_line
 from bot.i18n.fluent import Locale, Words
-from bot.i18n.icons import ICON, filled, seat_icon, slot
+from bot.i18n.icons import ICON, filled, slot
 from bot.play.rows import SeatRow
 from bot.play.table import Table
 
@@ -56,7 +56,7 @@ def introduced(said: Words, seat: SeatRow) -> str:
 
 def with_seat(said: Words, seat: int, player: str) -> str:
     """The sign of a seat before the name of its player, where words are said with icons."""
-    return player if said.icon is None else slot(seat_icon(seat), f"{ICON} {player}", player)
+    return player if said.icon is None else slot(said.icons.seat(seat), f"{ICON} {player}", player)
 
 
 def escaped(written: str) -> str:

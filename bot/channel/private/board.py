@@ -22,7 +22,6 @@ from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import marked
 from bot.engine import Player
 from bot.i18n.fluent import Words
-from bot.i18n.icons import seat_icon
 from bot.pictures.artist import Since
 from bot.play.errors import Refused, moment
 from bot.play.history.log import LogEntry
@@ -80,7 +79,7 @@ def _boards(table: Table, said: Words, shown: int | None) -> TableMenu:
             label=cut(said.player(seat.seat), 100),
             value=str(seat.seat),
             default=seat.seat == shown,
-            emoji=icon_emoji(seat_icon(seat.seat)),
+            emoji=icon_emoji(said.icons.seat(seat.seat)),
         )
         for seat in table.seats
     ]

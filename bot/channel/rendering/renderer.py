@@ -196,7 +196,7 @@ class Renderer:
             title.game.id,
             "person",
             (shown, locale),
-            partial(_png, draw_person_at, title.livery, shown, BEGINS, words(locale)),
+            partial(_png, draw_person_at, title.theme, shown, BEGINS, words(locale)),
         )
         return drawn
 
@@ -213,7 +213,7 @@ class Renderer:
             title.game.id,
             "ranking",
             (heading, rows, apart, locale),
-            partial(_png, ranking.draw_ranking, title.livery, heading, rows, apart, words(locale)),
+            partial(_png, ranking.draw_ranking, title.theme, heading, rows, apart, words(locale)),
         )
         return drawn
 

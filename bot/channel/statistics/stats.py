@@ -173,7 +173,7 @@ async def _person(context: Context, user: int) -> Person:
 async def _drawn(context: Context, who: Person, played: Mapping[str, Statistics], locale: Locale) -> bytes:
     said = words(locale)
     rows = tuple(
-        GameStatisticsRow(called(locale, game), title.livery, _played(said, played.get(game)))
+        GameStatisticsRow(called(locale, game), title.theme, _played(said, played.get(game)))
         for game, title in context.tables.titles.items()
     )
     fact = _fact(said, played, context.tables.people.now)

@@ -68,7 +68,7 @@ def test_a_plan_says_its_price_and_what_it_brings() -> None:
     assert choice(state, 0, Build, "what", "double_park") == (
         "Two parks | for 2 green workers – an envoy to a green cell"
     )
-    assert lacks(view_of(state), Build, "what")[0] == "BaseBot | 1 red worker short"
+    assert lacks(view_of(state), Build, "what")[0] == "House | 1 red worker short"
 
 
 def test_what_has_no_tile_or_no_room_is_missing_with_the_reason() -> None:

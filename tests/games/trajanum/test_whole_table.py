@@ -105,7 +105,7 @@ def test_whoever_may_build_reads_what_it_costs_and_what_is_lacking() -> None:
     state.agenda = [BuildingStep(0)]
     plans = lines(state, "What you can build")
     assert "Column: for 1 builder – 3 points." in plans
-    assert "BaseBot, not now: 1 red worker short." in plans
+    assert "House, not now: 1 red worker short." in plans
     assert len(plans) == 16
     assert "Train a builder, not now: needs an active citizen in row 6 (Craftsman II)." in lines(
         state, "What you can exchange"

@@ -7,13 +7,13 @@ from bot.pictures.heading import Heading as Frame
 from tools.example.state import View
 from tools.example.words.positions import round_of
 
-from .livery import THEME
+from .theme import THEME
 
 
 class Heading(Frame[View]):
     """The header of the Garden."""
 
-    livery = THEME
+    theme = THEME
     counted = ("points",)
     sources = {"garden": "example/olive", "hidden": "example/seed"}
 

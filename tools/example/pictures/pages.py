@@ -11,7 +11,7 @@ from bot.pictures.sprites import icon
 from bot.pictures.theme import INK
 from tools.example.components import CROPS
 
-from .livery import THEME
+from .theme import THEME
 
 ROW = 104
 

@@ -17,14 +17,14 @@ from bot.pictures.heading import Versions
 from bot.pictures.standings import StandingsRow
 
 from .artworks import figures, of
-from .livery import THEME
 from .reckoning import Reckoning, reckoning
+from .theme import THEME
 
 
 class Heading(Frame[View]):
     """The header of Discordia."""
 
-    livery = THEME
+    theme = THEME
     counted = tuple(COLOURS)
     fewest = True
 

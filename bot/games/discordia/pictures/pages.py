@@ -34,9 +34,9 @@ from bot.pictures.theme import INK, IVORY, MARBLE, MARBLE_EDGE, SEATS, SEPIA, WA
 from . import board, legend, tiles
 from .artworks import of, of_privilege
 from .cities import draw_city
-from .livery import THEME
 from .mat import LARGE
 from .offers import PLATE_GREEN, PLATE_RED, decree_artwork, draw_germanic, effect_signs
+from .theme import THEME
 
 GAP = 12
 COLUMN = (RIGHT - LEFT - GAP) // 2

@@ -23,7 +23,7 @@ BUILT = ("built", "fountain-built", "plaza-left")  # what can come of a site
 class Heading(Frame[View]):
     """The header of City of Marble."""
 
-    livery = THEME
+    theme = THEME
     counted = ("points",)
     sources = {
         "play": "common/points_wreath",

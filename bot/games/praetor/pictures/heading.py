@@ -14,7 +14,7 @@ from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import by_place
 from bot.pictures.standings import StandingsRow
 
-from .livery import THEME
+from .theme import THEME
 
 ACHIEVED: dict[str, tuple[str, Callable[[View, int], int]]] = {
     "tiles": ("common/owned_house", lambda view, seat: view.owned(seat)),
@@ -28,7 +28,7 @@ ACHIEVED: dict[str, tuple[str, Callable[[View, int], int]]] = {
 class Heading(Frame[View]):
     """The header of Praetor."""
 
-    livery = THEME
+    theme = THEME
     counted = ("favor",)
     sources = {
         "favor": "common/points_wreath",

@@ -19,9 +19,9 @@ from bot.pictures.theme import CRIMSON, INK, MARBLE_EDGE, SEATS, SEPIA
 from .boards import HEIGHT as BOARD
 from .boards import draw_board
 from .heading import Heading
-from .livery import THEME
 from .openings import activations, buildings
 from .panels import CHOOSING, draw_training
+from .theme import THEME
 from .tiles import goods_artwork
 
 GAP = 12

@@ -18,8 +18,8 @@ from bot.pictures.private_board import LEFT, RIGHT, slab
 from bot.pictures.sprites import icon
 from bot.pictures.theme import INK, IVORY, SEATS, SEPIA
 
-from .livery import THEME
 from .offer import prices
+from .theme import THEME
 from .tiles import artwork, draw_points, draw_zone, goods_artwork
 
 GAP = 12

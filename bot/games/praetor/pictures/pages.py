@@ -18,8 +18,8 @@ from bot.pictures.theme import INK, SEPIA
 
 from .boards import HEIGHT as BOARD
 from .boards import draw_board
-from .livery import THEME
 from .offer import prices
+from .theme import THEME
 from .tiles import draw_fee, draw_points, draw_zone, face_of
 
 GAP = 12

@@ -7,6 +7,7 @@ from bot.pictures.artist import Artist
 
 from . import choice, mat, pages, result, scene, since, spots
 from .heading import Heading
+from .looks import look
 
 ARTIST = Artist(
     "provincia",
@@ -21,4 +22,5 @@ ARTIST = Artist(
     spots=spots.spots,
     passing=("slot",),
     practised=(*BUILDING_PAGES, "cards"),
+    look=look,
 )

@@ -32,8 +32,8 @@ from bot.pictures.theme import (
 )
 
 from . import artworks
-from .livery import THEME
 from .signs import any_mix, card_signs
+from .theme import THEME
 
 SENATE_PAPER, SENATE_EDGE = rgb("#E9DFF0"), rgb("#C9B8D6")
 UPPER_HALF, LOWER_HALF = rgb("#E3C98F"), MARBLE

@@ -19,8 +19,8 @@ from bot.pictures.theme import DARK_GOLD, GOLD, IVORY, LIGHT_GOLD, LINE, PANEL, 
 
 from .artworks import of_thing, short_name
 from .cards import ON_TABLE, Measure, draw_back, draw_card, draw_taken
-from .livery import THEME
 from .looks import look
+from .theme import THEME
 
 DECK_HEIGHT, DECK_PITCH = 76, 84
 PITCH = 156

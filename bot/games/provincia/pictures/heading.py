@@ -11,15 +11,15 @@ from bot.pictures.heading import Versions, by_place
 from bot.pictures.theme import SeatLook
 
 from .battle import fought_last
-from .livery import THEME
 from .looks import look
 from .strip import FIRST_TOLD
+from .theme import THEME
 
 
 class Heading(Frame[View]):
     """The header of Provincia Romana."""
 
-    livery = THEME
+    theme = THEME
     counted = ("prestige",)
     sources = {
         "buildings": "common/points_wreath",

@@ -19,9 +19,9 @@ from bot.pictures.theme import CRIMSON, IVORY, NIGHT, SEPIA
 
 from .hand import hand, vision
 from .heading import Heading
-from .livery import THEME
 from .panels import backs, draw_goods, draw_strength
 from .raids import NUMERALS
+from .theme import THEME
 from .tokens import draw_token
 from .town import NAMES, PAVEMENT, Plot, Scale, draw_town, plots, streets
 

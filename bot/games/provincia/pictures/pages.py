@@ -32,10 +32,10 @@ from bot.pictures.theme import INK, SEPIA
 from .artworks import of_gain, of_thing, prices, short_name
 from .battle import draw_penalty
 from .cards import draw_opes
-from .livery import THEME
 from .raids import NUMERALS
 from .signs import any_mix, building_signs
 from .strip import draw_city
+from .theme import THEME
 from .tokens import draw_token
 
 GAP = 12

@@ -15,8 +15,8 @@ from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions, by_place
 from bot.pictures.rich_text import TextRun
 
-from .livery import THEME
 from .orders import NUMERALS
+from .theme import THEME
 
 ROUNDS = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
 
@@ -27,7 +27,7 @@ TELLS_MORE = {"used": "citizen-placed", "envoy-placed": "area-completed"}
 class Heading(Frame[View]):
     """The header of Forum Trajanum."""
 
-    livery = THEME
+    theme = THEME
     counted = ("vp",)
     sources = {
         "column": "trajanum/column",

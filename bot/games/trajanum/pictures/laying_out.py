@@ -17,7 +17,7 @@ from bot.pictures.theme import MARBLE_EDGE, SEPIA
 from .colonia import draw_citizens
 from .grid import Grid, draw_grid, draw_rails
 from .heading import Heading
-from .livery import THEME
+from .theme import THEME
 
 CELL = 118
 CITIZENS = 250

@@ -28,11 +28,11 @@ from .artworks import of_gain
 from .colonia import GOODS, draw_citizens, draw_reserve
 from .grid import Grid, draw_chip, draw_grid, draw_rails
 from .heading import Heading
-from .livery import THEME
 from .orders import GAP, draw_card
 from .places import framed, rome
 from .plans import plans
 from .prestige import ON_MAT, draw_bar, draw_orders, draw_slider
+from .theme import THEME
 
 CELL = 94
 TILE = Box(0, 0, 164, 88)

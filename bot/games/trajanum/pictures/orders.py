@@ -17,8 +17,8 @@ from bot.pictures.sprites import icon, kept
 from bot.pictures.theme import CELL, INK, IVORY, PAPYRUS, SAND, SEPIA, SOFT, mix
 
 from . import tiles
-from .livery import THEME
 from .looks import COLOURS, STONE_FACE
+from .theme import THEME
 from .tiles import STONE_PAINT
 
 NUMERALS = ("", "I", "II", "III")

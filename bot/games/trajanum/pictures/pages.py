@@ -31,9 +31,9 @@ from bot.pictures.theme import INK, IVORY, LIGHT_GOLD, MARBLE_SHADE, NIGHT, SEPI
 
 from . import forum, looks, tiles
 from .artworks import of_building, of_gain
-from .livery import THEME
 from .orders import NUMERALS, draw_order
 from .supply import pair
+from .theme import THEME
 from .tracks import draw_signs, reward_signs
 
 GAP = 12

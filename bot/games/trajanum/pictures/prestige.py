@@ -25,7 +25,7 @@ from bot.pictures.theme import (
     mix,
 )
 
-from .livery import THEME
+from .theme import THEME
 from .tiles import faint
 
 
