@@ -14,7 +14,7 @@ from bot.play.clock.clocks import after_move
 from bot.play.notify.announcements import AnnouncementKind, announcement, patient
 
 from .repository import Repository
-from .rows import FormerSeat, NewAnnouncement, NewMove, Recorded, SeatRow
+from .rows import NewAnnouncement, NewMove, Recorded, SeatRow, former_seat
 from .store import Store
 from .table import Table, people_asked, users_asked
 
@@ -158,14 +158,7 @@ class Commit:
         """The table as the transaction left it, kept for those who will soon look; `seats` have changed."""
         seated = _seated(table, seats)
         left = [
-            FormerSeat(
-                table_id=table.id,
-                seat=before.seat,
-                user=before.user,
-                name=before.name,
-                until=recorded.table.revision,
-                computer=before.computer,
-            )
+            former_seat(before, recorded.table.revision)
             for before, now in zip(table.seats, seated, strict=True)
             if table.begun and (before.user, before.computer) != (now.user, now.computer)
         ]

@@ -38,16 +38,19 @@ from .rows import (
     Counts,
     FormerSeat,
     GameCount,
+    InteractionRow,
     MoveRow,
     NewAnnouncement,
     NewMove,
+    ProposalRow,
     Recorded,
+    RecordRow,
     SeatRow,
+    SettingRow,
     TableRow,
 )
 from .statements import (
     add_move,
-    all_seats,
     announce,
     claim_interaction,
     keep_former,
@@ -142,7 +145,7 @@ class Store:
 
     async def seats(self, table_id: int) -> list[SeatRow]:
         """Who sits at a table, by seat."""
-        return await all_seats(self._read, table_id)
+        return await self._read.select(SeatRow, table_id)
 
     async def former_seats(self, table_id: int) -> list[FormerSeat]:
         """Who sat at a table before others took their seats, the earliest first."""
@@ -183,19 +186,17 @@ class Store:
         async with self._database.transaction(table_id) as database:
             await claim_interaction(database, table_id, interaction, revision=revision, now=now)
             await lobby(database, table_id)
-            await database.run(
-                """
-                UPDATE tables SET status = 'playing', seed = ?, fingerprint = ?, started_at = ?, revision = ?,
-                    rules_version = ?, computer_asked = ?, asked = ? WHERE id = ?
-                """,
-                seed,
-                fingerprint,
-                now,
-                revision,
-                move.rules_version,
-                computer_asked,
-                listed(asked),
+            await database.update(
+                TableRow,
                 table_id,
+                status="playing",
+                seed=seed,
+                fingerprint=fingerprint,
+                started_at=now,
+                revision=revision,
+                rules_version=move.rules_version,
+                computer_asked=computer_asked,
+                asked=listed(asked),
             )
             if seating is not None:
                 await seat_all(database, table_id, seating)
@@ -203,7 +204,7 @@ class Store:
             for number, further in enumerate(played, 2):
                 following = msgspec.structs.replace(further, parent=number - 1)
                 await add_move(database, table_id, number, following, now)
-            await database.run("DELETE FROM records WHERE table_id = ?", table_id)
+            await database.delete(RecordRow, table_id)
             table = await keep_time(database, await one_table(database, table_id), reckoning)
             recorded = await announce(database, table, announcements, now)
         note("started", table)
@@ -265,18 +266,15 @@ class Store:
                 parent = number
             for seat in seats:
                 await keep_former(database, table_id, seat, until=revision, excused=excused)
-                await database.run(
-                    """
-                    UPDATE seats SET "user" = ?, name = ?, taken_at = ?, gone = ?, computer = ?
-                    WHERE table_id = ? AND seat = ?
-                    """,
-                    seat.user,
-                    seat.name,
-                    seat.taken_at,
-                    seat.gone,
-                    seat.computer,
+                await database.update(
+                    SeatRow,
                     table_id,
                     seat.seat,
+                    user=seat.user,
+                    name=seat.name,
+                    taken_at=seat.taken_at,
+                    gone=seat.gone,
+                    computer=seat.computer,
                 )
             await database.run(
                 "DELETE FROM proposals WHERE table_id = ? AND kind IN ('end', 'pause', 'pace')", table_id
@@ -311,21 +309,18 @@ class Store:
             await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
             if not table.open or (table.status == "lobby" and status != "stopped"):
                 raise StaleRevision(table, table.revision)
-            await database.run(
-                """
-                UPDATE tables SET status = ?1, fault = CASE WHEN ?1 = 'stopped' THEN fault ELSE ?2 END,
-                    ended_at = CASE WHEN ?1 = 'stopped' THEN CAST(?3 AS DOUBLE PRECISION) END
-                WHERE id = ?4
-                """,
-                status,
-                fault,
-                now,
+            stopped = status == "stopped"
+            await database.update(
+                TableRow,
                 table_id,
+                status=status,
+                fault=table.fault if stopped else fault,
+                ended_at=now if stopped else None,
             )
             if table.status == "lobby":
-                await database.run("DELETE FROM records WHERE table_id = ?", table_id)
-            if status == "stopped":
-                await database.run("DELETE FROM proposals WHERE table_id = ?", table_id)
+                await database.delete(RecordRow, table_id)
+            if stopped:
+                await database.delete(ProposalRow, table_id)
                 await drop_drafts(database, table_id)
                 await stop_clocks(database, table)
             table = await one_table(database, table_id)
@@ -379,26 +374,19 @@ class Store:
 
     async def carried_out(self, interaction: int) -> bool:
         """Whether an interaction of Discord has done its work already."""
-        return (await self._read.value("SELECT 1 FROM interactions WHERE id = ?", interaction)) is not None
+        return await self._read.find(InteractionRow, interaction) is not None
 
     # The bot's own notes
 
     async def setting(self, key: str) -> str | None:
         """What was noted under a key."""
-        value = await self._read.value("SELECT value FROM settings WHERE key = ?", key)
-        return value if isinstance(value, str) else None
+        setting = await self._read.find(SettingRow, key)
+        return None if setting is None else setting.value
 
     async def set_setting(self, key: str, value: str) -> None:
         """Note something under a key."""
         async with self._database.transaction() as database:
-            await database.run(
-                """
-                INSERT INTO settings (key, value) VALUES (?, ?)
-                ON CONFLICT (key) DO UPDATE SET value = excluded.value
-                """,
-                key,
-                value,
-            )
+            await database.put(SettingRow(key=key, value=value))
 
     async def counts(self) -> Counts:
         """How much there is."""

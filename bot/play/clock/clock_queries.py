@@ -11,8 +11,17 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from bot.db.database import Connection, Database
-from bot.play.rows import ClockRow, MissedRow, NewAnnouncement, Overdue, PersonRow, Recorded, TableRow
-from bot.play.statements import all_seats, announce, claim_interaction, one_table
+from bot.play.rows import (
+    ClockRow,
+    MissedRow,
+    NewAnnouncement,
+    Overdue,
+    PersonRow,
+    Recorded,
+    SeatRow,
+    TableRow,
+)
+from bot.play.statements import announce, claim_interaction, one_table
 
 
 @dataclass(frozen=True)
@@ -233,7 +242,7 @@ async def _put(database: Connection, clock: ClockRow) -> None:
 
 async def _times(database: Connection, table: TableRow) -> ClockRows:
     clocks = await database.rows(ClockRow, "SELECT * FROM clocks WHERE table_id = ? ORDER BY seat", table.id)
-    seats = await all_seats(database, table.id)
+    seats = await database.select(SeatRow, table.id)
     people = await database.rows(
         PersonRow,
         """

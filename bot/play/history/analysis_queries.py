@@ -17,19 +17,13 @@ class AnalysisQueries:
 
     async def of(self, table_id: int) -> AnalysisRow | None:
         """The analysis of a game, or that it is sought; None where nobody has asked for it."""
-        return await self._database.read.row(
-            AnalysisRow, "SELECT * FROM analyses WHERE table_id = ?", table_id
-        )
+        return await self._database.read.find(AnalysisRow, table_id)
 
     async def seek(self, table_id: int, *, now: float) -> None:
         """Note that somebody has asked for it; asked again, it stays as it is. Raises NoSuchTable."""
         async with self._database.transaction(table_id) as database:
             await one_table(database, table_id)
-            await database.run(
-                "INSERT INTO analyses (table_id, asked_at) VALUES (?, ?) ON CONFLICT DO NOTHING",
-                table_id,
-                now,
-            )
+            await database.insert_new(AnalysisRow(table_id=table_id, asked_at=now))
 
     async def sought(self) -> list[TableRow]:
         """The games of which an analysis is sought, the first that was asked for first."""

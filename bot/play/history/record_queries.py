@@ -12,7 +12,7 @@ from msgspec import DecodeError, Struct, msgpack
 
 from bot.db.database import Database
 from bot.db.errors import Damaged
-from bot.play.rows import MoveRow, TableRow
+from bot.play.rows import ComputerMoveRow, MoveRow, RecordRow, TableRow
 from bot.play.statements import one_table
 
 DIGEST: Final = 4
@@ -120,11 +120,11 @@ class RecordQueries:
 
     async def of(self, table_id: int) -> Packed | None:
         """The moves of a table that are packed; None where they are not. Raises Damaged."""
-        content = await self._database.read.value("SELECT content FROM records WHERE table_id = ?", table_id)
-        if not isinstance(content, bytes):
+        record = await self._database.read.find(RecordRow, table_id)
+        if record is None:
             return None
         try:
-            return unpack(table_id, content)
+            return unpack(table_id, record.content)
         except ValueError as error:
             raise Damaged(f"The record of table {table_id} is damaged ({error}).") from error
 
@@ -166,12 +166,10 @@ class RecordQueries:
             table = await one_table(database, table_id)
             if table.open or table.packed:
                 return
-            await database.run(
-                "INSERT INTO records (table_id, content) VALUES (?, ?)", table_id, pack(packed)
-            )
-            await database.run("DELETE FROM computer_moves WHERE table_id = ?", table_id)
-            await database.run("DELETE FROM moves WHERE table_id = ?", table_id)
-            await database.run("UPDATE tables SET packed = TRUE, thinned = TRUE WHERE id = ?", table_id)
+            await database.insert(RecordRow(table_id=table_id, content=pack(packed)))
+            await database.delete(ComputerMoveRow, table_id)
+            await database.delete(MoveRow, table_id)
+            await database.update(TableRow, table_id, packed=True, thinned=True)
 
 
 class SeatOfGame(Struct, frozen=True, kw_only=True):

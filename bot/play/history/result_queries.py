@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from msgspec import Struct
 
-from bot.db.database import Database, Value
+from bot.db.database import Database, StoredRow, Value, stored
 from bot.play.rows import TableRow
 
 from .rating_queries import RATINGS, Rate, fold
 
 
-class ResultRow(Struct, frozen=True, kw_only=True):
+@stored("results", "table_id", "seat")
+class ResultRow(StoredRow, frozen=True, kw_only=True):
     """What came of a game for whoever began it on a seat: a user, or a computer of a level.
 
     Place, points and their `sources` (JSON, points by source) are the seat's; `stayed` says whether they played it to
@@ -115,24 +116,7 @@ class ResultQueries:
             ):
                 return False
             for row in results:
-                await database.run(
-                    """
-                    INSERT INTO results
-                        (table_id, seat, "user", name, computer, place, points, sources, stayed, until, counts)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                    """,
-                    row.table_id,
-                    row.seat,
-                    row.user,
-                    row.name,
-                    row.computer,
-                    row.place,
-                    row.points,
-                    row.sources,
-                    row.stayed,
-                    row.until,
-                    row.counts,
-                )
+                await database.insert(row)
             if rated:
                 await fold(database, table.game, rate, new=table)
             return True

@@ -25,7 +25,7 @@ from bot.play.notify.announcements import announcement
 from bot.play.people.names import name_at
 from bot.play.people.people import Servers
 from bot.play.repository import Repository
-from bot.play.rows import MoveRow, NewMove, NewTable, SeatRow, Sitter
+from bot.play.rows import MoveRow, NewMove, NewTable, PlayedMove, SeatRow, Sitter, shared
 from bot.play.store import Store
 from bot.play.table import Person, Table, people_asked, seat_names, users_asked
 from bot.play.transaction import Changing, check_host
@@ -229,18 +229,7 @@ def _as_moves(
     new = []
     for move, after in positions(game, set_up, moves):
         state = after
-        new.append(
-            NewMove(
-                kind=move.kind,
-                rules_version=move.rules_version,
-                position=b"",
-                seat=move.seat,
-                move=move.move,
-                chance=move.chance,
-                barrier=move.barrier,
-                computer=move.computer,
-            )
-        )
+        new.append(NewMove(position=b"", **shared(move, PlayedMove) | {"parent": None, "user": None}))
     for seat in back:
         game.apply(state, seat, Return())
         new.append(

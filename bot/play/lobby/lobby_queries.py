@@ -6,10 +6,20 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from bot.db.database import Connection, Database
+from bot.db.database import Database
 from bot.play.conflicts import AlreadySeated, ChannelTaken, NotSeated, TableFull
-from bot.play.rows import InvitationRow, NewAnnouncement, NewTable, SeatRow, Sitter, TableRow
-from bot.play.statements import all_seats, announce, claim_interaction, lobby, note, one_table, seat_all
+from bot.play.rows import (
+    InvitationRow,
+    NewAnnouncement,
+    NewTable,
+    RecordRow,
+    SeatRow,
+    Sitter,
+    TableRow,
+    TableSettings,
+    shared,
+)
+from bot.play.statements import announce, claim_interaction, lobby, note, one_table, seat_all
 
 OPEN_TABLE = "SELECT * FROM tables WHERE channel = ? AND status IN ('lobby', 'playing', 'broken')"
 
@@ -54,42 +64,20 @@ class LobbyQueries:
     ) -> TableRow:
         """Open a lobby in a channel, with whoever sits there already. Raises ChannelTaken, AlreadyDone."""
         async with self._database.transaction() as database:
-            table = await database.row(
-                TableRow,
-                """
-                INSERT INTO tables
-                    (channel, guild, game, rules_version, options, language, host, advice, pace, overdue, home,
-                    home_message, coached, loaded, seed, forgotten, status, created_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)
-                ON CONFLICT DO NOTHING RETURNING *
-                """,
-                new.channel,
-                new.guild,
-                new.game,
-                new.rules_version,
-                new.options,
-                new.language,
-                new.host,
-                new.advice,
-                new.pace,
-                new.overdue,
-                new.home,
-                new.home_message,
-                new.coached,
-                new.record is not None,
-                new.seed,
-                0 if new.record is None else len(new.seated),  # so many numbers stand in for nobody
-                now,
+            row = TableRow(
+                **shared(new, TableSettings),
+                loaded=new.record is not None,
+                forgotten=0 if new.record is None else len(new.seated),  # so many numbers stand in for nobody
+                created_at=now,
             )
+            table = await database.insert_new(row)
             if table is None:
                 (standing,) = await database.rows(TableRow, OPEN_TABLE, new.channel)
                 raise ChannelTaken(standing)
             seats = [_taken(table.id, seat, sitter, now) for seat, sitter in enumerate(new.seated)]
             await seat_all(database, table.id, seats)
             if new.record is not None:
-                await database.run(
-                    "INSERT INTO records (table_id, content) VALUES (?, ?)", table.id, new.record
-                )
+                await database.insert(RecordRow(table_id=table.id, content=new.record))
             await claim_interaction(database, table.id, interaction, revision=0, now=now)
             await announce(database, table, announcements, now)
         note("opened", table)
@@ -109,35 +97,18 @@ class LobbyQueries:
     async def change(
         self,
         table_id: int,
-        *,
-        options: str | None = None,
-        language: str | None = None,
-        host: int | None = None,
-        advice: bool | None = None,
-        coached: bool | None = None,
+        **changes: str | int | None,
     ) -> TableRow:
-        """Change what is given of a lobby's settings. Raises NoSuchTable, LobbyClosed."""
+        """Change settings of a lobby, by the names of the row. Raises NoSuchTable, LobbyClosed."""
         async with self._database.transaction(table_id) as database:
             await lobby(database, table_id)
-            await database.run(
-                """
-                UPDATE tables SET options = coalesce(?, options), language = coalesce(?, language),
-                    host = coalesce(?, host), advice = coalesce(?, advice),
-                    coached = coalesce(?, coached) WHERE id = ?
-                """,
-                options,
-                language,
-                host,
-                advice,
-                coached,
-                table_id,
-            )
+            await database.update(TableRow, table_id, **changes)
             return await one_table(database, table_id)
 
     async def note_message(self, table_id: int, message: int | None) -> None:
         """Note which message shows the lobby."""
         async with self._database.transaction(table_id) as database:
-            await database.run("UPDATE tables SET lobby_message = ? WHERE id = ?", message, table_id)
+            await database.update(TableRow, table_id, lobby_message=message)
 
     async def held_by(self, user: int) -> Held:
         """What a person has open."""
@@ -170,7 +141,7 @@ class LobbyQueries:
         """
         async with self._database.transaction(table_id) as database:
             await lobby(database, table_id)
-            seats = await all_seats(database, table_id)
+            seats = await database.select(SeatRow, table_id)
             if sitter.user is not None and any(seat.user == sitter.user for seat in seats):
                 raise AlreadySeated(table_id, sitter.user)
             if len(seats) >= places:
@@ -217,7 +188,7 @@ class LobbyQueries:
                     'UPDATE seats SET kept_until = ? WHERE table_id = ? AND "user" = ?', until, table_id, user
                 )
             for invitation in invitations:
-                await keep_invitation(database, invitation)
+                await database.put(invitation)
             await announce(database, table, announcements, now)
 
     async def kept_until(self, moment: float) -> list[TableRow]:
@@ -235,9 +206,7 @@ class LobbyQueries:
         """Give whoever sits on a seat another name. Raises NoSuchTable, LobbyClosed."""
         async with self._database.transaction(table_id) as database:
             await lobby(database, table_id)
-            await database.run(
-                "UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?", name, table_id, seat
-            )
+            await database.update(SeatRow, table_id, seat, name=name)
 
     async def choose_seat(
         self, table_id: int, sitter: Sitter, seat: int | None, names: Sequence[str], *, now: float
@@ -249,7 +218,7 @@ class LobbyQueries:
         """
         async with self._database.transaction(table_id) as database:
             await lobby(database, table_id)
-            seats = await all_seats(database, table_id)
+            seats = await database.select(SeatRow, table_id)
             free = [row.seat for row in seats if row.free and seat in (None, row.seat)]
             if not free:
                 raise TableFull(table_id, len(seats))
@@ -265,7 +234,7 @@ class LobbyQueries:
         """Let somebody get up whose seat stays theirs to be taken. Raises NoSuchTable, LobbyClosed, NotSeated."""
         async with self._database.transaction(table_id) as database:
             await lobby(database, table_id)
-            seats = await all_seats(database, table_id)
+            seats = await database.select(SeatRow, table_id)
             if not any(_is(seat, sitter) for seat in seats):
                 raise NotSeated(table_id, sitter.user or sitter.name)
             seats = [
@@ -278,7 +247,7 @@ class LobbyQueries:
         """Let somebody get up from a lobby; the others move up. Raises NoSuchTable, LobbyClosed, NotSeated."""
         async with self._database.transaction(table_id) as database:
             await lobby(database, table_id)
-            seats = await all_seats(database, table_id)
+            seats = await database.select(SeatRow, table_id)
             staying = [seat for seat in seats if not _is(seat, sitter)]
             if len(staying) == len(seats):
                 raise NotSeated(table_id, sitter.user or sitter.name)
@@ -328,19 +297,3 @@ class InvitationQueries:
             'SELECT max(declined_at) FROM invitations WHERE table_id = ? AND "user" = ?', table_id, user
         )
         return declined is not None
-
-
-async def keep_invitation(database: Connection, invitation: InvitationRow) -> None:
-    """Write that somebody was asked, or said no, inside a transaction."""
-    await database.run(
-        """
-        INSERT INTO invitations (table_id, "user", asked_by, asked_at, declined_at) VALUES (?, ?, ?, ?, ?)
-        ON CONFLICT (table_id, "user", asked_by)
-        DO UPDATE SET asked_at = excluded.asked_at, declined_at = excluded.declined_at
-        """,
-        invitation.table_id,
-        invitation.user,
-        invitation.asked_by,
-        invitation.asked_at,
-        invitation.declined_at,
-    )

@@ -39,16 +39,12 @@ class PlaceQueries:
             standing = await database.row(TableRow, OPEN_TABLE, channel)
             if standing is not None and before.open:
                 raise ChannelTaken(standing)
-            await database.run(
-                """
-                UPDATE tables SET channel = ?, home = ?, home_message = ?, lobby_message = NULL, card_message = NULL,
-                    card_revision = NULL, card_posted_at = NULL, card_seats = NULL,
-                    card_tells_since = NULL, lost = NULL, lost_at = NULL WHERE id = ?
-                """,
-                channel,
-                home,
-                home_message,
+            await database.update(
+                TableRow,
                 table_id,
+                **{"channel": channel, "home": home, "home_message": home_message, "lobby_message": None},
+                **dict.fromkeys(("card_message", "card_revision", "card_posted_at", "card_seats")),
+                **dict.fromkeys(("card_tells_since", "lost", "lost_at")),
             )
             await database.run(
                 """
@@ -66,54 +62,30 @@ class PlaceQueries:
     ) -> TableRow:
         """Note why a table can't be reached from now on; None that it can. Raises NoSuchTable."""
         async with self._database.transaction(table_id) as database:
-            await database.run(
-                "UPDATE tables SET lost = ?, lost_at = ? WHERE id = ?",
-                why,
-                None if why is None else now,
-                table_id,
-            )
+            await database.update(TableRow, table_id, lost=why, lost_at=None if why is None else now)
             return (await announce(database, await one_table(database, table_id), announcements, now)).table
 
     async def at(self, channel: int) -> list[TableRow]:
         """The open tables that stand in a channel or in threads of it, the oldest first."""
-        return await self._database.read.rows(
-            TableRow,
-            """
-            SELECT * FROM tables WHERE status IN ('lobby', 'playing', 'broken') AND (channel = ?1 OR home = ?1)
-            ORDER BY id
-            """,
-            channel,
-        )
+        return await self._open_tables("(channel = ?1 OR home = ?1)", channel)
 
     async def of_server(self, guild: int) -> list[TableRow]:
         """The open tables of a server, the oldest first."""
-        return await self._database.read.rows(
-            TableRow,
-            """
-            SELECT * FROM tables WHERE status IN ('lobby', 'playing', 'broken') AND guild = ? ORDER BY id
-            """,
-            guild,
-        )
+        return await self._open_tables("guild = ?", guild)
 
     async def lost_before(self, moment: float) -> list[TableRow]:
         """The open tables that could not be reached since before a moment."""
-        return await self._database.read.rows(
-            TableRow,
-            """
-            SELECT * FROM tables WHERE status IN ('lobby', 'playing', 'broken') AND lost IS NOT NULL AND lost_at <= ?
-            ORDER BY id
-            """,
-            moment,
-        )
+        return await self._open_tables("lost IS NOT NULL AND lost_at <= ?", moment)
 
     async def at_home(self, home: int) -> list[TableRow]:
         """The open tables that have a thread of a channel, the oldest first."""
+        return await self._open_tables("home = ?", home)
+
+    async def _open_tables(self, condition: str, value: float) -> list[TableRow]:
         return await self._database.read.rows(
             TableRow,
-            """
-            SELECT * FROM tables WHERE status IN ('lobby', 'playing', 'broken') AND home = ? ORDER BY id
-            """,
-            home,
+            f"SELECT * FROM tables WHERE status IN ('lobby', 'playing', 'broken') AND {condition} ORDER BY id",  # noqa: S608
+            value,
         )
 
     async def sought_last(self, guild: int) -> float | None:
@@ -140,5 +112,5 @@ class PlaceQueries:
             await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
             if table.sought_at is not None:
                 raise AlreadySought(table)
-            await database.run("UPDATE tables SET sought_at = ? WHERE id = ?", now, table_id)
+            await database.update(TableRow, table_id, sought_at=now)
             return await announce(database, await one_table(database, table_id), announcements, now)

@@ -84,25 +84,14 @@ class Followers:
 
     async def of(self, table_id: int) -> list[Follower]:
         """Who follows a table."""
-        return await self._database.read.rows(
-            Follower, 'SELECT * FROM followers WHERE table_id = ? ORDER BY "user"', table_id
-        )
+        return await self._database.read.select(Follower, table_id)
 
     async def put(self, follower: Follower) -> None:
         """Follow a table, or hear of it otherwise than before."""
         async with self._database.transaction(follower.table_id) as database:
-            await database.run(
-                """
-                INSERT INTO followers (table_id, "user", hears, language) VALUES (?, ?, ?, ?)
-                ON CONFLICT (table_id, "user") DO UPDATE SET hears = excluded.hears, language = excluded.language
-                """,
-                follower.table_id,
-                follower.user,
-                follower.hears,
-                follower.language,
-            )
+            await database.put(follower)
 
     async def drop(self, table_id: int, user: int) -> None:
         """Follow a table no more."""
         async with self._database.transaction(table_id) as database:
-            await database.run('DELETE FROM followers WHERE table_id = ? AND "user" = ?', table_id, user)
+            await database.delete(Follower, table_id, user)

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from bot.db.database import Database
-from bot.play.rows import Announcement, Card, NewAnnouncement, Unsent
-from bot.play.statements import announce, hasten, listed, one_table, owe_ping, place_card
+from bot.play.rows import Announcement, Card, NewAnnouncement, OwedPing, Unsent
+from bot.play.statements import announce, hasten, listed, one_table, place_card
 
 FIRST_PAUSE = 2.0  # seconds after the first failure; doubled after each further one
 LONGEST_PAUSE = 900.0
@@ -122,23 +122,21 @@ class Outbox:
         nothing; to others a ping is `owed` at a moment; and there may be more to tell, to some alone.
         """
         async with self._database.transaction(announcement.table_id) as database:
-            await database.run(
-                """
-                UPDATE outbox SET sent_at = ?, message = ?, pinged = ?, claimed_at = NULL, failure = NULL WHERE id = ?
-                """,
-                now,
-                message,
-                listed(list(here) or None),
+            await database.update(
+                Announcement,
                 announcement.id,
+                sent_at=now,
+                message=message,
+                pinged=listed(list(here) or None),
+                claimed_at=None,
+                failure=None,
             )
             if card is not None:
                 await place_card(database, announcement.table_id, card)
             for user in pinged:
-                await database.run(
-                    'DELETE FROM owed_pings WHERE table_id = ? AND "user" = ?', announcement.table_id, user
-                )
+                await database.delete(OwedPing, announcement.table_id, user)
             for user, due_at in (owed or {}).items():
-                await owe_ping(database, announcement.table_id, user, due_at)
+                await database.put(OwedPing(table_id=announcement.table_id, user=user, due_at=due_at))
             if announcements:
                 table = await one_table(database, announcement.table_id)
                 await announce(database, table, announcements, now)
@@ -165,12 +163,13 @@ class Outbox:
             if instead is not None:
                 table = await one_table(database, announcement.table_id)
                 substitute = (await announce(database, table, [instead], now)).announcements[0].id
-            await database.run(
-                "UPDATE outbox SET failure = ?, claimed_at = NULL, given_up_at = ?, superseded_by = ? WHERE id = ?",
-                failure,
-                now,
-                substitute,
+            await database.update(
+                Announcement,
                 announcement.id,
+                failure=failure,
+                claimed_at=None,
+                given_up_at=now,
+                superseded_by=substitute,
             )
 
     async def mark_failed(
@@ -185,18 +184,16 @@ class Outbox:
         growing = FIRST_PAUSE * 2 ** min(failures - 1, 20)
         given_up = final or failures >= MOST_FAILURES
         async with self._database.transaction(announcement.table_id) as database:
-            return await database.row(
+            await database.update(
                 Announcement,
-                """
-                UPDATE outbox SET failure = ?, failures = ?, claimed_at = NULL, next_try_at = ?, given_up_at = ?
-                WHERE id = ? RETURNING *
-                """,
-                failure,
-                failures,
-                now + max(pause, min(LONGEST_PAUSE, growing)),
-                now if given_up else None,
                 announcement.id,
+                failure=failure,
+                failures=failures,
+                claimed_at=None,
+                next_try_at=now + max(pause, min(LONGEST_PAUSE, growing)),
+                given_up_at=now if given_up else None,
             )
+            return await database.find(Announcement, announcement.id)
 
     async def first_card(self, table_id: int) -> int | None:
         """The message that told of the start of a game; None where it is not sent, or was long ago."""
@@ -246,7 +243,7 @@ class Outbox:
                 newest.id,
                 newest.channel,
             )
-            await database.run("UPDATE outbox SET payload = ? WHERE id = ?", payload, newest.id)
+            await database.update(Announcement, newest.id, payload=payload)
             return True
 
     async def release(self, now: float) -> int:

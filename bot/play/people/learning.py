@@ -89,18 +89,9 @@ class Learner:
             language=language,
             host=person.id,
             status="playing",
-            seed=None,
-            fingerprint=None,
             revision=len(self.progress.moves),
-            lobby_message=None,
-            card_message=None,
-            card_revision=None,
-            card_posted_at=None,
-            card_seats=None,
-            fault=None,
             created_at=0.0,
             started_at=0.0,
-            ended_at=None,
             advice=False,
         )
         return Table(row, self.title, seats, self.state)

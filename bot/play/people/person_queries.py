@@ -19,8 +19,7 @@ class PersonQueries:
 
     async def of(self, user: int) -> PersonRow:
         """What a person has settled."""
-        row = await self._database.read.row(PersonRow, 'SELECT * FROM people WHERE "user" = ?', user)
-        return row or PersonRow(user=user)
+        return await self._database.read.find(PersonRow, user) or PersonRow(user=user)
 
     async def among(self, users: Iterable[int]) -> dict[int, PersonRow]:
         """What each of some people has settled."""
@@ -44,28 +43,7 @@ class PersonQueries:
         async with self._database.transaction() as database:
             for table_id, announcement in (told or {}).items():
                 await announce(database, await one_table(database, table_id), [announcement], now)
-            await database.run(
-                """
-                INSERT INTO people ("user", language, pings, zone, quiet_from, quiet_until, away_from, away_until,
-                    pictures, closed_at, ranked)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT ("user") DO UPDATE SET language = excluded.language, pings = excluded.pings,
-                    zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
-                    away_from = excluded.away_from, away_until = excluded.away_until,
-                    pictures = excluded.pictures, ranked = excluded.ranked
-                """,
-                row.user,
-                row.language,
-                row.pings,
-                row.zone,
-                row.quiet_from,
-                row.quiet_until,
-                row.away_from,
-                row.away_until,
-                row.pictures,
-                row.closed_at,
-                row.ranked,
-            )
+            await database.put(row, kept=("closed_at",))  # that is for who sends to know
             await database.run('UPDATE owed_pings SET due_at = 0 WHERE "user" = ?', row.user)
 
 
@@ -77,28 +55,12 @@ class ServerQueries:
 
     async def of(self, guild: int) -> ServerRow:
         """What a server has settled."""
-        row = await self._database.read.row(ServerRow, "SELECT * FROM servers WHERE guild = ?", guild)
-        return row or ServerRow(guild=guild)
+        return await self._database.read.find(ServerRow, guild) or ServerRow(guild=guild)
 
     async def settle(self, row: ServerRow) -> None:
         """Keep what a server has settled."""
         async with self._database.transaction() as database:
-            await database.run(
-                """
-                INSERT INTO servers (guild, language, pace, channels, role, computers, rated)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (guild) DO UPDATE SET language = excluded.language, pace = excluded.pace,
-                    channels = excluded.channels, role = excluded.role, computers = excluded.computers,
-                    rated = excluded.rated
-                """,
-                row.guild,
-                row.language,
-                row.pace,
-                row.channels,
-                row.role,
-                row.computers,
-                row.rated,
-            )
+            await database.put(row)
 
 
 class TableOf(Struct, frozen=True):
@@ -171,12 +133,12 @@ class AbsenceQueries:
         async with self._database.transaction(table_id) as database:
             before = await one_table(database, table_id)
             absent = sorted({*absent_of(before), *left} - {*here})
-            await database.run(
-                "UPDATE tables SET absent = ?, looked_at = ?, host = coalesce(?, host) WHERE id = ?",
-                listed(absent or None),
-                now,
-                host,
+            await database.update(
+                TableRow,
                 table_id,
+                absent=listed(absent or None),
+                looked_at=now,
+                host=before.host if host is None else host,
             )
             return await announce(database, await one_table(database, table_id), announcements, now)
 
