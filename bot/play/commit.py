@@ -10,7 +10,7 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.engine import AnyState, AnyView, Move
-from bot.play.clock.clocks import after_move
+from bot.play.clock.clocks import Asked
 from bot.play.notify.announcements import AnnouncementKind, announcement, patient
 
 from .repository import Repository
@@ -94,9 +94,7 @@ class Commit:
             asked=asked,
             forgotten=table.row.forgotten,
             excused=excused,
-            reckoning=after_move(
-                people_asked(seated, asked), newly, now, answered=[] if user is None else [seat]
-            ),
+            clocks=Asked(people_asked(seated, asked), newly, [] if user is None else [seat]),
         )
         return self.keep(recorded, table, state, seats)
 
@@ -150,7 +148,7 @@ class Commit:
             interaction=interaction,
             computer_asked=is_computer_asked(table.seats, then.asked_seats),
             asked=then.asked_seats,
-            reckoning=after_move(people_asked(table.seats, then.asked_seats), {*newly, seat}, now),
+            clocks=Asked(people_asked(table.seats, then.asked_seats), {*newly, seat}),
         )
         return self.keep(recorded, table, then.state)
 

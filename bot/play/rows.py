@@ -323,6 +323,10 @@ class ClockRow(StoredRow, frozen=True, kw_only=True):
     overdue_at: float | None = None
     deciding: bool = False
 
+    def is_due(self, now: float) -> bool:
+        """Whether there is something to do."""
+        return self.next_at is not None and self.next_at <= now
+
 
 @stored("missed", "table_id", "seat")
 class MissedRow(StoredRow, frozen=True, kw_only=True):

@@ -16,7 +16,7 @@ import msgspec
 from bot.db.errors import Damaged
 from bot.db.leases import LASTS
 from bot.db.opening import Opened, open_database
-from bot.play.clock.clock_queries import Clocks, Reckoning, keep_time, stop_clocks
+from bot.play.clock.clocks import Asked, Clocks, keep_time, stop_clocks
 from bot.play.history.analysis_queries import AnalysisQueries
 from bot.play.history.rating_queries import RatingQueries
 from bot.play.history.record_queries import Finding, RecordQueries
@@ -174,12 +174,12 @@ class Store:
         interaction: int | None = None,
         computer_asked: bool = False,
         asked: Sequence[int] | None = None,
-        reckoning: Reckoning | None = None,
+        clocks: Asked | None = None,
         played: Sequence[NewMove] = (),
     ) -> Recorded:
         """Turn a lobby into a game, `move` holding its first position; `seating` reorders the seats.
 
-        What was `played` elsewhere comes after it. Where the table has a pace, clocks are as reckoned. Raises
+        What was `played` elsewhere comes after it. Where the table has a pace, `clocks` says whose run. Raises
         AlreadyDone, NoSuchTable, LobbyClosed.
         """
         revision = 1 + len(played)
@@ -205,7 +205,7 @@ class Store:
                 following = msgspec.structs.replace(further, parent=number - 1)
                 await add_move(database, table_id, number, following, now)
             await database.delete(RecordRow, table_id)
-            table = await keep_time(database, await one_table(database, table_id), reckoning)
+            table = await keep_time(database, await one_table(database, table_id), clocks, now)
             recorded = await announce(database, table, announcements, now)
         note("started", table)
         return recorded
@@ -223,7 +223,7 @@ class Store:
         seats: Sequence[SeatRow] = (),
         computer_asked: bool = False,
         asked: Sequence[int] | None = None,
-        reckoning: Reckoning | None = None,
+        clocks: Asked | None = None,
         forgotten: int = 0,
         excused: bool = False,
     ) -> Recorded:
@@ -231,7 +231,7 @@ class Store:
 
         `further` moves are played right after it, by the same seat. Besides them: the announcements, the interaction's
         claim, seats that are played by another now or given up, the end of the game, who is asked next, whether a
-        computer is, and, where the table has a pace, the clocks as reckoned. `excused` is who leaves a seat to another
+        computer is, and, where the table has a pace, whose `clocks` run. `excused` is who leaves a seat to another
         while they are away. What was proposed about this moment of the game is void, and what the seat has laid out.
         Seats hold while nobody was `forgotten` or renamed since they were read. Raises AlreadyDone, StaleRevision,
         NoSuchTable.
@@ -284,7 +284,7 @@ class Store:
             if ended:
                 await stop_clocks(database, table)
             else:
-                table = await keep_time(database, table, reckoning)
+                table = await keep_time(database, table, clocks, now)
             recorded = await announce(database, table, announcements, now)
         if ended:
             note("ended", table)

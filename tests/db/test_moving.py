@@ -11,7 +11,6 @@ from bot import __main__ as command_line
 from bot.db.errors import CannotMove, InUse
 from bot.db.opening import open_database
 from bot.db.sqlite import schema
-from bot.play.clock.clock_queries import Reckoned
 from bot.play.moving import TABLES, move
 from bot.play.rows import (
     Card,
@@ -71,8 +70,9 @@ async def fill(store: Store) -> None:
     clock = ClockRow(
         table_id=table.id, seat=1, asked_at=NOON, allowed=5.5, seconds=0.5, counted_at=NOON, deciding=True
     )
-    await store.clocks.set_pace(table.id, 0.5, "seat", lambda _: Reckoned([clock], {1: 2}), now=NOON)
-    await store.clocks.pause(table.id, NOON, lambda _: Reckoned([clock], {1: 2}), now=NOON)
+    async with store.clocks.edit(table.id, now=NOON) as times:
+        await times.change(pace=0.5, overdue="seat", paused_at=NOON)
+        times.clocks, times.missed = {1: clock}, {1: 2}
     await store.proposals.put(table.id, "undo", '{"by": 1}', now=NOON)
     await store.set_card(table.id, Card(message=901, revision=4, posted_at=NOON, seats="[1]", tells_since=2))
     await store.set_setting("commands", "abc")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
@@ -17,14 +17,14 @@ from bot.play.conflicts import StaleRevision
 from bot.play.errors import Refused
 from bot.play.notify.announcements import AnnouncementKind, announcement
 from bot.play.repository import Repository
-from bot.play.rows import NewAnnouncement
+from bot.play.rows import ClockRow, NewAnnouncement
 from bot.play.store import Store
 from bot.play.table import Person, Table
 from bot.play.transaction import Changing
 
-from .clock_queries import ClockRows, Reckoned, Reckoning
-from .clocks import REMINDED_AT, after_move, hours_for, left, overdue, reminded, running
-from .pacing import CARD, for_revision, telling
+from .clocks import REMINDED_AT, Asked, TableClocks, left, overdue, reminded, running
+from .hours import Hours
+from .pacing import CARD
 
 MOST_MISSED: Final = 3
 """So many decisions in a row somebody may miss before a computer takes their seat, where the host has chosen that."""
@@ -82,21 +82,17 @@ class Overdue:
             if table.seat_of(by.id) is None and not may_manage:
                 raise Refused("not-seated")
 
-            def reckon(times: ClockRows) -> Reckoned:
-                late = {
+            async with self._clocks(table, interaction) as times:
+                late = [
                     seat
                     for seat, clock in times.clocks.items()
                     if seat in seats and seat in table.asked_people and clock.overdue_at is not None
-                }
+                ]
                 if not late:
                     raise Refused("not-overdue")
-                clocks = [
-                    replace(clock, deciding=clock.deciding or seat in late)
-                    for seat, clock in times.clocks.items()
-                ]
-                return Reckoned(clocks, times.missed)
-
-            return await self._change(table, reckon, interaction)
+                for seat in late:
+                    times.clocks[seat] = replace(times.clocks[seat], deciding=True)
+            return await self._repository.load(times.table)
 
     async def _for_each_due(self, act: Callable[[Table], Awaitable[object]]) -> None:
         await self._for_each(await self._store.clocks.due(self._clock()), act)
@@ -106,8 +102,9 @@ class Overdue:
 
         async def begin(table: Table) -> None:
             if table.asked_people:
-                anew = after_move(table.asked_people, (), self._clock())
-                await self._change(table, telling(anew, [CARD]))
+                async with self._clocks(table) as times:
+                    times.ask(Asked(table.asked_people, ()), self._clock())
+                    times.told.append(CARD)
 
         await self._for_each(await self._store.clocks.without(), begin)
 
@@ -131,70 +128,48 @@ class Overdue:
             for seat in await self._lost(table):
                 table = await self._take_seat(table, seat)
         now = self._clock()
-
-        def reckon(times: ClockRows) -> Reckoned:
-            clocks, missed = [], dict(times.missed)
-            over: list[int] = []
-            reminders: dict[tuple[AnnouncementKind, int], list[int]] = {}
-            for seat, clock in times.clocks.items():
-                user = table.asked_people.get(seat)
-                if user is None:
-                    continue  # an older version of the bot has recorded a move meanwhile
-                if clock.next_at is not None and clock.next_at <= now:
-                    hours = hours_for(times, user)
-                    if (rest := hours.rests(now)) is not None:
-                        clock = replace(clock, next_at=rest)
-                    elif clock.ends_at is not None and clock.ends_at <= now:
-                        over.append(seat)
-                        missed[seat] = missed.get(seat, 0) + 1
-                        clock = overdue(clock, now, deciding=_decides(table, missed[seat]))
-                    else:
-                        clock = reminded(clock, hours, now)
-                        kind: AnnouncementKind = (
-                            "reminder" if clock.reminded < len(REMINDED_AT) else "reminder-last"
-                        )
-                        reminders.setdefault((kind, int(clock.ends_at or 0)), []).append(user)
-                clocks.append(clock)
-            told = [announcement(kind, users, until=until) for (kind, until), users in reminders.items()]
-            waiting = [seat for seat in over if not _decides(table, missed[seat])]
-            return Reckoned(clocks, missed, [*told, *_told(table, waiting)])
-
-        await self._change(table, reckon)
+        waiting: list[int] = []
+        reminders: dict[tuple[AnnouncementKind, int], list[int]] = {}
+        async with self._clocks(table) as times:
+            for seat, (due, clock, hours) in _due(times, table, now).items():
+                if isinstance(due, float):
+                    times.clocks[seat] = replace(clock, next_at=due)
+                elif due == "over":
+                    times.missed[seat] = often = times.missed.get(seat, 0) + 1
+                    decides = _decides(table, often)
+                    times.clocks[seat] = overdue(clock, now, deciding=decides)
+                    waiting += [] if decides else [seat]
+                else:
+                    times.clocks[seat] = clock = reminded(clock, hours, now)
+                    kind: AnnouncementKind = (
+                        "reminder" if clock.reminded < len(REMINDED_AT) else "reminder-last"
+                    )
+                    until = int(clock.ends_at or 0)
+                    reminders.setdefault((kind, until), []).append(table.asked_people[seat])
+            times.told += (
+                announcement(kind, users, until=until) for (kind, until), users in reminders.items()
+            )
+            times.told += _told(table, waiting)
 
     async def _make_up(self, table: Table) -> None:
         """Give time anew to those at a table for whom something fell due while the bot was down."""
         now = self._clock()
-
-        def reckon(times: ClockRows) -> Reckoned:
-            clocks, users = [], []
-            for seat, clock in times.clocks.items():
-                user = table.asked_people.get(seat)
-                if user is None:
-                    continue
-                if clock.next_at is not None and clock.next_at <= now:
-                    hours = hours_for(times, user)
-                    seconds = max(left(clock, hours, now), ANEW * clock.allowed)
-                    often = sum(seconds <= share * clock.allowed for share in REMINDED_AT)
-                    clock = running(replace(clock, seconds=seconds, reminded=often), hours, now)
-                    users.append(user)
-                clocks.append(clock)
-            return Reckoned(clocks, times.missed, [announcement("made-up", users), CARD] if users else [])
-
-        await self._change(table, reckon)
+        async with self._clocks(table) as times:
+            due = _due(times, table, now)
+            for seat, (_, clock, hours) in due.items():
+                seconds = max(left(clock, hours, now), ANEW * clock.allowed)
+                often = sum(seconds <= share * clock.allowed for share in REMINDED_AT)
+                times.clocks[seat] = running(replace(clock, seconds=seconds, reminded=often), hours, now)
+            if due:
+                times.told += [announcement("made-up", [table.asked_people[seat] for seat in due]), CARD]
 
     async def _lost(self, table: Table) -> list[int]:
         """The seats that computers take now: once more their time is over. Somebody stays at every table."""
-        now = self._clock()
         times = await self._store.clocks.times(table.row)
         lost = [
             seat
-            for seat, clock in times.clocks.items()
-            if seat in table.asked_people
-            and clock.ends_at is not None
-            and clock.ends_at <= now
-            and clock.next_at is not None
-            and times.missed.get(seat, 0) + 1 >= MOST_MISSED
-            and hours_for(times, table.asked_people[seat]).rests(now) is None
+            for seat, (due, _, _) in _due(times, table, self._clock()).items()
+            if due == "over" and times.missed.get(seat, 0) + 1 >= MOST_MISSED
         ]
         return lost[: len(table.people) - 1]
 
@@ -205,13 +180,32 @@ class Overdue:
         told = announcement("seat-taken", [row.user], by=seat)
         return await self._recording.comes_or_goes(table, "replace", taken, Return(), None, told=[told])
 
-    async def _change(self, table: Table, reckoning: Reckoning, interaction: int | None = None) -> Table:
-        recorded = await self._store.clocks.change(
-            table.id, for_revision(table, reckoning), now=self._clock(), interaction=interaction
-        )
-        after = await self._repository.load(recorded.table)
-        self._recording.heard(after)
-        return after
+    @asynccontextmanager
+    async def _clocks(self, table: Table, interaction: int | None = None) -> AsyncIterator[TableClocks]:
+        """The clocks of a game that is still where it was; whoever hears of changes hears of this one."""
+        async with self._store.clocks.edit(
+            table.id, now=self._clock(), interaction=interaction, at=table.row
+        ) as times:
+            yield times
+        self._recording.heard(await self._repository.load(times.table))
+
+
+def _due(
+    times: TableClocks, table: Table, now: float
+) -> dict[int, tuple[float | Literal["over", "reminder"], ClockRow, Hours]]:
+    """The clocks at which there is something to do, by seat, with the hours of those whose they are.
+
+    It is the moment until which they rest, or their time is over, or they are reminded. Clocks of seats that are not
+    asked any more are dropped: an older version of the bot has recorded a move meanwhile.
+    """
+    times.clocks = {seat: clock for seat, clock in times.clocks.items() if seat in table.asked_people}
+    found: dict[int, tuple[float | Literal["over", "reminder"], ClockRow, Hours]] = {}
+    for seat, clock in times.clocks.items():
+        if clock.is_due(now):
+            hours = times.hours(table.asked_people[seat])
+            is_over = clock.ends_at is not None and clock.ends_at <= now
+            found[seat] = hours.rests(now) or ("over" if is_over else "reminder"), clock, hours
+    return found
 
 
 def _decides(table: Table, missed: int) -> bool:

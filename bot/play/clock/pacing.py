@@ -10,12 +10,11 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.play.commit import Commit
-from bot.play.conflicts import StaleRevision
 from bot.play.errors import Refused
 from bot.play.lobby.lobbies import Lobbies
 from bot.play.notify.announcements import announcement
 from bot.play.repository import Repository
-from bot.play.rows import NewAnnouncement, PersonRow
+from bot.play.rows import PersonRow
 from bot.play.store import Store
 from bot.play.table import Person, Table
 from bot.play.transaction import Changing, check_host, is_host
@@ -28,22 +27,9 @@ from bot.play.turn.agreements import (
     settled,
     with_refused,
 )
+from bot.play.turn.turn_queries import propose
 
-from .clock_queries import ClockRows, Reckoned, Reckoning
-from .clocks import (
-    HOUR,
-    OVERDUE,
-    OWN_HOURS,
-    PACES,
-    Pace,
-    all_anew,
-    hours_for,
-    left,
-    pace_at,
-    running,
-    stopped,
-    text_of,
-)
+from .clocks import HOUR, OVERDUE, OWN_HOURS, PACES, Asked, Pace, left, pace_at, running, stopped, text_of
 from .hours import hours_of
 
 CARD: Final = announcement("card", [])
@@ -120,16 +106,13 @@ class Pacing:
         if table.status == "playing":
             asked, told = table.asked_people, [announcement("pace", []), CARD]
         standing = settled((await self._questions.standing(table, "pace", OpenWish)).proposed)
-        recorded = await self._store.clocks.set_pace(
-            table.id,
-            pace.seconds,
-            pace.overdue,
-            for_revision(table, telling(all_anew(asked, now), told)),
-            now=now,
-            interaction=interaction,
-            proposed=None if standing is None else json.encode(standing).decode(),
-        )
-        return await self._repository.load(recorded.table)
+        async with self._store.clocks.edit(table.id, now=now, interaction=interaction, at=table.row) as times:
+            await times.change(pace=pace.seconds, overdue=pace.overdue)
+            kept = None if standing is None else json.encode(standing).decode()
+            await propose(times.database, table.id, "pace", kept)
+            times.ask(Asked(asked, asked), now)
+            times.told += told
+        return await self._repository.load(times.table)
 
     async def hours_changed(self, before: PersonRow) -> list[int]:
         """Count the clocks of somebody by the hours they had `before`, and set them anew by those they have now.
@@ -139,42 +122,18 @@ class Pacing:
         now = self._clock()
         channels = []
         for table_id in await self._store.clocks.of_person(before.user):
-
-            def recount(times: ClockRows) -> Reckoned:
-                clocks = []
-                changed = False
-                for clock in times.clocks.values():
-                    if clock.next_at is not None and times.users.get(clock.seat) == before.user:
-                        counted = replace(clock, seconds=left(clock, hours_of(before), now))
-                        clock = running(counted, hours_of(times.person(before.user)), now)
-                        changed = True
-                    clocks.append(clock)
-                return Reckoned(clocks, times.missed, [CARD] if changed else [])
-
-            recorded = await self._store.clocks.change(table_id, recount, now=now)
-            channels.append(recorded.table.channel)
+            async with self._store.clocks.edit(table_id, now=now) as times:
+                theirs = {
+                    seat: clock
+                    for seat, clock in times.clocks.items()
+                    if clock.next_at is not None and times.users.get(seat) == before.user
+                }
+                for seat, clock in theirs.items():
+                    counted = replace(clock, seconds=left(clock, hours_of(before), now))
+                    times.clocks[seat] = running(counted, times.hours(before.user), now)
+                times.told += [CARD] if theirs else []
+            channels.append(times.table.channel)
         return channels
-
-
-def telling(reckoning: Reckoning, told: list[NewAnnouncement]) -> Reckoning:
-    """The same reckoning, of which something is told."""
-
-    def reckon(times: ClockRows) -> Reckoned:
-        reckoned = reckoning(times)
-        return Reckoned(reckoned.clocks, reckoned.missed, [*reckoned.announcements, *told])
-
-    return reckon
-
-
-def for_revision(table: Table, reckoning: Reckoning) -> Reckoning:
-    """The same reckoning, as long as the game is where it was; else it raises StaleRevision."""
-
-    def reckon(times: ClockRows) -> Reckoned:
-        if (times.table.revision, times.table.status) != (table.revision, table.status):
-            raise StaleRevision(times.table, table.revision)
-        return reckoning(times)
-
-    return reckon
 
 
 def _is_harder(before: Pace, after: Pace) -> bool:
@@ -261,20 +220,16 @@ class Pausing:
         if not paused:
             told = announcement("unpaused", table.asked_users(), **by_seat)
 
-        def reckon(times: ClockRows) -> Reckoned:
-            clocks = []
-            for clock in times.clocks.values():
-                hours = hours_for(times, times.users[clock.seat])
+        async with self._store.clocks.edit(table.id, now=now, interaction=interaction) as times:
+            await times.change(paused_at=now if paused else None)
+            await propose(times.database, table.id, "pause", None)
+            for seat, clock in times.clocks.items():
+                hours = times.hours(times.users[seat])
                 if paused:
-                    clock = stopped(clock, hours, now)
+                    times.clocks[seat] = stopped(clock, hours, now)
                 elif clock.overdue_at is None:
-                    clock = running(clock, hours, now)
-                clocks.append(clock)
-            return Reckoned(clocks, times.missed, [told, CARD])
-
-        recorded = await self._store.clocks.pause(
-            table.id, now if paused else None, reckon, now=now, interaction=interaction
-        )
-        after = await self._repository.load(recorded.table)
+                    times.clocks[seat] = running(clock, hours, now)
+            times.told += [told, CARD]
+        after = await self._repository.load(times.table)
         self._recording.heard(after)  # a computer that was to decide may do so again
         return after

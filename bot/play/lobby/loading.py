@@ -15,7 +15,7 @@ from bot.engine.moves import Resign, Return
 from bot.engine.record import Entry
 from bot.games.title import Title
 from bot.i18n.fluent import words
-from bot.play.clock.clocks import after_move, at_pace, pace_of
+from bot.play.clock.clocks import Asked, at_pace, pace_of
 from bot.play.commit import Commit, is_barrier, is_computer_asked
 from bot.play.conflicts import ChannelTaken, LobbyClosed, TableFull
 from bot.play.errors import Refused
@@ -165,7 +165,7 @@ class Loading:
                 interaction=interaction,
                 computer_asked=is_computer_asked(table.seats, asked),
                 asked=asked,
-                reckoning=after_move(people_asked(table.seats, asked), asked, now),
+                clocks=Asked(people_asked(table.seats, asked), asked),
                 played=played,
             )
             return self._recording.keep(recorded, table, state)

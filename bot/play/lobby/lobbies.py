@@ -14,7 +14,7 @@ from bot.engine import Player, fingerprint
 from bot.engine.game import completed
 from bot.i18n.fluent import LOCALES
 from bot.lessons.lesson import teaching
-from bot.play.clock.clocks import Pace, after_move, at_pace, pace_at, pace_of
+from bot.play.clock.clocks import Asked, Pace, at_pace, pace_at, pace_of
 from bot.play.commit import Commit, is_computer_asked
 from bot.play.conflicts import AlreadySeated, ChannelTaken, LobbyClosed, NotSeated, TableFull
 from bot.play.errors import Refused
@@ -436,7 +436,7 @@ class Lobbies:
                 interaction=interaction,
                 computer_asked=is_computer_asked(seating, asked),
                 asked=asked,
-                reckoning=after_move(people_asked(seating, asked), asked, now),
+                clocks=Asked(people_asked(seating, asked), asked),
             )
             return self._recording.keep(recorded, table, state, seating)
 

@@ -46,10 +46,6 @@ class OwedPings:
             )
 
 
-NUDGE: str = "nudge"
-"""What kind of announcement a nudge is."""
-
-
 class Nudges:
     """They are remembered as long as what was told is."""
 
@@ -59,10 +55,9 @@ class Nudges:
     async def latest(self, table_id: int, since: float) -> float | None:
         """When a table was nudged last, if that was after a moment."""
         latest = await self._database.read.value(
-            "SELECT max(created_at) FROM outbox WHERE table_id = ? AND created_at > ? AND kind = ?",
+            "SELECT max(created_at) FROM outbox WHERE table_id = ? AND created_at > ? AND kind = 'nudge'",
             table_id,
             since,
-            NUDGE,
         )
         return latest if isinstance(latest, float) else None
 

@@ -16,13 +16,10 @@ from bot.play.store import Store
 from bot.play.table import Person, Table
 from bot.play.turn.turn_queries import ProposalKind
 
-from .announcements import announcement
+from .announcements import announcement, kind_of
 
 BRAKE: Final = 300.0
 """Seconds within which nobody is pinged twice at a table for the same matter, unless they have moved in between."""
-
-WAITING: Final = frozenset({"start", "turn", "undo", "resigned", "replaced", "unpaused", "made-up", "asked"})
-"""The kinds that all say that the game waits for whom they ping: one matter. Every other kind is one of its own."""
 
 
 class _About(Struct):
@@ -68,7 +65,7 @@ class Brakes:
 
 
 def _matter(kind: str) -> str:
-    return "waiting" if kind in WAITING else kind
+    return "waiting" if kind_of(kind).waits else kind
 
 
 def _kind(told: Announcement) -> str:
@@ -90,18 +87,6 @@ CLOSED_FOR: Final = 7 * 86_400.0
 
 _MEANWHILE: Final = 60.0
 """Seconds until it is looked again whether another ping has come."""
-
-NEWS: Final = frozenset(
-    {
-        *("ended", "stopped", "expired", "broken", "overdue", "seat-taken", "round", "analysis"),
-        *("absent", "heir", "parted", "kept-over", "lost", "set-aside"),
-        *("undo-refused", "end-refused", "pause-refused", "pace-refused"),
-    }
-)
-"""The announcements that ask nobody anything: they are not told again in the morning."""
-
-FOR_THEM_ALONE: Final = frozenset({"asked", "unreached", "nudge", "reminder", "reminder-last"})
-"""Those that concern nobody but whom they ping, as long as something is asked of them."""
 
 _log = logging.getLogger(__name__)
 
@@ -158,13 +143,14 @@ class Pinging:
         Whom another ping would be too many for is pinged later with what they are asked, and with news not at all.
         """
         people = await self._store.people.among(users)
-        reached = reach(people.values(), self._clock(), news=kind in NEWS)
+        news = kind_of(kind).news
+        reached = reach(people.values(), self._clock(), news=news)
         if not (too_many := await self._brakes.until(table, kind, reached.now)):
             return reached
         return Reach(
             here=[user for user in reached.here if user not in too_many],
             directly=[user for user in reached.directly if user not in too_many],
-            later=reached.later if kind in NEWS else reached.later | too_many,
+            later=reached.later if news else reached.later | too_many,
         )
 
     async def person(self, user: int) -> PersonRow:
@@ -196,11 +182,10 @@ class Pinging:
     async def _is_reminded(self, table: Table, user: int, now: float) -> bool:
         """Whether something else is about to ping a person at a table: one ping is enough, and voids what is owed."""
         clocks = await self._store.clocks.of(table.id)
-        seats = [clock.seat for clock in clocks if clock.next_at is not None and clock.next_at <= now]
-        if any(table.asked_people.get(seat) == user for seat in seats):
+        if any(clock.is_due(now) and table.asked_people.get(clock.seat) == user for clock in clocks):
             return True
         return any(
-            told.kind not in NEWS
+            not kind_of(told.kind).news
             and (told.recipient == user or user in json.decode(told.payload, type=_Pinged).ping)
             for told in await self._store.outbox.unsent_of(table.id)
         )
