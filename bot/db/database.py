@@ -106,6 +106,10 @@ class Connection(ABC):
         value: Value = rows[0][0] if rows else None
         return value
 
+    async def numbers(self, sql: str, *values: Value) -> list[int]:
+        """The first column of every row, where that is a number."""
+        return [int(row[0]) for row in await self._fetch(sql, values)]
+
     async def records(self, sql: str, *values: Value) -> list[dict[str, Value]]:
         """Every row the statement returns, with all columns that there are."""
         return [dict(row) for row in await self._fetch(sql, values)]
@@ -118,6 +122,10 @@ class Connection(ABC):
         """The rows whose key begins so, in its order."""
         sql = f"SELECT * FROM {kind.TABLE} WHERE {_found(kind, key)} ORDER BY {_quoted(kind.KEY)}"
         return await self.rows(kind, sql, *key)
+
+    async def where(self, kind: type[Stored], condition: str, *values: Value) -> list[Stored]:
+        """The rows that meet a condition; an order may stand behind it."""
+        return await self.rows(kind, f"SELECT * FROM {kind.TABLE} WHERE {condition}", *values)
 
     async def insert(self, row: StoredRow, **more: Value) -> None:
         """Add a row, with the columns that it has besides its fields."""
@@ -191,3 +199,11 @@ class Database(ABC):
     @abstractmethod
     async def give_back(self) -> bool:
         """Give some free room back to the disk; False where there is none, or the database does so by itself."""
+
+
+class Queries:
+    """Statements about one subject, on one database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._read = database.read

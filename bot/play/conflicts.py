@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from .rows import TableRow
 
 
 class Conflict(Exception):
-    """What is asked doesn't fit what is stored; nothing was written."""
+    """What is asked doesn't fit what is stored; nothing was written. `refused` is in which sentence it is refused."""
+
+    refused: ClassVar[str | None] = None
 
 
 class ChannelTaken(Conflict):
     """The channel has an open table already: `table`."""
+
+    refused = "channel-taken"
 
     def __init__(self, table: TableRow) -> None:
         super().__init__(f"Channel {table.channel} has an open table already: {table.id}.")
@@ -27,6 +33,8 @@ class NoSuchTable(Conflict):
 class LobbyClosed(Conflict):
     """The game of this table has begun or was called off: seats and options are settled."""
 
+    refused = "begun-already"
+
     def __init__(self, table: TableRow) -> None:
         super().__init__(f"Table {table.id} is no lobby any more, it is {table.status}.")
         self.table = table
@@ -35,6 +43,8 @@ class LobbyClosed(Conflict):
 class AlreadySought(Conflict):
     """Players were looked for at this lobby already."""
 
+    refused = "sought-already"
+
     def __init__(self, table: TableRow) -> None:
         super().__init__(f"Players were looked for at table {table.id} already.")
 
@@ -42,12 +52,16 @@ class AlreadySought(Conflict):
 class AlreadySeated(Conflict):
     """The user sits at this table already."""
 
+    refused = "seated-already"
+
     def __init__(self, table_id: int, user: int) -> None:
         super().__init__(f"User {user} sits at table {table_id} already.")
 
 
 class NotSeated(Conflict):
     """The user, or the computer of that name, doesn't sit at this table."""
+
+    refused = "not-seated"
 
     def __init__(self, table_id: int, who: int | str) -> None:
         super().__init__(f"{who} doesn't sit at table {table_id}.")

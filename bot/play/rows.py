@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, json
 
 from bot.db.database import StoredRow, stored
 
@@ -120,6 +120,11 @@ class TableRow(TableSettings, StoredRow, frozen=True, kw_only=True):
     def open(self) -> bool:
         """Whether the table still holds its channel."""
         return self.status in ("lobby", "playing", "broken")
+
+    @property
+    def absent_users(self) -> list[int]:
+        """The users who are no members of the table's server any more."""
+        return [] if self.absent is None else json.decode(self.absent, type=list[int])
 
 
 @stored("seats", "table_id", "seat")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from msgspec import json
 
@@ -135,6 +135,11 @@ async def place_card(database: Connection, table_id: int, card: Card) -> None:
 def listed(seats: Sequence[int] | None) -> str | None:
     """Seats as a column holds them."""
     return None if seats is None else json.encode(list(seats)).decode()
+
+
+def marks(values: Collection[object]) -> str:
+    """A question mark for each value, as IN has them."""
+    return ", ".join("?" for _ in values) or "NULL"
 
 
 def note(event: str, table: TableRow) -> None:

@@ -125,9 +125,8 @@ class Store:
 
     async def latest_table(self, channel: int) -> TableRow | None:
         """The newest table of a channel, open or over."""
-        return await self._read.row(
-            TableRow, "SELECT * FROM tables WHERE channel = ? ORDER BY id DESC LIMIT 1", channel
-        )
+        latest = await self._read.where(TableRow, "channel = ? ORDER BY id DESC LIMIT 1", channel)
+        return latest[0] if latest else None
 
     async def last_moved(self, table_id: int, user: int) -> int | None:
         """The revision of the last move that a person has made at a table."""
@@ -149,15 +148,11 @@ class Store:
 
     async def former_seats(self, table_id: int) -> list[FormerSeat]:
         """Who sat at a table before others took their seats, the earliest first."""
-        return await self._read.rows(
-            FormerSeat, "SELECT * FROM former_seats WHERE table_id = ? ORDER BY until", table_id
-        )
+        return await self._read.where(FormerSeat, "table_id = ? ORDER BY until", table_id)
 
     async def where_computers_are_asked(self) -> list[TableRow]:
         """The games in which a computer is to answer something."""
-        return await self._read.rows(
-            TableRow, "SELECT * FROM tables WHERE status = 'playing' AND computer_asked ORDER BY id"
-        )
+        return await self._read.where(TableRow, "status = 'playing' AND computer_asked ORDER BY id")
 
     # The course of a game
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Literal, TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.engine import Player, Refusal
 
-from .conflicts import AlreadyDone, StaleRevision
+from .conflicts import AlreadyDone, Conflict, StaleRevision
 from .errors import Refused, Repeated, not_running
 from .repository import Repository
 from .store import Store
@@ -86,7 +86,8 @@ class Changing:
     async def once(self, table: Table, interaction: int | None) -> AsyncIterator[None]:
         """Inside, what an interaction has done before is not done again, and not refused: Repeated is raised."""
         try:
-            yield
+            with refusing():
+                yield
         except AlreadyDone as problem:
             raise Repeated(table) from problem
         except (Refused, Refusal) as problem:
@@ -94,6 +95,17 @@ class Changing:
             if interaction is not None and await self._store.carried_out(interaction):
                 raise Repeated(table) from problem
             raise
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """Inside, what doesn't fit what is stored is refused in a sentence of its own, where there is one."""
+    try:
+        yield
+    except Conflict as problem:
+        if problem.refused is None:
+            raise
+        raise Refused(problem.refused) from problem
 
 
 def seat_of(table: Table, person: Person) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.db.database import Connection, Database, Value
+from bot.db.database import Connection, Queries, Value
 from bot.play.conflicts import StaleRevision
 from bot.play.rows import (
     ClockRow,
@@ -169,31 +169,28 @@ class TableClocks:
         self.table = await one_table(self.database, self.table.id)
 
 
-class Clocks:
+class Clocks(Queries):
     """The clocks of all tables.
 
     They change inside the transaction that writes the table: of all that is written about one table one comes after
     the other, so each moment is acted on once, whoever notices it.
     """
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
     async def of(self, table_id: int) -> list[ClockRow]:
         """The clocks of a table, by seat."""
-        return await self._database.read.select(ClockRow, table_id)
+        return await self._read.select(ClockRow, table_id)
 
     async def missed(self, table_id: int) -> dict[int, int]:
         """How often in a row the seats of a table have let their time run out."""
-        return {row.seat: row.times for row in await self._database.read.select(MissedRow, table_id)}
+        return {row.seat: row.times for row in await self._read.select(MissedRow, table_id)}
 
     async def times(self, table: TableRow) -> TableClocks:
         """The time of a table."""
-        return await _times(self._database.read, table)
+        return await _times(self._read, table)
 
     async def due(self, now: float) -> list[int]:
         """The games in which a clock says that there is something to do, the longest due first."""
-        rows = await self._database.read.records(
+        return await self._read.numbers(
             """
             SELECT table_id, min(next_at) AS since FROM clocks WHERE next_at <= ?
               AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND status = 'playing')
@@ -201,11 +198,10 @@ class Clocks:
             """,
             now,
         )
-        return [int(str(row["table_id"])) for row in rows]
 
     async def of_person(self, user: int) -> list[int]:
         """The tables at which a clock of somebody's runs."""
-        rows = await self._database.read.records(
+        return await self._read.numbers(
             """
             SELECT clocks.table_id FROM seats JOIN clocks ON clocks.table_id = seats.table_id
               AND clocks.seat = seats.seat
@@ -213,18 +209,16 @@ class Clocks:
             """,
             user,
         )
-        return [int(str(row["table_id"])) for row in rows]
 
     async def without(self) -> list[int]:
         """The games with a pace in which nobody has a clock: it was set by an older version of the bot."""
-        rows = await self._database.read.records(
+        return await self._read.numbers(
             """
             SELECT id FROM tables WHERE status IN ('lobby', 'playing', 'broken') AND status = 'playing'
               AND pace IS NOT NULL AND paused_at IS NULL
               AND NOT EXISTS (SELECT 1 FROM clocks WHERE table_id = id)
             """
         )
-        return [int(str(row["id"])) for row in rows]
 
     @asynccontextmanager
     async def edit(

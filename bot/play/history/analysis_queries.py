@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.db.database import Database
+from bot.db.database import Queries
 from bot.play.rows import AnalysisRow, NewAnnouncement, Recorded, TableRow
 from bot.play.statements import announce, one_table
 
 
-class AnalysisQueries:
+class AnalysisQueries(Queries):
     """At most one of a game; none of what is found is kept before all of it is."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of(self, table_id: int) -> AnalysisRow | None:
         """The analysis of a game, or that it is sought; None where nobody has asked for it."""
-        return await self._database.read.find(AnalysisRow, table_id)
+        return await self._read.find(AnalysisRow, table_id)
 
     async def seek(self, table_id: int, *, now: float) -> None:
         """Note that somebody has asked for it; asked again, it stays as it is. Raises NoSuchTable."""
@@ -27,7 +24,7 @@ class AnalysisQueries:
 
     async def sought(self) -> list[TableRow]:
         """The games of which an analysis is sought, the first that was asked for first."""
-        return await self._database.read.rows(
+        return await self._read.rows(
             TableRow,
             """
             SELECT tables.* FROM tables JOIN analyses ON table_id = id

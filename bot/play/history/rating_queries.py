@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.db.database import Connection, Database, StoredRow, stored
+from bot.db.database import Connection, Queries, StoredRow, stored
 from bot.play.rows import TableRow
 
 RATINGS: Final = -1
@@ -139,11 +139,8 @@ class Changes:
     changed: int = 0
 
 
-class RatingQueries:
+class RatingQueries(Queries):
     """The ratings of all players."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def recount(self, game: str, rate: Rate) -> Changes:
         """Reckon everything of a game from its results alone."""
@@ -153,7 +150,7 @@ class RatingQueries:
 
     async def games(self) -> list[str]:
         """The games of which there are results."""
-        rows = await self._database.read.records("SELECT DISTINCT game FROM tables WHERE rated ORDER BY game")
+        rows = await self._read.records("SELECT DISTINCT game FROM tables WHERE rated ORDER BY game")
         return [str(row["game"]) for row in rows]
 
     async def ranking(
@@ -165,9 +162,7 @@ class RatingQueries:
         seconds) is seen from the first game that each has played after it.
         """
         parts, values = ({"among": "", "name": "name"}, ()) if guild is None else (_IN_A_SERVER, (guild,))
-        return await self._database.read.rows(
-            RankedRow, _RANKING.format(**parts), game, since, user, most, *values
-        )
+        return await self._read.rows(RankedRow, _RANKING.format(**parts), game, since, user, most, *values)
 
 
 async def fold(database: Connection, game: str, rate: Rate, new: TableRow | None = None) -> Changes:

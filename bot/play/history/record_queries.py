@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import DecodeError, Struct, msgpack
 
-from bot.db.database import Database
+from bot.db.database import Queries
 from bot.db.errors import Damaged
 from bot.play.rows import ComputerMoveRow, MoveRow, RecordRow, TableRow
 from bot.play.statements import one_table
@@ -112,15 +112,12 @@ class _Stored(Struct, frozen=True):
     position: bytes
 
 
-class RecordQueries:
+class RecordQueries(Queries):
     """What is kept of games in one piece."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of(self, table_id: int) -> Packed | None:
         """The moves of a table that are packed; None where they are not. Raises Damaged."""
-        record = await self._database.read.find(RecordRow, table_id)
+        record = await self._read.find(RecordRow, table_id)
         if record is None:
             return None
         try:
@@ -130,7 +127,7 @@ class RecordQueries:
 
     async def may_be_packed(self, *, now: float) -> bool:
         """Whether all processes that run on the database can read what is packed."""
-        older = await self._database.read.value(
+        older = await self._read.value(
             "SELECT 1 FROM leases WHERE until > ? AND version < ? LIMIT 1", now, KNOWS_PACKED
         )
         return older is None
@@ -141,21 +138,19 @@ class RecordQueries:
         One that was played to its end is counted first: that reads its last position.
         """
         since, number = (0.0, 0) if after is None else (after.ended_at or 0.0, after.id)
-        return await self._database.read.row(
+        found = await self._read.where(
             TableRow,
             """
-            SELECT * FROM tables WHERE ended_at IS NOT NULL AND revision > 0 AND NOT packed
-                AND (counted OR status = 'stopped') AND ended_at < ? AND (ended_at, id) > (?, ?)
-            ORDER BY ended_at, id LIMIT 1
+            ended_at IS NOT NULL AND revision > 0 AND NOT packed AND (counted OR status = 'stopped')
+                AND ended_at < ? AND (ended_at, id) > (?, ?) ORDER BY ended_at, id LIMIT 1
             """,
-            before,
-            since,
-            number,
+            *(before, since, number),
         )
+        return found[0] if found else None
 
     async def positions(self, table_id: int) -> dict[int, bytes]:
         """The positions of a table that are kept, by revision, each as `zlib` has packed it."""
-        stored = await self._database.read.rows(
+        stored = await self._read.rows(
             _Stored, "SELECT revision, position FROM moves WHERE table_id = ?", table_id
         )
         return {row.revision: row.position for row in stored if row.position}
@@ -184,15 +179,12 @@ class SeatOfGame(Struct, frozen=True, kw_only=True):
     name: str
 
 
-class Finding:
+class Finding(Queries):
     """Looks for games."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def newest_over(self, guild: int, *, most: int) -> Sequence[SeatOfGame]:
         """The seats of so many games of a server that were played to their end, game by game, the newest first."""
-        return await self._database.read.rows(
+        return await self._read.rows(
             SeatOfGame,
             """
             SELECT ended.id, ended.game, ended.channel, ended.home, ended.ended_at, seats.seat, seats.name
@@ -208,12 +200,5 @@ class Finding:
 
     async def at_channel(self, channel: int, at: float) -> TableRow | None:
         """The table that a channel had at a moment (Unix seconds), or one that had a thread of it."""
-        return await self._database.read.row(
-            TableRow,
-            """
-            SELECT * FROM tables WHERE (channel = ? OR home = ?) AND created_at <= ? ORDER BY id DESC LIMIT 1
-            """,
-            channel,
-            channel,
-            at,
-        )
+        those = "(channel = ?1 OR home = ?1) AND created_at <= ?2 ORDER BY id DESC LIMIT 1"
+        return next(iter(await self._read.where(TableRow, those, channel, at)), None)

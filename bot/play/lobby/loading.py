@@ -17,7 +17,7 @@ from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.play.clock.clocks import Asked, at_pace, pace_of
 from bot.play.commit import Commit, is_barrier, is_computer_asked
-from bot.play.conflicts import ChannelTaken, LobbyClosed, TableFull
+from bot.play.conflicts import TableFull
 from bot.play.errors import Refused
 from bot.play.history.rebuilding import SetUp, digest, positions
 from bot.play.history.record_queries import Packed, pack
@@ -28,7 +28,7 @@ from bot.play.repository import Repository
 from bot.play.rows import MoveRow, NewMove, NewTable, PlayedMove, SeatRow, Sitter, shared
 from bot.play.store import Store
 from bot.play.table import Person, Table, people_asked, seat_names, users_asked
-from bot.play.transaction import Changing, check_host
+from bot.play.transaction import Changing, check_host, refusing
 from bot.review.verification import verified
 
 from .invitations import MostOpen
@@ -94,10 +94,8 @@ class Loading:
         )
         async with self._changing.locked(channel):
             await self._most_open.check_hosts(host.id, loads=True)
-            try:
+            with refusing():
                 row = await self._store.lobbies.open(at_pace(new, pace_of(server.pace)), now=self._clock())
-            except ChannelTaken as problem:
-                raise Refused("channel-taken") from problem
             return await self._repository.load(row)
 
     async def check_may_open(self, host: Person) -> None:
@@ -128,8 +126,6 @@ class Loading:
                     )
             except TableFull as problem:
                 raise Refused("seats-taken" if seat is None else "seat-taken") from problem
-            except LobbyClosed as problem:
-                raise Refused("begun-already") from problem
             return await self._repository.load(await self._store.table(table.id))
 
     async def start(

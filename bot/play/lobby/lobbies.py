@@ -16,7 +16,7 @@ from bot.i18n.fluent import LOCALES
 from bot.lessons.lesson import teaching
 from bot.play.clock.clocks import Asked, Pace, at_pace, pace_at, pace_of
 from bot.play.commit import Commit, is_computer_asked
-from bot.play.conflicts import AlreadySeated, ChannelTaken, LobbyClosed, NotSeated, TableFull
+from bot.play.conflicts import AlreadySeated, LobbyClosed, NotSeated, TableFull
 from bot.play.errors import Refused
 from bot.play.notify.announcements import announcement
 from bot.play.people.names import NameUpdates, name_at
@@ -25,7 +25,7 @@ from bot.play.repository import Repository
 from bot.play.rows import InvitationRow, NewMove, NewTable, SeatRow, Sitter
 from bot.play.store import Store
 from bot.play.table import Person, Table, people_asked, seat_names, users_asked
-from bot.play.transaction import Changing, check_host
+from bot.play.transaction import Changing, check_host, refusing
 
 from .invitations import INVITED_AGAIN, MostOpen
 
@@ -219,10 +219,8 @@ class Lobbies:
             row = None if interaction is None else await self._store.lobbies.opened_by(interaction)
             if row is None:
                 await self._most_open.check_hosts(new.host)
-            try:
+            with refusing():
                 row = row or await self._store.lobbies.open(new, now=self._clock(), interaction=interaction)
-            except ChannelTaken as problem:
-                raise Refused("channel-taken") from problem
             return await self._repository.load(row)
 
     async def join(self, channel: int, person: Person) -> Table:
@@ -296,8 +294,6 @@ class Lobbies:
                 await self._get_up(table, Sitter(None, name))
             except NotSeated as problem:
                 raise Refused("no-such-computer", name=name) from problem
-            except LobbyClosed as problem:
-                raise Refused("begun-already") from problem
             return await self._reloaded(table)
 
     async def _get_up(self, table: Table, sitter: Sitter) -> list[SeatRow]:
@@ -321,12 +317,8 @@ class Lobbies:
                 )
                 return
             await self._store.lobbies.take_seat(table.id, sitter, places=most, now=self._clock())
-        except AlreadySeated as problem:
-            raise Refused("seated-already") from problem
         except TableFull as problem:
             raise Refused("table-full", most=most) from problem
-        except LobbyClosed as problem:
-            raise Refused("begun-already") from problem
 
     async def leave(self, channel: int, person: Person) -> Table:
         """Get up before the start; a host hands the table on, the last person to get up takes it away.
@@ -344,8 +336,6 @@ class Lobbies:
                             seat.person for seat in staying if seat.person is not None and not seat.kept
                         )
                         await self._store.lobbies.change(table.id, host=heir)
-            except NotSeated as problem:
-                raise Refused("not-seated") from problem
             except LobbyClosed as problem:
                 raise Refused("leave-begun") from problem
             return await self._reloaded(table)
@@ -380,25 +370,22 @@ class Lobbies:
         """
         async with self._changing.table(channel, "lobby") as table:
             check_host(table, by, may_manage)
-            try:
-                if value not in _OF_EVERY_GAME.get(option, (value,)):
-                    raise Refused("no-such-choice")
-                if option == "language":
-                    await self._store.lobbies.change(table.id, language=value)
-                    return await self._reloaded(table)
-                if option == "advice":
-                    await self._store.lobbies.change(table.id, advice=value == "on")
-                elif table.row.loaded:
-                    raise Refused("option-loaded")
-                else:
-                    chosen = table.options | {option: value}
-                    completed(table.title.game.options, chosen, table.title.game.seats[-1])
-                    await self._store.lobbies.change(table.id, options=json.encode(chosen).decode())
-                after = await self._reloaded(table)
-                if (after.options, after.row.advice) != (table.options, table.row.advice):
-                    await self.consent_anew(table, by)
-            except LobbyClosed as problem:
-                raise Refused("begun-already") from problem
+            if value not in _OF_EVERY_GAME.get(option, (value,)):
+                raise Refused("no-such-choice")
+            if option == "language":
+                await self._store.lobbies.change(table.id, language=value)
+                return await self._reloaded(table)
+            if option == "advice":
+                await self._store.lobbies.change(table.id, advice=value == "on")
+            elif table.row.loaded:
+                raise Refused("option-loaded")
+            else:
+                chosen = table.options | {option: value}
+                completed(table.title.game.options, chosen, table.title.game.seats[-1])
+                await self._store.lobbies.change(table.id, options=json.encode(chosen).decode())
+            after = await self._reloaded(table)
+            if (after.options, after.row.advice) != (table.options, table.row.advice):
+                await self.consent_anew(table, by)
             return await self._reloaded(table)
 
     async def start(

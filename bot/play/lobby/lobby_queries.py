@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 import msgspec
 
-from bot.db.database import Database
+from bot.db.database import Queries
 from bot.play.conflicts import AlreadySeated, ChannelTaken, NotSeated, TableFull
 from bot.play.rows import (
     InvitationRow,
@@ -21,7 +22,8 @@ from bot.play.rows import (
 )
 from bot.play.statements import announce, claim_interaction, lobby, note, one_table, seat_all
 
-OPEN_TABLE = "SELECT * FROM tables WHERE channel = ? AND status IN ('lobby', 'playing', 'broken')"
+OPEN: Final = "status IN ('lobby', 'playing', 'broken')"
+"""The condition for tables that are open, as the indexes of open tables have it."""
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -37,22 +39,12 @@ class Held(msgspec.Struct, frozen=True):
     loaded: int
 
 
-class LobbyQueries:
+class LobbyQueries(Queries):
     """The tables at which people gather."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def opened_before(self, moment: float) -> list[TableRow]:
         """The lobbies that are older than a moment."""
-        return await self._database.read.rows(
-            TableRow,
-            """
-            SELECT * FROM tables WHERE status IN ('lobby', 'playing', 'broken') AND status = 'lobby'
-              AND created_at < ?
-            """,
-            moment,
-        )
+        return await self._read.where(TableRow, f"{OPEN} AND status = 'lobby' AND created_at < ?", moment)
 
     async def open(
         self,
@@ -72,7 +64,7 @@ class LobbyQueries:
             )
             table = await database.insert_new(row)
             if table is None:
-                (standing,) = await database.rows(TableRow, OPEN_TABLE, new.channel)
+                (standing,) = await database.where(TableRow, f"channel = ? AND {OPEN}", new.channel)
                 raise ChannelTaken(standing)
             seats = [_taken(table.id, seat, sitter, now) for seat, sitter in enumerate(new.seated)]
             await seat_all(database, table.id, seats)
@@ -85,7 +77,7 @@ class LobbyQueries:
 
     async def opened_by(self, interaction: int) -> TableRow | None:
         """The table that an interaction has opened, if it has opened one."""
-        return await self._database.read.row(
+        return await self._read.row(
             TableRow,
             """
             SELECT tables.* FROM interactions JOIN tables ON tables.id = interactions.table_id
@@ -112,7 +104,7 @@ class LobbyQueries:
 
     async def held_by(self, user: int) -> Held:
         """What a person has open."""
-        held = await self._database.read.row(
+        held = await self._read.row(
             Held,
             """
             SELECT
@@ -193,14 +185,8 @@ class LobbyQueries:
 
     async def kept_until(self, moment: float) -> list[TableRow]:
         """The lobbies with seats that were kept until a moment, or less."""
-        return await self._database.read.rows(
-            TableRow,
-            """
-            SELECT * FROM tables WHERE status IN ('lobby', 'playing', 'broken') AND status = 'lobby'
-              AND id IN (SELECT table_id FROM seats WHERE kept_until <= ?) ORDER BY id
-            """,
-            moment,
-        )
+        late = "id IN (SELECT table_id FROM seats WHERE kept_until <= ?)"
+        return await self._read.where(TableRow, f"{OPEN} AND status = 'lobby' AND {late} ORDER BY id", moment)
 
     async def rename(self, table_id: int, seat: int, name: str) -> None:
         """Give whoever sits on a seat another name. Raises NoSuchTable, LobbyClosed."""
@@ -278,22 +264,19 @@ def _is(seat: SeatRow, sitter: Sitter) -> bool:
     return seat.user is None and seat.name == sitter.name
 
 
-class InvitationQueries:
+class InvitationQueries(Queries):
     """One for each person, table and asker; a later one takes its place. They are written with the question."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def latest(self, user: int, asked_by: int) -> float | None:
         """When a person was asked last by another, at whatever table."""
-        latest = await self._database.read.value(
+        latest = await self._read.value(
             'SELECT max(asked_at) FROM invitations WHERE "user" = ? AND asked_by = ?', user, asked_by
         )
         return latest if isinstance(latest, float) else None
 
     async def declined(self, table_id: int, user: int) -> bool:
         """Whether a person has said no at a table, whoever asked."""
-        declined = await self._database.read.value(
+        declined = await self._read.value(
             'SELECT max(declined_at) FROM invitations WHERE table_id = ? AND "user" = ?', table_id, user
         )
         return declined is not None

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.db.database import Database
+from bot.db.database import Queries
 from bot.play.conflicts import AlreadySought, ChannelTaken
 from bot.play.rows import Lost, NewAnnouncement, Recorded, TableRow
 from bot.play.statements import announce, claim_interaction, lobby, one_table
 
-from .lobby_queries import OPEN_TABLE
+from .lobby_queries import OPEN
 
 
-class PlaceQueries:
+class PlaceQueries(Queries):
     """The channels of tables."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def move(
         self,
@@ -36,9 +33,9 @@ class PlaceQueries:
         async with self._database.transaction(table_id) as database:
             before = await one_table(database, table_id)
             await claim_interaction(database, table_id, interaction, revision=before.revision, now=now)
-            standing = await database.row(TableRow, OPEN_TABLE, channel)
-            if standing is not None and before.open:
-                raise ChannelTaken(standing)
+            standing = await database.where(TableRow, f"channel = ? AND {OPEN}", channel)
+            if standing and before.open:
+                raise ChannelTaken(standing[0])
             await database.update(
                 TableRow,
                 table_id,
@@ -82,15 +79,11 @@ class PlaceQueries:
         return await self._open_tables("home = ?", home)
 
     async def _open_tables(self, condition: str, value: float) -> list[TableRow]:
-        return await self._database.read.rows(
-            TableRow,
-            f"SELECT * FROM tables WHERE status IN ('lobby', 'playing', 'broken') AND {condition} ORDER BY id",  # noqa: S608
-            value,
-        )
+        return await self._read.where(TableRow, f"{OPEN} AND {condition} ORDER BY id", value)
 
     async def sought_last(self, guild: int) -> float | None:
         """When a server was told last that a lobby looks for players."""
-        latest = await self._database.read.value(
+        latest = await self._read.value(
             "SELECT max(sought_at) FROM tables WHERE guild = ? AND sought_at IS NOT NULL", guild
         )
         return latest if isinstance(latest, float) else None

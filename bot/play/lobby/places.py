@@ -8,14 +8,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.play.conflicts import AlreadyDone, AlreadySought, ChannelTaken, LobbyClosed
+from bot.play.conflicts import AlreadyDone
 from bot.play.errors import Refused, Repeated, moment, not_running
 from bot.play.notify.announcements import announcement, to_one
 from bot.play.repository import Repository
 from bot.play.rows import Lost, NewAnnouncement
 from bot.play.store import Store
 from bot.play.table import Person, Table
-from bot.play.transaction import Changing, check_host
+from bot.play.transaction import Changing, check_host, refusing
 
 LOST_KEPT: Final = 7 * 86_400.0
 """Seconds after which a table that can't be reached is set aside."""
@@ -54,10 +54,8 @@ class Places:
         """Let a table that has a thread go on in the channel. Raises Refused where that has another."""
         assert table.row.home is not None, "only a table with a thread has a home"
         async with self._changing.locked(table.channel), self._changing.locked(table.row.home):
-            try:
+            with refusing():
                 return await self._repository.load(await self._store.places.move(table.id, table.row.home))
-            except ChannelTaken as problem:
-                raise Refused("channel-taken") from problem
 
     async def lose(self, channel: int, why: Lost) -> None:
         """Note why the tables of a channel, and of its threads, can't be reached any more."""
@@ -110,13 +108,12 @@ class Places:
                 raise not_running(newest)
             told = [_anew(newest)] if newest.begun else []
             try:
-                row = await self._store.places.move(
-                    newest.id, channel, announcements=told, now=self._clock(), interaction=interaction
-                )
+                with refusing():
+                    row = await self._store.places.move(
+                        newest.id, channel, announcements=told, now=self._clock(), interaction=interaction
+                    )
             except AlreadyDone as problem:
                 raise Repeated(newest) from problem
-            except ChannelTaken as problem:
-                raise Refused("channel-taken") from problem
             return await self._repository.load(row)
 
     async def set_aside(self, table: Table) -> None:
@@ -144,16 +141,11 @@ class Places:
             if len(table.seats) >= (most := table.title.game.seats[-1]):
                 raise Refused("table-full", most=most)
             told = replace(announcement("sought", [], role=role), channel=table.row.home)
-            try:
-                async with self._changing.locked(table.guild or 0):  # of two lobbies one is first
-                    await self._check_sought(table)
-                    recorded = await self._store.places.seek(
-                        table.id, [told], now=self._clock(), interaction=interaction
-                    )
-            except AlreadySought as problem:
-                raise Refused("sought-already") from problem
-            except LobbyClosed as problem:
-                raise Refused("begun-already") from problem
+            async with self._changing.locked(table.guild or 0):  # of two lobbies one is first
+                await self._check_sought(table)
+                recorded = await self._store.places.seek(
+                    table.id, [told], now=self._clock(), interaction=interaction
+                )
             return await self._repository.load(recorded.table)
 
     async def _check_sought(self, table: Table) -> None:

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.db.database import Database
+from bot.db.database import Queries
 from bot.play.rows import Follower, NewAnnouncement, OwedPing
 from bot.play.statements import announce, claim_interaction, one_table
 
 
-class OwedPings:
+class OwedPings(Queries):
     """At most one for a person at a table; they are written when it is told what they are asked."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def due(self, now: float) -> list[OwedPing]:
         """Those whose moment has come, the earliest first."""
-        return await self._database.read.rows(
-            OwedPing, 'SELECT * FROM owed_pings WHERE due_at <= ? ORDER BY due_at, table_id, "user"', now
-        )
+        return await self._read.where(OwedPing, 'due_at <= ? ORDER BY due_at, table_id, "user"', now)
 
     async def carry_out(
         self, owed: OwedPing, announcements: Sequence[NewAnnouncement], *, now: float
@@ -46,15 +41,12 @@ class OwedPings:
             )
 
 
-class Nudges:
+class Nudges(Queries):
     """They are remembered as long as what was told is."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def latest(self, table_id: int, since: float) -> float | None:
         """When a table was nudged last, if that was after a moment."""
-        latest = await self._database.read.value(
+        latest = await self._read.value(
             "SELECT max(created_at) FROM outbox WHERE table_id = ? AND created_at > ? AND kind = 'nudge'",
             table_id,
             since,
@@ -71,15 +63,12 @@ class Nudges:
             await announce(database, table, [told], now)
 
 
-class Followers:
+class Followers(Queries):
     """They hear of it until it is over, or until they have enough of it."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of(self, table_id: int) -> list[Follower]:
         """Who follows a table."""
-        return await self._database.read.select(Follower, table_id)
+        return await self._read.select(Follower, table_id)
 
     async def put(self, follower: Follower) -> None:
         """Follow a table, or hear of it otherwise than before."""

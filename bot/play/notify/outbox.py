@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from bot.db.database import Database
+from bot.db.database import Database, Queries
 from bot.play.rows import Announcement, Card, NewAnnouncement, OwedPing, Unsent
 from bot.play.statements import announce, hasten, listed, one_table, place_card
 
@@ -20,17 +20,17 @@ MOST_FAILURES = 100  # about a day
 CHANNELS = (0, 2**63 - 1)  # whatever Discord may number
 
 
-class Outbox:
+class Outbox(Queries):
     """The announcements of all tables."""
 
     def __init__(self, database: Database, holder: str) -> None:
         """`holder` is this process, as its leases call it."""
-        self._database = database
+        super().__init__(database)
         self._holder = holder
 
     async def waiting(self, now: float, *, channel: int | None = None) -> list[Announcement]:
         """What may be sent now, oldest first; of a channel whose first has to wait, nothing."""
-        return await self._database.read.rows(
+        return await self._read.rows(
             Announcement,
             """
             SELECT * FROM outbox AS mine INDEXED BY outbox_waiting
@@ -49,26 +49,19 @@ class Outbox:
 
     async def unsent_of(self, table_id: int) -> list[Announcement]:
         """What is still to be told of a table, oldest first."""
-        return await self._database.read.rows(
-            Announcement,
-            """
-            SELECT * FROM outbox WHERE table_id = ? AND sent_at IS NULL AND given_up_at IS NULL ORDER BY id
-            """,
-            table_id,
+        return await self._read.where(
+            Announcement, "table_id = ? AND sent_at IS NULL AND given_up_at IS NULL ORDER BY id", table_id
         )
 
     async def sent_of(self, table_id: int, since: float) -> list[Announcement]:
         """What was told of a table after a moment, the latest first."""
-        return await self._database.read.rows(
-            Announcement,
-            "SELECT * FROM outbox WHERE table_id = ? AND sent_at > ? ORDER BY sent_at DESC, id DESC",
-            table_id,
-            since,
+        return await self._read.where(
+            Announcement, "table_id = ? AND sent_at > ? ORDER BY sent_at DESC, id DESC", table_id, since
         )
 
     async def unsent(self) -> Unsent:
         """How much is not told yet, and since when."""
-        unsent = await self._database.read.row(
+        unsent = await self._read.row(
             Unsent,
             """
             SELECT count(*) AS waiting, min(CASE WHEN tried THEN NULL ELSE created_at END) AS oldest_untried,
@@ -197,7 +190,7 @@ class Outbox:
 
     async def first_card(self, table_id: int) -> int | None:
         """The message that told of the start of a game; None where it is not sent, or was long ago."""
-        message = await self._database.read.value(
+        message = await self._read.value(
             "SELECT message FROM outbox WHERE table_id = ? AND kind = 'start'", table_id
         )
         return message if isinstance(message, int) else None

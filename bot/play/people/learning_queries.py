@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from bot.db.database import Database
+from bot.db.database import Queries
 from bot.play.rows import LessonDoneRow, LessonRow, QuestionMetRow, TableRow
 
 
-class LearningQueries:
+class LearningQueries(Queries):
     """Keeps it for each person; progress is JSON text whose meaning is the caller's."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def open(self, user: int) -> LessonRow | None:
         """The lesson that somebody has open."""
-        return await self._database.read.find(LessonRow, user)
+        return await self._read.find(LessonRow, user)
 
     async def begin(self, user: int, game: str, lesson: str, progress: str) -> LessonRow:
         """Open a lesson in place of the one that was open."""
@@ -48,11 +45,11 @@ class LearningQueries:
 
     async def done(self, user: int, game: str) -> set[str]:
         """The lessons of a game that somebody has done."""
-        return {row.lesson for row in await self._database.read.select(LessonDoneRow, user, game)}
+        return {row.lesson for row in await self._read.select(LessonDoneRow, user, game)}
 
     async def met(self, user: int, game: str) -> set[str]:
         """The kinds of question of a game that somebody has been asked."""
-        return {row.question for row in await self._database.read.select(QuestionMetRow, user, game)}
+        return {row.question for row in await self._read.select(QuestionMetRow, user, game)}
 
     async def settle_coach(self, table_id: int, *, wanted: bool) -> None:
         """Note whether a coach is wanted at a table."""

@@ -4,32 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from msgspec import Struct, json
+from msgspec import Struct
 
-from bot.db.database import Database
+from bot.db.database import Queries
 from bot.play.rows import NewAnnouncement, PersonRow, Recorded, ServerRow, TableRow
-from bot.play.statements import announce, listed, one_table
+from bot.play.statements import announce, listed, marks, one_table
 
 
-class PersonQueries:
+class PersonQueries(Queries):
     """Whoever has settled nothing has no row, and is as a row of nothing but a user says."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of(self, user: int) -> PersonRow:
         """What a person has settled."""
-        return await self._database.read.find(PersonRow, user) or PersonRow(user=user)
+        return await self._read.find(PersonRow, user) or PersonRow(user=user)
 
     async def among(self, users: Iterable[int]) -> dict[int, PersonRow]:
         """What each of some people has settled."""
         wanted = list(dict.fromkeys(users))
-        marks = ", ".join("?" for _ in wanted)
-        rows = await self._database.read.rows(
-            PersonRow,
-            f'SELECT * FROM people WHERE "user" IN ({marks or "NULL"})',  # noqa: S608 - nothing but question marks
-            *wanted,
-        )
+        rows = await self._read.where(PersonRow, f'"user" IN ({marks(wanted)})', *wanted)
         settled = {row.user: row for row in rows}
         return {user: settled.get(user) or PersonRow(user=user) for user in wanted}
 
@@ -47,15 +39,12 @@ class PersonQueries:
             await database.run('UPDATE owed_pings SET due_at = 0 WHERE "user" = ?', row.user)
 
 
-class ServerQueries:
+class ServerQueries(Queries):
     """A server that has settled nothing has no row, and is as a row of nothing but its number says."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of(self, guild: int) -> ServerRow:
         """What a server has settled."""
-        return await self._database.read.find(ServerRow, guild) or ServerRow(guild=guild)
+        return await self._read.find(ServerRow, guild) or ServerRow(guild=guild)
 
     async def settle(self, row: ServerRow) -> None:
         """Keep what a server has settled."""
@@ -70,15 +59,12 @@ class TableOf(Struct, frozen=True):
     channel: int
 
 
-class NameQueries:
+class NameQueries(Queries):
     """Brings the names at open tables up to date; tables that are over keep the names that were."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def outdated(self, guild: int, user: int, name: str) -> Sequence[TableOf]:
         """The open tables of a server that have a user by another name, the oldest first."""
-        return await self._database.read.rows(
+        return await self._read.rows(
             TableOf,
             """
             SELECT id, channel FROM tables
@@ -110,11 +96,8 @@ class NameQueries:
                 )
 
 
-class AbsenceQueries:
+class AbsenceQueries(Queries):
     """A list of users stands at each table; who has left their seat since does no harm in it."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def note(
         self,
@@ -132,7 +115,7 @@ class AbsenceQueries:
         """
         async with self._database.transaction(table_id) as database:
             before = await one_table(database, table_id)
-            absent = sorted({*absent_of(before), *left} - {*here})
+            absent = sorted({*before.absent_users, *left} - {*here})
             await database.update(
                 TableRow,
                 table_id,
@@ -144,7 +127,7 @@ class AbsenceQueries:
 
     async def silent(self, *, now: float, seconds: float) -> list[int]:
         """The tables that have stood still for so many seconds, and twice as long as when it was looked last."""
-        records = await self._database.read.records(
+        return await self._read.numbers(
             """
             SELECT id FROM (
                 SELECT tables.id AS id, looked_at, coalesce(moves.at, tables.created_at) AS since FROM tables
@@ -156,9 +139,3 @@ class AbsenceQueries:
             now - seconds,
             now,
         )
-        return [int(str(record["id"])) for record in records]
-
-
-def absent_of(row: TableRow) -> list[int]:
-    """The users who are no members of the server of a table any more."""
-    return [] if row.absent is None else json.decode(row.absent, type=list[int])

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec import json
 
-from bot.db.database import Connection, Database, Value
+from bot.db.database import Connection, Queries, Value
 from bot.play.conflicts import StillSeated
 from bot.play.history.rating_queries import RATINGS
 from bot.play.history.result_queries import ResultRow
@@ -23,9 +23,7 @@ from bot.play.rows import (
     SeatRow,
     TableRow,
 )
-from bot.play.statements import listed, one_table
-
-from .person_queries import absent_of
+from bot.play.statements import listed, marks, one_table
 
 Record = dict[str, Value]
 
@@ -83,15 +81,12 @@ _READ: Final[Mapping[str, str]] = {
 """What a person is told of what is kept of them, by what it is called; each statement takes their number."""
 
 
-class Traces:
+class Traces(Queries):
     """Where a person's number or name stands, and what becomes of it."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def seated(self, user: int) -> list[SeatedRow]:
         """The seats that somebody has not given up at open tables, the oldest table first."""
-        return await self._database.read.rows(
+        return await self._read.rows(
             SeatedRow,
             """
             SELECT tables.id AS table_id, seats.seat, seats.computer, channel, guild, game, language, status, asked,
@@ -109,21 +104,17 @@ class Traces:
 
     async def seats_at(self, *tables: int) -> list[SeatRow]:
         """Who sits at some tables."""
-        marks = ", ".join("?" for _ in tables) or "NULL"
-        return await self._database.read.rows(
-            SeatRow,
-            f"SELECT * FROM seats WHERE table_id IN ({marks}) ORDER BY table_id, seat",  # noqa: S608 - question marks
-            *tables,
+        return await self._read.where(
+            SeatRow, f"table_id IN ({marks(tables)}) ORDER BY table_id, seat", *tables
         )
 
     async def read(self, user: int) -> dict[str, list[Record]]:
         """All that is kept of a person, by what it is."""
-        return {what: await self._database.read.records(sql, user) for what, sql in _READ.items()}
+        return {what: await self._read.records(sql, user) for what, sql in _READ.items()}
 
     async def tables_of(self, user: int) -> list[int]:
         """The tables, open or over, that name a person."""
-        rows = await self._database.read.records(f"{_THEIR_TABLES} ORDER BY 1", user)
-        return [table for row in rows for table in row.values() if isinstance(table, int)]
+        return await self._read.numbers(f"{_THEIR_TABLES} ORDER BY 1", user)
 
     async def forget_at(self, table_id: int, user: int, nameless: Callable[[TableRow, int], str]) -> None:
         """Make a person nameless at a table; `nameless` is what a seat is called there from now on.
@@ -144,7 +135,7 @@ class Traces:
                 table_id,
                 forgotten=table.forgotten + 1,
                 host=stand_in if table.host == user else table.host,
-                absent=listed([other for other in absent_of(table) if other != user] or None),
+                absent=listed([other for other in table.absent_users if other != user] or None),
             )
             named: list[SeatRow | FormerSeat | ResultRow] = [*seats, *former, *results]
             for row in named:

@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, Literal, TypeAlias
 
-from bot.db.database import Connection, Database
+from bot.db.database import Connection, Queries
 from bot.play.conflicts import StaleRevision
 from bot.play.rows import AdviceRow, DraftRow, InvitationRow, NewAnnouncement, ProposalRow
 from bot.play.statements import announce, claim_interaction, one_table
 
 
-class DraftQueries:
+class DraftQueries(Queries):
     """At most one a seat; it goes with the next move of its seat, and with the end of the game."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of(self, table_id: int, seat: int, user: int) -> DraftRow | None:
         """What a person has laid out at a seat."""
-        row = await self._database.read.find(DraftRow, table_id, seat)
+        row = await self._read.find(DraftRow, table_id, seat)
         return row if row is not None and row.user == user else None
 
     async def put(self, draft: DraftRow) -> bool:
@@ -42,11 +39,8 @@ async def drop_drafts(database: Connection, table_id: int, seats: Iterable[int] 
         await database.delete(DraftRow, table_id, seat)
 
 
-class AdviceTaken:
+class AdviceTaken(Queries):
     """What was advised, so that it can be seen whether it was played."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def note(self, table_id: int, *, revision: int, seat: int, moves: str, now: float) -> None:
         """Note that a seat takes advice on what it is asked at a revision, and the moves; of a turn the last counts.
@@ -60,7 +54,7 @@ class AdviceTaken:
 
     async def of(self, table_id: int) -> list[AdviceRow]:
         """All that was taken at a table, in its order."""
-        return await self._database.read.select(AdviceRow, table_id)
+        return await self._read.select(AdviceRow, table_id)
 
 
 WHATEVER: Final = ""
@@ -69,15 +63,12 @@ WHATEVER: Final = ""
 ProposalKind: TypeAlias = Literal["undo", "replace", "end", "pause", "pace"]
 
 
-class Proposals:
+class Proposals(Queries):
     """At most one of a kind at a table; its `content` is JSON.
 
     The next move takes away what was proposed of ending, pausing and the pace. One to replace somebody stays; one to
     take a move back too, since it says which may not be asked again, but it is of an earlier revision then.
     """
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def put(
         self,
@@ -110,7 +101,7 @@ class Proposals:
 
     async def of(self, table_id: int, kind: ProposalKind) -> str | None:
         """What is proposed at a table."""
-        proposal = await self._database.read.find(ProposalRow, table_id, kind)
+        proposal = await self._read.find(ProposalRow, table_id, kind)
         return None if proposal is None else proposal.content
 
 
