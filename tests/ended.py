@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import json
 
-from bot.play.history.rating_model import rate
 from bot.play.history.rating_queries import Strength
+from bot.play.history.ratings import rate
 from bot.play.history.result_queries import ResultRow
 from bot.play.rows import Card, NewMove, NewTable, Sitter, TableRow
 from bot.play.store import Store

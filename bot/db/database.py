@@ -1,8 +1,4 @@
-"""What the store asks of a database, whichever it is: statements in, typed rows out, transactions.
-
-The statements are written once, in what SQLite and PostgreSQL have in common, with `?` or `?1` for values and
-`user` in quotes. What only one of them can say is a method here.
-"""
+"""What the store asks of a database, whichever it is: statements in, typed rows out, transactions."""
 
 from __future__ import annotations
 
@@ -13,6 +9,43 @@ from functools import cache
 from typing import Any, ClassVar, TypeVar
 
 import msgspec
+
+
+class StoreError(Exception):
+    """The database could not do its work; nothing was written. Its text is a sentence for the operator."""
+
+
+class GoneAway(StoreError):
+    """The connection to the database is cut; it may be a new one works."""
+
+
+class CannotOpen(StoreError):
+    """The file can't be opened, read or written."""
+
+
+class InUse(StoreError):
+    """Another process writes to the database already."""
+
+
+class NotOurs(StoreError):
+    """The file is no SQLite database, or that of another program."""
+
+
+class Damaged(StoreError):
+    """The database contradicts itself."""
+
+
+class TooNew(StoreError):
+    """The database was written by a newer version of the bot."""
+
+
+class CannotBackUp(StoreError):
+    """A copy of the database could not be made, or doesn't stand the check."""
+
+
+class CannotMove(StoreError):
+    """One database can't be carried over into the other."""
+
 
 Value = int | float | str | bytes | None
 Row = TypeVar("Row")

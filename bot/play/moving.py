@@ -13,20 +13,21 @@ from typing import Final
 from msgspec import msgpack
 
 from bot.db import migrations
-from bot.db.database import Connection, Database, StoredRow, Value, truths
-from bot.db.errors import CannotMove, InUse
+from bot.db.database import CannotMove, Connection, Database, InUse, StoredRow, Value, truths
 from bot.db.opening import known_version, open_database, version_of
-from bot.play import rows
 from bot.play.history.rating_queries import RatingRow, Strength
 from bot.play.history.result_queries import ResultRow
+from bot.play.people.person_queries import LessonDoneRow, LessonRow, QuestionMetRow
 from bot.settings import Server
+
+from . import rows
 
 ROWS: Final[Sequence[type[StoredRow]]] = (
     *(rows.TableRow, rows.SeatRow, rows.FormerSeat, rows.MoveRow, rows.ComputerMoveRow, rows.AdviceRow),
     *(rows.InteractionRow, rows.Announcement, rows.ReminderRow, rows.ProposalRow, rows.DraftRow),
     *(rows.PersonRow, rows.ServerRow, rows.ClockRow, rows.MissedRow, rows.OwedPing, rows.Follower),
     *(rows.InvitationRow, ResultRow, RatingRow, Strength, rows.RecordRow, rows.AnalysisRow),
-    *(rows.LessonRow, rows.LessonDoneRow, rows.QuestionMetRow, rows.SettingRow),
+    *(LessonRow, LessonDoneRow, QuestionMetRow, rows.SettingRow),
 )
 """What is carried over; whatever is referred to comes first. Leases are of processes, and stay."""
 

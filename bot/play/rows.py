@@ -342,36 +342,6 @@ class MissedRow(StoredRow, frozen=True, kw_only=True):
     times: int
 
 
-class Counts(Struct, frozen=True, kw_only=True):
-    """How much there is: for the health report."""
-
-    lobbies: int
-    games: int
-    broken: int
-    waiting: int
-    oldest_waiting: float | None
-    given_up: int
-
-
-class GameCount(Struct, frozen=True):
-    """How many tables of a game are in a state."""
-
-    game: str
-    status: str
-    tables: int
-
-
-class Unsent(Struct, frozen=True):
-    """What of the outbox is not told yet: how much, and when the oldest was written (Unix seconds, None for none).
-
-    Apart those at whose head of a channel's line stands one that was `tried` in vain: they wait for Discord.
-    """
-
-    waiting: int
-    oldest_untried: float | None
-    oldest_tried: float | None
-
-
 @stored("advice", "table_id", "revision", "seat")
 class AdviceRow(StoredRow, frozen=True, kw_only=True):
     """That a seat took advice on what it was asked at a revision, and which `moves` were advised, as a JSON list.
@@ -487,17 +457,6 @@ class SeatedRow(Struct, frozen=True, kw_only=True):
     lost_at: float | None = None
 
 
-@stored("lessons", "user")
-class LessonRow(StoredRow, frozen=True, kw_only=True):
-    """The lesson that a person has open, how far they are (JSON text), and which attempt of all of theirs it is."""
-
-    user: int
-    game: str
-    lesson: str
-    attempt: int
-    progress: str
-
-
 @stored("servers", "guild")
 class ServerRow(StoredRow, frozen=True, kw_only=True):
     """What a server has settled for its tables.
@@ -530,25 +489,6 @@ class RecordRow(StoredRow, frozen=True, kw_only=True):
 
     table_id: int
     content: bytes
-
-
-@stored("lessons_done", "user", "game", "lesson")
-class LessonDoneRow(StoredRow, frozen=True, kw_only=True):
-    """That somebody has done a lesson."""
-
-    user: int
-    game: str
-    lesson: str
-    at: float
-
-
-@stored("questions_met", "user", "game", "question")
-class QuestionMetRow(StoredRow, frozen=True, kw_only=True):
-    """That somebody was asked a kind of question of a game."""
-
-    user: int
-    game: str
-    question: str
 
 
 @stored("settings", "key")

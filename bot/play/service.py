@@ -15,35 +15,27 @@ from bot.engine import SEED_BYTES
 from bot.games.title import Title
 from bot.metrics.metrics import Metrics
 from bot.play.clock.clocks import pace_of
-from bot.play.clock.deadlines import Overdue
-from bot.play.clock.pacing import Pacing, Pausing
-from bot.play.history.analyses import Analyses
+from bot.play.clock.pacing import Deadlines, Pacing, Pausing
 from bot.play.history.log import Log
 from bot.play.history.ratings import Ratings
 from bot.play.history.rebuilding import Archiving
-from bot.play.history.records import Records, Replays
+from bot.play.history.records import Analyses, Records, Replays
 from bot.play.history.results import Results
 from bot.play.lobby.invitations import MOST, Invitations, Most, MostOpen
 from bot.play.lobby.loading import Loading
 from bot.play.lobby.lobbies import Lobbies
 from bot.play.lobby.places import Places
-from bot.play.notify.nudging import Following, Nudging
-from bot.play.notify.pinging import Brakes, Pinging
+from bot.play.notify.pinging import Brakes, Following, Nudging, Pinging
 from bot.play.people.absences import Absences
 from bot.play.people.learning import Learning
-from bot.play.people.names import NameUpdates
-from bot.play.people.people import People, Servers
-from bot.play.turn.advice import Advice
-from bot.play.turn.agreements import Agreements, Questions, Undos
-from bot.play.turn.computers import Computers, Substitutes
-from bot.play.turn.drafts import Drafts
-from bot.play.turn.games import Games
-from bot.play.turn.replacements import Replacements
+from bot.play.people.people import NameUpdates, People, Servers
+from bot.play.turn.agreements import Agreements, Questions, Replacements, Undos
+from bot.play.turn.computers import Advice, Computers, Substitutes
+from bot.play.turn.games import Drafts, Games
 
 from .commit import Commit
-from .repository import Repository
+from .repository import Changing, Repository
 from .store import Store
-from .transaction import Changing
 
 
 class Tables:
@@ -146,4 +138,4 @@ class Tables:
         self.people = People(store, self.repository, changing, clock, self.pacing.hours_changed)
         self.pausing = Pausing(store, self.repository, changing, recording, self.questions, clock)
         self.learning = Learning(store, titles, clock)
-        self.overdue = Overdue(store, self.repository, changing, recording, clock)
+        self.overdue = Deadlines(store, self.repository, changing, recording, clock)

@@ -11,7 +11,7 @@ from msgspec import json
 
 from bot.db.database import Connection
 
-from .conflicts import AlreadyDone, LobbyClosed, NoSuchTable
+from .errors import AlreadyDone, LobbyClosed, NoSuchTable
 from .rows import (
     Announcement,
     Card,

@@ -9,35 +9,34 @@ from __future__ import annotations
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Literal, Self
+from typing import Final, Literal, Self
 
 import msgspec
+from msgspec import Struct
 
-from bot.db.errors import Damaged
-from bot.db.leases import LASTS
-from bot.db.opening import Opened, open_database
+from bot.db.database import Damaged, Database
+from bot.db.opening import LASTS, Opened, open_database
 from bot.play.clock.clocks import Asked, Clocks, keep_time, stop_clocks
-from bot.play.history.analysis_queries import AnalysisQueries
 from bot.play.history.rating_queries import RatingQueries
-from bot.play.history.record_queries import Finding, RecordQueries
+from bot.play.history.record_queries import AnalysisQueries, Finding, RecordQueries
 from bot.play.history.result_queries import ResultQueries
-from bot.play.lobby.lobby_queries import InvitationQueries, LobbyQueries
-from bot.play.lobby.place_queries import PlaceQueries
-from bot.play.notify.notify_queries import Followers, Nudges, OwedPings
-from bot.play.notify.outbox import Outbox
-from bot.play.people.learning_queries import LearningQueries
-from bot.play.people.person_queries import AbsenceQueries, NameQueries, PersonQueries, ServerQueries
+from bot.play.lobby.lobby_queries import InvitationQueries, LobbyQueries, PlaceQueries
+from bot.play.notify.outbox import Followers, Nudges, Outbox, OwedPings
+from bot.play.people.person_queries import (
+    AbsenceQueries,
+    LearningQueries,
+    NameQueries,
+    PersonQueries,
+    ServerQueries,
+)
 from bot.play.people.traces import Traces
 from bot.play.turn.turn_queries import AdviceTaken, DraftQueries, Proposals, drop_drafts
 from bot.settings import Server
 
-from . import retention
-from .conflicts import StaleRevision
+from .errors import StaleRevision
 from .rows import (
     Card,
-    Counts,
     FormerSeat,
-    GameCount,
     InteractionRow,
     MoveRow,
     NewAnnouncement,
@@ -63,6 +62,25 @@ from .statements import (
 )
 
 NEWEST = 2**62  # beyond every revision
+
+
+class Counts(Struct, frozen=True, kw_only=True):
+    """How much there is: for the health report."""
+
+    lobbies: int
+    games: int
+    broken: int
+    waiting: int
+    oldest_waiting: float | None
+    given_up: int
+
+
+class GameCount(Struct, frozen=True):
+    """How many tables of a game are in a state."""
+
+    game: str
+    status: str
+    tables: int
 
 
 class Store:
@@ -419,4 +437,54 @@ class Store:
 
     async def tidy(self, *, now: float) -> None:
         """Forget what is kept for a while only; see `retention`."""
-        await retention.tidy(self._database, now=now)
+        await tidy(self._database, now=now)
+
+
+DAY: Final = 86_400.0
+TOLD_KEPT: Final = 7 * DAY
+"""Seconds for which a sent announcement and a claimed interaction are remembered.
+
+After the end of a game also who followed it, and who was asked to take a seat there.
+"""
+
+_ROWS: Final = 250
+
+_FORGOTTEN: Final = (
+    """
+    DELETE FROM interactions WHERE id IN (SELECT id FROM interactions WHERE at < ? LIMIT ?) RETURNING id
+    """,
+    """
+    DELETE FROM followers WHERE (table_id, "user") IN (
+        SELECT table_id, followers."user" FROM followers JOIN tables ON tables.id = table_id
+        WHERE ended_at < ? LIMIT ?)
+    RETURNING table_id
+    """,
+    """
+    DELETE FROM invitations WHERE (table_id, "user", asked_by) IN (
+        SELECT table_id, invitations."user", asked_by FROM invitations JOIN tables ON tables.id = table_id
+        WHERE ended_at < ? LIMIT ?)
+    RETURNING table_id
+    """,
+    """
+    DELETE FROM outbox WHERE id IN (
+        SELECT id FROM outbox WHERE created_at < ? AND (sent_at IS NOT NULL OR given_up_at IS NOT NULL)
+        ORDER BY created_at, id LIMIT ?)
+    RETURNING id
+    """,
+)
+"""The oldest rows first: what an announcement has superseded goes before it."""
+
+
+async def tidy(database: Database, *, now: float) -> None:
+    """Forget what was told long ago; give the room that is free back to the disk."""
+    for statement in _FORGOTTEN:
+        while await _forget(database, statement, now - TOLD_KEPT) == _ROWS:
+            pass
+    while await database.give_back():
+        pass
+
+
+async def _forget(database: Database, statement: str, before: float) -> int:
+    """Delete some rows; how many."""
+    async with database.transaction() as writing:
+        return await writing.run(statement, before, _ROWS)

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.play.clock.clocks import Asked
-from bot.play.conflicts import AlreadyDone, NoSuchTable, StaleRevision
+from bot.play.errors import AlreadyDone, NoSuchTable, StaleRevision
 from bot.play.rows import ClockRow, NewAnnouncement, NewMove, PersonRow
 
 from .conftest import ANNA, BEN, NOON, REFUSED_BY_THE_DATABASE

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot import __main__ as command_line
-from bot.db.errors import CannotMove, InUse
+from bot.db.database import CannotMove, InUse
 from bot.db.opening import open_database
 from bot.db.sqlite import schema
 from bot.play.moving import TABLES, move

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.play.notify.outbox import FIRST_PAUSE, LONGEST_PAUSE, MOST_FAILURES
-from bot.play.rows import Card, NewAnnouncement, Unsent
+from bot.play.notify.outbox import FIRST_PAUSE, LONGEST_PAUSE, MOST_FAILURES, Unsent
+from bot.play.rows import Card, NewAnnouncement
 from bot.play.store import Store
 
 from .conftest import announced

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.play.retention import TOLD_KEPT
 from bot.play.rows import Follower, NewAnnouncement, OwedPing, PersonRow
+from bot.play.store import TOLD_KEPT
 
 from .conftest import announced
 

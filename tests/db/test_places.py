@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.play.conflicts import AlreadyDone, AlreadySought, ChannelTaken, LobbyClosed
+from bot.play.errors import AlreadyDone, AlreadySought, ChannelTaken, LobbyClosed
 from bot.play.rows import NewAnnouncement, NewMove, NewTable, Sitter
 
 NOON = 1_800_000_000.0

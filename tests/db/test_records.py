@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from bot.db.errors import Damaged
+from bot.db.database import Damaged
 from bot.play.history.record_queries import DIGEST, Packed, pack, unpack
 from bot.play.rows import MoveRow, NewMove
 from bot.play.store import Store

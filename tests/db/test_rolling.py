@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.db import migrations
-from bot.db.errors import InUse, TooNew
+from bot.db.database import InUse, TooNew
 from bot.db.postgres import schema as postgres
 from bot.db.sqlite import schema as sqlite
 from bot.play.rows import ClockRow, NewAnnouncement, NewMove

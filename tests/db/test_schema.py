@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
-from bot.db.errors import CannotOpen, Damaged, NotOurs, StoreError, TooNew
+from bot.db.database import CannotOpen, Damaged, NotOurs, StoreError, TooNew
 from bot.db.sqlite import schema
 from bot.db.sqlite.schema import MIGRATIONS, prepare
 from bot.play.rows import SeatRow

@@ -7,7 +7,7 @@ import zlib
 import msgspec
 import pytest
 
-from bot.play.conflicts import StaleRevision, StillSeated
+from bot.play.errors import StaleRevision, StillSeated
 from bot.play.moving import TABLES
 from bot.play.rows import (
     DraftRow,

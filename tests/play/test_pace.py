@@ -7,8 +7,7 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.play.clock.clocks import HOUR, Pace, pace_at, pace_of, text_of
-from bot.play.clock.deadlines import DOWN
-from bot.play.clock.pacing import PAUSE_KEPT
+from bot.play.clock.pacing import DOWN, PAUSE_KEPT
 from bot.play.errors import Refused
 from bot.play.rows import PersonRow, ServerRow
 from bot.play.table import Table

@@ -12,9 +12,8 @@ from typing import Any
 import pytest
 
 from bot import __main__ as command_line
-from bot.play.history.rating_model import BEGINNER
 from bot.play.history.rating_queries import Changes
-from bot.play.history.ratings import Ranking, RankingLine, Ratings
+from bot.play.history.ratings import BEGINNER, Ranking, RankingLine, Ratings
 from bot.play.rows import PersonRow, TableRow
 from bot.play.store import Store
 from bot.settings import Server

@@ -27,8 +27,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.person import GameStatistics, Shown, draw_person
 from bot.pictures.person import GameStatisticsRow as GameRow
 from bot.pictures.ranking import MOST, RankingHeading, RankingRow, draw_ranking
-from bot.play.history.rating_model import BEGINS, figure, margin, rate
-from bot.play.history.ratings import Ranking, Statistics, by_game
+from bot.play.history.ratings import BEGINS, Ranking, Statistics, by_game, figure, margin, rate
 from bot.play.history.result_queries import ResultRow
 from bot.play.rows import TableRow
 from bot.play.service import Tables

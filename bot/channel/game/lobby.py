@@ -25,9 +25,9 @@ from bot.engine import SEED_BYTES, AnyView, Game, Refusal, Text
 from bot.i18n.fluent import Words
 from bot.lessons.lesson import teaching
 from bot.play.errors import Refused, moment
+from bot.play.repository import check_host
 from bot.play.rows import SeatRow
 from bot.play.table import Table
-from bot.play.transaction import check_host
 
 from . import lobby_options
 from .lobby_options import options_in_words, options_page, seek_players, settled_page, tell_role

@@ -17,9 +17,8 @@ from bot.play.clock.hours import hours_of
 from bot.play.errors import Refused, moment
 from bot.play.history.log import LogEntry
 from bot.play.notify.announcements import kind_of
-from bot.play.notify.nudging import has_ended_a_round
 from bot.play.notify.outbox import Outbox
-from bot.play.notify.pinging import Reach
+from bot.play.notify.pinging import Reach, has_ended_a_round
 from bot.play.rows import Announcement, Card, NewAnnouncement
 from bot.play.service import Tables
 from bot.play.table import Table

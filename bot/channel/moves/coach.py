@@ -22,8 +22,7 @@ from bot.engine import Change, Move
 from bot.lessons.lesson import subject
 from bot.play.errors import Refused
 from bot.play.table import Table
-from bot.play.turn.advice import known
-from bot.play.turn.computers import thought_of
+from bot.play.turn.computers import known, thought_of
 
 from .page_text import trail_of
 from .prompt import Asking, OpenTurn, preview

@@ -25,9 +25,8 @@ from bot.pictures.names import drawable
 from bot.pictures.person import GameStatistics, GameStatisticsRow, Shown
 from bot.pictures.person_game import Among, PersonAt
 from bot.play.errors import Refused
-from bot.play.history.rating_model import figure, is_uncertain, margin
 from bot.play.history.rating_queries import Rating
-from bot.play.history.ratings import Statistics, by_game, place_of
+from bot.play.history.ratings import Statistics, by_game, figure, is_uncertain, margin, place_of
 from bot.play.history.results import JUST_OVER
 from bot.play.table import Person
 

@@ -11,8 +11,7 @@ from typing import Any, Final, TypeVar, cast
 
 import asyncpg
 
-from bot.db.database import Connection, Database, Value
-from bot.db.errors import CannotOpen, Damaged, GoneAway, StoreError
+from bot.db.database import CannotOpen, Connection, Damaged, Database, GoneAway, StoreError, Value
 from bot.settings import Server
 
 Answer = TypeVar("Answer")

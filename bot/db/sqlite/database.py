@@ -12,8 +12,7 @@ from typing import Final
 
 import aiosqlite
 
-from bot.db.database import Connection, Database, Value
-from bot.db.errors import CannotOpen, Damaged, StoreError
+from bot.db.database import CannotOpen, Connection, Damaged, Database, StoreError, Value
 
 _PAGES: Final = 250
 """So many free pages are given back at a time."""

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.db.database import Connection, Queries, Value
-from bot.play.conflicts import StaleRevision
+from bot.play.errors import StaleRevision
 from bot.play.rows import (
     ClockRow,
     MissedRow,

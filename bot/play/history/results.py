@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 from msgspec import json
 
-from bot.db.errors import Damaged
+from bot.db.database import Damaged
 from bot.engine import Outcome
 from bot.games.title import Title
 from bot.play.people.people import Servers
@@ -18,7 +18,7 @@ from bot.play.rows import FormerSeat, MoveRow, SeatRow, TableRow
 from bot.play.store import Store
 
 from .log import line
-from .rating_model import rate
+from .ratings import rate
 from .result_queries import EndedRow, PlayedRow, ResultRow, VisibleGames
 
 AT_ONCE: Final = 500

@@ -17,18 +17,15 @@ from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.play.clock.clocks import Asked, at_pace, pace_of
 from bot.play.commit import Commit, is_barrier, is_computer_asked
-from bot.play.conflicts import TableFull
-from bot.play.errors import Refused
+from bot.play.errors import Refused, TableFull
 from bot.play.history.rebuilding import SetUp, digest, positions
 from bot.play.history.record_queries import Packed, pack
 from bot.play.notify.announcements import announcement
-from bot.play.people.names import name_at
-from bot.play.people.people import Servers
-from bot.play.repository import Repository
+from bot.play.people.people import Servers, name_at
+from bot.play.repository import Changing, Repository, check_host, refusing
 from bot.play.rows import MoveRow, NewMove, NewTable, PlayedMove, SeatRow, Sitter, shared
 from bot.play.store import Store
 from bot.play.table import Person, Table, people_asked, seat_names, users_asked
-from bot.play.transaction import Changing, check_host, refusing
 from bot.review.verification import verified
 
 from .invitations import MostOpen

@@ -16,16 +16,13 @@ from bot.i18n.fluent import LOCALES
 from bot.lessons.lesson import teaching
 from bot.play.clock.clocks import Asked, Pace, at_pace, pace_at, pace_of
 from bot.play.commit import Commit, is_computer_asked
-from bot.play.conflicts import AlreadySeated, LobbyClosed, NotSeated, TableFull
-from bot.play.errors import Refused
+from bot.play.errors import AlreadySeated, LobbyClosed, NotSeated, Refused, TableFull
 from bot.play.notify.announcements import announcement
-from bot.play.people.names import NameUpdates, name_at
-from bot.play.people.people import Servers
-from bot.play.repository import Repository
+from bot.play.people.people import NameUpdates, Servers, name_at
+from bot.play.repository import Changing, Repository, check_host, refusing
 from bot.play.rows import InvitationRow, NewMove, NewTable, SeatRow, Sitter
 from bot.play.store import Store
 from bot.play.table import Person, Table, people_asked, seat_names, users_asked
-from bot.play.transaction import Changing, check_host, refusing
 
 from .invitations import INVITED_AGAIN, MostOpen
 

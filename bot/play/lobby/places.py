@@ -8,14 +8,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.play.conflicts import AlreadyDone
-from bot.play.errors import Refused, Repeated, moment, not_running
+from bot.play.errors import AlreadyDone, Refused, Repeated, moment, not_running
 from bot.play.notify.announcements import announcement, to_one
-from bot.play.repository import Repository
+from bot.play.repository import Changing, Repository, check_host, refusing
 from bot.play.rows import Lost, NewAnnouncement
 from bot.play.store import Store
 from bot.play.table import Person, Table
-from bot.play.transaction import Changing, check_host, refusing
 
 LOST_KEPT: Final = 7 * 86_400.0
 """Seconds after which a table that can't be reached is set aside."""

@@ -8,11 +8,10 @@ from typing import Final
 
 from bot.play.lobby.lobbies import Lobbies
 from bot.play.notify.announcements import announcement
-from bot.play.repository import Repository
+from bot.play.repository import Changing, Repository
 from bot.play.rows import NewAnnouncement
 from bot.play.store import Store
 from bot.play.table import Table
-from bot.play.transaction import Changing
 
 SILENT: Final = 6 * 3600.0
 """Seconds for which a table stands still before it is asked whether its players are still members of the server.

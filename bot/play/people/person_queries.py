@@ -1,4 +1,4 @@
-"""What is stored of people and servers: settings, names, absences."""
+"""What is stored of people and servers: settings, names, absences, what they learn."""
 
 from __future__ import annotations
 
@@ -6,9 +6,39 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
-from bot.db.database import Queries
+from bot.db.database import Queries, StoredRow, stored
 from bot.play.rows import NewAnnouncement, PersonRow, Recorded, ServerRow, TableRow
 from bot.play.statements import announce, listed, marks, one_table
+
+
+@stored("lessons", "user")
+class LessonRow(StoredRow, frozen=True, kw_only=True):
+    """The lesson that a person has open, how far they are (JSON text), and which attempt of all of theirs it is."""
+
+    user: int
+    game: str
+    lesson: str
+    attempt: int
+    progress: str
+
+
+@stored("lessons_done", "user", "game", "lesson")
+class LessonDoneRow(StoredRow, frozen=True, kw_only=True):
+    """That somebody has done a lesson."""
+
+    user: int
+    game: str
+    lesson: str
+    at: float
+
+
+@stored("questions_met", "user", "game", "question")
+class QuestionMetRow(StoredRow, frozen=True, kw_only=True):
+    """That somebody was asked a kind of question of a game."""
+
+    user: int
+    game: str
+    question: str
 
 
 class PersonQueries(Queries):
@@ -139,3 +169,59 @@ class AbsenceQueries(Queries):
             now - seconds,
             now,
         )
+
+
+class LearningQueries(Queries):
+    """Keeps it for each person; progress is JSON text whose meaning is the caller's."""
+
+    async def open(self, user: int) -> LessonRow | None:
+        """The lesson that somebody has open."""
+        return await self._read.find(LessonRow, user)
+
+    async def begin(self, user: int, game: str, lesson: str, progress: str) -> LessonRow:
+        """Open a lesson in place of the one that was open."""
+        async with self._database.transaction(user) as database:
+            before = await database.find(LessonRow, user)
+            number = 1 if before is None else before.attempt + 1
+            row = LessonRow(user=user, game=game, lesson=lesson, attempt=number, progress=progress)
+            await database.put(row)
+            return row
+
+    async def go_on(self, row: LessonRow, progress: str) -> bool:
+        """Keep how far somebody has come in an attempt; False where it has gone on from there already."""
+        async with self._database.transaction() as database:
+            return bool(
+                await database.run(
+                    """
+                    UPDATE lessons SET progress = ? WHERE "user" = ? AND attempt = ? AND progress = ?
+                    RETURNING attempt
+                    """,
+                    progress,
+                    row.user,
+                    row.attempt,
+                    row.progress,
+                )
+            )
+
+    async def note_done(self, user: int, game: str, lesson: str, *, now: float) -> None:
+        """Note that a lesson is done; once is enough."""
+        async with self._database.transaction() as database:
+            await database.insert_new(LessonDoneRow(user=user, game=game, lesson=lesson, at=now))
+
+    async def done(self, user: int, game: str) -> set[str]:
+        """The lessons of a game that somebody has done."""
+        return {row.lesson for row in await self._read.select(LessonDoneRow, user, game)}
+
+    async def met(self, user: int, game: str) -> set[str]:
+        """The kinds of question of a game that somebody has been asked."""
+        return {row.question for row in await self._read.select(QuestionMetRow, user, game)}
+
+    async def settle_coach(self, table_id: int, *, wanted: bool) -> None:
+        """Note whether a coach is wanted at a table."""
+        async with self._database.transaction(table_id) as database:
+            await database.update(TableRow, table_id, coached=wanted)
+
+    async def note_met(self, user: int, game: str, question: str) -> None:
+        """Note that somebody was asked a kind of question."""
+        async with self._database.transaction() as database:
+            await database.insert_new(QuestionMetRow(user=user, game=game, question=question))

@@ -8,17 +8,15 @@ from typing import Any, Final
 from msgspec import json
 
 from bot.db.database import Connection, Queries, Value
-from bot.play.conflicts import StillSeated
+from bot.play.errors import StillSeated
 from bot.play.history.rating_queries import RATINGS
 from bot.play.history.result_queries import ResultRow
+from bot.play.people.person_queries import LessonDoneRow, LessonRow, QuestionMetRow
 from bot.play.rows import (
     Announcement,
     FormerSeat,
-    LessonDoneRow,
-    LessonRow,
     PersonRow,
     ProposalRow,
-    QuestionMetRow,
     SeatedRow,
     SeatRow,
     TableRow,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Literal, TypeAlias
 
 from bot.db.database import Connection, Queries
-from bot.play.conflicts import StaleRevision
+from bot.play.errors import StaleRevision
 from bot.play.rows import AdviceRow, DraftRow, InvitationRow, NewAnnouncement, ProposalRow
 from bot.play.statements import announce, claim_interaction, one_table
 
