@@ -213,6 +213,26 @@ class Database(ABC):
         What is `about` the same table comes one after the other. Raises StoreError.
         """
 
+    async def put(self, row: StoredRow, *, kept: tuple[str, ...] = ()) -> None:
+        """`Connection.put`, in a transaction of its own."""
+        async with self.transaction(_about(getattr(row, row.KEY[0]))) as writing:
+            await writing.put(row, kept=kept)
+
+    async def insert_new(self, row: Stored) -> Stored | None:
+        """`Connection.insert_new`, in a transaction of its own."""
+        async with self.transaction(_about(getattr(row, row.KEY[0]))) as writing:
+            return await writing.insert_new(row)
+
+    async def update(self, kind: type[StoredRow], *key: Value, **changes: Value) -> int:
+        """`Connection.update`, in a transaction of its own."""
+        async with self.transaction(_about(key[0])) as writing:
+            return await writing.update(kind, *key, **changes)
+
+    async def delete(self, kind: type[StoredRow], *key: Value) -> int:
+        """`Connection.delete`, in a transaction of its own."""
+        async with self.transaction(_about(key[0])) as writing:
+            return await writing.delete(kind, *key)
+
     @abstractmethod
     async def close(self) -> None:
         """Let go, after the transaction that is under way."""
@@ -232,6 +252,10 @@ class Database(ABC):
     @abstractmethod
     async def give_back(self) -> bool:
         """Give some free room back to the disk; False where there is none, or the database does so by itself."""
+
+
+def _about(key: Value) -> int | None:
+    return key if isinstance(key, int) else None
 
 
 class Queries:

@@ -13,7 +13,7 @@ from bot.engine import AnyState, AnyView, Move
 from bot.play.clock.clocks import Asked
 from bot.play.notify.announcements import AnnouncementKind, announcement, patient
 
-from .repository import Repository
+from .repository import Changing, Repository
 from .rows import NewAnnouncement, NewMove, Recorded, SeatRow, former_seat
 from .store import Store
 from .table import Table, people_asked, users_asked
@@ -165,6 +165,17 @@ class Commit:
         kept = self._repository.keep(Table(row, table.title, seated, state, (*table.former, *left)))
         self.heard(kept)
         return kept
+
+
+@dataclass
+class TableService:
+    """What is done with tables: with the store, what finds tables, locks and changes them, and the time (seconds)."""
+
+    _store: Store
+    _repository: Repository
+    _changing: Changing
+    _recording: Commit
+    _clock: Callable[[], float]
 
 
 def is_computer_asked(seated: Sequence[SeatRow], asked: Iterable[int]) -> bool:

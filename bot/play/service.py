@@ -61,44 +61,25 @@ class Tables:
         self.repository = Repository(store, titles, clock, metrics or Metrics(), elsewhere)
         changing = Changing(store, self.repository)
         recording = Commit(store, self.repository, clock)
+        common = store, self.repository, changing, recording, clock
         self.most_open = MostOpen(store, most)
-        self.names = NameUpdates(store, changing, clock)
+        self.names = NameUpdates(*common)
         self.log = Log(store, self.repository)
         self.records = Records(store)
-        self.analyses = Analyses(store, self.repository, self.records, clock)
+        self.analyses = Analyses(*common, self.records)
         self.keeping = Archiving(store, titles, clock)
         self.replays = Replays(store, self.repository, self.records)
         self.servers = Servers(store)
         self.results = Results(store, titles, self.servers)
         self.ratings = Ratings(store)
-        self.lobbies = Lobbies(
-            store,
-            self.servers,
-            self.repository,
-            changing,
-            recording,
-            self.most_open,
-            self.names,
-            clock,
-            new_seed,
-        )
-        self.loading = Loading(
-            store,
-            titles,
-            self.servers,
-            self.repository,
-            changing,
-            recording,
-            self.most_open,
-            elsewhere,
-            clock,
-        )
-        self.absences = Absences(store, self.repository, changing, self.lobbies, clock)
-        self.games = Games(store, self.repository, changing, recording, self.log, self.absences, clock)
+        self.lobbies = Lobbies(*common, self.servers, self.most_open, self.names, new_seed)
+        self.loading = Loading(*common, titles, self.servers, self.most_open, elsewhere)
+        self.absences = Absences(*common, self.lobbies)
+        self.games = Games(*common, self.log, self.absences)
         self.drafts = Drafts(store)
-        self.questions = Questions(store, clock)
+        self.questions = Questions(*common)
         self.agreements = Agreements(
-            changing,
+            *common,
             self.questions,
             {
                 "undo": lambda table, wish, interaction: recording.go_back(
@@ -113,29 +94,20 @@ class Tables:
                 ),
             },
         )
-        self.undos = Undos(store, changing, recording, self.agreements)
+        self.undos = Undos(*common, self.agreements)
         self.invitations = Invitations(store, clock)
         self.replacements = Replacements(
-            store,
-            changing,
-            recording,
-            self.questions,
-            self.most_open,
-            self.invitations,
-            self.names,
-            clock,
+            *common, self.questions, self.most_open, self.invitations, self.names
         )
-        self.computers = Computers(store, self.repository, changing, recording, self.drafts)
-        self.advice = Advice(store, clock)
-        self.substitutes = Substitutes(changing, recording, self.questions, self.servers, clock)
-        self.places = Places(store, self.repository, changing, clock)
-        self.pinging = Pinging(store, self.repository, Brakes(store, clock), clock)
-        self.nudging = Nudging(store, changing, clock)
-        self.following = Following(store, changing)
-        self.pacing = Pacing(
-            store, self.repository, changing, self.lobbies, self.questions, self.agreements, clock
-        )
+        self.computers = Computers(*common, self.drafts)
+        self.advice = Advice(*common)
+        self.substitutes = Substitutes(*common, self.questions, self.servers)
+        self.places = Places(*common)
+        self.pinging = Pinging(*common, Brakes(store, clock))
+        self.nudging = Nudging(*common)
+        self.following = Following(*common)
+        self.pacing = Pacing(*common, self.lobbies, self.questions, self.agreements)
         self.people = People(store, self.repository, changing, clock, self.pacing.hours_changed)
-        self.pausing = Pausing(store, self.repository, changing, recording, self.questions, clock)
+        self.pausing = Pausing(*common, self.questions)
         self.learning = Learning(store, titles, clock)
-        self.overdue = Deadlines(store, self.repository, changing, recording, clock)
+        self.overdue = Deadlines(*common)

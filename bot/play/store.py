@@ -21,16 +21,15 @@ from bot.play.history.rating_queries import RatingQueries
 from bot.play.history.record_queries import AnalysisQueries, Finding, RecordQueries
 from bot.play.history.result_queries import ResultQueries
 from bot.play.lobby.lobby_queries import InvitationQueries, LobbyQueries, PlaceQueries
-from bot.play.notify.outbox import Followers, Nudges, Outbox, OwedPings
+from bot.play.notify.outbox import Nudges, Outbox, OwedPings
 from bot.play.people.person_queries import (
     AbsenceQueries,
     LearningQueries,
     NameQueries,
     PersonQueries,
-    ServerQueries,
 )
 from bot.play.people.traces import Traces
-from bot.play.turn.turn_queries import AdviceTaken, DraftQueries, Proposals, drop_drafts
+from bot.play.turn.turn_queries import DraftQueries, Proposals, drop_drafts
 from bot.settings import Server
 
 from .errors import StaleRevision
@@ -89,7 +88,7 @@ class Store:
     def __init__(self, opened: Opened) -> None:
         database = opened.database
         self._opened = opened
-        self._database = database
+        self.database = database
         self._read = database.read
         self.leases = opened.leases
         self.outbox = Outbox(database, opened.leases.holder)
@@ -99,15 +98,12 @@ class Store:
         self.lobbies = LobbyQueries(database)
         self.names = NameQueries(database)
         self.absences = AbsenceQueries(database)
-        self.advice = AdviceTaken(database)
         self.finding = Finding(database)
         self.analyses = AnalysisQueries(database)
         self.people = PersonQueries(database)
-        self.servers = ServerQueries(database)
         self.owed_pings = OwedPings(database)
         self.nudges = Nudges(database)
         self.invitations = InvitationQueries(database)
-        self.followers = Followers(database)
         self.places = PlaceQueries(database)
         self.learning = LearningQueries(database)
         self.records = RecordQueries(database)
@@ -157,7 +153,7 @@ class Store:
 
     async def set_card(self, table_id: int, card: Card) -> None:
         """Note which message shows the table now."""
-        async with self._database.transaction(table_id) as database:
+        async with self.database.transaction(table_id) as database:
             await place_card(database, table_id, card)
 
     async def seats(self, table_id: int) -> list[SeatRow]:
@@ -196,7 +192,7 @@ class Store:
         AlreadyDone, NoSuchTable, LobbyClosed.
         """
         revision = 1 + len(played)
-        async with self._database.transaction(table_id) as database:
+        async with self.database.transaction(table_id) as database:
             await claim_interaction(database, table_id, interaction, revision=revision, now=now)
             await lobby(database, table_id)
             await database.update(
@@ -250,7 +246,7 @@ class Store:
         NoSuchTable.
         """
         revision = expected + 1 + len(further)
-        async with self._database.transaction(table_id) as database:
+        async with self.database.transaction(table_id) as database:
             await claim_interaction(database, table_id, interaction, revision=revision, now=now)
             table = await database.row(
                 TableRow,
@@ -317,7 +313,7 @@ class Store:
 
         Raises AlreadyDone, NoSuchTable, StaleRevision (the table is over, or was never a game to take up).
         """
-        async with self._database.transaction(table_id) as database:
+        async with self.database.transaction(table_id) as database:
             table = await one_table(database, table_id)
             await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
             if not table.open or (table.status == "lobby" and status != "stopped"):
@@ -398,7 +394,7 @@ class Store:
 
     async def set_setting(self, key: str, value: str) -> None:
         """Note something under a key."""
-        async with self._database.transaction() as database:
+        async with self.database.transaction() as database:
             await database.put(SettingRow(key=key, value=value))
 
     async def counts(self) -> Counts:
@@ -437,7 +433,7 @@ class Store:
 
     async def tidy(self, *, now: float) -> None:
         """Forget what is kept for a while only; see `retention`."""
-        await tidy(self._database, now=now)
+        await tidy(self.database, now=now)
 
 
 DAY: Final = 86_400.0

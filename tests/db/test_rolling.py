@@ -9,7 +9,7 @@ from bot.db import migrations
 from bot.db.database import InUse, TooNew
 from bot.db.postgres import schema as postgres
 from bot.db.sqlite import schema as sqlite
-from bot.play.rows import ClockRow, NewAnnouncement, NewMove
+from bot.play.rows import AdviceRow, ClockRow, NewAnnouncement, NewMove
 from bot.play.store import Store
 from bot.settings import Server
 
@@ -60,7 +60,7 @@ async def play(store: Store, channel: int) -> None:
         await times.change(pace=60)
         times.clocks, times.missed = {0: clock}, {0: 1}
     await store.proposals.put(table.id, "replace", "{}", now=NOON)
-    await store.advice.note(table.id, revision=1, seat=0, moves="[]", now=NOON)
+    await store.database.put(AdviceRow(table_id=table.id, revision=1, seat=0, at=NOON, moves="[]"))
     recorded = await store.record(
         table.id, 1, move, seats=[other], announcements=[CARD], interaction=channel, now=NOON
     )

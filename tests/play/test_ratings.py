@@ -28,7 +28,7 @@ DAY = 86_400.0
 async def known(store: Store) -> dict[str, list[dict[str, Any]]]:
     """All that is reckoned."""
     return {
-        table: await store._database.read.records(f"SELECT * FROM {table} ORDER BY 1, 2, 3")
+        table: await store.database.read.records(f"SELECT * FROM {table} ORDER BY 1, 2, 3")
         for table in ("ratings", "strengths")
     }
 
@@ -58,7 +58,7 @@ async def test_whatever_the_order_of_telling_the_ratings_are_the_same(store: Sto
         for table in order:
             assert await counted(store, table)
         found.append(await known(store))
-        async with store._database.transaction() as database:
+        async with store.database.transaction() as database:
             for table_name in ("ratings", "strengths", "results"):
                 await database.run(f"DELETE FROM {table_name}")
             await database.run("UPDATE tables SET counted = FALSE, rated = FALSE")
@@ -87,7 +87,7 @@ async def test_what_is_lost_or_wrong_is_mended_by_reckoning_anew(store: Store) -
     for table in games:
         await counted(store, table)
     before = await known(store)
-    async with store._database.transaction() as database:
+    async with store.database.transaction() as database:
         await database.run("UPDATE ratings SET mean = 99.0 WHERE table_id = ?", games[0].id)
         await database.run("DELETE FROM ratings WHERE table_id = ?", games[3].id)
         await database.run("DELETE FROM strengths")

@@ -175,7 +175,7 @@ async def _counted(store: Store, game: str) -> dict[str, float]:
     """Milliseconds of counting a game after all others, of four who have played before."""
     times = []
     for number in range(_TIMES):
-        async with store._database.transaction() as database:
+        async with store.database.transaction() as database:
             row = await database.row(
                 TableRow,
                 """

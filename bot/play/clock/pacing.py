@@ -13,13 +13,12 @@ from msgspec.structs import replace
 
 from bot.ai import VETERANUS
 from bot.engine import Return
-from bot.play.commit import Commit
+from bot.play.commit import TableService
 from bot.play.errors import Refused, StaleRevision
 from bot.play.lobby.lobbies import Lobbies
 from bot.play.notify.announcements import AnnouncementKind, announcement
-from bot.play.repository import Changing, Repository, check_host, is_host
+from bot.play.repository import check_host, is_host
 from bot.play.rows import ClockRow, NewAnnouncement, PersonRow
-from bot.play.store import Store
 from bot.play.table import Person, Table
 from bot.play.turn.agreements import (
     Agreements,
@@ -67,16 +66,12 @@ UNTIMED: Final = Timing()
 
 
 @dataclass
-class Pacing:
+class Pacing(TableService):
     """The paces of tables, and their clocks as people see them."""
 
-    _store: Store
-    _repository: Repository
-    _changing: Changing
     _lobbies: Lobbies
     _questions: Questions
     _agreements: Agreements
-    _clock: Callable[[], float]
 
     async def timing(self, table: Table) -> Timing:
         """What is shown of a table's time."""
@@ -173,15 +168,10 @@ PAUSE_KEPT: Final = 86_400.0
 
 
 @dataclass
-class Pausing:
+class Pausing(TableService):
     """The pauses of games."""
 
-    _store: Store
-    _repository: Repository
-    _changing: Changing
-    _recording: Commit
     _questions: Questions
-    _clock: Callable[[], float]
 
     async def turn(
         self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
@@ -270,14 +260,8 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass
-class Deadlines:
+class Deadlines(TableService):
     """Acts on the clocks whose moment has come."""
-
-    _store: Store
-    _repository: Repository
-    _changing: Changing
-    _recording: Commit
-    _clock: Callable[[], float]
 
     async def look(self) -> None:
         """Carry out what is due, unless the bot was down when it fell due; and note that the bot lives."""

@@ -12,7 +12,6 @@ from msgspec import DecodeError, Struct, msgpack
 
 from bot.db.database import Damaged, Queries
 from bot.play.rows import (
-    AnalysisRow,
     ComputerMoveRow,
     MoveRow,
     NewAnnouncement,
@@ -213,16 +212,6 @@ class Finding(Queries):
 
 class AnalysisQueries(Queries):
     """At most one of a game; none of what is found is kept before all of it is."""
-
-    async def of(self, table_id: int) -> AnalysisRow | None:
-        """The analysis of a game, or that it is sought; None where nobody has asked for it."""
-        return await self._read.find(AnalysisRow, table_id)
-
-    async def seek(self, table_id: int, *, now: float) -> None:
-        """Note that somebody has asked for it; asked again, it stays as it is. Raises NoSuchTable."""
-        async with self._database.transaction(table_id) as database:
-            await one_table(database, table_id)
-            await database.insert_new(AnalysisRow(table_id=table_id, asked_at=now))
 
     async def sought(self) -> list[TableRow]:
         """The games of which an analysis is sought, the first that was asked for first."""

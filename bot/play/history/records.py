@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
@@ -15,10 +15,11 @@ from msgspec.structs import replace
 
 from bot.engine.record import Entry, Record, digest
 from bot.games.title import Title
+from bot.play.commit import TableService
 from bot.play.errors import Refused
 from bot.play.notify.announcements import announcement
 from bot.play.repository import Repository
-from bot.play.rows import MoveRow, TableRow
+from bot.play.rows import AnalysisRow, MoveRow, TableRow
 from bot.play.store import Store
 from bot.play.table import Table, told_apart
 from bot.play.turn.games import LAID_OUT
@@ -230,17 +231,14 @@ class Subject:
 
 
 @dataclass
-class Analyses:
+class Analyses(TableService):
     """Keeps what was found, and what is sought: so after a stop, wherever it came, the next start begins it again."""
 
-    _store: Store
-    _repository: Repository
     _records: Records
-    _clock: Callable[[], float]
 
     async def of(self, table: Table) -> Analysis | None:
         """What was found in a game; None where nothing was yet."""
-        row = await self._store.analyses.of(table.id)
+        row = await self._store.database.read.find(AnalysisRow, table.id)
         return None if row is None or row.content is None else json.decode(row.content, type=Analysis)
 
     async def ask(self, table: Table) -> Analysis | None:
@@ -254,7 +252,8 @@ class Analyses:
             raise Refused("analysis-unknown")
         found = await self.of(table)
         if found is None:
-            await self._store.analyses.seek(table.id, now=self._clock())
+            sought = AnalysisRow(table_id=table.id, asked_at=self._clock())
+            await self._store.database.insert_new(sought)
         return found
 
     async def sought(self) -> list[TableRow]:
@@ -263,7 +262,7 @@ class Analyses:
 
     async def subject(self, table_id: int) -> Subject | None:
         """The game of a table, where it is still to be analysed. Raises Refused where its moves can't be read."""
-        row = await self._store.analyses.of(table_id)
+        row = await self._store.database.read.find(AnalysisRow, table_id)
         table = await self._repository.by_id(table_id)
         if row is None or row.content is not None or table is None:
             return None

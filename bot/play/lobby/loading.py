@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -16,15 +16,14 @@ from bot.engine.record import Entry
 from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.play.clock.clocks import Asked, at_pace, pace_of
-from bot.play.commit import Commit, is_barrier, is_computer_asked
+from bot.play.commit import TableService, is_barrier, is_computer_asked
 from bot.play.errors import Refused, TableFull
 from bot.play.history.rebuilding import SetUp, digest, positions
 from bot.play.history.record_queries import Packed, pack
 from bot.play.notify.announcements import announcement
 from bot.play.people.people import Servers, name_at
-from bot.play.repository import Changing, Repository, check_host, refusing
+from bot.play.repository import check_host, refusing
 from bot.play.rows import MoveRow, NewMove, NewTable, PlayedMove, SeatRow, Sitter, shared
-from bot.play.store import Store
 from bot.play.table import Person, Table, people_asked, seat_names, users_asked
 from bot.review.verification import verified
 
@@ -48,18 +47,13 @@ class TakenUp:
 
 
 @dataclass
-class Loading:
+class Loading(TableService):
     """Takes up games that were begun elsewhere."""
 
-    _store: Store
     _titles: Mapping[str, Title]
     _servers: Servers
-    _repository: Repository
-    _changing: Changing
-    _recording: Commit
     _most_open: MostOpen
     _elsewhere: Elsewhere
-    _clock: Callable[[], float]
     _one: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def read(self, content: bytes) -> TakenUp:

@@ -15,13 +15,12 @@ from bot.engine.game import completed
 from bot.i18n.fluent import LOCALES
 from bot.lessons.lesson import teaching
 from bot.play.clock.clocks import Asked, Pace, at_pace, pace_at, pace_of
-from bot.play.commit import Commit, is_computer_asked
+from bot.play.commit import TableService, is_computer_asked
 from bot.play.errors import AlreadySeated, LobbyClosed, NotSeated, Refused, TableFull
 from bot.play.notify.announcements import announcement
 from bot.play.people.people import NameUpdates, Servers, name_at
-from bot.play.repository import Changing, Repository, check_host, refusing
+from bot.play.repository import check_host, refusing
 from bot.play.rows import InvitationRow, NewMove, NewTable, SeatRow, Sitter
-from bot.play.store import Store
 from bot.play.table import Person, Table, people_asked, seat_names, users_asked
 
 from .invitations import INVITED_AGAIN, MostOpen
@@ -38,17 +37,12 @@ _OF_EVERY_GAME: Final = {"language": LOCALES, "advice": ("on", "off")}
 
 
 @dataclass
-class Lobbies:
+class Lobbies(TableService):
     """The tables at which people gather."""
 
-    _store: Store
     _servers: Servers
-    _repository: Repository
-    _changing: Changing
-    _recording: Commit
     _most_open: MostOpen
     _names: NameUpdates
-    _clock: Callable[[], float]
     _new_seed: Callable[[], bytes]
 
     async def open(

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from msgspec.structs import replace
 
+from bot.play.commit import TableService
 from bot.play.errors import AlreadyDone, Refused, Repeated, moment, not_running
 from bot.play.notify.announcements import announcement, to_one
-from bot.play.repository import Changing, Repository, check_host, refusing
+from bot.play.repository import check_host, refusing
 from bot.play.rows import Lost, NewAnnouncement
-from bot.play.store import Store
 from bot.play.table import Person, Table
 
 LOST_KEPT: Final = 7 * 86_400.0
@@ -23,13 +22,8 @@ SOUGHT_AGAIN: Final = 600.0
 
 
 @dataclass
-class Places:
+class Places(TableService):
     """The tables that have threads, and the telling of lobbies that look for players."""
-
-    _store: Store
-    _repository: Repository
-    _changing: Changing
-    _clock: Callable[[], float]
 
     async def move_in(self, table: Table, message: int) -> Table:
         """Let a table stand in the thread below a message in its channel: the thread bears the message's number."""

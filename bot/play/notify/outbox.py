@@ -12,7 +12,7 @@ from collections.abc import Collection, Mapping, Sequence
 from msgspec import Struct
 
 from bot.db.database import Database, Queries
-from bot.play.rows import Announcement, Card, Follower, NewAnnouncement, OwedPing
+from bot.play.rows import Announcement, Card, NewAnnouncement, OwedPing
 from bot.play.statements import announce, claim_interaction, hasten, listed, one_table, place_card
 
 FIRST_PAUSE = 2.0  # seconds after the first failure; doubled after each further one
@@ -320,21 +320,3 @@ class Nudges(Queries):
             table = await one_table(database, table_id)
             await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
             await announce(database, table, [told], now)
-
-
-class Followers(Queries):
-    """They hear of it until it is over, or until they have enough of it."""
-
-    async def of(self, table_id: int) -> list[Follower]:
-        """Who follows a table."""
-        return await self._read.select(Follower, table_id)
-
-    async def put(self, follower: Follower) -> None:
-        """Follow a table, or hear of it otherwise than before."""
-        async with self._database.transaction(follower.table_id) as database:
-            await database.put(follower)
-
-    async def drop(self, table_id: int, user: int) -> None:
-        """Follow a table no more."""
-        async with self._database.transaction(table_id) as database:
-            await database.delete(Follower, table_id, user)

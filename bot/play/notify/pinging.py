@@ -11,8 +11,9 @@ from msgspec import Struct, json
 
 from bot.engine import Player
 from bot.play.clock.hours import hours_of
+from bot.play.commit import TableService
 from bot.play.errors import Refused, moment
-from bot.play.repository import Changing, Repository, seat_of
+from bot.play.repository import seat_of
 from bot.play.rows import Announcement, Follower, OwedPing, PersonRow
 from bot.play.store import Store
 from bot.play.table import Person, Table
@@ -127,13 +128,10 @@ class _Question(Struct):
 
 
 @dataclass
-class Pinging:
+class Pinging(TableService):
     """Knows how people are reached, and pings those in the morning who were asked something at night."""
 
-    _store: Store
-    _repository: Repository
     _brakes: Brakes
-    _clock: Callable[[], float]
 
     async def is_written_to(self, table: Table, kind: str, user: int) -> bool:
         """Whether somebody has had a direct message of a kind about a table of late: another makes no sound."""
@@ -253,12 +251,8 @@ class Nudge:
 
 
 @dataclass
-class Nudging:
+class Nudging(TableService):
     """The nudges that players give."""
-
-    _store: Store
-    _changing: Changing
-    _clock: Callable[[], float]
 
     async def nudge(self, channel: int, by: Person, *, interaction: int | None = None) -> Nudge:
         """Ping at once whoever is asked beside the player who wishes it, and does not rest.
@@ -312,11 +306,8 @@ def _asked_beside(table: Table, seat: int) -> dict[int, int]:
 
 
 @dataclass
-class Following:
+class Following(TableService):
     """Who follows which table, and who of them is told of what has happened there."""
-
-    _store: Store
-    _changing: Changing
 
     async def follow(
         self, channel: int, person: Person, hears: Literal["rounds", "end"], language: str
@@ -326,12 +317,12 @@ class Following:
             if table.seat_of(person.id) is not None:
                 raise Refused("follow-seated")
             follower = Follower(table_id=table.id, user=person.id, hears=hears, language=language)
-            await self._store.followers.put(follower)
+            await self._store.database.put(follower)
             return table
 
     async def unfollow(self, table: Table, user: int) -> None:
         """Hear of a table no more."""
-        await self._store.followers.drop(table.id, user)
+        await self._store.database.delete(Follower, table.id, user)
 
     async def of(self, table: Table, user: int) -> Follower | None:
         """How somebody follows a table."""
@@ -339,7 +330,8 @@ class Following:
 
     async def all(self, table: Table) -> list[Follower]:
         """Who follows a table, and doesn't sit there meanwhile."""
-        return [each for each in await self._store.followers.of(table.id) if table.seat_of(each.user) is None]
+        followers = await self._store.database.read.select(Follower, table.id)
+        return [follower for follower in followers if table.seat_of(follower.user) is None]
 
 
 def has_ended_a_round(before: Table, after: Table) -> bool:

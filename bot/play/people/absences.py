@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
+from bot.play.commit import TableService
 from bot.play.lobby.lobbies import Lobbies
 from bot.play.notify.announcements import announcement
-from bot.play.repository import Changing, Repository
 from bot.play.rows import NewAnnouncement
-from bot.play.store import Store
 from bot.play.table import Table
 
 SILENT: Final = 6 * 3600.0
@@ -21,14 +20,10 @@ While nothing happens it is asked again after twice the time, and so on: six tim
 
 
 @dataclass
-class Absences:
+class Absences(TableService):
     """Notes who has left the server of a table, and what follows from it."""
 
-    _store: Store
-    _repository: Repository
-    _changing: Changing
     _lobbies: Lobbies
-    _clock: Callable[[], float]
 
     async def silent(self) -> list[Table]:
         """The tables at which nothing has happened for some hours, and it is time to ask who is still there."""

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from bot.engine import Chance
 from bot.i18n.escaping import on_one_line
 from bot.i18n.fluent import locale_for, words
+from bot.play.commit import TableService
 from bot.play.errors import Refused, StillSeated
 from bot.play.notify.announcements import announcement
 from bot.play.repository import Changing, Repository
@@ -55,16 +56,13 @@ def person_called(user: int, names: Iterable[str | None]) -> Person:
 
 
 @dataclass
-class NameUpdates:
+class NameUpdates(TableService):
     """Follows the names that people have on a server, as Discord says them with whatever they do there.
 
     What is at hand spares looking where nothing has changed: each person's name on a server, None where it is not
     known, and when it was heard or asked for.
     """
 
-    _store: Store
-    _changing: Changing
-    _clock: Callable[[], float]
     _heard: OrderedDict[tuple[int, int], tuple[str | None, float]] = field(default_factory=OrderedDict)
 
     async def follow(self, guild: int | None, person: Person) -> None:
@@ -114,12 +112,13 @@ class Servers:
 
     async def of(self, guild: int | None) -> ServerRow:
         """What a server has settled; a place that belongs to none has settled nothing."""
-        return ServerRow(guild=0) if guild is None else await self._store.servers.of(guild)
+        found = None if guild is None else await self._store.database.read.find(ServerRow, guild)
+        return found or ServerRow(guild=guild or 0)
 
     async def settle(self, guild: int, **changes: Any) -> ServerRow:
         """Settle what is given, by the names of the row; the whole of it as it is then."""
         row = replace(await self.of(guild), **changes)
-        await self._store.servers.settle(row)
+        await self._store.database.put(row)
         return row
 
     async def check_computers(self, guild: int | None) -> None:

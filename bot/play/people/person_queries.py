@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from msgspec import Struct
 
 from bot.db.database import Queries, StoredRow, stored
-from bot.play.rows import NewAnnouncement, PersonRow, Recorded, ServerRow, TableRow
+from bot.play.rows import NewAnnouncement, PersonRow, Recorded, TableRow
 from bot.play.statements import announce, listed, marks, one_table
 
 
@@ -67,19 +67,6 @@ class PersonQueries(Queries):
                 await announce(database, await one_table(database, table_id), [announcement], now)
             await database.put(row, kept=("closed_at",))  # that is for who sends to know
             await database.run('UPDATE owed_pings SET due_at = 0 WHERE "user" = ?', row.user)
-
-
-class ServerQueries(Queries):
-    """A server that has settled nothing has no row, and is as a row of nothing but its number says."""
-
-    async def of(self, guild: int) -> ServerRow:
-        """What a server has settled."""
-        return await self._read.find(ServerRow, guild) or ServerRow(guild=guild)
-
-    async def settle(self, row: ServerRow) -> None:
-        """Keep what a server has settled."""
-        async with self._database.transaction() as database:
-            await database.put(row)
 
 
 class TableOf(Struct, frozen=True):
@@ -174,10 +161,6 @@ class AbsenceQueries(Queries):
 class LearningQueries(Queries):
     """Keeps it for each person; progress is JSON text whose meaning is the caller's."""
 
-    async def open(self, user: int) -> LessonRow | None:
-        """The lesson that somebody has open."""
-        return await self._read.find(LessonRow, user)
-
     async def begin(self, user: int, game: str, lesson: str, progress: str) -> LessonRow:
         """Open a lesson in place of the one that was open."""
         async with self._database.transaction(user) as database:
@@ -202,26 +185,3 @@ class LearningQueries(Queries):
                     row.progress,
                 )
             )
-
-    async def note_done(self, user: int, game: str, lesson: str, *, now: float) -> None:
-        """Note that a lesson is done; once is enough."""
-        async with self._database.transaction() as database:
-            await database.insert_new(LessonDoneRow(user=user, game=game, lesson=lesson, at=now))
-
-    async def done(self, user: int, game: str) -> set[str]:
-        """The lessons of a game that somebody has done."""
-        return {row.lesson for row in await self._read.select(LessonDoneRow, user, game)}
-
-    async def met(self, user: int, game: str) -> set[str]:
-        """The kinds of question of a game that somebody has been asked."""
-        return {row.question for row in await self._read.select(QuestionMetRow, user, game)}
-
-    async def settle_coach(self, table_id: int, *, wanted: bool) -> None:
-        """Note whether a coach is wanted at a table."""
-        async with self._database.transaction(table_id) as database:
-            await database.update(TableRow, table_id, coached=wanted)
-
-    async def note_met(self, user: int, game: str, question: str) -> None:
-        """Note that somebody was asked a kind of question."""
-        async with self._database.transaction() as database:
-            await database.insert_new(QuestionMetRow(user=user, game=game, question=question))

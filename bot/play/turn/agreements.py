@@ -11,15 +11,14 @@ from msgspec.structs import replace
 
 from bot.engine import Player, Return
 from bot.play.clock.hours import hours_of
-from bot.play.commit import Commit
+from bot.play.commit import TableService
 from bot.play.errors import Refused
 from bot.play.history.log import may_go_back, way_back
 from bot.play.lobby.invitations import Invitations, MostOpen
 from bot.play.notify.announcements import AnnouncementKind, announcement
 from bot.play.people.people import NameUpdates
-from bot.play.repository import Changing, check_frees, seat_of
+from bot.play.repository import check_frees, seat_of
 from bot.play.rows import InvitationRow, NewAnnouncement, SeatRow
-from bot.play.store import Store
 from bot.play.table import Person, Table, users_asked
 
 from .turn_queries import WHATEVER, ProposalKind
@@ -52,11 +51,8 @@ class OpenProposal(Generic[P]):
 
 
 @dataclass
-class Questions:
+class Questions(TableService):
     """At most one of a kind at a table. Each is asked, and answered, with the table locked."""
-
-    _store: Store
-    _clock: Callable[[], float]
 
     async def standing(self, table: Table, kind: ProposalKind, proposal: type[P]) -> OpenProposal[P]:
         """What is proposed at a table."""
@@ -167,13 +163,12 @@ CarryOut: TypeAlias = Callable[[Table, OpenWish, int | None], Awaitable[Table]]
 
 
 @dataclass
-class Agreements:
+class Agreements(TableService):
     """The wishes to which the others must agree, and their answers; `_carry_out` says what is done at the last.
 
     Whoever has left, for whom a computer plays, or who has let the table wait too long, is not asked.
     """
 
-    _changing: Changing
     _questions: Questions
     _carry_out: Mapping[Wish, CarryOut]
 
@@ -266,12 +261,9 @@ MOST_FREE: Final = 3
 
 
 @dataclass
-class Undos:
+class Undos(TableService):
     """The wishes to take moves back."""
 
-    _store: Store
-    _changing: Changing
-    _recording: Commit
     _agreements: Agreements
 
     async def ask(self, channel: int, person: Person, *, interaction: int | None = None) -> WishOutcome:
@@ -322,7 +314,7 @@ class ProposedReplacement(Struct, frozen=True):
 
 
 @dataclass
-class Replacements:
+class Replacements(TableService):
     """The wishes to replace players, and the answers to them.
 
     Whoever takes a seat sees what it hides, and whoever loses it loses their game: so nobody gives away the seat of
@@ -330,14 +322,10 @@ class Replacements:
     who has left, or has not answered in time, needs not be asked.
     """
 
-    _store: Store
-    _changing: Changing
-    _recording: Commit
     _questions: Questions
     _most_open: MostOpen
     _invitations: Invitations
     _names: NameUpdates
-    _clock: Callable[[], float]
 
     async def ask(
         self,

@@ -14,13 +14,12 @@ from msgspec.structs import replace
 from bot.ai import LEGATUS, LEVELS, VETERANUS
 from bot.engine import AnyView, Instruct, Move, Player, Return
 from bot.games.title import Title
-from bot.play.commit import Commit
+from bot.play.commit import TableService
 from bot.play.errors import Refused
 from bot.play.history.log import line
 from bot.play.people.people import Servers
-from bot.play.repository import Changing, Repository, check_frees
-from bot.play.rows import MoveRow, TableRow
-from bot.play.store import Store
+from bot.play.repository import check_frees
+from bot.play.rows import AdviceRow, MoveRow, TableRow
 from bot.play.table import Person, Table
 
 from .agreements import Questions
@@ -45,13 +44,9 @@ class Thought:
 
 
 @dataclass
-class Computers:
+class Computers(TableService):
     """The computers that play at the tables."""
 
-    _store: Store
-    _repository: Repository
-    _changing: Changing
-    _recording: Commit
     _drafts: Drafts
 
     def listen(self, hear: Callable[[Table], None]) -> None:
@@ -143,7 +138,7 @@ def _seed(table: Table, seat: int) -> bytes:
 
 
 @dataclass
-class Substitutes:
+class Substitutes(TableService):
     """The seats of people for whom computers play.
 
     A computer sees what its seat sees, and tells nobody: so whoever wants to be stood in for needs nobody's consent,
@@ -151,11 +146,8 @@ class Substitutes:
     the server, that of anybody who plays. They may come back at any time.
     """
 
-    _changing: Changing
-    _recording: Commit
     _questions: Questions
     _servers: Servers
-    _clock: Callable[[], float]
 
     async def put_in(
         self,
@@ -204,11 +196,8 @@ class Substitutes:
 
 
 @dataclass
-class Advice:
+class Advice(TableService):
     """What a commander would do in the place of a player, for that player alone."""
-
-    _store: Store
-    _clock: Callable[[], float]
 
     def question(self, table: Table, seat: int) -> Thought:
         """What is to be thought about for a seat that is asked. Raises Refused where there is no advice."""
@@ -221,9 +210,10 @@ class Advice:
     async def take(self, table: Table, seat: int, moves: Sequence[Move]) -> None:
         """Note which moves a seat is advised on what it is asked now; on the same question it counts once."""
         advised = json.encode(moves).decode()
-        await self._store.advice.note(
-            table.id, revision=table.revision, seat=seat, moves=advised, now=self._clock()
+        row = AdviceRow(
+            table_id=table.id, revision=table.revision, seat=seat, at=self._clock(), moves=advised
         )
+        await self._store.database.put(row, kept=("at",))
 
     async def followed(self, table: Table) -> dict[str, int]:
         """How many moves that were advised each player has played themselves, by the name of who sat there then.
@@ -231,7 +221,7 @@ class Advice:
         It counts in whichever step of the turn it is played. Who has looked at advice and played something else, or has
         taken back what they played, has not followed it.
         """
-        rows = await self._store.advice.of(table.id)
+        rows = await self._store.database.read.select(AdviceRow, table.id)
         if not rows:
             return {}
         counted = line(await self._store.moves(table.id, until=table.revision))

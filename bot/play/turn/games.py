@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Final
@@ -12,12 +12,12 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.engine import Draft, Lost, Move, Resign, drafted
-from bot.play.commit import Commit, CommittedMove
+from bot.play.commit import CommittedMove, TableService
 from bot.play.errors import Refused
 from bot.play.history.log import Log
 from bot.play.notify.announcements import announcement
 from bot.play.people.absences import Absences
-from bot.play.repository import Changing, Repository, check_host, check_plays, seat_of
+from bot.play.repository import check_host, check_plays, seat_of
 from bot.play.rows import Card, DraftRow
 from bot.play.store import Store
 from bot.play.table import Person, Table
@@ -51,16 +51,11 @@ def played_on(table: Table, seat: int, moves: Iterable[Move]) -> list[CommittedM
 
 
 @dataclass
-class Games:
+class Games(TableService):
     """The games that have begun."""
 
-    _store: Store
-    _repository: Repository
-    _changing: Changing
-    _recording: Commit
     _log: Log
     _absences: Absences
-    _clock: Callable[[], float]
 
     async def play(
         self,

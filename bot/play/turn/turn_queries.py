@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from bot.db.database import Connection, Queries
 from bot.play.errors import StaleRevision
-from bot.play.rows import AdviceRow, DraftRow, InvitationRow, NewAnnouncement, ProposalRow
+from bot.play.rows import DraftRow, InvitationRow, NewAnnouncement, ProposalRow
 from bot.play.statements import announce, claim_interaction, one_table
 
 
@@ -37,24 +37,6 @@ async def drop_drafts(database: Connection, table_id: int, seats: Iterable[int] 
         return
     for seat in seats:
         await database.delete(DraftRow, table_id, seat)
-
-
-class AdviceTaken(Queries):
-    """What was advised, so that it can be seen whether it was played."""
-
-    async def note(self, table_id: int, *, revision: int, seat: int, moves: str, now: float) -> None:
-        """Note that a seat takes advice on what it is asked at a revision, and the moves; of a turn the last counts.
-
-        Raises NoSuchTable.
-        """
-        async with self._database.transaction(table_id) as database:
-            await one_table(database, table_id)
-            row = AdviceRow(table_id=table_id, revision=revision, seat=seat, at=now, moves=moves)
-            await database.put(row, kept=("at",))
-
-    async def of(self, table_id: int) -> list[AdviceRow]:
-        """All that was taken at a table, in its order."""
-        return await self._read.select(AdviceRow, table_id)
 
 
 WHATEVER: Final = ""
