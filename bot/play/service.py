@@ -57,6 +57,7 @@ class Tables:
         most: Most = MOST,
         elsewhere: Elsewhere = in_a_thread,
     ) -> None:
+        self.store = store
         self.titles = titles
         self.repository = Repository(store, titles, clock, metrics or Metrics(), elsewhere)
         changing = Changing(store, self.repository)

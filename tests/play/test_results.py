@@ -165,7 +165,7 @@ async def test_a_game_that_is_over_is_counted_and_rated_once(bot: BaseBot) -> No
 async def test_what_has_been_counted_is_found_by_person_server_and_game(bot: BaseBot) -> None:
     table = await play_to_the_end(bot, ANNA, BEN)
     await bot.tables.results.count()
-    (anna,) = await bot.tables.results.of_person(ANNA.id)
+    (anna,) = await bot.tables.store.results.of_person(ANNA.id)
     assert (anna.table_id, anna.seats, anna.name) == (table, 2, "Anna")
     assert anna.mean is not None
     for sought in ({}, {"user": BEN.id}, {"game": "example"}, {"user": BEN.id, "game": "example"}):
@@ -185,7 +185,7 @@ async def test_who_never_moved_is_neither_rated_nor_in_statistics_and_the_others
     await bot.tables.results.count()
     rated = await strengths(bot.store)
     assert {strength.user for strength in rated} == {ANNA.id, BEN.id}
-    assert await bot.tables.results.of_person(CARLA.id) == []
+    assert await bot.tables.store.results.of_person(CARLA.id) == []
     assert {row.user for row in await rows_of(bot, number)} == {ANNA.id, BEN.id, CARLA.id}
     await bot.tables.ratings.recount()
     assert await strengths(bot.store) == rated

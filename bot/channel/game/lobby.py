@@ -229,7 +229,7 @@ async def post_lobby(context: Context, table: Table) -> None:
     """Post the lobby as a new message and note which it is. Raises what Discord answers."""
     bot = context.bot
     message = await bot.post.post(table.channel, await lobby_of(bot, table))
-    await bot.tables.lobbies.note_message(table, message.id)
+    await bot.tables.store.lobbies.note_message(table.id, message.id)
 
 
 async def refresh_lobby(context: Context, table: Table) -> None:

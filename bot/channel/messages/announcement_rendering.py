@@ -174,7 +174,7 @@ class AnnouncementRenderer:
         news = kind.news
         if not news and not await pinging.is_asked(table, user):
             return Told(None)
-        person = await pinging.person(user)
+        person = await self._tables.store.people.of(user)
         until = hours_of(person).rests(self._clock())
         if until is not None and not news:
             return Told(None, reach=Reach(later={user: until}))
@@ -369,7 +369,7 @@ class AnnouncementRenderer:
         entries = await self._tables.log.recent(table, table.revision)
         post = await self._composed(table, "ended" if table.over else "turn", entries)
         message = await self._messenger.post(table.channel, post)
-        await self._tables.games.note_card(table, self._card(table, message, self._clock(), entries))
+        await self._tables.store.set_card(table.id, self._card(table, message, self._clock(), entries))
 
 
 def payload_of(announcement: Announcement) -> Payload:

@@ -225,7 +225,7 @@ class OutboxSender:
         """
         assert announcement.recipient is not None
         user = announcement.recipient
-        person = await self._tables.pinging.person(user)
+        person = await self._tables.store.people.of(user)
         instead = None
         if not kind_of(announcement.kind).news and person.pings == "direct":
             instead = told_of("unreached" if person.closed_at is None else "asked", [user])

@@ -13,30 +13,11 @@ from bot.play.errors import Refused
 from bot.play.rows import PersonRow
 
 COMMON: Final = (
-    "Europe/Berlin",
-    "Europe/London",
-    "Europe/Paris",
-    "Europe/Madrid",
-    "Europe/Rome",
-    "Europe/Vienna",
-    "Europe/Zurich",
-    "Europe/Athens",
-    "Europe/Istanbul",
-    "America/New_York",
-    "America/Chicago",
-    "America/Denver",
-    "America/Los_Angeles",
-    "America/Sao_Paulo",
-    "Africa/Johannesburg",
-    "Asia/Dubai",
-    "Asia/Kolkata",
-    "Asia/Singapore",
-    "Asia/Shanghai",
-    "Asia/Tokyo",
-    "Asia/Seoul",
-    "Australia/Sydney",
-    "Pacific/Auckland",
-    "UTC",
+    *("Europe/Berlin", "Europe/London", "Europe/Paris", "Europe/Madrid", "Europe/Rome", "Europe/Vienna"),
+    *("Europe/Zurich", "Europe/Athens", "Europe/Istanbul", "America/New_York", "America/Chicago"),
+    *("America/Denver", "America/Los_Angeles", "America/Sao_Paulo", "Africa/Johannesburg", "Asia/Dubai"),
+    *("Asia/Kolkata", "Asia/Singapore", "Asia/Shanghai", "Asia/Tokyo", "Asia/Seoul", "Australia/Sydney"),
+    *("Pacific/Auckland", "UTC"),
 )
 """Those that most people live in, by continent."""
 

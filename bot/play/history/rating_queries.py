@@ -122,6 +122,16 @@ class RankedRow(Struct, frozen=True, kw_only=True):
     place: int | None
     was: int | None
 
+    @property
+    def rating(self) -> Rating:
+        """How strong they seem to be."""
+        return Rating(self.mean, self.spread)
+
+    @property
+    def moved(self) -> int | None:
+        """By how many places they have come up since (below 0: gone down), None who is new."""
+        return None if self.place is None or self.was is None else self.was - self.place
+
 
 Rated: TypeAlias = tuple[Rating, Rating]
 """Before and after a game."""

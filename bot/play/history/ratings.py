@@ -87,29 +87,11 @@ def _joined(seats: Sequence[RatedSeat], after: Sequence[Rating], index: int) -> 
 
 
 @dataclass(frozen=True)
-class RankingLine:
-    """A player in a ranking: their place (None for somebody who stays out of it), and how strong they seem to be.
-
-    `user` is a person's number, 0 for a computer, which has its level. `moved` says by how many places they have come
-    up since the month began (below 0: gone down), None who is new.
-    """
-
-    place: int | None
-    user: int
-    computer: str
-    name: str
-    rating: Rating
-    games: int
-    wins: int
-    moved: int | None
-
-
-@dataclass(frozen=True)
 class Ranking:
     """The best, in order, and the line of whoever asks, be it among them or not."""
 
-    lines: Sequence[RankingLine]
-    own: RankingLine | None
+    lines: Sequence[RankedRow]
+    own: RankedRow | None
     since: datetime
 
 
@@ -131,9 +113,8 @@ class Ratings:
         rows = await self._store.ratings.ranking(
             game, guild=guild, user=user, since=since.timestamp(), most=most
         )
-        lines = [_line(row) for row in rows]
-        own = next((line for line in lines if line.user == user), None)
-        return Ranking([line for line in lines if line.place is not None and line.place <= most], own, since)
+        own = next((row for row in rows if row.user == user), None)
+        return Ranking([row for row in rows if row.place is not None and row.place <= most], own, since)
 
 
 async def recount(address: Path | Server, *, now: float) -> dict[str, Changes]:
@@ -148,19 +129,6 @@ async def recount(address: Path | Server, *, now: float) -> dict[str, Changes]:
 def month_of(moment: float) -> datetime:
     """When the month of a moment began."""
     return datetime.fromtimestamp(moment, UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0)
-
-
-def _line(row: RankedRow) -> RankingLine:
-    return RankingLine(
-        row.place,
-        row.user,
-        row.computer,
-        row.name,
-        Rating(row.mean, row.spread),
-        row.games,
-        row.wins,
-        None if row.place is None or row.was is None else row.was - row.place,
-    )
 
 
 @dataclass(frozen=True)

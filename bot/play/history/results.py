@@ -19,7 +19,7 @@ from bot.play.store import Store
 
 from .log import line
 from .ratings import rate
-from .result_queries import EndedRow, PlayedRow, ResultRow, VisibleGames
+from .result_queries import EndedRow, ResultRow, VisibleGames
 
 AT_ONCE: Final = 500
 """So many games are counted in a round: after an upgrade there may be years of them."""
@@ -62,10 +62,6 @@ class Results:
         """
         for table in await self._store.results.uncounted(list(self._titles), most=most):
             await self._count(table)
-
-    async def of_person(self, user: int) -> list[PlayedRow]:
-        """All results of a person, in the order in which the games ended."""
-        return await self._store.results.of_person(user)
 
     async def page(
         self,

@@ -429,10 +429,6 @@ class Lobbies(TableService):
                         table.id, "stopped", now=self._clock(), announcements=[announcement("expired", [])]
                     )
 
-    async def note_message(self, table: Table, message: int) -> None:
-        """Note in which message people gather."""
-        await self._store.lobbies.note_message(table.id, message)
-
     async def _reloaded(self, table: Table) -> Table:
         return await self._repository.load(await self._store.table(table.id))
 

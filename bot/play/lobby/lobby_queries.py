@@ -334,23 +334,8 @@ class PlaceQueries(Queries):
             await database.update(TableRow, table_id, lost=why, lost_at=None if why is None else now)
             return (await announce(database, await one_table(database, table_id), announcements, now)).table
 
-    async def at(self, channel: int) -> list[TableRow]:
-        """The open tables that stand in a channel or in threads of it, the oldest first."""
-        return await self._open_tables("(channel = ?1 OR home = ?1)", channel)
-
-    async def of_server(self, guild: int) -> list[TableRow]:
-        """The open tables of a server, the oldest first."""
-        return await self._open_tables("guild = ?", guild)
-
-    async def lost_before(self, moment: float) -> list[TableRow]:
-        """The open tables that could not be reached since before a moment."""
-        return await self._open_tables("lost IS NOT NULL AND lost_at <= ?", moment)
-
-    async def at_home(self, home: int) -> list[TableRow]:
-        """The open tables that have a thread of a channel, the oldest first."""
-        return await self._open_tables("home = ?", home)
-
-    async def _open_tables(self, condition: str, value: float) -> list[TableRow]:
+    async def open_where(self, condition: str, value: float) -> list[TableRow]:
+        """The open tables that meet a condition, the oldest first."""
         return await self._read.where(TableRow, f"{OPEN} AND {condition} ORDER BY id", value)
 
     async def sought_last(self, guild: int) -> float | None:

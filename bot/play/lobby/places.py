@@ -40,7 +40,10 @@ class Places(TableService):
 
     async def at_home(self, channel: int) -> list[Table]:
         """The open tables that have a thread of a channel, the oldest first."""
-        return [await self._repository.load(row) for row in await self._store.places.at_home(channel)]
+        return [
+            await self._repository.load(row)
+            for row in await self._store.places.open_where("home = ?", channel)
+        ]
 
     async def go_home(self, table: Table) -> Table:
         """Let a table that has a thread go on in the channel. Raises Refused where that has another."""
@@ -51,12 +54,12 @@ class Places(TableService):
 
     async def lose(self, channel: int, why: Lost) -> None:
         """Note why the tables of a channel, and of its threads, can't be reached any more."""
-        for row in await self._store.places.at(channel):
+        for row in await self._store.places.open_where("(channel = ?1 OR home = ?1)", channel):
             await self.lose_table(await self._repository.load(row), why)
 
     async def lose_server(self, guild: int) -> None:
         """The same of the tables of a server that the bot has left."""
-        for row in await self._store.places.of_server(guild):
+        for row in await self._store.places.open_where("guild = ?", guild):
             await self.lose_table(await self._repository.load(row), "server")
 
     async def lose_table(self, table: Table, why: Lost) -> Table:
@@ -71,12 +74,13 @@ class Places(TableService):
 
     async def lost_at(self, guild: int) -> list[Table]:
         """The tables of a server that could not be reached."""
-        rows = await self._store.places.of_server(guild)
-        return [await self._repository.load(row) for row in rows if row.lost is not None]
+        rows = await self._store.places.open_where("lost IS NOT NULL AND guild = ?", guild)
+        return [await self._repository.load(row) for row in rows]
 
     async def long_lost(self) -> list[Table]:
         """The tables that could not be reached for a week."""
-        rows = await self._store.places.lost_before(self._clock() - LOST_KEPT)
+        since = self._clock() - LOST_KEPT
+        rows = await self._store.places.open_where("lost IS NOT NULL AND lost_at <= ?", since)
         return [await self._repository.load(row) for row in rows]
 
     async def found(self, table: Table, *, told: bool) -> Table:

@@ -153,10 +153,6 @@ class Pinging(TableService):
             later=reached.later if news else reached.later | too_many,
         )
 
-    async def person(self, user: int) -> PersonRow:
-        """What somebody has settled."""
-        return await self._store.people.of(user)
-
     async def put_due(self) -> None:
         """Ping whoever has rested and is still asked; no table holds up another."""
         for owed in await self._store.owed_pings.due(self._clock()):
@@ -167,7 +163,7 @@ class Pinging(TableService):
 
     async def _put(self, owed: OwedPing) -> None:
         now = self._clock()
-        until = hours_of(await self.person(owed.user)).rests(now)
+        until = hours_of(await self._store.people.of(owed.user)).rests(now)
         if until is not None:
             await self._store.owed_pings.put_off(owed, until)
             return

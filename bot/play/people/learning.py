@@ -188,10 +188,6 @@ class Learning:
         await self._store.database.insert_new(QuestionMetRow(user=user, game=game, question=question))
         return True
 
-    async def settle_coach(self, table: Table, *, wanted: bool) -> None:
-        """Settle whether the coach of a table speaks."""
-        await self._store.database.update(TableRow, table.id, coached=wanted)
-
     def _learner(self, row: LessonRow) -> Learner | None:
         """Where somebody is; at the beginning where the lesson has become another since."""
         title, lesson = self._titles.get(row.game), lesson_called(row.game, row.lesson)

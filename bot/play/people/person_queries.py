@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from msgspec import Struct
-
 from bot.db.database import Queries, StoredRow, stored
 from bot.play.rows import NewAnnouncement, PersonRow, Recorded, TableRow
 from bot.play.statements import announce, listed, marks, one_table
@@ -69,30 +67,20 @@ class PersonQueries(Queries):
             await database.run('UPDATE owed_pings SET due_at = 0 WHERE "user" = ?', row.user)
 
 
-class TableOf(Struct, frozen=True):
-    """A table and its channel."""
-
-    id: int
-    channel: int
-
-
 class NameQueries(Queries):
     """Brings the names at open tables up to date; tables that are over keep the names that were."""
 
-    async def outdated(self, guild: int, user: int, name: str) -> Sequence[TableOf]:
+    async def outdated(self, guild: int, user: int, name: str) -> Sequence[TableRow]:
         """The open tables of a server that have a user by another name, the oldest first."""
-        return await self._read.rows(
-            TableOf,
+        return await self._read.where(
+            TableRow,
             """
-            SELECT id, channel FROM tables
-            WHERE status IN ('lobby', 'playing', 'broken') AND guild = ?1 AND id IN (
+            status IN ('lobby', 'playing', 'broken') AND guild = ?1 AND id IN (
                 SELECT table_id FROM seats WHERE "user" = ?2 AND name <> ?3
                 UNION SELECT table_id FROM former_seats WHERE "user" = ?2 AND name <> ?3)
             ORDER BY id
             """,
-            guild,
-            user,
-            name,
+            *(guild, user, name),
         )
 
     async def rename(self, table_id: int, user: int, name: str) -> None:

@@ -18,7 +18,7 @@ from bot.play.history.log import Log
 from bot.play.notify.announcements import announcement
 from bot.play.people.absences import Absences
 from bot.play.repository import check_host, check_plays, seat_of
-from bot.play.rows import Card, DraftRow
+from bot.play.rows import DraftRow
 from bot.play.store import Store
 from bot.play.table import Person, Table
 
@@ -114,10 +114,6 @@ class Games(TableService):
             table.id, "stopped", now=self._clock(), announcements=told, interaction=interaction
         )
         return await self._repository.load(recorded.table)
-
-    async def note_card(self, table: Table, card: Card) -> None:
-        """Note which message shows the table now."""
-        await self._store.set_card(table.id, card)
 
 
 LONGEST_DRAFT: Final = 40
