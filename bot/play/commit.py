@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -16,7 +16,7 @@ from bot.play.notify.announcements import AnnouncementKind, announcement, patien
 from .repository import Changing, Repository
 from .rows import NewAnnouncement, NewMove, Recorded, SeatRow, former_seat
 from .store import Store
-from .table import Table, people_asked, users_asked
+from .table import Table, users_asked
 
 _TOLD_AS: Final[Mapping[str, AnnouncementKind]] = {
     "move": "turn",
@@ -90,11 +90,9 @@ class Commit:
             interaction=interaction,
             ended=state.outcome is not None,
             seats=seats,
-            computer_asked=is_computer_asked(seated, asked),
-            asked=asked,
+            asked=Asked.among(seated, asked, newly, [] if user is None else [seat]),
             forgotten=table.row.forgotten,
             excused=excused,
-            clocks=Asked(people_asked(seated, asked), newly, [] if user is None else [seat]),
         )
         return self.keep(recorded, table, state, seats)
 
@@ -146,9 +144,7 @@ class Commit:
             now=now,
             announcements=[announcement("undo", users_asked(table.seats, newly), by=seat)],
             interaction=interaction,
-            computer_asked=is_computer_asked(table.seats, then.asked_seats),
-            asked=then.asked_seats,
-            clocks=Asked(people_asked(table.seats, then.asked_seats), {*newly, seat}),
+            asked=Asked.among(table.seats, then.asked_seats, {*newly, seat}),
         )
         return self.keep(recorded, table, then.state)
 
@@ -176,11 +172,6 @@ class TableService:
     _changing: Changing
     _recording: Commit
     _clock: Callable[[], float]
-
-
-def is_computer_asked(seated: Sequence[SeatRow], asked: Iterable[int]) -> bool:
-    """Whether a computer sits on one of the seats that are asked."""
-    return any(seated[seat].computer is not None for seat in asked)
 
 
 def _seated(table: Table, changed: Sequence[SeatRow]) -> tuple[SeatRow, ...]:

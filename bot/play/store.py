@@ -181,14 +181,12 @@ class Store:
         seating: Sequence[SeatRow] | None = None,
         announcements: Sequence[NewAnnouncement] = (),
         interaction: int | None = None,
-        computer_asked: bool = False,
-        asked: Sequence[int] | None = None,
-        clocks: Asked | None = None,
+        asked: Asked | None = None,
         played: Sequence[NewMove] = (),
     ) -> Recorded:
         """Turn a lobby into a game, `move` holding its first position; `seating` reorders the seats.
 
-        What was `played` elsewhere comes after it. Where the table has a pace, `clocks` says whose run. Raises
+        What was `played` elsewhere comes after it. Raises
         AlreadyDone, NoSuchTable, LobbyClosed.
         """
         revision = 1 + len(played)
@@ -204,8 +202,8 @@ class Store:
                 started_at=now,
                 revision=revision,
                 rules_version=move.rules_version,
-                computer_asked=computer_asked,
-                asked=listed(asked),
+                computer_asked=asked is not None and asked.computer,
+                asked=None if asked is None else listed(asked.seats),
             )
             if seating is not None:
                 await seat_all(database, table_id, seating)
@@ -214,7 +212,7 @@ class Store:
                 following = msgspec.structs.replace(further, parent=number - 1)
                 await add_move(database, table_id, number, following, now)
             await database.delete(RecordRow, table_id)
-            table = await keep_time(database, await one_table(database, table_id), clocks, now)
+            table = await keep_time(database, await one_table(database, table_id), asked, now)
             recorded = await announce(database, table, announcements, now)
         note("started", table)
         return recorded
@@ -230,17 +228,15 @@ class Store:
         interaction: int | None = None,
         ended: bool = False,
         seats: Sequence[SeatRow] = (),
-        computer_asked: bool = False,
-        asked: Sequence[int] | None = None,
-        clocks: Asked | None = None,
+        asked: Asked | None = None,
         forgotten: int = 0,
         excused: bool = False,
     ) -> Recorded:
         """Make a move durable with all that belongs to it, if the table is still at revision `expected`.
 
         `further` moves are played right after it, by the same seat. Besides them: the announcements, the interaction's
-        claim, seats that are played by another now or given up, the end of the game, who is asked next, whether a
-        computer is, and, where the table has a pace, whose `clocks` run. `excused` is who leaves a seat to another
+        claim, seats that are played by another now or given up, the end of the game, who is asked next.
+        `excused` is who leaves a seat to another
         while they are away. What was proposed about this moment of the game is void, and what the seat has laid out.
         Seats hold while nobody was `forgotten` or renamed since they were read. Raises AlreadyDone, StaleRevision,
         NoSuchTable.
@@ -262,8 +258,8 @@ class Store:
                 now,
                 table_id,
                 expected,
-                computer_asked,
-                listed(asked),
+                asked is not None and asked.computer,
+                None if asked is None else listed(asked.seats),
             )
             if table is None or (seats and table.forgotten != forgotten):
                 raise StaleRevision(table or await one_table(database, table_id), expected)
@@ -293,7 +289,7 @@ class Store:
             if ended:
                 await stop_clocks(database, table)
             else:
-                table = await keep_time(database, table, clocks, now)
+                table = await keep_time(database, table, asked, now)
             recorded = await announce(database, table, announcements, now)
         if ended:
             note("ended", table)

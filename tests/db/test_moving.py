@@ -11,6 +11,7 @@ from bot import __main__ as command_line
 from bot.db.database import CannotMove, InUse
 from bot.db.opening import open_database
 from bot.db.sqlite import schema
+from bot.play.clock.clocks import Asked
 from bot.play.moving import TABLES, move
 from bot.play.people.person_queries import LessonDoneRow, QuestionMetRow
 from bot.play.rows import (
@@ -61,7 +62,12 @@ async def fill(store: Store) -> None:
         table.id, 1, a_move(seat=0, user=ANNA, move="{}", chance="[4]"), announcements=[TOLD] * 3, now=NOON
     )
     await store.record(
-        table.id, 2, a_move(seat=1, computer="tiro"), now=NOON, interaction=2**62, computer_asked=True
+        table.id,
+        2,
+        a_move(seat=1, computer="tiro"),
+        now=NOON,
+        interaction=2**62,
+        asked=Asked([0], computer=True),
     )
     back = NewMove(kind="undo", rules_version="1", position=b"p", parent=1, seat=0, user=ANNA)
     await store.record(table.id, 3, back, now=NOON)

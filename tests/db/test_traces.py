@@ -7,6 +7,7 @@ import zlib
 import msgspec
 import pytest
 
+from bot.play.clock.clocks import Asked
 from bot.play.errors import StaleRevision, StillSeated
 from bot.play.moving import TABLES
 from bot.play.people.person_queries import LessonDoneRow, QuestionMetRow
@@ -52,7 +53,13 @@ async def begun(store: Store, channel: int, **more: object) -> TableRow:
     table = await opened(store, channel)
     told = NewAnnouncement(kind="start", payload=f'{{"ping": [{ANNA}, {BEN}]}}')
     recorded = await store.start(
-        table.id, a_move("start"), seed=b"s", fingerprint="f", now=NOON, announcements=[told], asked=[0]
+        table.id,
+        a_move("start"),
+        seed=b"s",
+        fingerprint="f",
+        now=NOON,
+        announcements=[told],
+        asked=Asked([0]),
     )
     return recorded.table
 
@@ -211,7 +218,7 @@ async def test_a_persons_open_seats_say_whose_turn_it_is_and_since_when(store: S
         (playing.id, "playing", "[0]", NOON),
         (lobby.id, "lobby", None, None),
     ]
-    await store.record(playing.id, 1, a_move(seat=0, user=ANNA), now=NOON + 60, asked=[1])
+    await store.record(playing.id, 1, a_move(seat=0, user=ANNA), now=NOON + 60, asked=Asked([1]))
     (first, _) = await store.traces.seated(ANNA)
     assert (first.asked, first.moved_at) == ("[1]", NOON + 60)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Collection, Mapping
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
@@ -23,6 +23,7 @@ from bot.play.rows import (
     TableRow,
 )
 from bot.play.statements import announce, claim_interaction, one_table
+from bot.play.table import people_asked
 
 from .hours import Hours, hours_of
 
@@ -110,14 +111,29 @@ def _next(clock: ClockRow, hours: Hours) -> float:
 
 @dataclass(frozen=True)
 class Asked:
-    """Who is to decide from now on, users by seat; those `anew` and who had no clock have all of their time.
+    """Which seats are to decide from now on: the `people` among them, users by seat, and whether a `computer` is.
 
-    Whoever `answered` in time has missed nothing in a row any more.
+    People asked `anew`, and those who had no clock, have all of their time. Whoever `answered` in time has missed
+    nothing in a row any more.
     """
 
-    people: Mapping[int, int]
-    anew: Collection[int]
+    seats: Sequence[int]
+    people: Mapping[int, int] = field(default_factory=dict)
+    computer: bool = False
+    anew: Collection[int] = ()
     answered: Collection[int] = ()
+
+    @classmethod
+    def among(
+        cls,
+        seated: Sequence[SeatRow],
+        seats: Sequence[int],
+        anew: Collection[int],
+        answered: Collection[int] = (),
+    ) -> Asked:
+        """That some seats are asked of those at a table."""
+        computer = any(seated[seat].computer is not None for seat in seats)
+        return cls(seats, people_asked(seated, seats), computer, anew, answered)
 
 
 @dataclass

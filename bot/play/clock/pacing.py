@@ -116,15 +116,16 @@ class Pacing(TableService):
     async def give(self, table: Table, pace: Pace, interaction: int | None) -> Table:
         """Give a table that is locked another pace, as somebody may or all have agreed."""
         now = self._clock()
-        asked, told = {}, []
+        asked, told = Asked([]), []
         if table.status == "playing":
-            asked, told = table.asked_people, [announcement("pace", []), CARD]
+            asked = Asked.among(table.seats, table.asked_seats, anew=table.asked_seats)
+            told = [announcement("pace", []), CARD]
         standing = settled((await self._questions.standing(table, "pace", OpenWish)).proposed)
         async with self._store.clocks.edit(table.id, now=now, interaction=interaction, at=table.row) as times:
             await times.change(pace=pace.seconds, overdue=pace.overdue)
             kept = None if standing is None else json.encode(standing).decode()
             await propose(times.database, table.id, "pace", kept)
-            times.ask(Asked(asked, asked), now)
+            times.ask(asked, now)
             times.told += told
         return await self._repository.load(times.table)
 
@@ -315,7 +316,7 @@ class Deadlines(TableService):
         async def begin(table: Table) -> None:
             if table.asked_people:
                 async with self._clocks(table) as times:
-                    times.ask(Asked(table.asked_people, ()), self._clock())
+                    times.ask(Asked(table.asked_seats, table.asked_people), self._clock())
                     times.told.append(CARD)
 
         await self._for_each(await self._store.clocks.without(), begin)

@@ -16,7 +16,7 @@ from bot.engine.record import Entry
 from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.play.clock.clocks import Asked, at_pace, pace_of
-from bot.play.commit import TableService, is_barrier, is_computer_asked
+from bot.play.commit import TableService, is_barrier
 from bot.play.errors import Refused, TableFull
 from bot.play.history.rebuilding import SetUp, digest, positions
 from bot.play.history.record_queries import Packed, pack
@@ -24,7 +24,7 @@ from bot.play.notify.announcements import announcement
 from bot.play.people.people import Servers, name_at
 from bot.play.repository import check_host, refusing
 from bot.play.rows import MoveRow, NewMove, NewTable, PlayedMove, SeatRow, Sitter, shared
-from bot.play.table import Person, Table, people_asked, seat_names, users_asked
+from bot.play.table import Person, Table, seat_names
 from bot.review.verification import verified
 
 from .invitations import MostOpen
@@ -141,18 +141,17 @@ class Loading(TableService):
             )
             state = game.decode([start, *played][-1].position)
             assert row.seed is not None, "a game that is taken up has a seed"
-            asked, now = [decision.seat for decision in game.asked(state)], self._clock()
+            seats = [decision.seat for decision in game.asked(state)]
+            asked = Asked.among(table.seats, seats, anew=seats)
             recorded = await self._store.start(
                 table.id,
                 start,
                 seed=row.seed,
                 fingerprint=fingerprint(row.seed),
-                now=now,
-                announcements=[announcement("start", users_asked(table.seats, asked))],
+                now=self._clock(),
+                announcements=[announcement("start", [*asked.people.values()])],
                 interaction=interaction,
-                computer_asked=is_computer_asked(table.seats, asked),
                 asked=asked,
-                clocks=Asked(people_asked(table.seats, asked), asked),
                 played=played,
             )
             return self._recording.keep(recorded, table, state)

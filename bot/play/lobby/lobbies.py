@@ -15,13 +15,13 @@ from bot.engine.game import completed
 from bot.i18n.fluent import LOCALES
 from bot.lessons.lesson import teaching
 from bot.play.clock.clocks import Asked, Pace, at_pace, pace_at, pace_of
-from bot.play.commit import TableService, is_computer_asked
+from bot.play.commit import TableService
 from bot.play.errors import AlreadySeated, LobbyClosed, NotSeated, Refused, TableFull
 from bot.play.notify.announcements import announcement
 from bot.play.people.people import NameUpdates, Servers, name_at
 from bot.play.repository import check_host, refusing
 from bot.play.rows import InvitationRow, NewMove, NewTable, SeatRow, Sitter
-from bot.play.table import Person, Table, people_asked, seat_names, users_asked
+from bot.play.table import Person, Table, seat_names
 
 from .invitations import INVITED_AGAIN, MostOpen
 
@@ -395,8 +395,8 @@ class Lobbies(TableService):
             state = game.new(len(table.seats), table.options, seed)
             joined = game.seating(len(table.seats), table.options, seed)
             seating = [replace(table.seats[number], seat=seat) for seat, number in enumerate(joined)]
-            asked = [decision.seat for decision in game.asked(state)]
-            now = self._clock()
+            seats = [decision.seat for decision in game.asked(state)]
+            asked = Asked.among(seating, seats, anew=seats)
             recorded = await self._store.start(
                 table.id,
                 NewMove(
@@ -408,13 +408,11 @@ class Lobbies(TableService):
                 ),
                 seed=seed,
                 fingerprint=fingerprint(seed),
-                now=now,
+                now=self._clock(),
                 seating=seating,
-                announcements=[announcement("start", users_asked(seating, asked))],
+                announcements=[announcement("start", [*asked.people.values()])],
                 interaction=interaction,
-                computer_asked=is_computer_asked(seating, asked),
                 asked=asked,
-                clocks=Asked(people_asked(seating, asked), asked),
             )
             return self._recording.keep(recorded, table, state, seating)
 
