@@ -110,7 +110,6 @@ def _replace(kind: type[StoredRow], kept: tuple[str, ...]) -> str:
 
 
 def _found(kind: type[StoredRow], key: Sequence[Value]) -> str:
-    """The condition for the rows whose key begins with some values."""
     return " AND ".join(f'"{name}" = ?' for name in kind.KEY[: len(key)]) or "TRUE"
 
 

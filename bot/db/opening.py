@@ -205,7 +205,6 @@ async def open_database(
 
 
 async def _open_file(path: Path, now: float, shards: Sequence[int] | None) -> Opened:
-    """A file: that no other process has its shards is known at once, by locks of the operating system."""
     schema.make_folder(path)
     ownership = Ownership(path, shards)
     try:
@@ -225,7 +224,6 @@ async def _open_file(path: Path, now: float, shards: Sequence[int] | None) -> Op
 
 
 async def _open_server(server: Server, now: float, shards: Sequence[int] | None, patience: float) -> Opened:
-    """A database on a server: who else there is, the leases say."""
     check_driver()
     from bot.db.postgres.database import PostgresDatabase
     from bot.db.postgres.schema import MIGRATIONS, prepare

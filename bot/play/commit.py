@@ -175,7 +175,6 @@ class TableService:
 
 
 def _seated(table: Table, changed: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
-    """The seats of a table, those among them that have changed as they are now."""
     rows = {row.seat: row for row in (*table.seats, *changed)}
     return tuple(row for _, row in sorted(rows.items()))
 

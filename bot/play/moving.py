@@ -148,7 +148,6 @@ async def _check_target(target: Path | Server) -> None:
 
 @asynccontextmanager
 async def _opened(address: Path | Server, now: float) -> AsyncIterator[Database]:
-    """A database for this process alone."""
     try:
         opened = await open_database(address, now=now, shards=None, patience=0)
     except InUse as problem:

@@ -25,7 +25,7 @@ from bot.play.lobby.invitations import MOST, Invitations, Most, MostOpen
 from bot.play.lobby.loading import Loading
 from bot.play.lobby.lobbies import Lobbies
 from bot.play.lobby.places import Places
-from bot.play.notify.pinging import Brakes, Following, Nudging, Pinging
+from bot.play.notify.pinging import Following, Nudging, Pinging
 from bot.play.people.absences import Absences
 from bot.play.people.learning import Learning
 from bot.play.people.people import NameUpdates, People, Servers
@@ -104,7 +104,7 @@ class Tables:
         self.advice = Advice(*common)
         self.substitutes = Substitutes(*common, self.questions, self.servers)
         self.places = Places(*common)
-        self.pinging = Pinging(*common, Brakes(store, clock))
+        self.pinging = Pinging(*common)
         self.nudging = Nudging(*common)
         self.following = Following(*common)
         self.pacing = Pacing(*common, self.lobbies, self.questions, self.agreements)

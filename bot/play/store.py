@@ -477,6 +477,5 @@ async def tidy(database: Database, *, now: float) -> None:
 
 
 async def _forget(database: Database, statement: str, before: float) -> int:
-    """Delete some rows; how many."""
     async with database.transaction() as writing:
         return await writing.run(statement, before, _ROWS)

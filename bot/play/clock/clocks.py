@@ -294,7 +294,6 @@ async def _times(database: Connection, table: TableRow) -> TableClocks:
 
 
 async def _write(times: TableClocks, clocks: Mapping[int, ClockRow], missed: Mapping[int, int]) -> None:
-    """Write what is not as it was before."""
     database, table = times.database, times.table
     for seat in clocks.keys() - times.clocks.keys():
         await database.delete(ClockRow, table.id, seat)

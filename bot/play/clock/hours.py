@@ -138,7 +138,6 @@ class Hours:
             day += timedelta(days=1)
 
     def _night(self, day: date) -> Rest:
-        """The quiet hours that begin on a day."""
         assert self.quiet is not None, "nights are asked for where there are quiet hours"
         begins, ends = self.quiet
         until = day if begins < ends else day + timedelta(days=1)

@@ -152,13 +152,11 @@ class Pacing(TableService):
 
 
 def _is_harder(before: Pace, after: Pace) -> bool:
-    """Whether people have less time, or the end of it is harder."""
     less = after.seconds is not None and (before.seconds is None or after.seconds < before.seconds)
     return less or OVERDUE.index(after.overdue) > OVERDUE.index(before.overdue)
 
 
 def _check(pace: Pace) -> None:
-    """Raise Refused for a pace that can't be had."""
     hours = None if pace.seconds is None else pace.seconds / HOUR
     if pace.overdue not in OVERDUE or (pace.seconds not in PACES and hours not in OWN_HOURS):
         raise Refused("pace-hours", fewest=OWN_HOURS[0], most=OWN_HOURS[-1])
@@ -260,7 +258,6 @@ ANEW: Final = 0.25
 _log = logging.getLogger(__name__)
 
 
-@dataclass
 class Deadlines(TableService):
     """Acts on the clocks whose moment has come."""
 
@@ -336,7 +333,6 @@ class Deadlines(TableService):
                 _log.exception("the clocks of table %s can't be seen to", table_id)
 
     async def _carry_out(self, table: Table) -> None:
-        """Remind whoever is to be reminded at a table, and see to those whose time is over."""
         if table.row.overdue == "seat":
             for seat in await self._lost(table):
                 table = await self._take_seat(table, seat)

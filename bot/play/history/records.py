@@ -84,7 +84,6 @@ class Records:
 
 
 def _drawn(move: MoveRow) -> list[int]:
-    """What chance decided in a move."""
     return json.decode(move.chance or "[]", type=list[int])
 
 
@@ -94,7 +93,6 @@ def _computer(move: MoveRow) -> str | None:
 
 
 def _seat(move: MoveRow) -> int:
-    """The seat whose move it was."""
     assert move.seat is not None, "every move of the line is somebody's"
     return move.seat
 
@@ -217,7 +215,6 @@ class Replays:
 
 
 def _moment(message: int) -> float:
-    """When a message was sent (Unix seconds)."""
     return (message >> 22) / 1000 + _NUMBERED_SINCE
 
 

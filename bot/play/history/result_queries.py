@@ -172,7 +172,6 @@ class ResultQueries(Queries):
 def _those(
     guild: int | None, user: int | None, game: str | None, seen: VisibleGames | None
 ) -> tuple[str, list[Value]]:
-    """The condition for some games that are over, and its values."""
     conditions: list[str] = ["status = 'ended'", "counted"]
     values: list[Value] = []
     for condition, value in (

@@ -97,7 +97,6 @@ class Results:
         await self._store.results.count(table, found, rated=rated, rate=rate)
 
     async def _outcome(self, table: TableRow) -> Outcome | None:
-        """How a game ended; None where that can't be read any more."""
         try:
             position = await self._store.position(table.id, table.revision)
             if position is None:

@@ -111,7 +111,6 @@ class Lobbies(TableService):
             return await self._reloaded(table)
 
     async def _usual_pace(self, guild: int | None) -> Pace:
-        """The pace that a server has settled for new tables."""
         return pace_of((await self._servers.of(guild)).pace)
 
     def _first(

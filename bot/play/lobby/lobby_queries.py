@@ -245,7 +245,6 @@ class LobbyQueries(Queries):
 
 
 def _taken(table_id: int, seat: int, sitter: Sitter | str, now: float) -> SeatRow:
-    """Somebody on a seat, or nobody on one of a name."""
     if isinstance(sitter, str):
         return SeatRow(table_id=table_id, seat=seat, user=-(seat + 1), name=sitter, taken_at=now, gone=True)
     return SeatRow(

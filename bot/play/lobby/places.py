@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from msgspec.structs import replace
@@ -21,7 +20,6 @@ SOUGHT_AGAIN: Final = 600.0
 """Seconds within which a server's role is told once that a lobby looks for players."""
 
 
-@dataclass
 class Places(TableService):
     """The tables that have threads, and the telling of lobbies that look for players."""
 
@@ -145,7 +143,6 @@ class Places(TableService):
             return await self._repository.load(recorded.table)
 
     async def _check_sought(self, table: Table) -> None:
-        """Raise Refused where the server was told of a lobby a short while ago."""
         if table.guild is None or table.row.sought_at is not None:
             return
         latest = await self._store.places.sought_last(table.guild)
@@ -162,5 +159,4 @@ def _players(table: Table) -> list[int]:
 
 
 def _anew(table: Table) -> NewAnnouncement:
-    """That a game is shown anew, to those who are asked."""
     return announcement("turn", table.asked_users(), by=0)

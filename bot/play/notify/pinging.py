@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final, Literal, get_args
 
@@ -15,7 +15,6 @@ from bot.play.commit import TableService
 from bot.play.errors import Refused, moment
 from bot.play.repository import seat_of
 from bot.play.rows import Announcement, Follower, OwedPing, PersonRow
-from bot.play.store import Store
 from bot.play.table import Person, Table
 from bot.play.turn.turn_queries import ProposalKind
 
@@ -23,67 +22,6 @@ from .announcements import announcement, kind_of
 
 BRAKE: Final = 300.0
 """Seconds within which nobody is pinged twice at a table for the same matter, unless they have moved in between."""
-
-
-class _About(Struct):
-    """Of a direct message which kind of announcement it goes with."""
-
-    about: str = ""
-
-
-@dataclass
-class Brakes:
-    """Knows by what was told of late whom another ping would be too many for."""
-
-    _store: Store
-    _clock: Callable[[], float]
-
-    async def until(self, table: Table, kind: str, users: Iterable[int]) -> dict[int, float]:
-        """Who is not to be pinged at a table by a kind of announcement yet, and until when."""
-        latest = self._latest(await self._sent(table), kind, users)
-        moved = {user: await self._store.last_moved(table.id, user) for user in latest}
-        return {
-            user: (told.sent_at or 0.0) + BRAKE
-            for user, told in latest.items()
-            if (moved[user] or 0) <= told.revision
-        }
-
-    async def is_written_to(self, table: Table, kind: str, user: int) -> bool:
-        """Whether somebody has had a direct message of a kind about a table of late: another makes no sound."""
-        return any(told.recipient == user and told.kind == kind for told in await self._sent(table))
-
-    async def _sent(self, table: Table) -> list[Announcement]:
-        return await self._store.outbox.sent_of(table.id, self._clock() - BRAKE)
-
-    def _latest(
-        self, sent: Iterable[Announcement], kind: str, users: Iterable[int]
-    ) -> dict[int, Announcement]:
-        """The last announcement about the same matter that has pinged each of some users; `sent` the latest first."""
-        wanted, found = set(users), dict[int, Announcement]()
-        for told in sent:
-            if _matter(_kind(told)) == _matter(kind):
-                for user in wanted & _pinged(told) - found.keys():
-                    found[user] = told
-        return found
-
-
-def _matter(kind: str) -> str:
-    return "waiting" if kind_of(kind).waits else kind
-
-
-def _kind(told: Announcement) -> str:
-    """The kind of an announcement, or of that which a direct message goes with."""
-    if told.recipient is None:
-        return told.kind
-    return json.decode(told.payload, type=_About).about or told.kind
-
-
-def _pinged(told: Announcement) -> set[int]:
-    """Whom an announcement that was sent has pinged."""
-    if told.recipient is not None:
-        return set() if told.message is None else {told.recipient}
-    return set() if told.pinged is None else set(json.decode(told.pinged, type=list[int]))
-
 
 CLOSED_FOR: Final = 7 * 86_400.0
 """Seconds for which nobody is written to alone whom a direct message did not reach."""
@@ -111,10 +49,11 @@ class Reach:
         return {*self.here, *self.directly}
 
 
-class _Pinged(Struct):
-    """Of an announcement whom it pings."""
+class _Payload(Struct):
+    """Of an announcement whom it pings, and of a direct message which kind of announcement it goes with."""
 
     ping: list[int] = []
+    about: str = ""
 
 
 class _Question(Struct):
@@ -127,15 +66,12 @@ class _Question(Struct):
     newcomer: Person | None = None
 
 
-@dataclass
 class Pinging(TableService):
     """Knows how people are reached, and pings those in the morning who were asked something at night."""
 
-    _brakes: Brakes
-
     async def is_written_to(self, table: Table, kind: str, user: int) -> bool:
         """Whether somebody has had a direct message of a kind about a table of late: another makes no sound."""
-        return await self._brakes.is_written_to(table, kind, user)
+        return any(told.recipient == user and told.kind == kind for told in await self._sent(table))
 
     async def reach(self, table: Table, kind: str, users: Iterable[int]) -> Reach:
         """How people are reached now with an announcement of a kind.
@@ -145,13 +81,31 @@ class Pinging(TableService):
         people = await self._store.people.among(users)
         news = kind_of(kind).news
         reached = reach(people.values(), self._clock(), news=news)
-        if not (too_many := await self._brakes.until(table, kind, reached.now)):
+        if not (too_many := await self._too_many(table, kind, reached.now)):
             return reached
         return Reach(
             here=[user for user in reached.here if user not in too_many],
             directly=[user for user in reached.directly if user not in too_many],
             later=reached.later if news else reached.later | too_many,
         )
+
+    async def _too_many(self, table: Table, kind: str, users: set[int]) -> dict[int, float]:
+        """Whom another ping about the same matter would be too many for yet, and until when."""
+        matter = _matter(kind)
+        latest = dict[int, Announcement]()
+        for told in await self._sent(table):
+            if _matter(_kind(told)) == matter:
+                latest = dict.fromkeys(users & _pinged(told), told) | latest
+        moved = {user: await self._store.last_moved(table.id, user) for user in latest}
+        return {
+            user: (told.sent_at or 0.0) + BRAKE
+            for user, told in latest.items()
+            if (moved[user] or 0) <= told.revision
+        }
+
+    async def _sent(self, table: Table) -> list[Announcement]:
+        """What was told of late, the latest first."""
+        return await self._store.outbox.sent_of(table.id, self._clock() - BRAKE)
 
     async def put_due(self) -> None:
         """Ping whoever has rested and is still asked; no table holds up another."""
@@ -182,7 +136,7 @@ class Pinging(TableService):
             return True
         return any(
             not kind_of(told.kind).news
-            and (told.recipient == user or user in json.decode(told.payload, type=_Pinged).ping)
+            and (told.recipient == user or user in json.decode(told.payload, type=_Payload).ping)
             for told in await self._store.outbox.unsent_of(table.id)
         )
 
@@ -208,6 +162,23 @@ class Pinging(TableService):
             if seat is not None and seat != question.by and seat not in question.agreed:
                 return True
         return False
+
+
+def _matter(kind: str) -> str:
+    return "waiting" if kind_of(kind).waits else kind
+
+
+def _kind(told: Announcement) -> str:
+    """The kind of an announcement, or of that which a direct message goes with."""
+    if told.recipient is None:
+        return told.kind
+    return json.decode(told.payload, type=_Payload).about or told.kind
+
+
+def _pinged(told: Announcement) -> set[int]:
+    if told.recipient is not None:
+        return set() if told.message is None else {told.recipient}
+    return set() if told.pinged is None else set(json.decode(told.pinged, type=list[int]))
 
 
 def reach(people: Iterable[PersonRow], now: float, *, news: bool) -> Reach:
@@ -246,7 +217,6 @@ class Nudge:
     resting: dict[int, float]
 
 
-@dataclass
 class Nudging(TableService):
     """The nudges that players give."""
 
@@ -301,7 +271,6 @@ def _asked_beside(table: Table, seat: int) -> dict[int, int]:
     return asked
 
 
-@dataclass
 class Following(TableService):
     """Who follows which table, and who of them is told of what has happened there."""
 

@@ -261,7 +261,6 @@ class People:
         return _away_until(person, self._clock()) is not None
 
     async def _told(self, before: PersonRow, after: PersonRow, now: float) -> dict[int, NewAnnouncement]:
-        """What is told at the games in which a person plays themselves."""
         until = _away_until(after, now)
         if until == _away_until(before, now):
             return {}
@@ -303,7 +302,6 @@ def _rank(row: SeatedRow) -> int:
 
 
 def _nameless(table: TableRow, seat: int) -> str:
-    """What somebody is called who was on a seat and is to be nameless."""
     return words(locale_for(table.language))("seat-nameless", number=seat + 1)
 
 

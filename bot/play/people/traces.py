@@ -186,7 +186,6 @@ async def _take_back_questions(database: Connection, user: int) -> None:
 
 
 def _names(content: Any, user: int) -> bool:
-    """Whether JSON holds the number of a person."""
     match content:
         case dict():
             return any(_names(value, user) for value in content.values())

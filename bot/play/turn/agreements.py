@@ -50,7 +50,6 @@ class OpenProposal(Generic[P]):
     content: str | None
 
 
-@dataclass
 class Questions(TableService):
     """At most one of a kind at a table. Each is asked, and answered, with the table locked."""
 
@@ -84,10 +83,6 @@ class Questions(TableService):
             interaction=interaction,
             invitation=invitation,
         )
-
-    def now(self) -> float:
-        """What time it is (Unix seconds)."""
-        return self._clock()
 
     async def is_silent(self, table: Table, seat: int) -> bool:
         """Whether a seat is given up, out of its time, asked for too long, or its player has left the server."""
@@ -199,7 +194,7 @@ class Agreements(TableService):
             return WishOutcome(await self._carry_out[wish](table, before, interaction), "done")
         check_not_refused(wish, before, seat, target)
         refused = () if before is None else before.refused
-        now = self._questions.now()
+        now = self._clock()
         proposed = OpenWish(seat, table.revision, target, at=now, refused=refused, pace=pace)
         if not (others := await self._others(table, seat)):
             return WishOutcome(await self._carry_out[wish](table, proposed, interaction), "done")
@@ -240,12 +235,11 @@ class Agreements(TableService):
 
     async def _missing(self, table: Table, proposed: OpenWish) -> set[int]:
         """The seats whose consent is still missing; after a week nobody waits for any."""
-        if proposed.at is not None and self._questions.now() - proposed.at >= LATE:
+        if proposed.at is not None and self._clock() - proposed.at >= LATE:
             return set()
         return await self._others(table, proposed.by) - proposed.agreed
 
     async def _others(self, table: Table, by: int) -> set[int]:
-        """The seats of those whose consent counts."""
         return {
             other.seat
             for other in table.people

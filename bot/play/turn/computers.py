@@ -195,7 +195,6 @@ class Substitutes(TableService):
             return await self._recording.comes_or_goes(table, "replace", taken, Return(), interaction)
 
 
-@dataclass
 class Advice(TableService):
     """What a commander would do in the place of a player, for that player alone."""
 
@@ -244,7 +243,6 @@ class Advice(TableService):
 def _turn_after(
     answers: Sequence[tuple[MoveRow, object]], revision: int, seat: int
 ) -> Iterator[tuple[MoveRow, object]]:
-    """The moves that a seat has made in a row, the first time after a revision."""
     later = (one for one in answers if one[0].revision > revision)
     return takewhile(lambda one: one[0].seat == seat, dropwhile(lambda one: one[0].seat != seat, later))
 
