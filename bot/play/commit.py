@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.engine import AnyState, AnyView, Move
+from bot.engine import AnyState, AnyView, Game, Move
 from bot.play.clock.clocks import Asked
 from bot.play.notify.announcements import AnnouncementKind, announcement, patient
 
@@ -72,17 +72,7 @@ class Commit:
             table.id,
             table.revision,
             *(
-                NewMove(
-                    kind=kind,
-                    rules_version=str(after.rules_version),
-                    position=game.encode(after),
-                    seat=seat,
-                    user=user,
-                    move=json.encode(played).decode(),
-                    chance=json.encode(after.chance.drawn).decode(),
-                    barrier=is_barrier(after),
-                    computer=computer,
-                )
+                new_move(game, after, kind, seat, played, user=user, computer=computer)
                 for played, after in (*before, CommittedMove(move, state))
             ),
             now=now,
@@ -173,6 +163,18 @@ class TableService:
     _recording: Commit
     _clock: Callable[[], float]
 
+    async def _reloaded(self, table: Table) -> Table:
+        return await self._repository.load(await self._store.table(table.id))
+
+    async def _stop(
+        self, table: Table, told: Sequence[NewAnnouncement] = (), interaction: int | None = None
+    ) -> Table:
+        """Call off a table that is locked; what is `told` of it is written with that."""
+        recorded = await self._store.change_status(
+            table.id, "stopped", now=self._clock(), announcements=told, interaction=interaction
+        )
+        return await self._repository.load(recorded.table)
+
 
 def _seated(table: Table, changed: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
     rows = {row.seat: row for row in (*table.seats, *changed)}
@@ -213,6 +215,30 @@ def _told(
 def _is_unnoticed(before: AnyView, after: AnyView) -> bool:
     """Whether the others notice nothing of a move: there is nothing to tell, and the same are asked the same."""
     return not after.events and bool(after.asked == before.asked)
+
+
+def new_move(
+    game: Game,
+    state: AnyState,
+    kind: str,
+    seat: int | None = None,
+    move: Move | None = None,
+    *,
+    user: int | None = None,
+    computer: str | None = None,
+) -> NewMove:
+    """A move to be recorded with what chance decided in it; `state` is the position after it."""
+    return NewMove(
+        kind=kind,
+        rules_version=str(state.rules_version),
+        position=game.encode(state),
+        seat=seat,
+        user=user,
+        move=None if move is None else json.encode(move).decode(),
+        chance=json.encode(state.chance.drawn).decode(),
+        barrier=is_barrier(state),
+        computer=computer,
+    )
 
 
 def is_barrier(state: AnyState) -> bool:

@@ -110,7 +110,7 @@ class Pacing(TableService):
             after = await self.give(table, pace, interaction)
             if table.status == "lobby":
                 await self._lobbies.consent_anew(after, by)
-                after = await self._repository.load(await self._store.table(table.id))
+                after = await self._reloaded(after)
             return WishOutcome(after, "done")
 
     async def give(self, table: Table, pace: Pace, interaction: int | None) -> Table:

@@ -16,7 +16,7 @@ from bot.engine.record import Entry
 from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.play.clock.clocks import Asked, at_pace, pace_of
-from bot.play.commit import TableService, is_barrier
+from bot.play.commit import TableService, is_barrier, new_move
 from bot.play.errors import Refused, TableFull
 from bot.play.history.rebuilding import SetUp, digest, positions
 from bot.play.history.record_queries import Packed, pack
@@ -117,7 +117,7 @@ class Loading(TableService):
                     )
             except TableFull as problem:
                 raise Refused("seats-taken" if seat is None else "seat-taken") from problem
-            return await self._repository.load(await self._store.table(table.id))
+            return await self._reloaded(table)
 
     async def start(
         self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
@@ -218,17 +218,7 @@ def _as_moves(
         new.append(NewMove(position=b"", **shared(move, PlayedMove) | {"parent": None, "user": None}))
     for seat in back:
         game.apply(state, seat, Return())
-        new.append(
-            NewMove(
-                kind="replace",
-                rules_version=str(state.rules_version),
-                position=b"",
-                seat=seat,
-                user=seats[seat].user,
-                move=json.encode(Return()).decode(),
-                chance=json.encode(state.chance.drawn).decode(),
-                barrier=is_barrier(state),
-            )
-        )
+        moved = new_move(game, state, "replace", seat, Return(), user=seats[seat].user)
+        new.append(structs.replace(moved, position=b""))
     new[-1] = structs.replace(new[-1], position=game.encode(state))
     return new

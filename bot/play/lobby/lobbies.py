@@ -15,12 +15,12 @@ from bot.engine.game import completed
 from bot.i18n.fluent import LOCALES
 from bot.lessons.lesson import teaching
 from bot.play.clock.clocks import Asked, Pace, at_pace, pace_at, pace_of
-from bot.play.commit import TableService
+from bot.play.commit import TableService, new_move
 from bot.play.errors import AlreadySeated, LobbyClosed, NotSeated, Refused, TableFull
 from bot.play.notify.announcements import announcement
 from bot.play.people.people import NameUpdates, Servers, name_at
 from bot.play.repository import check_host, refusing
-from bot.play.rows import InvitationRow, NewMove, NewTable, SeatRow, Sitter
+from bot.play.rows import InvitationRow, NewTable, SeatRow, Sitter
 from bot.play.table import Person, Table, seat_names
 
 from .invitations import INVITED_AGAIN, MostOpen
@@ -318,14 +318,11 @@ class Lobbies(TableService):
         async with self._changing.table(channel, "lobby") as table:
             try:
                 if not table.row.loaded and [seat.user for seat in table.people] == [person.id]:
-                    await self._store.change_status(table.id, "stopped", now=self._clock())
-                else:
-                    staying = await self._get_up(table, Sitter(person.id, person.name))
-                    if person.id == table.host and not table.row.loaded:
-                        heir = next(
-                            seat.person for seat in staying if seat.person is not None and not seat.kept
-                        )
-                        await self._store.lobbies.change(table.id, host=heir)
+                    return await self._stop(table)
+                staying = await self._get_up(table, Sitter(person.id, person.name))
+                if person.id == table.host and not table.row.loaded:
+                    heir = next(seat.person for seat in staying if seat.person is not None and not seat.kept)
+                    await self._store.lobbies.change(table.id, host=heir)
             except LobbyClosed as problem:
                 raise Refused("leave-begun") from problem
             return await self._reloaded(table)
@@ -340,8 +337,7 @@ class Lobbies(TableService):
         if table.host not in users:
             heir = table.host
         if heir is None:
-            recorded = await self._store.change_status(table.id, "stopped", now=self._clock())
-            return await self._repository.load(recorded.table)
+            return await self._stop(table)
         for seat in parting:
             await self._get_up(table, Sitter(seat.user, seat.name))
         if table.host in users:
@@ -398,13 +394,7 @@ class Lobbies(TableService):
             asked = Asked.among(seating, seats, anew=seats)
             recorded = await self._store.start(
                 table.id,
-                NewMove(
-                    kind="start",
-                    rules_version=str(game.rules_version),
-                    position=game.encode(state),
-                    chance=json.encode(state.chance.drawn).decode(),
-                    barrier=True,
-                ),
+                replace(new_move(game, state, "start"), barrier=True),
                 seed=seed,
                 fingerprint=fingerprint(seed),
                 now=self._clock(),
@@ -422,12 +412,7 @@ class Lobbies(TableService):
             async with self._changing.locked(row.channel):
                 table = await self._repository.by_id(row.id)
                 if table is not None and table.status == "lobby":
-                    await self._store.change_status(
-                        table.id, "stopped", now=self._clock(), announcements=[announcement("expired", [])]
-                    )
-
-    async def _reloaded(self, table: Table) -> Table:
-        return await self._repository.load(await self._store.table(table.id))
+                    await self._stop(table, [announcement("expired", [])])
 
 
 def check_consent(table: Table) -> None:

@@ -33,8 +33,7 @@ class Places(TableService):
         try:
             return await self.go_home(table)
         except Refused:
-            recorded = await self._store.change_status(table.id, "stopped", now=self._clock())
-            return await self._repository.load(recorded.table)
+            return await self._stop(table)
 
     async def at_home(self, channel: int) -> list[Table]:
         """The open tables that have a thread of a channel, the oldest first."""
@@ -118,7 +117,7 @@ class Places(TableService):
                 return
             people = await self._store.people.among(_players(newest))
             told = [to_one("set-aside", person.user) for person in people.values() if person.pings != "none"]
-            await self._store.change_status(newest.id, "stopped", now=self._clock(), announcements=told)
+            await self._stop(newest, told)
 
     async def seek(
         self,

@@ -55,13 +55,7 @@ class Absences(TableService):
         gone = [seat for seat in table.people if seat.user in left and seat.user not in table.absent]
         staying = [seat.user for seat in table.people if seat.user is not None and seat.user not in absent]
         if gone and not staying:
-            recorded = await self._store.change_status(
-                table.id,
-                "stopped",
-                now=self._clock(),
-                announcements=[announcement("stopped", [], needed="deserted")],
-            )
-            return await self._repository.load(recorded.table)
+            return await self._stop(table, [announcement("stopped", [], needed="deserted")])
         heir = staying[0] if staying and table.host in absent else None
         told = [announcement("absent", staying, by=seat.seat) for seat in gone]
         if heir is not None:

@@ -110,10 +110,7 @@ class Games(TableService):
     async def call_off(self, table: Table, interaction: int | None) -> Table:
         """Call off a table that is locked; a game is told to be."""
         told = [] if table.status == "lobby" else [announcement("stopped", [])]
-        recorded = await self._store.change_status(
-            table.id, "stopped", now=self._clock(), announcements=told, interaction=interaction
-        )
-        return await self._repository.load(recorded.table)
+        return await self._stop(table, told, interaction)
 
 
 LONGEST_DRAFT: Final = 40
