@@ -24,7 +24,7 @@ _FOR_GOOD: Final = frozenset(
 
 
 class Refused(Exception):
-    """A wish that can't be carried out; nothing has changed. `text` is a message of the house."""
+    """A wish that can't be carried out; nothing has changed. `text` is a message of the bot."""
 
     def __init__(self, key: str, /, **arguments: Argument) -> None:
         super().__init__(key)

@@ -39,7 +39,7 @@ from .store import Store
 
 
 class Tables:
-    """Every table of the house, by what is done with it.
+    """Every table, by what is done with it.
 
     `clock` gives Unix seconds, `new_seed` the 128 bits from which a game's chance comes. Everything that
     people ask for may raise Refused, or the engine's Refusal; then nothing has changed. `interaction` is

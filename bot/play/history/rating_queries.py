@@ -1,7 +1,7 @@
 """How strong players are thought to be, game by game: always as if all games had been told in the order of their ends.
 
 How a game changes that the store is told (`Rate`), in the transaction that writes what came of it. A game that lies
-before others in that order has all after it reckoned again.
+before others in that order has all after it computed again.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ Rate: TypeAlias = Callable[[Sequence[RatedSeat], Sequence[Rating | None]], Seque
 
 @dataclass
 class Changes:
-    """What reckoning anew has come to: games and players of a kind, and how many ratings are not what they were."""
+    """What computing anew has come to: games and players of a kind, and how many ratings are not what they were."""
 
     games: int = 0
     players: int = 0
@@ -153,7 +153,7 @@ class RatingQueries(Queries):
     """The ratings of all players."""
 
     async def recount(self, game: str, rate: Rate) -> Changes:
-        """Reckon everything of a game from its results alone."""
+        """Compute everything of a game from its results alone."""
         async with self._database.transaction(RATINGS) as database:
             await database.run("DELETE FROM strengths WHERE game = ?", game)
             return await fold(database, game, rate)
@@ -176,7 +176,7 @@ class RatingQueries(Queries):
 
 
 async def fold(database: Connection, game: str, rate: Rate, new: TableRow | None = None) -> Changes:
-    """Reckon the ratings of all games of a kind from the new one on, or from the first, inside a transaction.
+    """Compute the ratings of all games of a kind from the new one on, or from the first, inside a transaction.
 
     A person who was made nameless is always taken to have been as strong as is kept of them, so that nobody else's
     rating changes by it.

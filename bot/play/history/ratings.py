@@ -102,7 +102,7 @@ class Ratings:
     _store: Store
 
     async def recount(self) -> dict[str, Changes]:
-        """Reckon everything from the results alone, by game."""
+        """Compute everything from the results alone, by game."""
         return {
             game: await self._store.ratings.recount(game, rate) for game in await self._store.ratings.games()
         }
@@ -118,7 +118,7 @@ class Ratings:
 
 
 async def recount(address: Path | Server, *, now: float) -> dict[str, Changes]:
-    """Reckon everything in a database that no bot uses. Raises StoreError."""
+    """Compute everything in a database that no bot uses. Raises StoreError."""
     store = await Store.open(address, now=now, patience=0)
     try:
         return await Ratings(store).recount()

@@ -48,7 +48,7 @@ class Records:
     _store: Store
 
     async def line(self, table: Table) -> CountingMoves:
-        """The moves up to now of a game that has begun; its seed and what is secret are in it: it stays in the house.
+        """The moves up to now of a game that has begun; its seed and what is secret are in it: it is not handed out.
 
         Raises Refused where the table has not begun, or its game can't be read.
         """

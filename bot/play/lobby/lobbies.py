@@ -14,7 +14,7 @@ from bot.engine import Player, fingerprint
 from bot.engine.game import completed
 from bot.i18n.fluent import LOCALES
 from bot.lessons.lesson import teaching
-from bot.play.clock.clocks import Asked, Pace, at_pace, pace_at, pace_of
+from bot.play.clock.clocks import Asked, at_pace, pace_at, pace_of
 from bot.play.commit import TableService, new_move
 from bot.play.errors import AlreadySeated, LobbyClosed, NotSeated, Refused, TableFull
 from bot.play.notify.announcements import announcement
@@ -53,49 +53,34 @@ class Lobbies(TableService):
         game: str,
         options: Mapping[str, str],
         language: str,
+        *,
+        thread_for: int | None = None,
     ) -> Table:
-        """Open a table for a game. Raises Refused where the channel has one."""
-        new = self._first(channel, guild, host, game, options, language)
-        return await self._open(at_pace(new, await self._usual_pace(guild)))
+        """Open a table for a game in a channel, or in a thread of it that the interaction `thread_for` wishes.
 
-    async def open_in_thread(
+        Telling of it makes the thread. Raises Refused where the channel has a table.
+        """
+        new = self._first(channel, guild, host, game, options, language)
+        new = at_pace(new, pace_of((await self._servers.of(guild)).pace))
+        return await self._open(new, thread_for, in_thread=thread_for is not None)
+
+    async def first_game(
         self,
-        home: int,
+        channel: int,
         guild: int | None,
-        host: Person,
+        learner: Person,
         game: str,
-        options: Mapping[str, str],
         language: str,
         *,
         interaction: int,
+        in_thread: bool = False,
     ) -> Table:
-        """Open a table that is to have a thread of a channel; telling of it makes that. A wish opens one table."""
-        new = self._first(interaction, guild, host, game, options, language)
-        return await self._open_in_thread(at_pace(new, await self._usual_pace(guild)), home, interaction)
-
-    async def first_game(
-        self, channel: int, guild: int | None, learner: Person, game: str, language: str, *, interaction: int
-    ) -> Table:
-        """Open a table for somebody who learns: short, against a tiro, with a coach. A wish opens one table.
-
-        Raises Refused.
-        """
-        return await self._open(await self._taught(channel, guild, learner, game, language), interaction)
-
-    async def first_game_in_thread(
-        self, home: int, guild: int | None, learner: Person, game: str, language: str, *, interaction: int
-    ) -> Table:
-        """The same in a new thread of a channel."""
-        new = await self._taught(interaction, guild, learner, game, language)
-        return await self._open_in_thread(new, home, interaction)
-
-    async def _taught(
-        self, channel: int, guild: int | None, learner: Person, game: str, language: str
-    ) -> NewTable:
+        """Open a table for somebody who learns: short, against a tiro, with a coach. Raises Refused."""
         await self._servers.check_computers(guild)
         first = self._first(channel, guild, learner, game, teaching(game).first_game, language)
-        tiro = Sitter(None, name_at(channel, [learner.name]), TIRO.name)
-        return replace(first, seated=(*first.seated, tiro), coached=True)
+        name = name_at(interaction if in_thread else channel, [learner.name])
+        seated = (*first.seated, Sitter(None, name, TIRO.name))
+        return await self._open(replace(first, seated=seated, coached=True), interaction, in_thread=in_thread)
 
     async def learn_by_playing(self, channel: int, learner: Person) -> Table:
         """Make a lobby in which nobody else sits the one of a first game: short, against a tiro, with a coach."""
@@ -109,9 +94,6 @@ class Lobbies(TableService):
             options = json.encode(teaching(table.title.game.id).first_game).decode()
             await self._store.lobbies.change(table.id, options=options, coached=True)
             return await self._reloaded(table)
-
-    async def _usual_pace(self, guild: int | None) -> Pace:
-        return pace_of((await self._servers.of(guild)).pace)
 
     def _first(
         self,
@@ -133,19 +115,11 @@ class Lobbies(TableService):
             seated=(Sitter(host.id, host.name),),
         )
 
-    async def again(self, over: Table, host: Person) -> Table:
-        """Open the same game for those who played one, the next seat first. Raises Refused."""
-        again = await self._again(over, host)
-        return await self._open(replace(again, home=over.row.home, home_message=over.row.home_message))
+    async def again(self, over: Table, host: Person, *, thread_for: int | None = None) -> Table:
+        """Open the same game for those who played one, the next seat first; computers where the server has them still.
 
-    async def again_in_thread(self, over: Table, host: Person, home: int, *, interaction: int) -> Table:
-        """The same in a new thread of a channel."""
-        return await self._open_in_thread(
-            replace(await self._again(over, host), channel=interaction), home, interaction
-        )
-
-    async def _again(self, over: Table, host: Person) -> NewTable:
-        """The same people, and computers where the server has them still."""
+        Where the interaction `thread_for` wishes that, in a new thread of the channel. Raises Refused.
+        """
         if over.seat_of(host.id) is None:
             raise Refused("again-players")
         computers = (await self._servers.of(over.guild)).computers
@@ -162,7 +136,10 @@ class Lobbies(TableService):
         game = over.title.game.id
         first = self._first(over.channel, over.guild, host, game, over.options, over.language)
         kept = self.kept_for(seated, host)
-        return replace(at_pace(first, pace_at(over.row)), seated=kept, advice=over.row.advice)
+        again = replace(at_pace(first, pace_at(over.row)), seated=kept, advice=over.row.advice)
+        if thread_for is not None and over.row.home is not None:
+            return await self._open(replace(again, channel=over.row.home), thread_for, in_thread=True)
+        return await self._open(replace(again, home=over.row.home, home_message=over.row.home_message))
 
     def kept_for(self, seated: Sequence[Sitter], by: Person) -> tuple[Sitter, ...]:
         """The same, as somebody may seat them: for every other person the seat is kept until they sit down themselves.
@@ -192,25 +169,21 @@ class Lobbies(TableService):
                     table.id, (), 0.0, [told], invitations=invitations, now=now
                 )
 
-    async def _open_in_thread(self, new: NewTable, home: int, interaction: int) -> Table:
-        """Until its thread is made, the number of the wish stands in for it: Discord gives none twice."""
-        told = replace(announcement("thread", []), channel=home)
-        async with self._changing.locked(interaction):
-            row = await self._store.lobbies.opened_by(interaction)
-            if row is None:
-                await self._most_open.check_hosts(new.host)
-                row = await self._store.lobbies.open(
-                    replace(new, home=home), now=self._clock(), announcements=[told], interaction=interaction
-                )
-            return await self._repository.load(row)
-
-    async def _open(self, new: NewTable, interaction: int | None = None) -> Table:
+    async def _open(self, new: NewTable, interaction: int | None = None, *, in_thread: bool = False) -> Table:
+        """Open a table, for an interaction once. Until its thread is made that one's number stands in for it: Discord
+        gives none twice."""
+        told = []
+        if in_thread and interaction is not None:
+            told = [replace(announcement("thread", []), channel=new.channel)]
+            new = replace(new, channel=interaction, home=new.channel)
         async with self._changing.locked(new.channel):
             row = None if interaction is None else await self._store.lobbies.opened_by(interaction)
             if row is None:
                 await self._most_open.check_hosts(new.host)
-            with refusing():
-                row = row or await self._store.lobbies.open(new, now=self._clock(), interaction=interaction)
+                with refusing():
+                    row = await self._store.lobbies.open(
+                        new, now=self._clock(), announcements=told, interaction=interaction
+                    )
             return await self._repository.load(row)
 
     async def join(self, channel: int, person: Person) -> Table:

@@ -21,7 +21,7 @@ SOUGHT_AGAIN: Final = 600.0
 
 
 class Places(TableService):
-    """The tables that have threads, and the telling of lobbies that look for players."""
+    """The tables that have threads, and lobbies that look for players."""
 
     async def move_in(self, table: Table, message: int) -> Table:
         """Let a table stand in the thread below a message in its channel: the thread bears the message's number."""

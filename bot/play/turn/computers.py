@@ -196,7 +196,7 @@ class Substitutes(TableService):
 
 
 class Advice(TableService):
-    """What a commander would do in the place of a player, for that player alone."""
+    """What a computer would do in the place of a player, for that player alone."""
 
     def question(self, table: Table, seat: int) -> Thought:
         """What is to be thought about for a seat that is asked. Raises Refused where there is no advice."""
