@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import cast
 
 from bot.app import heartbeat
-from bot.db.errors import StoreError
-from bot.db.sqlite.backup import copy
+from bot.db.database import StoreError
+from bot.db.sqlite.file import copy
 from bot.i18n.fluent import LOCALES
 
 from . import log

@@ -20,7 +20,7 @@ from typing import TextIO
 
 import msgspec
 
-from bot.db.errors import StoreError
+from bot.db.database import StoreError
 
 from .settings import Settings
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import json
 
-from bot.play.history.rating_model import rate
 from bot.play.history.rating_queries import Strength
+from bot.play.history.ratings import rate
 from bot.play.history.result_queries import ResultRow
 from bot.play.rows import Card, NewMove, NewTable, Sitter, TableRow
 from bot.play.store import Store
@@ -46,7 +46,7 @@ async def played(
     )
     table = await store.lobbies.open(new, now=ended_at)
     if loaded:
-        async with store._database.transaction(table.id) as database:
+        async with store.database.transaction(table.id) as database:
             await database.run("UPDATE tables SET loaded = TRUE WHERE id = ?", table.id)
     move = NewMove(kind="move", rules_version="1", position=b"")
     await store.start(table.id, move, seed=b"s", fingerprint="f", now=ended_at)
@@ -80,4 +80,4 @@ async def counted(
 
 async def strengths(store: Store, game: str = "example") -> list[Strength]:
     """Who is how strong in a game."""
-    return await store._database.read.rows(Strength, "SELECT * FROM strengths WHERE game = ?", game)
+    return await store.database.read.rows(Strength, "SELECT * FROM strengths WHERE game = ?", game)

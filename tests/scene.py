@@ -29,7 +29,7 @@ from bot.i18n.icons import emoji_name
 from bot.play.rows import PersonRow
 from bot.play.store import Store
 from bot.play.table import Person, Table
-from bot.play.turn.drafts import LONGEST
+from bot.play.turn.games import LONGEST_DRAFT
 from bot.settings import Settings
 from tools.example.title import TITLE as EXAMPLE
 from tools.sketches import sketched
@@ -232,7 +232,7 @@ class Scene:
             typed = {field: str(value) for field, value in next(iter(move)).values().items()}
         return await self.type(player, kind, **typed)
 
-    async def lay_out(self, player: MemberActor, moves: int = LONGEST) -> Any:
+    async def lay_out(self, player: MemberActor, moves: int = LONGEST_DRAFT) -> Any:
         """The page of a turn in which so many moves, the first there are, or all that it has are laid out."""
         table = await self.table()
         seat = table.seat_of(player.id)

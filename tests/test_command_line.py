@@ -14,7 +14,7 @@ import pytest
 from bot import __main__ as command_line
 from bot import log
 from bot.app import heartbeat
-from bot.db.errors import StoreError
+from bot.db.database import StoreError
 from bot.play.store import Store
 
 NOON = 1_800_000_000.0

@@ -19,7 +19,7 @@ from bot import log
 from bot.channel import client, launch
 from bot.channel.rendering import render_workers
 from bot.computer_turns import processes
-from bot.db import leases
+from bot.db import opening
 from bot.games import TITLES
 from bot.i18n.fluent import LOCALES, words
 from bot.settings import read
@@ -54,7 +54,7 @@ def _live(birth: Birth, arm: Callable[[str], None]) -> NoReturn:
     """Run as the bot, in this process, to its end."""
     os.environ |= birth.environment
     # one who is killed is soon followed by another
-    vars(leases)["LASTS"] = float(os.environ.get("LEASES_LAST", "1"))
+    vars(opening)["LASTS"] = float(os.environ.get("LEASES_LAST", "1"))
     vars(client).update(RENEWED=0.5, SWEEP_SECONDS=0.5)
     arm(birth.moment)
     settings = read(os.environ)

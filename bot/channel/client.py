@@ -37,8 +37,8 @@ from bot.channel.statistics import history, ranking, stats
 from bot.computer_turns.analyses import Analysing
 from bot.computer_turns.processes import ThinkingWorkers
 from bot.computer_turns.turns import Thinking
-from bot.db.errors import InUse, StoreError
-from bot.db.leases import RENEWED
+from bot.db.database import InUse, StoreError
+from bot.db.opening import RENEWED
 from bot.engine import SEED_BYTES
 from bot.games import TITLES
 from bot.games.title import Title

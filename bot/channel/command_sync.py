@@ -14,7 +14,7 @@ import discord
 import msgspec
 
 from bot.channel.messages.delivery_errors import is_passing, named_pause
-from bot.db.leases import RENEWED
+from bot.db.opening import RENEWED
 from bot.play.store import Store
 
 SUBCOMMANDS: Final = (1, 2)

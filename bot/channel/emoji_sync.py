@@ -15,7 +15,7 @@ import msgspec
 from bot.app.fallbacks import spared
 from bot.channel.messages.delivery_errors import is_passing, named_pause
 from bot.channel.messages.emojis import Emojis
-from bot.db.leases import RENEWED
+from bot.db.opening import RENEWED
 from bot.i18n.fluent import LOCALES
 from bot.i18n.icons import NO_ICONS, SEATS, emoji_name, icons_of
 from bot.pictures.emoji import digest, drawn

@@ -17,7 +17,7 @@ from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
 
 from bot.app import heartbeat
-from bot.db.errors import StoreError
+from bot.db.database import StoreError
 from bot.metrics.labels import Shard
 from bot.play.store import Store
 

@@ -16,7 +16,7 @@ import discord
 from discord.http import Route
 
 from bot.app import heartbeat, tuning
-from bot.db.errors import StoreError
+from bot.db.database import StoreError
 from bot.games import TITLES
 from bot.metrics.endpoint import CannotListen, served
 from bot.metrics.labels import Stock

@@ -11,9 +11,9 @@ from functools import partial
 from time import monotonic
 from typing import Final, Literal, TypeAlias, TypeVar
 
-from bot.db.errors import StoreError
+from bot.db.database import StoreError
 from bot.log import new_reference
-from bot.play.history.analyses import Subject
+from bot.play.history.records import Subject
 from bot.play.rows import TableRow
 from bot.play.service import Tables
 from bot.play.table import Table

@@ -12,7 +12,7 @@ from typing import Final
 from bot.ai import TIRO, player_called
 from bot.ai.advice import Advised, Reasoned, advice, reason
 from bot.ai.players import RANDOM
-from bot.db.errors import StoreError
+from bot.db.database import StoreError
 from bot.engine import AnyView, Evaluation, Game, Move
 from bot.log import new_reference
 from bot.metrics.labels import ThoughtOutcome as Outcome

@@ -1,20 +1,116 @@
-"""What the store asks of a database, whichever it is: statements in, typed rows out, transactions.
-
-The statements are written once, in what SQLite and PostgreSQL have in common, with `?` or `?1` for values and
-`user` in quotes. What only one of them can say is a method here.
-"""
+"""What the store asks of a database, whichever it is: statements in, typed rows out, transactions."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
+
+class StoreError(Exception):
+    """The database could not do its work; nothing was written. Its text is a sentence for the operator."""
+
+
+class GoneAway(StoreError):
+    """The connection to the database is cut; it may be a new one works."""
+
+
+class CannotOpen(StoreError):
+    """The file can't be opened, read or written."""
+
+
+class InUse(StoreError):
+    """Another process writes to the database already."""
+
+
+class NotOurs(StoreError):
+    """The file is no SQLite database, or that of another program."""
+
+
+class Damaged(StoreError):
+    """The database contradicts itself."""
+
+
+class TooNew(StoreError):
+    """The database was written by a newer version of the bot."""
+
+
+class CannotBackUp(StoreError):
+    """A copy of the database could not be made, or doesn't stand the check."""
+
+
+class CannotMove(StoreError):
+    """One database can't be carried over into the other."""
+
+
 Value = int | float | str | bytes | None
 Row = TypeVar("Row")
+
+
+class StoredRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A row of a table (see `stored`): each field is a column, but for those that are `JOINED` from other tables."""
+
+    TABLE: ClassVar[str]
+    KEY: ClassVar[tuple[str, ...]]
+    JOINED: ClassVar[tuple[str, ...]]
+    NUMBERED: ClassVar[bool]
+
+
+Stored = TypeVar("Stored", bound=StoredRow)
+
+
+def stored(
+    table: str, *key: str, joined: tuple[str, ...] = (), numbered: bool = False
+) -> Callable[[type[Stored]], type[Stored]]:
+    """Say of a kind of row in which table it stands and by which columns it is found: by the first of them some, by
+    all one. What is numbered gets its `id` when it is inserted."""
+
+    def kind_stored(kind: type[Stored]) -> type[Stored]:
+        kind.TABLE, kind.KEY, kind.JOINED, kind.NUMBERED = table, key, joined, numbered
+        return kind
+
+    return kind_stored
+
+
+def truths(kind: type[StoredRow]) -> set[str]:
+    """The columns that are true or false: SQLite has numbers there."""
+    return {field.name for field in msgspec.structs.fields(kind) if field.type is bool}
+
+
+@cache
+def _columns(kind: type[StoredRow]) -> list[str]:
+    without = {*kind.JOINED, *(("id",) if kind.NUMBERED else ())}
+    return [name for name in kind.__struct_fields__ if name not in without]
+
+
+def _values(row: StoredRow) -> list[Value]:
+    return [getattr(row, name) for name in _columns(type(row))]
+
+
+def _quoted(names: Iterable[str]) -> str:
+    return ", ".join(f'"{name}"' for name in names)
+
+
+@cache
+def _insert(kind: type[StoredRow], more: tuple[str, ...]) -> str:
+    names = (*_columns(kind), *more)
+    return f"INSERT INTO {kind.TABLE} ({_quoted(names)}) VALUES ({', '.join('?' * len(names))})"
+
+
+@cache
+def _replace(kind: type[StoredRow], kept: tuple[str, ...]) -> str:
+    changed = ", ".join(
+        f'"{name}" = excluded."{name}"' for name in _columns(kind) if name not in (*kind.KEY, *kept)
+    )
+    return f"{_insert(kind, ())} ON CONFLICT ({_quoted(kind.KEY)}) DO UPDATE SET {changed}"
+
+
+def _found(kind: type[StoredRow], key: Sequence[Value]) -> str:
+    return " AND ".join(f'"{name}" = ?' for name in kind.KEY[: len(key)]) or "TRUE"
 
 
 class Connection(ABC):
@@ -42,9 +138,58 @@ class Connection(ABC):
         value: Value = rows[0][0] if rows else None
         return value
 
+    async def numbers(self, sql: str, *values: Value) -> list[int]:
+        """The first column of every row, where that is a number."""
+        return [int(row[0]) for row in await self._fetch(sql, values)]
+
     async def records(self, sql: str, *values: Value) -> list[dict[str, Value]]:
         """Every row the statement returns, with all columns that there are."""
         return [dict(row) for row in await self._fetch(sql, values)]
+
+    async def find(self, kind: type[Stored], *key: Value) -> Stored | None:
+        """The row with a key."""
+        return await self.row(kind, f"SELECT * FROM {kind.TABLE} WHERE {_found(kind, key)}", *key)
+
+    async def select(self, kind: type[Stored], *key: Value) -> list[Stored]:
+        """The rows whose key begins so, in its order."""
+        sql = f"SELECT * FROM {kind.TABLE} WHERE {_found(kind, key)} ORDER BY {_quoted(kind.KEY)}"
+        return await self.rows(kind, sql, *key)
+
+    async def where(self, kind: type[Stored], condition: str, *values: Value) -> list[Stored]:
+        """The rows that meet a condition; an order may stand behind it."""
+        return await self.rows(kind, f"SELECT * FROM {kind.TABLE} WHERE {condition}", *values)
+
+    async def insert(self, row: StoredRow, **more: Value) -> None:
+        """Add a row, with the columns that it has besides its fields."""
+        kind = type(row)
+        await self.run(_insert(kind, tuple(more)), *_values(row), *more.values())
+
+    async def insert_numbered(self, row: Stored) -> Stored:
+        """Add a row that is numbered; as it stands there."""
+        kind = type(row)
+        (stored,) = await self.rows(kind, f"{_insert(kind, ())} RETURNING *", *_values(row))
+        return stored
+
+    async def insert_new(self, row: Stored) -> Stored | None:
+        """Add a row, numbered where that is so; None where one that may not be twice is there."""
+        kind = type(row)
+        sql = f"{_insert(kind, ())} ON CONFLICT DO NOTHING RETURNING *"
+        return await self.row(kind, sql, *_values(row))
+
+    async def put(self, row: StoredRow, *, kept: tuple[str, ...] = ()) -> None:
+        """Add a row, or put it in place of the one with its key, of which some columns are `kept`."""
+        kind = type(row)
+        await self.run(_replace(kind, kept), *_values(row))
+
+    async def update(self, kind: type[StoredRow], *key: Value, **changes: Value) -> int:
+        """Change the rows whose key begins so; how many they are."""
+        changed = ", ".join(f'"{name}" = ?' for name in changes)
+        sql = f"UPDATE {kind.TABLE} SET {changed} WHERE {_found(kind, key)} RETURNING 1"
+        return await self.run(sql, *changes.values(), *key)
+
+    async def delete(self, kind: type[StoredRow], *key: Value) -> int:
+        """Delete the rows whose key begins so; how many they were."""
+        return await self.run(f"DELETE FROM {kind.TABLE} WHERE {_found(kind, key)} RETURNING 1", *key)
 
     @abstractmethod
     async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
@@ -67,6 +212,26 @@ class Database(ABC):
         What is `about` the same table comes one after the other. Raises StoreError.
         """
 
+    async def put(self, row: StoredRow, *, kept: tuple[str, ...] = ()) -> None:
+        """`Connection.put`, in a transaction of its own."""
+        async with self.transaction(_about(getattr(row, row.KEY[0]))) as writing:
+            await writing.put(row, kept=kept)
+
+    async def insert_new(self, row: Stored) -> Stored | None:
+        """`Connection.insert_new`, in a transaction of its own."""
+        async with self.transaction(_about(getattr(row, row.KEY[0]))) as writing:
+            return await writing.insert_new(row)
+
+    async def update(self, kind: type[StoredRow], *key: Value, **changes: Value) -> int:
+        """`Connection.update`, in a transaction of its own."""
+        async with self.transaction(_about(key[0])) as writing:
+            return await writing.update(kind, *key, **changes)
+
+    async def delete(self, kind: type[StoredRow], *key: Value) -> int:
+        """`Connection.delete`, in a transaction of its own."""
+        async with self.transaction(_about(key[0])) as writing:
+            return await writing.delete(kind, *key)
+
     @abstractmethod
     async def close(self) -> None:
         """Let go, after the transaction that is under way."""
@@ -86,3 +251,15 @@ class Database(ABC):
     @abstractmethod
     async def give_back(self) -> bool:
         """Give some free room back to the disk; False where there is none, or the database does so by itself."""
+
+
+def _about(key: Value) -> int | None:
+    return key if isinstance(key, int) else None
+
+
+class Queries:
+    """Statements about one subject, on one database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._read = database.read

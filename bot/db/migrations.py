@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from .errors import InUse, TooNew
+from .database import InUse, TooNew
 
 OLDEST: Final = "oldest version"
 """The setting in which a database keeps what its migrations say."""

@@ -1,22 +1,148 @@
-"""Opening a database: a file of this machine, or one on a server."""
+"""Opening a database, and leases: who does what one process at a time does, and which processes there are."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
 
 from bot.db.sqlite import schema
 from bot.db.sqlite.database import SqliteDatabase
-from bot.db.sqlite.ownership import Ownership
+from bot.db.sqlite.file import Ownership
 from bot.settings import Server
 
-from .database import Database
-from .errors import CannotOpen, StoreError
-from .leases import Leases
+from .database import CannotOpen, Connection, Database, InUse, StoreError
+
+LASTS: Final = 15.0
+"""Seconds after which a lease that is not renewed is anybody's."""
+
+RENEWED: Final = 5.0
+"""Seconds from one renewal to the next."""
+
+ALL_SHARDS: Final = "all shards"
+_SHARD: Final = "shard "
+_LEASES: Final = 0
+"""What transactions about leases are about: no table has this number."""
+
+_LOOKED_AGAIN: Final = 0.25
+
+
+class Lease(Struct, frozen=True):
+    """What somebody does, and until when it is theirs."""
+
+    name: str
+    holder: str
+    until: float
+
+
+class Leases:
+    """What this process holds. One that has its database for itself holds everything and writes nothing."""
+
+    def __init__(self, database: Database, *, version: int, sole: bool = False) -> None:
+        """`version` is that of the schema which this process knows."""
+        self._database = database
+        self._version = version
+        self._sole = sole
+        self._shards: list[str] = []
+        self.holder = secrets.token_hex(8)
+
+    async def hold(self, name: str, *, now: float) -> bool:
+        """Whether this process holds a lease from now on: it was its own, or nobody's."""
+        if self._sole:
+            return True
+        async with self._database.transaction(_LEASES) as database:
+            return await self._take(database, name, now)
+
+    async def hold_shards(
+        self, shards: Sequence[int] | None, *, now: float, patience: float = LASTS + 1
+    ) -> None:
+        """Run these shards, without a list every one; wait for whoever has them and may have been killed.
+
+        Raises InUse where they go on.
+        """
+        if self._sole:
+            return
+        names = [ALL_SHARDS] if shards is None else [f"{_SHARD}{shard}" for shard in shards]
+        started = time.monotonic()
+        while True:
+            waited = time.monotonic() - started
+            held = await self._try_shards(names, now + waited)
+            if held is None:
+                self._shards = names
+                return
+            if waited >= patience:
+                whose = "" if ALL_SHARDS in (held, *names) else f" for {held}"
+                raise InUse(
+                    f"Another bot is running{whose} on the database. Stop it, or give each its own SHARD_IDS."
+                )
+            await asyncio.sleep(min(_LOOKED_AGAIN, patience))
+
+    async def renew(self, *, now: float) -> None:
+        """Go on running the shards that this process runs. Raises InUse where another has taken one over."""
+        if self._sole:
+            return
+        held = await self._try_shards(self._shards, now)
+        if held is not None:
+            raise InUse(f"Another bot has taken over {held}, since this one was cut off: this one stops.")
+
+    async def let_go(self) -> None:
+        """Hold nothing any more."""
+        if not self._sole:
+            async with self._database.transaction(_LEASES) as database:
+                await database.run("DELETE FROM leases WHERE holder = ?", self.holder)
+
+    async def bury(self, shards: Sequence[int] | None) -> None:
+        """Forget the leases of whoever ran these shards, or any: they are known to be no more."""
+        names = [ALL_SHARDS, *(f"{_SHARD}{shard}" for shard in shards or ())]
+        async with self._database.transaction(_LEASES) as database:
+            leases = await database.rows(Lease, "SELECT * FROM leases")
+            for dead in {lease.holder for lease in leases if shards is None or lease.name in names}:
+                await database.run("DELETE FROM leases WHERE holder = ?", dead)
+
+    async def living(self, *, now: float) -> list[Lease]:
+        """What is held by anybody."""
+        return await self._database.read.rows(
+            Lease, "SELECT * FROM leases WHERE until > ? ORDER BY name", now
+        )
+
+    async def _try_shards(self, names: Sequence[str], now: float) -> str | None:
+        """Take shards, or renew them; the one that another process has, if so."""
+        async with self._database.transaction(_LEASES) as database:
+            for lease in await database.rows(
+                Lease, "SELECT * FROM leases WHERE until > ? AND holder <> ? ORDER BY name", now, self.holder
+            ):
+                every = lease.name == ALL_SHARDS or (ALL_SHARDS in names and lease.name.startswith(_SHARD))
+                if every or lease.name in names:
+                    return lease.name
+            for name in names:
+                await self._take(database, name, now)
+        return None
+
+    async def _take(self, database: Connection, name: str, now: float) -> bool:
+        taken = await database.run(
+            """
+            INSERT INTO leases (name, holder, version, until) VALUES (?1, ?2, ?3, ?4)
+            ON CONFLICT (name) DO UPDATE
+            SET holder = excluded.holder, version = excluded.version, until = excluded.until
+            WHERE leases.holder = excluded.holder OR leases.until <= ?5
+            RETURNING name
+            """,
+            name,
+            self.holder,
+            self._version,
+            now + LASTS,
+            now,
+        )
+        return taken > 0
+
 
 WITHOUT_DRIVER = (
     'DATABASE names a PostgreSQL server, whose driver is not installed. Install it: pip install ".[postgres]"'
@@ -79,7 +205,6 @@ async def open_database(
 
 
 async def _open_file(path: Path, now: float, shards: Sequence[int] | None) -> Opened:
-    """A file: that no other process has its shards is known at once, by locks of the operating system."""
     schema.make_folder(path)
     ownership = Ownership(path, shards)
     try:
@@ -99,7 +224,6 @@ async def _open_file(path: Path, now: float, shards: Sequence[int] | None) -> Op
 
 
 async def _open_server(server: Server, now: float, shards: Sequence[int] | None, patience: float) -> Opened:
-    """A database on a server: who else there is, the leases say."""
     check_driver()
     from bot.db.postgres.database import PostgresDatabase
     from bot.db.postgres.schema import MIGRATIONS, prepare

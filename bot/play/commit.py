@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.engine import AnyState, AnyView, Move
-from bot.play.clock.clocks import after_move
+from bot.engine import AnyState, AnyView, Game, Move
+from bot.play.clock.clocks import Asked
 from bot.play.notify.announcements import AnnouncementKind, announcement, patient
 
-from .repository import Repository
-from .rows import FormerSeat, NewAnnouncement, NewMove, Recorded, SeatRow
+from .repository import Changing, Repository
+from .rows import NewAnnouncement, NewMove, Recorded, SeatRow, former_seat
 from .store import Store
-from .table import Table, people_asked, users_asked
+from .table import Table, users_asked
 
 _TOLD_AS: Final[Mapping[str, AnnouncementKind]] = {
     "move": "turn",
@@ -72,17 +72,7 @@ class Commit:
             table.id,
             table.revision,
             *(
-                NewMove(
-                    kind=kind,
-                    rules_version=str(after.rules_version),
-                    position=game.encode(after),
-                    seat=seat,
-                    user=user,
-                    move=json.encode(played).decode(),
-                    chance=json.encode(after.chance.drawn).decode(),
-                    barrier=is_barrier(after),
-                    computer=computer,
-                )
+                new_move(game, after, kind, seat, played, user=user, computer=computer)
                 for played, after in (*before, CommittedMove(move, state))
             ),
             now=now,
@@ -90,13 +80,9 @@ class Commit:
             interaction=interaction,
             ended=state.outcome is not None,
             seats=seats,
-            computer_asked=is_computer_asked(seated, asked),
-            asked=asked,
+            asked=Asked.among(seated, asked, newly, [] if user is None else [seat]),
             forgotten=table.row.forgotten,
             excused=excused,
-            reckoning=after_move(
-                people_asked(seated, asked), newly, now, answered=[] if user is None else [seat]
-            ),
         )
         return self.keep(recorded, table, state, seats)
 
@@ -148,9 +134,7 @@ class Commit:
             now=now,
             announcements=[announcement("undo", users_asked(table.seats, newly), by=seat)],
             interaction=interaction,
-            computer_asked=is_computer_asked(table.seats, then.asked_seats),
-            asked=then.asked_seats,
-            reckoning=after_move(people_asked(table.seats, then.asked_seats), {*newly, seat}, now),
+            asked=Asked.among(table.seats, then.asked_seats, {*newly, seat}),
         )
         return self.keep(recorded, table, then.state)
 
@@ -158,14 +142,7 @@ class Commit:
         """The table as the transaction left it, kept for those who will soon look; `seats` have changed."""
         seated = _seated(table, seats)
         left = [
-            FormerSeat(
-                table_id=table.id,
-                seat=before.seat,
-                user=before.user,
-                name=before.name,
-                until=recorded.table.revision,
-                computer=before.computer,
-            )
+            former_seat(before, recorded.table.revision)
             for before, now in zip(table.seats, seated, strict=True)
             if table.begun and (before.user, before.computer) != (now.user, now.computer)
         ]
@@ -176,13 +153,30 @@ class Commit:
         return kept
 
 
-def is_computer_asked(seated: Sequence[SeatRow], asked: Iterable[int]) -> bool:
-    """Whether a computer sits on one of the seats that are asked."""
-    return any(seated[seat].computer is not None for seat in asked)
+@dataclass
+class TableService:
+    """What is done with tables: with the store, what finds tables, locks and changes them, and the time (seconds)."""
+
+    _store: Store
+    _repository: Repository
+    _changing: Changing
+    _recording: Commit
+    _clock: Callable[[], float]
+
+    async def _reloaded(self, table: Table) -> Table:
+        return await self._repository.load(await self._store.table(table.id))
+
+    async def _stop(
+        self, table: Table, told: Sequence[NewAnnouncement] = (), interaction: int | None = None
+    ) -> Table:
+        """Call off a table that is locked; what is `told` of it is written with that."""
+        recorded = await self._store.change_status(
+            table.id, "stopped", now=self._clock(), announcements=told, interaction=interaction
+        )
+        return await self._repository.load(recorded.table)
 
 
 def _seated(table: Table, changed: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
-    """The seats of a table, those among them that have changed as they are now."""
     rows = {row.seat: row for row in (*table.seats, *changed)}
     return tuple(row for _, row in sorted(rows.items()))
 
@@ -221,6 +215,30 @@ def _told(
 def _is_unnoticed(before: AnyView, after: AnyView) -> bool:
     """Whether the others notice nothing of a move: there is nothing to tell, and the same are asked the same."""
     return not after.events and bool(after.asked == before.asked)
+
+
+def new_move(
+    game: Game,
+    state: AnyState,
+    kind: str,
+    seat: int | None = None,
+    move: Move | None = None,
+    *,
+    user: int | None = None,
+    computer: str | None = None,
+) -> NewMove:
+    """A move to be recorded with what chance decided in it; `state` is the position after it."""
+    return NewMove(
+        kind=kind,
+        rules_version=str(state.rules_version),
+        position=game.encode(state),
+        seat=seat,
+        user=user,
+        move=None if move is None else json.encode(move).decode(),
+        chance=json.encode(state.chance.drawn).decode(),
+        barrier=is_barrier(state),
+        computer=computer,
+    )
 
 
 def is_barrier(state: AnyState) -> bool:

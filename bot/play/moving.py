@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,66 +13,27 @@ from typing import Final
 from msgspec import msgpack
 
 from bot.db import migrations
-from bot.db.database import Connection, Database, Value
-from bot.db.errors import CannotMove, InUse
+from bot.db.database import CannotMove, Connection, Database, InUse, StoredRow, Value, truths
 from bot.db.opening import known_version, open_database, version_of
+from bot.play.history.rating_queries import RatingRow, Strength
+from bot.play.history.result_queries import ResultRow
+from bot.play.people.person_queries import LessonDoneRow, LessonRow, QuestionMetRow
 from bot.settings import Server
 
-TABLES: Final[Mapping[str, Sequence[str]]] = {
-    "tables": ("id",),
-    "seats": ("table_id", "seat"),
-    "former_seats": ("table_id", "seat", "until"),
-    "moves": ("table_id", "revision"),
-    "computer_moves": ("table_id", "revision"),
-    "advice": ("table_id", "revision", "seat"),
-    "interactions": ("id",),
-    "outbox": ("id",),
-    "reminders": ("table_id",),
-    "proposals": ("table_id", "kind"),
-    "drafts": ("table_id", "seat"),
-    "people": ("user",),
-    "servers": ("guild",),
-    "clocks": ("table_id", "seat"),
-    "missed": ("table_id", "seat"),
-    "owed_pings": ("table_id", "user"),
-    "followers": ("table_id", "user"),
-    "invitations": ("table_id", "user", "asked_by"),
-    "results": ("table_id", "seat"),
-    "ratings": ("table_id", "seat"),
-    "strengths": ("game", "user", "computer"),
-    "records": ("table_id",),
-    "analyses": ("table_id",),
-    "lessons": ("user",),
-    "lessons_done": ("user", "game", "lesson"),
-    "questions_met": ("user", "game", "question"),
-    "settings": ("key",),
-}
-"""What is carried over, with its keys; whatever is referred to comes first. Leases are of processes, and stay."""
+from . import rows
 
-NUMBERED: Final = ("tables", "outbox")
-"""Whose numbers are never given twice."""
-
-TRUTHS: Final = frozenset(
-    {
-        "gone",
-        "barrier",
-        "thinned",
-        "computer_asked",
-        "advice",
-        "computers",
-        "rated",
-        "deciding",
-        "stayed",
-        "counted",
-        "packed",
-        "loaded",
-        "ranked",
-        "coached",
-        "excused",
-        "counts",
-    }
+ROWS: Final[Sequence[type[StoredRow]]] = (
+    *(rows.TableRow, rows.SeatRow, rows.FormerSeat, rows.MoveRow, rows.ComputerMoveRow, rows.AdviceRow),
+    *(rows.InteractionRow, rows.Announcement, rows.ReminderRow, rows.ProposalRow, rows.DraftRow),
+    *(rows.PersonRow, rows.ServerRow, rows.ClockRow, rows.MissedRow, rows.OwedPing, rows.Follower),
+    *(rows.InvitationRow, ResultRow, RatingRow, Strength, rows.RecordRow, rows.AnalysisRow),
+    *(LessonRow, LessonDoneRow, QuestionMetRow, rows.SettingRow),
 )
-"""The columns that are true or false: SQLite has numbers there."""
+"""What is carried over; whatever is referred to comes first. Leases are of processes, and stay."""
+
+TABLES: Final = {kind.TABLE: kind.KEY for kind in ROWS}
+
+TRUTHS: Final = frozenset().union(*map(truths, ROWS))
 
 OWN: Final = ("version", migrations.OLDEST)
 """Settings in which a database speaks of itself."""
@@ -111,7 +72,7 @@ async def move(
             for table in TABLES:
                 async for records in pages(old.read, table):
                     await _add(writing, table, records)
-            for table in NUMBERED:
+            for table in (kind.TABLE for kind in ROWS if kind.NUMBERED):
                 await new.count_on(writing, table, await old.last_number(old.read, table))
         return {table: (await contents(old, table), await contents(new, table)) for table in TABLES}
 
@@ -187,7 +148,6 @@ async def _check_target(target: Path | Server) -> None:
 
 @asynccontextmanager
 async def _opened(address: Path | Server, now: float) -> AsyncIterator[Database]:
-    """A database for this process alone."""
     try:
         opened = await open_database(address, now=now, shards=None, patience=0)
     except InUse as problem:

@@ -6,36 +6,43 @@ whose meaning belongs to the caller.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, json
+
+from bot.db.database import StoredRow, stored
 
 Status = Literal["lobby", "playing", "ended", "stopped", "broken"]
 Overdue = Literal["wait", "decide", "seat"]
 Lost = Literal["channel", "access", "server"]
 
 
-class TableRow(Struct, frozen=True, kw_only=True):
-    """A game at a channel, from its lobby to its end.
+def shared(row: Struct, kind: type[Struct]) -> dict[str, Any]:
+    """The fields of a row that another kind of row has too."""
+    return {name: getattr(row, name) for name in kind.__struct_fields__}
 
-    `thinned` once its former positions are dropped, `packed` once its moves are; `computer_asked` while a computer is
-    to answer something; `advice` where players may ask for it. A table that has a thread for itself has the channel of
-    that thread as its `home`, and there a message that leads to it; `sought_at` is when players were looked for.
 
-    `pace` is how many seconds players have for a decision, None for as long as they like, and `overdue` what happens
-    then: it is waited, a computer decides, or takes the seat in the end. Since `paused_at` no clock runs, and nobody is
-    pinged.
+class Sitter(Struct, frozen=True):
+    """Who takes a seat: a user (`user`), or a computer of a level (`computer`), with the name they go by.
 
-    `asked` is a JSON list of the seats that are asked, None where that was never noted; `forgotten` rises with
-    everybody who is made nameless here, or called by another name: who sits at the table changes with the revision and
-    with this alone. `counted` once the results of a game that is over are written; `loaded` where it was taken up from
-    a record; `coached` where a coach says something of each move of a person's.
-
-    `absent` is a JSON list of users who are no members of the server any more, as was found at `looked_at`. A table is
-    `lost`, since `lost_at`, where its channel can't be reached: for what reason.
+    A seat may be kept for a user until a moment.
     """
 
-    id: int
+    user: int | None
+    name: str
+    computer: str | None = None
+    kept_until: float | None = None
+
+
+class TableSettings(Struct, frozen=True, kw_only=True):
+    """What a table is opened with.
+
+    `pace` is how many seconds players have for a decision, None for as long as they like, and `overdue` what happens
+    then: it is waited, a computer decides, or takes the seat in the end. `advice` where players may ask for it;
+    `coached` where a coach says something of each move of a person's. A table that has a thread for itself has the
+    channel of that thread as its `home`, and there a message that leads to it.
+    """
+
     channel: int
     guild: int | None
     game: str
@@ -43,35 +50,67 @@ class TableRow(Struct, frozen=True, kw_only=True):
     options: str
     language: str
     host: int
-    status: Status
-    seed: bytes | None
-    fingerprint: str | None
-    revision: int
-    lobby_message: int | None
-    card_message: int | None
-    card_revision: int | None
-    card_posted_at: float | None
-    card_seats: str | None
-    fault: str | None
-    created_at: float
-    started_at: float | None
-    ended_at: float | None
-    thinned: bool = False
-    computer_asked: bool = False
     advice: bool = True
+    pace: float | None = None
+    overdue: Overdue = "wait"
     home: int | None = None
     home_message: int | None = None
+    coached: bool = False
+    seed: bytes | None = None
+
+
+class NewTable(TableSettings, frozen=True, kw_only=True):
+    """A lobby to be opened; `seated` sit there already, from the first seat on.
+
+    One that is to have a thread of its `home` has no channel yet: a number that belongs to none stands in for it. Where
+    it is to go on from a `record`, packed, that one's `seed` is the game's, and every seat is named: its name alone, as
+    long as nobody sits there.
+    """
+
+    seated: tuple[Sitter | str, ...]
+    record: bytes | None = None
+
+
+@stored("tables", "id", numbered=True)
+class TableRow(TableSettings, StoredRow, frozen=True, kw_only=True):
+    """A game at a channel, from its lobby to its end.
+
+    `thinned` once its former positions are dropped, `packed` once its moves are; `computer_asked` while a computer is
+    to answer something; `sought_at` is when players were looked for. Since `paused_at` no clock runs, and nobody is
+    pinged.
+
+    `asked` is a JSON list of the seats that are asked, None where that was never noted; `forgotten` rises with
+    everybody who is made nameless here, or called by another name: who sits at the table changes with the revision and
+    with this alone. `counted` once the results of a game that is over are written; `loaded` where it was taken up from
+    a record.
+
+    `absent` is a JSON list of users who are no members of the server any more, as was found at `looked_at`. A table is
+    `lost`, since `lost_at`, where its channel can't be reached: for what reason.
+    """
+
+    id: int = 0
+    status: Status = "lobby"
+    fingerprint: str | None = None
+    revision: int = 0
+    lobby_message: int | None = None
+    card_message: int | None = None
+    card_revision: int | None = None
+    card_posted_at: float | None = None
+    card_seats: str | None = None
+    card_tells_since: int | None = None
+    fault: str | None = None
+    created_at: float
+    started_at: float | None = None
+    ended_at: float | None = None
+    thinned: bool = False
+    computer_asked: bool = False
     sought_at: float | None = None
     asked: str | None = None
     forgotten: int = 0
-    pace: float | None = None
-    overdue: Overdue = "wait"
     paused_at: float | None = None
     counted: bool = False
     packed: bool = False
     loaded: bool = False
-    coached: bool = False
-    card_tells_since: int | None = None
     absent: str | None = None
     looked_at: float | None = None
     lost: Lost | None = None
@@ -82,8 +121,14 @@ class TableRow(Struct, frozen=True, kw_only=True):
         """Whether the table still holds its channel."""
         return self.status in ("lobby", "playing", "broken")
 
+    @property
+    def absent_users(self) -> list[int]:
+        """The users who are no members of the table's server any more."""
+        return [] if self.absent is None else json.decode(self.absent, type=list[int])
 
-class SeatRow(Struct, frozen=True, kw_only=True):
+
+@stored("seats", "table_id", "seat")
+class SeatRow(StoredRow, frozen=True, kw_only=True):
     """Who sits on a seat: a user, a computer, or a user for whom a computer plays now; `gone` once they have left.
 
     `computer` is its level; `name` the user's, where there is one. A user below zero is a person who was made nameless.
@@ -115,7 +160,8 @@ class SeatRow(Struct, frozen=True, kw_only=True):
         return self.gone and self.person is None
 
 
-class FormerSeat(Struct, frozen=True, kw_only=True):
+@stored("former_seats", "table_id", "seat", "until")
+class FormerSeat(StoredRow, frozen=True, kw_only=True):
     """Who sat on a seat, or played it, before another did with the revision `until`.
 
     `excused` is who was away then, and was not asked.
@@ -130,36 +176,84 @@ class FormerSeat(Struct, frozen=True, kw_only=True):
     excused: bool = False
 
 
-class MoveRow(Struct, frozen=True, kw_only=True):
-    """An entry of a table's record, without the position after it (`Store.position` has that).
+def former_seat(seat: SeatRow, until: int, *, excused: bool = False) -> FormerSeat:
+    """Who sits on a seat, as another does from a revision on."""
+    return FormerSeat(
+        table_id=seat.table_id,
+        seat=seat.seat,
+        user=seat.user,
+        name=seat.name,
+        until=until,
+        computer=seat.computer,
+        excused=excused,
+    )
+
+
+class PlayedMove(Struct, frozen=True, kw_only=True):
+    """An entry of a table's record, whether it is to be written or is.
 
     `parent` is the revision whose position this move was made on; that of an undo is the move gone back to,
     so that the parents, from the table's revision on, lead along the moves that count. `computer` is the level of the
     computer that chose it, where one did.
     """
 
-    table_id: int
-    revision: int
-    parent: int | None
     kind: str
-    seat: int | None
-    user: int | None
-    move: str | None
-    chance: str | None
-    barrier: bool
     rules_version: str
-    at: float
+    parent: int | None = None
+    seat: int | None = None
+    user: int | None = None
+    move: str | None = None
+    chance: str | None = None
+    barrier: bool = False
     computer: str | None = None
 
 
-class Announcement(Struct, frozen=True, kw_only=True):
+class NewMove(PlayedMove, frozen=True, kw_only=True):
+    """A move to be recorded; `position` is the whole state after it, encoded, or empty where moves make it again.
+
+    Without a `parent` it follows the table's newest move; an undo names the revision gone back to.
+    """
+
+    position: bytes
+
+
+@stored("moves", "table_id", "revision", joined=("computer",))
+class MoveRow(PlayedMove, StoredRow, frozen=True, kw_only=True):
+    """The same as it stands, without the position after it (`Store.position` has that)."""
+
+    table_id: int
+    revision: int
+    at: float
+
+
+@stored("computer_moves", "table_id", "revision")
+class ComputerMoveRow(StoredRow, frozen=True, kw_only=True):
+    """The level of the computer that chose a move."""
+
+    table_id: int
+    revision: int
+    level: str
+
+
+@stored("interactions", "id")
+class InteractionRow(StoredRow, frozen=True, kw_only=True):
+    """An interaction of Discord that has done its work, at the revision that came of it."""
+
+    id: int
+    table_id: int
+    revision: int | None
+    at: float
+
+
+@stored("outbox", "id", numbered=True)
+class Announcement(StoredRow, frozen=True, kw_only=True):
     """Something to be told in a channel, or to a `recipient` alone, stored in the transaction of what it tells of.
 
     What has a recipient has them as its `channel` too. Once it is sent, `pinged` is a JSON list of the users whom it
     has pinged in its channel.
     """
 
-    id: int
+    id: int = 0
     table_id: int
     channel: int
     revision: int
@@ -167,20 +261,21 @@ class Announcement(Struct, frozen=True, kw_only=True):
     payload: str
     nonce: str
     created_at: float
-    claimed_at: float | None
-    sent_at: float | None
-    message: int | None
-    attempts: int
+    claimed_at: float | None = None
+    sent_at: float | None = None
+    message: int | None = None
+    attempts: int = 0
     next_try_at: float
-    failure: str | None
-    given_up_at: float | None
-    superseded_by: int | None
+    failure: str | None = None
+    given_up_at: float | None = None
+    superseded_by: int | None = None
     recipient: int | None = None
     failures: int = 0
     pinged: str | None = None
 
 
-class InvitationRow(Struct, frozen=True, kw_only=True):
+@stored("invitations", "table_id", "user", "asked_by")
+class InvitationRow(StoredRow, frozen=True, kw_only=True):
     """That a person who does not sit at a table was asked to take a seat there, and when they said no."""
 
     table_id: int
@@ -190,7 +285,8 @@ class InvitationRow(Struct, frozen=True, kw_only=True):
     declined_at: float | None = None
 
 
-class OwedPing(Struct, frozen=True, kw_only=True):
+@stored("owed_pings", "table_id", "user")
+class OwedPing(StoredRow, frozen=True, kw_only=True):
     """That a person is to be pinged about a table once they rest no more, at `due_at` as far as was known."""
 
     table_id: int
@@ -198,7 +294,8 @@ class OwedPing(Struct, frozen=True, kw_only=True):
     due_at: float
 
 
-class Follower(Struct, frozen=True, kw_only=True):
+@stored("followers", "table_id", "user")
+class Follower(StoredRow, frozen=True, kw_only=True):
     """Who hears of a table without sitting there: at the end of each round too, or of the game alone.
 
     `language` is that of their Discord when they said so.
@@ -210,7 +307,8 @@ class Follower(Struct, frozen=True, kw_only=True):
     language: str
 
 
-class ClockRow(Struct, frozen=True, kw_only=True):
+@stored("clocks", "table_id", "seat")
+class ClockRow(StoredRow, frozen=True, kw_only=True):
     """The clock of a person who is asked: of `allowed` seconds so many were left when it was counted last.
 
     While it runs it says when there is something to do next (`next_at`) and when the time is over (`ends_at`);
@@ -230,8 +328,13 @@ class ClockRow(Struct, frozen=True, kw_only=True):
     overdue_at: float | None = None
     deciding: bool = False
 
+    def is_due(self, now: float) -> bool:
+        """Whether there is something to do."""
+        return self.next_at is not None and self.next_at <= now
 
-class MissedRow(Struct, frozen=True, kw_only=True):
+
+@stored("missed", "table_id", "seat")
+class MissedRow(StoredRow, frozen=True, kw_only=True):
     """How often in a row a seat has let its time run out."""
 
     table_id: int
@@ -239,94 +342,8 @@ class MissedRow(Struct, frozen=True, kw_only=True):
     times: int
 
 
-class Counts(Struct, frozen=True, kw_only=True):
-    """How much there is: for the health report."""
-
-    lobbies: int
-    games: int
-    broken: int
-    waiting: int
-    oldest_waiting: float | None
-    given_up: int
-
-
-class GameCount(Struct, frozen=True):
-    """How many tables of a game are in a state."""
-
-    game: str
-    status: str
-    tables: int
-
-
-class Unsent(Struct, frozen=True):
-    """What of the outbox is not told yet: how much, and when the oldest was written (Unix seconds, None for none).
-
-    Apart those at whose head of a channel's line stands one that was `tried` in vain: they wait for Discord.
-    """
-
-    waiting: int
-    oldest_untried: float | None
-    oldest_tried: float | None
-
-
-class Sitter(Struct, frozen=True):
-    """Who takes a seat: a user (`user`), or a computer of a level (`computer`), with the name they go by.
-
-    A seat may be kept for a user until a moment.
-    """
-
-    user: int | None
-    name: str
-    computer: str | None = None
-    kept_until: float | None = None
-
-
-class NewTable(Struct, frozen=True, kw_only=True):
-    """A lobby to be opened; `seated` sit there already, from the first seat on.
-
-    One that is to have a thread of its `home` has no channel yet: a number that belongs to none stands in for it. Where
-    it is to go on from a `record`, packed, that one's `seed` is the game's, and every seat is named: its name alone, as
-    long as nobody sits there.
-    """
-
-    channel: int
-    guild: int | None
-    game: str
-    rules_version: str
-    options: str
-    language: str
-    host: int
-    seated: tuple[Sitter | str, ...]
-    advice: bool = True
-    pace: float | None = None
-    overdue: Overdue = "wait"
-    home: int | None = None
-    home_message: int | None = None
-    coached: bool = False
-    record: bytes | None = None
-    seed: bytes | None = None
-
-
-class NewMove(Struct, frozen=True, kw_only=True):
-    """A move to be recorded; `position` is the whole state after it, encoded, or empty where moves make it again.
-
-    Without a `parent` it follows the table's newest move; an undo names the revision gone back to. `computer` is the
-    level of the computer that chose it.
-    """
-
-    kind: str
-    rules_version: str
-    position: bytes
-    parent: int | None = None
-    seat: int | None = None
-    user: int | None = None
-    move: str | None = None
-    chance: str | None = None
-    barrier: bool = False
-    computer: str | None = None
-
-
-class AdviceRow(Struct, frozen=True, kw_only=True):
+@stored("advice", "table_id", "revision", "seat")
+class AdviceRow(StoredRow, frozen=True, kw_only=True):
     """That a seat took advice on what it was asked at a revision, and which `moves` were advised, as a JSON list.
 
     None of what was taken before the moves were kept.
@@ -339,7 +356,8 @@ class AdviceRow(Struct, frozen=True, kw_only=True):
     moves: str | None = None
 
 
-class DraftRow(Struct, frozen=True, kw_only=True):
+@stored("drafts", "table_id", "seat")
+class DraftRow(StoredRow, frozen=True, kw_only=True):
     """What a person has laid out of a turn at a seat: `moves` as JSON; its `edition` rises with each change."""
 
     table_id: int
@@ -349,7 +367,8 @@ class DraftRow(Struct, frozen=True, kw_only=True):
     moves: str
 
 
-class AnalysisRow(Struct, frozen=True, kw_only=True):
+@stored("analyses", "table_id")
+class AnalysisRow(StoredRow, frozen=True, kw_only=True):
     """What was found in a game, as JSON; no content as long as it is sought."""
 
     table_id: int
@@ -391,7 +410,8 @@ class Recorded(Struct, frozen=True, kw_only=True):
     announcements: tuple[Announcement, ...]
 
 
-class PersonRow(Struct, frozen=True, kw_only=True):
+@stored("people", "user")
+class PersonRow(StoredRow, frozen=True, kw_only=True):
     """What a person has settled for themselves, everywhere the bot is.
 
     `language` None: as their Discord says. Quiet hours go from `quiet_from` to `quiet_until`, minutes after midnight in
@@ -437,17 +457,8 @@ class SeatedRow(Struct, frozen=True, kw_only=True):
     lost_at: float | None = None
 
 
-class LessonRow(Struct, frozen=True, kw_only=True):
-    """The lesson that a person has open, how far they are (JSON text), and which attempt of all of theirs it is."""
-
-    user: int
-    game: str
-    lesson: str
-    attempt: int
-    progress: str
-
-
-class ServerRow(Struct, frozen=True, kw_only=True):
+@stored("servers", "guild")
+class ServerRow(StoredRow, frozen=True, kw_only=True):
     """What a server has settled for its tables.
 
     `pace` is that of new tables; `channels` a JSON list of where tables may be opened, None for anywhere; `role` whom
@@ -461,3 +472,38 @@ class ServerRow(Struct, frozen=True, kw_only=True):
     role: int | None = None
     computers: bool = True
     rated: bool = True
+
+
+@stored("proposals", "table_id", "kind")
+class ProposalRow(StoredRow, frozen=True, kw_only=True):
+    """What is proposed at a table, as JSON: at most one of a kind."""
+
+    table_id: int
+    kind: str
+    content: str
+
+
+@stored("records", "table_id")
+class RecordRow(StoredRow, frozen=True, kw_only=True):
+    """All moves of a game in one piece."""
+
+    table_id: int
+    content: bytes
+
+
+@stored("settings", "key")
+class SettingRow(StoredRow, frozen=True, kw_only=True):
+    """What the bot, or the database itself, has noted under a key."""
+
+    key: str
+    value: str
+
+
+@stored("reminders", "table_id")
+class ReminderRow(StoredRow, frozen=True, kw_only=True):
+    """What versions before the clocks kept; nothing is written there any more."""
+
+    table_id: int
+    every_seconds: float
+    next_at: float
+    count: int = 0

@@ -15,39 +15,31 @@ from bot.engine import SEED_BYTES
 from bot.games.title import Title
 from bot.metrics.metrics import Metrics
 from bot.play.clock.clocks import pace_of
-from bot.play.clock.deadlines import Overdue
-from bot.play.clock.pacing import Pacing, Pausing
-from bot.play.history.analyses import Analyses
+from bot.play.clock.pacing import Deadlines, Pacing, Pausing
 from bot.play.history.log import Log
 from bot.play.history.ratings import Ratings
 from bot.play.history.rebuilding import Archiving
-from bot.play.history.records import Records, Replays
+from bot.play.history.records import Analyses, Records, Replays
 from bot.play.history.results import Results
 from bot.play.lobby.invitations import MOST, Invitations, Most, MostOpen
 from bot.play.lobby.loading import Loading
 from bot.play.lobby.lobbies import Lobbies
 from bot.play.lobby.places import Places
-from bot.play.notify.nudging import Following, Nudging
-from bot.play.notify.pinging import Brakes, Pinging
+from bot.play.notify.pinging import Following, Nudging, Pinging
 from bot.play.people.absences import Absences
 from bot.play.people.learning import Learning
-from bot.play.people.names import NameUpdates
-from bot.play.people.people import People, Servers
-from bot.play.turn.advice import Advice
-from bot.play.turn.agreements import Agreements, Questions, Undos
-from bot.play.turn.computers import Computers, Substitutes
-from bot.play.turn.drafts import Drafts
-from bot.play.turn.games import Games
-from bot.play.turn.replacements import Replacements
+from bot.play.people.people import NameUpdates, People, Servers
+from bot.play.turn.agreements import Agreements, Questions, Replacements, Undos
+from bot.play.turn.computers import Advice, Computers, Substitutes
+from bot.play.turn.games import Drafts, Games
 
 from .commit import Commit
-from .repository import Repository
+from .repository import Changing, Repository
 from .store import Store
-from .transaction import Changing
 
 
 class Tables:
-    """Every table of the house, by what is done with it.
+    """Every table, by what is done with it.
 
     `clock` gives Unix seconds, `new_seed` the 128 bits from which a game's chance comes. Everything that
     people ask for may raise Refused, or the engine's Refusal; then nothing has changed. `interaction` is
@@ -65,48 +57,30 @@ class Tables:
         most: Most = MOST,
         elsewhere: Elsewhere = in_a_thread,
     ) -> None:
+        self.store = store
         self.titles = titles
         self.repository = Repository(store, titles, clock, metrics or Metrics(), elsewhere)
         changing = Changing(store, self.repository)
         recording = Commit(store, self.repository, clock)
+        common = store, self.repository, changing, recording, clock
         self.most_open = MostOpen(store, most)
-        self.names = NameUpdates(store, changing, clock)
+        self.names = NameUpdates(*common)
         self.log = Log(store, self.repository)
         self.records = Records(store)
-        self.analyses = Analyses(store, self.repository, self.records, clock)
+        self.analyses = Analyses(*common, self.records)
         self.keeping = Archiving(store, titles, clock)
         self.replays = Replays(store, self.repository, self.records)
         self.servers = Servers(store)
         self.results = Results(store, titles, self.servers)
         self.ratings = Ratings(store)
-        self.lobbies = Lobbies(
-            store,
-            self.servers,
-            self.repository,
-            changing,
-            recording,
-            self.most_open,
-            self.names,
-            clock,
-            new_seed,
-        )
-        self.loading = Loading(
-            store,
-            titles,
-            self.servers,
-            self.repository,
-            changing,
-            recording,
-            self.most_open,
-            elsewhere,
-            clock,
-        )
-        self.absences = Absences(store, self.repository, changing, self.lobbies, clock)
-        self.games = Games(store, self.repository, changing, recording, self.log, self.absences, clock)
+        self.lobbies = Lobbies(*common, self.servers, self.most_open, self.names, new_seed)
+        self.loading = Loading(*common, titles, self.servers, self.most_open, elsewhere)
+        self.absences = Absences(*common, self.lobbies)
+        self.games = Games(*common, self.log, self.absences)
         self.drafts = Drafts(store)
-        self.questions = Questions(store, clock)
+        self.questions = Questions(*common)
         self.agreements = Agreements(
-            changing,
+            *common,
             self.questions,
             {
                 "undo": lambda table, wish, interaction: recording.go_back(
@@ -121,29 +95,20 @@ class Tables:
                 ),
             },
         )
-        self.undos = Undos(store, changing, recording, self.agreements)
+        self.undos = Undos(*common, self.agreements)
         self.invitations = Invitations(store, clock)
         self.replacements = Replacements(
-            store,
-            changing,
-            recording,
-            self.questions,
-            self.most_open,
-            self.invitations,
-            self.names,
-            clock,
+            *common, self.questions, self.most_open, self.invitations, self.names
         )
-        self.computers = Computers(store, self.repository, changing, recording, self.drafts)
-        self.advice = Advice(store, clock)
-        self.substitutes = Substitutes(changing, recording, self.questions, self.servers, clock)
-        self.places = Places(store, self.repository, changing, clock)
-        self.pinging = Pinging(store, self.repository, Brakes(store, clock), clock)
-        self.nudging = Nudging(store, changing, clock)
-        self.following = Following(store, changing)
-        self.pacing = Pacing(
-            store, self.repository, changing, self.lobbies, self.questions, self.agreements, clock
-        )
+        self.computers = Computers(*common, self.drafts)
+        self.advice = Advice(*common)
+        self.substitutes = Substitutes(*common, self.questions, self.servers)
+        self.places = Places(*common)
+        self.pinging = Pinging(*common)
+        self.nudging = Nudging(*common)
+        self.following = Following(*common)
+        self.pacing = Pacing(*common, self.lobbies, self.questions, self.agreements)
         self.people = People(store, self.repository, changing, clock, self.pacing.hours_changed)
-        self.pausing = Pausing(store, self.repository, changing, recording, self.questions, clock)
+        self.pausing = Pausing(*common, self.questions)
         self.learning = Learning(store, titles, clock)
-        self.overdue = Overdue(store, self.repository, changing, recording, clock)
+        self.overdue = Deadlines(*common)

@@ -9,45 +9,46 @@ from __future__ import annotations
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Literal, Self
+from typing import Final, Literal, Self
 
 import msgspec
+from msgspec import Struct
 
-from bot.db.errors import Damaged
-from bot.db.leases import LASTS
-from bot.db.opening import Opened, open_database
-from bot.play.clock.clock_queries import Clocks, Reckoning, keep_time, stop_clocks
-from bot.play.history.analysis_queries import AnalysisQueries
+from bot.db.database import Damaged, Database
+from bot.db.opening import LASTS, Opened, open_database
+from bot.play.clock.clocks import Asked, Clocks, keep_time, stop_clocks
 from bot.play.history.rating_queries import RatingQueries
-from bot.play.history.record_queries import Finding, RecordQueries
+from bot.play.history.record_queries import AnalysisQueries, Finding, RecordQueries
 from bot.play.history.result_queries import ResultQueries
-from bot.play.lobby.lobby_queries import InvitationQueries, LobbyQueries
-from bot.play.lobby.place_queries import PlaceQueries
-from bot.play.notify.notify_queries import Followers, Nudges, OwedPings
-from bot.play.notify.outbox import Outbox
-from bot.play.people.learning_queries import LearningQueries
-from bot.play.people.person_queries import AbsenceQueries, NameQueries, PersonQueries, ServerQueries
+from bot.play.lobby.lobby_queries import InvitationQueries, LobbyQueries, PlaceQueries
+from bot.play.notify.outbox import Nudges, Outbox, OwedPings
+from bot.play.people.person_queries import (
+    AbsenceQueries,
+    LearningQueries,
+    NameQueries,
+    PersonQueries,
+)
 from bot.play.people.traces import Traces
-from bot.play.turn.turn_queries import AdviceTaken, DraftQueries, Proposals, drop_drafts
+from bot.play.turn.turn_queries import DraftQueries, Proposals, drop_drafts
 from bot.settings import Server
 
-from . import retention
-from .conflicts import StaleRevision
+from .errors import StaleRevision
 from .rows import (
     Card,
-    Counts,
     FormerSeat,
-    GameCount,
+    InteractionRow,
     MoveRow,
     NewAnnouncement,
     NewMove,
+    ProposalRow,
     Recorded,
+    RecordRow,
     SeatRow,
+    SettingRow,
     TableRow,
 )
 from .statements import (
     add_move,
-    all_seats,
     announce,
     claim_interaction,
     keep_former,
@@ -62,13 +63,32 @@ from .statements import (
 NEWEST = 2**62  # beyond every revision
 
 
+class Counts(Struct, frozen=True, kw_only=True):
+    """How much there is: for the health report."""
+
+    lobbies: int
+    games: int
+    broken: int
+    waiting: int
+    oldest_waiting: float | None
+    given_up: int
+
+
+class GameCount(Struct, frozen=True):
+    """How many tables of a game are in a state."""
+
+    game: str
+    status: str
+    tables: int
+
+
 class Store:
     """What the bot must not forget."""
 
     def __init__(self, opened: Opened) -> None:
         database = opened.database
         self._opened = opened
-        self._database = database
+        self.database = database
         self._read = database.read
         self.leases = opened.leases
         self.outbox = Outbox(database, opened.leases.holder)
@@ -78,15 +98,12 @@ class Store:
         self.lobbies = LobbyQueries(database)
         self.names = NameQueries(database)
         self.absences = AbsenceQueries(database)
-        self.advice = AdviceTaken(database)
         self.finding = Finding(database)
         self.analyses = AnalysisQueries(database)
         self.people = PersonQueries(database)
-        self.servers = ServerQueries(database)
         self.owed_pings = OwedPings(database)
         self.nudges = Nudges(database)
         self.invitations = InvitationQueries(database)
-        self.followers = Followers(database)
         self.places = PlaceQueries(database)
         self.learning = LearningQueries(database)
         self.records = RecordQueries(database)
@@ -122,9 +139,8 @@ class Store:
 
     async def latest_table(self, channel: int) -> TableRow | None:
         """The newest table of a channel, open or over."""
-        return await self._read.row(
-            TableRow, "SELECT * FROM tables WHERE channel = ? ORDER BY id DESC LIMIT 1", channel
-        )
+        latest = await self._read.where(TableRow, "channel = ? ORDER BY id DESC LIMIT 1", channel)
+        return latest[0] if latest else None
 
     async def last_moved(self, table_id: int, user: int) -> int | None:
         """The revision of the last move that a person has made at a table."""
@@ -137,24 +153,20 @@ class Store:
 
     async def set_card(self, table_id: int, card: Card) -> None:
         """Note which message shows the table now."""
-        async with self._database.transaction(table_id) as database:
+        async with self.database.transaction(table_id) as database:
             await place_card(database, table_id, card)
 
     async def seats(self, table_id: int) -> list[SeatRow]:
         """Who sits at a table, by seat."""
-        return await all_seats(self._read, table_id)
+        return await self._read.select(SeatRow, table_id)
 
     async def former_seats(self, table_id: int) -> list[FormerSeat]:
         """Who sat at a table before others took their seats, the earliest first."""
-        return await self._read.rows(
-            FormerSeat, "SELECT * FROM former_seats WHERE table_id = ? ORDER BY until", table_id
-        )
+        return await self._read.where(FormerSeat, "table_id = ? ORDER BY until", table_id)
 
     async def where_computers_are_asked(self) -> list[TableRow]:
         """The games in which a computer is to answer something."""
-        return await self._read.rows(
-            TableRow, "SELECT * FROM tables WHERE status = 'playing' AND computer_asked ORDER BY id"
-        )
+        return await self._read.where(TableRow, "status = 'playing' AND computer_asked ORDER BY id")
 
     # The course of a game
 
@@ -169,33 +181,29 @@ class Store:
         seating: Sequence[SeatRow] | None = None,
         announcements: Sequence[NewAnnouncement] = (),
         interaction: int | None = None,
-        computer_asked: bool = False,
-        asked: Sequence[int] | None = None,
-        reckoning: Reckoning | None = None,
+        asked: Asked | None = None,
         played: Sequence[NewMove] = (),
     ) -> Recorded:
         """Turn a lobby into a game, `move` holding its first position; `seating` reorders the seats.
 
-        What was `played` elsewhere comes after it. Where the table has a pace, clocks are as reckoned. Raises
+        What was `played` elsewhere comes after it. Raises
         AlreadyDone, NoSuchTable, LobbyClosed.
         """
         revision = 1 + len(played)
-        async with self._database.transaction(table_id) as database:
+        async with self.database.transaction(table_id) as database:
             await claim_interaction(database, table_id, interaction, revision=revision, now=now)
             await lobby(database, table_id)
-            await database.run(
-                """
-                UPDATE tables SET status = 'playing', seed = ?, fingerprint = ?, started_at = ?, revision = ?,
-                    rules_version = ?, computer_asked = ?, asked = ? WHERE id = ?
-                """,
-                seed,
-                fingerprint,
-                now,
-                revision,
-                move.rules_version,
-                computer_asked,
-                listed(asked),
+            await database.update(
+                TableRow,
                 table_id,
+                status="playing",
+                seed=seed,
+                fingerprint=fingerprint,
+                started_at=now,
+                revision=revision,
+                rules_version=move.rules_version,
+                computer_asked=asked is not None and asked.computer,
+                asked=None if asked is None else listed(asked.seats),
             )
             if seating is not None:
                 await seat_all(database, table_id, seating)
@@ -203,8 +211,8 @@ class Store:
             for number, further in enumerate(played, 2):
                 following = msgspec.structs.replace(further, parent=number - 1)
                 await add_move(database, table_id, number, following, now)
-            await database.run("DELETE FROM records WHERE table_id = ?", table_id)
-            table = await keep_time(database, await one_table(database, table_id), reckoning)
+            await database.delete(RecordRow, table_id)
+            table = await keep_time(database, await one_table(database, table_id), asked, now)
             recorded = await announce(database, table, announcements, now)
         note("started", table)
         return recorded
@@ -220,23 +228,21 @@ class Store:
         interaction: int | None = None,
         ended: bool = False,
         seats: Sequence[SeatRow] = (),
-        computer_asked: bool = False,
-        asked: Sequence[int] | None = None,
-        reckoning: Reckoning | None = None,
+        asked: Asked | None = None,
         forgotten: int = 0,
         excused: bool = False,
     ) -> Recorded:
         """Make a move durable with all that belongs to it, if the table is still at revision `expected`.
 
         `further` moves are played right after it, by the same seat. Besides them: the announcements, the interaction's
-        claim, seats that are played by another now or given up, the end of the game, who is asked next, whether a
-        computer is, and, where the table has a pace, the clocks as reckoned. `excused` is who leaves a seat to another
+        claim, seats that are played by another now or given up, the end of the game, who is asked next.
+        `excused` is who leaves a seat to another
         while they are away. What was proposed about this moment of the game is void, and what the seat has laid out.
         Seats hold while nobody was `forgotten` or renamed since they were read. Raises AlreadyDone, StaleRevision,
         NoSuchTable.
         """
         revision = expected + 1 + len(further)
-        async with self._database.transaction(table_id) as database:
+        async with self.database.transaction(table_id) as database:
             await claim_interaction(database, table_id, interaction, revision=revision, now=now)
             table = await database.row(
                 TableRow,
@@ -252,8 +258,8 @@ class Store:
                 now,
                 table_id,
                 expected,
-                computer_asked,
-                listed(asked),
+                asked is not None and asked.computer,
+                None if asked is None else listed(asked.seats),
             )
             if table is None or (seats and table.forgotten != forgotten):
                 raise StaleRevision(table or await one_table(database, table_id), expected)
@@ -265,18 +271,15 @@ class Store:
                 parent = number
             for seat in seats:
                 await keep_former(database, table_id, seat, until=revision, excused=excused)
-                await database.run(
-                    """
-                    UPDATE seats SET "user" = ?, name = ?, taken_at = ?, gone = ?, computer = ?
-                    WHERE table_id = ? AND seat = ?
-                    """,
-                    seat.user,
-                    seat.name,
-                    seat.taken_at,
-                    seat.gone,
-                    seat.computer,
+                await database.update(
+                    SeatRow,
                     table_id,
                     seat.seat,
+                    user=seat.user,
+                    name=seat.name,
+                    taken_at=seat.taken_at,
+                    gone=seat.gone,
+                    computer=seat.computer,
                 )
             await database.run(
                 "DELETE FROM proposals WHERE table_id = ? AND kind IN ('end', 'pause', 'pace')", table_id
@@ -286,7 +289,7 @@ class Store:
             if ended:
                 await stop_clocks(database, table)
             else:
-                table = await keep_time(database, table, reckoning)
+                table = await keep_time(database, table, asked, now)
             recorded = await announce(database, table, announcements, now)
         if ended:
             note("ended", table)
@@ -306,26 +309,23 @@ class Store:
 
         Raises AlreadyDone, NoSuchTable, StaleRevision (the table is over, or was never a game to take up).
         """
-        async with self._database.transaction(table_id) as database:
+        async with self.database.transaction(table_id) as database:
             table = await one_table(database, table_id)
             await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
             if not table.open or (table.status == "lobby" and status != "stopped"):
                 raise StaleRevision(table, table.revision)
-            await database.run(
-                """
-                UPDATE tables SET status = ?1, fault = CASE WHEN ?1 = 'stopped' THEN fault ELSE ?2 END,
-                    ended_at = CASE WHEN ?1 = 'stopped' THEN CAST(?3 AS DOUBLE PRECISION) END
-                WHERE id = ?4
-                """,
-                status,
-                fault,
-                now,
+            stopped = status == "stopped"
+            await database.update(
+                TableRow,
                 table_id,
+                status=status,
+                fault=table.fault if stopped else fault,
+                ended_at=now if stopped else None,
             )
             if table.status == "lobby":
-                await database.run("DELETE FROM records WHERE table_id = ?", table_id)
-            if status == "stopped":
-                await database.run("DELETE FROM proposals WHERE table_id = ?", table_id)
+                await database.delete(RecordRow, table_id)
+            if stopped:
+                await database.delete(ProposalRow, table_id)
                 await drop_drafts(database, table_id)
                 await stop_clocks(database, table)
             table = await one_table(database, table_id)
@@ -379,26 +379,19 @@ class Store:
 
     async def carried_out(self, interaction: int) -> bool:
         """Whether an interaction of Discord has done its work already."""
-        return (await self._read.value("SELECT 1 FROM interactions WHERE id = ?", interaction)) is not None
+        return await self._read.find(InteractionRow, interaction) is not None
 
     # The bot's own notes
 
     async def setting(self, key: str) -> str | None:
         """What was noted under a key."""
-        value = await self._read.value("SELECT value FROM settings WHERE key = ?", key)
-        return value if isinstance(value, str) else None
+        setting = await self._read.find(SettingRow, key)
+        return None if setting is None else setting.value
 
     async def set_setting(self, key: str, value: str) -> None:
         """Note something under a key."""
-        async with self._database.transaction() as database:
-            await database.run(
-                """
-                INSERT INTO settings (key, value) VALUES (?, ?)
-                ON CONFLICT (key) DO UPDATE SET value = excluded.value
-                """,
-                key,
-                value,
-            )
+        async with self.database.transaction() as database:
+            await database.put(SettingRow(key=key, value=value))
 
     async def counts(self) -> Counts:
         """How much there is."""
@@ -436,4 +429,53 @@ class Store:
 
     async def tidy(self, *, now: float) -> None:
         """Forget what is kept for a while only; see `retention`."""
-        await retention.tidy(self._database, now=now)
+        await tidy(self.database, now=now)
+
+
+DAY: Final = 86_400.0
+TOLD_KEPT: Final = 7 * DAY
+"""Seconds for which a sent announcement and a claimed interaction are remembered.
+
+After the end of a game also who followed it, and who was asked to take a seat there.
+"""
+
+_ROWS: Final = 250
+
+_FORGOTTEN: Final = (
+    """
+    DELETE FROM interactions WHERE id IN (SELECT id FROM interactions WHERE at < ? LIMIT ?) RETURNING id
+    """,
+    """
+    DELETE FROM followers WHERE (table_id, "user") IN (
+        SELECT table_id, followers."user" FROM followers JOIN tables ON tables.id = table_id
+        WHERE ended_at < ? LIMIT ?)
+    RETURNING table_id
+    """,
+    """
+    DELETE FROM invitations WHERE (table_id, "user", asked_by) IN (
+        SELECT table_id, invitations."user", asked_by FROM invitations JOIN tables ON tables.id = table_id
+        WHERE ended_at < ? LIMIT ?)
+    RETURNING table_id
+    """,
+    """
+    DELETE FROM outbox WHERE id IN (
+        SELECT id FROM outbox WHERE created_at < ? AND (sent_at IS NOT NULL OR given_up_at IS NOT NULL)
+        ORDER BY created_at, id LIMIT ?)
+    RETURNING id
+    """,
+)
+"""The oldest rows first: what an announcement has superseded goes before it."""
+
+
+async def tidy(database: Database, *, now: float) -> None:
+    """Forget what was told long ago; give the room that is free back to the disk."""
+    for statement in _FORGOTTEN:
+        while await _forget(database, statement, now - TOLD_KEPT) == _ROWS:
+            pass
+    while await database.give_back():
+        pass
+
+
+async def _forget(database: Database, statement: str, before: float) -> int:
+    async with database.transaction() as writing:
+        return await writing.run(statement, before, _ROWS)

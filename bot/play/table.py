@@ -15,7 +15,6 @@ from msgspec.structs import replace
 from bot.engine import AnyState, AnyView, Game, Move
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, locale_for, words
-from bot.play.people.person_queries import absent_of
 
 from .rows import Card, FormerSeat, SeatRow, Status, TableRow
 
@@ -203,7 +202,7 @@ class Table:
     @cached_property
     def absent(self) -> frozenset[int]:
         """The users who have a seat and are no members of the server any more."""
-        return frozenset(user for user in absent_of(self.row) if self.seat_of(user) is not None)
+        return frozenset(user for user in self.row.absent_users if self.seat_of(user) is not None)
 
     @property
     def present(self) -> tuple[SeatRow, ...]:

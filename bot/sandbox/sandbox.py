@@ -20,8 +20,8 @@ from simcord.backend.models import Message
 from simcord.components import walk_components
 
 from bot.channel.launch import connect
-from bot.db.errors import CannotOpen, InUse
-from bot.db.sqlite.ownership import Ownership
+from bot.db.database import CannotOpen, InUse
+from bot.db.sqlite.file import Ownership
 from bot.games import TITLES
 from bot.settings import Settings
 

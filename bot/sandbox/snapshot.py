@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from simcord.backend.models import Message
 
-from bot.db.errors import CannotOpen
+from bot.db.database import CannotOpen
 
 NEWEST: Final = 500
 """Messages of a channel that outlast a restart."""

@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from bot import log as journal
-from bot.db.errors import StoreError
+from bot.db.database import StoreError
 from bot.settings import Settings
 
 TOKEN = "abc.def.ghi-secret"

@@ -17,6 +17,7 @@ from bot.ai.advice import Advised
 from bot.channel.moves.move_advice import advice_page
 from bot.channel.moves.prompt import asking
 from bot.engine import DECIDED, Move, Weights, all_moves
+from bot.play.rows import AdviceRow
 from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import CONFIRM, TITLE, Scene, buttons, opened, seated, texts, told
@@ -83,7 +84,9 @@ async def test_advice_is_one_click_from_the_chooser_and_back(at: Scene) -> None:
 
 async def advised(at: Scene) -> list[Move]:
     """The moves that were advised last, of those that can be made."""
-    kept = json.decode((await at.store.advice.of((await at.table()).id))[-1].moves or "[]")
+    kept = json.decode(
+        (await at.store.database.read.select(AdviceRow, (await at.table()).id))[-1].moves or "[]"
+    )
     return [move for move in await possible(at) if json.decode(json.encode(move)) in kept]
 
 
@@ -146,7 +149,7 @@ async def test_an_advised_move_that_is_taken_back_is_not_followed(at: Scene) -> 
 async def played_by_a_computer(at: Scene) -> None:
     """Let what was played last have been chosen by a computer."""
     table = await at.table()
-    async with at.store._database.transaction(table.id) as database:
+    async with at.store.database.transaction(table.id) as database:
         await database.run(
             "INSERT INTO computer_moves (table_id, revision, level) VALUES (?, ?, 'tiro')",
             table.id,
@@ -174,7 +177,7 @@ async def test_a_turn_ends_with_the_move_of_a_computer_too(at: Scene) -> None:
 async def test_what_was_advised_before_the_moves_were_kept_names_nobody(at: Scene) -> None:
     await ask(at)
     table, (best, *_) = await at.table(), await advised(at)
-    async with at.store._database.transaction(table.id) as database:
+    async with at.store.database.transaction(table.id) as database:
         await database.run("UPDATE advice SET moves = NULL")
     await at.bot.tables.games.play(at.channel.id, Person(at.anna.id, "Anna"), best)
     assert await at.bot.tables.advice.followed(await at.table()) == {}

@@ -17,6 +17,7 @@ from bot.channel.moves.prompt import asking
 from bot.engine import Chances, Move, Weights, all_moves
 from bot.games import TITLES
 from bot.games.trajanum.rules.moves import Take
+from bot.play.rows import TableRow
 from tests.games.trajanum.scenario import bare, lay, taking
 from tests.labels import label_of
 from tests.scene import CONFIRM, TITLE, Scene, buttons, opened, seated, texts
@@ -89,7 +90,7 @@ async def test_of_a_turn_of_several_moves_it_speaks_of_what_costs_most_and_show_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with seated(tmp_path, 2, sketched(TITLES["marble"])) as at:
-        await at.store.learning.settle_coach((await at.table()).id, wanted=True)
+        await at.store.database.update(TableRow, (await at.table()).id, coached=True)
         (asked,) = await at.asked()
         question = asking(await at.table(), asked.id, "en")
         better, weighed = list(all_moves(question.decision.forms(question.view)))[-1], list[Move]()

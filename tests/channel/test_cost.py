@@ -41,7 +41,7 @@ async def counted(at: Scene) -> AsyncIterator[Cost]:
     def count(sql: str) -> None:
         cost.statements += 1
 
-    database = at.store._database
+    database = at.store.database
     for connection in (database.writer, database._reader):
         await connection.set_trace_callback(count)
     yield cost

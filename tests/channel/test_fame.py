@@ -235,7 +235,7 @@ async def test_a_ranking_of_nobody_says_how_one_gets_in(at: Scene) -> None:
 
 async def test_a_server_that_does_not_rate_says_so(at: Scene) -> None:
     await ended(at, at.anna, at.ben)
-    await at.store.servers.settle(ServerRow(guild=at.guild.id, rated=False))
+    await at.store.database.put(ServerRow(guild=at.guild.id, rated=False))
     assert "aren’t rated" in texts(await ask(at, at.anna, "ranking", game="example"))
     everywhere = await ask(at, at.anna, "ranking", game="example", where="everywhere")
     assert "Anna" in described(everywhere)

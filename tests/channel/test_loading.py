@@ -179,7 +179,7 @@ async def test_a_lobby_that_goes_on_outlives_the_bot(at: Scene) -> None:
         await choose(at, player, seat)
     await at.anna.click(at.card, label=label_of("start"))
     assert (await at.table()).status == "playing"
-    async with at.store._database.transaction() as database:
+    async with at.store.database.transaction() as database:
         assert await database.value("SELECT count(*) FROM records") == 0
 
 
@@ -190,7 +190,7 @@ async def test_a_lobby_that_is_closed_leaves_nothing_behind(at: Scene) -> None:
     asked = await at.anna.slash(at.channel, "game end")
     await at.anna.click(asked.response, label=label_of("end"))
     assert (await at.table()).status == "stopped"
-    async with at.store._database.transaction() as database:
+    async with at.store.database.transaction() as database:
         assert await database.value("SELECT count(*) FROM records") == 0
 
 

@@ -97,7 +97,7 @@ async def test_what_is_settled_for_the_server_comes_before_the_hosts_language_an
 ) -> None:
     async with opened(tmp_path) as scene:
         scene.read_in("de")
-        await scene.store.servers.settle(ServerRow(guild=scene.guild.id, language="en"))
+        await scene.store.database.put(ServerRow(guild=scene.guild.id, language="en"))
         await scene.anna.slash(scene.channel, "game new", game="example")
         assert "**Anna** (host)" in texts(scene.card)
         await scene.bot.tables.games.end(scene.channel.id, Person(scene.mod.id, "Marcus"), may_manage=True)

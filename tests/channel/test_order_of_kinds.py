@@ -8,7 +8,7 @@ from bot.channel.moves.prompt import OpenTurn
 from bot.channel.moves.turn_page import turn_page
 from bot.engine import Chance, Draft
 from bot.games import TITLES
-from bot.play.turn.drafts import Kept
+from bot.play.turn.games import Kept
 from tools.selfplay import seed_bytes
 
 from .test_choosing import table_of

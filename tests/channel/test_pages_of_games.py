@@ -24,7 +24,7 @@ from bot.engine import Chance, Move
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Locale
-from bot.play.turn.drafts import Kept
+from bot.play.turn.games import Kept
 from tests.colors import check_colors
 from tests.labels import cut_on_a_phone
 from tests.scene import NAMES, TITLE

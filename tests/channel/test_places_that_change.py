@@ -210,7 +210,7 @@ async def test_where_all_channels_that_the_settings_allow_are_deleted_games_go_o
 ) -> None:
     allowed = [at.guild.create_text_channel(name) for name in ("via", "porta")]
     kept = channels_kept(tuple(channel.id for channel in allowed))
-    await at.store.servers.settle(ServerRow(guild=at.guild.id, channels=kept))
+    await at.store.database.put(ServerRow(guild=at.guild.id, channels=kept))
     basilica, new = at.guild.create_text_channel("basilica"), {"game": "example"}
     await delete(at, allowed[0])
     refused = told(await at.watcher.slash(basilica, "game new", **new))

@@ -159,7 +159,7 @@ async def test_who_is_banned_and_whose_account_is_deleted_are_no_members(tmp_pat
 
 
 async def test_where_computers_may_not_play_somebody_else_can_take_the_seat(at: Scene) -> None:
-    await at.store.servers.settle(ServerRow(guild=at.guild.id, computers=False))
+    await at.store.database.put(ServerRow(guild=at.guild.id, computers=False))
     await leaves(at, at.ben)
     await hours_go_by(at)
     assert "computers can’t play on this server" in texts(at.card)

@@ -197,7 +197,7 @@ async def test_two_who_take_the_same_name_are_told_apart(at: Scene) -> None:
 
 async def test_the_same_name_heard_again_writes_nothing(at: Scene) -> None:
     await look(at, at.anna)
-    database: Any = at.store._database
+    database: Any = at.store.database
     written: list[str] = []
     await database.writer.set_trace_callback(written.append)
     await look(at, at.anna)

@@ -20,7 +20,7 @@ from bot.engine import Chance, Draft
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Locale
-from bot.play.turn.drafts import Kept
+from bot.play.turn.games import Kept
 from tools.selfplay import seed_bytes
 
 from .test_choosing import table_of

@@ -111,5 +111,5 @@ def processes_apart() -> Callable[[Path], AbstractAsyncContextManager[None]]:
 
 async def announced(store: Store, table: int, new: Sequence[NewAnnouncement], now: float = NOON) -> Recorded:
     """Announcements of a table that come with no move."""
-    async with store._database.transaction() as database:
+    async with store.database.transaction() as database:
         return await announce(database, await one_table(database, table), new, now)

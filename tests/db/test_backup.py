@@ -9,8 +9,8 @@ from contextlib import closing
 
 import pytest
 
-from bot.db.errors import CannotBackUp, CannotOpen, Damaged
-from bot.db.sqlite.backup import copy
+from bot.db.database import CannotBackUp, CannotOpen, Damaged
+from bot.db.sqlite.file import copy
 from bot.play.rows import NewMove
 from bot.play.store import Store
 

@@ -1,15 +1,15 @@
-"""The clocks of tables: what is reckoned becomes durable with what it belongs to, or not at all."""
+"""The clocks of tables: what becomes of them is durable with what it belongs to, or not at all."""
 
 import asyncio
 
 import pytest
 from msgspec.structs import replace
 
-from bot.play.clock.clock_queries import Reckoned
-from bot.play.conflicts import AlreadyDone, NoSuchTable, StaleRevision
+from bot.play.clock.clocks import Asked
+from bot.play.errors import AlreadyDone, NoSuchTable, StaleRevision
 from bot.play.rows import ClockRow, NewAnnouncement, NewMove, PersonRow
 
-from .conftest import ANNA, BEN, NOON
+from .conftest import ANNA, BEN, NOON, REFUSED_BY_THE_DATABASE
 
 TOLD = NewAnnouncement(kind="reminder", payload='{"ping": [11]}')
 
@@ -23,14 +23,19 @@ def clock(table, seat=0, **more) -> ClockRow:
     return ClockRow(table_id=table.id, seat=seat, **given)
 
 
-def these(*clocks, missed=(), told=()):
-    """Reckons that these are the clocks."""
-    return lambda times: Reckoned(clocks, dict(missed), told)
+async def put(store, table_id, *clocks, missed=(), told=(), interaction=None, **columns):
+    """Let these be the clocks of a table."""
+    async with store.clocks.edit(table_id, now=NOON, interaction=interaction) as times:
+        if columns:
+            await times.change(**columns)
+        times.clocks = {each.seat: each for each in clocks}
+        times.missed = dict(missed)
+        times.told += told
+    return times.table
 
 
 async def with_pace(store, table, *clocks, missed=()):
-    recorded = await store.clocks.set_pace(table.id, 60, "seat", these(*clocks, missed=missed), now=NOON)
-    return recorded.table
+    return await put(store, table.id, *clocks, missed=missed, pace=60, overdue="seat")
 
 
 async def test_a_pace_is_kept_with_the_clocks_that_belong_to_it(store, open_game):
@@ -42,35 +47,29 @@ async def test_a_pace_is_kept_with_the_clocks_that_belong_to_it(store, open_game
     assert await store.clocks.of(table.id) == [mine]
     assert await store.clocks.missed(table.id) == {1: 2}
     with pytest.raises(NoSuchTable):
-        await store.clocks.set_pace(404, None, "wait", these(), now=NOON)
+        await put(store, 404)
 
 
 async def test_clocks_go_with_a_move_and_only_with_one_that_is_made(store, open_game):
     table = await open_game()
     await with_pace(store, table, clock(table))
-    await store.record(table.id, 1, a_move(), now=NOON, reckoning=these(clock(table, 1)))
+    await store.record(table.id, 1, a_move(), now=NOON, asked=Asked([1], {1: BEN}, anew=[1]))
     with pytest.raises(StaleRevision):
-        await store.record(table.id, 1, a_move(), now=NOON, reckoning=these(clock(table, 0)))
+        await store.record(table.id, 1, a_move(), now=NOON, asked=Asked([0], {0: ANNA}, anew=[0]))
     assert [each.seat for each in await store.clocks.of(table.id)] == [1]
 
 
-async def test_what_is_reckoned_knows_the_clocks_and_what_people_settled(store, open_game):
+async def test_whoever_changes_clocks_knows_them_and_what_people_settled(store, open_game):
     table = await open_game()
     await store.people.settle(PersonRow(user=BEN, zone="Europe/Berlin"))
     await with_pace(store, table, clock(table), missed={0: 1})
-    seen = []
-
-    def reckon(times):
-        seen.append(times)
-        return Reckoned([], {})
-
-    await store.clocks.change(table.id, reckon, now=NOON)
-    (times,) = seen
-    assert times.clocks == {0: clock(table)}
-    assert times.missed == {0: 1}
-    assert times.users == {0: ANNA, 1: BEN}
-    assert times.person(BEN).zone == "Europe/Berlin"
-    assert times.person(ANNA) == PersonRow(user=ANNA)
+    async with store.clocks.edit(table.id, now=NOON) as times:
+        assert times.clocks == {0: clock(table)}
+        assert times.missed == {0: 1}
+        assert times.users == {0: ANNA, 1: BEN}
+        assert times.hours(BEN).zone.key == "Europe/Berlin"
+        assert times.hours(ANNA).zone.key == "UTC"
+        times.clocks = {}
     assert await store.clocks.of(table.id) == []
 
 
@@ -78,15 +77,11 @@ async def test_what_is_told_of_a_clock_is_written_with_it_or_not_at_all(store, o
     table = await open_game()
     await with_pace(store, table, clock(table))
     after = clock(table, reminded=1)
-    await store.clocks.change(table.id, these(after, told=[TOLD]), now=NOON, interaction=5)
+    await put(store, table.id, after, told=[TOLD], interaction=5)
     with pytest.raises(AlreadyDone):
-        await store.clocks.change(table.id, these(told=[TOLD]), now=NOON, interaction=5)
-
-    def fails(times):
-        raise ZeroDivisionError
-
-    with pytest.raises(ZeroDivisionError):
-        await store.clocks.change(table.id, fails, now=NOON)
+        await put(store, table.id, told=[TOLD], interaction=5)
+    with pytest.raises(REFUSED_BY_THE_DATABASE):
+        await put(store, table.id, replace(after, table_id=404))
     assert await store.clocks.of(table.id) == [after]
     assert [told.kind for told in await store.outbox.waiting(NOON)] == ["reminder"]
 
@@ -99,8 +94,7 @@ async def test_due_are_the_games_that_are_played_whose_moment_has_come(store, op
     assert await store.clocks.due(NOON + 30) == [second.id, first.id]
     await store.change_status(second.id, "broken", fault="7F3A", now=NOON)
     assert await store.clocks.due(NOON + 30) == [first.id]
-    paused = clock(first), clock(first, 1)
-    table = (await store.clocks.pause(first.id, NOON, these(*paused), now=NOON)).table
+    table = await put(store, first.id, clock(first), clock(first, 1), paused_at=NOON)
     assert table.paused_at == NOON
     assert await store.clocks.due(NOON + 30) == []
 
@@ -116,9 +110,9 @@ async def test_a_computer_that_decides_once_is_found_after_a_crash(store, open_g
     table = await open_game()
     await with_pace(store, table, clock(table))
     assert await store.where_computers_are_asked() == []
-    await store.clocks.change(table.id, these(replace(clock(table), deciding=True)), now=NOON)
+    await put(store, table.id, replace(clock(table), deciding=True))
     assert [row.id for row in await store.where_computers_are_asked()] == [table.id]
-    await store.record(table.id, 1, a_move(computer="veteranus"), now=NOON, reckoning=these())
+    await store.record(table.id, 1, a_move(computer="veteranus"), now=NOON, asked=Asked([]))
     assert await store.where_computers_are_asked() == []
 
 
@@ -148,10 +142,11 @@ async def test_of_several_who_find_a_clock_due_at_once_one_acts_on_it(store, ope
     table = await open_game()
     await with_pace(store, table, clock(table, next_at=NOON))
 
-    def remind(times):
-        if times.clocks[0].next_at is None:
-            return Reckoned(list(times.clocks.values()), times.missed)
-        return Reckoned([clock(table, reminded=1)], times.missed, [TOLD])
+    async def remind():
+        async with store.clocks.edit(table.id, now=NOON) as times:
+            if times.clocks[0].is_due(NOON):
+                times.clocks[0] = clock(table, reminded=1)
+                times.told.append(TOLD)
 
-    await asyncio.gather(*(store.clocks.change(table.id, remind, now=NOON) for _ in range(4)))
+    await asyncio.gather(*(remind() for _ in range(4)))
     assert len(await store.outbox.waiting(NOON)) == 1

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play.conflicts import AlreadyDone, ChannelTaken, StaleRevision
+from bot.play.errors import AlreadyDone, ChannelTaken, StaleRevision
 from bot.play.rows import NewAnnouncement, NewMove, NewTable, Recorded, Sitter, TableRow
 from bot.play.store import Store
 from bot.settings import Server

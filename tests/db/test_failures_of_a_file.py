@@ -10,9 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.db.errors import StoreError
-from bot.db.leases import Leases
-from bot.db.opening import Opened
+from bot.db.database import StoreError
+from bot.db.opening import Leases, Opened
 from bot.db.sqlite.database import SqliteDatabase
 from bot.play.store import Store
 
@@ -75,7 +74,7 @@ async def test_a_database_held_by_another_process_refuses_the_move(store, path, 
 
 async def test_two_bots_on_the_same_shards_are_kept_apart(path):
     script = (
-        "import asyncio, sys; from pathlib import Path; from bot.db.errors import InUse; "
+        "import asyncio, sys; from pathlib import Path; from bot.db.database import InUse; "
         "from bot.play.store import Store\n"
         "async def open(shards):\n"
         "    try:\n        store = await Store.open(Path(sys.argv[1]), now=0, shards=shards)\n"

@@ -9,7 +9,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from bot.db.errors import CannotOpen, NotOurs, StoreError, TooNew
+from bot.db.database import CannotOpen, NotOurs, StoreError, TooNew
 from bot.db.postgres.database import MOST_CONNECTIONS
 from bot.db.postgres.schema import MIGRATIONS
 from bot.play.store import Store

@@ -68,7 +68,7 @@ async def test_tidying_twice_as_much_is_twice_the_work(store, path, open_game, s
     for number in (1000, 2000):
         tell_much(path, table.id, number, superseded)
         steps = Steps()
-        await store._database.writer.set_progress_handler(steps, 100)
+        await store.database.writer.set_progress_handler(steps, 100)
         await store.tidy(now=NOON + 8 * DAY)
         work.append(steps.taken)
         with closing(sqlite3.connect(path)) as database:
@@ -93,7 +93,7 @@ async def test_what_waits_is_found_without_looking_at_what_was_sent(store, path,
     for number in (10, 3000):
         tell_much(path, table.id, number)
         steps = Steps()
-        await store._database._reader.set_progress_handler(steps, 100)
+        await store.database._reader.set_progress_handler(steps, 100)
         assert await store.outbox.waiting(NOON, channel=channel) == []
         work.append(steps.taken)
     assert work[1] <= work[0] + 1

@@ -1,17 +1,18 @@
 """What people learn is kept: where they are in a lesson, what they have done, which questions they know."""
 
+from bot.play.people.person_queries import LessonDoneRow, LessonRow, QuestionMetRow
 from bot.play.store import Store
 
 ANNA, BEN = 11, 12
 
 
 async def test_a_lesson_that_is_opened_takes_the_place_of_the_one_before(store: Store) -> None:
-    assert await store.learning.open(ANNA) is None
+    assert await store.database.read.find(LessonRow, ANNA) is None
     first = await store.learning.begin(ANNA, "praetor", "plazas", "{}")
     second = await store.learning.begin(ANNA, "marble", "sites", "{}")
     assert (second.game, second.lesson, second.attempt) == ("marble", "sites", first.attempt + 1)
-    assert await store.learning.open(ANNA) == second
-    assert await store.learning.open(BEN) is None
+    assert await store.database.read.find(LessonRow, ANNA) == second
+    assert await store.database.read.find(LessonRow, BEN) is None
 
 
 async def test_somebody_goes_on_from_where_they_are_and_once(store: Store) -> None:
@@ -20,14 +21,18 @@ async def test_somebody_goes_on_from_where_they_are_and_once(store: Store) -> No
     assert not await store.learning.go_on(row, "[2]")
     again = await store.learning.begin(ANNA, "praetor", "plazas", "[0]")
     assert not await store.learning.go_on(row, "[1]")
-    assert await store.learning.open(ANNA) == again
+    assert await store.database.read.find(LessonRow, ANNA) == again
 
 
 async def test_what_is_done_and_met_is_noted_once_for_each_person_and_game(store: Store) -> None:
     for now in (1.0, 2.0):
-        await store.learning.note_done(ANNA, "praetor", "plazas", now=now)
-        await store.learning.note_met(ANNA, "praetor", "action")
-    assert await store.learning.done(ANNA, "praetor") == {"plazas"}
-    assert await store.learning.done(ANNA, "marble") == set()
-    assert await store.learning.met(ANNA, "praetor") == {"action"}
-    assert await store.learning.met(BEN, "praetor") == set()
+        await store.database.insert_new(LessonDoneRow(user=ANNA, game="praetor", lesson="plazas", at=now))
+        await store.database.insert_new(QuestionMetRow(user=ANNA, game="praetor", question="action"))
+    assert {row.lesson for row in await store.database.read.select(LessonDoneRow, ANNA, "praetor")} == {
+        "plazas"
+    }
+    assert {row.lesson for row in await store.database.read.select(LessonDoneRow, ANNA, "marble")} == set()
+    assert {row.question for row in await store.database.read.select(QuestionMetRow, ANNA, "praetor")} == {
+        "action"
+    }
+    assert {row.question for row in await store.database.read.select(QuestionMetRow, BEN, "praetor")} == set()

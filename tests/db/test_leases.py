@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.db.errors import InUse
-from bot.db.leases import LASTS
-from bot.play.conflicts import StaleRevision
+from bot.db.database import InUse
+from bot.db.opening import LASTS
+from bot.play.errors import StaleRevision
 from bot.play.rows import NewAnnouncement
 from bot.play.store import Store
 

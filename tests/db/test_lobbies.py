@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.play.conflicts import AlreadySeated, ChannelTaken, LobbyClosed, NoSuchTable, NotSeated, TableFull
+from bot.play.errors import AlreadySeated, ChannelTaken, LobbyClosed, NoSuchTable, NotSeated, TableFull
 from bot.play.lobby.lobby_queries import Held
 from bot.play.rows import Card, NewMove, NewTable, Sitter
 

@@ -8,12 +8,14 @@ import msgspec
 import pytest
 
 from bot import __main__ as command_line
-from bot.db.errors import CannotMove, InUse
+from bot.db.database import CannotMove, InUse
 from bot.db.opening import open_database
 from bot.db.sqlite import schema
-from bot.play.clock.clock_queries import Reckoned
+from bot.play.clock.clocks import Asked
 from bot.play.moving import TABLES, move
+from bot.play.people.person_queries import LessonDoneRow, QuestionMetRow
 from bot.play.rows import (
+    AdviceRow,
     Card,
     ClockRow,
     DraftRow,
@@ -60,19 +62,25 @@ async def fill(store: Store) -> None:
         table.id, 1, a_move(seat=0, user=ANNA, move="{}", chance="[4]"), announcements=[TOLD] * 3, now=NOON
     )
     await store.record(
-        table.id, 2, a_move(seat=1, computer="tiro"), now=NOON, interaction=2**62, computer_asked=True
+        table.id,
+        2,
+        a_move(seat=1, computer="tiro"),
+        now=NOON,
+        interaction=2**62,
+        asked=Asked([0], computer=True),
     )
     back = NewMove(kind="undo", rules_version="1", position=b"p", parent=1, seat=0, user=ANNA)
     await store.record(table.id, 3, back, now=NOON)
     ben = (await store.seats(table.id))[2]
     carla = msgspec.structs.replace(ben, user=CARLA, name="Carla", gone=True)
     await store.record(table.id, 4, a_move(), seats=[carla], announcements=[TOLD], now=NOON)
-    await store.advice.note(table.id, revision=5, seat=0, moves="[]", now=NOON)
+    await store.database.put(AdviceRow(table_id=table.id, revision=5, seat=0, at=NOON, moves="[]"))
     clock = ClockRow(
         table_id=table.id, seat=1, asked_at=NOON, allowed=5.5, seconds=0.5, counted_at=NOON, deciding=True
     )
-    await store.clocks.set_pace(table.id, 0.5, "seat", lambda _: Reckoned([clock], {1: 2}), now=NOON)
-    await store.clocks.pause(table.id, NOON, lambda _: Reckoned([clock], {1: 2}), now=NOON)
+    async with store.clocks.edit(table.id, now=NOON) as times:
+        await times.change(pace=0.5, overdue="seat", paused_at=NOON)
+        times.clocks, times.missed = {1: clock}, {1: 2}
     await store.proposals.put(table.id, "undo", '{"by": 1}', now=NOON)
     await store.set_card(table.id, Card(message=901, revision=4, posted_at=NOON, seats="[1]", tells_since=2))
     await store.set_setting("commands", "abc")
@@ -80,16 +88,16 @@ async def fill(store: Store) -> None:
     await store.outbox.supersede(newest, "{}", now=NOON)
     await store.outbox.claim(newest, NOON)
     await store.outbox.mark_sent(newest, message=5, here=[ANNA], owed={BEN: NOON}, now=NOON)
-    await store.followers.put(Follower(table_id=table.id, user=CARLA, hears="end", language="de"))
+    await store.database.put(Follower(table_id=table.id, user=CARLA, hears="end", language="de"))
     invited = InvitationRow(table_id=table.id, user=BEN, asked_by=ANNA, asked_at=NOON, declined_at=NOON + 0.5)
     await store.proposals.put(table.id, "end", None, now=NOON, invitation=invited)
     await store.people.settle(PersonRow(user=ANNA, zone="Europe/Berlin", quiet_from=0, away_until=NOON + 0.5))
-    await store.servers.settle(ServerRow(guild=7, channels="[1]", role=2**62, computers=False))
+    await store.database.put(ServerRow(guild=7, channels="[1]", role=2**62, computers=False))
     await store.drafts.put(DraftRow(table_id=table.id, seat=0, user=ANNA, edition=1, moves="[]"))
     await store.learning.begin(CARLA, "praetor", "plazas", "{}")
-    await store.learning.note_done(CARLA, "praetor", "plazas", now=NOON)
-    await store.learning.note_met(CARLA, "praetor", "action")
-    async with store._database.transaction(table.id) as database:
+    await store.database.insert_new(LessonDoneRow(user=CARLA, game="praetor", lesson="plazas", at=NOON))
+    await store.database.insert_new(QuestionMetRow(user=CARLA, game="praetor", question="action"))
+    async with store.database.transaction(table.id) as database:
         await database.run(
             "INSERT INTO reminders (table_id, every_seconds, next_at) VALUES (?, 3600.5, ?)", table.id, NOON
         )
@@ -129,7 +137,7 @@ async def fill(store: Store) -> None:
 
 async def forget_the_last(store: Store) -> int:
     """Drop the newest announcement; its number, which is not to be given again."""
-    async with store._database.transaction() as database:
+    async with store.database.transaction() as database:
         number = await database.value("SELECT max(id) FROM outbox")
         assert isinstance(number, int)
         await database.run("DELETE FROM outbox WHERE id = ?", number)
@@ -176,7 +184,7 @@ async def test_what_is_different_has_another_digest(way, path):
     await store.close()
     moved = await move(source, target, now=NOON)
     store = await Store.open(target, now=NOON)
-    async with store._database.transaction() as database:
+    async with store.database.transaction() as database:
         await database.run('UPDATE seats SET name = ? WHERE "user" = ?', "Bèn", BEN)
     await store.close()
     again = await move(target, path.with_name("again.sqlite3"), now=NOON)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.play.conflicts import StaleRevision
+from bot.play.errors import StaleRevision
 from bot.play.rows import NewMove
 from bot.play.store import Store
 

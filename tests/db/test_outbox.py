@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.play.notify.outbox import FIRST_PAUSE, LONGEST_PAUSE, MOST_FAILURES
-from bot.play.rows import Card, NewAnnouncement, Unsent
+from bot.play.notify.outbox import FIRST_PAUSE, LONGEST_PAUSE, MOST_FAILURES, Unsent
+from bot.play.rows import Card, NewAnnouncement
 from bot.play.store import Store
 
 from .conftest import announced
@@ -132,7 +132,7 @@ async def test_tries_that_a_kill_cut_off_are_no_failures(store, place, tell):
     (told,) = await tell("{}")
     for _ in range(MOST_FAILURES):
         assert await store.outbox.claim(told, NOON) is not None
-        async with store._database.transaction() as database:
+        async with store.database.transaction() as database:
             await database.run("UPDATE outbox SET claimed_at = NULL")  # as the next process does
     claimed = await store.outbox.claim(told, NOON)
     assert claimed.attempts > MOST_FAILURES

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.play.retention import TOLD_KEPT
 from bot.play.rows import Follower, NewAnnouncement, OwedPing, PersonRow
+from bot.play.store import TOLD_KEPT
 
 from .conftest import announced
 
@@ -117,13 +117,13 @@ async def test_a_nudge_is_remembered(store, tell):
 async def test_followers_are_kept_until_a_while_after_the_end(store, open_game):
     table = await open_game(1)
     for hears in ("end", "rounds"):
-        await store.followers.put(Follower(table_id=table.id, user=ANNA, hears=hears, language="de"))
-    await store.followers.put(Follower(table_id=table.id, user=BEN, hears="end", language="en"))
-    await store.followers.drop(table.id, BEN)
-    followers = await store.followers.of(table.id)
+        await store.database.put(Follower(table_id=table.id, user=ANNA, hears=hears, language="de"))
+    await store.database.put(Follower(table_id=table.id, user=BEN, hears="end", language="en"))
+    await store.database.delete(Follower, table.id, BEN)
+    followers = await store.database.read.select(Follower, table.id)
     assert [(each.user, each.hears) for each in followers] == [(ANNA, "rounds")]
     await store.change_status(table.id, "stopped", now=NOON)
     await store.tidy(now=NOON + TOLD_KEPT - 1)
-    assert await store.followers.of(table.id) == followers
+    assert await store.database.read.select(Follower, table.id) == followers
     await store.tidy(now=NOON + TOLD_KEPT + 1)
-    assert await store.followers.of(table.id) == []
+    assert await store.database.read.select(Follower, table.id) == []

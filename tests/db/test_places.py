@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.play.conflicts import AlreadyDone, AlreadySought, ChannelTaken, LobbyClosed
+from bot.play.errors import AlreadyDone, AlreadySought, ChannelTaken, LobbyClosed
 from bot.play.rows import NewAnnouncement, NewMove, NewTable, Sitter
 
 NOON = 1_800_000_000.0
@@ -44,12 +44,12 @@ async def test_a_table_moves_with_what_is_still_to_be_told_there(store):
     )
     assert await store.latest_table(THREAD) == moved
     assert await store.latest_table(WISH) is None
-    assert await store.places.at_home(HOME) == [moved]
+    assert await store.places.open_where("home = ?", HOME) == [moved]
     told = replace(TOLD, channel=None)
     await store.change_status(table.id, "stopped", announcements=[told], now=NOON)
     await store.places.move(table.id, HOME)
     assert [told.channel for told in await store.outbox.waiting(NOON)] == [HOME]
-    assert await store.places.at_home(HOME) == []
+    assert await store.places.open_where("home = ?", HOME) == []
 
 
 async def test_no_table_moves_to_where_another_is_open(store):

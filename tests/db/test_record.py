@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.db.errors import Damaged
-from bot.play.conflicts import AlreadyDone, NoSuchTable, StaleRevision
+from bot.db.database import Damaged
+from bot.play.errors import AlreadyDone, NoSuchTable, StaleRevision
 from bot.play.rows import NewAnnouncement, NewMove
 from bot.play.store import Store
 

@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from bot.db.errors import Damaged
+from bot.db.database import Damaged
 from bot.play.history.record_queries import DIGEST, Packed, pack, unpack
 from bot.play.rows import MoveRow, NewMove
 from bot.play.store import Store
@@ -84,7 +84,7 @@ async def test_what_was_played_to_its_end_is_packed_once_it_is_counted(store, op
     over = NewMove(kind="move", rules_version="1", position=b"p")
     await store.record(table.id, 1, over, ended=True, now=NOON)
     assert await store.records.to_pack(NOON + 60) is None
-    async with store._database.transaction() as database:
+    async with store.database.transaction() as database:
         await database.run("UPDATE tables SET counted = TRUE")
     assert (await store.records.to_pack(NOON + 60)).id == table.id
 
@@ -100,7 +100,7 @@ async def test_of_a_packed_game_no_row_is_left_and_its_moves_are_read_as_before(
     assert await store.records.positions(table) == {}
     assert (await store.table(table)).packed is True
     assert len(await store.records.positions(other)) == 3
-    async with store._database.transaction() as database:
+    async with store.database.transaction() as database:
         assert await database.value("SELECT count(*) FROM computer_moves") == 1
 
 
@@ -128,7 +128,7 @@ async def test_games_are_packed_once_and_the_one_that_has_been_over_longest_firs
 async def test_a_damaged_record_is_said_to_be_one(store, open_game):
     table = await ended(store, open_game)
     await store.records.pack(table, Packed(await store.moves(table), digests(3), "1"))
-    async with store._database.transaction() as database:
+    async with store.database.transaction() as database:
         await database.run("UPDATE records SET content = ? WHERE table_id = ?", b"nothing", table)
     with pytest.raises(Damaged, match=f"The record of table {table} is damaged"):
         await store.moves(table)
@@ -137,7 +137,7 @@ async def test_a_damaged_record_is_said_to_be_one(store, open_game):
 async def test_nothing_is_packed_while_a_bot_runs_that_could_not_read_it(place):
     store = await Store.open(place, now=NOON, shards=[0])
     assert await store.records.may_be_packed(now=NOON)
-    async with store._database.transaction() as database:
+    async with store.database.transaction() as database:
         await database.run(
             "INSERT INTO leases (name, holder, version, until) VALUES ('shard 1', 'older', 9, ?)", NOON + 10
         )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.play.conflicts import AlreadyDone, NoSuchTable
+from bot.play.errors import AlreadyDone, NoSuchTable
 from bot.play.rows import NewAnnouncement, NewMove
 
 NOON = 1_800_000_000.0

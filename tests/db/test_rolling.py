@@ -6,11 +6,10 @@ import msgspec
 import pytest
 
 from bot.db import migrations
-from bot.db.errors import InUse, TooNew
+from bot.db.database import InUse, TooNew
 from bot.db.postgres import schema as postgres
 from bot.db.sqlite import schema as sqlite
-from bot.play.clock.clock_queries import Reckoned
-from bot.play.rows import ClockRow, NewAnnouncement, NewMove
+from bot.play.rows import AdviceRow, ClockRow, NewAnnouncement, NewMove
 from bot.play.store import Store
 from bot.settings import Server
 
@@ -57,9 +56,11 @@ async def play(store: Store, channel: int) -> None:
     other = msgspec.structs.replace(seat, user=99)
     move = msgspec.structs.replace(a_move(), computer="tiro")
     clock = ClockRow(table_id=table.id, seat=0, asked_at=NOON, allowed=9, seconds=9, counted_at=NOON)
-    await store.clocks.set_pace(table.id, 60, "wait", lambda _: Reckoned([clock], {0: 1}), now=NOON)
+    async with store.clocks.edit(table.id, now=NOON) as times:
+        await times.change(pace=60)
+        times.clocks, times.missed = {0: clock}, {0: 1}
     await store.proposals.put(table.id, "replace", "{}", now=NOON)
-    await store.advice.note(table.id, revision=1, seat=0, moves="[]", now=NOON)
+    await store.database.put(AdviceRow(table_id=table.id, revision=1, seat=0, at=NOON, moves="[]"))
     recorded = await store.record(
         table.id, 1, move, seats=[other], announcements=[CARD], interaction=channel, now=NOON
     )

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
-from bot.db.errors import CannotOpen, Damaged, NotOurs, StoreError, TooNew
+from bot.db.database import CannotOpen, Damaged, NotOurs, StoreError, TooNew
 from bot.db.sqlite import schema
 from bot.db.sqlite.schema import MIGRATIONS, prepare
 from bot.play.rows import SeatRow
@@ -85,9 +85,9 @@ async def test_a_new_database_is_made_with_its_folder(path):
 async def test_every_connection_is_durable_and_keeps_references(path):
     store = await Store.open(path, now=NOON)
     with pytest.raises(sqlite3.IntegrityError):
-        async with store._database.transaction() as database:
+        async with store.database.transaction() as database:
             await database.run("INSERT INTO seats VALUES (404, 0, 1, 'A', 0, 0, NULL, NULL)")
-    async with store._database.transaction() as database:
+    async with store.database.transaction() as database:
         assert await database.value("PRAGMA synchronous") == 2
     await store.close()
 

@@ -7,9 +7,12 @@ import zlib
 import msgspec
 import pytest
 
-from bot.play.conflicts import StaleRevision, StillSeated
+from bot.play.clock.clocks import Asked
+from bot.play.errors import StaleRevision, StillSeated
 from bot.play.moving import TABLES
+from bot.play.people.person_queries import LessonDoneRow, QuestionMetRow
 from bot.play.rows import (
+    AdviceRow,
     DraftRow,
     Follower,
     InvitationRow,
@@ -50,7 +53,13 @@ async def begun(store: Store, channel: int, **more: object) -> TableRow:
     table = await opened(store, channel)
     told = NewAnnouncement(kind="start", payload=f'{{"ping": [{ANNA}, {BEN}]}}')
     recorded = await store.start(
-        table.id, a_move("start"), seed=b"s", fingerprint="f", now=NOON, announcements=[told], asked=[0]
+        table.id,
+        a_move("start"),
+        seed=b"s",
+        fingerprint="f",
+        now=NOON,
+        announcements=[told],
+        asked=Asked([0]),
     )
     return recorded.table
 
@@ -78,7 +87,7 @@ async def everything(store: Store) -> str:
     """All columns of all tables, positions unpacked, as one text."""
     told: list[str] = []
     for table in TABLES:
-        for record in await store._database.read.records(f"SELECT * FROM {table}"):
+        for record in await store.database.read.records(f"SELECT * FROM {table}"):
             for column, value in record.items():
                 packed = column == "position" and isinstance(value, bytes) and value
                 told.append(f"{table}.{column} {zlib.decompress(value) if packed else value!r}")
@@ -114,7 +123,7 @@ async def leave_traces(store: Store) -> list[TableRow]:
     await store.people.settle(PersonRow(user=ANNA, zone="Europe/Rome"))
     told = (await store.outbox.waiting(NOON, channel=tables[1].channel))[0]
     await store.outbox.mark_sent(told, message=5, here=[ANNA], owed={ANNA: NOON}, now=NOON)
-    async with store._database.transaction() as database:
+    async with store.database.transaction() as database:
         await database.run(
             """
             INSERT INTO results (table_id, seat, "user", name, place, points, sources) VALUES (?, 0, ?, ?, 1, 5, '{}')
@@ -134,10 +143,10 @@ async def leave_traces(store: Store) -> list[TableRow]:
     await store.absences.note(other, left=[ANNA, BEN], now=NOON)
     await store.drafts.put(DraftRow(table_id=other, seat=0, user=ANNA, edition=1, moves="[]"))
     await store.learning.begin(ANNA, "praetor", "plazas", "{}")
-    await store.learning.note_done(ANNA, "praetor", "plazas", now=NOON)
-    await store.learning.note_met(ANNA, "praetor", "action")
+    await store.database.insert_new(LessonDoneRow(user=ANNA, game="praetor", lesson="plazas", at=NOON))
+    await store.database.insert_new(QuestionMetRow(user=ANNA, game="praetor", question="action"))
     for user in (ANNA, BEN):
-        await store.followers.put(Follower(table_id=other, user=user, hears="end", language="en"))
+        await store.database.put(Follower(table_id=other, user=user, hears="end", language="en"))
     return tables
 
 
@@ -166,7 +175,7 @@ async def test_what_is_not_theirs_stays(store: Store) -> None:
     assert (await store.table(second.id)).absent == f"[{BEN}]"
     assert await store.position(first.id, 3) == b"position"
     assert f'"ping":[{BEN}]' in await everything(store)
-    assert [row["user"] for row in await store._database.read.records("SELECT * FROM followers")] == [BEN]
+    assert [row["user"] for row in await store.database.read.records("SELECT * FROM followers")] == [BEN]
 
 
 async def test_several_who_are_forgotten_at_a_table_stay_apart(store: Store) -> None:
@@ -209,7 +218,7 @@ async def test_a_persons_open_seats_say_whose_turn_it_is_and_since_when(store: S
         (playing.id, "playing", "[0]", NOON),
         (lobby.id, "lobby", None, None),
     ]
-    await store.record(playing.id, 1, a_move(seat=0, user=ANNA), now=NOON + 60, asked=[1])
+    await store.record(playing.id, 1, a_move(seat=0, user=ANNA), now=NOON + 60, asked=Asked([1]))
     (first, _) = await store.traces.seated(ANNA)
     assert (first.asked, first.moved_at) == ("[1]", NOON + 60)
 
@@ -241,7 +250,7 @@ async def test_all_that_is_kept_of_somebody_can_be_read(store: Store) -> None:
 async def test_advice_counts_for_whoever_sat_there_then(store: Store) -> None:
     table = await replaced(store, 1)
     for revision in (1, 2):
-        await store.advice.note(table.id, revision=revision, seat=0, moves="[]", now=NOON)
+        await store.database.put(AdviceRow(table_id=table.id, revision=revision, seat=0, at=NOON, moves="[]"))
     assert [row["revision"] for row in (await store.traces.read(ANNA))["advice"]] == [1]
     assert [row["revision"] for row in (await store.traces.read(CARLA))["advice"]] == [2]
 

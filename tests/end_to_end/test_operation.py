@@ -170,7 +170,7 @@ async def test_what_takes_long_is_logged(
 
 async def test_the_host_of_a_damaged_game_can_end_it_and_open_another(scene: Scene) -> None:
     await scene.play_to_turns()
-    async with scene.store._database.transaction() as database:
+    async with scene.store.database.transaction() as database:
         await database.run("UPDATE moves SET position = x'00'")
     await scene.restart()
     for command in ("game status", "game board", "game log", "example rest"):

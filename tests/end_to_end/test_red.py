@@ -13,7 +13,7 @@ import pytest
 
 from bot.app import heartbeat
 from bot.channel.emoji_sync import artwork_of
-from bot.db.errors import StoreError
+from bot.db.database import StoreError
 from bot.metrics.metrics import Metrics, counted_lines
 from tests.labels import label_of
 from tests.scene import Scene, buttons, opened

@@ -90,7 +90,7 @@ async def test_of_a_game_that_cannot_be_read_each_one_of_several(tmp_path: Path,
         folder = tmp_path / str(number)
         folder.mkdir()
         async with seated(folder) as scene:
-            async with scene.store._database.transaction() as database:
+            async with scene.store.database.transaction() as database:
                 await database.run("UPDATE moves SET position = x'00'")
             await scene.restart()
             answers = {

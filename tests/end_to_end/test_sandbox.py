@@ -20,7 +20,7 @@ from simcord.backend.serializers import user_payload
 from simcord.components import walk_components
 
 from bot.channel.messages.components import Address, encode
-from bot.db.errors import InUse
+from bot.db.database import InUse
 from bot.sandbox.sandbox import opened
 from bot.sandbox.snapshot import Snapshot
 from bot.sandbox.world import World

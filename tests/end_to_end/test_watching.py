@@ -15,7 +15,7 @@ from discord.http import Route
 from bot.channel import launch
 from bot.channel.client import Bot
 from bot.channel.interactions.rate_limits import Limits, Rate, Work
-from bot.db.errors import StoreError
+from bot.db.database import StoreError
 from bot.metrics.endpoint import served
 from bot.settings import Settings
 from tests.channel.test_advice import KNOWN

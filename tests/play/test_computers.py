@@ -13,7 +13,7 @@ from bot.engine.record import Record
 from bot.play.clock.clocks import HOUR, Pace
 from bot.play.errors import Refused
 from bot.play.notify.announcements import PATIENCE
-from bot.play.people.names import NAMES, name_at
+from bot.play.people.people import NAMES, name_at
 from bot.play.table import Person, Table
 from bot.play.turn.computers import Thought
 from tools.example.rules.moves import Hide, Plant, Rest
@@ -294,7 +294,7 @@ async def test_the_data_of_a_computer_that_plays_for_a_person_have_their_place(
     bot: BaseBot, tmp_path: Path
 ) -> None:
     table = await begun(bot, ANNA)
-    async with bot.store._database.transaction() as database:
+    async with bot.store.database.transaction() as database:
         await database.run("UPDATE seats SET computer = 'veteranus' WHERE user = ?", ANNA.id)
     await bot.reopen()
     table = await bot.tables.repository.by_id(table.id)

@@ -8,9 +8,9 @@ import pytest
 from msgspec import structs
 
 from bot.play.errors import Refused
+from bot.play.repository import Condition, require
 from bot.play.rows import Status
 from bot.play.table import Table
-from bot.play.transaction import Condition, require
 
 from .conftest import ANNA, BEN, CHANNEL, BaseBot
 

@@ -13,7 +13,7 @@ from bot.play.clock.clocks import Pace
 from bot.play.errors import Refused
 from bot.play.rows import DraftRow
 from bot.play.table import Table
-from bot.play.turn.drafts import LAID_OUT, LONGEST
+from bot.play.turn.games import LAID_OUT, LONGEST_DRAFT
 from tools.example.rules.moves import Rest
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, BaseBot
@@ -82,7 +82,7 @@ async def test_a_draft_is_bounded(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     draft = Draft(table.view(0)).then(table.title.game, Rest())
     with pytest.raises(Refused, match="draft-long"):
-        await bot.tables.drafts.put(table, 0, 0, Draft(draft.view, draft.steps * (LONGEST + 1)))
+        await bot.tables.drafts.put(table, 0, 0, Draft(draft.view, draft.steps * (LONGEST_DRAFT + 1)))
 
 
 async def test_a_turn_of_several_moves_is_played_in_one_piece_and_told_once(marble: BaseBot) -> None:

@@ -73,7 +73,7 @@ async def test_a_game_of_which_an_earlier_bot_dropped_positions_is_packed_too(
     bot: BaseBot, over: Table
 ) -> None:
     log = await seen(bot, over)
-    async with bot.store._database.transaction() as database:
+    async with bot.store.database.transaction() as database:
         await database.run("UPDATE moves SET position = ? WHERE revision < ?", b"", over.revision)
         await database.run("UPDATE tables SET thinned = TRUE")
     assert await seen(bot, await now(bot)) == log
@@ -88,7 +88,7 @@ async def test_a_game_of_which_an_earlier_bot_dropped_positions_is_packed_too(
 async def test_a_game_that_does_not_come_out_the_same_stays_as_it_is(
     bot: BaseBot, over: Table, column: str, value: str | bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with bot.store._database.transaction() as database:
+    async with bot.store.database.transaction() as database:
         await database.run(f"UPDATE moves SET {column} = ? WHERE revision = 3", value)
     assert await bot.tables.keeping.pack() == 0
     assert f"table {over.id} stays as it is" in caplog.text
@@ -99,7 +99,7 @@ async def test_a_position_that_is_another_is_found_though_the_moves_are_allowed(
     bot: BaseBot, over: Table
 ) -> None:
     other = over.title.game.encode((await bot.tables.repository.at(over, 2)).state)
-    async with bot.store._database.transaction() as database:
+    async with bot.store.database.transaction() as database:
         await database.run("UPDATE moves SET position = ? WHERE revision = 3", zlib.compress(other))
     assert await bot.tables.keeping.pack() == 0
 
@@ -111,7 +111,7 @@ async def test_what_is_not_made_again_as_it_was_is_a_fault_and_never_shown(
     packed = await bot.store.records.of(over.id)
     assert packed is not None
     forged = Packed(packed.moves, [*packed.digests[:3], b"else", *packed.digests[4:]], packed.encoded_under)
-    async with bot.store._database.transaction() as database:
+    async with bot.store.database.transaction() as database:
         await database.run("DELETE FROM records")
         await database.run("UPDATE tables SET packed = FALSE")
     await bot.store.records.pack(over.id, forged)
@@ -127,7 +127,7 @@ async def test_under_another_version_of_the_rules_digests_prove_nothing(bot: Bas
     await bot.tables.keeping.pack()
     packed = await bot.store.records.of(over.id)
     assert packed is not None
-    async with bot.store._database.transaction() as database:
+    async with bot.store.database.transaction() as database:
         await database.run("DELETE FROM records")
         await database.run("UPDATE tables SET packed = FALSE")
     await bot.store.records.pack(over.id, Packed(packed.moves, [b"else"] * len(packed.moves), "0"))

@@ -7,8 +7,7 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.play.clock.clocks import HOUR, Pace, pace_at, pace_of, text_of
-from bot.play.clock.deadlines import DOWN
-from bot.play.clock.pacing import PAUSE_KEPT
+from bot.play.clock.pacing import DOWN, PAUSE_KEPT
 from bot.play.errors import Refused
 from bot.play.rows import PersonRow, ServerRow
 from bot.play.table import Table
@@ -102,7 +101,7 @@ async def test_the_host_alone_sets_a_pace_that_can_be_had(bot: BaseBot) -> None:
 
 
 async def test_a_table_is_opened_with_the_pace_of_its_server_and_again_with_its_own(bot: BaseBot) -> None:
-    await bot.store.servers.settle(ServerRow(guild=9, pace=text_of(Pace(DAY, "decide"))))
+    await bot.store.database.put(ServerRow(guild=9, pace=text_of(Pace(DAY, "decide"))))
     table = await bot.lobby(ANNA)
     assert pace_at(table.row) == Pace(DAY, "decide")
     await bot.pace(Pace(2 * DAY, "seat"))
@@ -124,7 +123,7 @@ def test_what_is_no_pace_is_no_limit(text: str | None) -> None:
 
 async def test_a_pace_of_an_older_version_gets_its_clocks_once(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
-    async with bot.store._database.transaction() as database:
+    async with bot.store.database.transaction() as database:
         await database.run("UPDATE tables SET pace = ? WHERE id = ?", DAY, table.id)
     await bot.tables.overdue.look()
     assert await until(bot, await bot.tables.repository.by_id(table.id)) == {0: DAY}

@@ -136,7 +136,7 @@ async def test_a_position_that_cannot_be_read_is_set_aside_and_stops_no_other(
 ) -> None:
     table = await bot.game(ANNA, BEN)
     await bot.tables.lobbies.open(CHANNEL + 1, 9, CARLA, "example", {}, "en")
-    async with bot.store._database.transaction() as database:
+    async with bot.store.database.transaction() as database:
         await database.run("UPDATE moves SET position = ? WHERE table_id = ?", position, table.id)
     tables = await bot.reopen()
     with pytest.raises(Refused, match="broken"):
@@ -160,7 +160,7 @@ async def test_a_damaged_game_holds_up_no_reminder_of_another(bot: BaseBot) -> N
     await bot.tables.lobbies.join(CHANNEL + 1, BEN)
     await bot.tables.lobbies.start(CHANNEL + 1, ANNA)
     await bot.tables.pacing.set(CHANNEL + 1, MARCUS, Pace(HOUR), may_manage=True)
-    async with bot.store._database.transaction() as database:
+    async with bot.store.database.transaction() as database:
         await database.run("UPDATE moves SET position = ? WHERE table_id = ?", b"\0", table.id)
     tables = await bot.reopen()
     bot.now += 3000
@@ -174,7 +174,7 @@ async def test_a_damaged_game_holds_up_no_reminder_of_another(bot: BaseBot) -> N
 async def test_a_game_that_this_bot_does_not_know_rests_and_can_be_ended(bot: BaseBot) -> None:
     table = await bot.game(ANNA, BEN)
     await bot.pace(Pace(HOUR))
-    async with bot.store._database.transaction() as database:
+    async with bot.store.database.transaction() as database:
         await database.run("UPDATE tables SET game = 'chess' WHERE id = ?", table.id)
     tables = await bot.reopen()
     bot.now += 3000

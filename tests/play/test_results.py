@@ -165,7 +165,7 @@ async def test_a_game_that_is_over_is_counted_and_rated_once(bot: BaseBot) -> No
 async def test_what_has_been_counted_is_found_by_person_server_and_game(bot: BaseBot) -> None:
     table = await play_to_the_end(bot, ANNA, BEN)
     await bot.tables.results.count()
-    (anna,) = await bot.tables.results.of_person(ANNA.id)
+    (anna,) = await bot.tables.store.results.of_person(ANNA.id)
     assert (anna.table_id, anna.seats, anna.name) == (table, 2, "Anna")
     assert anna.mean is not None
     for sought in ({}, {"user": BEN.id}, {"game": "example"}, {"user": BEN.id, "game": "example"}):
@@ -180,19 +180,19 @@ async def test_what_has_been_counted_is_found_by_person_server_and_game(bot: Bas
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 async def test_who_never_moved_is_neither_rated_nor_in_statistics_and_the_others_are(bot: BaseBot) -> None:
     number = await play_to_the_end(bot, ANNA, BEN, CARLA)
-    async with bot.store._database.transaction() as database:
+    async with bot.store.database.transaction() as database:
         await database.run('UPDATE moves SET "user" = NULL WHERE seat = 2')  # as if others had made Carla's
     await bot.tables.results.count()
     rated = await strengths(bot.store)
     assert {strength.user for strength in rated} == {ANNA.id, BEN.id}
-    assert await bot.tables.results.of_person(CARLA.id) == []
+    assert await bot.tables.store.results.of_person(CARLA.id) == []
     assert {row.user for row in await rows_of(bot, number)} == {ANNA.id, BEN.id, CARLA.id}
     await bot.tables.ratings.recount()
     assert await strengths(bot.store) == rated
 
 
 async def test_where_a_server_does_not_rate_there_are_results_and_no_ratings(bot: BaseBot) -> None:
-    await bot.store.servers.settle(ServerRow(guild=9, rated=False))
+    await bot.store.database.put(ServerRow(guild=9, rated=False))
     table = await play_to_the_end(bot, ANNA, BEN)
     await bot.tables.results.count()
     assert len(await rows_of(bot, table)) == 2
@@ -201,7 +201,7 @@ async def test_where_a_server_does_not_rate_there_are_results_and_no_ratings(bot
 
 async def test_a_game_taken_up_from_a_record_is_not_rated(bot: BaseBot) -> None:
     table = await play_to_the_end(bot, ANNA, BEN)
-    async with bot.store._database.transaction() as database:
+    async with bot.store.database.transaction() as database:
         await database.run("UPDATE tables SET loaded = TRUE")
     await bot.tables.results.count()
     assert len(await rows_of(bot, table)) == 2
@@ -210,7 +210,7 @@ async def test_a_game_taken_up_from_a_record_is_not_rated(bot: BaseBot) -> None:
 
 async def test_a_game_whose_end_cant_be_read_holds_up_no_other(bot: BaseBot) -> None:
     broken = await play_to_the_end(bot, ANNA, BEN)
-    async with bot.store._database.transaction() as database:
+    async with bot.store.database.transaction() as database:
         await database.run("UPDATE moves SET position = ?", b"damaged")
     other = await play_to_the_end(bot, BEN, CARLA)
     await bot.tables.results.count()

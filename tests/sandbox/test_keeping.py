@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 from PIL import Image
 
-from bot.db.errors import CannotOpen
+from bot.db.database import CannotOpen
 from bot.sandbox.sandbox import PORT, opened
 from bot.sandbox.snapshot import NEWEST, Snapshot
 from bot.sandbox.world import CHANNELS, PEOPLE, World

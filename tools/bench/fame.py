@@ -27,8 +27,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.person import GameStatistics, Shown, draw_person
 from bot.pictures.person import GameStatisticsRow as GameRow
 from bot.pictures.ranking import MOST, RankingHeading, RankingRow, draw_ranking
-from bot.play.history.rating_model import BEGINS, figure, margin, rate
-from bot.play.history.ratings import Ranking, Statistics, by_game
+from bot.play.history.ratings import BEGINS, Ranking, Statistics, by_game, figure, margin, rate
 from bot.play.history.result_queries import ResultRow
 from bot.play.rows import TableRow
 from bot.play.service import Tables
@@ -106,14 +105,14 @@ async def _measured(path: Path) -> dict[str, Any]:
     async def ranked(guild: int | None) -> Ranking:
         return await tables.ratings.ranking(game, guild=guild, user=_NEIGHBOURS // 2, now=_END, most=MOST)
 
-    statistics = by_game(await tables.results.of_person(1))
+    statistics = by_game(await tables.store.results.of_person(1))
     everywhere = await ranked(None)
     figures = {
         "games": sum(change.games for change in changes.values()),
         "rated players of a game": changes[game].players,
         "games of the person": sum(some.games for some in statistics.values()),
         "all ratings reckoned s": round(recounted, 1),
-        "stats ms": await _times(lambda: tables.results.of_person(1)),
+        "stats ms": await _times(lambda: tables.store.results.of_person(1)),
         "stats picture ms": _drawn(lambda: _person(statistics)),
         "history ms": await _times(lambda: tables.results.page(0, 10, guild=_SERVER)),
         "history of a person ms": await _times(lambda: tables.results.page(0, 10, guild=_SERVER, user=1)),
@@ -176,7 +175,7 @@ async def _counted(store: Store, game: str) -> dict[str, float]:
     """Milliseconds of counting a game after all others, of four who have played before."""
     times = []
     for number in range(_TIMES):
-        async with store._database.transaction() as database:
+        async with store.database.transaction() as database:
             row = await database.row(
                 TableRow,
                 """

@@ -13,8 +13,8 @@ from bot.channel.messages.components import Address, ButtonMeaning, button
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import marked
 from bot.play.errors import Refused
+from bot.play.repository import is_host
 from bot.play.table import Person, Table
-from bot.play.transaction import is_host
 from bot.play.turn.agreements import Wish, WishOutcome
 
 

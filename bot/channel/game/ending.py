@@ -68,7 +68,7 @@ async def again(context: Context, address: Address) -> None:
     person = context.person
     if context.channel_id == table.row.home:
         await check_thread(context)
-        opened = await tables.lobbies.again_in_thread(table, person, table.row.home, interaction=context.id)
+        opened = await tables.lobbies.again(table, person, thread_for=context.id)
         await make_thread(context, opened)
     else:
         await check_free(context)

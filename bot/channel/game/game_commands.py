@@ -20,7 +20,7 @@ from bot.games.title import Title
 from bot.i18n.fluent import LOCALES
 from bot.play.clock.clocks import OWN_HOURS
 from bot.play.errors import Refused
-from bot.play.transaction import require
+from bot.play.repository import require
 from bot.play.turn.games import check_ends, is_last
 
 from . import opening

@@ -25,9 +25,9 @@ from bot.engine import SEED_BYTES, AnyView, Game, Refusal, Text
 from bot.i18n.fluent import Words
 from bot.lessons.lesson import teaching
 from bot.play.errors import Refused, moment
+from bot.play.repository import check_host
 from bot.play.rows import SeatRow
 from bot.play.table import Table
-from bot.play.transaction import check_host
 
 from . import lobby_options
 from .lobby_options import options_in_words, options_page, seek_players, settled_page, tell_role
@@ -229,7 +229,7 @@ async def post_lobby(context: Context, table: Table) -> None:
     """Post the lobby as a new message and note which it is. Raises what Discord answers."""
     bot = context.bot
     message = await bot.post.post(table.channel, await lobby_of(bot, table))
-    await bot.tables.lobbies.note_message(table, message.id)
+    await bot.tables.store.lobbies.note_message(table.id, message.id)
 
 
 async def refresh_lobby(context: Context, table: Table) -> None:

@@ -21,7 +21,7 @@ from bot.i18n.fluent import LOCALES, Words
 from bot.play.clock.clocks import pace_at
 from bot.play.errors import Refused
 from bot.play.table import Table, seat_names
-from bot.play.turn.advice import known
+from bot.play.turn.computers import known
 
 
 async def seek_players(context: Context, table: Table) -> Table:

@@ -119,14 +119,14 @@ async def moved_in(context: Context, table: Table) -> Table | None:
 
 
 async def _open_in_thread(context: Context, game: str, language: Locale) -> None:
-    table = await context.tables.lobbies.open_in_thread(
+    table = await context.tables.lobbies.open(
         context.channel_id,
         context.guild_id,
         context.person,
         game,
         {},
         language,
-        interaction=context.id,
+        thread_for=context.id,
     )
     await make_thread(context, table)
 

@@ -18,8 +18,8 @@ from bot.engine import Player
 from bot.i18n.fluent import Words
 from bot.play.clock.clocks import HOUR, Pace, pace_at
 from bot.play.errors import moment
+from bot.play.repository import require
 from bot.play.table import Table
-from bot.play.transaction import require
 from bot.play.turn.agreements import WishOutcome
 
 from .consent import ask_others, asked_of_those_here, asks_others

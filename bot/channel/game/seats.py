@@ -17,9 +17,9 @@ from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped, marked
 from bot.engine import Player
 from bot.play.errors import Refused
+from bot.play.repository import check_frees
 from bot.play.table import Person, Table, with_signs
-from bot.play.transaction import check_frees
-from bot.play.turn.replacements import check_replacement
+from bot.play.turn.agreements import check_replacement
 
 from .consent import ask_once
 

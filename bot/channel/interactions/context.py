@@ -15,15 +15,15 @@ from bot.channel.messages.delivery_errors import NEEDED, NEEDED_IN_THREAD, may_v
 from bot.channel.messages.outbox_sender import OutboxSender
 from bot.channel.messages.sentences import escaped
 from bot.channel.rendering.renderer import Renderer
-from bot.db.errors import StoreError
+from bot.db.database import StoreError
 from bot.engine import Player, Text, text
 from bot.i18n.fluent import Locale, locale_for
 from bot.play.errors import Refused
 from bot.play.history.result_queries import VisibleGames
-from bot.play.people.names import person_called
+from bot.play.people.people import person_called
+from bot.play.repository import Condition, require
 from bot.play.service import Tables
 from bot.play.table import Person, Table
-from bot.play.transaction import Condition, require
 
 from .bot_types import Interaction
 from .rate_limits import Work

@@ -19,7 +19,7 @@ from bot.channel.messages.components import cut
 from bot.channel.messages.delivery_errors import Code, DeliveryError
 from bot.channel.messages.emojis import refuses_emoji
 from bot.channel.messages.post import Page
-from bot.db.errors import StoreError
+from bot.db.database import StoreError
 from bot.engine import Refusal
 from bot.i18n.fluent import Locale, Words, locale_for, words
 from bot.log import new_reference

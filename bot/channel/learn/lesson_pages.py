@@ -73,14 +73,14 @@ async def first_game(context: Context, address: Address) -> None:
     if place == _THREAD and not in_thread:
         await check_thread(context)
         in_thread = True
-    lobbies = tables.lobbies
-    table = await (lobbies.first_game_in_thread if in_thread else lobbies.first_game)(
+    table = await tables.lobbies.first_game(
         context.channel_id,
         context.guild_id,
         context.person,
         title.game.id,
         context.locale,
         interaction=context.id,
+        in_thread=in_thread,
     )
     if table.status != "lobby":
         raise Repeated(table)

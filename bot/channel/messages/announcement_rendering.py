@@ -16,9 +16,9 @@ from bot.play.clock.clocks import pace_of
 from bot.play.clock.hours import hours_of
 from bot.play.errors import Refused, moment
 from bot.play.history.log import LogEntry
-from bot.play.notify.nudging import has_ended_a_round
+from bot.play.notify.announcements import kind_of
 from bot.play.notify.outbox import Outbox
-from bot.play.notify.pinging import FOR_THEM_ALONE, NEWS, Reach
+from bot.play.notify.pinging import Reach, has_ended_a_round
 from bot.play.rows import Announcement, Card, NewAnnouncement
 from bot.play.service import Tables
 from bot.play.table import Table
@@ -35,32 +35,6 @@ from .threads import Housing, sought_post
 
 OLD: Final = 50 * 60.0
 """Seconds after which a message is posted anew: past an hour Discord allows hardly any edits."""
-
-CARDS: Final = {
-    "start": card.start_card,
-    "turn": card.turn_card,
-    "undo": card.turn_card,
-    "resigned": card.turn_card,
-    "replaced": card.turn_card,
-}
-ENDED: Final = "ended"
-ANALYSIS: Final = "analysis"
-
-_THREAD: Final = "thread"
-_WISHES: Final = frozenset({"undo-asked", "end-asked", "pause-asked", "pace-asked"})
-_KEPT: Final = frozenset({"kept-asked", "settings-asked"})
-
-AS_IT_STANDS: Final = "card"
-"""What tells nothing new but until when there is time: the card that stands is replaced, and none posted."""
-
-ABSENT: Final = "absent"
-"""Tells a table that a player has left its server."""
-
-_FOLLOWED: Final = frozenset({"round", ENDED, "stopped"})
-"""What followers are told, as long as they can see the channel."""
-
-TO_ONE: Final = "asked"
-"""Tells one person that a game waits for them."""
 
 _log = logging.getLogger(__name__)
 
@@ -84,6 +58,12 @@ class Payload(Struct, omit_defaults=True):
     pace: str = ""
     until: int = 0
     seats: list[int] = []
+
+    @property
+    def seat(self) -> int:
+        """The seat whose doing it is, of a kind that has one."""
+        assert self.by is not None
+        return self.by
 
 
 @dataclass(frozen=True)
@@ -118,34 +98,32 @@ class AnnouncementRenderer:
 
     async def tell(self, table: Table, announcement: Announcement) -> Told:
         """Tell an announcement to those whom it reaches now; what else there is to tell and to remember then."""
-        payload, kind = payload_of(announcement), announcement.kind
+        payload, kind = payload_of(announcement), kind_of(announcement.kind)
         if announcement.recipient is not None:
             return await self._tell_directly(table, announcement, payload, announcement.recipient)
         pinging = self._tables.pinging
         asked = [] if table.paused else [user for user in payload.ping if user not in table.absent]
-        if kind in FOR_THEM_ALONE:
+        if kind.alone:
             asked = [user for user in asked if await pinging.is_asked(table, user)]
-        reach = await pinging.reach(table, kind, asked)
-        if kind == AS_IT_STANDS:
-            message, placed = await self._renew_card(table, announcement)
-        elif kind in (*CARDS, ENDED):
-            message, placed = await self._tell_card(table, announcement, payload, reach.here)
-        elif kind == ANALYSIS:
-            message, placed = await self._tell_analysis(table, announcement), None
-        elif kind == _THREAD:
-            message, placed = await self._housing.move_in(table, announcement), None
-        elif (
-            (kind in FOR_THEM_ALONE and not reach.here)
-            or (kind == ABSENT and _is_settled(table, payload))
-            or (kind in _KEPT and not any(seat.user in payload.ping for seat in table.kept))
-        ):
-            message, placed = None, None
-        else:
-            message, placed = await self._tell_note(table, announcement, payload, reach.here), None
-        about = Payload(about=kind, by=payload.by, message=message)
+        reach = await pinging.reach(table, announcement.kind, asked)
+        message: int | None = None
+        placed: Card | None = None
+        match kind.shows:
+            case "card" | "end":
+                message, placed = await self._tell_card(table, announcement, payload, reach.here)
+            case "standing card":
+                message, placed = await self._renew_card(table, announcement)
+            case "analysis":
+                message = await self._tell_analysis(table, announcement)
+            case "thread":
+                message = await self._housing.move_in(table, announcement)
+            case _:
+                if not (kind.alone and not reach.here) and not _is_settled(table, announcement, payload):
+                    message = await self._tell_note(table, announcement, payload, reach.here)
+        about = Payload(about=announcement.kind, by=payload.by, message=message)
         directly = [
             NewAnnouncement(
-                kind=kind if kind in NEWS or kind.endswith("-asked") else TO_ONE,
+                kind=announcement.kind if kind.news or kind.question else "asked",
                 payload=json.encode(about).decode(),
                 recipient=user,
             )
@@ -157,11 +135,11 @@ class AnnouncementRenderer:
         self, table: Table, announcement: Announcement, message: int | None
     ) -> list[NewAnnouncement]:
         """What those hear who follow a table, of its end, or of the end of a round between two cards."""
-        if announcement.kind not in (*CARDS, ENDED, "stopped"):
+        kind, shows = announcement.kind, kind_of(announcement.kind).shows
+        if shows != "card" and not kind_of(kind).followed:
             return []
         followers = await self._tables.following.all(table)
-        kind = announcement.kind
-        if kind in CARDS:
+        if shows == "card":
             followers = [follower for follower in followers if follower.hears == "rounds"]
             if not followers or not await self._has_ended_a_round(table, announcement):
                 return []
@@ -192,14 +170,15 @@ class AnnouncementRenderer:
 
         News makes no sound while they rest, or where they have just had some.
         """
-        pinging, news = self._tables.pinging, announcement.kind in NEWS
+        pinging, kind = self._tables.pinging, kind_of(announcement.kind)
+        news = kind.news
         if not news and not await pinging.is_asked(table, user):
             return Told(None)
-        person = await pinging.person(user)
+        person = await self._tables.store.people.of(user)
         until = hours_of(person).rests(self._clock())
         if until is not None and not news:
             return Told(None, reach=Reach(later={user: until}))
-        follows = announcement.kind in _FOLLOWED and table.seat_of(user) is None
+        follows = kind.followed and table.seat_of(user) is None
         if follows and not (may_read := await self._messenger.may_read(table, user)):
             if may_read is False:
                 await self._tables.following.unfollow(table, user)
@@ -264,7 +243,7 @@ class AnnouncementRenderer:
     ) -> Post:
         """The card of a kind that tells these entries, drawn."""
         mark = None if announcement is None else mark_of(announcement.nonce)
-        if kind == ENDED:
+        if kind == "ended":
             pictures, instead = await self._pictures(table)
             advised, curve = await self._tables.advice.followed(table), await self._curve(table)
             post = result_card.end_card(table, pictures, ping=ping, mark=mark, advised=advised, curve=curve)
@@ -273,7 +252,8 @@ class AnnouncementRenderer:
         says = card.worded(kind, table, entries, timing)
         pictures, instead = await self._pictures(table, says.steps)
         takeback = await self._tables.undos.possible(table)
-        post = CARDS[kind](table, says, pictures, ping=ping, mark=mark, takeback=takeback)
+        made = card.start_card if kind == "start" else card.turn_card
+        post = made(table, says, pictures, ping=ping, mark=mark, takeback=takeback)
         return post.after(instead)
 
     def _card(
@@ -294,51 +274,43 @@ class AnnouncementRenderer:
         self, table: Table, announcement: Announcement, payload: Payload, ping: Sequence[int]
     ) -> int:
         """Say what needs no picture, naming those whom it concerns."""
-        mark = mark_of(announcement.nonce)
-        said = marked(table)
-        if announcement.kind in _WISHES:
-            assert payload.by is not None
-            wish = announcement.kind.removesuffix("-asked")
-            pace = pace_of(payload.pace)
-            post = notes.wish_question(table, wish, payload.by, pace, ping=payload.ping, mark=mark)
-        elif announcement.kind == "replace-asked":
-            assert payload.by is not None
-            post = notes.replacement_question(
-                table, payload.by, payload.newcomer, payload.needed, ping=payload.ping, mark=mark
-            )
-        elif announcement.kind in _KEPT:
-            assert payload.by is not None
-            asked = [seat.user for seat in table.kept if seat.user in payload.ping]
-            post = notes.kept_question(
-                table, announcement.kind, payload.by, asked=asked, ping=payload.ping, mark=mark
-            )
-        elif announcement.kind == "overdue":
-            post = notes.overdue_note(table, payload.seats, ping=payload.ping, mark=mark)
-        elif announcement.kind == "seat-taken":
-            assert payload.by is not None
-            post = notes.seat_taken_note(table, payload.by, ping=payload.ping, mark=mark)
-        elif announcement.kind == ABSENT:
-            assert payload.by is not None
-            computers = (await self._tables.servers.of(table.guild)).computers
-            post = notes.absent_note(table, payload.by, computers=computers, ping=payload.ping, mark=mark)
-        elif announcement.kind == "pace":
-            post = notes.pace_note(table, await self._tables.pacing.timing(table), mark=mark)
-        elif announcement.kind == "paused":
-            post = notes.paused_note(table, mark=mark)
-        elif announcement.kind == "sought":
-            post = sought_post(table, payload.role, mark)
-        else:
-            player = said.player(payload.by) if payload.by is not None else ""
-            sentence = said(
-                f"note-{'deserted' if payload.needed == 'deserted' else announcement.kind}",
-                player=player,
-                count=len(payload.seats),
-                reference=payload.reference,
-                moment=moment(payload.until),
-                day=f"<t:{payload.until}:D>",
-            )
-            named = ping if announcement.kind in FOR_THEM_ALONE else payload.ping
-            post = notes.note(table, sentence, ping=named, mark=mark)
+        mark, named = mark_of(announcement.nonce), payload.ping
+        match kind := announcement.kind:
+            case "undo-asked" | "end-asked" | "pause-asked" | "pace-asked":
+                wish, pace = kind.removesuffix("-asked"), pace_of(payload.pace)
+                post = notes.wish_question(table, wish, payload.seat, pace, ping=named, mark=mark)
+            case "replace-asked":
+                post = notes.replacement_question(
+                    table, payload.seat, payload.newcomer, payload.needed, ping=named, mark=mark
+                )
+            case "kept-asked" | "settings-asked":
+                asked = [seat.user for seat in table.kept if seat.user in named]
+                post = notes.kept_question(table, kind, payload.seat, asked=asked, ping=named, mark=mark)
+            case "overdue":
+                post = notes.overdue_note(table, payload.seats, ping=named, mark=mark)
+            case "seat-taken":
+                post = notes.seat_taken_note(table, payload.seat, ping=named, mark=mark)
+            case "absent":
+                computers = (await self._tables.servers.of(table.guild)).computers
+                post = notes.absent_note(table, payload.seat, computers=computers, ping=named, mark=mark)
+            case "pace":
+                post = notes.pace_note(table, await self._tables.pacing.timing(table), mark=mark)
+            case "paused":
+                post = notes.paused_note(table, mark=mark)
+            case "sought":
+                post = sought_post(table, payload.role, mark)
+            case _:
+                said = marked(table)
+                sentence = said(
+                    f"note-{'deserted' if payload.needed == 'deserted' else kind}",
+                    player="" if payload.by is None else said.player(payload.by),
+                    count=len(payload.seats),
+                    reference=payload.reference,
+                    moment=moment(payload.until),
+                    day=f"<t:{payload.until}:D>",
+                )
+                named = list(ping) if kind_of(kind).alone else named
+                post = notes.note(table, sentence, ping=named, mark=mark)
         post = replace(post, ping=ping)
         return (await self._messenger.post_once(announcement.channel, announcement, post)).id
 
@@ -395,9 +367,9 @@ class AnnouncementRenderer:
     async def bring(self, table: Table) -> None:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
         entries = await self._tables.log.recent(table, table.revision)
-        post = await self._composed(table, ENDED if table.over else "turn", entries)
+        post = await self._composed(table, "ended" if table.over else "turn", entries)
         message = await self._messenger.post(table.channel, post)
-        await self._tables.games.note_card(table, self._card(table, message, self._clock(), entries))
+        await self._tables.store.set_card(table.id, self._card(table, message, self._clock(), entries))
 
 
 def payload_of(announcement: Announcement) -> Payload:
@@ -405,11 +377,15 @@ def payload_of(announcement: Announcement) -> Payload:
     return json.decode(announcement.payload, type=Payload)
 
 
-def _is_settled(table: Table, payload: Payload) -> bool:
-    """Whether a seat whose player had left the server is played by another again, or they are back."""
-    return payload.by is None or not any(
-        seat.seat == payload.by and seat.user in table.absent for seat in table.people
-    )
+def _is_settled(table: Table, announcement: Announcement, payload: Payload) -> bool:
+    """Whether there is nothing to say any more: who had left the server is back, or another plays there; nobody is
+    asked to sit down."""
+    match announcement.kind:
+        case "absent":
+            return not any(seat.seat == payload.by and seat.user in table.absent for seat in table.people)
+        case "kept-asked" | "settings-asked":
+            return not any(seat.user in payload.ping for seat in table.kept)
+    return False
 
 
 def _about(table: Table) -> dict[str, int]:

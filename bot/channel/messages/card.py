@@ -14,12 +14,11 @@ from bot.app.fallbacks import spared
 from bot.channel.rendering.renderer import Pictures
 from bot.engine import AnyView, Argument, Chance, Event, Player
 from bot.i18n.fluent import Words
-from bot.play.clock.deadlines import MOST_MISSED
-from bot.play.clock.pacing import UNTIMED, Timing
+from bot.play.clock.pacing import MOST_MISSED, UNTIMED, Timing
 from bot.play.errors import moment
 from bot.play.history.log import LogEntry
 from bot.play.table import Table, with_signs
-from bot.play.turn.drafts import LAID_OUT
+from bot.play.turn.games import LAID_OUT
 
 from .alt_text import descriptions, names_replaced
 from .components import Address, ButtonMeaning, TableButton, button

@@ -8,8 +8,7 @@ from types import MappingProxyType
 from bot.engine import Player
 from bot.i18n.fluent import Locale, Words, locale_for
 from bot.play.clock.clocks import Pace, pace_at
-from bot.play.clock.deadlines import MOST_MISSED
-from bot.play.clock.pacing import Timing
+from bot.play.clock.pacing import MOST_MISSED, Timing
 from bot.play.errors import moment
 from bot.play.rows import PersonRow
 from bot.play.table import Table

@@ -12,7 +12,6 @@ import weakref
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from time import perf_counter
-from typing import Final
 
 import aiohttp
 import discord
@@ -22,23 +21,20 @@ from bot.channel.rendering.renderer import Renderer
 from bot.metrics.labels import Delivery, Way
 from bot.metrics.metrics import Metrics
 from bot.play.notify.announcements import announcement as told_of
+from bot.play.notify.announcements import kind_of
 from bot.play.notify.outbox import Outbox
-from bot.play.notify.pinging import NEWS
 from bot.play.rows import Announcement
 from bot.play.service import Tables
 from bot.play.table import Table
 
 from . import card
-from .announcement_rendering import AS_IT_STANDS, CARDS, ENDED, TO_ONE, AnnouncementRenderer, payload_of
+from .announcement_rendering import AnnouncementRenderer, payload_of
 from .delivery_errors import DeliveryError, is_closed, later, trouble_of
 from .emojis import Emojis
 from .messenger import Messenger
 from .post import Post, says, with_line
 from .presence import Presence, lost_by
 from .threads import Housing, Threads
-
-_SEEN_FROM_OUTSIDE: Final = frozenset({ENDED, "stopped", "expired", "start", "resigned", "replaced"})
-"""What changes the message that leads to a table's thread."""
 
 _log = logging.getLogger(__name__)
 
@@ -97,7 +93,7 @@ class OutboxSender:
                     if trouble.final:
                         return trouble
                     self._troubles[channel] = trouble
-                shown |= claimed.kind in (*CARDS, ENDED)
+                shown |= kind_of(claimed.kind).is_card
             trouble = self._troubles.get(channel)
         if shown and trouble is None and since is not None:
             self._metrics.shown(perf_counter() - since)
@@ -138,10 +134,12 @@ class OutboxSender:
         So does the newest direct message of a game that waits for its recipient.
         """
         first = waiting[0]
-        combined = "turn" if first.recipient is None else TO_ONE
-        ends = (combined, ENDED) if first.recipient is None else (combined,)
+        combined, kind = first.kind, kind_of(first.kind)
+        if not kind.combines or kind.is_card != (first.recipient is None):
+            return first
+        ends = (combined, "ended") if kind.is_card else (combined,)
         turns = [a for a in waiting if a.kind in ends and a.table_id == first.table_id]
-        if first.kind != combined or len(turns) < 2:
+        if len(turns) < 2:
             return first
         table = await self._tables.repository.by_id(first.table_id)
         assert table is not None, "an announcement belongs to a table"
@@ -159,6 +157,7 @@ class OutboxSender:
         """Tell one announcement that is claimed, and mark it sent or failed."""
         table = await self._tables.repository.by_id(announcement.table_id)
         assert table is not None, "an announcement belongs to a table"
+        kind = kind_of(announcement.kind)
         try:
             table = await self.presence.hear_names(table, payload_of(announcement).ping)
             told = await self._teller.tell(table, announcement)
@@ -177,7 +176,7 @@ class OutboxSender:
             )
             return await self._failed(announcement, later(error), error)
         former = table.card.message if table.card is not None else None
-        if announcement.kind == AS_IT_STANDS:
+        if kind.shows == "standing card":
             former = None
         if announcement.kind == "expired":
             former = table.lobby_message
@@ -188,7 +187,7 @@ class OutboxSender:
         ):
             # Before it is marked as sent: what a crash prevents here, the next start does.
             await self._retire(table, former)
-        if announcement.recipient is None and announcement.kind in _SEEN_FROM_OUTSIDE:
+        if announcement.recipient is None and kind.outside:
             await self.show_outside(table)
         await self._outbox.mark_sent(
             announcement,
@@ -226,10 +225,10 @@ class OutboxSender:
         """
         assert announcement.recipient is not None
         user = announcement.recipient
-        person = await self._tables.pinging.person(user)
+        person = await self._tables.store.people.of(user)
         instead = None
-        if announcement.kind not in NEWS and person.pings == "direct":
-            instead = told_of("unreached" if person.closed_at is None else TO_ONE, [user])
+        if not kind_of(announcement.kind).news and person.pings == "direct":
+            instead = told_of("unreached" if person.closed_at is None else "asked", [user])
         await self._outbox.mark_undeliverable(announcement, str(error), now=self._clock(), instead=instead)
         if table.seat_of(user) is None:
             await self._tables.following.unfollow(table, user)

@@ -16,7 +16,7 @@ import discord
 
 from bot.play.errors import Refused
 from bot.play.people.absences import SILENT
-from bot.play.people.names import person_called
+from bot.play.people.people import person_called
 from bot.play.rows import Lost
 from bot.play.service import Tables
 from bot.play.table import Table

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from bot.channel.rendering.renderer import Pictures
 from bot.engine import Outcome, Standing
 from bot.i18n.fluent import Words
-from bot.play.history import analyses
+from bot.play.history import records
 from bot.play.table import Table
 from bot.review.analysis_text import AnalysisPage
 from bot.review.curve_text import CurvePage
@@ -87,7 +87,7 @@ def end_buttons(table: Table, said: Words) -> list[TableButton]:
     ]
     if table.over:
         buttons.append(button(said("button-status"), Address("happened", table.id, table.revision)))
-    if analyses.offered(table):
+    if records.analysis_offered(table):
         buttons.append(button(said("button-analysis"), Address("analysis", table.id, table.revision)))
     return buttons
 

@@ -195,5 +195,5 @@ class Housing:
         # What is told in a thread as well needs a nonce of its own.
         nonce = f"{announcement.nonce}t"
         posted = await self._messenger.post_once(table.channel, announcement, lobby, nonce=nonce)
-        await self._tables.lobbies.note_message(table, posted.id)
+        await self._tables.store.lobbies.note_message(table.id, posted.id)
         return posted.id

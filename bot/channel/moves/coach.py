@@ -21,9 +21,9 @@ from bot.channel.messages.sentences import escaped
 from bot.engine import Change, Move
 from bot.lessons.lesson import subject
 from bot.play.errors import Refused
+from bot.play.rows import TableRow
 from bot.play.table import Table
-from bot.play.turn.advice import known
-from bot.play.turn.computers import thought_of
+from bot.play.turn.computers import known, thought_of
 
 from .page_text import trail_of
 from .prompt import Asking, OpenTurn, preview
@@ -151,5 +151,5 @@ async def _settled(context: Context, address: Address, *, wanted: bool) -> Table
     table = await context.table_clicked(address)
     if table.seat_of(context.user.id) is None:
         raise Refused("not-seated")
-    await context.tables.learning.settle_coach(table, wanted=wanted)
+    await context.tables.store.database.update(TableRow, table.id, coached=wanted)
     return table

@@ -31,10 +31,10 @@ from bot.engine import (
 from bot.games.shared_words import then
 from bot.i18n.fluent import LOCALES, Locale, Words, words
 from bot.play.errors import Refused
+from bot.play.repository import check_plays, require
 from bot.play.service import Tables
 from bot.play.table import Table
-from bot.play.transaction import check_plays, require
-from bot.play.turn.drafts import Kept
+from bot.play.turn.games import Kept
 
 from .selection import Selection
 from .values import LONGEST_TYPED, Offer, best, is_named, matching, mistaken, named, offers, only, unknown

@@ -18,7 +18,7 @@ from bot.channel.rendering.renderer import Pictures, Renderer
 from bot.engine import Draft, Move
 from bot.i18n.fluent import Words
 from bot.lessons.glossary import explained
-from bot.play.turn.advice import offered
+from bot.play.turn.computers import advice_offered
 
 from .layout import (
     ROWS,
@@ -287,7 +287,9 @@ def _settled_line(now: OpenQuestion) -> list[str]:
 def _ways(asked: Asking, now: OpenQuestion | None = None, *, first: bool = True) -> list[TableButton]:
     """The buttons below every question, in the same order: what takes back, advice, and what else there is."""
     turn = _turn(asked)
-    advice = [button(asked.said("button-advice"), asked.address("advice"))] if offered(asked.table) else []
+    advice = (
+        [button(asked.said("button-advice"), asked.address("advice"))] if advice_offered(asked.table) else []
+    )
     choosing = Selection() if now is None else now.choosing
     more = _else(address_of("else", asked, choosing), asked.said)
     if not first:

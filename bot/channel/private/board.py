@@ -25,8 +25,8 @@ from bot.i18n.fluent import Words
 from bot.pictures.artist import Since
 from bot.play.errors import Refused, moment
 from bot.play.history.log import LogEntry
+from bot.play.repository import require
 from bot.play.table import Table
-from bot.play.transaction import require
 
 from .following import follow_buttons, instruction_menus
 

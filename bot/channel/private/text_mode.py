@@ -16,8 +16,8 @@ from bot.channel.messages.components import Address, TableButton, TableMenu, but
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import marked
 from bot.i18n.fluent import Words
+from bot.play.repository import require
 from bot.play.table import Table
-from bot.play.transaction import require
 
 from .board import waiting_line
 

@@ -22,7 +22,7 @@ from bot.pictures.context import Showing
 from bot.pictures.highlights import Steps
 from bot.pictures.person_game import PersonAt, draw_person_at
 from bot.pictures.replay import ReplayProgress
-from bot.play.history.rating_model import BEGINS
+from bot.play.history.ratings import BEGINS
 from bot.play.people.learning import Learner
 from bot.play.table import Table
 from bot.review.analysis import Analysis

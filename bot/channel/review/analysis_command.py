@@ -19,8 +19,8 @@ from bot.channel.messages.result_card import analysis_lines
 from bot.channel.messages.sentences import marked
 from bot.computer_turns.analyses import AnalysisProgress
 from bot.play.errors import Refused
+from bot.play.repository import require
 from bot.play.table import Table
-from bot.play.transaction import require
 from bot.review.analysis import Analysis
 
 

@@ -14,8 +14,8 @@ from bot.channel.messages.alt_text import fitting, names_replaced
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import marked
 from bot.play.errors import Refused
+from bot.play.repository import require
 from bot.play.table import Table
-from bot.play.transaction import require
 
 
 def command() -> app_commands.Command[Any, ..., None]:

@@ -19,8 +19,8 @@ from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import introduced, marked
 from bot.i18n.fluent import Words
 from bot.play.history.records import Replay
+from bot.play.repository import require
 from bot.play.table import Table
-from bot.play.transaction import require
 
 from .film_button import film_button
 from .game_lookup import Named, game_clicked, game_meant, games

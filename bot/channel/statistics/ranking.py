@@ -24,7 +24,8 @@ from bot.pictures.fonts import headed
 from bot.pictures.names import drawable
 from bot.pictures.ranking import MOST, RankingHeading, RankingRow
 from bot.play.errors import Refused
-from bot.play.history.ratings import Ranking, RankingLine
+from bot.play.history.rating_queries import RankedRow
+from bot.play.history.ratings import Ranking
 from bot.play.history.results import JUST_OVER
 
 from .stats import called, described, games_to_choose, month, rating_in_words, short_month, shown
@@ -124,7 +125,7 @@ def _heading(
     return RankingHeading(called(locale, game), where, month(said, now), short_month(said, last))
 
 
-def _told(found: Ranking) -> Sequence[RankingLine]:
+def _told(found: Ranking) -> Sequence[RankedRow]:
     """The lines that are shown: the first ones, and that of whoever asks."""
     apart = found.own is not None and found.own not in found.lines
     return [*found.lines, *([found.own] if found.own is not None and apart else [])]
@@ -136,7 +137,7 @@ def _rows(said: Words, found: Ranking) -> tuple[tuple[RankingRow, ...], RankingR
     return tuple(rows), apart
 
 
-def _row(said: Words, line: RankingLine, *, own: bool) -> RankingRow:
+def _row(said: Words, line: RankedRow, *, own: bool) -> RankingRow:
     name = drawable(_name(said, line), said("stats-nameless"))
     return RankingRow(
         line.place,
@@ -149,12 +150,12 @@ def _row(said: Words, line: RankingLine, *, own: bool) -> RankingRow:
     )
 
 
-def _name(said: Words, line: RankingLine) -> str:
+def _name(said: Words, line: RankedRow) -> str:
     """People go by the name of their latest game, on a server of the latest there; computers by their level."""
     return said(f"level-{line.computer}").capitalize() if line.computer else line.name
 
 
-def _in_words(said: Words, line: RankingLine) -> str:
+def _in_words(said: Words, line: RankedRow) -> str:
     return said(
         "ranking-line",
         place=str(line.place or "–"),
@@ -165,7 +166,7 @@ def _in_words(said: Words, line: RankingLine) -> str:
     )
 
 
-def _brief(said: Words, line: RankingLine) -> str:
+def _brief(said: Words, line: RankedRow) -> str:
     """The same as far as twenty of them are a description."""
     rating = shown(line.rating)
     return said(

@@ -25,9 +25,8 @@ from bot.pictures.names import drawable
 from bot.pictures.person import GameStatistics, GameStatisticsRow, Shown
 from bot.pictures.person_game import Among, PersonAt
 from bot.play.errors import Refused
-from bot.play.history.rating_model import figure, is_uncertain, margin
 from bot.play.history.rating_queries import Rating
-from bot.play.history.ratings import Statistics, by_game, place_of
+from bot.play.history.ratings import Statistics, by_game, figure, is_uncertain, margin, place_of
 from bot.play.history.results import JUST_OVER
 from bot.play.table import Person
 
@@ -128,7 +127,7 @@ async def stats_page(
         raise Refused("stats-private", name=who.name)
     said = words(locale)
     await tables.results.count(JUST_OVER)
-    results = await tables.results.of_person(who.id)
+    results = await tables.store.results.of_person(who.id)
     played = by_game(results)
     loaded = sum(row.loaded and game in (None, row.game) for row in results)
     uncounted = [said("stats-loaded", games=loaded)] if loaded else []
@@ -166,7 +165,7 @@ async def _person(context: Context, user: int) -> Person:
     """Somebody by their number, as the server names them, or as they went by in their last game."""
     if user == context.user.id:
         return person(context.user)
-    results = await context.tables.results.of_person(user)
+    results = await context.tables.store.results.of_person(user)
     return Person(user, results[-1].name if results else str(user))
 
 

@@ -11,8 +11,7 @@ from typing import Any, Final, TypeVar, cast
 
 import asyncpg
 
-from bot.db.database import Connection, Database, Value
-from bot.db.errors import CannotOpen, Damaged, GoneAway, StoreError
+from bot.db.database import CannotOpen, Connection, Damaged, Database, GoneAway, StoreError, Value
 from bot.settings import Server
 
 Answer = TypeVar("Answer")
@@ -97,7 +96,6 @@ class PostgresConnection(Connection):
         return rows
 
     async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
-        """Carry out a statement once for each row of values. Raises StoreError."""
         with explained(self._server):
             await self._connection.executemany(spelled(sql, None), rows)
 
@@ -130,7 +128,6 @@ class PostgresDatabase(Database):
         return cls(server, pool)
 
     async def close(self) -> None:
-        """Close the connections, after the transactions that are under way."""
         with suppress(StoreError), explained(self.server):
             await self._pool.close()
 
@@ -177,11 +174,9 @@ class PostgresDatabase(Database):
         await self._pool.release(connection)
 
     async def defer_references(self, connection: Connection) -> None:
-        """Ask only at the end of a transaction whether what rows refer to is there."""
         await connection.run("SET CONSTRAINTS ALL DEFERRED")
 
     async def last_number(self, connection: Connection, table: str) -> int:
-        """The highest number that was ever given to a row of a table."""
         last = await connection.value(
             f"SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {table}_id_seq"  # noqa: S608 - our own
         )
@@ -189,7 +184,6 @@ class PostgresDatabase(Database):
         return last
 
     async def count_on(self, connection: Connection, table: str, last: int) -> None:
-        """Number the next row of a table after the last."""
         await connection.run(
             "SELECT setval(pg_get_serial_sequence(?, 'id'), ?, ?)", table, max(last, 1), last > 0
         )
@@ -230,5 +224,4 @@ class Reading(Connection):
         return cast("Sequence[Any]", rows)
 
     async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
-        """Not to be: nothing is written outside a transaction."""
         raise NotImplementedError

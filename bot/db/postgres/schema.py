@@ -9,7 +9,7 @@ from typing import Any, Final
 import asyncpg
 
 from bot.db import migrations
-from bot.db.errors import NotOurs
+from bot.db.database import NotOurs
 from bot.settings import Server
 
 from .database import PATIENCE, explained

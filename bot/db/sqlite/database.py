@@ -12,8 +12,7 @@ from typing import Final
 
 import aiosqlite
 
-from bot.db.database import Connection, Database, Value
-from bot.db.errors import CannotOpen, Damaged, StoreError
+from bot.db.database import CannotOpen, Connection, Damaged, Database, StoreError, Value
 
 _PAGES: Final = 250
 """So many free pages are given back at a time."""
@@ -64,7 +63,6 @@ class SqliteConnection(Connection):
             return list(await self._connection.execute_fetchall(sql, values))
 
     async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
-        """Carry out a statement once for each row of values. Raises StoreError."""
         with explained(self._path):
             await self._connection.executemany(sql, rows)
 
@@ -96,7 +94,6 @@ class SqliteDatabase(Database):
         return cls(path, writer, reader)
 
     async def close(self) -> None:
-        """Close both connections, after the transaction that is under way."""
         async with self._turn:
             await self._reader.close()
             await self.writer.close()
@@ -122,7 +119,6 @@ class SqliteDatabase(Database):
                 raise
 
     async def defer_references(self, connection: Connection) -> None:
-        """Ask only at the end of a transaction whether what rows refer to is there."""
         await connection.run("PRAGMA defer_foreign_keys = ON")
 
     async def last_number(self, connection: Connection, table: str) -> int:

@@ -13,11 +13,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.db import migrations as rules
-from bot.db.errors import CannotOpen, Damaged, NotOurs
+from bot.db.database import CannotOpen, Damaged, NotOurs
 
-from .backup import copy
 from .database import explained
-from .ownership import create, tighten
+from .file import copy, create, tighten
 
 APPLICATION = int.from_bytes(b"LUDI")
 MAGIC = b"SQLite format 3\0"

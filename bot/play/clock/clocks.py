@@ -1,16 +1,30 @@
-"""Paces and clocks: what is left of somebody's time, and when something is to be done. Pure."""
+"""Paces and clocks: what is left of somebody's time, when something is to be done, and how it is stored."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.play.rows import ClockRow, NewTable, Overdue, TableRow
+from bot.db.database import Connection, Queries, Value
+from bot.play.errors import StaleRevision
+from bot.play.rows import (
+    ClockRow,
+    MissedRow,
+    NewAnnouncement,
+    NewTable,
+    Overdue,
+    PersonRow,
+    SeatRow,
+    TableRow,
+)
+from bot.play.statements import announce, claim_interaction, one_table
+from bot.play.table import people_asked
 
-from .clock_queries import ClockRows, Reckoned, Reckoning
 from .hours import Hours, hours_of
 
 HOUR: Final = 3600.0
@@ -58,16 +72,6 @@ REMINDED_AT: Final = (0.5, 0.1)
 """The shares of their time that are left when people are reminded."""
 
 
-def fresh(times: ClockRows, seat: int, user: int, now: float) -> ClockRow:
-    """The clock of somebody who is asked from now on."""
-    allowed = times.table.pace
-    assert allowed is not None, "there are no clocks without a pace"
-    clock = ClockRow(
-        table_id=times.table.id, seat=seat, asked_at=now, allowed=allowed, seconds=allowed, counted_at=now
-    )
-    return clock if times.table.paused_at is not None else running(clock, hours_for(times, user), now)
-
-
 def running(clock: ClockRow, hours: Hours, now: float) -> ClockRow:
     """The clock, running on from now with what was left of it."""
     counted = replace(clock, counted_at=now)
@@ -88,7 +92,7 @@ def left(clock: ClockRow, hours: Hours, now: float) -> float:
 
 def reminded(clock: ClockRow, hours: Hours, now: float) -> ClockRow:
     """The clock after the reminders that are due by now: several that have come together are one."""
-    while clock.next_at is not None and clock.next_at <= now and clock.reminded < len(REMINDED_AT):
+    while clock.is_due(now) and clock.reminded < len(REMINDED_AT):
         clock = replace(clock, reminded=clock.reminded + 1)
         clock = replace(clock, next_at=_next(clock, hours))
     return clock
@@ -99,44 +103,206 @@ def overdue(clock: ClockRow, now: float, *, deciding: bool) -> ClockRow:
     return replace(clock, seconds=0.0, counted_at=now, next_at=None, overdue_at=now, deciding=deciding)
 
 
-def hours_for(times: ClockRows, user: int) -> Hours:
-    """The hours of somebody at a table."""
-    return hours_of(times.person(user))
-
-
-def after_move(
-    asked: Mapping[int, int], anew: Collection[int], now: float, *, answered: Iterable[int] = ()
-) -> Reckoning:
-    """What becomes of the clocks when the people `asked`, users by seat, are those who are to decide.
-
-    For those among them whose decision is new (`anew`) time begins anew; for the others it runs on. Who has `answered`
-    in time, or late but themselves, has missed nothing.
-    """
-    quick = set(answered)
-
-    def reckon(times: ClockRows) -> Reckoned:
-        clocks = [
-            fresh(times, seat, user, now) if seat in anew or seat not in times.clocks else times.clocks[seat]
-            for seat, user in asked.items()
-        ]
-        missed = {seat: often for seat, often in times.missed.items() if seat not in quick}
-        return Reckoned(clocks, missed)
-
-    return reckon
-
-
-def all_anew(asked: Mapping[int, int], now: float) -> Reckoning:
-    """What becomes of the clocks under another pace: everybody has all of their time; without one there are none."""
-
-    def reckon(times: ClockRows) -> Reckoned:
-        if times.table.pace is None:
-            return Reckoned([], {})
-        return Reckoned([fresh(times, seat, user, now) for seat, user in asked.items()], times.missed)
-
-    return reckon
-
-
 def _next(clock: ClockRow, hours: Hours) -> float:
     """When there is something to do: a reminder, or the end."""
     share = REMINDED_AT[clock.reminded] if clock.reminded < len(REMINDED_AT) else 0.0
     return hours.after(clock.counted_at, max(0.0, clock.seconds - share * clock.allowed))
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Which seats are to decide from now on: the `people` among them, users by seat, and whether a `computer` is.
+
+    People asked `anew`, and those who had no clock, have all of their time. Whoever `answered` in time has missed
+    nothing in a row any more.
+    """
+
+    seats: Sequence[int]
+    people: Mapping[int, int] = field(default_factory=dict)
+    computer: bool = False
+    anew: Collection[int] = ()
+    answered: Collection[int] = ()
+
+    @classmethod
+    def among(
+        cls,
+        seated: Sequence[SeatRow],
+        seats: Sequence[int],
+        anew: Collection[int],
+        answered: Collection[int] = (),
+    ) -> Asked:
+        """That some seats are asked of those at a table."""
+        computer = any(seated[seat].computer is not None for seat in seats)
+        return cls(seats, people_asked(seated, seats), computer, anew, answered)
+
+
+@dataclass
+class TableClocks:
+    """The time of a table: its clocks, how often in a row seats have let theirs run out, and the users, all by seat.
+
+    `people` is what those have settled who have settled anything. In a transaction (`Clocks.edit`) clocks and misses
+    may be changed, and what is put into `told` is told of it.
+    """
+
+    database: Connection
+    table: TableRow
+    clocks: dict[int, ClockRow]
+    missed: dict[int, int]
+    users: Mapping[int, int]
+    people: Mapping[int, PersonRow]
+    told: list[NewAnnouncement] = field(default_factory=list)
+
+    def hours(self, user: int) -> Hours:
+        """The hours of somebody at the table."""
+        return hours_of(self.people.get(user) or PersonRow(user=user))
+
+    def ask(self, asked: Asked, now: float) -> None:
+        """Let these people be asked; without a pace nobody has a clock."""
+        pace = self.table.pace
+        if pace is None:
+            self.clocks, self.missed = {}, {}
+            return
+        before, self.clocks = self.clocks, {}
+        for seat, user in asked.people.items():
+            clock = before.get(seat)
+            if clock is None or seat in asked.anew:
+                clock = ClockRow(
+                    table_id=self.table.id,
+                    seat=seat,
+                    asked_at=now,
+                    allowed=pace,
+                    seconds=pace,
+                    counted_at=now,
+                )
+                if self.table.paused_at is None:
+                    clock = running(clock, self.hours(user), now)
+            self.clocks[seat] = clock
+        self.missed = {seat: often for seat, often in self.missed.items() if seat not in asked.answered}
+
+    async def change(self, **columns: Value) -> None:
+        """Change columns of the table."""
+        await self.database.update(TableRow, self.table.id, **columns)
+        self.table = await one_table(self.database, self.table.id)
+
+
+class Clocks(Queries):
+    """The clocks of all tables.
+
+    They change inside the transaction that writes the table: of all that is written about one table one comes after
+    the other, so each moment is acted on once, whoever notices it.
+    """
+
+    async def of(self, table_id: int) -> list[ClockRow]:
+        """The clocks of a table, by seat."""
+        return await self._read.select(ClockRow, table_id)
+
+    async def missed(self, table_id: int) -> dict[int, int]:
+        """How often in a row the seats of a table have let their time run out."""
+        return {row.seat: row.times for row in await self._read.select(MissedRow, table_id)}
+
+    async def times(self, table: TableRow) -> TableClocks:
+        """The time of a table."""
+        return await _times(self._read, table)
+
+    async def due(self, now: float) -> list[int]:
+        """The games in which a clock says that there is something to do, the longest due first."""
+        return await self._read.numbers(
+            """
+            SELECT table_id, min(next_at) AS since FROM clocks WHERE next_at <= ?
+              AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND status = 'playing')
+            GROUP BY table_id ORDER BY since, table_id
+            """,
+            now,
+        )
+
+    async def of_person(self, user: int) -> list[int]:
+        """The tables at which a clock of somebody's runs."""
+        return await self._read.numbers(
+            """
+            SELECT clocks.table_id FROM seats JOIN clocks ON clocks.table_id = seats.table_id
+              AND clocks.seat = seats.seat
+            WHERE seats."user" = ? AND next_at IS NOT NULL ORDER BY clocks.table_id
+            """,
+            user,
+        )
+
+    async def without(self) -> list[int]:
+        """The games with a pace in which nobody has a clock: it was set by an older version of the bot."""
+        return await self._read.numbers(
+            """
+            SELECT id FROM tables WHERE status IN ('lobby', 'playing', 'broken') AND status = 'playing'
+              AND pace IS NOT NULL AND paused_at IS NULL
+              AND NOT EXISTS (SELECT 1 FROM clocks WHERE table_id = id)
+            """
+        )
+
+    @asynccontextmanager
+    async def edit(
+        self, table_id: int, *, now: float, interaction: int | None = None, at: TableRow | None = None
+    ) -> AsyncIterator[TableClocks]:
+        """The time of a table, to be changed in one transaction; where the block raises nothing is changed.
+
+        Raises AlreadyDone, NoSuchTable, and StaleRevision where the game is not where it was `at` any more.
+        """
+        async with self._database.transaction(table_id) as database:
+            table = await one_table(database, table_id)
+            await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
+            if at is not None and (at.revision, at.status) != (table.revision, table.status):
+                raise StaleRevision(table, at.revision)
+            times = await _times(database, table)
+            before = dict(times.clocks), dict(times.missed)
+            yield times
+            await _write(times, *before)
+            await announce(database, times.table, times.told, now)
+
+
+async def keep_time(database: Connection, table: TableRow, asked: Asked | None, now: float) -> TableRow:
+    """The step of a transaction that changes who is asked: the clocks go with it. The table after it."""
+    if table.pace is None or asked is None:
+        return table
+    times = await _times(database, table)
+    before = dict(times.clocks), dict(times.missed)
+    times.ask(asked, now)
+    await _write(times, *before)
+    return times.table
+
+
+async def stop_clocks(database: Connection, table: TableRow) -> None:
+    """The step that ends a game: nobody is asked any more."""
+    if table.pace is not None:
+        await database.delete(ClockRow, table.id)
+        await database.delete(MissedRow, table.id)
+
+
+async def _times(database: Connection, table: TableRow) -> TableClocks:
+    seats = await database.select(SeatRow, table.id)
+    people = await database.rows(
+        PersonRow,
+        """
+        SELECT people.* FROM seats JOIN people ON people."user" = seats."user" WHERE seats.table_id = ?
+        """,
+        table.id,
+    )
+    return TableClocks(
+        database,
+        table,
+        {clock.seat: clock for clock in await database.select(ClockRow, table.id)},
+        {row.seat: row.times for row in await database.select(MissedRow, table.id)},
+        {seat.seat: seat.user for seat in seats if seat.user is not None},
+        {person.user: person for person in people},
+    )
+
+
+async def _write(times: TableClocks, clocks: Mapping[int, ClockRow], missed: Mapping[int, int]) -> None:
+    database, table = times.database, times.table
+    for seat in clocks.keys() - times.clocks.keys():
+        await database.delete(ClockRow, table.id, seat)
+    for seat, clock in times.clocks.items():
+        if clock != clocks.get(seat):
+            await database.put(clock)
+    if times.missed != missed:
+        await database.delete(MissedRow, table.id)
+        for seat, often in times.missed.items():
+            await database.insert(MissedRow(table_id=table.id, seat=seat, times=often))
+    if not table.computer_asked and any(clock.deciding for clock in times.clocks.values()):
+        await times.change(computer_asked=True)

@@ -13,30 +13,11 @@ from bot.play.errors import Refused
 from bot.play.rows import PersonRow
 
 COMMON: Final = (
-    "Europe/Berlin",
-    "Europe/London",
-    "Europe/Paris",
-    "Europe/Madrid",
-    "Europe/Rome",
-    "Europe/Vienna",
-    "Europe/Zurich",
-    "Europe/Athens",
-    "Europe/Istanbul",
-    "America/New_York",
-    "America/Chicago",
-    "America/Denver",
-    "America/Los_Angeles",
-    "America/Sao_Paulo",
-    "Africa/Johannesburg",
-    "Asia/Dubai",
-    "Asia/Kolkata",
-    "Asia/Singapore",
-    "Asia/Shanghai",
-    "Asia/Tokyo",
-    "Asia/Seoul",
-    "Australia/Sydney",
-    "Pacific/Auckland",
-    "UTC",
+    *("Europe/Berlin", "Europe/London", "Europe/Paris", "Europe/Madrid", "Europe/Rome", "Europe/Vienna"),
+    *("Europe/Zurich", "Europe/Athens", "Europe/Istanbul", "America/New_York", "America/Chicago"),
+    *("America/Denver", "America/Los_Angeles", "America/Sao_Paulo", "Africa/Johannesburg", "Asia/Dubai"),
+    *("Asia/Kolkata", "Asia/Singapore", "Asia/Shanghai", "Asia/Tokyo", "Asia/Seoul", "Australia/Sydney"),
+    *("Pacific/Auckland", "UTC"),
 )
 """Those that most people live in, by continent."""
 
@@ -157,7 +138,6 @@ class Hours:
             day += timedelta(days=1)
 
     def _night(self, day: date) -> Rest:
-        """The quiet hours that begin on a day."""
         assert self.quiet is not None, "nights are asked for where there are quiet hours"
         begins, ends = self.quiet
         until = day if begins < ends else day + timedelta(days=1)

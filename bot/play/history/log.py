@@ -59,7 +59,6 @@ def way_back(moves: Sequence[MoveRow], seat: int) -> WayBack | None:
 
 
 def _gone_back(moves: Sequence[MoveRow], revision: int) -> int:
-    """How many undos one after the other have led to a revision."""
     by_revision = {move.revision: move for move in moves}
     times = 0
     while (move := by_revision[revision]).kind == "undo" and move.parent is not None:
@@ -164,7 +163,6 @@ class Log:
         return [move.seat for move in undone]
 
     async def _backwards(self, table: Table) -> AsyncIterator[LogEntry]:
-        """What everybody may know, the newest first."""
         until = table.revision
         while until > 0:
             for move in reversed(

@@ -1,7 +1,7 @@
 """How strong players are thought to be, game by game: always as if all games had been told in the order of their ends.
 
 How a game changes that the store is told (`Rate`), in the transaction that writes what came of it. A game that lies
-before others in that order has all after it reckoned again.
+before others in that order has all after it computed again.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from itertools import groupby
 from typing import Final, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from bot.db.database import Connection, Database
+from bot.db.database import Connection, Queries, StoredRow, stored
 from bot.play.rows import TableRow
 
 RATINGS: Final = -1
@@ -78,9 +79,11 @@ class RatedSeat(Struct, frozen=True, kw_only=True):
         return None if self.mean is None or self.spread is None else Rating(self.mean, self.spread)
 
 
-class Strength(Struct, frozen=True, kw_only=True):
+@stored("strengths", "game", "user", "computer")
+class Strength(StoredRow, frozen=True, kw_only=True):
     """A player of a game as they stand now, by the name of their latest game."""
 
+    game: str
     user: int
     computer: str
     name: str
@@ -88,6 +91,18 @@ class Strength(Struct, frozen=True, kw_only=True):
     spread: float
     games: int
     wins: int
+
+
+@stored("ratings", "table_id", "seat")
+class RatingRow(StoredRow, frozen=True, kw_only=True):
+    """How who began a game on a seat was rated before it and after."""
+
+    table_id: int
+    seat: int
+    mean_before: float
+    spread_before: float
+    mean: float
+    spread: float
 
 
 class RankedRow(Struct, frozen=True, kw_only=True):
@@ -107,6 +122,16 @@ class RankedRow(Struct, frozen=True, kw_only=True):
     place: int | None
     was: int | None
 
+    @property
+    def rating(self) -> Rating:
+        """How strong they seem to be."""
+        return Rating(self.mean, self.spread)
+
+    @property
+    def moved(self) -> int | None:
+        """By how many places they have come up since (below 0: gone down), None who is new."""
+        return None if self.place is None or self.was is None else self.was - self.place
+
 
 Rated: TypeAlias = tuple[Rating, Rating]
 """Before and after a game."""
@@ -117,28 +142,25 @@ Rate: TypeAlias = Callable[[Sequence[RatedSeat], Sequence[Rating | None]], Seque
 
 @dataclass
 class Changes:
-    """What reckoning anew has come to: games and players of a kind, and how many ratings are not what they were."""
+    """What computing anew has come to: games and players of a kind, and how many ratings are not what they were."""
 
     games: int = 0
     players: int = 0
     changed: int = 0
 
 
-class RatingQueries:
+class RatingQueries(Queries):
     """The ratings of all players."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
     async def recount(self, game: str, rate: Rate) -> Changes:
-        """Reckon everything of a game from its results alone."""
+        """Compute everything of a game from its results alone."""
         async with self._database.transaction(RATINGS) as database:
             await database.run("DELETE FROM strengths WHERE game = ?", game)
             return await fold(database, game, rate)
 
     async def games(self) -> list[str]:
         """The games of which there are results."""
-        rows = await self._database.read.records("SELECT DISTINCT game FROM tables WHERE rated ORDER BY game")
+        rows = await self._read.records("SELECT DISTINCT game FROM tables WHERE rated ORDER BY game")
         return [str(row["game"]) for row in rows]
 
     async def ranking(
@@ -150,13 +172,11 @@ class RatingQueries:
         seconds) is seen from the first game that each has played after it.
         """
         parts, values = ({"among": "", "name": "name"}, ()) if guild is None else (_IN_A_SERVER, (guild,))
-        return await self._database.read.rows(
-            RankedRow, _RANKING.format(**parts), game, since, user, most, *values
-        )
+        return await self._read.rows(RankedRow, _RANKING.format(**parts), game, since, user, most, *values)
 
 
 async def fold(database: Connection, game: str, rate: Rate, new: TableRow | None = None) -> Changes:
-    """Reckon the ratings of all games of a kind from the new one on, or from the first, inside a transaction.
+    """Compute the ratings of all games of a kind from the new one on, or from the first, inside a transaction.
 
     A person who was made nameless is always taken to have been as strong as is kept of them, so that nobody else's
     rating changes by it.
@@ -186,7 +206,16 @@ class _Folding:
         for seat, (before, after) in zip(seats, self.rate(seats, befores), strict=True):
             if (seat.before, seat.after) != (before, after):
                 self.changes.changed += 1
-                await self._write(seat, before, after)
+                await self.database.put(
+                    RatingRow(
+                        table_id=seat.table_id,
+                        seat=seat.seat,
+                        mean_before=before.mean,
+                        spread_before=before.spread,
+                        mean=after.mean,
+                        spread=after.spread,
+                    )
+                )
             if seat.player is not None:
                 self._note(seat, after, won=seat.place == 1 and seat.stayed)
         self.changes.games += 1
@@ -194,23 +223,9 @@ class _Folding:
     async def close(self) -> Changes:
         """Write down who is how strong now."""
         for player in self.known.values():
-            await self.database.run(
-                """
-                INSERT INTO strengths (game, "user", computer, name, mean, spread, games, wins)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (game, "user", computer) DO UPDATE SET name = excluded.name, mean = excluded.mean,
-                    spread = excluded.spread, games = strengths.games + excluded.games,
-                    wins = strengths.wins + excluded.wins
-                """,
-                self.game,
-                player.user,
-                player.computer,
-                player.name,
-                player.mean,
-                player.spread,
-                player.games,
-                player.wins,
-            )
+            was = await self.database.find(Strength, self.game, player.user, player.computer)
+            games, wins = (0, 0) if was is None else (was.games, was.wins)
+            await self.database.put(replace(player, games=games + player.games, wins=wins + player.wins))
         self.changes.players = len(self.known)
         return self.changes
 
@@ -232,6 +247,7 @@ class _Folding:
         known = self.known.get(seat.player)
         counts = self.new in (None, seat.table_id)
         self.known[seat.player] = Strength(
+            game=self.game,
             user=user,
             computer=computer,
             name=seat.name,
@@ -239,21 +255,6 @@ class _Folding:
             spread=after.spread,
             games=(known.games if known else 0) + counts,
             wins=(known.wins if known else 0) + (counts and won),
-        )
-
-    async def _write(self, seat: RatedSeat, before: Rating, after: Rating) -> None:
-        await self.database.run(
-            """
-            INSERT INTO ratings (table_id, seat, mean_before, spread_before, mean, spread) VALUES (?, ?, ?, ?, ?, ?)
-            ON CONFLICT (table_id, seat) DO UPDATE SET mean_before = excluded.mean_before,
-                spread_before = excluded.spread_before, mean = excluded.mean, spread = excluded.spread
-            """,
-            seat.table_id,
-            seat.seat,
-            before.mean,
-            before.spread,
-            after.mean,
-            after.spread,
         )
 
 

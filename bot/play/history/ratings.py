@@ -1,4 +1,4 @@
-"""Ratings computed anew from the results alone, and what a person has played."""
+"""How strong players are thought to be, and what a person has played: computed from results alone."""
 
 from __future__ import annotations
 
@@ -9,41 +9,89 @@ from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
 from statistics import fmean
+from typing import Final
 
 from msgspec import json
+from openskill.models import PlackettLuce
 
 from bot.play.store import Store
 from bot.settings import Server
 
-from .rating_model import BEGINNER, figure, rate
-from .rating_queries import Changes, RankedRow, Rating
+from .rating_queries import Changes, RankedRow, Rated, RatedSeat, Rating
 from .result_queries import PlayedRow
 
+_MODEL: Final = PlackettLuce()
 
-@dataclass(frozen=True)
-class RankingLine:
-    """A player in a ranking: their place (None for somebody who stays out of it), and how strong they seem to be.
+BEGINNER: Final = Rating(_MODEL.mu, _MODEL.sigma)
+"""How somebody is rated who has played no game that counts."""
 
-    `user` is a person's number, 0 for a computer, which has its level. `moved` says by how many places they have come
-    up since the month began (below 0: gone down), None who is new.
+BEGINS: Final = 1400
+"""What is shown of a beginner."""
+
+SCALE: Final = 14
+"""So much is shown for 1 of openskill's own scale."""
+
+UNCERTAIN: Final = 90
+"""Above so much give or take a rating is shown with a question mark: about the first ten games."""
+
+
+def figure(rating: Rating) -> int:
+    """The rating as it is shown."""
+    return round(BEGINS + (rating.mean - BEGINNER.mean) * SCALE)
+
+
+def margin(rating: Rating) -> int:
+    """How far off it may be, up or down, as it is shown: one standard deviation."""
+    return round(rating.spread * SCALE)
+
+
+def is_uncertain(rating: Rating) -> bool:
+    """Whether too little is known of a player."""
+    return margin(rating) > UNCERTAIN
+
+
+def ranks(seats: Sequence[RatedSeat]) -> list[int]:
+    """What counts of each seat's place: who did not stay comes behind all who did, and behind who left later.
+
+    What others did with such a seat counts for nobody. Where it was not noted when they left, they are side by side.
     """
+    stayed = max((seat.place for seat in seats if seat.stayed), default=0)
+    left = sorted({seat.until or 0 for seat in seats if not seat.stayed}, reverse=True)
+    return [seat.place if seat.stayed else stayed + 1 + left.index(seat.until or 0) for seat in seats]
 
-    place: int | None
-    user: int
-    computer: str
-    name: str
-    rating: Rating
-    games: int
-    wins: int
-    moved: int | None
+
+def rate(seats: Sequence[RatedSeat], before: Sequence[Rating | None]) -> list[Rated]:
+    """How each seat was rated before a game and is after it.
+
+    Several computers of a level are one player: each is rated as if alone, and the player gets the mean of that.
+    """
+    known = [rating or BEGINNER for rating in before]
+    teams = [[_MODEL.create_rating([rating.mean, rating.spread])] for rating in known]
+    after = [
+        Rating(rated.mu, rated.sigma) for (rated,) in _MODEL.rate(teams, ranks=list(map(float, ranks(seats))))
+    ]
+    return [(rating, _joined(seats, after, index)) for index, rating in enumerate(known)]
+
+
+def _joined(seats: Sequence[RatedSeat], after: Sequence[Rating], index: int) -> Rating:
+    """What one seat comes to, with those of the same player."""
+    player = seats[index].player
+    same = [
+        rating
+        for seat, rating in zip(seats, after, strict=True)
+        if player is not None and seat.player == player
+    ]
+    if len(same) < 2:
+        return after[index]
+    return Rating(fmean(rating.mean for rating in same), fmean(rating.spread for rating in same))
 
 
 @dataclass(frozen=True)
 class Ranking:
     """The best, in order, and the line of whoever asks, be it among them or not."""
 
-    lines: Sequence[RankingLine]
-    own: RankingLine | None
+    lines: Sequence[RankedRow]
+    own: RankedRow | None
     since: datetime
 
 
@@ -54,7 +102,7 @@ class Ratings:
     _store: Store
 
     async def recount(self) -> dict[str, Changes]:
-        """Reckon everything from the results alone, by game."""
+        """Compute everything from the results alone, by game."""
         return {
             game: await self._store.ratings.recount(game, rate) for game in await self._store.ratings.games()
         }
@@ -65,13 +113,12 @@ class Ratings:
         rows = await self._store.ratings.ranking(
             game, guild=guild, user=user, since=since.timestamp(), most=most
         )
-        lines = [_line(row) for row in rows]
-        own = next((line for line in lines if line.user == user), None)
-        return Ranking([line for line in lines if line.place is not None and line.place <= most], own, since)
+        own = next((row for row in rows if row.user == user), None)
+        return Ranking([row for row in rows if row.place is not None and row.place <= most], own, since)
 
 
 async def recount(address: Path | Server, *, now: float) -> dict[str, Changes]:
-    """Reckon everything in a database that no bot uses. Raises StoreError."""
+    """Compute everything in a database that no bot uses. Raises StoreError."""
     store = await Store.open(address, now=now, patience=0)
     try:
         return await Ratings(store).recount()
@@ -82,19 +129,6 @@ async def recount(address: Path | Server, *, now: float) -> dict[str, Changes]:
 def month_of(moment: float) -> datetime:
     """When the month of a moment began."""
     return datetime.fromtimestamp(moment, UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0)
-
-
-def _line(row: RankedRow) -> RankingLine:
-    return RankingLine(
-        row.place,
-        row.user,
-        row.computer,
-        row.name,
-        Rating(row.mean, row.spread),
-        row.games,
-        row.wins,
-        None if row.place is None or row.was is None else row.was - row.place,
-    )
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import json
 
 from bot.app.processes import Elsewhere
-from bot.db.errors import StoreError
+from bot.db.database import StoreError
 from bot.engine import AnyState, Game, Refusal
 from bot.engine.record import Mismatch
 from bot.games.title import Title

@@ -1,4 +1,4 @@
-"""Games as records: packed once they ended long ago, and found by what somebody remembers."""
+"""Games as records: packed once they ended long ago, found by what somebody remembers, and analyzed."""
 
 from __future__ import annotations
 
@@ -10,10 +10,16 @@ from typing import Final
 
 from msgspec import DecodeError, Struct, msgpack
 
-from bot.db.database import Database
-from bot.db.errors import Damaged
-from bot.play.rows import MoveRow, TableRow
-from bot.play.statements import one_table
+from bot.db.database import Damaged, Queries
+from bot.play.rows import (
+    ComputerMoveRow,
+    MoveRow,
+    NewAnnouncement,
+    Recorded,
+    RecordRow,
+    TableRow,
+)
+from bot.play.statements import announce, one_table
 
 DIGEST: Final = 4
 """Bytes of the digest of a position: one that differs is taken for the same once in four thousand million times."""
@@ -112,25 +118,22 @@ class _Stored(Struct, frozen=True):
     position: bytes
 
 
-class RecordQueries:
+class RecordQueries(Queries):
     """What is kept of games in one piece."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of(self, table_id: int) -> Packed | None:
         """The moves of a table that are packed; None where they are not. Raises Damaged."""
-        content = await self._database.read.value("SELECT content FROM records WHERE table_id = ?", table_id)
-        if not isinstance(content, bytes):
+        record = await self._read.find(RecordRow, table_id)
+        if record is None:
             return None
         try:
-            return unpack(table_id, content)
+            return unpack(table_id, record.content)
         except ValueError as error:
             raise Damaged(f"The record of table {table_id} is damaged ({error}).") from error
 
     async def may_be_packed(self, *, now: float) -> bool:
         """Whether all processes that run on the database can read what is packed."""
-        older = await self._database.read.value(
+        older = await self._read.value(
             "SELECT 1 FROM leases WHERE until > ? AND version < ? LIMIT 1", now, KNOWS_PACKED
         )
         return older is None
@@ -141,21 +144,19 @@ class RecordQueries:
         One that was played to its end is counted first: that reads its last position.
         """
         since, number = (0.0, 0) if after is None else (after.ended_at or 0.0, after.id)
-        return await self._database.read.row(
+        found = await self._read.where(
             TableRow,
             """
-            SELECT * FROM tables WHERE ended_at IS NOT NULL AND revision > 0 AND NOT packed
-                AND (counted OR status = 'stopped') AND ended_at < ? AND (ended_at, id) > (?, ?)
-            ORDER BY ended_at, id LIMIT 1
+            ended_at IS NOT NULL AND revision > 0 AND NOT packed AND (counted OR status = 'stopped')
+                AND ended_at < ? AND (ended_at, id) > (?, ?) ORDER BY ended_at, id LIMIT 1
             """,
-            before,
-            since,
-            number,
+            *(before, since, number),
         )
+        return found[0] if found else None
 
     async def positions(self, table_id: int) -> dict[int, bytes]:
         """The positions of a table that are kept, by revision, each as `zlib` has packed it."""
-        stored = await self._database.read.rows(
+        stored = await self._read.rows(
             _Stored, "SELECT revision, position FROM moves WHERE table_id = ?", table_id
         )
         return {row.revision: row.position for row in stored if row.position}
@@ -166,12 +167,10 @@ class RecordQueries:
             table = await one_table(database, table_id)
             if table.open or table.packed:
                 return
-            await database.run(
-                "INSERT INTO records (table_id, content) VALUES (?, ?)", table_id, pack(packed)
-            )
-            await database.run("DELETE FROM computer_moves WHERE table_id = ?", table_id)
-            await database.run("DELETE FROM moves WHERE table_id = ?", table_id)
-            await database.run("UPDATE tables SET packed = TRUE, thinned = TRUE WHERE id = ?", table_id)
+            await database.insert(RecordRow(table_id=table_id, content=pack(packed)))
+            await database.delete(ComputerMoveRow, table_id)
+            await database.delete(MoveRow, table_id)
+            await database.update(TableRow, table_id, packed=True, thinned=True)
 
 
 class SeatOfGame(Struct, frozen=True, kw_only=True):
@@ -186,15 +185,12 @@ class SeatOfGame(Struct, frozen=True, kw_only=True):
     name: str
 
 
-class Finding:
+class Finding(Queries):
     """Looks for games."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def newest_over(self, guild: int, *, most: int) -> Sequence[SeatOfGame]:
         """The seats of so many games of a server that were played to their end, game by game, the newest first."""
-        return await self._database.read.rows(
+        return await self._read.rows(
             SeatOfGame,
             """
             SELECT ended.id, ended.game, ended.channel, ended.home, ended.ended_at, seats.seat, seats.name
@@ -210,12 +206,41 @@ class Finding:
 
     async def at_channel(self, channel: int, at: float) -> TableRow | None:
         """The table that a channel had at a moment (Unix seconds), or one that had a thread of it."""
-        return await self._database.read.row(
+        those = "(channel = ?1 OR home = ?1) AND created_at <= ?2 ORDER BY id DESC LIMIT 1"
+        return next(iter(await self._read.where(TableRow, those, channel, at)), None)
+
+
+class AnalysisQueries(Queries):
+    """At most one of a game; none of what is found is kept before all of it is."""
+
+    async def sought(self) -> list[TableRow]:
+        """The games of which an analysis is sought, the first that was asked for first."""
+        return await self._read.rows(
             TableRow,
             """
-            SELECT * FROM tables WHERE (channel = ? OR home = ?) AND created_at <= ? ORDER BY id DESC LIMIT 1
+            SELECT tables.* FROM tables JOIN analyses ON table_id = id
+            WHERE content IS NULL ORDER BY asked_at, id
             """,
-            channel,
-            channel,
-            at,
         )
+
+    async def keep(
+        self, table_id: int, content: str, *, now: float, announcements: Sequence[NewAnnouncement] = ()
+    ) -> Recorded | None:
+        """Keep what was found, with what is told of it; None where it is not sought, or found by somebody else."""
+        async with self._database.transaction(table_id) as database:
+            kept = await database.value(
+                """
+                UPDATE analyses SET content = ?, at = ? WHERE table_id = ? AND content IS NULL RETURNING table_id
+                """,
+                content,
+                now,
+                table_id,
+            )
+            if kept is None:
+                return None
+            return await announce(database, await one_table(database, table_id), announcements, now)
+
+    async def give_up(self, table_id: int) -> None:
+        """Seek it no longer."""
+        async with self._database.transaction(table_id) as database:
+            await database.run("DELETE FROM analyses WHERE table_id = ? AND content IS NULL", table_id)

@@ -1,4 +1,4 @@
-"""Records of tables, found again and told from their beginning."""
+"""Records of tables, found again and told from their beginning, and their analyses."""
 
 from __future__ import annotations
 
@@ -14,12 +14,16 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.engine.record import Entry, Record, digest
+from bot.games.title import Title
+from bot.play.commit import TableService
 from bot.play.errors import Refused
+from bot.play.notify.announcements import announcement
 from bot.play.repository import Repository
-from bot.play.rows import MoveRow
+from bot.play.rows import AnalysisRow, MoveRow, TableRow
 from bot.play.store import Store
 from bot.play.table import Table, told_apart
-from bot.play.turn.drafts import LAID_OUT
+from bot.play.turn.games import LAID_OUT
+from bot.review.analysis import Analysis
 from bot.review.replay import Frames
 
 from .log import LogEntry, line
@@ -44,7 +48,7 @@ class Records:
     _store: Store
 
     async def line(self, table: Table) -> CountingMoves:
-        """The moves up to now of a game that has begun; its seed and what is secret are in it: it stays in the house.
+        """The moves up to now of a game that has begun; its seed and what is secret are in it: it is not handed out.
 
         Raises Refused where the table has not begun, or its game can't be read.
         """
@@ -80,7 +84,6 @@ class Records:
 
 
 def _drawn(move: MoveRow) -> list[int]:
-    """What chance decided in a move."""
     return json.decode(move.chance or "[]", type=list[int])
 
 
@@ -90,7 +93,6 @@ def _computer(move: MoveRow) -> str | None:
 
 
 def _seat(move: MoveRow) -> int:
-    """The seat whose move it was."""
     assert move.seat is not None, "every move of the line is somebody's"
     return move.seat
 
@@ -213,5 +215,71 @@ class Replays:
 
 
 def _moment(message: int) -> float:
-    """When a message was sent (Unix seconds)."""
     return (message >> 22) / 1000 + _NUMBERED_SINCE
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game that is to be analysed: its record has all that is needed."""
+
+    table: Table
+    title: Title
+    record: Record
+
+
+@dataclass
+class Analyses(TableService):
+    """Keeps what was found, and what is sought: so after a stop, wherever it came, the next start begins it again."""
+
+    _records: Records
+
+    async def of(self, table: Table) -> Analysis | None:
+        """What was found in a game; None where nothing was yet."""
+        row = await self._store.database.read.find(AnalysisRow, table.id)
+        return None if row is None or row.content is None else json.decode(row.content, type=Analysis)
+
+    async def ask(self, table: Table) -> Analysis | None:
+        """What was found in a game; where nothing was yet, it is sought from now on.
+
+        Raises Refused while the game goes on, and where no computer can weigh its moves.
+        """
+        if not table.over:
+            raise Refused("analysis-not-over")
+        if not analysis_offered(table):
+            raise Refused("analysis-unknown")
+        found = await self.of(table)
+        if found is None:
+            sought = AnalysisRow(table_id=table.id, asked_at=self._clock())
+            await self._store.database.insert_new(sought)
+        return found
+
+    async def sought(self) -> list[TableRow]:
+        """The games that somebody wants analysed, in the order in which they were asked for."""
+        return await self._store.analyses.sought()
+
+    async def subject(self, table_id: int) -> Subject | None:
+        """The game of a table, where it is still to be analysed. Raises Refused where its moves can't be read."""
+        row = await self._store.database.read.find(AnalysisRow, table_id)
+        table = await self._repository.by_id(table_id)
+        if row is None or row.content is not None or table is None:
+            return None
+        return Subject(table, table.title, (await self._records.line(table)).record)
+
+    async def keep(self, table: Table, analysis: Analysis) -> None:
+        """Keep what was found, and have it told to everybody."""
+        await self._store.analyses.keep(
+            table.id,
+            json.encode(analysis).decode(),
+            now=self._clock(),
+            announcements=[announcement("analysis", [])],
+        )
+
+    async def give_up(self, table_id: int) -> None:
+        """Seek no longer what can't be found; whoever asks again has it sought anew."""
+        await self._store.analyses.give_up(table_id)
+
+
+def analysis_offered(table: Table) -> bool:
+    """Whether computers can weigh the moves of a game that is over."""
+    title = table.title
+    return table.over and bool(title.evaluation.weights.figures) and bool(title.chances.scales)

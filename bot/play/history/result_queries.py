@@ -7,13 +7,15 @@ from dataclasses import dataclass
 
 from msgspec import Struct
 
-from bot.db.database import Database, Value
+from bot.db.database import Queries, StoredRow, Value, stored
 from bot.play.rows import TableRow
+from bot.play.statements import marks
 
 from .rating_queries import RATINGS, Rate, fold
 
 
-class ResultRow(Struct, frozen=True, kw_only=True):
+@stored("results", "table_id", "seat")
+class ResultRow(StoredRow, frozen=True, kw_only=True):
     """What came of a game for whoever began it on a seat: a user, or a computer of a level.
 
     Place, points and their `sources` (JSON, points by source) are the seat's; `stayed` says whether they played it to
@@ -80,23 +82,13 @@ class PlayedRow(Struct, frozen=True, kw_only=True):
     loaded: bool = False
 
 
-class ResultQueries:
+class ResultQueries(Queries):
     """The results of all games."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def uncounted(self, games: Collection[str], *, most: int) -> list[TableRow]:
         """Tables of some games that are over and whose results are not written, in the order of their ends."""
-        return await self._database.read.rows(
-            TableRow,
-            f"""
-            SELECT * FROM tables WHERE status = 'ended' AND NOT counted AND game IN ({_marks(games)})
-            ORDER BY ended_at, id LIMIT ?
-            """,  # noqa: S608 - nothing but question marks
-            *games,
-            most,
-        )
+        found = f"status = 'ended' AND NOT counted AND game IN ({marks(games)})"
+        return await self._read.where(TableRow, f"{found} ORDER BY ended_at, id LIMIT ?", *games, most)
 
     async def count(self, table: TableRow, results: Sequence[ResultRow], *, rated: bool, rate: Rate) -> bool:
         """Write what came of a game, and where it is `rated` what follows for the ratings of its players.
@@ -115,31 +107,14 @@ class ResultQueries:
             ):
                 return False
             for row in results:
-                await database.run(
-                    """
-                    INSERT INTO results
-                        (table_id, seat, "user", name, computer, place, points, sources, stayed, until, counts)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                    """,
-                    row.table_id,
-                    row.seat,
-                    row.user,
-                    row.name,
-                    row.computer,
-                    row.place,
-                    row.points,
-                    row.sources,
-                    row.stayed,
-                    row.until,
-                    row.counts,
-                )
+                await database.insert(row)
             if rated:
                 await fold(database, table.game, rate, new=table)
             return True
 
     async def of_person(self, user: int) -> list[PlayedRow]:
         """All results that count for a person, in the order in which the games ended."""
-        return await self._database.read.rows(
+        return await self._read.rows(
             PlayedRow,
             """
             SELECT results.table_id, results.name, game, guild, channel, home, card_message, ended_at, place, points,
@@ -164,7 +139,7 @@ class ResultQueries:
     ) -> list[EndedRow]:
         """Games that are over and counted, the newest first: of a server, a person, a kind, or any; as one may see."""
         found, values = _those(guild, user, game, seen)
-        return await self._database.read.rows(
+        return await self._read.rows(
             EndedRow,
             f"""
             SELECT id, game, guild, channel, card_message, ended_at, rated, loaded FROM tables
@@ -180,7 +155,7 @@ class ResultQueries:
     ) -> int:
         """How many games `ended` has in all."""
         found, values = _those(guild, user, game, seen)
-        number = await self._database.read.value(
+        number = await self._read.value(
             f"SELECT count(*) FROM tables WHERE {found}",  # noqa: S608 - conditions of this file
             *values,
         )
@@ -189,17 +164,14 @@ class ResultQueries:
 
     async def at(self, tables: Sequence[int]) -> list[ResultRow]:
         """The results of some games, by game and place."""
-        return await self._database.read.rows(
-            ResultRow,
-            f"SELECT * FROM results WHERE table_id IN ({_marks(tables)}) ORDER BY table_id, place, seat",  # noqa: S608
-            *tables,
+        return await self._read.where(
+            ResultRow, f"table_id IN ({marks(tables)}) ORDER BY table_id, place, seat", *tables
         )
 
 
 def _those(
     guild: int | None, user: int | None, game: str | None, seen: VisibleGames | None
 ) -> tuple[str, list[Value]]:
-    """The condition for some games that are over, and its values."""
     conditions: list[str] = ["status = 'ended'", "counted"]
     values: list[Value] = []
     for condition, value in (
@@ -211,7 +183,7 @@ def _those(
             conditions.append(condition)
             values.append(value)
     if seen is not None:
-        places = _marks(seen.places)
+        places = marks(seen.places)
         theirs = " UNION ".join(
             f'SELECT table_id FROM {seated} WHERE "user" = ?'  # noqa: S608 - one of two tables
             for seated in ("seats", "former_seats")
@@ -219,7 +191,3 @@ def _those(
         conditions.append(f"(channel IN ({places}) OR home IN ({places}) OR id IN ({theirs}))")
         values += [*seen.places, *seen.places, seen.user, seen.user]
     return " AND ".join(conditions), values
-
-
-def _marks(values: Collection[object]) -> str:
-    return ", ".join("?" for _ in values) or "NULL"

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 from msgspec import json
 
-from bot.db.errors import Damaged
+from bot.db.database import Damaged
 from bot.engine import Outcome
 from bot.games.title import Title
 from bot.play.people.people import Servers
@@ -18,8 +18,8 @@ from bot.play.rows import FormerSeat, MoveRow, SeatRow, TableRow
 from bot.play.store import Store
 
 from .log import line
-from .rating_model import rate
-from .result_queries import EndedRow, PlayedRow, ResultRow, VisibleGames
+from .ratings import rate
+from .result_queries import EndedRow, ResultRow, VisibleGames
 
 AT_ONCE: Final = 500
 """So many games are counted in a round: after an upgrade there may be years of them."""
@@ -63,10 +63,6 @@ class Results:
         for table in await self._store.results.uncounted(list(self._titles), most=most):
             await self._count(table)
 
-    async def of_person(self, user: int) -> list[PlayedRow]:
-        """All results of a person, in the order in which the games ended."""
-        return await self._store.results.of_person(user)
-
     async def page(
         self,
         number: int,
@@ -101,7 +97,6 @@ class Results:
         await self._store.results.count(table, found, rated=rated, rate=rate)
 
     async def _outcome(self, table: TableRow) -> Outcome | None:
-        """How a game ended; None where that can't be read any more."""
         try:
             position = await self._store.position(table.id, table.revision)
             if position is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -15,20 +15,16 @@ from bot.engine.moves import Resign, Return
 from bot.engine.record import Entry
 from bot.games.title import Title
 from bot.i18n.fluent import words
-from bot.play.clock.clocks import after_move, at_pace, pace_of
-from bot.play.commit import Commit, is_barrier, is_computer_asked
-from bot.play.conflicts import ChannelTaken, LobbyClosed, TableFull
-from bot.play.errors import Refused
+from bot.play.clock.clocks import Asked, at_pace, pace_of
+from bot.play.commit import TableService, is_barrier, new_move
+from bot.play.errors import Refused, TableFull
 from bot.play.history.rebuilding import SetUp, digest, positions
 from bot.play.history.record_queries import Packed, pack
 from bot.play.notify.announcements import announcement
-from bot.play.people.names import name_at
-from bot.play.people.people import Servers
-from bot.play.repository import Repository
-from bot.play.rows import MoveRow, NewMove, NewTable, SeatRow, Sitter
-from bot.play.store import Store
-from bot.play.table import Person, Table, people_asked, seat_names, users_asked
-from bot.play.transaction import Changing, check_host
+from bot.play.people.people import Servers, name_at
+from bot.play.repository import check_host, refusing
+from bot.play.rows import MoveRow, NewMove, NewTable, PlayedMove, SeatRow, Sitter, shared
+from bot.play.table import Person, Table, seat_names
 from bot.review.verification import verified
 
 from .invitations import MostOpen
@@ -51,18 +47,13 @@ class TakenUp:
 
 
 @dataclass
-class Loading:
+class Loading(TableService):
     """Takes up games that were begun elsewhere."""
 
-    _store: Store
     _titles: Mapping[str, Title]
     _servers: Servers
-    _repository: Repository
-    _changing: Changing
-    _recording: Commit
     _most_open: MostOpen
     _elsewhere: Elsewhere
-    _clock: Callable[[], float]
     _one: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def read(self, content: bytes) -> TakenUp:
@@ -94,10 +85,8 @@ class Loading:
         )
         async with self._changing.locked(channel):
             await self._most_open.check_hosts(host.id, loads=True)
-            try:
+            with refusing():
                 row = await self._store.lobbies.open(at_pace(new, pace_of(server.pace)), now=self._clock())
-            except ChannelTaken as problem:
-                raise Refused("channel-taken") from problem
             return await self._repository.load(row)
 
     async def check_may_open(self, host: Person) -> None:
@@ -128,9 +117,7 @@ class Loading:
                     )
             except TableFull as problem:
                 raise Refused("seats-taken" if seat is None else "seat-taken") from problem
-            except LobbyClosed as problem:
-                raise Refused("begun-already") from problem
-            return await self._repository.load(await self._store.table(table.id))
+            return await self._reloaded(table)
 
     async def start(
         self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
@@ -154,18 +141,17 @@ class Loading:
             )
             state = game.decode([start, *played][-1].position)
             assert row.seed is not None, "a game that is taken up has a seed"
-            asked, now = [decision.seat for decision in game.asked(state)], self._clock()
+            seats = [decision.seat for decision in game.asked(state)]
+            asked = Asked.among(table.seats, seats, anew=seats)
             recorded = await self._store.start(
                 table.id,
                 start,
                 seed=row.seed,
                 fingerprint=fingerprint(row.seed),
-                now=now,
-                announcements=[announcement("start", users_asked(table.seats, asked))],
+                now=self._clock(),
+                announcements=[announcement("start", [*asked.people.values()])],
                 interaction=interaction,
-                computer_asked=is_computer_asked(table.seats, asked),
                 asked=asked,
-                reckoning=after_move(people_asked(table.seats, asked), asked, now),
                 played=played,
             )
             return self._recording.keep(recorded, table, state)
@@ -229,31 +215,10 @@ def _as_moves(
     new = []
     for move, after in positions(game, set_up, moves):
         state = after
-        new.append(
-            NewMove(
-                kind=move.kind,
-                rules_version=move.rules_version,
-                position=b"",
-                seat=move.seat,
-                move=move.move,
-                chance=move.chance,
-                barrier=move.barrier,
-                computer=move.computer,
-            )
-        )
+        new.append(NewMove(position=b"", **shared(move, PlayedMove) | {"parent": None, "user": None}))
     for seat in back:
         game.apply(state, seat, Return())
-        new.append(
-            NewMove(
-                kind="replace",
-                rules_version=str(state.rules_version),
-                position=b"",
-                seat=seat,
-                user=seats[seat].user,
-                move=json.encode(Return()).decode(),
-                chance=json.encode(state.chance.drawn).decode(),
-                barrier=is_barrier(state),
-            )
-        )
+        moved = new_move(game, state, "replace", seat, Return(), user=seats[seat].user)
+        new.append(structs.replace(moved, position=b""))
     new[-1] = structs.replace(new[-1], position=game.encode(state))
     return new

@@ -14,18 +14,14 @@ from bot.engine import Player, fingerprint
 from bot.engine.game import completed
 from bot.i18n.fluent import LOCALES
 from bot.lessons.lesson import teaching
-from bot.play.clock.clocks import Pace, after_move, at_pace, pace_at, pace_of
-from bot.play.commit import Commit, is_computer_asked
-from bot.play.conflicts import AlreadySeated, ChannelTaken, LobbyClosed, NotSeated, TableFull
-from bot.play.errors import Refused
+from bot.play.clock.clocks import Asked, at_pace, pace_at, pace_of
+from bot.play.commit import TableService, new_move
+from bot.play.errors import AlreadySeated, LobbyClosed, NotSeated, Refused, TableFull
 from bot.play.notify.announcements import announcement
-from bot.play.people.names import NameUpdates, name_at
-from bot.play.people.people import Servers
-from bot.play.repository import Repository
-from bot.play.rows import InvitationRow, NewMove, NewTable, SeatRow, Sitter
-from bot.play.store import Store
-from bot.play.table import Person, Table, people_asked, seat_names, users_asked
-from bot.play.transaction import Changing, check_host
+from bot.play.people.people import NameUpdates, Servers, name_at
+from bot.play.repository import check_host, refusing
+from bot.play.rows import InvitationRow, NewTable, SeatRow, Sitter
+from bot.play.table import Person, Table, seat_names
 
 from .invitations import INVITED_AGAIN, MostOpen
 
@@ -41,17 +37,12 @@ _OF_EVERY_GAME: Final = {"language": LOCALES, "advice": ("on", "off")}
 
 
 @dataclass
-class Lobbies:
+class Lobbies(TableService):
     """The tables at which people gather."""
 
-    _store: Store
     _servers: Servers
-    _repository: Repository
-    _changing: Changing
-    _recording: Commit
     _most_open: MostOpen
     _names: NameUpdates
-    _clock: Callable[[], float]
     _new_seed: Callable[[], bytes]
 
     async def open(
@@ -62,49 +53,34 @@ class Lobbies:
         game: str,
         options: Mapping[str, str],
         language: str,
+        *,
+        thread_for: int | None = None,
     ) -> Table:
-        """Open a table for a game. Raises Refused where the channel has one."""
-        new = self._first(channel, guild, host, game, options, language)
-        return await self._open(at_pace(new, await self._usual_pace(guild)))
+        """Open a table for a game in a channel, or in a thread of it that the interaction `thread_for` wishes.
 
-    async def open_in_thread(
+        Telling of it makes the thread. Raises Refused where the channel has a table.
+        """
+        new = self._first(channel, guild, host, game, options, language)
+        new = at_pace(new, pace_of((await self._servers.of(guild)).pace))
+        return await self._open(new, thread_for, in_thread=thread_for is not None)
+
+    async def first_game(
         self,
-        home: int,
+        channel: int,
         guild: int | None,
-        host: Person,
+        learner: Person,
         game: str,
-        options: Mapping[str, str],
         language: str,
         *,
         interaction: int,
+        in_thread: bool = False,
     ) -> Table:
-        """Open a table that is to have a thread of a channel; telling of it makes that. A wish opens one table."""
-        new = self._first(interaction, guild, host, game, options, language)
-        return await self._open_in_thread(at_pace(new, await self._usual_pace(guild)), home, interaction)
-
-    async def first_game(
-        self, channel: int, guild: int | None, learner: Person, game: str, language: str, *, interaction: int
-    ) -> Table:
-        """Open a table for somebody who learns: short, against a tiro, with a coach. A wish opens one table.
-
-        Raises Refused.
-        """
-        return await self._open(await self._taught(channel, guild, learner, game, language), interaction)
-
-    async def first_game_in_thread(
-        self, home: int, guild: int | None, learner: Person, game: str, language: str, *, interaction: int
-    ) -> Table:
-        """The same in a new thread of a channel."""
-        new = await self._taught(interaction, guild, learner, game, language)
-        return await self._open_in_thread(new, home, interaction)
-
-    async def _taught(
-        self, channel: int, guild: int | None, learner: Person, game: str, language: str
-    ) -> NewTable:
+        """Open a table for somebody who learns: short, against a tiro, with a coach. Raises Refused."""
         await self._servers.check_computers(guild)
         first = self._first(channel, guild, learner, game, teaching(game).first_game, language)
-        tiro = Sitter(None, name_at(channel, [learner.name]), TIRO.name)
-        return replace(first, seated=(*first.seated, tiro), coached=True)
+        name = name_at(interaction if in_thread else channel, [learner.name])
+        seated = (*first.seated, Sitter(None, name, TIRO.name))
+        return await self._open(replace(first, seated=seated, coached=True), interaction, in_thread=in_thread)
 
     async def learn_by_playing(self, channel: int, learner: Person) -> Table:
         """Make a lobby in which nobody else sits the one of a first game: short, against a tiro, with a coach."""
@@ -118,10 +94,6 @@ class Lobbies:
             options = json.encode(teaching(table.title.game.id).first_game).decode()
             await self._store.lobbies.change(table.id, options=options, coached=True)
             return await self._reloaded(table)
-
-    async def _usual_pace(self, guild: int | None) -> Pace:
-        """The pace that a server has settled for new tables."""
-        return pace_of((await self._servers.of(guild)).pace)
 
     def _first(
         self,
@@ -143,19 +115,11 @@ class Lobbies:
             seated=(Sitter(host.id, host.name),),
         )
 
-    async def again(self, over: Table, host: Person) -> Table:
-        """Open the same game for those who played one, the next seat first. Raises Refused."""
-        again = await self._again(over, host)
-        return await self._open(replace(again, home=over.row.home, home_message=over.row.home_message))
+    async def again(self, over: Table, host: Person, *, thread_for: int | None = None) -> Table:
+        """Open the same game for those who played one, the next seat first; computers where the server has them still.
 
-    async def again_in_thread(self, over: Table, host: Person, home: int, *, interaction: int) -> Table:
-        """The same in a new thread of a channel."""
-        return await self._open_in_thread(
-            replace(await self._again(over, host), channel=interaction), home, interaction
-        )
-
-    async def _again(self, over: Table, host: Person) -> NewTable:
-        """The same people, and computers where the server has them still."""
+        Where the interaction `thread_for` wishes that, in a new thread of the channel. Raises Refused.
+        """
         if over.seat_of(host.id) is None:
             raise Refused("again-players")
         computers = (await self._servers.of(over.guild)).computers
@@ -172,7 +136,10 @@ class Lobbies:
         game = over.title.game.id
         first = self._first(over.channel, over.guild, host, game, over.options, over.language)
         kept = self.kept_for(seated, host)
-        return replace(at_pace(first, pace_at(over.row)), seated=kept, advice=over.row.advice)
+        again = replace(at_pace(first, pace_at(over.row)), seated=kept, advice=over.row.advice)
+        if thread_for is not None and over.row.home is not None:
+            return await self._open(replace(again, channel=over.row.home), thread_for, in_thread=True)
+        return await self._open(replace(again, home=over.row.home, home_message=over.row.home_message))
 
     def kept_for(self, seated: Sequence[Sitter], by: Person) -> tuple[Sitter, ...]:
         """The same, as somebody may seat them: for every other person the seat is kept until they sit down themselves.
@@ -202,27 +169,21 @@ class Lobbies:
                     table.id, (), 0.0, [told], invitations=invitations, now=now
                 )
 
-    async def _open_in_thread(self, new: NewTable, home: int, interaction: int) -> Table:
-        """Until its thread is made, the number of the wish stands in for it: Discord gives none twice."""
-        told = replace(announcement("thread", []), channel=home)
-        async with self._changing.locked(interaction):
-            row = await self._store.lobbies.opened_by(interaction)
-            if row is None:
-                await self._most_open.check_hosts(new.host)
-                row = await self._store.lobbies.open(
-                    replace(new, home=home), now=self._clock(), announcements=[told], interaction=interaction
-                )
-            return await self._repository.load(row)
-
-    async def _open(self, new: NewTable, interaction: int | None = None) -> Table:
+    async def _open(self, new: NewTable, interaction: int | None = None, *, in_thread: bool = False) -> Table:
+        """Open a table, for an interaction once. Until its thread is made that one's number stands in for it: Discord
+        gives none twice."""
+        told = []
+        if in_thread and interaction is not None:
+            told = [replace(announcement("thread", []), channel=new.channel)]
+            new = replace(new, channel=interaction, home=new.channel)
         async with self._changing.locked(new.channel):
             row = None if interaction is None else await self._store.lobbies.opened_by(interaction)
             if row is None:
                 await self._most_open.check_hosts(new.host)
-            try:
-                row = row or await self._store.lobbies.open(new, now=self._clock(), interaction=interaction)
-            except ChannelTaken as problem:
-                raise Refused("channel-taken") from problem
+                with refusing():
+                    row = await self._store.lobbies.open(
+                        new, now=self._clock(), announcements=told, interaction=interaction
+                    )
             return await self._repository.load(row)
 
     async def join(self, channel: int, person: Person) -> Table:
@@ -296,8 +257,6 @@ class Lobbies:
                 await self._get_up(table, Sitter(None, name))
             except NotSeated as problem:
                 raise Refused("no-such-computer", name=name) from problem
-            except LobbyClosed as problem:
-                raise Refused("begun-already") from problem
             return await self._reloaded(table)
 
     async def _get_up(self, table: Table, sitter: Sitter) -> list[SeatRow]:
@@ -321,12 +280,8 @@ class Lobbies:
                 )
                 return
             await self._store.lobbies.take_seat(table.id, sitter, places=most, now=self._clock())
-        except AlreadySeated as problem:
-            raise Refused("seated-already") from problem
         except TableFull as problem:
             raise Refused("table-full", most=most) from problem
-        except LobbyClosed as problem:
-            raise Refused("begun-already") from problem
 
     async def leave(self, channel: int, person: Person) -> Table:
         """Get up before the start; a host hands the table on, the last person to get up takes it away.
@@ -336,16 +291,11 @@ class Lobbies:
         async with self._changing.table(channel, "lobby") as table:
             try:
                 if not table.row.loaded and [seat.user for seat in table.people] == [person.id]:
-                    await self._store.change_status(table.id, "stopped", now=self._clock())
-                else:
-                    staying = await self._get_up(table, Sitter(person.id, person.name))
-                    if person.id == table.host and not table.row.loaded:
-                        heir = next(
-                            seat.person for seat in staying if seat.person is not None and not seat.kept
-                        )
-                        await self._store.lobbies.change(table.id, host=heir)
-            except NotSeated as problem:
-                raise Refused("not-seated") from problem
+                    return await self._stop(table)
+                staying = await self._get_up(table, Sitter(person.id, person.name))
+                if person.id == table.host and not table.row.loaded:
+                    heir = next(seat.person for seat in staying if seat.person is not None and not seat.kept)
+                    await self._store.lobbies.change(table.id, host=heir)
             except LobbyClosed as problem:
                 raise Refused("leave-begun") from problem
             return await self._reloaded(table)
@@ -360,8 +310,7 @@ class Lobbies:
         if table.host not in users:
             heir = table.host
         if heir is None:
-            recorded = await self._store.change_status(table.id, "stopped", now=self._clock())
-            return await self._repository.load(recorded.table)
+            return await self._stop(table)
         for seat in parting:
             await self._get_up(table, Sitter(seat.user, seat.name))
         if table.host in users:
@@ -380,25 +329,22 @@ class Lobbies:
         """
         async with self._changing.table(channel, "lobby") as table:
             check_host(table, by, may_manage)
-            try:
-                if value not in _OF_EVERY_GAME.get(option, (value,)):
-                    raise Refused("no-such-choice")
-                if option == "language":
-                    await self._store.lobbies.change(table.id, language=value)
-                    return await self._reloaded(table)
-                if option == "advice":
-                    await self._store.lobbies.change(table.id, advice=value == "on")
-                elif table.row.loaded:
-                    raise Refused("option-loaded")
-                else:
-                    chosen = table.options | {option: value}
-                    completed(table.title.game.options, chosen, table.title.game.seats[-1])
-                    await self._store.lobbies.change(table.id, options=json.encode(chosen).decode())
-                after = await self._reloaded(table)
-                if (after.options, after.row.advice) != (table.options, table.row.advice):
-                    await self.consent_anew(table, by)
-            except LobbyClosed as problem:
-                raise Refused("begun-already") from problem
+            if value not in _OF_EVERY_GAME.get(option, (value,)):
+                raise Refused("no-such-choice")
+            if option == "language":
+                await self._store.lobbies.change(table.id, language=value)
+                return await self._reloaded(table)
+            if option == "advice":
+                await self._store.lobbies.change(table.id, advice=value == "on")
+            elif table.row.loaded:
+                raise Refused("option-loaded")
+            else:
+                chosen = table.options | {option: value}
+                completed(table.title.game.options, chosen, table.title.game.seats[-1])
+                await self._store.lobbies.change(table.id, options=json.encode(chosen).decode())
+            after = await self._reloaded(table)
+            if (after.options, after.row.advice) != (table.options, table.row.advice):
+                await self.consent_anew(table, by)
             return await self._reloaded(table)
 
     async def start(
@@ -417,26 +363,18 @@ class Lobbies:
             state = game.new(len(table.seats), table.options, seed)
             joined = game.seating(len(table.seats), table.options, seed)
             seating = [replace(table.seats[number], seat=seat) for seat, number in enumerate(joined)]
-            asked = [decision.seat for decision in game.asked(state)]
-            now = self._clock()
+            seats = [decision.seat for decision in game.asked(state)]
+            asked = Asked.among(seating, seats, anew=seats)
             recorded = await self._store.start(
                 table.id,
-                NewMove(
-                    kind="start",
-                    rules_version=str(game.rules_version),
-                    position=game.encode(state),
-                    chance=json.encode(state.chance.drawn).decode(),
-                    barrier=True,
-                ),
+                replace(new_move(game, state, "start"), barrier=True),
                 seed=seed,
                 fingerprint=fingerprint(seed),
-                now=now,
+                now=self._clock(),
                 seating=seating,
-                announcements=[announcement("start", users_asked(seating, asked))],
+                announcements=[announcement("start", [*asked.people.values()])],
                 interaction=interaction,
-                computer_asked=is_computer_asked(seating, asked),
                 asked=asked,
-                reckoning=after_move(people_asked(seating, asked), asked, now),
             )
             return self._recording.keep(recorded, table, state, seating)
 
@@ -447,16 +385,7 @@ class Lobbies:
             async with self._changing.locked(row.channel):
                 table = await self._repository.by_id(row.id)
                 if table is not None and table.status == "lobby":
-                    await self._store.change_status(
-                        table.id, "stopped", now=self._clock(), announcements=[announcement("expired", [])]
-                    )
-
-    async def note_message(self, table: Table, message: int) -> None:
-        """Note in which message people gather."""
-        await self._store.lobbies.note_message(table.id, message)
-
-    async def _reloaded(self, table: Table) -> Table:
-        return await self._repository.load(await self._store.table(table.id))
+                    await self._stop(table, [announcement("expired", [])])
 
 
 def check_consent(table: Table) -> None:

@@ -1,17 +1,31 @@
-"""Tables before the game: who sits there, who was invited, with which options."""
+"""Tables before the game: who sits there, who was invited, with which options; and where tables stand."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 import msgspec
 
-from bot.db.database import Connection, Database
-from bot.play.conflicts import AlreadySeated, ChannelTaken, NotSeated, TableFull
-from bot.play.rows import InvitationRow, NewAnnouncement, NewTable, SeatRow, Sitter, TableRow
-from bot.play.statements import all_seats, announce, claim_interaction, lobby, note, one_table, seat_all
+from bot.db.database import Queries
+from bot.play.errors import AlreadySeated, AlreadySought, ChannelTaken, NotSeated, TableFull
+from bot.play.rows import (
+    InvitationRow,
+    Lost,
+    NewAnnouncement,
+    NewTable,
+    Recorded,
+    RecordRow,
+    SeatRow,
+    Sitter,
+    TableRow,
+    TableSettings,
+    shared,
+)
+from bot.play.statements import announce, claim_interaction, lobby, note, one_table, seat_all
 
-OPEN_TABLE = "SELECT * FROM tables WHERE channel = ? AND status IN ('lobby', 'playing', 'broken')"
+OPEN: Final = "status IN ('lobby', 'playing', 'broken')"
+"""The condition for tables that are open, as the indexes of open tables have it."""
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -27,22 +41,12 @@ class Held(msgspec.Struct, frozen=True):
     loaded: int
 
 
-class LobbyQueries:
+class LobbyQueries(Queries):
     """The tables at which people gather."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def opened_before(self, moment: float) -> list[TableRow]:
         """The lobbies that are older than a moment."""
-        return await self._database.read.rows(
-            TableRow,
-            """
-            SELECT * FROM tables WHERE status IN ('lobby', 'playing', 'broken') AND status = 'lobby'
-              AND created_at < ?
-            """,
-            moment,
-        )
+        return await self._read.where(TableRow, f"{OPEN} AND status = 'lobby' AND created_at < ?", moment)
 
     async def open(
         self,
@@ -54,42 +58,20 @@ class LobbyQueries:
     ) -> TableRow:
         """Open a lobby in a channel, with whoever sits there already. Raises ChannelTaken, AlreadyDone."""
         async with self._database.transaction() as database:
-            table = await database.row(
-                TableRow,
-                """
-                INSERT INTO tables
-                    (channel, guild, game, rules_version, options, language, host, advice, pace, overdue, home,
-                    home_message, coached, loaded, seed, forgotten, status, created_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)
-                ON CONFLICT DO NOTHING RETURNING *
-                """,
-                new.channel,
-                new.guild,
-                new.game,
-                new.rules_version,
-                new.options,
-                new.language,
-                new.host,
-                new.advice,
-                new.pace,
-                new.overdue,
-                new.home,
-                new.home_message,
-                new.coached,
-                new.record is not None,
-                new.seed,
-                0 if new.record is None else len(new.seated),  # so many numbers stand in for nobody
-                now,
+            row = TableRow(
+                **shared(new, TableSettings),
+                loaded=new.record is not None,
+                forgotten=0 if new.record is None else len(new.seated),  # so many numbers stand in for nobody
+                created_at=now,
             )
+            table = await database.insert_new(row)
             if table is None:
-                (standing,) = await database.rows(TableRow, OPEN_TABLE, new.channel)
+                (standing,) = await database.where(TableRow, f"channel = ? AND {OPEN}", new.channel)
                 raise ChannelTaken(standing)
             seats = [_taken(table.id, seat, sitter, now) for seat, sitter in enumerate(new.seated)]
             await seat_all(database, table.id, seats)
             if new.record is not None:
-                await database.run(
-                    "INSERT INTO records (table_id, content) VALUES (?, ?)", table.id, new.record
-                )
+                await database.insert(RecordRow(table_id=table.id, content=new.record))
             await claim_interaction(database, table.id, interaction, revision=0, now=now)
             await announce(database, table, announcements, now)
         note("opened", table)
@@ -97,7 +79,7 @@ class LobbyQueries:
 
     async def opened_by(self, interaction: int) -> TableRow | None:
         """The table that an interaction has opened, if it has opened one."""
-        return await self._database.read.row(
+        return await self._read.row(
             TableRow,
             """
             SELECT tables.* FROM interactions JOIN tables ON tables.id = interactions.table_id
@@ -109,39 +91,22 @@ class LobbyQueries:
     async def change(
         self,
         table_id: int,
-        *,
-        options: str | None = None,
-        language: str | None = None,
-        host: int | None = None,
-        advice: bool | None = None,
-        coached: bool | None = None,
+        **changes: str | int | None,
     ) -> TableRow:
-        """Change what is given of a lobby's settings. Raises NoSuchTable, LobbyClosed."""
+        """Change settings of a lobby, by the names of the row. Raises NoSuchTable, LobbyClosed."""
         async with self._database.transaction(table_id) as database:
             await lobby(database, table_id)
-            await database.run(
-                """
-                UPDATE tables SET options = coalesce(?, options), language = coalesce(?, language),
-                    host = coalesce(?, host), advice = coalesce(?, advice),
-                    coached = coalesce(?, coached) WHERE id = ?
-                """,
-                options,
-                language,
-                host,
-                advice,
-                coached,
-                table_id,
-            )
+            await database.update(TableRow, table_id, **changes)
             return await one_table(database, table_id)
 
     async def note_message(self, table_id: int, message: int | None) -> None:
         """Note which message shows the lobby."""
         async with self._database.transaction(table_id) as database:
-            await database.run("UPDATE tables SET lobby_message = ? WHERE id = ?", message, table_id)
+            await database.update(TableRow, table_id, lobby_message=message)
 
     async def held_by(self, user: int) -> Held:
         """What a person has open."""
-        held = await self._database.read.row(
+        held = await self._read.row(
             Held,
             """
             SELECT
@@ -170,7 +135,7 @@ class LobbyQueries:
         """
         async with self._database.transaction(table_id) as database:
             await lobby(database, table_id)
-            seats = await all_seats(database, table_id)
+            seats = await database.select(SeatRow, table_id)
             if sitter.user is not None and any(seat.user == sitter.user for seat in seats):
                 raise AlreadySeated(table_id, sitter.user)
             if len(seats) >= places:
@@ -217,27 +182,19 @@ class LobbyQueries:
                     'UPDATE seats SET kept_until = ? WHERE table_id = ? AND "user" = ?', until, table_id, user
                 )
             for invitation in invitations:
-                await keep_invitation(database, invitation)
+                await database.put(invitation)
             await announce(database, table, announcements, now)
 
     async def kept_until(self, moment: float) -> list[TableRow]:
         """The lobbies with seats that were kept until a moment, or less."""
-        return await self._database.read.rows(
-            TableRow,
-            """
-            SELECT * FROM tables WHERE status IN ('lobby', 'playing', 'broken') AND status = 'lobby'
-              AND id IN (SELECT table_id FROM seats WHERE kept_until <= ?) ORDER BY id
-            """,
-            moment,
-        )
+        late = "id IN (SELECT table_id FROM seats WHERE kept_until <= ?)"
+        return await self._read.where(TableRow, f"{OPEN} AND status = 'lobby' AND {late} ORDER BY id", moment)
 
     async def rename(self, table_id: int, seat: int, name: str) -> None:
         """Give whoever sits on a seat another name. Raises NoSuchTable, LobbyClosed."""
         async with self._database.transaction(table_id) as database:
             await lobby(database, table_id)
-            await database.run(
-                "UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?", name, table_id, seat
-            )
+            await database.update(SeatRow, table_id, seat, name=name)
 
     async def choose_seat(
         self, table_id: int, sitter: Sitter, seat: int | None, names: Sequence[str], *, now: float
@@ -249,7 +206,7 @@ class LobbyQueries:
         """
         async with self._database.transaction(table_id) as database:
             await lobby(database, table_id)
-            seats = await all_seats(database, table_id)
+            seats = await database.select(SeatRow, table_id)
             free = [row.seat for row in seats if row.free and seat in (None, row.seat)]
             if not free:
                 raise TableFull(table_id, len(seats))
@@ -265,7 +222,7 @@ class LobbyQueries:
         """Let somebody get up whose seat stays theirs to be taken. Raises NoSuchTable, LobbyClosed, NotSeated."""
         async with self._database.transaction(table_id) as database:
             await lobby(database, table_id)
-            seats = await all_seats(database, table_id)
+            seats = await database.select(SeatRow, table_id)
             if not any(_is(seat, sitter) for seat in seats):
                 raise NotSeated(table_id, sitter.user or sitter.name)
             seats = [
@@ -278,7 +235,7 @@ class LobbyQueries:
         """Let somebody get up from a lobby; the others move up. Raises NoSuchTable, LobbyClosed, NotSeated."""
         async with self._database.transaction(table_id) as database:
             await lobby(database, table_id)
-            seats = await all_seats(database, table_id)
+            seats = await database.select(SeatRow, table_id)
             staying = [seat for seat in seats if not _is(seat, sitter)]
             if len(staying) == len(seats):
                 raise NotSeated(table_id, sitter.user or sitter.name)
@@ -288,7 +245,6 @@ class LobbyQueries:
 
 
 def _taken(table_id: int, seat: int, sitter: Sitter | str, now: float) -> SeatRow:
-    """Somebody on a seat, or nobody on one of a name."""
     if isinstance(sitter, str):
         return SeatRow(table_id=table_id, seat=seat, user=-(seat + 1), name=sitter, taken_at=now, gone=True)
     return SeatRow(
@@ -309,38 +265,101 @@ def _is(seat: SeatRow, sitter: Sitter) -> bool:
     return seat.user is None and seat.name == sitter.name
 
 
-class InvitationQueries:
+class InvitationQueries(Queries):
     """One for each person, table and asker; a later one takes its place. They are written with the question."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def latest(self, user: int, asked_by: int) -> float | None:
         """When a person was asked last by another, at whatever table."""
-        latest = await self._database.read.value(
+        latest = await self._read.value(
             'SELECT max(asked_at) FROM invitations WHERE "user" = ? AND asked_by = ?', user, asked_by
         )
         return latest if isinstance(latest, float) else None
 
     async def declined(self, table_id: int, user: int) -> bool:
         """Whether a person has said no at a table, whoever asked."""
-        declined = await self._database.read.value(
+        declined = await self._read.value(
             'SELECT max(declined_at) FROM invitations WHERE table_id = ? AND "user" = ?', table_id, user
         )
         return declined is not None
 
 
-async def keep_invitation(database: Connection, invitation: InvitationRow) -> None:
-    """Write that somebody was asked, or said no, inside a transaction."""
-    await database.run(
+class PlaceQueries(Queries):
+    """The channels of tables."""
+
+    async def move(
+        self,
+        table_id: int,
+        channel: int,
+        *,
+        home: int | None = None,
+        home_message: int | None = None,
+        announcements: Sequence[NewAnnouncement] = (),
+        now: float = 0.0,
+        interaction: int | None = None,
+    ) -> TableRow:
+        """Let a table stand in a channel, or in a thread of its `home`; what is still to be told there goes along.
+
+        It has no card and no lobby there yet. Raises AlreadyDone, NoSuchTable, ChannelTaken.
         """
-        INSERT INTO invitations (table_id, "user", asked_by, asked_at, declined_at) VALUES (?, ?, ?, ?, ?)
-        ON CONFLICT (table_id, "user", asked_by)
-        DO UPDATE SET asked_at = excluded.asked_at, declined_at = excluded.declined_at
-        """,
-        invitation.table_id,
-        invitation.user,
-        invitation.asked_by,
-        invitation.asked_at,
-        invitation.declined_at,
-    )
+        async with self._database.transaction(table_id) as database:
+            before = await one_table(database, table_id)
+            await claim_interaction(database, table_id, interaction, revision=before.revision, now=now)
+            standing = await database.where(TableRow, f"channel = ? AND {OPEN}", channel)
+            if standing and before.open:
+                raise ChannelTaken(standing[0])
+            await database.update(
+                TableRow,
+                table_id,
+                **{"channel": channel, "home": home, "home_message": home_message, "lobby_message": None},
+                **dict.fromkeys(("card_message", "card_revision", "card_posted_at", "card_seats")),
+                **dict.fromkeys(("card_tells_since", "lost", "lost_at")),
+            )
+            await database.run(
+                """
+                UPDATE outbox SET channel = ? WHERE table_id = ? AND channel = ?
+                  AND sent_at IS NULL AND given_up_at IS NULL
+                """,
+                channel,
+                table_id,
+                before.channel,
+            )
+            return (await announce(database, await one_table(database, table_id), announcements, now)).table
+
+    async def lose(
+        self, table_id: int, why: Lost | None, announcements: Sequence[NewAnnouncement] = (), *, now: float
+    ) -> TableRow:
+        """Note why a table can't be reached from now on; None that it can. Raises NoSuchTable."""
+        async with self._database.transaction(table_id) as database:
+            await database.update(TableRow, table_id, lost=why, lost_at=None if why is None else now)
+            return (await announce(database, await one_table(database, table_id), announcements, now)).table
+
+    async def open_where(self, condition: str, value: float) -> list[TableRow]:
+        """The open tables that meet a condition, the oldest first."""
+        return await self._read.where(TableRow, f"{OPEN} AND {condition} ORDER BY id", value)
+
+    async def sought_last(self, guild: int) -> float | None:
+        """When a server was told last that a lobby looks for players."""
+        latest = await self._read.value(
+            "SELECT max(sought_at) FROM tables WHERE guild = ? AND sought_at IS NOT NULL", guild
+        )
+        return latest if isinstance(latest, float) else None
+
+    async def seek(
+        self,
+        table_id: int,
+        announcements: Sequence[NewAnnouncement],
+        *,
+        now: float,
+        interaction: int | None = None,
+    ) -> Recorded:
+        """Have it told, once, that a lobby looks for players.
+
+        Raises AlreadyDone, NoSuchTable, LobbyClosed, AlreadySought.
+        """
+        async with self._database.transaction(table_id) as database:
+            table = await lobby(database, table_id)
+            await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
+            if table.sought_at is not None:
+                raise AlreadySought(table)
+            await database.update(TableRow, table_id, sought_at=now)
+            return await announce(database, await one_table(database, table_id), announcements, now)

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from msgspec.structs import replace
 
-from bot.play.conflicts import AlreadyDone, AlreadySought, ChannelTaken, LobbyClosed
-from bot.play.errors import Refused, Repeated, moment, not_running
+from bot.play.commit import TableService
+from bot.play.errors import AlreadyDone, Refused, Repeated, moment, not_running
 from bot.play.notify.announcements import announcement, to_one
-from bot.play.repository import Repository
+from bot.play.repository import check_host, refusing
 from bot.play.rows import Lost, NewAnnouncement
-from bot.play.store import Store
 from bot.play.table import Person, Table
-from bot.play.transaction import Changing, check_host
 
 LOST_KEPT: Final = 7 * 86_400.0
 """Seconds after which a table that can't be reached is set aside."""
@@ -24,14 +20,8 @@ SOUGHT_AGAIN: Final = 600.0
 """Seconds within which a server's role is told once that a lobby looks for players."""
 
 
-@dataclass
-class Places:
-    """The tables that have threads, and the telling of lobbies that look for players."""
-
-    _store: Store
-    _repository: Repository
-    _changing: Changing
-    _clock: Callable[[], float]
+class Places(TableService):
+    """The tables that have threads, and lobbies that look for players."""
 
     async def move_in(self, table: Table, message: int) -> Table:
         """Let a table stand in the thread below a message in its channel: the thread bears the message's number."""
@@ -43,30 +33,30 @@ class Places:
         try:
             return await self.go_home(table)
         except Refused:
-            recorded = await self._store.change_status(table.id, "stopped", now=self._clock())
-            return await self._repository.load(recorded.table)
+            return await self._stop(table)
 
     async def at_home(self, channel: int) -> list[Table]:
         """The open tables that have a thread of a channel, the oldest first."""
-        return [await self._repository.load(row) for row in await self._store.places.at_home(channel)]
+        return [
+            await self._repository.load(row)
+            for row in await self._store.places.open_where("home = ?", channel)
+        ]
 
     async def go_home(self, table: Table) -> Table:
         """Let a table that has a thread go on in the channel. Raises Refused where that has another."""
         assert table.row.home is not None, "only a table with a thread has a home"
         async with self._changing.locked(table.channel), self._changing.locked(table.row.home):
-            try:
+            with refusing():
                 return await self._repository.load(await self._store.places.move(table.id, table.row.home))
-            except ChannelTaken as problem:
-                raise Refused("channel-taken") from problem
 
     async def lose(self, channel: int, why: Lost) -> None:
         """Note why the tables of a channel, and of its threads, can't be reached any more."""
-        for row in await self._store.places.at(channel):
+        for row in await self._store.places.open_where("(channel = ?1 OR home = ?1)", channel):
             await self.lose_table(await self._repository.load(row), why)
 
     async def lose_server(self, guild: int) -> None:
         """The same of the tables of a server that the bot has left."""
-        for row in await self._store.places.of_server(guild):
+        for row in await self._store.places.open_where("guild = ?", guild):
             await self.lose_table(await self._repository.load(row), "server")
 
     async def lose_table(self, table: Table, why: Lost) -> Table:
@@ -81,12 +71,13 @@ class Places:
 
     async def lost_at(self, guild: int) -> list[Table]:
         """The tables of a server that could not be reached."""
-        rows = await self._store.places.of_server(guild)
-        return [await self._repository.load(row) for row in rows if row.lost is not None]
+        rows = await self._store.places.open_where("lost IS NOT NULL AND guild = ?", guild)
+        return [await self._repository.load(row) for row in rows]
 
     async def long_lost(self) -> list[Table]:
         """The tables that could not be reached for a week."""
-        rows = await self._store.places.lost_before(self._clock() - LOST_KEPT)
+        since = self._clock() - LOST_KEPT
+        rows = await self._store.places.open_where("lost IS NOT NULL AND lost_at <= ?", since)
         return [await self._repository.load(row) for row in rows]
 
     async def found(self, table: Table, *, told: bool) -> Table:
@@ -110,13 +101,12 @@ class Places:
                 raise not_running(newest)
             told = [_anew(newest)] if newest.begun else []
             try:
-                row = await self._store.places.move(
-                    newest.id, channel, announcements=told, now=self._clock(), interaction=interaction
-                )
+                with refusing():
+                    row = await self._store.places.move(
+                        newest.id, channel, announcements=told, now=self._clock(), interaction=interaction
+                    )
             except AlreadyDone as problem:
                 raise Repeated(newest) from problem
-            except ChannelTaken as problem:
-                raise Refused("channel-taken") from problem
             return await self._repository.load(row)
 
     async def set_aside(self, table: Table) -> None:
@@ -127,7 +117,7 @@ class Places:
                 return
             people = await self._store.people.among(_players(newest))
             told = [to_one("set-aside", person.user) for person in people.values() if person.pings != "none"]
-            await self._store.change_status(newest.id, "stopped", now=self._clock(), announcements=told)
+            await self._stop(newest, told)
 
     async def seek(
         self,
@@ -144,20 +134,14 @@ class Places:
             if len(table.seats) >= (most := table.title.game.seats[-1]):
                 raise Refused("table-full", most=most)
             told = replace(announcement("sought", [], role=role), channel=table.row.home)
-            try:
-                async with self._changing.locked(table.guild or 0):  # of two lobbies one is first
-                    await self._check_sought(table)
-                    recorded = await self._store.places.seek(
-                        table.id, [told], now=self._clock(), interaction=interaction
-                    )
-            except AlreadySought as problem:
-                raise Refused("sought-already") from problem
-            except LobbyClosed as problem:
-                raise Refused("begun-already") from problem
+            async with self._changing.locked(table.guild or 0):  # of two lobbies one is first
+                await self._check_sought(table)
+                recorded = await self._store.places.seek(
+                    table.id, [told], now=self._clock(), interaction=interaction
+                )
             return await self._repository.load(recorded.table)
 
     async def _check_sought(self, table: Table) -> None:
-        """Raise Refused where the server was told of a lobby a short while ago."""
         if table.guild is None or table.row.sought_at is not None:
             return
         latest = await self._store.places.sought_last(table.guild)
@@ -174,5 +158,4 @@ def _players(table: Table) -> list[int]:
 
 
 def _anew(table: Table) -> NewAnnouncement:
-    """That a game is shown anew, to those who are asked."""
     return announcement("turn", table.asked_users(), by=0)

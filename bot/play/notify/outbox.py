@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from bot.db.database import Database
-from bot.play.rows import Announcement, Card, NewAnnouncement, Unsent
-from bot.play.statements import announce, hasten, listed, one_table, owe_ping, place_card
+from msgspec import Struct
+
+from bot.db.database import Database, Queries
+from bot.play.rows import Announcement, Card, NewAnnouncement, OwedPing
+from bot.play.statements import announce, claim_interaction, hasten, listed, one_table, place_card
 
 FIRST_PAUSE = 2.0  # seconds after the first failure; doubled after each further one
 LONGEST_PAUSE = 900.0
@@ -20,17 +22,28 @@ MOST_FAILURES = 100  # about a day
 CHANNELS = (0, 2**63 - 1)  # whatever Discord may number
 
 
-class Outbox:
+class Unsent(Struct, frozen=True):
+    """What of the outbox is not told yet: how much, and when the oldest was written (Unix seconds, None for none).
+
+    Apart those at whose head of a channel's line stands one that was `tried` in vain: they wait for Discord.
+    """
+
+    waiting: int
+    oldest_untried: float | None
+    oldest_tried: float | None
+
+
+class Outbox(Queries):
     """The announcements of all tables."""
 
     def __init__(self, database: Database, holder: str) -> None:
         """`holder` is this process, as its leases call it."""
-        self._database = database
+        super().__init__(database)
         self._holder = holder
 
     async def waiting(self, now: float, *, channel: int | None = None) -> list[Announcement]:
         """What may be sent now, oldest first; of a channel whose first has to wait, nothing."""
-        return await self._database.read.rows(
+        return await self._read.rows(
             Announcement,
             """
             SELECT * FROM outbox AS mine INDEXED BY outbox_waiting
@@ -49,26 +62,19 @@ class Outbox:
 
     async def unsent_of(self, table_id: int) -> list[Announcement]:
         """What is still to be told of a table, oldest first."""
-        return await self._database.read.rows(
-            Announcement,
-            """
-            SELECT * FROM outbox WHERE table_id = ? AND sent_at IS NULL AND given_up_at IS NULL ORDER BY id
-            """,
-            table_id,
+        return await self._read.where(
+            Announcement, "table_id = ? AND sent_at IS NULL AND given_up_at IS NULL ORDER BY id", table_id
         )
 
     async def sent_of(self, table_id: int, since: float) -> list[Announcement]:
         """What was told of a table after a moment, the latest first."""
-        return await self._database.read.rows(
-            Announcement,
-            "SELECT * FROM outbox WHERE table_id = ? AND sent_at > ? ORDER BY sent_at DESC, id DESC",
-            table_id,
-            since,
+        return await self._read.where(
+            Announcement, "table_id = ? AND sent_at > ? ORDER BY sent_at DESC, id DESC", table_id, since
         )
 
     async def unsent(self) -> Unsent:
         """How much is not told yet, and since when."""
-        unsent = await self._database.read.row(
+        unsent = await self._read.row(
             Unsent,
             """
             SELECT count(*) AS waiting, min(CASE WHEN tried THEN NULL ELSE created_at END) AS oldest_untried,
@@ -122,23 +128,21 @@ class Outbox:
         nothing; to others a ping is `owed` at a moment; and there may be more to tell, to some alone.
         """
         async with self._database.transaction(announcement.table_id) as database:
-            await database.run(
-                """
-                UPDATE outbox SET sent_at = ?, message = ?, pinged = ?, claimed_at = NULL, failure = NULL WHERE id = ?
-                """,
-                now,
-                message,
-                listed(list(here) or None),
+            await database.update(
+                Announcement,
                 announcement.id,
+                sent_at=now,
+                message=message,
+                pinged=listed(list(here) or None),
+                claimed_at=None,
+                failure=None,
             )
             if card is not None:
                 await place_card(database, announcement.table_id, card)
             for user in pinged:
-                await database.run(
-                    'DELETE FROM owed_pings WHERE table_id = ? AND "user" = ?', announcement.table_id, user
-                )
+                await database.delete(OwedPing, announcement.table_id, user)
             for user, due_at in (owed or {}).items():
-                await owe_ping(database, announcement.table_id, user, due_at)
+                await database.put(OwedPing(table_id=announcement.table_id, user=user, due_at=due_at))
             if announcements:
                 table = await one_table(database, announcement.table_id)
                 await announce(database, table, announcements, now)
@@ -165,12 +169,13 @@ class Outbox:
             if instead is not None:
                 table = await one_table(database, announcement.table_id)
                 substitute = (await announce(database, table, [instead], now)).announcements[0].id
-            await database.run(
-                "UPDATE outbox SET failure = ?, claimed_at = NULL, given_up_at = ?, superseded_by = ? WHERE id = ?",
-                failure,
-                now,
-                substitute,
+            await database.update(
+                Announcement,
                 announcement.id,
+                failure=failure,
+                claimed_at=None,
+                given_up_at=now,
+                superseded_by=substitute,
             )
 
     async def mark_failed(
@@ -185,22 +190,20 @@ class Outbox:
         growing = FIRST_PAUSE * 2 ** min(failures - 1, 20)
         given_up = final or failures >= MOST_FAILURES
         async with self._database.transaction(announcement.table_id) as database:
-            return await database.row(
+            await database.update(
                 Announcement,
-                """
-                UPDATE outbox SET failure = ?, failures = ?, claimed_at = NULL, next_try_at = ?, given_up_at = ?
-                WHERE id = ? RETURNING *
-                """,
-                failure,
-                failures,
-                now + max(pause, min(LONGEST_PAUSE, growing)),
-                now if given_up else None,
                 announcement.id,
+                failure=failure,
+                failures=failures,
+                claimed_at=None,
+                next_try_at=now + max(pause, min(LONGEST_PAUSE, growing)),
+                given_up_at=now if given_up else None,
             )
+            return await database.find(Announcement, announcement.id)
 
     async def first_card(self, table_id: int) -> int | None:
         """The message that told of the start of a game; None where it is not sent, or was long ago."""
-        message = await self._database.read.value(
+        message = await self._read.value(
             "SELECT message FROM outbox WHERE table_id = ? AND kind = 'start'", table_id
         )
         return message if isinstance(message, int) else None
@@ -246,7 +249,7 @@ class Outbox:
                 newest.id,
                 newest.channel,
             )
-            await database.run("UPDATE outbox SET payload = ? WHERE id = ?", payload, newest.id)
+            await database.update(Announcement, newest.id, payload=payload)
             return True
 
     async def release(self, now: float) -> int:
@@ -263,3 +266,57 @@ class Outbox:
                 self._holder,
                 now,
             )
+
+
+class OwedPings(Queries):
+    """At most one for a person at a table; they are written when it is told what they are asked."""
+
+    async def due(self, now: float) -> list[OwedPing]:
+        """Those whose moment has come, the earliest first."""
+        return await self._read.where(OwedPing, 'due_at <= ? ORDER BY due_at, table_id, "user"', now)
+
+    async def carry_out(
+        self, owed: OwedPing, announcements: Sequence[NewAnnouncement], *, now: float
+    ) -> None:
+        """Owe it no more, and store what is told of it; nothing where that was done already."""
+        async with self._database.transaction(owed.table_id) as database:
+            if await database.run(
+                'DELETE FROM owed_pings WHERE table_id = ? AND "user" = ? AND due_at = ? RETURNING table_id',
+                owed.table_id,
+                owed.user,
+                owed.due_at,
+            ):
+                await announce(database, await one_table(database, owed.table_id), announcements, now)
+
+    async def put_off(self, owed: OwedPing, due_at: float) -> None:
+        """Owe it at another moment."""
+        async with self._database.transaction(owed.table_id) as database:
+            await database.run(
+                'UPDATE owed_pings SET due_at = ? WHERE table_id = ? AND "user" = ? AND due_at = ?',
+                due_at,
+                owed.table_id,
+                owed.user,
+                owed.due_at,
+            )
+
+
+class Nudges(Queries):
+    """They are remembered as long as what was told is."""
+
+    async def latest(self, table_id: int, since: float) -> float | None:
+        """When a table was nudged last, if that was after a moment."""
+        latest = await self._read.value(
+            "SELECT max(created_at) FROM outbox WHERE table_id = ? AND created_at > ? AND kind = 'nudge'",
+            table_id,
+            since,
+        )
+        return latest if isinstance(latest, float) else None
+
+    async def put(
+        self, table_id: int, told: NewAnnouncement, *, now: float, interaction: int | None = None
+    ) -> None:
+        """Store what a nudge says. Raises AlreadyDone, NoSuchTable."""
+        async with self._database.transaction(table_id) as database:
+            table = await one_table(database, table_id)
+            await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
+            await announce(database, table, [told], now)

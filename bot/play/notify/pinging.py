@@ -1,107 +1,33 @@
-"""Who is pinged, how and when, and how often at most."""
+"""Who is pinged, how and when, and how often at most; nudges, and following a table."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final, get_args
+from typing import Final, Literal, get_args
 
 from msgspec import Struct, json
 
+from bot.engine import Player
 from bot.play.clock.hours import hours_of
-from bot.play.repository import Repository
-from bot.play.rows import Announcement, OwedPing, PersonRow
-from bot.play.store import Store
+from bot.play.commit import TableService
+from bot.play.errors import Refused, moment
+from bot.play.repository import seat_of
+from bot.play.rows import Announcement, Follower, OwedPing, PersonRow
 from bot.play.table import Person, Table
 from bot.play.turn.turn_queries import ProposalKind
 
-from .announcements import announcement
+from .announcements import announcement, kind_of
 
 BRAKE: Final = 300.0
 """Seconds within which nobody is pinged twice at a table for the same matter, unless they have moved in between."""
-
-WAITING: Final = frozenset({"start", "turn", "undo", "resigned", "replaced", "unpaused", "made-up", "asked"})
-"""The kinds that all say that the game waits for whom they ping: one matter. Every other kind is one of its own."""
-
-
-class _About(Struct):
-    """Of a direct message which kind of announcement it goes with."""
-
-    about: str = ""
-
-
-@dataclass
-class Brakes:
-    """Knows by what was told of late whom another ping would be too many for."""
-
-    _store: Store
-    _clock: Callable[[], float]
-
-    async def until(self, table: Table, kind: str, users: Iterable[int]) -> dict[int, float]:
-        """Who is not to be pinged at a table by a kind of announcement yet, and until when."""
-        latest = self._latest(await self._sent(table), kind, users)
-        moved = {user: await self._store.last_moved(table.id, user) for user in latest}
-        return {
-            user: (told.sent_at or 0.0) + BRAKE
-            for user, told in latest.items()
-            if (moved[user] or 0) <= told.revision
-        }
-
-    async def is_written_to(self, table: Table, kind: str, user: int) -> bool:
-        """Whether somebody has had a direct message of a kind about a table of late: another makes no sound."""
-        return any(told.recipient == user and told.kind == kind for told in await self._sent(table))
-
-    async def _sent(self, table: Table) -> list[Announcement]:
-        return await self._store.outbox.sent_of(table.id, self._clock() - BRAKE)
-
-    def _latest(
-        self, sent: Iterable[Announcement], kind: str, users: Iterable[int]
-    ) -> dict[int, Announcement]:
-        """The last announcement about the same matter that has pinged each of some users; `sent` the latest first."""
-        wanted, found = set(users), dict[int, Announcement]()
-        for told in sent:
-            if _matter(_kind(told)) == _matter(kind):
-                for user in wanted & _pinged(told) - found.keys():
-                    found[user] = told
-        return found
-
-
-def _matter(kind: str) -> str:
-    return "waiting" if kind in WAITING else kind
-
-
-def _kind(told: Announcement) -> str:
-    """The kind of an announcement, or of that which a direct message goes with."""
-    if told.recipient is None:
-        return told.kind
-    return json.decode(told.payload, type=_About).about or told.kind
-
-
-def _pinged(told: Announcement) -> set[int]:
-    """Whom an announcement that was sent has pinged."""
-    if told.recipient is not None:
-        return set() if told.message is None else {told.recipient}
-    return set() if told.pinged is None else set(json.decode(told.pinged, type=list[int]))
-
 
 CLOSED_FOR: Final = 7 * 86_400.0
 """Seconds for which nobody is written to alone whom a direct message did not reach."""
 
 _MEANWHILE: Final = 60.0
 """Seconds until it is looked again whether another ping has come."""
-
-NEWS: Final = frozenset(
-    {
-        *("ended", "stopped", "expired", "broken", "overdue", "seat-taken", "round", "analysis"),
-        *("absent", "heir", "parted", "kept-over", "lost", "set-aside"),
-        *("undo-refused", "end-refused", "pause-refused", "pace-refused"),
-    }
-)
-"""The announcements that ask nobody anything: they are not told again in the morning."""
-
-FOR_THEM_ALONE: Final = frozenset({"asked", "unreached", "nudge", "reminder", "reminder-last"})
-"""Those that concern nobody but whom they ping, as long as something is asked of them."""
 
 _log = logging.getLogger(__name__)
 
@@ -123,10 +49,11 @@ class Reach:
         return {*self.here, *self.directly}
 
 
-class _Pinged(Struct):
-    """Of an announcement whom it pings."""
+class _Payload(Struct):
+    """Of an announcement whom it pings, and of a direct message which kind of announcement it goes with."""
 
     ping: list[int] = []
+    about: str = ""
 
 
 class _Question(Struct):
@@ -139,18 +66,12 @@ class _Question(Struct):
     newcomer: Person | None = None
 
 
-@dataclass
-class Pinging:
+class Pinging(TableService):
     """Knows how people are reached, and pings those in the morning who were asked something at night."""
-
-    _store: Store
-    _repository: Repository
-    _brakes: Brakes
-    _clock: Callable[[], float]
 
     async def is_written_to(self, table: Table, kind: str, user: int) -> bool:
         """Whether somebody has had a direct message of a kind about a table of late: another makes no sound."""
-        return await self._brakes.is_written_to(table, kind, user)
+        return any(told.recipient == user and told.kind == kind for told in await self._sent(table))
 
     async def reach(self, table: Table, kind: str, users: Iterable[int]) -> Reach:
         """How people are reached now with an announcement of a kind.
@@ -158,18 +79,33 @@ class Pinging:
         Whom another ping would be too many for is pinged later with what they are asked, and with news not at all.
         """
         people = await self._store.people.among(users)
-        reached = reach(people.values(), self._clock(), news=kind in NEWS)
-        if not (too_many := await self._brakes.until(table, kind, reached.now)):
+        news = kind_of(kind).news
+        reached = reach(people.values(), self._clock(), news=news)
+        if not (too_many := await self._too_many(table, kind, reached.now)):
             return reached
         return Reach(
             here=[user for user in reached.here if user not in too_many],
             directly=[user for user in reached.directly if user not in too_many],
-            later=reached.later if kind in NEWS else reached.later | too_many,
+            later=reached.later if news else reached.later | too_many,
         )
 
-    async def person(self, user: int) -> PersonRow:
-        """What somebody has settled."""
-        return await self._store.people.of(user)
+    async def _too_many(self, table: Table, kind: str, users: set[int]) -> dict[int, float]:
+        """Whom another ping about the same matter would be too many for yet, and until when."""
+        matter = _matter(kind)
+        latest = dict[int, Announcement]()
+        for told in await self._sent(table):
+            if _matter(_kind(told)) == matter:
+                latest = dict.fromkeys(users & _pinged(told), told) | latest
+        moved = {user: await self._store.last_moved(table.id, user) for user in latest}
+        return {
+            user: (told.sent_at or 0.0) + BRAKE
+            for user, told in latest.items()
+            if (moved[user] or 0) <= told.revision
+        }
+
+    async def _sent(self, table: Table) -> list[Announcement]:
+        """What was told of late, the latest first."""
+        return await self._store.outbox.sent_of(table.id, self._clock() - BRAKE)
 
     async def put_due(self) -> None:
         """Ping whoever has rested and is still asked; no table holds up another."""
@@ -181,7 +117,7 @@ class Pinging:
 
     async def _put(self, owed: OwedPing) -> None:
         now = self._clock()
-        until = hours_of(await self.person(owed.user)).rests(now)
+        until = hours_of(await self._store.people.of(owed.user)).rests(now)
         if until is not None:
             await self._store.owed_pings.put_off(owed, until)
             return
@@ -196,12 +132,11 @@ class Pinging:
     async def _is_reminded(self, table: Table, user: int, now: float) -> bool:
         """Whether something else is about to ping a person at a table: one ping is enough, and voids what is owed."""
         clocks = await self._store.clocks.of(table.id)
-        seats = [clock.seat for clock in clocks if clock.next_at is not None and clock.next_at <= now]
-        if any(table.asked_people.get(seat) == user for seat in seats):
+        if any(clock.is_due(now) and table.asked_people.get(clock.seat) == user for clock in clocks):
             return True
         return any(
-            told.kind not in NEWS
-            and (told.recipient == user or user in json.decode(told.payload, type=_Pinged).ping)
+            not kind_of(told.kind).news
+            and (told.recipient == user or user in json.decode(told.payload, type=_Payload).ping)
             for told in await self._store.outbox.unsent_of(table.id)
         )
 
@@ -229,6 +164,23 @@ class Pinging:
         return False
 
 
+def _matter(kind: str) -> str:
+    return "waiting" if kind_of(kind).waits else kind
+
+
+def _kind(told: Announcement) -> str:
+    """The kind of an announcement, or of that which a direct message goes with."""
+    if told.recipient is None:
+        return told.kind
+    return json.decode(told.payload, type=_Payload).about or told.kind
+
+
+def _pinged(told: Announcement) -> set[int]:
+    if told.recipient is not None:
+        return set() if told.message is None else {told.recipient}
+    return set() if told.pinged is None else set(json.decode(told.pinged, type=list[int]))
+
+
 def reach(people: Iterable[PersonRow], now: float, *, news: bool) -> Reach:
     """How people are reached at a moment. News reaches those who rest by direct message alone, which makes no sound."""
     reached = Reach()
@@ -250,3 +202,106 @@ def reach(people: Iterable[PersonRow], now: float, *, news: bool) -> Reach:
 def is_closed(person: PersonRow, now: float) -> bool:
     """Whether a direct message did not reach somebody of late."""
     return person.closed_at is not None and now - person.closed_at < CLOSED_FOR
+
+
+NUDGE_REST: Final = 6 * 3600.0
+"""Seconds between two nudges at a table."""
+
+
+@dataclass(frozen=True)
+class Nudge:
+    """Whose players were nudged, and until when those rest who were not; by seat."""
+
+    table: Table
+    nudged: list[int]
+    resting: dict[int, float]
+
+
+class Nudging(TableService):
+    """The nudges that players give."""
+
+    async def nudge(self, channel: int, by: Person, *, interaction: int | None = None) -> Nudge:
+        """Ping at once whoever is asked beside the player who wishes it, and does not rest.
+
+        Raises Refused where nobody can be, or the table was nudged a while ago.
+        """
+        async with self._changing.table(channel, "playing", interaction) as table:
+            seat, now = seat_of(table, by), self._clock()
+            if table.paused:
+                raise Refused("nudge-paused")
+            asked = _asked_beside(table, seat)
+            if gone := [Player(other) for other, user in asked.items() if user in table.absent]:
+                asked = {other: user for other, user in asked.items() if user not in table.absent}
+                if not asked:
+                    raise Refused("nudge-absent", players=gone, count=len(gone))
+            latest = await self._store.nudges.latest(table.id, now - NUDGE_REST)
+            if latest is not None:
+                raise Refused("nudged-already", moment=moment(latest + NUDGE_REST))
+            people = await self._store.people.among(asked.values())
+            rests = {other: hours_of(people[user]).rests(now) for other, user in asked.items()}
+            resting = {other: until for other, until in rests.items() if until is not None}
+            nudged = [other for other in asked if other not in resting]
+            if not nudged:
+                players = [Player(other) for other in resting]
+                soonest = moment(min(resting.values()))
+                raise Refused("nudge-resting", players=players, count=len(players), moment=soonest)
+            told = announcement("nudge", [asked[other] for other in nudged], by=seat)
+            await self._store.nudges.put(table.id, told, now=now, interaction=interaction)
+            return Nudge(table, nudged, resting)
+
+    async def possible(self, table: Table, user: int) -> bool:
+        """Whether a nudge by somebody would reach anybody now, as far as that can be told without asking them."""
+        seat = table.seat_of(user)
+        if seat is None or table.paused or not any(other != seat for other in table.asked_people):
+            return False
+        return await self._store.nudges.latest(table.id, self._clock() - NUDGE_REST) is None
+
+
+def _asked_beside(table: Table, seat: int) -> dict[int, int]:
+    """The people who are asked beside one seat: users by seat. Raises Refused where there is none."""
+    asked = {
+        other: user
+        for other in table.asked_seats
+        if other != seat and table.computers[other] is None and (user := table.user_at(other)) is not None
+    }
+    if not asked:
+        if table.asked_computers and seat not in table.asked_seats:
+            raise Refused("nudge-computers")
+        raise Refused("nudge-nobody")
+    return asked
+
+
+class Following(TableService):
+    """Who follows which table, and who of them is told of what has happened there."""
+
+    async def follow(
+        self, channel: int, person: Person, hears: Literal["rounds", "end"], language: str
+    ) -> Table:
+        """Hear of the channel's table from now on. Raises Refused for whoever plays there."""
+        async with self._changing.table(channel, "playing") as table:
+            if table.seat_of(person.id) is not None:
+                raise Refused("follow-seated")
+            follower = Follower(table_id=table.id, user=person.id, hears=hears, language=language)
+            await self._store.database.put(follower)
+            return table
+
+    async def unfollow(self, table: Table, user: int) -> None:
+        """Hear of a table no more."""
+        await self._store.database.delete(Follower, table.id, user)
+
+    async def of(self, table: Table, user: int) -> Follower | None:
+        """How somebody follows a table."""
+        return next((each for each in await self.all(table) if each.user == user), None)
+
+    async def all(self, table: Table) -> list[Follower]:
+        """Who follows a table, and doesn't sit there meanwhile."""
+        followers = await self._store.database.read.select(Follower, table.id)
+        return [follower for follower in followers if table.seat_of(follower.user) is None]
+
+
+def has_ended_a_round(before: Table, after: Table) -> bool:
+    """Whether between two moments of a table a round has ended, or whatever else the game counts its length in."""
+    length = after.title.words.length
+    was = length(before.view(None))
+    begun = any(was.arguments.values())  # what comes before the first round is none
+    return bool(begun and was != length(after.view(None)))

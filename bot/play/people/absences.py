@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
+from bot.play.commit import TableService
 from bot.play.lobby.lobbies import Lobbies
 from bot.play.notify.announcements import announcement
-from bot.play.repository import Repository
 from bot.play.rows import NewAnnouncement
-from bot.play.store import Store
 from bot.play.table import Table
-from bot.play.transaction import Changing
 
 SILENT: Final = 6 * 3600.0
 """Seconds for which a table stands still before it is asked whether its players are still members of the server.
@@ -22,14 +20,10 @@ While nothing happens it is asked again after twice the time, and so on: six tim
 
 
 @dataclass
-class Absences:
+class Absences(TableService):
     """Notes who has left the server of a table, and what follows from it."""
 
-    _store: Store
-    _repository: Repository
-    _changing: Changing
     _lobbies: Lobbies
-    _clock: Callable[[], float]
 
     async def silent(self) -> list[Table]:
         """The tables at which nothing has happened for some hours, and it is time to ask who is still there."""
@@ -61,13 +55,7 @@ class Absences:
         gone = [seat for seat in table.people if seat.user in left and seat.user not in table.absent]
         staying = [seat.user for seat in table.people if seat.user is not None and seat.user not in absent]
         if gone and not staying:
-            recorded = await self._store.change_status(
-                table.id,
-                "stopped",
-                now=self._clock(),
-                announcements=[announcement("stopped", [], needed="deserted")],
-            )
-            return await self._repository.load(recorded.table)
+            return await self._stop(table, [announcement("stopped", [], needed="deserted")])
         heir = staying[0] if staying and table.host in absent else None
         told = [announcement("absent", staying, by=seat.seat) for seat in gone]
         if heir is not None:

@@ -18,11 +18,12 @@ from bot.games.title import Title
 from bot.lessons.lesson import Lesson, LessonTask, Teaching, lesson_called, teaching
 from bot.lessons.lesson_play import DONE, LessonProgress, attempt, position
 from bot.play.errors import Refused
-from bot.play.rows import LessonRow, SeatRow, TableRow
+from bot.play.people.person_queries import LessonDoneRow, LessonRow, QuestionMetRow
+from bot.play.rows import SeatRow, TableRow
 from bot.play.store import Store
 from bot.play.table import Person, Table
 
-from .names import name_at
+from .people import name_at
 
 _REMEMBERED: Final = 1000
 """So many people's questions are at hand."""
@@ -89,18 +90,9 @@ class Learner:
             language=language,
             host=person.id,
             status="playing",
-            seed=None,
-            fingerprint=None,
             revision=len(self.progress.moves),
-            lobby_message=None,
-            card_message=None,
-            card_revision=None,
-            card_posted_at=None,
-            card_seats=None,
-            fault=None,
             created_at=0.0,
             started_at=0.0,
-            ended_at=None,
             advice=False,
         )
         return Table(row, self.title, seats, self.state)
@@ -140,16 +132,17 @@ class Learning:
 
     async def done(self, user: int, game: str) -> set[str]:
         """The lessons of a game that somebody has done."""
-        return await self._store.learning.done(user, game)
+        rows = await self._store.database.read.select(LessonDoneRow, user, game)
+        return {row.lesson for row in rows}
 
     async def open(self, user: int) -> Learner | None:
         """The lesson that somebody has open; None where there is none, or it is not taught any more."""
-        row = await self._store.learning.open(user)
+        row = await self._store.database.read.find(LessonRow, user)
         return None if row is None else self._learner(row)
 
     async def under_way(self, user: int) -> LessonRow | None:
         """The lesson that somebody has open and has not done; where they are in it is not looked at."""
-        row = await self._store.learning.open(user)
+        row = await self._store.database.read.find(LessonRow, user)
         lesson = None if row is None else lesson_called(row.game, row.lesson)
         if row is None or lesson is None or row.game not in self._titles:
             return None
@@ -174,16 +167,17 @@ class Learning:
         now = self._learner(replace(learner.row, progress=after))
         assert now is not None
         if came.said == DONE and now.task is None:
-            await self._store.learning.note_done(
-                learner.row.user, learner.row.game, learner.row.lesson, now=self._clock()
-            )
+            row = learner.row
+            done = LessonDoneRow(user=row.user, game=row.game, lesson=row.lesson, at=self._clock())
+            await self._store.database.insert_new(done)
         return LessonAnswer(now, came.said, tuple(came.events))
 
     async def is_new(self, user: int, game: str, question: str) -> bool:
         """Whether somebody meets a kind of question for the first time; from now on they know it."""
         met = self._met.get((user, game))
         if met is None:
-            met = await self._store.learning.met(user, game)
+            rows = await self._store.database.read.select(QuestionMetRow, user, game)
+            met = {row.question for row in rows}
             self._met[user, game] = met
             while len(self._met) > _REMEMBERED:
                 self._met.popitem(last=False)
@@ -191,12 +185,8 @@ class Learning:
         if question in met:
             return False
         met.add(question)
-        await self._store.learning.note_met(user, game, question)
+        await self._store.database.insert_new(QuestionMetRow(user=user, game=game, question=question))
         return True
-
-    async def settle_coach(self, table: Table, *, wanted: bool) -> None:
-        """Settle whether the coach of a table speaks."""
-        await self._store.learning.settle_coach(table.id, wanted=wanted)
 
     def _learner(self, row: LessonRow) -> Learner | None:
         """Where somebody is; at the beginning where the lesson has become another since."""

@@ -1,26 +1,107 @@
-"""What people and servers have settled, and what is kept of a person."""
+"""What people and servers have settled, what is kept of a person, and what they are called."""
 
 from __future__ import annotations
 
 import asyncio
+import tomllib
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from msgspec import json
 from msgspec.structs import replace
 
+from bot.engine import Chance
+from bot.i18n.escaping import on_one_line
 from bot.i18n.fluent import locale_for, words
-from bot.play.conflicts import StillSeated
-from bot.play.errors import Refused
+from bot.play.commit import TableService
+from bot.play.errors import Refused, StillSeated
 from bot.play.notify.announcements import announcement
-from bot.play.repository import Repository
+from bot.play.repository import Changing, Repository
 from bot.play.rows import NewAnnouncement, PersonRow, SeatedRow, SeatRow, ServerRow, TableRow
 from bot.play.store import Store
-from bot.play.transaction import Changing
+from bot.play.table import Person
+
+_LISTS: Final = tomllib.loads(Path(__file__).with_name("computer_names.toml").read_text(encoding="utf-8"))
+
+NAMES: Final[tuple[str, ...]] = (*_LISTS["women"], *_LISTS["men"])
+"""All names, of women and of men."""
+
+
+def name_at(table: int, taken: Collection[str]) -> str:
+    """A name for one more computer at a table, which nobody there has; chance of the table's own decides."""
+    there = {name.casefold() for name in taken}
+    names = Chance(f"computers at table {table}".encode()).shuffled(NAMES)
+    return next(name for name in names if name.casefold() not in there)
+
+
+LONGEST_NAME: Final = 64
+"""Characters of a name: twice as many as Discord takes."""
+
+_MOST_KEPT: Final = 16_384
+"""People of servers whose names are kept at hand."""
+
+_HOLDS: Final = 3600.0
+"""Seconds for which a name is not asked for that was heard, or asked for in vain."""
+
+
+def person_called(user: int, names: Iterable[str | None]) -> Person:
+    """Somebody by the first of their names that shows, on one line, no longer than Discord lets one be."""
+    shown = (on_one_line((name or "")[:LONGEST_NAME]) for name in names)
+    return Person(user, next(filter(None, shown), str(user)))
+
+
+@dataclass
+class NameUpdates(TableService):
+    """Follows the names that people have on a server, as Discord says them with whatever they do there.
+
+    What is at hand spares looking where nothing has changed: each person's name on a server, None where it is not
+    known, and when it was heard or asked for.
+    """
+
+    _heard: OrderedDict[tuple[int, int], tuple[str | None, float]] = field(default_factory=OrderedDict)
+
+    async def follow(self, guild: int | None, person: Person) -> None:
+        """Call somebody by the name that they have on a server now, at all of its open tables where they sit or sat.
+
+        Outside of servers nobody has a name that tables go by.
+        """
+        if guild is None:
+            return
+        heard, _ = self._heard.get((guild, person.id), (None, 0.0))
+        if heard != person.name:
+            for table in await self._store.names.outdated(guild, person.id, person.name):
+                async with self._changing.locked(table.channel):
+                    await self._store.names.rename(table.id, person.id, person.name)
+        self._note(guild, person.id, person.name)
+
+    def latest(self, guild: int | None, user: int | None, written: str) -> str:
+        """The name that somebody was heard to have on a server last; else the one that is `written` somewhere."""
+        if guild is None or user is None:
+            return written
+        heard, _ = self._heard.get((guild, user), (None, 0.0))
+        return heard or written
+
+    def to_ask(self, guild: int, users: Iterable[int]) -> list[int]:
+        """Those among some people whose names on a server were not heard within the hour, and are asked for now."""
+        before = self._clock() - _HOLDS
+        silent = []
+        for user in users:
+            name, at = self._heard.get((guild, user), (None, 0.0))
+            if at <= before:
+                self._note(guild, user, name)
+                silent.append(user)
+        return silent
+
+    def _note(self, guild: int, user: int, name: str | None) -> None:
+        self._heard[guild, user] = name, self._clock()
+        self._heard.move_to_end((guild, user))
+        while len(self._heard) > _MOST_KEPT:
+            self._heard.popitem(last=False)
 
 
 @dataclass
@@ -31,12 +112,13 @@ class Servers:
 
     async def of(self, guild: int | None) -> ServerRow:
         """What a server has settled; a place that belongs to none has settled nothing."""
-        return ServerRow(guild=0) if guild is None else await self._store.servers.of(guild)
+        found = None if guild is None else await self._store.database.read.find(ServerRow, guild)
+        return found or ServerRow(guild=guild or 0)
 
     async def settle(self, guild: int, **changes: Any) -> ServerRow:
         """Settle what is given, by the names of the row; the whole of it as it is then."""
         row = replace(await self.of(guild), **changes)
-        await self._store.servers.settle(row)
+        await self._store.database.put(row)
         return row
 
     async def check_computers(self, guild: int | None) -> None:
@@ -179,7 +261,6 @@ class People:
         return _away_until(person, self._clock()) is not None
 
     async def _told(self, before: PersonRow, after: PersonRow, now: float) -> dict[int, NewAnnouncement]:
-        """What is told at the games in which a person plays themselves."""
         until = _away_until(after, now)
         if until == _away_until(before, now):
             return {}
@@ -221,7 +302,6 @@ def _rank(row: SeatedRow) -> int:
 
 
 def _nameless(table: TableRow, seat: int) -> str:
-    """What somebody is called who was on a seat and is to be nameless."""
     return words(locale_for(table.language))("seat-nameless", number=seat + 1)
 
 

@@ -1,36 +1,55 @@
-"""What is stored of people and servers: settings, names, absences."""
+"""What is stored of people and servers: settings, names, absences, what they learn."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from msgspec import Struct, json
-
-from bot.db.database import Database
-from bot.play.rows import NewAnnouncement, PersonRow, Recorded, ServerRow, TableRow
-from bot.play.statements import announce, listed, one_table
+from bot.db.database import Queries, StoredRow, stored
+from bot.play.rows import NewAnnouncement, PersonRow, Recorded, TableRow
+from bot.play.statements import announce, listed, marks, one_table
 
 
-class PersonQueries:
+@stored("lessons", "user")
+class LessonRow(StoredRow, frozen=True, kw_only=True):
+    """The lesson that a person has open, how far they are (JSON text), and which attempt of all of theirs it is."""
+
+    user: int
+    game: str
+    lesson: str
+    attempt: int
+    progress: str
+
+
+@stored("lessons_done", "user", "game", "lesson")
+class LessonDoneRow(StoredRow, frozen=True, kw_only=True):
+    """That somebody has done a lesson."""
+
+    user: int
+    game: str
+    lesson: str
+    at: float
+
+
+@stored("questions_met", "user", "game", "question")
+class QuestionMetRow(StoredRow, frozen=True, kw_only=True):
+    """That somebody was asked a kind of question of a game."""
+
+    user: int
+    game: str
+    question: str
+
+
+class PersonQueries(Queries):
     """Whoever has settled nothing has no row, and is as a row of nothing but a user says."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of(self, user: int) -> PersonRow:
         """What a person has settled."""
-        row = await self._database.read.row(PersonRow, 'SELECT * FROM people WHERE "user" = ?', user)
-        return row or PersonRow(user=user)
+        return await self._read.find(PersonRow, user) or PersonRow(user=user)
 
     async def among(self, users: Iterable[int]) -> dict[int, PersonRow]:
         """What each of some people has settled."""
         wanted = list(dict.fromkeys(users))
-        marks = ", ".join("?" for _ in wanted)
-        rows = await self._database.read.rows(
-            PersonRow,
-            f'SELECT * FROM people WHERE "user" IN ({marks or "NULL"})',  # noqa: S608 - nothing but question marks
-            *wanted,
-        )
+        rows = await self._read.where(PersonRow, f'"user" IN ({marks(wanted)})', *wanted)
         settled = {row.user: row for row in rows}
         return {user: settled.get(user) or PersonRow(user=user) for user in wanted}
 
@@ -44,90 +63,24 @@ class PersonQueries:
         async with self._database.transaction() as database:
             for table_id, announcement in (told or {}).items():
                 await announce(database, await one_table(database, table_id), [announcement], now)
-            await database.run(
-                """
-                INSERT INTO people ("user", language, pings, zone, quiet_from, quiet_until, away_from, away_until,
-                    pictures, closed_at, ranked)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT ("user") DO UPDATE SET language = excluded.language, pings = excluded.pings,
-                    zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
-                    away_from = excluded.away_from, away_until = excluded.away_until,
-                    pictures = excluded.pictures, ranked = excluded.ranked
-                """,
-                row.user,
-                row.language,
-                row.pings,
-                row.zone,
-                row.quiet_from,
-                row.quiet_until,
-                row.away_from,
-                row.away_until,
-                row.pictures,
-                row.closed_at,
-                row.ranked,
-            )
+            await database.put(row, kept=("closed_at",))  # that is for who sends to know
             await database.run('UPDATE owed_pings SET due_at = 0 WHERE "user" = ?', row.user)
 
 
-class ServerQueries:
-    """A server that has settled nothing has no row, and is as a row of nothing but its number says."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def of(self, guild: int) -> ServerRow:
-        """What a server has settled."""
-        row = await self._database.read.row(ServerRow, "SELECT * FROM servers WHERE guild = ?", guild)
-        return row or ServerRow(guild=guild)
-
-    async def settle(self, row: ServerRow) -> None:
-        """Keep what a server has settled."""
-        async with self._database.transaction() as database:
-            await database.run(
-                """
-                INSERT INTO servers (guild, language, pace, channels, role, computers, rated)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (guild) DO UPDATE SET language = excluded.language, pace = excluded.pace,
-                    channels = excluded.channels, role = excluded.role, computers = excluded.computers,
-                    rated = excluded.rated
-                """,
-                row.guild,
-                row.language,
-                row.pace,
-                row.channels,
-                row.role,
-                row.computers,
-                row.rated,
-            )
-
-
-class TableOf(Struct, frozen=True):
-    """A table and its channel."""
-
-    id: int
-    channel: int
-
-
-class NameQueries:
+class NameQueries(Queries):
     """Brings the names at open tables up to date; tables that are over keep the names that were."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def outdated(self, guild: int, user: int, name: str) -> Sequence[TableOf]:
+    async def outdated(self, guild: int, user: int, name: str) -> Sequence[TableRow]:
         """The open tables of a server that have a user by another name, the oldest first."""
-        return await self._database.read.rows(
-            TableOf,
+        return await self._read.where(
+            TableRow,
             """
-            SELECT id, channel FROM tables
-            WHERE status IN ('lobby', 'playing', 'broken') AND guild = ?1 AND id IN (
+            status IN ('lobby', 'playing', 'broken') AND guild = ?1 AND id IN (
                 SELECT table_id FROM seats WHERE "user" = ?2 AND name <> ?3
                 UNION SELECT table_id FROM former_seats WHERE "user" = ?2 AND name <> ?3)
             ORDER BY id
             """,
-            guild,
-            user,
-            name,
+            *(guild, user, name),
         )
 
     async def rename(self, table_id: int, user: int, name: str) -> None:
@@ -148,11 +101,8 @@ class NameQueries:
                 )
 
 
-class AbsenceQueries:
+class AbsenceQueries(Queries):
     """A list of users stands at each table; who has left their seat since does no harm in it."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def note(
         self,
@@ -170,19 +120,19 @@ class AbsenceQueries:
         """
         async with self._database.transaction(table_id) as database:
             before = await one_table(database, table_id)
-            absent = sorted({*absent_of(before), *left} - {*here})
-            await database.run(
-                "UPDATE tables SET absent = ?, looked_at = ?, host = coalesce(?, host) WHERE id = ?",
-                listed(absent or None),
-                now,
-                host,
+            absent = sorted({*before.absent_users, *left} - {*here})
+            await database.update(
+                TableRow,
                 table_id,
+                absent=listed(absent or None),
+                looked_at=now,
+                host=before.host if host is None else host,
             )
             return await announce(database, await one_table(database, table_id), announcements, now)
 
     async def silent(self, *, now: float, seconds: float) -> list[int]:
         """The tables that have stood still for so many seconds, and twice as long as when it was looked last."""
-        records = await self._database.read.records(
+        return await self._read.numbers(
             """
             SELECT id FROM (
                 SELECT tables.id AS id, looked_at, coalesce(moves.at, tables.created_at) AS since FROM tables
@@ -194,9 +144,32 @@ class AbsenceQueries:
             now - seconds,
             now,
         )
-        return [int(str(record["id"])) for record in records]
 
 
-def absent_of(row: TableRow) -> list[int]:
-    """The users who are no members of the server of a table any more."""
-    return [] if row.absent is None else json.decode(row.absent, type=list[int])
+class LearningQueries(Queries):
+    """Keeps it for each person; progress is JSON text whose meaning is the caller's."""
+
+    async def begin(self, user: int, game: str, lesson: str, progress: str) -> LessonRow:
+        """Open a lesson in place of the one that was open."""
+        async with self._database.transaction(user) as database:
+            before = await database.find(LessonRow, user)
+            number = 1 if before is None else before.attempt + 1
+            row = LessonRow(user=user, game=game, lesson=lesson, attempt=number, progress=progress)
+            await database.put(row)
+            return row
+
+    async def go_on(self, row: LessonRow, progress: str) -> bool:
+        """Keep how far somebody has come in an attempt; False where it has gone on from there already."""
+        async with self._database.transaction() as database:
+            return bool(
+                await database.run(
+                    """
+                    UPDATE lessons SET progress = ? WHERE "user" = ? AND attempt = ? AND progress = ?
+                    RETURNING attempt
+                    """,
+                    progress,
+                    row.user,
+                    row.attempt,
+                    row.progress,
+                )
+            )

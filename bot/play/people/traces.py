@@ -7,13 +7,21 @@ from typing import Any, Final
 
 from msgspec import json
 
-from bot.db.database import Connection, Database, Value
-from bot.play.conflicts import StillSeated
+from bot.db.database import Connection, Queries, Value
+from bot.play.errors import StillSeated
 from bot.play.history.rating_queries import RATINGS
-from bot.play.rows import FormerSeat, SeatedRow, SeatRow, TableRow
-from bot.play.statements import listed, one_table
-
-from .person_queries import absent_of
+from bot.play.history.result_queries import ResultRow
+from bot.play.people.person_queries import LessonDoneRow, LessonRow, QuestionMetRow
+from bot.play.rows import (
+    Announcement,
+    FormerSeat,
+    PersonRow,
+    ProposalRow,
+    SeatedRow,
+    SeatRow,
+    TableRow,
+)
+from bot.play.statements import listed, marks, one_table
 
 Record = dict[str, Value]
 
@@ -71,15 +79,12 @@ _READ: Final[Mapping[str, str]] = {
 """What a person is told of what is kept of them, by what it is called; each statement takes their number."""
 
 
-class Traces:
+class Traces(Queries):
     """Where a person's number or name stands, and what becomes of it."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def seated(self, user: int) -> list[SeatedRow]:
         """The seats that somebody has not given up at open tables, the oldest table first."""
-        return await self._database.read.rows(
+        return await self._read.rows(
             SeatedRow,
             """
             SELECT tables.id AS table_id, seats.seat, seats.computer, channel, guild, game, language, status, asked,
@@ -97,21 +102,17 @@ class Traces:
 
     async def seats_at(self, *tables: int) -> list[SeatRow]:
         """Who sits at some tables."""
-        marks = ", ".join("?" for _ in tables) or "NULL"
-        return await self._database.read.rows(
-            SeatRow,
-            f"SELECT * FROM seats WHERE table_id IN ({marks}) ORDER BY table_id, seat",  # noqa: S608 - question marks
-            *tables,
+        return await self._read.where(
+            SeatRow, f"table_id IN ({marks(tables)}) ORDER BY table_id, seat", *tables
         )
 
     async def read(self, user: int) -> dict[str, list[Record]]:
         """All that is kept of a person, by what it is."""
-        return {what: await self._database.read.records(sql, user) for what, sql in _READ.items()}
+        return {what: await self._read.records(sql, user) for what, sql in _READ.items()}
 
     async def tables_of(self, user: int) -> list[int]:
         """The tables, open or over, that name a person."""
-        rows = await self._database.read.records(f"{_THEIR_TABLES} ORDER BY 1", user)
-        return [table for row in rows for table in row.values() if isinstance(table, int)]
+        return await self._read.numbers(f"{_THEIR_TABLES} ORDER BY 1", user)
 
     async def forget_at(self, table_id: int, user: int, nameless: Callable[[TableRow, int], str]) -> None:
         """Make a person nameless at a table; `nameless` is what a seat is called there from now on.
@@ -121,54 +122,24 @@ class Traces:
         """
         async with self._database.transaction(table_id) as database:
             table = await one_table(database, table_id)
-            seats = await database.rows(
-                SeatRow, 'SELECT * FROM seats WHERE table_id = ? AND "user" = ?', table_id, user
-            )
+            seats = [seat for seat in await database.select(SeatRow, table_id) if seat.user == user]
             if table.open and not all(seat.gone or seat.kept for seat in seats):
                 raise StillSeated(table)
-            former = await database.rows(
-                FormerSeat, 'SELECT * FROM former_seats WHERE table_id = ? AND "user" = ?', table_id, user
-            )
+            former = [left for left in await database.select(FormerSeat, table_id) if left.user == user]
+            results = [result for result in await database.select(ResultRow, table_id) if result.user == user]
             stand_in = -(table.forgotten + 1)
-            await database.run(
-                """
-                UPDATE tables SET forgotten = ?, host = CASE WHEN host = ? THEN ? ELSE host END, absent = ?
-                WHERE id = ?
-                """,
-                table.forgotten + 1,
-                user,
-                stand_in,
-                listed([other for other in absent_of(table) if other != user] or None),
+            await database.update(
+                TableRow,
                 table_id,
+                forgotten=table.forgotten + 1,
+                host=stand_in if table.host == user else table.host,
+                absent=listed([other for other in table.absent_users if other != user] or None),
             )
-            for seat in seats:
-                await database.run(
-                    'UPDATE seats SET "user" = ?, name = ? WHERE table_id = ? AND seat = ?',
-                    stand_in,
-                    nameless(table, seat.seat),
-                    table_id,
-                    seat.seat,
-                )
-            for left in former:
-                await database.run(
-                    'UPDATE former_seats SET "user" = ?, name = ? WHERE table_id = ? AND seat = ? AND until = ?',
-                    stand_in,
-                    nameless(table, left.seat),
-                    table_id,
-                    left.seat,
-                    left.until,
-                )
-            for result in await database.records(
-                'SELECT seat FROM results WHERE table_id = ? AND "user" = ?', table_id, user
-            ):
-                place = int(str(result["seat"]))
-                await database.run(
-                    'UPDATE results SET "user" = ?, name = ? WHERE table_id = ? AND seat = ?',
-                    stand_in,
-                    nameless(table, place),
-                    table_id,
-                    place,
-                )
+            named: list[SeatRow | FormerSeat | ResultRow] = [*seats, *former, *results]
+            for row in named:
+                key = [getattr(row, column) for column in row.KEY]
+                name = nameless(table, row.seat)
+                await database.update(type(row), *key, user=stand_in, name=name)
             await database.run(
                 'UPDATE moves SET "user" = ? WHERE table_id = ? AND "user" = ?', stand_in, table_id, user
             )
@@ -177,14 +148,12 @@ class Traces:
         """Drop all that is kept of a person beside the tables, and what they are asked or told."""
         async with self._database.transaction(RATINGS) as database:
             await database.run('DELETE FROM strengths WHERE "user" = ?', user)
-            await database.run('DELETE FROM people WHERE "user" = ?', user)
+            for kind in (PersonRow, LessonRow, LessonDoneRow, QuestionMetRow):
+                await database.delete(kind, user)
             await database.run('DELETE FROM followers WHERE "user" = ?', user)
             await database.run('DELETE FROM invitations WHERE "user" = ? OR asked_by = ?', user, user)
             await database.run('DELETE FROM drafts WHERE "user" = ?', user)
             await database.run('DELETE FROM owed_pings WHERE "user" = ?', user)
-            await database.run('DELETE FROM lessons WHERE "user" = ?', user)
-            await database.run('DELETE FROM lessons_done WHERE "user" = ?', user)
-            await database.run('DELETE FROM questions_met WHERE "user" = ?', user)
             await database.run(
                 "UPDATE outbox SET superseded_by = NULL WHERE superseded_by IN "
                 "(SELECT id FROM outbox WHERE recipient = ?)",
@@ -203,11 +172,8 @@ async def _leave_out_of_announcements(database: Connection, user: int) -> None:
         ):
             content = json.decode(str(row[column]))
             if _names(content, user):
-                await database.run(
-                    f"UPDATE outbox SET {column} = ? WHERE id = ?",  # noqa: S608 - one of two
-                    json.encode(_without(content, user)).decode(),
-                    row["id"],
-                )
+                written = json.encode(_without(content, user)).decode()
+                await database.update(Announcement, row["id"], **{column: written})
 
 
 async def _take_back_questions(database: Connection, user: int) -> None:
@@ -216,13 +182,10 @@ async def _take_back_questions(database: Connection, user: int) -> None:
         "SELECT table_id, kind, content FROM proposals WHERE content LIKE ?", f"%{user}%"
     ):
         if _names(json.decode(str(row["content"])), user):
-            await database.run(
-                "DELETE FROM proposals WHERE table_id = ? AND kind = ?", row["table_id"], row["kind"]
-            )
+            await database.delete(ProposalRow, row["table_id"], row["kind"])
 
 
 def _names(content: Any, user: int) -> bool:
-    """Whether JSON holds the number of a person."""
     match content:
         case dict():
             return any(_names(value, user) for value in content.values())

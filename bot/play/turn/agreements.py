@@ -1,4 +1,4 @@
-"""What one player wishes and others must agree to: taking a move back, calling a game off, less time."""
+"""What one player wishes and others must agree to: taking a move back, ending, less time, another in a seat."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ from typing import Final, Generic, Literal, TypeAlias, TypeVar
 from msgspec import Struct, json
 from msgspec.structs import replace
 
-from bot.play.commit import Commit
+from bot.engine import Player, Return
+from bot.play.clock.hours import hours_of
+from bot.play.commit import TableService
 from bot.play.errors import Refused
 from bot.play.history.log import may_go_back, way_back
+from bot.play.lobby.invitations import Invitations, MostOpen
 from bot.play.notify.announcements import AnnouncementKind, announcement
-from bot.play.rows import InvitationRow, NewAnnouncement
-from bot.play.store import Store
+from bot.play.people.people import NameUpdates
+from bot.play.repository import check_frees, seat_of
+from bot.play.rows import InvitationRow, NewAnnouncement, SeatRow
 from bot.play.table import Person, Table, users_asked
-from bot.play.transaction import Changing, seat_of
 
 from .turn_queries import WHATEVER, ProposalKind
 
@@ -47,12 +50,8 @@ class OpenProposal(Generic[P]):
     content: str | None
 
 
-@dataclass
-class Questions:
+class Questions(TableService):
     """At most one of a kind at a table. Each is asked, and answered, with the table locked."""
-
-    _store: Store
-    _clock: Callable[[], float]
 
     async def standing(self, table: Table, kind: ProposalKind, proposal: type[P]) -> OpenProposal[P]:
         """What is proposed at a table."""
@@ -84,10 +83,6 @@ class Questions:
             interaction=interaction,
             invitation=invitation,
         )
-
-    def now(self) -> float:
-        """What time it is (Unix seconds)."""
-        return self._clock()
 
     async def is_silent(self, table: Table, seat: int) -> bool:
         """Whether a seat is given up, out of its time, asked for too long, or its player has left the server."""
@@ -163,13 +158,12 @@ CarryOut: TypeAlias = Callable[[Table, OpenWish, int | None], Awaitable[Table]]
 
 
 @dataclass
-class Agreements:
+class Agreements(TableService):
     """The wishes to which the others must agree, and their answers; `_carry_out` says what is done at the last.
 
     Whoever has left, for whom a computer plays, or who has let the table wait too long, is not asked.
     """
 
-    _changing: Changing
     _questions: Questions
     _carry_out: Mapping[Wish, CarryOut]
 
@@ -200,7 +194,7 @@ class Agreements:
             return WishOutcome(await self._carry_out[wish](table, before, interaction), "done")
         check_not_refused(wish, before, seat, target)
         refused = () if before is None else before.refused
-        now = self._questions.now()
+        now = self._clock()
         proposed = OpenWish(seat, table.revision, target, at=now, refused=refused, pace=pace)
         if not (others := await self._others(table, seat)):
             return WishOutcome(await self._carry_out[wish](table, proposed, interaction), "done")
@@ -241,12 +235,11 @@ class Agreements:
 
     async def _missing(self, table: Table, proposed: OpenWish) -> set[int]:
         """The seats whose consent is still missing; after a week nobody waits for any."""
-        if proposed.at is not None and self._questions.now() - proposed.at >= LATE:
+        if proposed.at is not None and self._clock() - proposed.at >= LATE:
             return set()
         return await self._others(table, proposed.by) - proposed.agreed
 
     async def _others(self, table: Table, by: int) -> set[int]:
-        """The seats of those whose consent counts."""
         return {
             other.seat
             for other in table.people
@@ -262,12 +255,9 @@ MOST_FREE: Final = 3
 
 
 @dataclass
-class Undos:
+class Undos(TableService):
     """The wishes to take moves back."""
 
-    _store: Store
-    _changing: Changing
-    _recording: Commit
     _agreements: Agreements
 
     async def ask(self, channel: int, person: Person, *, interaction: int | None = None) -> WishOutcome:
@@ -296,3 +286,171 @@ class Undos:
             if (possible := may_go_back(moves, people)) is not None:
                 return possible
         return False
+
+
+Needed: TypeAlias = Literal["newcomer", "player", "most", "others"]
+"""Who must consent: the newcomer alone, the player too, or most of the others, where a computer plays or (`others`) the
+player is away."""
+
+
+class ProposedReplacement(Struct, frozen=True):
+    """The question whether `newcomer` may take a seat; `seated` was on it when `asked_by` wished it.
+
+    `accepted`: the newcomer has said yes; `agreed`: the seats that have.
+    """
+
+    seat: int
+    seated: int | None
+    newcomer: Person
+    asked_by: int
+    accepted: bool
+    agreed: frozenset[int]
+
+
+@dataclass
+class Replacements(TableService):
+    """The wishes to replace players, and the answers to them.
+
+    Whoever takes a seat sees what it hides, and whoever loses it loses their game: so nobody gives away the seat of
+    somebody who is there. For a player who is away most of the others decide, and the game does not count for them; one
+    who has left, or has not answered in time, needs not be asked.
+    """
+
+    _questions: Questions
+    _most_open: MostOpen
+    _invitations: Invitations
+    _names: NameUpdates
+
+    async def ask(
+        self,
+        channel: int,
+        by: Person,
+        seat: int,
+        newcomer: Person,
+        *,
+        interaction: int | None = None,
+        may_manage: bool = False,
+    ) -> WishOutcome:
+        """Wish that a newcomer takes a seat; the host's right. Who wishes it has thereby answered."""
+        async with self._changing.table(channel, "playing", interaction) as table:
+            check_replacement(table, by, seat, newcomer, may_manage=may_manage)
+            await self._invitations.check(table, by, newcomer)
+            own = table.seat_of(by.id)
+            wish = ProposedReplacement(
+                seat,
+                table.user_at(seat),
+                newcomer,
+                asked_by=by.id,
+                accepted=newcomer.id == by.id,
+                agreed=frozenset() if own is None else frozenset({own}),
+            )
+            needed = await self.needed(table, seat)
+            if wish.accepted:
+                await self._most_open.check_sits(newcomer.id)
+            if wish.accepted and _consented(table, wish, needed):
+                return await self._carry_out(table, wish, interaction)
+            asked = [newcomer.id]
+            if needed == "player" and wish.seated is not None:
+                asked.append(wish.seated)
+            elif needed in ("most", "others"):
+                asked += [
+                    other.person for other in table.present if other.person not in (None, wish.seated, by.id)
+                ]
+            told = announcement("replace-asked", asked, by=seat, newcomer=newcomer.id, needed=needed)
+            invited = None if wish.accepted else self._invitations.asked(table, by.id, newcomer.id)
+            await self._questions.put(table, "replace", wish, [told], interaction, invitation=invited)
+            return WishOutcome(table, "asked")
+
+    async def answer(
+        self,
+        channel: int,
+        person: Person,
+        agree: bool,
+        *,
+        seat: int,
+        newcomer: int,
+        interaction: int | None = None,
+    ) -> WishOutcome:
+        """Agree that the newcomer takes the seat, or not: as the newcomer, as who sits there, or as another player.
+
+        The newcomer and whoever sits there can decline for good. What the others say counts while the player is away.
+        """
+        async with self._changing.table(channel, "playing", interaction) as table:
+            standing = await self._questions.standing(table, "replace", ProposedReplacement)
+            wish = standing.proposed
+            if wish is None or (wish.seat, wish.newcomer.id, wish.seated) != (
+                seat,
+                newcomer,
+                table.user_at(seat),
+            ):
+                raise Refused("replace-void")
+            if person.id == newcomer:
+                if agree:
+                    await self._most_open.check_sits(newcomer)
+                decisive, wish = True, replace(wish, accepted=agree)
+            else:
+                own = seat_of(table, person)
+                agreed = wish.agreed | {own} if agree else wish.agreed - {own}
+                decisive, wish = own == seat, replace(wish, agreed=agreed)
+            if decisive and not agree:
+                answered = None
+                if person.id == newcomer != wish.asked_by:
+                    answered = self._invitations.declined(table, wish.asked_by, newcomer)
+                await self._questions.put(
+                    table, "replace", None, [], interaction, was=standing.content, invitation=answered
+                )
+                return WishOutcome(table, "declined")
+            if wish.accepted and _consented(table, wish, await self.needed(table, seat)):
+                return await self._carry_out(table, wish, interaction)
+            await self._questions.put(table, "replace", wish, [], interaction, was=standing.content)
+            return WishOutcome(table, "asked")
+
+    async def needed(self, table: Table, seat: int) -> Needed:
+        """Whose consent it needs, beside the newcomer's, that another takes a seat."""
+        if await self._questions.is_silent(table, seat):
+            return "newcomer"
+        if table.computers[seat] is not None:
+            return "most"
+        user = table.user_at(seat)
+        return "others" if user is not None and await self._is_away(user) else "player"
+
+    async def _is_away(self, user: int) -> bool:
+        away = hours_of(await self._store.people.of(user)).away
+        return away is not None and away.start <= self._clock() < away.end
+
+    async def _carry_out(
+        self, table: Table, wish: ProposedReplacement, interaction: int | None
+    ) -> WishOutcome:
+        person = wish.newcomer
+        name = self._names.latest(table.guild, person.id, person.name)
+        taken = SeatRow(table_id=table.id, seat=wish.seat, user=person.id, name=name, taken_at=self._clock())
+        excused = wish.seat not in wish.agreed and await self.needed(table, wish.seat) == "others"
+        after = await self._recording.comes_or_goes(
+            table, "replace", taken, Return(), interaction, excused=excused
+        )
+        await self._questions.put(after, "replace", None)
+        return WishOutcome(after, "done")
+
+
+def check_replacement(
+    table: Table, by: Person, seat: int, newcomer: Person, *, may_manage: bool = False
+) -> None:
+    """Raise Refused unless somebody may wish that a newcomer takes a seat."""
+    if not 0 <= seat < len(table.seats):
+        raise Refused("no-such-seat")
+    check_frees(table, by, seat, may_manage)
+    if table.seats[seat].user == newcomer.id and table.seat_of(newcomer.id) == seat:
+        raise Refused("replace-same", player=Player(seat))
+    if any(other.user == newcomer.id and other.seat != seat for other in table.seats):
+        raise Refused("seated-elsewhere", name=newcomer.name)
+
+
+def _consented(table: Table, wish: ProposedReplacement, needed: Needed) -> bool:
+    """Whether all agree who must; of `others` most, somebody beside whoever wishes it among them."""
+    if needed == "newcomer" or wish.seat in wish.agreed:
+        return True
+    if needed == "player":
+        return False
+    others = {other.seat for other in table.people} - {wish.seat}
+    agreed = wish.agreed & others
+    return 2 * len(agreed) > len(others) and bool(agreed - {table.seat_of(wish.asked_by)})

@@ -1,28 +1,29 @@
-"""Computers at the tables: their turns, and playing on for people."""
+"""Computers at the tables: their turns, playing on for people, and advice."""
 
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import dropwhile, islice, takewhile
 
+from msgspec import json
 from msgspec.structs import replace
 
-from bot.ai import LEVELS, VETERANUS
-from bot.engine import AnyView, Move, Player, Return
+from bot.ai import LEGATUS, LEVELS, VETERANUS
+from bot.engine import AnyView, Instruct, Move, Player, Return
 from bot.games.title import Title
-from bot.play.commit import Commit
+from bot.play.commit import TableService
 from bot.play.errors import Refused
+from bot.play.history.log import line
 from bot.play.people.people import Servers
-from bot.play.repository import Repository
-from bot.play.rows import TableRow
-from bot.play.store import Store
+from bot.play.repository import check_frees
+from bot.play.rows import AdviceRow, MoveRow, TableRow
 from bot.play.table import Person, Table
-from bot.play.transaction import Changing, check_frees
 
 from .agreements import Questions
-from .drafts import LAID_OUT, Drafts
-from .games import played_on
+from .games import LAID_OUT, Drafts, played_on
 
 
 @dataclass(frozen=True)
@@ -43,13 +44,9 @@ class Thought:
 
 
 @dataclass
-class Computers:
+class Computers(TableService):
     """The computers that play at the tables."""
 
-    _store: Store
-    _repository: Repository
-    _changing: Changing
-    _recording: Commit
     _drafts: Drafts
 
     def listen(self, hear: Callable[[Table], None]) -> None:
@@ -141,7 +138,7 @@ def _seed(table: Table, seat: int) -> bytes:
 
 
 @dataclass
-class Substitutes:
+class Substitutes(TableService):
     """The seats of people for whom computers play.
 
     A computer sees what its seat sees, and tells nobody: so whoever wants to be stood in for needs nobody's consent,
@@ -149,11 +146,8 @@ class Substitutes:
     the server, that of anybody who plays. They may come back at any time.
     """
 
-    _changing: Changing
-    _recording: Commit
     _questions: Questions
     _servers: Servers
-    _clock: Callable[[], float]
 
     async def put_in(
         self,
@@ -199,3 +193,65 @@ class Substitutes:
                 raise Refused("plays-already" if seat is not None else "not-seated")
             taken = replace(table.seats[seat], computer=None, taken_at=self._clock())
             return await self._recording.comes_or_goes(table, "replace", taken, Return(), interaction)
+
+
+class Advice(TableService):
+    """What a computer would do in the place of a player, for that player alone."""
+
+    def question(self, table: Table, seat: int) -> Thought:
+        """What is to be thought about for a seat that is asked. Raises Refused where there is no advice."""
+        if not table.row.advice:
+            raise Refused("advice-off")
+        if not known(table):
+            raise Refused("advice-unknown")
+        return thought_of(table, seat, LEGATUS.name)
+
+    async def take(self, table: Table, seat: int, moves: Sequence[Move]) -> None:
+        """Note which moves a seat is advised on what it is asked now; on the same question it counts once."""
+        advised = json.encode(moves).decode()
+        row = AdviceRow(
+            table_id=table.id, revision=table.revision, seat=seat, at=self._clock(), moves=advised
+        )
+        await self._store.database.put(row, kept=("at",))
+
+    async def followed(self, table: Table) -> dict[str, int]:
+        """How many moves that were advised each player has played themselves, by the name of who sat there then.
+
+        It counts in whichever step of the turn it is played. Who has looked at advice and played something else, or has
+        taken back what they played, has not followed it.
+        """
+        rows = await self._store.database.read.select(AdviceRow, table.id)
+        if not rows:
+            return {}
+        counted = line(await self._store.moves(table.id, until=table.revision))
+        played = [
+            (entry, json.decode(entry.move))
+            for entry in counted
+            if entry.kind == "move" and entry.move is not None
+        ]
+        answers = [(entry, move) for entry, move in played if move["type"] != Instruct.kind()]
+        found: dict[int, str] = {}
+        for row in rows:
+            advised = [] if row.moves is None else json.decode(row.moves)
+            turn = _turn_after(answers, row.revision, row.seat)
+            by_themselves = (one for one in turn if one[0].computer is None and one[1] in advised)
+            for entry, _ in islice(by_themselves, 1):
+                found[entry.revision] = table.seated_at(row.revision)[row.seat].name
+        return dict(Counter(found.values()))
+
+
+def _turn_after(
+    answers: Sequence[tuple[MoveRow, object]], revision: int, seat: int
+) -> Iterator[tuple[MoveRow, object]]:
+    later = (one for one in answers if one[0].revision > revision)
+    return takewhile(lambda one: one[0].seat == seat, dropwhile(lambda one: one[0].seat != seat, later))
+
+
+def known(table: Table) -> bool:
+    """Whether computers know the game of a table: whether weights have been made for it."""
+    return bool(table.title.evaluation.weights.figures)
+
+
+def advice_offered(table: Table) -> bool:
+    """Whether the players of a table may ask for advice."""
+    return table.row.advice and known(table)

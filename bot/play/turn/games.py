@@ -1,24 +1,26 @@
-"""A game that is played: moves, leaving it, calling it off."""
+"""A game that is played: turns that are laid out, moves, leaving it, calling it off."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
+from typing import Final
 
+import msgspec
+from msgspec import json
 from msgspec.structs import replace
 
-from bot.engine import Move, Resign
-from bot.play.commit import Commit, CommittedMove
+from bot.engine import Draft, Lost, Move, Resign, drafted
+from bot.play.commit import CommittedMove, TableService
 from bot.play.errors import Refused
 from bot.play.history.log import Log
 from bot.play.notify.announcements import announcement
 from bot.play.people.absences import Absences
-from bot.play.repository import Repository
-from bot.play.rows import Card
+from bot.play.repository import check_host, check_plays, seat_of
+from bot.play.rows import DraftRow
 from bot.play.store import Store
 from bot.play.table import Person, Table
-from bot.play.transaction import Changing, check_host, check_plays, seat_of
 
 
 def is_last(table: Table, user: int) -> bool:
@@ -49,16 +51,11 @@ def played_on(table: Table, seat: int, moves: Iterable[Move]) -> list[CommittedM
 
 
 @dataclass
-class Games:
+class Games(TableService):
     """The games that have begun."""
 
-    _store: Store
-    _repository: Repository
-    _changing: Changing
-    _recording: Commit
     _log: Log
     _absences: Absences
-    _clock: Callable[[], float]
 
     async def play(
         self,
@@ -113,11 +110,66 @@ class Games:
     async def call_off(self, table: Table, interaction: int | None) -> Table:
         """Call off a table that is locked; a game is told to be."""
         told = [] if table.status == "lobby" else [announcement("stopped", [])]
-        recorded = await self._store.change_status(
-            table.id, "stopped", now=self._clock(), announcements=told, interaction=interaction
-        )
-        return await self._repository.load(recorded.table)
+        return await self._stop(table, told, interaction)
 
-    async def note_card(self, table: Table, card: Card) -> None:
-        """Note which message shows the table now."""
-        await self._store.set_card(table.id, card)
+
+LONGEST_DRAFT: Final = 40
+"""So many moves a draft holds: four times the longest turn of the games by chance that were looked at."""
+
+
+LAID_OUT: Final = "draft"
+"""Stands in the record of moves for the level of a computer where time ran out and what was laid out was played."""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A draft as it is kept: which `edition` of it, and what of it was `lost` since the game has moved on."""
+
+    draft: Draft
+    edition: int = 0
+    lost: Sequence[Lost] = ()
+
+
+@dataclass
+class Drafts:
+    """What people have laid out of their turns."""
+
+    _store: Store
+
+    async def of(self, table: Table, seat: int) -> Kept:
+        """What the player of a seat has laid out, carried out on what they see now; nothing of it is played."""
+        view = table.view(seat)
+        user = table.user_at(seat)
+        row = None if user is None else await self._store.drafts.of(table.id, seat, user)
+        if row is None:
+            return Kept(Draft(view))
+        draft, lost = drafted(table.title.game, view, _moves(table, row))
+        return Kept(draft, row.edition, lost)
+
+    async def put(self, table: Table, seat: int, edition: int, draft: Draft) -> Kept:
+        """Keep a draft in place of an edition of it. Raises Refused where it has changed, on another device."""
+        user = table.user_at(seat)
+        assert user is not None, "a draft is a person's"
+        if len(draft.steps) > LONGEST_DRAFT:
+            raise Refused("draft-long")
+        row = DraftRow(
+            table_id=table.id,
+            seat=seat,
+            user=user,
+            edition=edition + 1,
+            moves=json.encode(draft.moves).decode(),
+        )
+        if not await self._store.drafts.put(row):
+            raise Refused("draft-changed")
+        return Kept(draft, row.edition)
+
+
+def _moves(table: Table, row: DraftRow) -> list[Move]:
+    """The moves that are kept; those that this version of the bot does not know are not among them."""
+    moves = []
+    for values in json.decode(row.moves, type=list[dict[str, object]]):
+        try:
+            moves.append(table.title.game.move_from(values))
+        except msgspec.ValidationError:
+            continue
+    return moves

@@ -5,93 +5,38 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, Literal, TypeAlias
 
-from bot.db.database import Connection, Database
-from bot.play.conflicts import StaleRevision
-from bot.play.lobby.lobby_queries import keep_invitation
-from bot.play.rows import AdviceRow, DraftRow, InvitationRow, NewAnnouncement
+from bot.db.database import Connection, Queries
+from bot.play.errors import StaleRevision
+from bot.play.rows import DraftRow, InvitationRow, NewAnnouncement, ProposalRow
 from bot.play.statements import announce, claim_interaction, one_table
 
 
-class DraftQueries:
+class DraftQueries(Queries):
     """At most one a seat; it goes with the next move of its seat, and with the end of the game."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of(self, table_id: int, seat: int, user: int) -> DraftRow | None:
         """What a person has laid out at a seat."""
-        return await self._database.read.row(
-            DraftRow,
-            'SELECT * FROM drafts WHERE table_id = ? AND seat = ? AND "user" = ?',
-            table_id,
-            seat,
-            user,
-        )
+        row = await self._read.find(DraftRow, table_id, seat)
+        return row if row is not None and row.user == user else None
 
     async def put(self, draft: DraftRow) -> bool:
         """Keep a draft in place of the edition before it; whether that was still the latest."""
         async with self._database.transaction(draft.table_id) as database:
-            latest = await database.row(
-                DraftRow,
-                'SELECT * FROM drafts WHERE table_id = ? AND seat = ? AND "user" = ?',
-                draft.table_id,
-                draft.seat,
-                draft.user,
-            )
-            if (0 if latest is None else latest.edition) != draft.edition - 1:
+            latest = await database.find(DraftRow, draft.table_id, draft.seat)
+            theirs = latest is not None and latest.user == draft.user
+            if (latest.edition if latest is not None and theirs else 0) != draft.edition - 1:
                 return False
-            await database.run(
-                """
-                INSERT INTO drafts (table_id, seat, "user", edition, moves) VALUES (?, ?, ?, ?, ?)
-                ON CONFLICT (table_id, seat)
-                DO UPDATE SET "user" = excluded."user", edition = excluded.edition, moves = excluded.moves
-                """,
-                draft.table_id,
-                draft.seat,
-                draft.user,
-                draft.edition,
-                draft.moves,
-            )
+            await database.put(draft)
         return True
 
 
 async def drop_drafts(database: Connection, table_id: int, seats: Iterable[int] | None = None) -> None:
     """Drop the drafts of some seats of a table, or of all, inside a transaction."""
     if seats is None:
-        await database.run("DELETE FROM drafts WHERE table_id = ?", table_id)
+        await database.delete(DraftRow, table_id)
         return
     for seat in seats:
-        await database.run("DELETE FROM drafts WHERE table_id = ? AND seat = ?", table_id, seat)
-
-
-class AdviceTaken:
-    """What was advised, so that it can be seen whether it was played."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def note(self, table_id: int, *, revision: int, seat: int, moves: str, now: float) -> None:
-        """Note that a seat takes advice on what it is asked at a revision, and the moves; of a turn the last counts.
-
-        Raises NoSuchTable.
-        """
-        async with self._database.transaction(table_id) as database:
-            await one_table(database, table_id)
-            await database.run(
-                "INSERT INTO advice (table_id, revision, seat, at, moves) VALUES (?, ?, ?, ?, ?) "
-                "ON CONFLICT (table_id, revision, seat) DO UPDATE SET moves = excluded.moves",
-                table_id,
-                revision,
-                seat,
-                now,
-                moves,
-            )
-
-    async def of(self, table_id: int) -> list[AdviceRow]:
-        """All that was taken at a table, in its order."""
-        return await self._database.read.rows(
-            AdviceRow, "SELECT * FROM advice WHERE table_id = ? ORDER BY revision, seat", table_id
-        )
+        await database.delete(DraftRow, table_id, seat)
 
 
 WHATEVER: Final = ""
@@ -100,15 +45,12 @@ WHATEVER: Final = ""
 ProposalKind: TypeAlias = Literal["undo", "replace", "end", "pause", "pace"]
 
 
-class Proposals:
+class Proposals(Queries):
     """At most one of a kind at a table; its `content` is JSON.
 
     The next move takes away what was proposed of ending, pausing and the pace. One to replace somebody stays; one to
     take a move back too, since it says which may not be asked again, but it is of an earlier revision then.
     """
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def put(
         self,
@@ -131,26 +73,22 @@ class Proposals:
         async with self._database.transaction(table_id) as database:
             table = await one_table(database, table_id)
             await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
-            standing = await database.value(
-                "SELECT content FROM proposals WHERE table_id = ? AND kind = ?", table_id, kind
-            )
-            if was not in (WHATEVER, standing):
+            standing = await database.find(ProposalRow, table_id, kind)
+            if was not in (WHATEVER, standing and standing.content):
                 raise StaleRevision(table, table.revision)
-            await database.run("DELETE FROM proposals WHERE table_id = ? AND kind = ?", table_id, kind)
-            if content is not None:
-                await database.run(
-                    "INSERT INTO proposals (table_id, kind, content) VALUES (?, ?, ?)",
-                    table_id,
-                    kind,
-                    content,
-                )
+            await propose(database, table_id, kind, content)
             if invitation is not None:
-                await keep_invitation(database, invitation)
+                await database.put(invitation)
             await announce(database, table, announcements, now)
 
     async def of(self, table_id: int, kind: ProposalKind) -> str | None:
         """What is proposed at a table."""
-        content = await self._database.read.value(
-            "SELECT content FROM proposals WHERE table_id = ? AND kind = ?", table_id, kind
-        )
-        return content if isinstance(content, str) else None
+        proposal = await self._read.find(ProposalRow, table_id, kind)
+        return None if proposal is None else proposal.content
+
+
+async def propose(database: Connection, table_id: int, kind: ProposalKind, content: str | None) -> None:
+    """Propose something, or nothing any more, in place of what was, inside a transaction."""
+    await database.delete(ProposalRow, table_id, kind)
+    if content is not None:
+        await database.insert(ProposalRow(table_id=table_id, kind=kind, content=content))
