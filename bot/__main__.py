@@ -250,12 +250,12 @@ def run_balance(settings: Settings, *, option: list[tuple[str, str]], **options:
 
 def run_replay(settings: Settings, **options: object) -> int:
     """Play a record."""
-    return call("tools.replay", **options)
+    return call("tools.records", **options)
 
 
 def run_film(settings: Settings, **options: object) -> int:
     """Film a record."""
-    return call("tools.film", **options)
+    return call("tools.records", **options)
 
 
 def run_bench(settings: Settings, *, games: list[str], quick: bool, **of_reading: object) -> int:

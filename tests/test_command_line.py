@@ -45,7 +45,7 @@ def calls(monkeypatch):
         "bot.channel.launch",
         "bot.sandbox.sandbox",
         "tools.selfplay",
-        "tools.replay",
+        "tools.records",
         "tools.bench",
         "tools.bench.reading",
         "tools.load",
@@ -138,7 +138,7 @@ def test_the_tools_get_their_options(calls):
                 "record": Path("game.json"),
             },
         ),
-        ("tools.replay", {"file": Path("game.json"), "pictures": Path("out")}),
+        ("tools.records", {"file": Path("game.json"), "pictures": Path("out")}),
         ("tools.bench", {"games": ["praetor"], "quick": True}),
         (
             "tools.bench.reading",

@@ -141,10 +141,10 @@ def test_a_command_of_the_pages_can_be_typed(
             assert "bot:" in (REPOSITORY / "compose.yaml").read_text()
         case ["ludi-romani", *words] | ["python", "-m", "bot", *words]:
             run_ours(words, folder)
-        case ["python", "-m", "tools.eyes", *_]:
+        case ["python", "-m", "tools.vision", *_]:
             monkeypatch.setattr(sys, "argv", ["eyes", "eyes", "table.png"])
             with pytest.raises(SystemExit) as ended:
-                runpy.run_module("tools.eyes", run_name="__main__")
+                runpy.run_module("tools.vision", run_name="__main__")
             assert not ended.value.code
         case ["python", "-m", "pytest", *paths]:
             assert all((REPOSITORY / path).exists() for path in paths if path.startswith("tests"))

@@ -19,7 +19,7 @@ from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.player import Color, RandomPlayer
 
 from bot.games import GAMES
-from tools.bench.play import spells_of_playouts
+from tools.bench.engine import spells_of_playouts
 
 SECONDS = 0.5
 """Of each turn."""
@@ -65,7 +65,7 @@ def share_of_choices() -> float:
     return sum(choices) / len(choices)
 
 
-def main(games: Sequence[str]) -> None:
+def run_compare(games: Sequence[str]) -> None:
     """Print the medians, and their ratios, of each game."""
     plies = [spells_of_plies(players, SECONDS) for players in PLAYERS]
     for name in games or GAMES:
@@ -82,4 +82,4 @@ def main(games: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    run_compare(sys.argv[1:])

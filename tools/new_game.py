@@ -36,7 +36,7 @@ python -m bot                                   # without a token: the sandbox
 docs/adding-a-game.md says how it becomes a game of its own."""
 
 
-def run(name: str) -> int:
+def run_new_game(name: str) -> int:
     """Make the game, and say how it is tried. 1 when there can be none of that name."""
     if wrong := refused(name, CHECKOUT):
         print(wrong, file=sys.stderr)
@@ -94,4 +94,4 @@ def renamed(path: Path, name: str) -> bytes:
 if __name__ == "__main__":
     if len(sys.argv) != 2:
         sys.exit("usage: python -m tools.new_game NAME")
-    sys.exit(run(sys.argv[1]))
+    sys.exit(run_new_game(sys.argv[1]))

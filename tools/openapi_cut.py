@@ -135,7 +135,7 @@ def _names(value: Any) -> Iterator[str]:
             yield from _names(each)
 
 
-def main(arguments: Sequence[str]) -> int:
+def run_openapi_cut(arguments: Sequence[str]) -> int:
     """Write the cut. Returns the exit code."""
     if len(arguments) != 3:
         print("usage: python -m tools.openapi_cut FILE COMMIT DATE", file=sys.stderr)
@@ -147,4 +147,4 @@ def main(arguments: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(run_openapi_cut(sys.argv[1:]))

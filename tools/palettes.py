@@ -17,8 +17,7 @@ from bot.pictures.context import Showing
 from bot.pictures.png import keep_colours
 from bot.pictures.theme import Colour
 
-from .samples import all_places, position
-from .titles import TITLES
+from .samples import TITLES, all_places, position
 
 ALL: Final = 256
 FLAT: Final = 128
@@ -35,14 +34,14 @@ PLIES: Final = (1, 12, 18, 25, 10_000)
 """When a game is drawn, in moves of each seat."""
 
 
-def run(games: Sequence[str] = ()) -> int:
+def run_palettes(games: Sequence[str] = ()) -> int:
     """Choose, and write down; of all games, unless some are named."""
     for game in games or TITLES:
-        keep_colours(game, choose(list(pictures(game))))
+        keep_colours(game, choose_colours(list(palette_pictures(game))))
     return 0
 
 
-def pictures(game: str) -> Iterator[Image.Image]:
+def palette_pictures(game: str) -> Iterator[Image.Image]:
     """Tables, mats, choices and rules pages of a game, in all their colours."""
     title = TITLES[game]
     artist = title.artist
@@ -65,7 +64,7 @@ def pictures(game: str) -> Iterator[Image.Image]:
         yield artist.rules[page](showing.words).image
 
 
-def choose(pictures: Sequence[Image.Image]) -> list[Colour]:
+def choose_colours(pictures: Sequence[Image.Image]) -> list[Colour]:
     """The commonest colours, and those that serve the pictures best beside them."""
     width, height = max(picture.width for picture in pictures), sum(picture.height for picture in pictures)
     every = max(EVERY, -(-width * height // MOST_PIXELS))
@@ -89,4 +88,4 @@ def rgb_of(channels: Any) -> Colour:
 
 
 if __name__ == "__main__":
-    sys.exit(run(sys.argv[1:]))
+    sys.exit(run_palettes(sys.argv[1:]))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from bot import games
 from bot.engine import AnyState, AnyView, Chance, Decision, Form, Move, Record, Recorder, Value
 from bot.games.samples import SampleChoice, Stop
 from bot.games.title import Title
+from tools.example.title import TITLE as EXAMPLE
 
 from .selfplay import check_goes_to_an_end, seed_bytes
 
@@ -100,3 +102,6 @@ def _marked(title: Title, view: AnyView, form: Form, step: str) -> Iterator[tupl
         choice = title.words.choice(view, form.move, step, value, chosen)
         if choice.place is not None:
             yield choice.place, choice.badge
+
+
+TITLES: dict[str, Title] = {**games.TITLES, EXAMPLE.game.id: EXAMPLE}

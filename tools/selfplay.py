@@ -19,7 +19,7 @@ from bot.games import GAMES
 from bot.i18n.fluent import words
 
 
-def run(
+def run_selfplay(
     *, game: str, seats: int | None, games: int, seed: int, options: Mapping[str, str], record: Path | None
 ) -> int:
     """Play, and print what came of it. 1 when a game failed, 2 when there can be no such game."""
@@ -41,7 +41,7 @@ def run(
                 return 2
             players = [RandomPlayer(seed_bytes(f"{number} of seat {seat}")) for seat in range(seats)]
             try:
-                play(recorder, players)
+                play_out(recorder, players)
             except Exception:
                 traceback.print_exc()
                 print(f"ply {recorder.state.ply} failed. It happens again with:", file=sys.stderr)
@@ -80,7 +80,7 @@ def check_goes_to_an_end(game: Game, state: AnyState) -> None:
         )
 
 
-def play(recorder: Recorder, players: Sequence[ComputerPlayer]) -> None:
+def play_out(recorder: Recorder, players: Sequence[ComputerPlayer]) -> None:
     """Play a game to its end. Raises whatever goes wrong."""
     game, state = recorder.game, recorder.state
     while asked := game.asked(state):
@@ -94,7 +94,7 @@ def play(recorder: Recorder, players: Sequence[ComputerPlayer]) -> None:
 def played(game: Game, seats: int, seed: str) -> Recorder:
     """A whole random game."""
     recorder = Recorder(game, seats, {}, seed_bytes(seed))
-    play(recorder, [RandomPlayer(seed_bytes(f"{seed} {seat}")) for seat in range(seats)])
+    play_out(recorder, [RandomPlayer(seed_bytes(f"{seed} {seat}")) for seat in range(seats)])
     return recorder
 
 

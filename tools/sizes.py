@@ -22,8 +22,7 @@ from bot.pictures.context import Showing
 from bot.pictures.heading import HEIGHT, WIDTH
 from bot.pictures.theme import WALL
 
-from .samples import position
-from .titles import TITLES
+from .samples import TITLES, position
 
 PHONE: Final = 360
 """So many px a phone gives a picture across, until somebody taps it."""
@@ -132,7 +131,7 @@ def moments(title: Title) -> Mapping[str, Stop | None]:
     return {"begin": after(0), "middle": after(12 * title.game.seats[-1]), "end": None}
 
 
-def run(games: Sequence[str] = ()) -> int:
+def run_sizes(games: Sequence[str] = ()) -> int:
     """Print the table; 1 where something is too small."""
     print(f"{'':32}" + "".join(f"{part:>10}" for part in LEAST))
     failed = False
@@ -158,4 +157,4 @@ def run(games: Sequence[str] = ()) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(run(sys.argv[1:]))
+    sys.exit(run_sizes(sys.argv[1:]))

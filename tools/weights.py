@@ -67,7 +67,7 @@ Prior: TypeAlias = dict[str, tuple[float | tuple[float, ...], float]]
 
 
 @dataclass(frozen=True)
-class Course:
+class TrainingCourse:
     """How a game went for a seat: the figures that were noted, with how much of it was over, and what came of it."""
 
     figures: Sequence[tuple[dict[str, float], float]]
@@ -84,7 +84,7 @@ class TrainingGame:
     weights: Weights
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def run_weights(arguments: Sequence[str] | None = None) -> int:
     """Make weights; 2 where there is no such game."""
     parser = asking_for_weights("weights", __doc__)
     parser.add_argument("--games", type=int, default=200, help="of a round (default: 200)")
@@ -136,7 +136,7 @@ def learned(
     game: str, seats: Sequence[int], games: int, rounds: int, seed: int, prior: Prior | None = None
 ) -> Weights:
     """The weights after so many rounds of so many games."""
-    weights, kept = Weights(), list[list[Course]]()
+    weights, kept = Weights(), list[list[TrainingCourse]]()
     if prior:
         weights = Weights(figures={name: _by_stage(worth) for name, (worth, _) in prior.items()})
     with ProcessPoolExecutor() as pool:
@@ -145,7 +145,7 @@ def learned(
                 TrainingGame(game, seats[place % len(seats)], f"{game} {seed} {number} {place}", weights)
                 for place in range(games)
             ]
-            played = list(pool.map(play, lessons))
+            played = list(pool.map(play_training_game, lessons))
             if prior:
                 played = [leads(courses) for courses in played]
             kept = [*(kept if number > 1 or prior else []), list(chain.from_iterable(played))]
@@ -155,7 +155,7 @@ def learned(
     return weights
 
 
-def play(lesson: TrainingGame) -> list[Course]:
+def play_training_game(lesson: TrainingGame) -> list[TrainingCourse]:
     """A game, from everybody's side."""
     title = TITLES[lesson.game]
     evaluation = replace(title.evaluation, weights=lesson.weights)
@@ -174,11 +174,13 @@ def play(lesson: TrainingGame) -> list[Course]:
         else:
             reply.play(playout, WIDTH, chance)
     return [
-        Course(noted, evaluation.result(state.outcome, seat)) for seat, noted in enumerate(found) if noted
+        TrainingCourse(noted, evaluation.result(state.outcome, seat))
+        for seat, noted in enumerate(found)
+        if noted
     ]
 
 
-def leads(courses: Sequence[Course]) -> list[Course]:
+def leads(courses: Sequence[TrainingCourse]) -> list[TrainingCourse]:
     """A game of which all seats have noted the same positions: figures and result less the mean of the others."""
     found = []
     for own in courses:
@@ -191,11 +193,11 @@ def leads(courses: Sequence[Course]) -> list[Course]:
                 name: noted.get(name, 0.0) - fmean(their.get(name, 0.0) for their in theirs) for name in names
             }
             figures.append((less, passed))
-        found.append(Course(figures, own.result - fmean(other.result for other in others)))
+        found.append(TrainingCourse(figures, own.result - fmean(other.result for other in others)))
     return found
 
 
-def fitted(courses: Sequence[Course], prior: Prior | None = None) -> Weights:
+def fitted(courses: Sequence[TrainingCourse], prior: Prior | None = None) -> Weights:
     """The weights that come nearest to what came of the positions."""
     noted = [each for course in courses for each in course.figures]
     names = sorted({name for figures, _ in noted for name in figures})
@@ -235,7 +237,7 @@ def _by_stage(worth: float | tuple[float, ...]) -> tuple[float, ...]:
     return worth if isinstance(worth, tuple) else (worth,) * STAGES
 
 
-def _looked_on(courses: Sequence[Course], worth: Floats | None) -> Floats:
+def _looked_on(courses: Sequence[TrainingCourse], worth: Floats | None) -> Floats:
     """What each position is to be worth: the result, mixed with what those after it are thought to be worth."""
     wanted, row = np.empty(sum(len(course.figures) for course in courses)), 0
     for course in courses:
@@ -254,4 +256,4 @@ def _rounded(weights: Iterable[float]) -> tuple[float, ...]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_weights())

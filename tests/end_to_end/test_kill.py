@@ -22,8 +22,8 @@ from bot.games.praetor import words
 from bot.games.praetor.game import GAME
 from bot.settings import Server
 from tools.load.discord_server import DiscordServer
-from tools.load.kept import KeptInteraction
-from tools.load.nursery import NEVER, Birth, Nursery
+from tools.load.fork_server import NEVER, ForkRequest, ForkServer
+from tools.load.messages import KeptInteraction
 
 from .killed_bot import STEPS
 
@@ -46,7 +46,7 @@ THOUGHTS += ["after:record:2", "after:record:3", "after:claim:2", "before:mark-s
 class Game:
     """A game that goes on through every death of the bot."""
 
-    def __init__(self, nursery: Nursery, server: DiscordServer, database: Path | Server) -> None:
+    def __init__(self, nursery: ForkServer, server: DiscordServer, database: Path | Server) -> None:
         self.nursery = nursery
         self.dead = nursery.dead
         self.kill = nursery.kill
@@ -67,7 +67,7 @@ class Game:
             "LOG_LEVEL": "WARNING",
             **self.more,
         }
-        self.nursery.bear(Birth(environment, moment))
+        self.nursery.bear(ForkRequest(environment, moment))
         await self.until(
             lambda: self.server.gateway.identified.is_set() or self.dead(), "the bot has started"
         )
@@ -216,8 +216,8 @@ def kind() -> str:
 
 
 @pytest.fixture(scope="module")
-def nursery() -> Iterator[Nursery]:
-    nursery = Nursery("tests.end_to_end.killed_bot")
+def nursery() -> Iterator[ForkServer]:
+    nursery = ForkServer("tests.end_to_end.killed_bot")
     yield nursery
     nursery.close()
 
@@ -226,7 +226,7 @@ second_nursery = nursery
 
 
 @pytest.fixture
-async def game(nursery: Nursery, place: Path | Server) -> AsyncIterator[Game]:
+async def game(nursery: ForkServer, place: Path | Server) -> AsyncIterator[Game]:
     async with DiscordServer().running() as server:
         game = Game(nursery, server, place)
         try:
@@ -249,7 +249,7 @@ async def test_killed_at_every_step_it_loses_and_doubles_nothing_on_a_server(gam
 
 @pytest.mark.parametrize("kind", ["postgres", pytest.param("sqlite", marks=pytest.mark.soak)])
 async def test_what_a_process_that_is_killed_was_about_to_tell_another_tells_once(
-    game: Game, second_nursery: Nursery
+    game: Game, second_nursery: ForkServer
 ) -> None:
     other = Game(second_nursery, game.server, game.database)
     for each, shard in ((game, "0"), (other, "1")):

@@ -29,8 +29,8 @@ from tools import load
 from tools.load.account import Account, Ledger
 from tools.load.bots import quantile
 from tools.load.discord_server import DiscordServer
-from tools.load.kept import TEXT, HandedIn, Sent
-from tools.load.session import Session
+from tools.load.gateway import Session
+from tools.load.messages import TEXT, HandedIn, Sent
 
 
 def run(capsys: pytest.CaptureFixture[str], **given: Any) -> dict[str, Any]:
@@ -47,7 +47,7 @@ def run(capsys: pytest.CaptureFixture[str], **given: Any) -> dict[str, Any]:
         "seed": 1,
         "as_json": True,
     }
-    status = load.run(**(usual | given))
+    status = load.run_load(**(usual | given))
     said = capsys.readouterr().out
     assert status == 0, said
     figures: dict[str, Any] = json.loads(said)

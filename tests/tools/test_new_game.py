@@ -58,6 +58,6 @@ def test_a_name_that_can_be_none_is_refused(name: str, checkout: Path) -> None:
 
 
 def test_a_game_that_is_there_is_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert new_game.run(next(iter(bot.games.FOLDERS))) == 1
+    assert new_game.run_new_game(next(iter(bot.games.FOLDERS))) == 1
     assert "is there already" in capsys.readouterr().err
     assert "without the tests" in (new_game.refused("hortus", tmp_path) or "")

@@ -13,20 +13,17 @@ from bot.ai import UnknownPlayer
 from bot.engine import Refusal
 from bot.games import GAMES
 from bot.i18n.fluent import words
-from tools.arena import arranged
-from tools.matches import Match, Misplayed, told
+from tools.arena import Match, Misplayed, arranged, with_progress
 
-from .counting import counted
-from .keeping import seen
-from .page import write_page
-from .results import BalanceResults, BalanceRun, joined, read, written
-from .tables import lines
+from .games import counted_games
+from .page import run_lines, write_page
+from .results import BalanceResults, BalanceRun, counted, join_runs, read_results, write_results
 
 KEPT = Path("data/balance")
 """Where games are kept that were played."""
 
 
-def run(
+def run_balance(
     *,
     game: str,
     seats: Sequence[int] | None,
@@ -58,23 +55,23 @@ def run(
     runs = list[BalanceRun]()
     for matches in [] if redraw else tables:
         try:
-            found = list(told(seen(matches, kept), matches))
+            found = list(with_progress(counted_games(matches, kept), matches))
         except Misplayed as error:
             print(error, file=sys.stderr)
             return 1
-        runs.append(counted(matches[0], command(matches), found))
-        print(*lines(game, runs[-1]), sep="\n", flush=True)
+        runs.append(counted(matches[0], balance_command(matches), found))
+        print(*run_lines(game, runs[-1]), sep="\n", flush=True)
         if into is not None:
             into.mkdir(parents=True, exist_ok=True)
-            written(joined(read(into / f"{game}.json", game), runs), into / f"{game}.json")
+            write_results(join_runs(read_results(into / f"{game}.json", game), runs), into / f"{game}.json")
     if json is not None:
-        written(BalanceResults(game, runs), json)
+        write_results(BalanceResults(game, runs), json)
     if into is not None:
-        write_page(read(into / f"{game}.json", game), into)
+        write_page(read_results(into / f"{game}.json", game), into)
     return 0
 
 
-def command(matches: Sequence[Match]) -> str:
+def balance_command(matches: Sequence[Match]) -> str:
     """How these games are played once more."""
     first = matches[0]
     options = "".join(f" --option {name}={value}" for name, value in first.options)

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 
 from bot.games import TITLES
 
-from . import analysis, films, pictures, play, service, start, thinking, typed
+from . import engine, growth, pictures, service
 
 QUICK = 0.02
 """The share of a whole bench that a quick one measures."""
 
 
-def run(*, games: Sequence[str], quick: bool) -> int:
+def run_bench(*, games: Sequence[str], quick: bool) -> int:
     """Measure everything, of some games or of all, and print it; 2 where there is no such game."""
     for game in games:
         if game not in TITLES:
@@ -23,14 +23,14 @@ def run(*, games: Sequence[str], quick: bool) -> int:
     titles = [TITLES[game] for game in games or TITLES]
     share = QUICK if quick else 1.0
     measured = {
-        "games": play.measure(titles, share),
-        "pictures": pictures.measure(titles, share),
-        "typing": typed.measure(titles, share),
-        "service": service.measure(titles, share),
-        "thinking": thinking.measure(titles, share),
-        "analysis": analysis.measure(titles, share),
-        "films": films.measure(titles, share),
-        "start": start.measure(titles, share),
+        "games": engine.measure_play(titles, share),
+        "pictures": pictures.measure_pictures(titles, share),
+        "typing": engine.measure_typing(titles, share),
+        "service": service.measure_service(titles, share),
+        "thinking": service.measure_thinking(titles, share),
+        "analysis": engine.measure_analysis(titles, share),
+        "films": service.measure_films(titles, share),
+        "start": growth.measure_start(titles, share),
     }
     json.dump(measured, sys.stdout, indent=2)
     sys.stdout.write("\n")

@@ -1,10 +1,4 @@
-"""Growth: a store with years of games in it, and a game with hundreds of moves, against empty and young ones.
-
-`python -m tools.bench.growth` fills a file with 100,000 games that are over and 10,000 that are played, copies
-of one of each title: that takes minutes and gigabytes. It prints JSON: bytes and milliseconds a game, for those that
-are over as they were played and packed, with all seats taken and with as few as may be; the start of a new process, a
-move in the full store and in an empty one, a move of an old game and of a young one.
-"""
+"""Stores: the start of a new process, and a store with years of games in it against an empty one."""
 
 from __future__ import annotations
 
@@ -22,6 +16,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from bot.ai.players import RandomPlayer
+from bot.channel.client import Bot
 from bot.db.sqlite.schema import prepare
 from bot.games import TITLES
 from bot.games.title import Title
@@ -30,10 +25,71 @@ from bot.play.rows import NewMove
 from bot.play.service import Tables
 from bot.play.store import Store
 from bot.play.table import Person, Table
+from bot.settings import read
 from tools.selfplay import seed_bytes
 
-from . import start
-from .figures import measured_by
+from .harness import measured_by, megabytes
+
+GAMES = 10_000
+
+
+def measure_start(titles: Sequence[Title], share: float) -> dict[str, Any]:
+    """Seconds from the start of the process, and of the parts that depend on the database."""
+    games = round(GAMES * share)
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "bench.sqlite3"
+        asyncio.run(fill_young(path, titles[0], games))
+        start = perf_counter()
+        measured = measured_by(__name__, path, games)
+        seconds = perf_counter() - start
+        size = path.stat().st_size
+    return {"games": games, "database MB": round(size / 1e6, 1), "process s": round(seconds, 2), **measured}
+
+
+async def fill_young(path: Path, title: Title, games: int) -> None:
+    """A database of many games, the first played, the others its copies in other channels."""
+    store = await Store.open(path, now=time.time())
+    tables = Tables(store, TITLES, time.time)
+    host = Person(1, "Anna")
+    await tables.lobbies.open(1, 1, host, title.game.id, {}, "en")
+    await tables.lobbies.join(1, Person(2, "Ben"))
+    await tables.lobbies.start(1, host)
+    await store.close()
+    database = sqlite3.connect(path)
+    with database:
+        for name, key in (("tables", "id"), ("seats", "table_id"), ("moves", "table_id")):
+            columns = [row[1] for row in database.execute(f"PRAGMA table_info({name})")]
+            copied = ", ".join("number" if column in (key, "channel") else column for column in columns)
+            database.execute(
+                f"WITH RECURSIVE numbers(number) AS (SELECT 2 UNION ALL SELECT number + 1 FROM numbers "  # noqa: S608
+                f"WHERE number < ?) INSERT INTO {name} SELECT {copied} FROM {name}, numbers WHERE {key} = 1",
+                (games,),
+            )
+    database.close()
+
+
+async def open_store(path: Path, games: int) -> dict[str, float]:
+    """Everything that a start does before it connects."""
+    start = perf_counter()
+    Bot(read({"DATABASE": str(path)}))  # makes what a connection needs, without one
+    store = await Store.open(path, now=time.time())
+    await store.outbox.release(time.time())
+    opened = perf_counter()
+    tables = Tables(store, TITLES, time.time)
+    waiting = await store.outbox.waiting(time.time())
+    await tables.repository.current(GAMES)
+    await store.close()
+    return {
+        "open database s": round(opened - start, 3),
+        "find what waits s": round(perf_counter() - opened, 3),
+        "announcements waiting": len(waiting),
+        "memory MB": megabytes(),
+    }
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(asyncio.run(open_store(Path(sys.argv[1]), int(sys.argv[2])))))
+
 
 ENDED: Final = 100_000
 RUNNING: Final = 10_000
@@ -55,14 +111,14 @@ _WEIGHED: Final = 200
 """So many copies of a game are made in a file of their own to see what one weighs there, indexes included."""
 
 
-def measure(titles: Sequence[Title], ended: int, running: int, moves: int, old: int) -> dict[str, Any]:
+def measure_growth(titles: Sequence[Title], ended: int, running: int, moves: int, old: int) -> dict[str, Any]:
     """Everything, with so many games of each kind, moves in each store, and so many in a long game."""
     with TemporaryDirectory(prefix="ludi-growth-") as folder:
         full, empty = Path(folder) / "full.sqlite3", Path(folder) / "empty.sqlite3"
         games = _fill(full, titles, ended, running)
         number = ended + running
         asked_first = perf_counter()
-        parts = measured_by(start.__name__, full, number)
+        parts = measured_by(__name__, full, number)
         seconds = perf_counter() - asked_first
         prepare(empty, now=time.time())
         in_turn = [asyncio.run(_moves(path, titles, moves)) for path in (empty, full, empty, full)]
@@ -259,7 +315,7 @@ async def _move(tables: Tables, table: Table, player: RandomPlayer) -> tuple[Tab
     return after, (perf_counter() - began) * 1000
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
+def run_bench_growth(arguments: Sequence[str] | None = None) -> None:
     """Measure what the command line says, and print it."""
     parser = argparse.ArgumentParser(prog="python -m tools.bench.growth", description=__doc__)
     for name, usual, what in (
@@ -269,10 +325,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         ("--old", OLD, "the move of a long game that is measured"),
     ):
         parser.add_argument(name, type=int, default=usual, metavar="N", help=f"{what} (default: {usual})")
-    measured = measure(list(TITLES.values()), **vars(parser.parse_args(arguments)))
+    measured = measure_growth(list(TITLES.values()), **vars(parser.parse_args(arguments)))
     json.dump(measured, sys.stdout, indent=2)
     sys.stdout.write("\n")
 
 
 if __name__ == "__main__":
-    main()
+    run_bench_growth()

@@ -17,7 +17,7 @@ from bot.pictures.context import Showing
 from bot.review.curve_text import curve_page
 from tools.selfplay import played
 
-from .figures import measured_by, megabytes, share, spread
+from .harness import measured_by, megabytes, quantile, spread
 
 MOST = 50
 """Pictures measured warm, from set-up to the end of a game."""
@@ -26,7 +26,7 @@ CURVES = 5
 """So often its curve, replaying included."""
 
 
-def measure(titles: Sequence[Title], share: float) -> dict[str, Any]:
+def measure_pictures(titles: Sequence[Title], share: float) -> dict[str, Any]:
     """For each game, drawn in a process of its own, with the fewest and the most players."""
     most = max(2, round(MOST * share))
     return {
@@ -38,7 +38,7 @@ def measure(titles: Sequence[Title], share: float) -> dict[str, Any]:
     }
 
 
-def draw(name: str, seats: int, most: int) -> dict[str, Any]:
+def measure_drawing(name: str, seats: int, most: int) -> dict[str, Any]:
     """All through a game: the table, a mat, what moves will do; at its end the curve."""
     title = TITLES[name]
     record = played(title.game, seats, "pictures").record()
@@ -88,7 +88,7 @@ def draw(name: str, seats: int, most: int) -> dict[str, Any]:
 
 def slowest_beside_usual(times: Sequence[float]) -> dict[str, float]:
     """Median and p95 of times in milliseconds, and how many times the one the other is."""
-    return {**spread(times, 0.95), "ratio": round(share(times, 0.95) / share(times, 0.5), 2)}
+    return {**spread(times, 0.95), "ratio": round(quantile(times, 0.95) / quantile(times, 0.5), 2)}
 
 
 def _results(title: Title, state: AnyState, showing: Showing) -> list[float]:
@@ -106,4 +106,4 @@ def _results(title: Title, state: AnyState, showing: Showing) -> list[float]:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(json.dumps(draw(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))))
+    sys.stdout.write(json.dumps(measure_drawing(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))))

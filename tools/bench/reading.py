@@ -47,13 +47,13 @@ from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Locale
 from bot.play.table import Person, Table
 from bot.settings import Settings
-from tools.clicking import Tap, first_tap, next_tap
+from tools.click_paths import Tap, first_tap, next_tap
 from tools.load.discord_server import DiscordServer
-from tools.load.kept import KeptInteraction, Sent, texts_in
+from tools.load.messages import KeptInteraction, Sent, texts_in
 from tools.selfplay import seed_bytes
 from tools.sketches import sketched
 
-from .figures import share
+from .harness import quantile
 
 READ_IN: Final[dict[Locale, str]] = {"en": "en-US", "de": "de"}
 """Discord's names of the languages."""
@@ -114,7 +114,7 @@ class ReadingMeasured(Struct):
     rows: list[ReadingRow]
 
 
-def run(
+def run_bench_reading(
     *,
     games: Sequence[str],
     seats: Sequence[int] | None,
@@ -143,9 +143,9 @@ def run(
         return 2
     if quick and turns is None:
         turns = QUICK
-    told = (lambda found: None) if as_json else (lambda found: print(in_words(found), flush=True))
+    told = (lambda found: None) if as_json else (lambda found: print(reading_table(found), flush=True))
     with quiet():
-        measured = asyncio.run(measure(cases, turns, told))
+        measured = asyncio.run(measure_reading(cases, turns, told))
     if as_json:
         sys.stdout.write(json.dumps(msgspec.to_builtins(measured), indent=2) + "\n")
     return 0
@@ -166,7 +166,7 @@ def _numbers(title: Title, seats: Sequence[int] | None) -> list[int]:
     return [number for number in seats or usual if number in title.game.seats]
 
 
-async def measure(
+async def measure_reading(
     cases: Sequence[tuple[Title, int, Locale]],
     turns: int | None,
     told: Callable[[ReadingMeasured], object] = lambda found: None,
@@ -183,21 +183,21 @@ async def measure(
 
     with TemporaryDirectory(prefix="ludi-reading-") as folder:
         titles = [title for title, _, _ in cases]
-        async with connected(Path(folder), titles, len(cases), new_seed) as (bot, server):
+        async with connected_bot(Path(folder), titles, len(cases), new_seed) as (bot, server):
             for channel, (title, seats, language) in zip(server.channels, cases, strict=True):
                 server.locale = READ_IN[language]
                 seed = f"reading {title.game.id} {seats}"
                 clicked = ReadingGame(bot, server, channel, title, seats, language)
                 found = [turn async for turn in clicked.turns(turns)]
                 measured.append(
-                    ReadingMeasured(title.game.id, seats, language, clicked.ended, list(rows(found)))
+                    ReadingMeasured(title.game.id, seats, language, clicked.ended, list(reading_rows(found)))
                 )
                 told(measured[-1])
     return measured
 
 
 @asynccontextmanager
-async def connected(
+async def connected_bot(
     folder: Path,
     titles: Iterable[Title],
     channels: int,
@@ -415,7 +415,7 @@ def _words(lines: Counter[str]) -> int:
     return sum(word_count(line) * times for line, times in lines.items())
 
 
-def rows(turns: Sequence[MeasuredTurn]) -> Iterator[ReadingRow]:
+def reading_rows(turns: Sequence[MeasuredTurn]) -> Iterator[ReadingRow]:
     """Turns by the question that they begin with, then by what was played in them; rounds at last."""
     by_question: defaultdict[str, list[MeasuredTurn]] = defaultdict(list)
     for turn in turns:
@@ -445,7 +445,7 @@ def _row(name: str, turns: Sequence[MeasuredTurn]) -> ReadingRow:
     figures = {}
     for figure in FIGURES:
         values = [getattr(turn, figure) for turn in turns]
-        figures[figure] = (share(values, 0.5), share(values, 0.9))
+        figures[figure] = (quantile(values, 0.5), quantile(values, 0.9))
     return ReadingRow(name, len(turns), figures)
 
 
@@ -453,7 +453,7 @@ _NAME: Final = 44
 _COLUMN: Final = 14
 
 
-def in_words(measured: ReadingMeasured) -> str:
+def reading_table(measured: ReadingMeasured) -> str:
     """A table of one game: of each figure the median, and what nine of ten turns don't exceed."""
     cut = "" if measured.ended else ", cut off"
     head = f"{measured.game}, {measured.seats} seats, {measured.language}{cut}"

@@ -21,14 +21,13 @@ from bot.db.opening import check_driver
 from bot.db.sqlite.database import SqliteDatabase
 from bot.games import TITLES
 from bot.settings import Server
-from tools.bench.figures import spread
+from tools.bench.harness import spread
 
 from .account import Account, Ledger
-from .bots import Bots, homes, quantile
+from .bots import Bots, bot_processes, quantile
 from .discord_server import DiscordServer
 from .faults import Faults
-from .loader import CHANNELS, Loader, files_in
-from .user import PATIENCE, Channel, UserMeasured
+from .users import LOADING_CHANNELS, PATIENCE, FileChannel, PlayedChannel, UserTimes, files_in
 
 Done = TypeVar("Done")
 
@@ -52,7 +51,7 @@ IMPATIENCE: Final = 1.0
 STORE_IN_USE = "The store {store} has games already: a load wants an empty one, and leaves its games there."
 
 
-def run(
+def run_load(
     *,
     channels: int,
     rate: float,
@@ -118,10 +117,10 @@ class LoadTest:
     ) -> None:
         self._store = store
         self._files = files
-        self._loading = CHANNELS if files is not None else 0
+        self._loading = LOADING_CHANNELS if files is not None else 0
         self._server = DiscordServer(channels + self._loading, max(processes, -(-channels // CHANNELS_EACH)))
         self._ledger = Ledger(self._server)
-        self._measured = UserMeasured()
+        self._measured = UserTimes()
         self._chance = Random(f"load {seed}")  # noqa: S311 - the pace of a load, no secret
         self._faulty = faults
         self._faults = Faults(self._server, seed) if faults else None
@@ -195,13 +194,13 @@ class LoadTest:
             }, account
 
     @asynccontextmanager
-    async def _running(self) -> AsyncIterator[tuple[Bots, Connection, list[Channel]]]:
+    async def _running(self) -> AsyncIterator[tuple[Bots, Connection, list[PlayedChannel]]]:
         with TemporaryDirectory(prefix="ludi-bots-") as folder:
             async with self._server.running():
                 bots = Bots(
                     self._server,
                     self._store,
-                    homes(self._processes, Path(folder), forked=self._forked),
+                    bot_processes(self._processes, Path(folder), forked=self._forked),
                     measured=not self._forked,
                 )
                 try:
@@ -214,10 +213,10 @@ class LoadTest:
                 finally:
                     bots.close()
 
-    def _channels(self, read: Connection) -> list[Channel]:
+    def _channels(self, read: Connection) -> list[PlayedChannel]:
         titles = list(TITLES.values())
         return [
-            Channel(
+            PlayedChannel(
                 self._server,
                 read,
                 number,
@@ -229,15 +228,16 @@ class LoadTest:
             for place, number in enumerate(self._server.channels[self._loading :])
         ]
 
-    def _loaders(self, read: Connection) -> list[Loader]:
+    def _loaders(self, read: Connection) -> list[FileChannel]:
         if self._files is None:
             return []
         files = files_in(self._files)
         return [
-            Loader(self._server, read, number, files) for number in self._server.channels[: self._loading]
+            FileChannel(self._server, read, number, files)
+            for number in self._server.channels[: self._loading]
         ]
 
-    async def _paced(self, channel: Channel, pause: float) -> None:
+    async def _paced(self, channel: PlayedChannel, pause: float) -> None:
         """Steps in one channel, until cancelled: so many seconds from one to the next, on average."""
         chance = Random(channel.number)  # noqa: S311 - the pace of a load, no secret
         due = time.perf_counter()
@@ -301,18 +301,18 @@ async def _stoppable(load: Coroutine[Any, Any, Done]) -> Done:
     return await load
 
 
-async def _begin(channels: Sequence[Channel]) -> None:
+async def _begin(channels: Sequence[PlayedChannel]) -> None:
     """Bring all channels to games that are played, some at the same time."""
     opening = asyncio.Semaphore(OPENING)
 
-    async def begin(channel: Channel) -> None:
+    async def begin(channel: PlayedChannel) -> None:
         async with opening:
             await channel.begin()
 
     await asyncio.gather(*(begin(channel) for channel in channels))
 
 
-async def _without_end(loader: Loader) -> None:
+async def _without_end(loader: FileChannel) -> None:
     while True:
         await loader.step()
 

@@ -17,7 +17,7 @@ import aiohttp
 from bot.settings import Server
 
 from .discord_server import DiscordServer
-from .nursery import Birth, Nursery, environment
+from .fork_server import ForkRequest, ForkServer, bot_environment
 
 STARTING: Final = 60.0
 """Seconds in which a bot must have connected."""
@@ -28,14 +28,14 @@ STOPPING: Final = 20.0
 _BUCKET: Final = re.compile(r'^ludi_durable_seconds_bucket\{le="([^"]+)"\} (\S+)$', re.MULTILINE)
 
 
-class Home(Protocol):
+class BotProcess(Protocol):
     """Where one bot after the other lives."""
 
     @property
     def pid(self) -> int | None:
         """The process of the last bot, None where there is none."""
 
-    def bear(self, birth: Birth) -> None:
+    def bear(self, birth: ForkRequest) -> None:
         """Start a bot; the one before has ended."""
 
     def dead(self) -> bool:
@@ -48,7 +48,7 @@ class Home(Protocol):
         """End the last bot and be done."""
 
 
-class Own:
+class OwnProcess:
     """A home in which each bot is a new process, started as anybody starts it, with processes that draw."""
 
     def __init__(self, folder: Path) -> None:
@@ -60,12 +60,12 @@ class Own:
         """The process of the last bot, None where there is none."""
         return None if self._process is None else self._process.pid
 
-    def bear(self, birth: Birth) -> None:
+    def bear(self, birth: ForkRequest) -> None:
         """Start a bot; the one before has ended."""
         self._process = Popen(
             [sys.executable, "-m", "bot", "run"],
             cwd=self._folder,
-            env=environment() | birth.environment,
+            env=bot_environment() | birth.environment,
             start_new_session=True,
         )
 
@@ -96,7 +96,7 @@ class Bots:
         self,
         server: DiscordServer,
         store: Path | Server,
-        homes: list[Home],
+        homes: list[BotProcess],
         *,
         measured: bool = False,
     ) -> None:
@@ -125,7 +125,7 @@ class Bots:
         if len(self) > 1:
             given |= {"SHARD_IDS": str(number), "SHARD_COUNT": str(len(self))}
         home = self._homes[number]
-        home.bear(Birth(given))
+        home.bear(ForkRequest(given))
         until = asyncio.get_running_loop().time() + STARTING
         while number not in self._server.gateway.sessions:
             if home.dead() or asyncio.get_running_loop().time() > until:
@@ -167,9 +167,9 @@ class Bots:
             home.close()
 
 
-def homes(count: int, folder: Path, *, forked: bool) -> list[Home]:
+def bot_processes(count: int, folder: Path, *, forked: bool) -> list[BotProcess]:
     """Homes for so many bots: forked ones are born in no time, and draw in threads."""
-    return [Nursery(folder=folder) if forked else Own(folder) for _ in range(count)]
+    return [ForkServer(folder=folder) if forked else OwnProcess(folder) for _ in range(count)]
 
 
 def quantile(buckets: Counter[float], part: float) -> float | None:

@@ -25,10 +25,23 @@ from bot.fake_discord.message_rules import Upload
 from bot.fake_discord.schema import ErrorResponse
 
 from .gateway import CHANNEL, Gateway
-from .kept import EPHEMERAL, File, HandedIn, KeptInteraction, Sent
-from .payloads import APPLICATION, PERMISSIONS, Payload, application, bot_user, emoji, member, text_channel
-from .rendering import rendered
-from .requests import answer, as_it_is, attached, before, error, read, stored
+from .messages import (
+    APPLICATION,
+    EPHEMERAL,
+    PERMISSIONS,
+    File,
+    HandedIn,
+    KeptInteraction,
+    Payload,
+    Sent,
+    application_payload,
+    bot_payload,
+    channel_payload,
+    emoji_payload,
+    member_payload,
+    message_payload,
+)
+from .requests import answer, as_it_is, attached, before, error, read_request, stored
 
 GUILD = 9_001
 """The first server; the next has the next number in its upper bits, by which shards are dealt."""
@@ -160,7 +173,7 @@ class DiscordServer:
                     "name": "forum",
                     "permissions": PERMISSIONS,
                 },
-                "member": member(user),
+                "member": member_payload(user),
                 "token": asked.token,
                 "version": 1,
                 "locale": self.locale,
@@ -237,7 +250,7 @@ class DiscordServer:
 
     async def _checked(self, handler: Handler, request: web.Request) -> web.StreamResponse:
         """Let a request through the gate to its handler, or refuse it as Discord does."""
-        payload, uploads = await read(request)
+        payload, uploads = await read_request(request)
         request[_PAYLOAD], request[_UPLOADS] = payload or {}, uploads
         path = request.path.removeprefix(_API)
         asked = gate.Request(request.method, path, payload, uploads, dict(request.query))
@@ -280,15 +293,15 @@ class DiscordServer:
         return web.Response(body=file.content)
 
     async def _me(self, request: web.Request) -> web.Response:
-        return answer(bot_user())
+        return answer(bot_payload())
 
     async def _direct(self, request: web.Request) -> web.Response:
         """The channel of direct messages with somebody, which bears their number here."""
         number = request[_PAYLOAD]["recipient_id"]
-        return answer({"id": str(number), "type": 1, "recipients": [member(int(number))["user"]]})
+        return answer({"id": str(number), "type": 1, "recipients": [member_payload(int(number))["user"]]})
 
     async def _application(self, request: web.Request) -> web.Response:
-        return answer(application())
+        return answer(application_payload())
 
     async def _sync(self, request: web.Request) -> web.Response:
         self.syncs += 1
@@ -304,12 +317,12 @@ class DiscordServer:
         return answer(self.commands)
 
     async def _emojis(self, request: web.Request) -> web.Response:
-        return answer({"items": [emoji(number, name) for number, name in self.emojis.items()]})
+        return answer({"items": [emoji_payload(number, name) for number, name in self.emojis.items()]})
 
     async def _new_emoji(self, request: web.Request) -> web.Response:
         number, name = self.new_id(), request[_PAYLOAD]["name"]
         self.emojis[number] = name
-        return answer(emoji(number, name))
+        return answer(emoji_payload(number, name))
 
     async def _delete_emoji(self, request: web.Request) -> web.Response:
         if self.emojis.pop(int(request.match_info["emoji"]), None) is None:
@@ -318,10 +331,10 @@ class DiscordServer:
 
     async def _channel(self, request: web.Request) -> web.Response:
         channel = int(request.match_info["channel"])
-        return answer(text_channel(channel) | {"guild_id": str(self.gateway.guild_of(channel))})
+        return answer(channel_payload(channel) | {"guild_id": str(self.gateway.guild_of(channel))})
 
     async def _member(self, request: web.Request) -> web.Response:
-        return answer(member(int(request.match_info["user"])))
+        return answer(member_payload(int(request.match_info["user"])))
 
     async def _history(self, request: web.Request) -> web.Response:
         posted = self.posted(int(request.match_info["channel"]))
@@ -420,4 +433,4 @@ class DiscordServer:
         self.written(message)
 
     def _rendered(self, message: Sent) -> Payload:
-        return rendered(message, self.gateway.guild_of(message.channel))
+        return message_payload(message, self.gateway.guild_of(message.channel))

@@ -1,10 +1,12 @@
-"""The gateway of the small Discord: the sessions of bots, one a shard, and the servers of which they hear."""
+"""A session of the gateway: what a shard hears, also after it was cut off."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import count
 from typing import Final
 
@@ -12,9 +14,53 @@ from aiohttp import WSMsgType, web
 
 from bot.fake_discord.simcord_gate import HEARTBEAT, acknowledge_heartbeat
 
-from .payloads import APPLICATION, Payload, bot_user, guild
+from .messages import APPLICATION, Payload, bot_payload, guild_payload
 from .requests import answer, transport_of
-from .session import Session
+
+
+class Session:
+    """What a shard hears through the gateway, kept for a while so that it can be heard again."""
+
+    def __init__(self, name: str, shard: list[int]) -> None:
+        self.name = name
+        self.shard = shard
+        self.socket: web.WebSocketResponse | None = None
+        self.transport: asyncio.Transport | None = None
+        self._events: deque[Payload] = deque(maxlen=2000)
+        self._sequence = 0
+
+    def through(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:
+        """Be heard through a socket from now on."""
+        self.socket = socket
+        self.transport = transport
+
+    async def dispatch(self, event: str, data: Payload) -> None:
+        """Send an event; one that does not arrive is there when the session is resumed."""
+        self._sequence += 1
+        payload = {"op": 0, "t": event, "s": self._sequence, "d": data}
+        self._events.append(payload)
+        await self._send(payload)
+
+    async def resume(self, heard: int) -> None:
+        """Go on with what comes after the last event that was heard."""
+        for payload in [payload for payload in self._events if payload["s"] > heard]:
+            await self._send(payload)
+        await self.dispatch("RESUMED", {})
+
+    async def ask_to_reconnect(self) -> None:
+        """Have the bot connect anew, as Discord does now and then."""
+        await self._send({"op": 7, "d": None})
+
+    def cut(self) -> None:
+        """Cut the connection in the middle."""
+        if self.transport is not None:
+            self.transport.abort()
+
+    async def _send(self, payload: Payload) -> None:
+        if self.socket is not None and not self.socket.closed:
+            with suppress(ConnectionError):  # the bot has gone: it may come back and resume
+                await self.socket.send_json(payload)
+
 
 CHANNEL: Final = 9_002
 """The first channel; the others have the next numbers."""
@@ -96,7 +142,7 @@ class Gateway:
         mine = [guild for guild in self._guilds if (guild >> 22) % shard[1] == shard[0]]
         ready = {
             "v": 10,
-            "user": bot_user(),
+            "user": bot_payload(),
             "guilds": [{"id": str(guild), "unavailable": True} for guild in mine],
             "session_id": session.name,
             "resume_gateway_url": self.url,
@@ -106,7 +152,8 @@ class Gateway:
         await session.dispatch("READY", ready)
         for number in mine:
             await session.dispatch(
-                "GUILD_CREATE", guild(number, [c for c in self._channels if self.guild_of(c) == number])
+                "GUILD_CREATE",
+                guild_payload(number, [c for c in self._channels if self.guild_of(c) == number]),
             )
         self.sessions[shard[0]] = session
         self.identified.set()

@@ -11,8 +11,7 @@ from aiohttp import BodyPartReader, web
 
 from bot.fake_discord import message_rules
 
-from .kept import File, KeptInteraction
-from .payloads import Payload
+from .messages import File, KeptInteraction, Payload
 
 
 def answer(payload: Any) -> web.Response:
@@ -30,7 +29,7 @@ def error(status: int, code: int, message: str, errors: Payload | None = None) -
     )
 
 
-async def read(request: web.Request) -> tuple[Any, list[message_rules.Upload]]:
+async def read_request(request: web.Request) -> tuple[Any, list[message_rules.Upload]]:
     """The JSON of a request, None where it has none, and the files that came with it."""
     if not request.content_type.startswith("multipart/"):
         return (await request.json() if request.can_read_body else None), []

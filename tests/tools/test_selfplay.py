@@ -11,17 +11,19 @@ from bot.ai.players import RandomPlayer
 from bot.engine import AnyView, Move, Record, Recorder
 from bot.games.praetor.game import GAME
 from bot.games.praetor.rules.moves import Buy, Pass
-from tools import replay, selfplay
+from tools import records, selfplay
 
 
 def run_selfplay(
     seats: int | None = None, games: int = 1, seed: int = 1, file: Path | None = None, **options: str
 ) -> int:
-    return selfplay.run(game="praetor", seats=seats, games=games, seed=seed, options=options, record=file)
+    return selfplay.run_selfplay(
+        game="praetor", seats=seats, games=games, seed=seed, options=options, record=file
+    )
 
 
 def run_replay(file: Path, pictures: Path | None = None) -> int:
-    return replay.run(file=file, pictures=pictures)
+    return records.run_replay(file=file, pictures=pictures)
 
 
 def test_selfplay_prints_speed_scores_lengths_and_ends(capsys: pytest.CaptureFixture[str]) -> None:

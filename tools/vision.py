@@ -1,4 +1,4 @@
-"""Pictures as people see them: `python -m tools.eyes FOLDER PICTURE ...`.
+"""Pictures as people see them: `python -m tools.vision FOLDER PICTURE ...`.
 
 Of each picture two leaves are written to the folder, as wide as Discord shows it on a desktop and on a phone;
 on each it stands in all its colours, in grey, and as somebody sees it who lacks the cones for red or green.
@@ -27,7 +27,7 @@ FINENESS: Final = 33
 Matrix: TypeAlias = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
 
 
-class Eyes(enum.Enum):
+class Vision(enum.Enum):
     """How somebody sees colours: the matrix from light to light (linear RGB).
 
     Grey is the luminance of Rec. 709; the others are full dichromacy after Machado, Oliveira and Fernandes (2009).
@@ -47,35 +47,35 @@ class Eyes(enum.Enum):
     )
 
 
-def seen(picture: Image.Image, eyes: Eyes) -> Image.Image:
+def as_seen(picture: Image.Image, eyes: Vision) -> Image.Image:
     """The picture as these eyes see it."""
     return picture.convert("RGB").filter(_colours_of(eyes))
 
 
-def leaf(picture: Image.Image, width: int) -> Image.Image:
+def vision_sheet(picture: Image.Image, width: int) -> Image.Image:
     """The picture at that width, two by two: all colours and grey, without the cones for red and for green."""
     small = picture.convert("RGB").resize(
         (width, round(picture.height * width / picture.width)), Image.Resampling.LANCZOS
     )
     together = Image.new("RGB", (2 * width + GAP, 2 * small.height + GAP))
-    for index, eyes in enumerate(Eyes):
+    for index, eyes in enumerate(Vision):
         row, column = divmod(index, 2)
-        together.paste(seen(small, eyes), (column * (width + GAP), row * (small.height + GAP)))
+        together.paste(as_seen(small, eyes), (column * (width + GAP), row * (small.height + GAP)))
     return together
 
 
-def run(folder: Path, pictures: Sequence[Path]) -> int:
+def run_vision(folder: Path, pictures: Sequence[Path]) -> int:
     """Write the leaves of the pictures to the folder: `table-550.png` and `table-350.png` of `table.png`."""
     folder.mkdir(parents=True, exist_ok=True)
     for path in pictures:
         with Image.open(path) as picture:
             for width in WIDTHS:
-                leaf(picture, width).save(folder / f"{path.stem}-{width}.png")
+                vision_sheet(picture, width).save(folder / f"{path.stem}-{width}.png")
     return 0
 
 
 @cache
-def _colours_of(eyes: Eyes) -> Color3DLUT:
+def _colours_of(eyes: Vision) -> Color3DLUT:
     """What every colour looks like to these eyes."""
     matrix: Matrix = eyes.value
 
@@ -100,4 +100,4 @@ def _channel(light: float) -> float:
 
 
 if __name__ == "__main__":
-    sys.exit(run(Path(sys.argv[1]), [Path(name) for name in sys.argv[2:]]))
+    sys.exit(run_vision(Path(sys.argv[1]), [Path(name) for name in sys.argv[2:]]))

@@ -1,26 +1,26 @@
-"""The users of one channel: they open a table, gather, begin, and play to the end, by clicks and by commands.
-
-What they do next follows from what the store says of their channel, so that they go on after every fault.
-"""
+"""The users of a channel: they open a table and play to the end by clicks and commands, or hand in harmful files."""
 
 from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import cycle
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Final
 
 from bot.channel.messages import components
+from bot.channel.messages.components import decode
 from bot.db.database import Connection
+from bot.games import TITLES
 from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.play.rows import SeatRow, TableRow
 
 from .discord_server import DiscordServer, Given
-from .kept import KeptInteraction, Sent
-from .payloads import Payload
+from .messages import HandedIn, KeptInteraction, Payload, Sent
 
 PATIENCE: Final = 6.0
 """Seconds after which somebody who has no answer tries again."""
@@ -33,7 +33,7 @@ _BACK: Final = {words("en")(f"button-{name}") for name in ("back", "previous")}
 _CHANGES: Final = tuple(words("en")(f"button-{name}", what="") for name in ("change", "instead"))
 
 
-class UserMeasured:
+class UserTimes:
     """Milliseconds as users see them, and what became of what they did."""
 
     def __init__(self) -> None:
@@ -50,7 +50,7 @@ class UserMeasured:
         self.moves = self.games_begun = self.unanswered = 0
 
 
-class Channel:
+class PlayedChannel:
     """A channel and its users."""
 
     def __init__(
@@ -59,7 +59,7 @@ class Channel:
         read: Connection,
         number: int,
         title: Title,
-        measured: UserMeasured,
+        measured: UserTimes,
         seed: int,
         patience: float = PATIENCE,
     ) -> None:
@@ -242,3 +242,59 @@ def _parts(page: Sent) -> list[Payload]:
         if verb in _MENUS or (verb in _BUTTONS and label not in _BACK and not label.endswith(_CHANGES)):
             found.append(part)
     return found
+
+
+LOADING_CHANNELS: Final = 8
+"""In so many channels files are handed in."""
+
+_ACCOUNTS: Final = 40
+"""So many accounts do it in each: none of them reaches the bound of one person."""
+
+_PAUSE: Final = 0.2
+"""Seconds from one wish in a channel to the next."""
+
+
+class FileChannel(PlayedChannel):
+    """A channel in which file after file is handed in."""
+
+    def __init__(self, server: DiscordServer, read: Connection, number: int, files: Iterator[Path]) -> None:
+        super().__init__(server, read, number, next(iter(TITLES.values())), UserTimes(), seed=0)
+        self._files = files
+        self._moderator, *accounts = range(number * 1000, number * 1000 + _ACCOUNTS + 1)
+        self._accounts = cycle(accounts)
+
+    async def step(self) -> None:
+        """Hand in a file where the channel is free; else go on with what became of the last."""
+        await asyncio.sleep(_PAUSE)
+        table = await self._table()
+        if table is None or not table.open:
+            file = next(self._files)
+            content = await asyncio.to_thread(file.read_bytes)
+            await self._command(next(self._accounts), "game load", file=HandedIn("game.json", content))
+        elif table.status == "lobby":
+            await self._begin(table)
+        else:
+            await self._call_off()
+
+    async def _begin(self, table: TableRow) -> None:
+        """Sit down on a free seat, or begin; what can't be begun is called off."""
+        seats = await self._read.rows(SeatRow, "SELECT * FROM seats WHERE table_id = ?", table.id)
+        if any(seat.free for seat in seats):
+            await self._command(next(self._accounts), "game join")
+            return
+        await self._command(table.host, "game start")
+        after = await self._table()
+        if after is not None and after.status == "lobby":
+            await self._call_off()
+
+    async def _call_off(self) -> None:
+        asked = await self._command(self._moderator, "game end")
+        page = None if asked is None else asked.page()
+        for custom_id in () if page is None else page.custom_ids():
+            if page is not None and decode(custom_id).verb == "end-sure":
+                await self._answered(await self._server.click(self._moderator, page, custom_id))
+
+
+def files_in(folder: Path) -> Iterator[Path]:
+    """The files of a folder, again and again."""
+    return cycle(sorted(path for path in folder.iterdir() if path.is_file()))

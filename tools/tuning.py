@@ -1,6 +1,6 @@
 """Weights polished by duels: of two evaluations that differ a little in every figure, the winner shows where to go.
 
-`python -m tools.polishing GAME --seats 2 5 --rounds 100` goes on from the game's `weights.json`, and writes it.
+`python -m tools.tuning GAME --seats 2 5 --rounds 100` goes on from the game's `weights.json`, and writes it.
 What is fitted to results, or set by hand, mistakes what goes with winning for what wins. So all weights are pushed to
 and fro together, each by a sign of chance; both sides play the same deals, once on each other's seats; and every weight
 goes a little towards the side that was ahead (simultaneous perturbation, SPSA). The mean of the second half of the
@@ -24,7 +24,16 @@ from bot.engine import STAGES, Chance, Playout, Weights
 from bot.games import TITLES
 
 from .selfplay import check_goes_to_an_end, seed_bytes
-from .weights import Course, Floats, TrainingGame, asking_for_weights, is_known, play, weights_file, write
+from .weights import (
+    Floats,
+    TrainingCourse,
+    TrainingGame,
+    asking_for_weights,
+    is_known,
+    play_training_game,
+    weights_file,
+    write,
+)
 
 WIDTH: Final = 12
 """How many moves are weighed: duels are many, and short."""
@@ -52,7 +61,7 @@ class Duel:
     sides: tuple[Weights, Weights]
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def run_tuning(arguments: Sequence[str] | None = None) -> int:
     """Polish weights; 2 where there is no such game."""
     parser = asking_for_weights("polishing", __doc__)
     parser.add_argument("--rounds", type=int, default=100, help=f"of {DUELS} duels each (default: 100)")
@@ -62,15 +71,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     seats = options.seats or list(TITLES[options.game].game.seats)
     begun = TITLES[options.game].evaluation.weights
     made = (
-        f"{begun.made}, then python -m tools.polishing {options.game} "
+        f"{begun.made}, then python -m tools.tuning {options.game} "
         f"--seats {' '.join(map(str, seats))} --rounds {options.rounds} --seed {options.seed}"
     )
-    weights = polished(options.game, begun, seats, options.rounds, options.seed)
+    weights = tuned(options.game, begun, seats, options.rounds, options.seed)
     write(weights, made, options.into or weights_file(options.game))
     return 0
 
 
-def polished(
+def tuned(
     game: str, begun: Weights, seats: Sequence[int], rounds: int, seed: int, each: int = DUELS
 ) -> Weights:
     """The weights after so many rounds, of so many duels each."""
@@ -83,7 +92,7 @@ def polished(
             TrainingGame(game, seats[at % len(seats)], f"measure {seed} {at}", begun)
             for at in range(each // 2)
         ]
-        measure = _measures(start, names, list(chain.from_iterable(pool.map(play, lessons))))
+        measure = _measures(start, names, list(chain.from_iterable(pool.map(play_training_game, lessons))))
         for number in range(rounds):
             signs = [np.array([1.0 - 2 * chance.below(2) for _ in start]) for _ in range(each)]
             duels = [
@@ -126,7 +135,7 @@ def margin(duel: Duel) -> float:
     return fmean(found)
 
 
-def _measures(start: Floats, names: Sequence[str], courses: Sequence[Course]) -> Floats:
+def _measures(start: Floats, names: Sequence[str], courses: Sequence[TrainingCourse]) -> Floats:
     """What is much for each weight: a push makes positions differ by as much as the usual figure does.
 
     What never differs is not pushed.
@@ -151,4 +160,4 @@ def _named(flat: Floats, names: Iterable[str]) -> Weights:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_tuning())

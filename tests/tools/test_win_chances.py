@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Chance, softmax
-from tools import chances as workshop
-from tools.chances import Course, Noted, calibration, scales
+from tools import win_chances as workshop
+from tools.win_chances import Course, Noted, calibration, scales
 
 SCALE = 4.0
 
@@ -38,5 +38,5 @@ def test_it_is_told_how_often_those_won_who_were_thought_to() -> None:
 
 
 def test_a_game_that_there_is_not_has_no_scales(capsys: pytest.CaptureFixture[str]) -> None:
-    assert workshop.main(["hortus"]) == 2
+    assert workshop.run_win_chances(["hortus"]) == 2
     assert "There is no game called hortus." in capsys.readouterr().err

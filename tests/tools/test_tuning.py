@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import Weights
 from bot.games import TITLES
-from tools.polishing import Duel, main, margin, polished
+from tools.tuning import Duel, margin, run_tuning, tuned
 
 GAME = "discordia"
 
@@ -24,13 +24,13 @@ def test_who_wants_points_is_ahead_of_who_avoids_them() -> None:
 
 def test_the_same_duels_polish_alike_and_figures_keep_their_names() -> None:
     weights = TITLES[GAME].evaluation.weights
-    once, again = (polished(GAME, weights, [2], rounds=1, seed=1, each=2) for _ in range(2))
+    once, again = (tuned(GAME, weights, [2], rounds=1, seed=1, each=2) for _ in range(2))
     assert once == again
     assert list(once.figures) == list(weights.figures)
     assert once.figures != weights.figures
-    assert polished(GAME, weights, [2], rounds=0, seed=1, each=2) == weights
+    assert tuned(GAME, weights, [2], rounds=0, seed=1, each=2) == weights
 
 
 def test_a_game_that_there_is_not_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["chess"]) == 2
+    assert run_tuning(["chess"]) == 2
     assert "There is no game called chess" in capsys.readouterr().err

@@ -1,6 +1,6 @@
 """Statistics, history and rankings in a server of 200 games, in a store with 100,000 more.
 
-`python -m tools.bench.fame` fills a file with results that are drawn by lot, has all ratings reckoned from them,
+`python -m tools.bench.rankings` fills a file with results that are drawn by lot, has all ratings reckoned from them,
 and prints JSON: seconds of the reckoning, milliseconds of what each command asks of the store, of its picture, and of
 counting one more game.
 """
@@ -34,7 +34,7 @@ from bot.play.rows import TableRow
 from bot.play.service import Tables
 from bot.play.store import Store
 
-from .figures import spread
+from .harness import spread
 
 ELSEWHERE: Final = 100_000
 HERE: Final = 200
@@ -57,7 +57,7 @@ _RESULT: Final = """
 """
 
 
-def measure(elsewhere: int, here: int, people: int) -> dict[str, Any]:
+def measure_rankings(elsewhere: int, here: int, people: int) -> dict[str, Any]:
     """Everything, with so many games elsewhere and in the server, and so many who play."""
     with TemporaryDirectory(prefix="ludi-fame-") as folder:
         path = Path(folder) / "full.sqlite3"
@@ -208,18 +208,18 @@ async def _counted(store: Store, game: str) -> dict[str, float]:
     return spread(times, 0.95)
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
+def run_bench_rankings(arguments: Sequence[str] | None = None) -> None:
     """Measure what the command line says, and print it."""
-    parser = argparse.ArgumentParser(prog="python -m tools.bench.fame", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.bench.rankings", description=__doc__)
     for name, usual, what in (
         ("--elsewhere", ELSEWHERE, "games that are over elsewhere"),
         ("--here", HERE, "games that are over in the server"),
         ("--people", PEOPLE, "people who play"),
     ):
         parser.add_argument(name, type=int, default=usual, metavar="N", help=f"{what} (default: {usual})")
-    json.dump(measure(**vars(parser.parse_args(arguments))), sys.stdout, indent=2)
+    json.dump(measure_rankings(**vars(parser.parse_args(arguments))), sys.stdout, indent=2)
     sys.stdout.write("\n")
 
 
 if __name__ == "__main__":
-    main()
+    run_bench_rankings()

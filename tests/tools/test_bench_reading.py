@@ -11,8 +11,8 @@ from bot.games import TITLES
 from bot.games.marble.rules.moves import Draw
 from tests.labels import label_of
 from tools.bench import reading
-from tools.bench.reading import MeasuredTurn, ReadingGame, connected
-from tools.clicking import alike
+from tools.bench.reading import MeasuredTurn, ReadingGame, connected_bot
+from tools.click_paths import alike
 
 PRAETOR = TITLES["praetor"]
 
@@ -22,7 +22,7 @@ async def test_a_turn_counts_a_button_as_one_tap_and_a_menu_as_two(
 ) -> None:
     taps = 0
     labels: set[str] = set()
-    async with connected(tmp_path, [PRAETOR], 1) as (bot, server):
+    async with connected_bot(tmp_path, [PRAETOR], 1) as (bot, server):
         click, choose = server.click, server.choose
 
         async def clicked(user, message, custom_id):
@@ -61,7 +61,7 @@ def test_rows_show_median_and_nine_tenths_by_question_by_moves_and_by_round() ->
         )
         for number in range(20)
     ]
-    rows = {row.name: row for row in reading.rows(turns)}
+    rows = {row.name: row for row in reading.reading_rows(turns)}
     assert list(rows) == ["take-action", "  2 pass", "  build", "a round, as the game counts"]
     assert rows["take-action"].figures["taps"] == (10, 18)
     assert rows["  build"].times == 10
@@ -80,7 +80,7 @@ def test_a_move_in_another_order_is_the_wanted_one_only_where_order_makes_no_dif
 
 def test_what_can_not_be_played_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     options = {"languages": None, "turns": 1, "quick": False, "as_json": False}
-    assert reading.run(games=["ludo"], seats=None, **options) == 2
+    assert reading.run_bench_reading(games=["ludo"], seats=None, **options) == 2
     assert "praetor" in capsys.readouterr().err
-    assert reading.run(games=["praetor"], seats=[9], **options) == 2
+    assert reading.run_bench_reading(games=["praetor"], seats=[9], **options) == 2
     assert "9 seats" in capsys.readouterr().err

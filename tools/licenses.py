@@ -1,6 +1,6 @@
 """The page of licenses: what an installed bot is made of, and on which terms it may be handed on.
 
-`python -m tools.licences` writes docs/licenses.md from what is installed, under the image's version of Python.
+`python -m tools.licenses` writes docs/licenses.md from what is installed, under the image's version of Python.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ _BEGIN: Final = "<!-- licenses -->"
 _END: Final = "<!-- end of licenses -->"
 
 
-def page(former: str) -> str:
+def license_page(former: str) -> str:
     """The page with its tables made anew; the words around them stay."""
     head, _, rest = former.partition(_BEGIN)
     _, _, tail = rest.partition(_END)
@@ -94,7 +94,7 @@ def page(former: str) -> str:
 
 def packages() -> dict[str, str]:
     """The licence of each package in the image, by its name."""
-    return {found.name.lower(): licence_of(found) for found in _in_image()}
+    return {found.name.lower(): license_of(found) for found in _in_image()}
 
 
 def bundled() -> set[tuple[str, str]]:
@@ -113,7 +113,7 @@ def library_of(file: str) -> str:
     return file if named is None else named[1]
 
 
-def licence_of(package: Distribution) -> str:
+def license_of(package: Distribution) -> str:
     """The licence as the package names it: an expression, else a line, else its classifiers, else by its text."""
     named = package.metadata.get_all("License-Expression") or package.metadata.get_all("License") or [""]
     classifiers = [
@@ -144,5 +144,5 @@ def _in_image() -> Iterator[Distribution]:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    PAGE.write_text(license_page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
     sys.stdout.write(f"{PAGE} is written.\n")

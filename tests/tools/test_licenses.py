@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import licences
-from tools.licences import COPYLEFT, PERMISSIVE, bundled, library_of, packages
+from tools import licenses
+from tools.licenses import COPYLEFT, PERMISSIVE, bundled, library_of, packages
 
 REPOSITORY = Path(__file__).parents[2]
 PAGE = REPOSITORY / "docs" / "licenses.md"
@@ -15,7 +15,7 @@ PAGE = REPOSITORY / "docs" / "licenses.md"
 
 @pytest.fixture(autouse=True)
 def _in_the_repository(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(licences, "IMAGE", REPOSITORY / "requirements.txt")
+    monkeypatch.setattr(licenses, "IMAGE", REPOSITORY / "requirements.txt")
 
 
 def test_every_package_of_the_image_is_on_the_page_with_its_licence() -> None:
@@ -24,7 +24,7 @@ def test_every_package_of_the_image_is_on_the_page_with_its_licence() -> None:
     assert {"asyncpg": "Apache-2.0", "resvg_py": "MIT"}.items() <= named.items()
     for name, licence in named.items():
         assert licence != "see the package", name
-        assert f"| {name} | {licence} |" in lines, "write the page anew: python -m tools.licences"
+        assert f"| {name} | {licence} |" in lines, "write the page anew: python -m tools.licenses"
 
 
 def test_every_library_inside_a_wheel_is_known_and_each_with_copyleft_is_on_the_page() -> None:

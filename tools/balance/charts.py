@@ -13,8 +13,7 @@ from bot.pictures.fonts import COUNT, NAME, SCORE, Face, Style
 from bot.pictures.sprites import frieze, icon
 from bot.pictures.theme import FAINT, GOLD, IVORY, LIGHT_GOLD, LINE, NIGHT, PANEL, SOFT, WALL, Colour, mix
 
-from .results import BalanceRun, Worth, seat_worth
-from .wording import beyond, figure, game_name, percent
+from .results import BalanceRun, Worth, figure, game_name, percent, seat_worth, versus_fair
 
 WIDTH: Final = 1600
 MARGIN: Final = 24
@@ -71,7 +70,7 @@ def draw_seats(heading: ChartHeading, runs: Sequence[BalanceRun]) -> Canvas:
     for ratio in _ticks(most):
         fair = ratio == 1
         _tesserae(canvas, left, right, y_of(ratio), LIGHT_GOLD if fair else LINE)
-        canvas.text(left - 20, y_of(ratio), beyond(ratio), HEAD, LIGHT_GOLD if fair else FAINT, "right")
+        canvas.text(left - 20, y_of(ratio), versus_fair(ratio), HEAD, LIGHT_GOLD if fair else FAINT, "right")
     x = (left + right - columns * pitch) / 2
     for run, worths in zip(runs, places, strict=True):
         start = x
@@ -158,7 +157,7 @@ def _draw_head(canvas: Canvas, used: str, most: float, foot: int) -> None:
     canvas.text(1560, HEAD_Y, "Wins", HEAD, GOLD, "right")
     for ratio in _ticks(most):
         colour = LIGHT_GOLD if ratio == 1 else FAINT
-        canvas.text(_across(ratio, most), HEAD_Y, beyond(ratio), HEAD, colour, "middle")
+        canvas.text(_across(ratio, most), HEAD_Y, versus_fair(ratio), HEAD, colour, "middle")
     for y in range(ROWS_Y + 6, foot - 6, TESSERA_PITCH):
         canvas.rectangle(_across(1, most) - 2, y, 4, 4, LIGHT_GOLD)
 
@@ -175,7 +174,9 @@ def _draw_bar(canvas: Canvas, bar: Bar, y: float, size: float, most: float) -> N
     canvas.disc(_across(worth.ratio, most), y, 13, IVORY)
     if worth.stands_out:
         _triangle(canvas, 1400, y, worth.stands_out)
-    canvas.text(1560, y, beyond(worth.ratio), COUNT.at(size), IVORY if worth.stands_out else SOFT, "right")
+    canvas.text(
+        1560, y, versus_fair(worth.ratio), COUNT.at(size), IVORY if worth.stands_out else SOFT, "right"
+    )
 
 
 def _across(ratio: float, most: float) -> float:

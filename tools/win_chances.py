@@ -1,6 +1,6 @@
 """How far a evaluation's guesses may be off, from games that computers play among themselves.
 
-`python -m tools.chances GAME --games 40` writes the game's `chances.json`: for each number of seats the scale,
+`python -m tools.win_chances GAME --games 40` writes the game's `chances.json`: for each number of seats the scale,
 in points, at the start, in the middle and at the end of a game, by which chances to win come of what is guessed
 (`bot.engine.Chances`). The scales are those by which those who won were given the best chances, each game counting the
 same however long it was; first one for all numbers of seats together, then one for each, held to that. What is printed
@@ -23,7 +23,7 @@ import msgspec
 from bot.engine import STAGES, Chances, softmax, stage_mixture
 from bot.games import TITLES
 
-from .matches import Match, moves, won
+from .arena import Match, match_moves, won
 
 NOTED: Final = 40
 """About so many positions of a game are noted."""
@@ -57,9 +57,9 @@ Course: TypeAlias = list[Noted]
 """What was noted of one game."""
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def run_win_chances(arguments: Sequence[str] | None = None) -> int:
     """Make the scales of a game; 2 where there is no such game."""
-    parser = argparse.ArgumentParser(prog="python -m tools.chances", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.win_chances", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=40, help="of each number of players (default: 40)")
     parser.add_argument("--level", default="tiro", help="of the computers that play (default: tiro)")
@@ -75,7 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     learned = scales({seats: played[::2] for seats, played in courses.items()})
     for line in calibration(learned, [one for played in courses.values() for one in played[1::2]]):
         print(line)
-    made = f"python -m tools.chances {options.game} --games {options.games} --level {options.level}"
+    made = f"python -m tools.win_chances {options.game} --games {options.games} --level {options.level}"
     rounded = {seats: tuple(round(scale, 3) for scale in made) for seats, made in scales(courses).items()}
     written = msgspec.json.format(msgspec.json.encode(Chances(made, rounded)), indent=1)
     file = options.into or Path(sys.modules["bot.games"].__path__[0]) / options.game / "chances.json"
@@ -89,7 +89,7 @@ def course(game: str, seats: int, level: str, deal: int) -> Course:
     match = Match(game, (level,) * seats, (), deal)
     state = match.begun()
     seen: list[tuple[float, tuple[float, ...]]] = []
-    for _ in moves(match, state):
+    for _ in match_moves(match, state):
         if state.outcome is None:
             worths = tuple(evaluation.worths(state))
             seen.append((evaluation.progress(state), worths))
@@ -157,4 +157,4 @@ def _surprise(courses: Sequence[Course], logs: Logs) -> float:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(run_win_chances())

@@ -1,4 +1,4 @@
-"""Figures: what a list of measured times amounts to."""
+"""What all benches share: times, what a list of them amounts to, tables to play at."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 
-def share(values: Sequence[float], part: float) -> float:
+def quantile(values: Sequence[float], part: float) -> float:
     """The value that `part` of the values do not exceed."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
@@ -22,8 +22,8 @@ def spread(milliseconds: Sequence[float], *parts: float) -> dict[str, float]:
     if not milliseconds:
         return {}
     return {
-        "median": round(share(milliseconds, 0.5), 2),
-        **{f"p{part * 100:g}": round(share(milliseconds, part), 2) for part in parts},
+        "median": round(quantile(milliseconds, 0.5), 2),
+        **{f"p{part * 100:g}": round(quantile(milliseconds, part), 2) for part in parts},
     }
 
 
