@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -15,28 +16,20 @@ from typing import Final, TypeVar
 import msgspec
 from msgspec import Struct
 
-from bot.ai import UnknownPlayer, player_called
+from bot.ai import UnknownPlayer
 from bot.engine import AnyState, Move, Refusal, all_moves
 from bot.games import GAMES, TITLES
 from bot.i18n.fluent import words
 
-from .selfplay import check_goes_to_an_end, seed_bytes
+from .options import add_game_options, names, one_of, positive
+from .selfplay import check_goes_to_an_end, computer_players, seed_bytes
+
+Seen = TypeVar("Seen")
 
 CONFIDENCE: Final = 1.96
 """Standard deviations to either side, for intervals of 95 %."""
 
-
-def interval(share: float, count: int) -> tuple[float, float]:
-    """In which share of wins a player's strength lies with 95 % confidence (Wilson's interval)."""
-    square = CONFIDENCE**2 / count
-    middle = share + square / 2
-    wide = CONFIDENCE * sqrt(share * (1 - share) / count + square / count / 4)
-    return max(0.0, (middle - wide) / (1 + square)), min(1.0, (middle + wide) / (1 + square))
-
-
-Seen = TypeVar("Seen")
-
-TOLD = 10
+TOLD: Final = 10
 """So many times it is said how far a run of games has come."""
 
 
@@ -57,71 +50,6 @@ class Match:
         """The position at which the first decision is asked. Raises Refusal for what the rules don't allow."""
         game = TITLES[self.game].game
         return game.new(len(self.players), dict(self.options), seed_bytes(f"arena {self.deal}"))
-
-
-def match_moves(match: Match, state: AnyState) -> Iterator[tuple[int, float]]:
-    """Play a match from its first position to its end: after each move whose it was, and the seconds it took.
-
-    Raises Misplayed: answers are checked like anybody's.
-    """
-    title = TITLES[match.game]
-    game = title.game
-    players = [
-        player_called(name, game, title.evaluation, seed_bytes(f"{match.deal} of seat {seat}"))
-        for seat, name in enumerate(match.players)
-    ]
-    while asked := game.asked(state):
-        check_goes_to_an_end(game, state)
-        seat = asked[0].seat
-        view = game.view(state, seat)
-        begun = process_time()
-        move = players[seat].choose(view)
-        seconds = process_time() - begun
-        try:
-            if not isinstance(move, Move):
-                raise Misplayed(_refused(match, state, seat, move, "That is no move."))
-            game.play(state, seat, move)
-        except Refusal as refusal:
-            why = words("en", match.game).text(refusal.reason)
-            raise Misplayed(_refused(match, state, seat, move, why)) from refusal
-        yield seat, seconds
-
-
-def _refused(match: Match, state: AnyState, seat: int, answer: object, why: str) -> str:
-    """What was wrong, and a move that would be right."""
-    game = TITLES[match.game].game
-    decision = next(decision for decision in game.asked(state) if decision.seat == seat)
-    right = next(all_moves(decision.forms(game.view(state, seat))))
-    return (
-        f"{match.players[seat]} on seat {seat + 1} of {match.game}, deal {match.deal}, answered {decision.kind()} "
-        f"at move {state.ply} with {answer!r}: {why} {right!r} would be allowed."
-    )
-
-
-def check_players(game: str, names: Iterable[str]) -> None:
-    """Raise UnknownPlayer for a player whom nobody can call to the game."""
-    for name in names:
-        player_called(name, TITLES[game].game, TITLES[game].evaluation, b"")
-
-
-def on_all_cores(play: Callable[[Match], Seen], matches: Iterable[Match]) -> Iterator[Seen]:
-    """What comes of the matches, in their order."""
-    with ProcessPoolExecutor() as pool:
-        yield from pool.map(play, matches)
-
-
-def with_progress(found: Iterable[Seen], matches: Sequence[Match]) -> Iterator[Seen]:
-    """What comes of the matches, while it is said on standard error how many have been played."""
-    for number, game in enumerate(found, 1):
-        yield game
-        if number % (len(matches) // TOLD or 1) == 0:
-            print(f"{len(matches[0].players)} players: {number} of {len(matches)} games", file=sys.stderr)
-
-
-def won(state: AnyState) -> tuple[float, ...]:
-    """What each seat has won of a game that is over: a win that is shared counts in parts."""
-    winners = state.outcome.winners
-    return tuple((seat in winners) / len(winners) for seat in range(state.seats))
 
 
 class DecisionTimes(Struct, frozen=True):
@@ -164,13 +92,29 @@ class Report(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class ArenaGame:
-    """What came of it: seat by seat."""
+    """What came of a match, seat by seat."""
 
     match: Match
     wins: tuple[float, ...]
     points: tuple[int, ...]
     seconds: tuple[tuple[float, ...], ...]
     end: str
+
+
+def arena_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", type=one_of())
+    parser.add_argument("--seats", type=positive, metavar="N", help="how many play (default: the fewest)")
+    parser.add_argument(
+        "--players",
+        type=names,
+        default=["veteranus", "tiro"],
+        metavar="A,B,...",
+        help="tiro, veteranus, random or package.module:Class (default: veteranus,tiro)",
+    )
+    parser.add_argument("--games", type=positive, default=100, metavar="K", help="how many (default: 100)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the first deal (default: 1)")
+    add_game_options(parser)
+    parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run_arena(
@@ -187,8 +131,7 @@ def run_arena(
     try:
         matches = list(arranged(game, seats, players, games, seed, options))
     except (UnknownPlayer, Refusal) as error:
-        said = words("en").text(error.reason) if isinstance(error, Refusal) else str(error)
-        print(said, file=sys.stderr)
+        print(why_not(error), file=sys.stderr)
         return 2
     try:
         report = reported(seed, with_progress(on_all_cores(play_match, matches), matches))
@@ -202,6 +145,11 @@ def run_arena(
     return 0
 
 
+def why_not(error: UnknownPlayer | Refusal) -> str:
+    """The sentence of what can't be played."""
+    return words("en").text(error.reason) if isinstance(error, Refusal) else str(error)
+
+
 def arranged(
     game: str, seats: int | None, players: Sequence[str], games: int, seed: int, options: Mapping[str, str]
 ) -> Iterator[Match]:
@@ -209,12 +157,10 @@ def arranged(
 
     At least as many as are wished. Raises UnknownPlayer, or Refusal for what the rules don't allow.
     """
-    if game not in GAMES:
-        raise UnknownPlayer(f"There is no game called {game}. There is: {', '.join(sorted(GAMES))}.")
     seats = seats or GAMES[game].seats[0]
     if len(players) > seats:
         raise UnknownPlayer(f"{len(players)} players are named, but at the table are {seats}: name fewer.")
-    check_players(game, players)
+    computer_players(TITLES[game], players, "")
     seated = (*players, *[players[-1]] * (seats - len(players)))
     Match(game, seated, tuple(options.items()), seed).begun()
     turns = list(dict.fromkeys(seated[-turn:] + seated[:-turn] for turn in range(seats)))
@@ -223,21 +169,79 @@ def arranged(
             yield Match(game, turn, tuple(options.items()), deal)
 
 
+def match_moves(match: Match, state: AnyState) -> Iterator[tuple[int, float]]:
+    """Play a match from its first position to its end: after each move whose it was, and the seconds it took.
+
+    Raises Misplayed: answers are checked like anybody's.
+    """
+    title = TITLES[match.game]
+    game = title.game
+    players = computer_players(title, match.players, f"{match.deal}")
+    while asked := game.asked(state):
+        check_goes_to_an_end(game, state)
+        seat = asked[0].seat
+        view = game.view(state, seat)
+        begun = process_time()
+        move = players[seat].choose(view)
+        seconds = process_time() - begun
+        try:
+            if not isinstance(move, Move):
+                raise Misplayed(_refused(match, state, seat, move, "That is no move."))
+            game.play(state, seat, move)
+        except Refusal as refusal:
+            why = words("en", match.game).text(refusal.reason)
+            raise Misplayed(_refused(match, state, seat, move, why)) from refusal
+        yield seat, seconds
+
+
+def _refused(match: Match, state: AnyState, seat: int, answer: object, why: str) -> str:
+    """What was wrong, and a move that would be right."""
+    game = TITLES[match.game].game
+    decision = next(decision for decision in game.asked(state) if decision.seat == seat)
+    right = next(all_moves(decision.forms(game.view(state, seat))))
+    return (
+        f"{match.players[seat]} on seat {seat + 1} of {match.game}, deal {match.deal}, answered {decision.kind()} "
+        f"at move {state.ply} with {answer!r}: {why} {right!r} would be allowed."
+    )
+
+
 def play_match(match: Match) -> ArenaGame:
     """Play a game to its end."""
     state = match.begun()
     seconds: list[list[float]] = [[] for _ in match.players]
     for seat, taken in match_moves(match, state):
         seconds[seat].append(taken)
-    outcome = state.outcome
-    points = {standing.seat: standing.total for standing in outcome.standings}
-    return ArenaGame(
-        match,
-        won(state),
-        tuple(points[seat] for seat in range(state.seats)),
-        tuple(map(tuple, seconds)),
-        outcome.reason,
-    )
+    points = {standing.seat: standing.total for standing in state.outcome.standings}
+    by_seat = tuple(points[seat] for seat in range(state.seats))
+    return ArenaGame(match, won(state), by_seat, tuple(map(tuple, seconds)), state.outcome.reason)
+
+
+def won(state: AnyState) -> tuple[float, ...]:
+    """What each seat has won of a game that is over: a win that is shared counts in parts."""
+    winners = state.outcome.winners
+    return tuple((seat in winners) / len(winners) for seat in range(state.seats))
+
+
+def on_all_cores(play: Callable[[Match], Seen], matches: Iterable[Match]) -> Iterator[Seen]:
+    """What comes of the matches, in their order."""
+    with ProcessPoolExecutor() as pool:
+        yield from pool.map(play, matches)
+
+
+def with_progress(found: Iterable[Seen], matches: Sequence[Match]) -> Iterator[Seen]:
+    """What comes of the matches, while it is said on standard error how many have been played."""
+    for number, game in enumerate(found, 1):
+        yield game
+        if number % (len(matches) // TOLD or 1) == 0:
+            print(f"{len(matches[0].players)} players: {number} of {len(matches)} games", file=sys.stderr)
+
+
+def interval(share: float, count: int) -> tuple[float, float]:
+    """In which share of wins a player's strength lies with 95 % confidence (Wilson's interval)."""
+    square = CONFIDENCE**2 / count
+    middle = share + square / 2
+    wide = CONFIDENCE * sqrt(share * (1 - share) / count + square / count / 4)
+    return max(0.0, (middle - wide) / (1 + square)), min(1.0, (middle + wide) / (1 + square))
 
 
 def reported(seed: int, results: Iterable[ArenaGame]) -> Report:
@@ -261,25 +265,21 @@ def _score(name: str, results: Sequence[ArenaGame]) -> ArenaScore:
         (played, seat) for played in results for seat, who in enumerate(played.match.players) if who == name
     ]
     wins = fmean(played.wins[seat] for played, seat in seats)
-    low, high = interval(wins, len(seats))
-    ahead = [_ahead(played.points, seat) for played, seat in seats]
+    ahead = [
+        played.points[seat] - fmean([*played.points[:seat], *played.points[seat + 1 :]])
+        for played, seat in seats
+    ]
     seconds = sorted(chain.from_iterable(played.seconds[seat] for played, seat in seats))
     return ArenaScore(
         name,
         len(seats),
         wins,
-        low,
-        high,
+        *interval(wins, len(seats)),
         fmean(played.points[seat] for played, seat in seats),
         fmean(ahead),
         CONFIDENCE * stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else None,
         DecisionTimes(seconds[len(seconds) // 2], seconds[len(seconds) * 95 // 100], seconds[-1]),
     )
-
-
-def _ahead(points: Sequence[int], seat: int) -> float:
-    others = [*points[:seat], *points[seat + 1 :]]
-    return points[seat] - fmean(others)
 
 
 def report_lines(report: Report) -> Iterator[str]:

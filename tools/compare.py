@@ -1,6 +1,6 @@
 """Our playouts beside catanatron's: moves a second of each game for each of its plies.
 
-`python -m tools.compare [GAME ...]` needs the package's extra `compare`. Both run in turns on one core, so that
+`python -m tools compare [GAME ...]` needs the package's extra `compare`. Both run in turns on one core, so that
 what else the machine does slows both alike, and neither includes setting up. A ply is an action of catanatron's own
 game (`Game.play_tick`) among four players who choose at random, as many as its own program seats; with two, where it is
 fastest, it is measured too. A move is an answer of any seat. Rolling the dice and ending a turn are plies too where
@@ -10,7 +10,7 @@ are a choice is said at the end.
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Iterator, Sequence
 from statistics import median
 from time import process_time
@@ -20,6 +20,7 @@ from catanatron.models.player import Color, RandomPlayer
 
 from bot.games import GAMES
 from tools.bench.engine import spells_of_playouts
+from tools.options import one_of
 
 SECONDS = 0.5
 """Of each turn."""
@@ -65,7 +66,11 @@ def share_of_choices() -> float:
     return sum(choices) / len(choices)
 
 
-def run_compare(games: Sequence[str]) -> None:
+def compare_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("games", nargs="*", type=one_of(), metavar="GAME", help="default: all")
+
+
+def run_compare(games: Sequence[str]) -> int:
     """Print the medians, and their ratios, of each game."""
     plies = [spells_of_plies(players, SECONDS) for players in PLAYERS]
     for name in games or GAMES:
@@ -79,7 +84,4 @@ def run_compare(games: Sequence[str]) -> None:
             )
             print(f"{name:10} {seats} seats: {ours:6.0f} moves/s; {told}", flush=True)
     print(f"{share_of_choices():.0%} of catanatron's plies are a choice")
-
-
-if __name__ == "__main__":
-    run_compare(sys.argv[1:])
+    return 0

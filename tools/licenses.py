@@ -1,12 +1,13 @@
 """The page of licenses: what an installed bot is made of, and on which terms it may be handed on.
 
-`python -m tools.licenses` writes docs/licenses.md from what is installed, under the image's version of Python.
+`python -m tools licenses` writes docs/licenses.md from what is installed, under the image's version of Python.
 """
 
 from __future__ import annotations
 
+import argparse
 import re
-import sys
+import tomllib
 from collections.abc import Iterator
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
@@ -16,61 +17,9 @@ PAGE: Final = Path("docs/licenses.md")
 IMAGE: Final = Path("requirements.txt")
 """What is in the image, a package a line."""
 
-_FFMPEG: Final = "LGPL-2.1-or-later; with x264 and x265, as here, GPL-2.0-or-later"
-_GNU: Final = "LGPL-3.0-or-later or GPL-2.0-or-later"
-
-COPYLEFT: Final = {
-    "asound": "LGPL-2.1-or-later",
-    "avcodec": _FFMPEG,
-    "avdevice": _FFMPEG,
-    "avfilter": _FFMPEG,
-    "avformat": _FFMPEG,
-    "avutil": _FFMPEG,
-    "gmp": _GNU,
-    "gnutls": "LGPL-2.1-or-later",
-    "hogweed": _GNU,
-    "mp3lame": "LGPL-2.0-or-later",
-    "nettle": _GNU,
-    "swresample": _FFMPEG,
-    "swscale": _FFMPEG,
-    "unistring": _GNU,
-    "x264": "GPL-2.0-or-later",
-    "x265": "GPL-2.0-or-later",
-}
-"""Libraries inside wheels that ask something of those who hand them on."""
-
-PERMISSIVE: Final = {
-    "SvtAv1Enc": "BSD-3-Clause-Clear",
-    "Xau": "MIT",
-    "avif": "BSD-2-Clause",
-    "brotlicommon": "MIT",
-    "brotlidec": "MIT",
-    "dav1d": "BSD-2-Clause",
-    "drm": "MIT",
-    "freetype": "FTL or GPL-2.0",
-    "harfbuzz": "MIT",
-    "jpeg": "IJG and BSD-3-Clause",
-    "lcms2": "MIT",
-    "lzma": "0BSD",
-    "opencore-amrnb": "Apache-2.0",
-    "opencore-amrwb": "Apache-2.0",
-    "openjp2": "BSD-2-Clause",
-    "opus": "BSD-3-Clause",
-    "png16": "libpng-2.0",
-    "sharpyuv": "BSD-3-Clause",
-    "tiff": "libtiff",
-    "vpl": "MIT",
-    "vpx": "BSD-3-Clause",
-    "webp": "BSD-3-Clause",
-    "webpdemux": "BSD-3-Clause",
-    "webpmux": "BSD-3-Clause",
-    "xcb": "MIT",
-    "xcb-shape": "MIT",
-    "xcb-shm": "MIT",
-    "xcb-xfixes": "MIT",
-    "zstd": "BSD-3-Clause or GPL-2.0",
-}
-"""Those that ask for no more than that their notice goes along."""
+_LICENSES: Final = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+COPYLEFT: Final[dict[str, str]] = _LICENSES["copyleft"]
+PERMISSIVE: Final[dict[str, str]] = _LICENSES["permissive"]
 
 _LIBRARY: Final = re.compile(r"lib([\w-]+?)(?:-[0-9a-f]{8})?(?:\.\d+)*\.(?:so|dylib)\b")
 _MIT: Final = "Permission is hereby granted, free of charge, to any person obtaining a copy of this software"
@@ -79,11 +28,21 @@ _BEGIN: Final = "<!-- licenses -->"
 _END: Final = "<!-- end of licenses -->"
 
 
+def licenses_options(parser: argparse.ArgumentParser) -> None:
+    """None."""
+
+
+def run_licenses() -> int:
+    PAGE.write_text(license_page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    print(f"{PAGE} is written.")
+    return 0
+
+
 def license_page(former: str) -> str:
     """The page with its tables made anew; the words around them stay."""
     head, _, rest = former.partition(_BEGIN)
     _, _, tail = rest.partition(_END)
-    rows = [f"| {name} | {licence} |" for name, licence in sorted(packages().items())]
+    rows = [f"| {name} | {license} |" for name, license in sorted(packages().items())]
     inside = [
         f"| {name} | {wheel} | {COPYLEFT[name]} |" for name, wheel in sorted(bundled()) if name in COPYLEFT
     ]
@@ -93,7 +52,7 @@ def license_page(former: str) -> str:
 
 
 def packages() -> dict[str, str]:
-    """The licence of each package in the image, by its name."""
+    """The license of each package in the image, by its name."""
     return {found.name.lower(): license_of(found) for found in _in_image()}
 
 
@@ -114,7 +73,7 @@ def library_of(file: str) -> str:
 
 
 def license_of(package: Distribution) -> str:
-    """The licence as the package names it: an expression, else a line, else its classifiers, else by its text."""
+    """The license as the package names it: an expression, else a line, else its classifiers, else by its text."""
     named = package.metadata.get_all("License-Expression") or package.metadata.get_all("License") or [""]
     classifiers = [
         one.rpartition(" :: ")[2]
@@ -141,8 +100,3 @@ def _in_image() -> Iterator[Distribution]:
         except PackageNotFoundError:
             if required[2] is None:
                 raise
-
-
-if __name__ == "__main__":
-    PAGE.write_text(license_page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
-    sys.stdout.write(f"{PAGE} is written.\n")

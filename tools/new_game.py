@@ -1,10 +1,11 @@
-"""A new game, made from the example: `python -m tools.new_game NAME`, in a checkout of the bot.
+"""A new game, made from the example: `python -m tools new-game NAME`, in a checkout of the bot.
 
 It plays at once; docs/adding-a-game.md says how it becomes a game of its own.
 """
 
 from __future__ import annotations
 
+import argparse
 import keyword
 import re
 import sys
@@ -30,10 +31,14 @@ registry. Try it:
 ruff check --fix bot/games/{name} tests/games/{name}
 ruff format bot/games/{name} tests/games/{name}
 python -m tests.conformance.version {name}
-python -m bot selfplay {name} --games 100
+python -m tools selfplay {name} --games 100
 python -m tests.near {name}
 python -m bot                                   # without a token: the sandbox
 docs/adding-a-game.md says how it becomes a game of its own."""
+
+
+def new_game_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", metavar="NAME", help="the id of the game: small letters and digits")
 
 
 def run_new_game(name: str) -> int:
@@ -89,9 +94,3 @@ def renamed(path: Path, name: str) -> bytes:
     ):
         text = text.replace(old, new)
     return re.sub(r"(?m)^game-title = .*$", f"game-title = {name.title()}", text).encode()
-
-
-if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit("usage: python -m tools.new_game NAME")
-    sys.exit(run_new_game(sys.argv[1]))

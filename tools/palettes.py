@@ -1,11 +1,11 @@
-"""Choose the 256 colours of the games' pictures: `python -m tools.palettes [GAME ...]`.
+"""Choose the 256 colours of the games' pictures: `python -m tools palettes [GAME ...]`.
 
 To be run when artwork or colours have changed much; a test says when they have.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
@@ -17,6 +17,7 @@ from bot.pictures.context import Showing
 from bot.pictures.png import keep_colours
 from bot.pictures.theme import Colour
 
+from .options import one_of
 from .samples import TITLES, all_places, position
 
 ALL: Final = 256
@@ -32,6 +33,10 @@ of one kind the sums overflow, and its search for better colours never ends."""
 
 PLIES: Final = (1, 12, 18, 25, 10_000)
 """When a game is drawn, in moves of each seat."""
+
+
+def palettes_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("games", nargs="*", type=one_of(TITLES), metavar="GAME", help="default: all")
 
 
 def run_palettes(games: Sequence[str] = ()) -> int:
@@ -85,7 +90,3 @@ def rgb_of(channels: Any) -> Colour:
     """Three channels as a colour."""
     red, green, blue = channels
     return red, green, blue
-
-
-if __name__ == "__main__":
-    sys.exit(run_palettes(sys.argv[1:]))

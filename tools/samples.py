@@ -11,7 +11,7 @@ from bot.games.samples import SampleChoice, Stop
 from bot.games.title import Title
 from tools.example.title import TITLE as EXAMPLE
 
-from .selfplay import check_goes_to_an_end, seed_bytes
+from .selfplay import play_out, seed_bytes
 
 PASSES: Final = 12
 """One decision in so many is answered by passing."""
@@ -56,23 +56,20 @@ def position(
     until: Stop | None = None,
 ) -> AnyState:
     """The first position of a game of which `until` holds; without it, or never, the end."""
-    return _play(Recorder(title.game, seats, options or {}, seed_bytes(seed)), title, seed, until).state
+    return _sample(title, seats, seed, options or {}, until).state
 
 
 def record(title: Title, seats: int, seed: str) -> Record:
     """A whole sample game."""
-    return _play(Recorder(title.game, seats, {}, seed_bytes(seed)), title, seed).record()
+    return _sample(title, seats, seed, {}).record()
 
 
-def _play(recorder: Recorder, title: Title, seed: str, until: Stop | None = None) -> Recorder:
-    game, state = recorder.game, recorder.state
-    players = [SamplePlayer(title, seed_bytes(f"{seed} of seat {seat}")) for seat in range(state.seats)]
-    while asked := game.asked(state):
-        if until and until(state):
-            break
-        check_goes_to_an_end(game, state)
-        seat = asked[0].seat
-        recorder.play(seat, players[seat].choose(game.view(state, seat)))
+def _sample(
+    title: Title, seats: int, seed: str, options: Mapping[str, str], until: Stop | None = None
+) -> Recorder:
+    recorder = Recorder(title.game, seats, options, seed_bytes(seed))
+    players = [SamplePlayer(title, seed_bytes(f"{seed} of seat {seat}")) for seat in range(seats)]
+    play_out(recorder, players, until)
     return recorder
 
 

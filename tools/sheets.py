@@ -1,11 +1,11 @@
-"""The pictures of the documentation, in docs/pictures: `python -m tools.sheets [GAME ...]`.
+"""The pictures of the documentation, in docs/pictures: `python -m tools sheets [GAME ...]`.
 
 Of each game (of all, unless some are named) tables at several moments, a mat, pages of the rules; and its artwork.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
@@ -21,12 +21,17 @@ from bot.pictures.sprites import ASSETS, icon
 from bot.pictures.theme import IVORY, PAPYRUS, WALL
 from bot.review.curve_text import curve_page
 
+from .options import one_of
 from .samples import TITLES, places, position, record
 
 FOLDER: Final = Path("docs/pictures")
 CURVE: Final = "a curve"
 """The sample game whose curve is shown."""
 NAMES: Final = ("Livia", "Θεόδωρος", "Marcus", "Nguyễn Ánh", "Владимир", "Ödön")
+
+
+def sheets_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("games", nargs="*", type=one_of(TITLES), metavar="GAME", help="default: all")
 
 
 def run_sheets(games: Sequence[str] = (), folder: Path = FOLDER) -> int:
@@ -96,7 +101,3 @@ def _seen(title: Title, moment: SampleMoment, *, as_asked: bool = False) -> AnyV
 
 def _showing(title: Title, moment: SampleMoment) -> Showing:
     return Showing(NAMES[: moment.seats], words("en", title.game.id))
-
-
-if __name__ == "__main__":
-    sys.exit(run_sheets(sys.argv[1:]))

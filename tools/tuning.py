@@ -1,19 +1,20 @@
-"""Weights polished by duels: of two evaluations that differ a little in every figure, the winner shows where to go.
+"""Weights tuned by duels: of two evaluations that differ a little in every figure, the winner shows where to go.
 
-`python -m tools.tuning GAME --seats 2 5 --rounds 100` goes on from the game's `weights.json`, and writes it.
+`python -m tools tuning GAME --seats 2 5 --rounds 100` goes on from the game's `weights.json`, and writes it.
 What is fitted to results, or set by hand, mistakes what goes with winning for what wins. So all weights are pushed to
 and fro together, each by a sign of chance; both sides play the same deals, once on each other's seats; and every weight
 goes a little towards the side that was ahead (simultaneous perturbation, SPSA). The mean of the second half of the
-rounds is kept. The same arguments and weights give the same file. Needs the extra `weights`.
+rounds is kept. The same arguments and weights give the same file. Needs the extra `tools`.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import chain
+from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Final
 
@@ -23,16 +24,14 @@ from bot.ai import Reply
 from bot.engine import STAGES, Chance, Playout, Weights
 from bot.games import TITLES
 
-from .selfplay import check_goes_to_an_end, seed_bytes
+from .selfplay import check_goes_to_an_end, game_file, seed_bytes, write_made
 from .weights import (
     Floats,
     TrainingCourse,
     TrainingGame,
-    asking_for_weights,
-    is_known,
+    game_file,
     play_training_game,
-    weights_file,
-    write,
+    training_options,
 )
 
 WIDTH: Final = 12
@@ -61,21 +60,20 @@ class Duel:
     sides: tuple[Weights, Weights]
 
 
-def run_tuning(arguments: Sequence[str] | None = None) -> int:
-    """Polish weights; 2 where there is no such game."""
-    parser = asking_for_weights("polishing", __doc__)
+def tuning_options(parser: argparse.ArgumentParser) -> None:
+    training_options(parser)
     parser.add_argument("--rounds", type=int, default=100, help=f"of {DUELS} duels each (default: 100)")
-    options = parser.parse_args(arguments)
-    if not is_known(options.game):
-        return 2
-    seats = options.seats or list(TITLES[options.game].game.seats)
-    begun = TITLES[options.game].evaluation.weights
+
+
+def run_tuning(*, game: str, seats: Sequence[int] | None, seed: int, into: Path | None, rounds: int) -> int:
+    """Tune weights."""
+    seats = seats or TITLES[game].game.seats
+    begun = TITLES[game].evaluation.weights
     made = (
-        f"{begun.made}, then python -m tools.tuning {options.game} "
-        f"--seats {' '.join(map(str, seats))} --rounds {options.rounds} --seed {options.seed}"
+        f"{begun.made}, then python -m tools tuning {game} "
+        f"--seats {' '.join(map(str, seats))} --rounds {rounds} --seed {seed}"
     )
-    weights = tuned(options.game, begun, seats, options.rounds, options.seed)
-    write(weights, made, options.into or weights_file(options.game))
+    write_made(tuned(game, begun, seats, rounds, seed), made, into or game_file(game, "weights.json"))
     return 0
 
 
@@ -85,7 +83,7 @@ def tuned(
     """The weights after so many rounds, of so many duels each."""
     names = list(begun.figures)
     start = _flat(begun.figures, names)
-    chance = Chance(seed_bytes(f"polishing {game} {seed}"))
+    chance = Chance(seed_bytes(f"tuning {game} {seed}"))
     moved, kept = np.zeros_like(start), list[Floats]()
     with ProcessPoolExecutor() as pool:
         lessons = [
@@ -157,7 +155,3 @@ def _named(flat: Floats, names: Iterable[str]) -> Weights:
     return Weights(
         figures={name: tuple(values[at * STAGES : (at + 1) * STAGES]) for at, name in enumerate(names)}
     )
-
-
-if __name__ == "__main__":
-    sys.exit(run_tuning())

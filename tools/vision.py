@@ -1,13 +1,13 @@
-"""Pictures as people see them: `python -m tools.vision FOLDER PICTURE ...`.
+"""Pictures as people see them: `python -m tools vision FOLDER PICTURE ...`.
 
-Of each picture two leaves are written to the folder, as wide as Discord shows it on a desktop and on a phone;
+Of each picture two sheets are written to the folder, as wide as Discord shows it on a desktop and on a phone;
 on each it stands in all its colours, in grey, and as somebody sees it who lacks the cones for red or green.
 """
 
 from __future__ import annotations
 
+import argparse
 import enum
-import sys
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -47,9 +47,9 @@ class Vision(enum.Enum):
     )
 
 
-def as_seen(picture: Image.Image, eyes: Vision) -> Image.Image:
-    """The picture as these eyes see it."""
-    return picture.convert("RGB").filter(_colours_of(eyes))
+def as_seen(picture: Image.Image, vision: Vision) -> Image.Image:
+    """The picture as this vision see it."""
+    return picture.convert("RGB").filter(_colours_of(vision))
 
 
 def vision_sheet(picture: Image.Image, width: int) -> Image.Image:
@@ -58,14 +58,19 @@ def vision_sheet(picture: Image.Image, width: int) -> Image.Image:
         (width, round(picture.height * width / picture.width)), Image.Resampling.LANCZOS
     )
     together = Image.new("RGB", (2 * width + GAP, 2 * small.height + GAP))
-    for index, eyes in enumerate(Vision):
+    for index, vision in enumerate(Vision):
         row, column = divmod(index, 2)
-        together.paste(as_seen(small, eyes), (column * (width + GAP), row * (small.height + GAP)))
+        together.paste(as_seen(small, vision), (column * (width + GAP), row * (small.height + GAP)))
     return together
 
 
+def vision_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the sheets go")
+    parser.add_argument("pictures", type=Path, nargs="+", metavar="PICTURE")
+
+
 def run_vision(folder: Path, pictures: Sequence[Path]) -> int:
-    """Write the leaves of the pictures to the folder: `table-550.png` and `table-350.png` of `table.png`."""
+    """Write the sheets of the pictures to the folder: `table-550.png` and `table-350.png` of `table.png`."""
     folder.mkdir(parents=True, exist_ok=True)
     for path in pictures:
         with Image.open(path) as picture:
@@ -75,9 +80,9 @@ def run_vision(folder: Path, pictures: Sequence[Path]) -> int:
 
 
 @cache
-def _colours_of(eyes: Vision) -> Color3DLUT:
-    """What every colour looks like to these eyes."""
-    matrix: Matrix = eyes.value
+def _colours_of(vision: Vision) -> Color3DLUT:
+    """What every colour looks like to this vision."""
+    matrix: Matrix = vision.value
 
     def look(*channels: float) -> tuple[float, ...]:
         light = [_light(channel) for channel in channels]
@@ -97,7 +102,3 @@ def _channel(light: float) -> float:
     """The sRGB channel for that light."""
     light = min(max(light, 0.0), 1.0)
     return light * 12.92 if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055
-
-
-if __name__ == "__main__":
-    sys.exit(run_vision(Path(sys.argv[1]), [Path(name) for name in sys.argv[2:]]))

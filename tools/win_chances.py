@@ -1,6 +1,6 @@
-"""How far a evaluation's guesses may be off, from games that computers play among themselves.
+"""How far an evaluation's guesses may be off, from games that computers play among themselves.
 
-`python -m tools.win_chances GAME --games 40` writes the game's `chances.json`: for each number of seats the scale,
+`python -m tools win-chances GAME --games 40` writes the game's `chances.json`: for each number of seats the scale,
 in points, at the start, in the middle and at the end of a game, by which chances to win come of what is guessed
 (`bot.engine.Chances`). The scales are those by which those who won were given the best chances, each game counting the
 same however long it was; first one for all numbers of seats together, then one for each, held to that. What is printed
@@ -10,7 +10,6 @@ says how good they are: scales made of every other game, asked about the others.
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -18,12 +17,12 @@ from math import exp, log
 from pathlib import Path
 from typing import Final, TypeAlias
 
-import msgspec
-
 from bot.engine import STAGES, Chances, softmax, stage_mixture
 from bot.games import TITLES
 
 from .arena import Match, match_moves, won
+from .options import one_of
+from .selfplay import game_file, write_made
 
 NOTED: Final = 40
 """About so many positions of a game are noted."""
@@ -57,29 +56,24 @@ Course: TypeAlias = list[Noted]
 """What was noted of one game."""
 
 
-def run_win_chances(arguments: Sequence[str] | None = None) -> int:
-    """Make the scales of a game; 2 where there is no such game."""
-    parser = argparse.ArgumentParser(prog="python -m tools.win_chances", description=__doc__)
-    parser.add_argument("game")
+def win_chances_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", type=one_of())
     parser.add_argument("--games", type=int, default=40, help="of each number of players (default: 40)")
     parser.add_argument("--level", default="tiro", help="of the computers that play (default: tiro)")
     parser.add_argument("--into", type=Path, help="the file (default: that of the game)")
-    options = parser.parse_args(arguments)
-    if options.game not in TITLES:
-        print(f"There is no game called {options.game}. There is: {', '.join(TITLES)}.", file=sys.stderr)
-        return 2
+
+
+def run_win_chances(*, game: str, games: int, level: str, into: Path | None) -> int:
+    """Make the scales of a game."""
     courses = {
-        seats: [course(options.game, seats, options.level, deal) for deal in range(options.games)]
-        for seats in TITLES[options.game].game.seats
+        seats: [course(game, seats, level, deal) for deal in range(games)]
+        for seats in TITLES[game].game.seats
     }
     learned = scales({seats: played[::2] for seats, played in courses.items()})
-    for line in calibration(learned, [one for played in courses.values() for one in played[1::2]]):
-        print(line)
-    made = f"python -m tools.win_chances {options.game} --games {options.games} --level {options.level}"
+    print(*calibration(learned, [one for played in courses.values() for one in played[1::2]]), sep="\n")
     rounded = {seats: tuple(round(scale, 3) for scale in made) for seats, made in scales(courses).items()}
-    written = msgspec.json.format(msgspec.json.encode(Chances(made, rounded)), indent=1)
-    file = options.into or Path(sys.modules["bot.games"].__path__[0]) / options.game / "chances.json"
-    file.write_bytes(written + b"\n")
+    made = f"python -m tools win-chances {game} --games {games} --level {level}"
+    write_made(Chances("", rounded), made, into or game_file(game, "chances.json"))
     return 0
 
 
@@ -154,7 +148,3 @@ def _surprise(courses: Sequence[Course], logs: Logs) -> float:
                 share * log(max(chance, 1e-9)) for share, chance in zip(noted.won, shares, strict=True)
             ) / len(one)
     return surprise
-
-
-if __name__ == "__main__":
-    raise SystemExit(run_win_chances())

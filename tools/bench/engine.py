@@ -87,7 +87,7 @@ def playouts(game: Game, seats: int, share: float = 1.0) -> float:
 def spells_of_playouts(game: Game, seats: int, seconds: float, middles: int = MIDDLES) -> Iterator[float]:
     """Moves a second of this process, measured anew for so long each time: what else the machine does hardly counts."""
     beginnings = cycle([middle(game, seats, seed) for seed in range(middles)])
-    draw = Random(0).random  # noqa: S311 - what is measured need not be hard to guess
+    draw = Random(0).random
     while True:
         moves, passed = 0, 0.0
         while passed < seconds or not moves:
@@ -197,7 +197,7 @@ def _measure_typing(title: Title, most: int) -> dict[str, Any]:
     record = played(title.game, seats, "typing").record()
     every = max(1, len(record.entries) // most)
     table = asyncio.run(begun(title, seats))
-    chance = random.Random(seats)  # noqa: S311 - the words that are typed, no secret
+    chance = random.Random(seats)
     first: list[float] = []
     further: list[float] = []
     fullest = 0

@@ -47,6 +47,6 @@ def megabytes() -> float:
 def measured_by(module: str, *arguments: object) -> dict[str, Any]:
     """What a module of the bench prints when it is run in a process of its own."""
     command = [sys.executable, "-m", module, *map(str, arguments)]
-    done = subprocess.run(command, capture_output=True, check=True)  # noqa: S603 - a module of this very bench
+    done = subprocess.run(command, capture_output=True, check=True)
     measured: dict[str, Any] = json.loads(done.stdout)
     return measured

@@ -68,7 +68,7 @@ def measure_rankings(elsewhere: int, here: int, people: int) -> dict[str, Any]:
 def _fill(path: Path, elsewhere: int, here: int, people: int) -> None:
     """Games of all titles in turn, each of some people and now and then a computer; lots say who wins."""
     prepare(path, now=_END)
-    lot = random.Random(1)  # noqa: S311 - a bench, no secret
+    lot = random.Random(1)
     database = sqlite3.connect(path)
     with database:
         for number in range(1, elsewhere + here + 1):

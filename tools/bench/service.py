@@ -88,7 +88,7 @@ class ServiceLoad:
 
     async def play(self, channel: int, until: float) -> None:
         """Moves at the pace of people, until then and no longer."""
-        chance = random.Random(channel)  # noqa: S311 - the pace of a load, no secret
+        chance = random.Random(channel)
         player = RandomPlayer(seed_bytes(f"{channel}"))
         table = await self.begin(channel)
         while (pause := chance.uniform(*PAUSE)) < until - perf_counter():

@@ -121,7 +121,7 @@ class LoadTest:
         self._server = DiscordServer(channels + self._loading, max(processes, -(-channels // CHANNELS_EACH)))
         self._ledger = Ledger(self._server)
         self._measured = UserTimes()
-        self._chance = Random(f"load {seed}")  # noqa: S311 - the pace of a load, no secret
+        self._chance = Random(f"load {seed}")
         self._faulty = faults
         self._faults = Faults(self._server, seed) if faults else None
         self._processes = processes
@@ -239,7 +239,7 @@ class LoadTest:
 
     async def _paced(self, channel: PlayedChannel, pause: float) -> None:
         """Steps in one channel, until cancelled: so many seconds from one to the next, on average."""
-        chance = Random(channel.number)  # noqa: S311 - the pace of a load, no secret
+        chance = Random(channel.number)
         due = time.perf_counter()
         while True:
             due = max(due + chance.expovariate(1 / pause), time.perf_counter() - pause)

@@ -38,7 +38,7 @@ class Faults:
     def __init__(self, server: DiscordServer, seed: int) -> None:
         self.counted: Counter[str] = Counter()
         self._server = server
-        self._chance = Random(f"faults {seed}")  # noqa: S311 - faults of a test, no secret
+        self._chance = Random(f"faults {seed}")
         self._ended = False
         server.around = self._around
 

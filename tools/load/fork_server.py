@@ -49,7 +49,7 @@ class ForkServer:
     def __init__(self, module: str = MODULE, folder: Path | None = None) -> None:
         """Start the process from which they are forked, in a folder: a module that calls `main`."""
         line = [sys.executable, "-m", module]
-        self._process = Popen(line, stdin=PIPE, stdout=PIPE, bufsize=0, cwd=folder, env=bot_environment())  # noqa: S603
+        self._process = Popen(line, stdin=PIPE, stdout=PIPE, bufsize=0, cwd=folder, env=bot_environment())
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._input, self._output = self._process.stdin, self._process.stdout

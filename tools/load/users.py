@@ -69,7 +69,7 @@ class PlayedChannel:
         self._read = read
         self._measured = measured
         self._patience = patience
-        self._chance = Random(f"users {seed} {number}")  # noqa: S311 - whims of users, no secret
+        self._chance = Random(f"users {seed} {number}")
         self._people = [number * 10 + seat for seat in range(title.game.seats[-1])]
         self._wanted = self._chance.choice(title.game.seats)
 
