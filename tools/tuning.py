@@ -29,7 +29,6 @@ from .weights import (
     Floats,
     TrainingCourse,
     TrainingGame,
-    game_file,
     play_training_game,
     training_options,
 )

@@ -3,67 +3,60 @@
 from __future__ import annotations
 
 import asyncio
-import random
-import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import cycle
-from pathlib import Path
 from random import Random
 from statistics import median
-from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import Any, Final
 
-from bot.ai import TIRO, player_called
+from bot.ai import TIRO
 from bot.ai.players import RandomPlayer
 from bot.channel.moves.legal_moves import DASH
 from bot.channel.moves.move_commands import lines
 from bot.channel.moves.prompt import Asking, asking
 from bot.computer_turns.analyses import AT_A_TIME
-from bot.engine import AnyState, AnyView, Decision, Game, Playout, Recorder, Value, all_moves
-from bot.games import TITLES
+from bot.engine import AnyState, Game, Playout, Recorder, all_moves
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Locale
-from bot.play.service import Tables
-from bot.play.store import Store
-from bot.play.table import Person, Table
+from bot.play.table import Table
 from bot.review.analysis import reckoned, weighed
-from tools.selfplay import played, seed_bytes
+from tools.selfplay import computer_players, play_out, played, seed_bytes
 
-from .harness import microseconds, spread
+from .harness import begin_game, microseconds, open_tables, spread, timed
 
-SECONDS = 2.0
-"""How long each game is played with each number of players."""
-PLAYED_OUT = 1.0
-"""How long each game is played out with each number of players."""
-REPEATED = 0.2
-"""How long each act on a position is repeated, in seconds."""
-MIDDLES = 4
+PLAYED: Final = 2.0
+"""Seconds for which each game is played with each number of players."""
+PLAYED_OUT: Final = 1.0
+"""Seconds for which each game is played out with each number of players."""
+REPEATED: Final = 0.2
+"""Seconds for which each act on a position is repeated."""
+MIDDLES: Final = 4
 """The games from the middle of which playouts begin."""
-GAMES_COPIED = 2
+GAMES_COPIED: Final = 2
 """The whole games whose positions are copied."""
-COPIES = 5
+COPIES: Final = 5
 """How often each of them is; the shortest time counts."""
+QUESTIONS: Final = 60
+"""Questions to which somebody types, from set-up to the end of a game."""
+ACTS: Final = 60
+"""So many acts of an analysis are measured, spread over a game; the whole is computed from them."""
 
 
 def measure_play(titles: Sequence[Title], share: float) -> dict[str, Any]:
     """For each game: self-play and playouts with the fewest and the most players, bytes and times of a position."""
-    return {
-        title.game.id: {
-            "selfplay": {
-                str(seats): selfplay(title.game, seats, SECONDS * share)
-                for seats in (title.game.seats[0], title.game.seats[-1])
-            },
-            "playouts": {
-                str(seats): {"moves/s": round(playouts(title.game, seats, share))}
-                for seats in (title.game.seats[0], title.game.seats[-1])
-            },
-            "position": position(title.game, REPEATED * share),
-            "copy us": copies(title.game, max(1, round(GAMES_COPIED * share))),
+    measured = {}
+    for title in titles:
+        game = title.game
+        ends = game.seats[0], game.seats[-1]
+        measured[game.id] = {
+            "selfplay": {str(seats): selfplay(game, seats, PLAYED * share) for seats in ends},
+            "playouts": {str(seats): {"moves/s": round(playouts(game, seats, share))} for seats in ends},
+            "position": position(game, REPEATED * share),
+            "copy us": copies(game, max(1, round(GAMES_COPIED * share))),
         }
-        for title in titles
-    }
+    return measured
 
 
 def selfplay(game: Game, seats: int, seconds: float) -> dict[str, float]:
@@ -103,14 +96,12 @@ def copies(game: Game, games: int) -> dict[str, float]:
     times: list[float] = []
     for number in range(games):
         for state in played(game, game.seats[-1], f"copied {number}").record().positions(game):
-            times.append(min(_copy_seconds(game, state) for _ in range(COPIES)) * 1e6)
+            times.append(min(_copy(game, state) for _ in range(COPIES)))
     return {"median": round(median(times), 1), "most": round(max(times), 1)}
 
 
-def _copy_seconds(game: Game, state: AnyState) -> float:
-    start = perf_counter()
-    game.copy(state)
-    return perf_counter() - start
+def _copy(game: Game, state: AnyState) -> float:
+    return timed(lambda: game.copy(state)).ms * 1000
 
 
 def position(game: Game, seconds: float) -> dict[str, float]:
@@ -120,20 +111,20 @@ def position(game: Game, seconds: float) -> dict[str, float]:
     (decision, *_) = game.asked(state)
     view = game.view(state, decision.seat)
     player = RandomPlayer(b"bench")
+
+    def options() -> object:
+        """What autocompletion would offer for every field of every move, with nothing typed yet."""
+        return [form.options(field) for form in decision.forms(view) for field in form.move.fields()]
+
     return {
         "bytes": len(encoded),
         "encode us": microseconds(lambda: game.encode(state), seconds),
         "decode us": microseconds(lambda: game.decode(encoded), seconds),
         "view us": microseconds(lambda: game.view(state, decision.seat), seconds),
         "forms us": microseconds(lambda: list(decision.forms(view)), seconds),
-        "options us": microseconds(lambda: all_options(decision, view), seconds),
+        "options us": microseconds(options, seconds),
         "random move us": microseconds(lambda: player.choose(view), seconds),
     }
-
-
-def all_options(decision: Decision, view: AnyView) -> list[list[Value]]:
-    """What autocompletion would offer for every field of every move, with nothing typed yet."""
-    return [form.options(field) for form in decision.forms(view) for field in form.move.fields()]
 
 
 def middle(game: Game, seats: int, seed: int = 0) -> AnyState:
@@ -145,50 +136,12 @@ def middle(game: Game, seats: int, seed: int = 0) -> AnyState:
     raise AssertionError("a game has a middle")
 
 
-ACTS: Final = 60
-"""So many acts of a game are measured, spread over it; the whole is reckoned from them."""
-
-
-def measure_analysis(titles: Sequence[Title], share: float) -> dict[str, Any]:
-    """For each game, with the most players, seconds of a core."""
-    return {title.game.id: _measure_analysis(title, max(2, round(ACTS * share))) for title in titles}
-
-
-def _measure_analysis(title: Title, most: int) -> dict[str, Any]:
-    game, evaluation = title.game, title.evaluation
-    seats = game.seats[-1]
-    recorder = Recorder(game, seats, {}, seed_bytes("analysis"))
-    players = [
-        player_called(TIRO.name, game, evaluation, seed_bytes(f"analysis of {seat}")) for seat in range(seats)
-    ]
-    while asked := game.asked(recorder.state):
-        seat = asked[0].seat
-        recorder.play(seat, players[seat].choose(game.view(recorder.state, seat)))
-    record = recorder.record()
-    begun = process_time()
-    reckoned(game, evaluation, title.chances, record)
-    guessing = process_time() - begun
-    acts = range(0, len(record.entries), AT_A_TIME)
-    measured = []
-    for start in acts[:: max(1, len(acts) // most)]:
-        begun = process_time()
-        weighed(game, evaluation, title.chances, record, range(start, start + AT_A_TIME))
-        measured.append(process_time() - begun)
-    return {
-        "seats": seats,
-        "entries": len(record.entries),
-        "seconds of a core": round(guessing + sum(measured) / len(measured) * len(acts), 1),
-        "longest act s": round(max(guessing, *measured), 2),
-    }
-
-
-MOST = 60
-"""Questions that are looked at, from set-up to the end of a game."""
-
-
 def measure_typing(titles: Sequence[Title], share: float) -> dict[str, Any]:
-    """For each game, with the most players: the first letters that somebody types, and the others."""
-    most = max(2, round(MOST * share))
+    """For each game, with the most players, all through a game: from a letter that somebody types to what is offered.
+
+    The first letters and the others.
+    """
+    most = max(2, round(QUESTIONS * share))
     return {title.game.id: _measure_typing(title, most) for title in titles}
 
 
@@ -196,8 +149,8 @@ def _measure_typing(title: Title, most: int) -> dict[str, Any]:
     seats = title.game.seats[-1]
     record = played(title.game, seats, "typing").record()
     every = max(1, len(record.entries) // most)
-    table = asyncio.run(begun(title, seats))
-    chance = random.Random(seats)
+    table = asyncio.run(_begun(title))
+    chance = Random(seats)
     first: list[float] = []
     further: list[float] = []
     fullest = 0
@@ -205,11 +158,11 @@ def _measure_typing(title: Title, most: int) -> dict[str, Any]:
         if ply % every or not title.game.asked(state):
             continue
         for locale in LOCALES:
-            asked = question(table, title.game.copy(state), locale)
-            first.append(milliseconds(asked, ""))
-            typed = list(texts(asked, chance))
-            further += [milliseconds(asked, text) for text in typed]
-            first.append(milliseconds(question(table, title.game.copy(state), locale), typed[-1]))
+            asked = _question(table, title.game.copy(state), locale)
+            first.append(_typing(asked, ""))
+            typed = list(_texts(asked, chance))
+            further += [_typing(asked, text) for text in typed]
+            first.append(_typing(_question(table, title.game.copy(state), locale), typed[-1]))
             fullest = max(fullest, sum(1 for _ in all_moves(asked.forms.values())))
     return {
         "most moves": fullest,
@@ -218,13 +171,22 @@ def _measure_typing(title: Title, most: int) -> dict[str, Any]:
     }
 
 
-def question(table: Table, state: AnyState, locale: Locale) -> Asking:
+async def _begun(title: Title) -> Table:
+    async with open_tables() as tables:
+        return await begin_game(tables, title, 1)
+
+
+def _question(table: Table, state: AnyState, locale: Locale) -> Asking:
     """What is asked in a position of which nothing is known yet."""
     table = replace(table, state=state)
     return asking(table, table.asked_users()[0], locale)
 
 
-def texts(asked: Asking, chance: random.Random) -> Iterator[str]:
+def _typing(asked: Asking, typed: str) -> float:
+    return timed(lambda: lines(asked, typed)).ms
+
+
+def _texts(asked: Asking, chance: Random) -> Iterator[str]:
     """What somebody may type: a line letter by letter, its words in any order, with a letter wrong, nonsense."""
     line, _ = chance.choice(lines(asked, ""))
     words = line.partition(DASH)[0].replace("·", "").split()
@@ -238,22 +200,36 @@ def texts(asked: Asking, chance: random.Random) -> Iterator[str]:
     yield " ".join(word[:3] for word in words)
 
 
-def milliseconds(asked: Asking, typed: str) -> float:
-    """How long it takes until the moves are there."""
-    start = perf_counter()
-    lines(asked, typed)
-    return (perf_counter() - start) * 1000
+def measure_analysis(titles: Sequence[Title], share: float) -> dict[str, Any]:
+    """For each game, with the most players: seconds of a core for a whole analysis, and its longest act."""
+    return {title.game.id: _measure_analysis(title, max(2, round(ACTS * share))) for title in titles}
 
 
-async def begun(title: Title, seats: int) -> Table:
-    """A table of the game, as somebody who types finds it."""
-    people = [Person(seat + 1, f"Player {seat}") for seat in range(seats)]
-    with TemporaryDirectory() as folder:
-        store = await Store.open(Path(folder) / "bench.sqlite3", now=time.time())
-        tables = Tables(store, TITLES, time.time)
-        await tables.lobbies.open(1, 1, people[0], title.game.id, {}, "en")
-        for person in people[1:]:
-            await tables.lobbies.join(1, person)
-        table = await tables.lobbies.start(1, people[0])
-        await store.close()
-    return table
+def _measure_analysis(title: Title, most: int) -> dict[str, Any]:
+    game, seats = title.game, title.game.seats[-1]
+    record = game_of_tirones(title, "analysis").record()
+    evaluated = game, title.evaluation, title.chances, record
+    begun = process_time()
+    reckoned(*evaluated)
+    guessing = process_time() - begun
+    acts = range(0, len(record.entries), AT_A_TIME)
+    measured = []
+    for start in acts[:: max(1, len(acts) // most)]:
+        begun = process_time()
+        weighed(*evaluated, range(start, start + AT_A_TIME))
+        measured.append(process_time() - begun)
+    return {
+        "seats": seats,
+        "entries": len(record.entries),
+        "seconds of a core": round(guessing + sum(measured) / len(measured) * len(acts), 1),
+        "longest act s": round(max(guessing, *measured), 2),
+    }
+
+
+def game_of_tirones(title: Title, seed: str, plies: int | None = None) -> Recorder:
+    """A game of computers with the most players, up to so many moves."""
+    seats = title.game.seats[-1]
+    recorder = Recorder(title.game, seats, {}, seed_bytes(seed))
+    players = computer_players(title, [TIRO.name] * seats, seed)
+    play_out(recorder, players, lambda state: plies is not None and state.ply >= plies)
+    return recorder

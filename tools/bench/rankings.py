@@ -1,22 +1,19 @@
 """Statistics, history and rankings in a server of 200 games, in a store with 100,000 more.
 
-`python -m tools.bench.rankings` fills a file with results that are drawn by lot, has all ratings reckoned from them,
-and prints JSON: seconds of the reckoning, milliseconds of what each command asks of the store, of its picture, and of
-counting one more game.
+`python -m tools bench-rankings` fills a file with results that are drawn by lot, has all ratings computed from them,
+and prints JSON: seconds of that, milliseconds of what each command asks of the store, of its picture, and of counting
+one more game.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import random
 import sqlite3
-import sys
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import perf_counter
 from typing import Any, Final
 
 from bot.ai import LEVELS
@@ -34,14 +31,16 @@ from bot.play.rows import TableRow
 from bot.play.service import Tables
 from bot.play.store import Store
 
-from .harness import spread
+from .harness import awaited, print_json, spread, timed
 
-ELSEWHERE: Final = 100_000
-HERE: Final = 200
-PEOPLE: Final = 20_000
-"""So many play elsewhere, some of them far more than the others; in the server the first hundred do."""
+OPTIONS: Final = (
+    ("elsewhere", 100_000, "games that are over elsewhere"),
+    ("here", 200, "games that are over in the server"),
+    ("people", 20_000, "people who play, some of them far more than the others"),
+)
 
 _SERVER, _SERVERS, _NEIGHBOURS = 1, 2_000, 100
+"""The server, how many there are, and how many of the people play in it."""
 _YEARS: Final = 3 * 365 * 86_400.0
 _END: Final = 1_790_000_000.0
 _TIMES: Final = 15
@@ -57,9 +56,20 @@ _RESULT: Final = """
 """
 
 
+def bench_rankings_options(parser: argparse.ArgumentParser) -> None:
+    for name, usual, what in OPTIONS:
+        parser.add_argument(
+            f"--{name}", type=int, default=usual, metavar="N", help=f"{what} (default: {usual})"
+        )
+
+
+def run_bench_rankings(**options: int) -> int:
+    return print_json(measure_rankings(**options))
+
+
 def measure_rankings(elsewhere: int, here: int, people: int) -> dict[str, Any]:
     """Everything, with so many games elsewhere and in the server, and so many who play."""
-    with TemporaryDirectory(prefix="ludi-fame-") as folder:
+    with TemporaryDirectory(prefix="ludi-rankings-") as folder:
         path = Path(folder) / "full.sqlite3"
         _fill(path, elsewhere, here, people)
         return asyncio.run(_measured(path))
@@ -99,9 +109,7 @@ async def _measured(path: Path) -> dict[str, Any]:
     store = await Store.open(path, now=_END)
     tables = Tables(store, TITLES, lambda: _END)
     game = next(iter(TITLES))
-    began = perf_counter()
-    changes = await tables.ratings.recount()
-    recounted = perf_counter() - began
+    changes, ms = await awaited(tables.ratings.recount())
 
     async def ranked(guild: int | None) -> Ranking:
         return await tables.ratings.ranking(game, guild=guild, user=_NEIGHBOURS // 2, now=_END, most=MOST)
@@ -112,7 +120,7 @@ async def _measured(path: Path) -> dict[str, Any]:
         "games": sum(change.games for change in changes.values()),
         "rated players of a game": changes[game].players,
         "games of the person": sum(some.games for some in statistics.values()),
-        "all ratings reckoned s": round(recounted, 1),
+        "all ratings computed s": round(ms / 1000, 1),
         "stats ms": await _times(lambda: tables.results.of_person(1)),
         "stats picture ms": _drawn(lambda: _person(statistics)),
         "history ms": await _times(lambda: tables.results.page(0, 10, guild=_SERVER)),
@@ -128,21 +136,11 @@ async def _measured(path: Path) -> dict[str, Any]:
 
 async def _times(ask: Callable[[], Awaitable[object]]) -> dict[str, float]:
     """Milliseconds of a question asked many times."""
-    times = []
-    for _ in range(_TIMES):
-        began = perf_counter()
-        await ask()
-        times.append((perf_counter() - began) * 1000)
-    return spread(times, 0.95)
+    return spread([(await awaited(ask())).ms for _ in range(_TIMES)], 0.95)
 
 
 def _drawn(draw: Callable[[], Canvas]) -> dict[str, float]:
-    times = []
-    for _ in range(_TIMES):
-        began = perf_counter()
-        draw().png()
-        times.append((perf_counter() - began) * 1000)
-    return spread(times, 0.95)
+    return spread([timed(lambda: draw().png()).ms for _ in range(_TIMES)], 0.95)
 
 
 def _person(statistics: dict[str, Statistics]) -> Canvas:
@@ -158,17 +156,10 @@ def _person(statistics: dict[str, Statistics]) -> Canvas:
 
 def _ranking(found: Ranking) -> Canvas:
     title = next(iter(TITLES.values()))
-    rows = [
-        RankingRow(
-            line.place,
-            line.name,
-            Shown(figure(line.rating), margin(line.rating)),
-            line.games,
-            line.wins,
-            line.moved,
-        )
-        for line in found.lines
-    ]
+    rows = []
+    for line in found.lines:
+        rating = Shown(figure(line.rating), margin(line.rating))
+        rows.append(RankingRow(line.place, line.name, rating, line.games, line.wins, line.moved))
     return draw_ranking(title.theme, RankingHeading("Game", "Server", "June", "May"), rows, None, words("en"))
 
 
@@ -202,24 +193,5 @@ async def _counted(store: Store, game: str) -> dict[str, float]:
             )
             for seat in range(4)
         ]
-        began = perf_counter()
-        await store.results.count(row, results, rated=True, rate=rate)
-        times.append((perf_counter() - began) * 1000)
+        times.append((await awaited(store.results.count(row, results, rated=True, rate=rate))).ms)
     return spread(times, 0.95)
-
-
-def run_bench_rankings(arguments: Sequence[str] | None = None) -> None:
-    """Measure what the command line says, and print it."""
-    parser = argparse.ArgumentParser(prog="python -m tools.bench.rankings", description=__doc__)
-    for name, usual, what in (
-        ("--elsewhere", ELSEWHERE, "games that are over elsewhere"),
-        ("--here", HERE, "games that are over in the server"),
-        ("--people", PEOPLE, "people who play"),
-    ):
-        parser.add_argument(name, type=int, default=usual, metavar="N", help=f"{what} (default: {usual})")
-    json.dump(measure_rankings(**vars(parser.parse_args(arguments))), sys.stdout, indent=2)
-    sys.stdout.write("\n")
-
-
-if __name__ == "__main__":
-    run_bench_rankings()
