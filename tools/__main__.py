@@ -36,7 +36,9 @@ TOOLS: Final = (
     Tool("bench-reading", "tools.bench.reading", "measure what turns ask of players", "sandbox"),
     Tool("bench-growth", "tools.bench.growth", "measure a store with years of games in it"),
     Tool("bench-rankings", "tools.bench.rankings", "measure statistics, history and rankings of many games"),
-    Tool("load", "tools.load", "play in many channels of a pretend Discord, count what is lost", "sandbox"),
+    Tool(
+        "load", "tools.load.run", "play in many channels of a pretend Discord, count what is lost", "sandbox"
+    ),
     Tool("compare", "tools.compare", "measure random play beside catanatron's", "compare"),
     Tool("weights", "tools.weights", "make a game's weights from games of computers", "tools"),
     Tool("tuning", "tools.tuning", "tune a game's weights by duels", "tools"),

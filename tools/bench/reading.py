@@ -255,7 +255,7 @@ class ReadingGame:
         self._server.written = self._written
         lobbies = self._bot.tables.lobbies
         host, *others = self._people
-        guild = self._server.gateway.guild_of(self._channel)
+        guild = self._server.guild_of(self._channel)
         await lobbies.open(self._channel, guild, host, self._title.game.id, {}, self._language)
         for person in others:
             await lobbies.join(self._channel, person)

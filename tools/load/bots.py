@@ -17,7 +17,7 @@ import aiohttp
 from bot.settings import Server
 
 from .discord_server import DiscordServer
-from .fork_server import ForkRequest, ForkServer, bot_environment
+from .fork_server import ForkRequest, bot_environment
 
 STARTING: Final = 60.0
 """Seconds in which a bot must have connected."""
@@ -29,13 +29,12 @@ _BUCKET: Final = re.compile(r'^ludi_durable_seconds_bucket\{le="([^"]+)"\} (\S+)
 
 
 class BotProcess(Protocol):
-    """Where one bot after the other lives."""
+    """Where one bot after the other runs; `pid` is the process of the last, None where there is none."""
 
     @property
-    def pid(self) -> int | None:
-        """The process of the last bot, None where there is none."""
+    def pid(self) -> int | None: ...
 
-    def bear(self, birth: ForkRequest) -> None:
+    def start(self, request: ForkRequest) -> None:
         """Start a bot; the one before has ended."""
 
     def dead(self) -> bool:
@@ -49,7 +48,7 @@ class BotProcess(Protocol):
 
 
 class OwnProcess:
-    """A home in which each bot is a new process, started as anybody starts it, with processes that draw."""
+    """Each bot is a new process, started as anybody starts it, with processes that draw."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -57,20 +56,17 @@ class OwnProcess:
 
     @property
     def pid(self) -> int | None:
-        """The process of the last bot, None where there is none."""
         return None if self._process is None else self._process.pid
 
-    def bear(self, birth: ForkRequest) -> None:
-        """Start a bot; the one before has ended."""
+    def start(self, request: ForkRequest) -> None:
         self._process = Popen(
             [sys.executable, "-m", "bot", "run"],
             cwd=self._folder,
-            env=bot_environment() | birth.environment,
+            env=bot_environment() | request.environment,
             start_new_session=True,
         )
 
     def dead(self) -> bool:
-        """Whether the last bot has ended."""
         return self._process is None or self._process.poll() is not None
 
     def kill(self) -> None:
@@ -80,7 +76,6 @@ class OwnProcess:
             self._process.wait()
 
     def close(self) -> None:
-        """Tell the last bot to stop, and be done."""
         if self._process is not None:
             self._process.terminate()
             try:
@@ -96,7 +91,7 @@ class Bots:
         self,
         server: DiscordServer,
         store: Path | Server,
-        homes: list[BotProcess],
+        processes: list[BotProcess],
         *,
         measured: bool = False,
     ) -> None:
@@ -104,12 +99,12 @@ class Bots:
         self.most_memory = 0.0
         self._server = server
         self._store = store
-        self._homes = homes
-        self._read = [Counter[float]() for _ in homes]
-        self._ports = [_free_port() if measured else None for _ in homes]
+        self._processes = processes
+        self._read = [Counter[float]() for _ in processes]
+        self._ports = [_free_port() if measured else None for _ in processes]
 
     def __len__(self) -> int:
-        return len(self._homes)
+        return len(self._processes)
 
     async def start(self, number: int) -> None:
         """Start a bot, and wait until it hears Discord. Raises RuntimeError for one that ends or takes too long."""
@@ -124,13 +119,13 @@ class Bots:
         }
         if len(self) > 1:
             given |= {"SHARD_IDS": str(number), "SHARD_COUNT": str(len(self))}
-        home = self._homes[number]
-        home.bear(ForkRequest(given))
+        process = self._processes[number]
+        process.start(ForkRequest(given))
         until = asyncio.get_running_loop().time() + STARTING
         while number not in self._server.gateway.sessions:
-            if home.dead() or asyncio.get_running_loop().time() > until:
+            if process.dead() or asyncio.get_running_loop().time() > until:
                 raise RuntimeError(
-                    f"Bot {number} has {'ended' if home.dead() else 'not connected'} while it started. "
+                    f"Bot {number} has {'ended' if process.dead() else 'not connected'} while it started. "
                     "Run `python -m bot` with the same DATABASE to see why."
                 )
             await asyncio.sleep(0.02)
@@ -138,7 +133,7 @@ class Bots:
     async def kill(self, number: int) -> None:
         """Kill a bot in the middle of whatever it does; what it has measured is kept."""
         await self.read_figures(number)
-        self._homes[number].kill()
+        self._processes[number].kill()
 
     async def read_figures(self, number: int) -> None:
         """Add what a bot has measured since its figures were read before."""
@@ -158,21 +153,16 @@ class Bots:
 
     def watch_memory(self) -> None:
         """Look how much memory all bots have now, with the processes that draw and think for them."""
-        sessions = {home.pid for home in self._homes}
+        sessions = {process.pid for process in self._processes}
         self.most_memory = max(self.most_memory, sum(map(_megabytes, _processes_of(sessions))))
 
     def close(self) -> None:
         """End all bots."""
-        for home in self._homes:
-            home.close()
+        for process in self._processes:
+            process.close()
 
 
-def bot_processes(count: int, folder: Path, *, forked: bool) -> list[BotProcess]:
-    """Homes for so many bots: forked ones are born in no time, and draw in threads."""
-    return [ForkServer(folder=folder) if forked else OwnProcess(folder) for _ in range(count)]
-
-
-def quantile(buckets: Counter[float], part: float) -> float | None:
+def bucket_quantile(buckets: Counter[float], part: float) -> float | None:
     """Milliseconds that `part` of what was counted did not exceed, evenly spread within a bucket; None for nothing."""
     wanted, below, passed = part * buckets.total(), 0.0, 0
     for limit in sorted(buckets):

@@ -1,4 +1,9 @@
-"""Bots that are forked from a process that has imported and read all that every bot needs."""
+"""Bots that are forked from a process that has imported and read all that every bot needs.
+
+Importing the bot and reading its texts anew for every kill would take nearly all of the time. For the same reason these
+bots draw and think in threads, and their leases run out soon. `python -m tools.load.fork_server` reads from its input,
+line by line, a `ForkRequest` as JSON, and writes the process's id and, when it has ended, an empty line.
+"""
 
 from __future__ import annotations
 
@@ -23,36 +28,42 @@ from bot.games import TITLES
 from bot.i18n.fluent import LOCALES, words
 from bot.settings import read
 
-NEVER = "never"
-"""The moment at which a bot dies that lives on."""
-
-
-MODULE: Final = "tools.load.fork_server"
-
-
-def bot_environment() -> dict[str, str]:
-    """The environment of a process that finds this very bot, whichever folder it runs in."""
-    bot = str(Path(__file__).parents[2])
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [bot, os.environ.get("PYTHONPATH")]))}
+NEVER: Final = "never"
+"""The moment at which a bot is killed that lives on."""
 
 
 class ForkRequest(msgspec.Struct):
-    """A bot to be: its environment, and the moment of its death, for a nursery that knows moments."""
+    """A bot to be started: its environment, and the moment at which it is killed, for a server that knows moments."""
 
     environment: dict[str, str]
     moment: str = NEVER
 
 
-class ForkServer:
-    """Where one bot after the other is born, and what has become of the last."""
+def bot_environment() -> dict[str, str]:
+    """The environment of a process that finds this very bot, whichever folder it runs in."""
+    checkout = str(Path(__file__).parents[2])
+    return {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(filter(None, [checkout, os.environ.get("PYTHONPATH")])),
+    }
 
-    def __init__(self, module: str = MODULE, folder: Path | None = None) -> None:
-        """Start the process from which they are forked, in a folder: a module that calls `main`."""
-        line = [sys.executable, "-m", module]
-        self._process = Popen(line, stdin=PIPE, stdout=PIPE, bufsize=0, cwd=folder, env=bot_environment())
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._input, self._output = self._process.stdin, self._process.stdout
+
+class ForkServer:
+    """The process from which bots are forked, one after the other, and what has become of the last."""
+
+    def __init__(self, module: str = "tools.load.fork_server", folder: Path | None = None) -> None:
+        """Start it in a folder: a module that calls `serve_forks`."""
+        self._server = Popen(
+            [sys.executable, "-m", module],
+            stdin=PIPE,
+            stdout=PIPE,
+            bufsize=0,
+            cwd=folder,
+            env=bot_environment(),
+        )
+        assert self._server.stdin is not None
+        assert self._server.stdout is not None
+        self._input, self._output = self._server.stdin, self._server.stdout
         self._child: int | None = None
 
     @property
@@ -60,17 +71,16 @@ class ForkServer:
         """The process of the last bot, None where it was found dead."""
         return self._child
 
-    def bear(self, birth: ForkRequest) -> None:
+    def start(self, request: ForkRequest) -> None:
         """Start a bot; the one before has ended."""
         assert self.dead(), "one bot at a time"
-        self._input.write(msgspec.json.encode(birth) + b"\n")
-        self._child = int(self._line())
+        self._input.write(msgspec.json.encode(request) + b"\n")
+        self._child = int(self._output.readline())
 
     def dead(self) -> bool:
         """Whether the last bot has ended."""
         if self._child is not None and select([self._output], [], [], 0)[0]:
-            assert self._line() == b"\n"
-            self._child = None
+            self._ended()
         return self._child is None
 
     def kill(self) -> None:
@@ -78,24 +88,24 @@ class ForkServer:
         if not self.dead():
             assert self._child is not None
             os.kill(self._child, signal.SIGKILL)
-            assert self._line() == b"\n"
-            self._child = None
+            self._ended()
 
     def close(self) -> None:
-        """Kill the last bot, and let the nursery end."""
+        """Kill the last bot, and let the server end."""
         self.kill()
-        self._process.__exit__(None, None, None)
+        self._server.__exit__(None, None, None)
 
-    def _line(self) -> bytes:
-        return self._output.readline()
+    def _ended(self) -> None:
+        assert self._output.readline() == b"\n"
+        self._child = None
 
 
 def _never_killed(moment: str) -> None:
-    assert moment == NEVER, "only a nursery that knows moments can kill at one"
+    assert moment == NEVER, "only a server that knows moments can kill at one"
 
 
 def serve_forks(arm: Callable[[str], None] = _never_killed) -> None:
-    """Bear one bot after the other; each is armed to die at its moment."""
+    """Fork one bot after the other; each is armed to be killed at its moment."""
     for locale in LOCALES:
         for game in (None, *TITLES):
             words(locale, game)
@@ -104,9 +114,9 @@ def serve_forks(arm: Callable[[str], None] = _never_killed) -> None:
         render_workers.COUNT
     )
     for line in sys.stdin:
-        birth = msgspec.json.decode(line, type=ForkRequest)
+        request = msgspec.json.decode(line, type=ForkRequest)
         if not (child := os.fork()):
-            _become_bot(birth, arm)
+            _become_bot(request, arm)
         sys.stdout.write(f"{child}\n")
         sys.stdout.flush()
         os.waitpid(child, 0)
@@ -114,13 +124,13 @@ def serve_forks(arm: Callable[[str], None] = _never_killed) -> None:
         sys.stdout.flush()
 
 
-def _become_bot(birth: ForkRequest, arm: Callable[[str], None]) -> NoReturn:
+def _become_bot(request: ForkRequest, arm: Callable[[str], None]) -> NoReturn:
     """Run as the bot, in this process, to its end."""
-    os.environ |= birth.environment
+    os.environ |= request.environment
     # one who is killed is soon followed by another
     vars(leases)["LASTS"] = float(os.environ.get("LEASES_LAST", "1"))
     vars(client).update(RENEWED=0.5, SWEEP_SECONDS=0.5)
-    arm(birth.moment)
+    arm(request.moment)
     settings = read(os.environ)
     log.keep(settings)
     sys.exit(launch.run(settings))

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
-EPHEMERAL = 64
-_EDITS = (6, 7)
-"""The types of first answers to a click that edit what was clicked."""
-TEXT = 10
+from bot.fake_discord import message_rules
+
+Payload: TypeAlias = dict[str, Any]
+
+APPLICATION: Final = 9_000
+PERMISSIONS: Final = str((1 << 53) - 1)
+EPHEMERAL: Final = 64
+TEXT: Final = 10
 """The type of a component that is text."""
+_EDITS: Final = (6, 7)
+"""The types of first answers to a click that edit what was clicked."""
+
+BOT: Final[Payload] = {
+    "id": str(APPLICATION),
+    "username": "ludi",
+    "discriminator": "0",
+    "avatar": None,
+    "bot": True,
+}
 
 
 @dataclass(frozen=True)
@@ -33,13 +47,8 @@ class HandedIn:
 
     def payload(self, number: int, url: str) -> Payload:
         """The file as an interaction names it."""
-        return {
-            "id": str(number),
-            "filename": self.name,
-            "size": len(self.content),
-            "url": url,
-            "proxy_url": url,
-        }
+        size = len(self.content)
+        return {"id": str(number), "filename": self.name, "size": size, "url": url, "proxy_url": url}
 
 
 @dataclass
@@ -58,11 +67,8 @@ class Sent:
 
     def marks(self) -> list[int]:
         """The marks of announcements in the newest version, by which the bot finds a message again."""
-        return [
-            part["id"]
-            for part in self.payload.get("components") or []
-            if part.get("type") == TEXT and part.get("id")
-        ]
+        parts = self.payload.get("components") or []
+        return [part["id"] for part in parts if part.get("type") == TEXT and part.get("id")]
 
     def parts(self) -> list[Payload]:
         """Every component in the newest version, those inside others too."""
@@ -74,12 +80,16 @@ class Sent:
 
     def custom_ids(self) -> list[str]:
         """Every custom id in the newest version."""
-        return list(_custom_ids(self.payload))
+        return [str(part["custom_id"]) for part in _walk(self.payload) if "custom_id" in part]
 
     def pings(self) -> list[int]:
         """The users whom the message, when it was new, was allowed to ping."""
         first = self.edits[0] if self.edits else self.payload
         return [int(user) for user in first.get("allowed_mentions", {}).get("users", [])]
+
+    def stored(self) -> message_rules.Stored:
+        """The message as the gate looks at it."""
+        return stored(self.payload, self.files)
 
 
 @dataclass
@@ -103,6 +113,11 @@ class KeptInteraction:
     """The private message that was clicked, as it was."""
     taken_back: bool = False
 
+    @property
+    def first_flags(self) -> int | None:
+        """The flags of the first answer, None where there is none."""
+        return self.callbacks[0].get("data", {}).get("flags", 0) if self.callbacks else None
+
     def answered(self) -> bool:
         """Whether something was said or shown, or the announced answer taken back."""
         said = [*(callback.get("data") or {} for callback in self.callbacks), *self.followups]
@@ -113,6 +128,18 @@ class KeptInteraction:
         if self.on is None or self.on.payload.get("flags", 0) & EPHEMERAL or not self.callbacks:
             return None
         return self.on if self.callbacks[0]["type"] in _EDITS else None
+
+    def edited_by(self, path: str) -> message_rules.Stored | None:
+        """What a request by the token would edit: for a first answer what was clicked, else that answer."""
+        if path.endswith("/callback"):
+            return None if self.on is None else self.on.stored()
+        if not path.endswith("/@original"):
+            return None
+        if (edited := self.edited_in_public()) is not None:
+            return edited.stored()
+        original = self.original or {}
+        flags = original.get("flags", 0) | (self.first_flags or 0)
+        return stored(original | {"flags": flags}, self.files)
 
     def choices(self) -> list[Payload]:
         """What was offered to somebody who types."""
@@ -129,12 +156,10 @@ class KeptInteraction:
 
     def texts(self) -> str:
         """Everything that was said in answer."""
-        parts: list[str] = []
-        for callback in self.callbacks:
-            parts += texts_in(callback.get("data") or {})
-        for payload in [self.original or {}, *self.followups]:
-            parts += texts_in(payload)
-        return "\n".join(parts)
+        first = [callback.get("data") or {} for callback in self.callbacks]
+        return "\n".join(
+            text for payload in [*first, self.original or {}, *self.followups] for text in texts_in(payload)
+        )
 
 
 def _walk(value: Any) -> list[Payload]:
@@ -150,35 +175,31 @@ def texts_in(payload: Payload) -> list[str]:
     return [str(part["content"]) for part in _walk(payload) if part.get("content")]
 
 
-def _custom_ids(payload: Payload) -> list[str]:
-    return [str(part["custom_id"]) for part in _walk(payload) if "custom_id" in part]
+def stored(payload: Payload, files: Sequence[File]) -> message_rules.Stored:
+    """What stands there, as the gate looks at it."""
+    return message_rules.Stored(
+        payload.get("flags") or 0,
+        payload.get("content") or "",
+        payload.get("embeds") or (),
+        payload.get("components") or (),
+        {str(file.id): message_rules.Attached(file.name, file.description) for file in files},
+    )
 
 
-APPLICATION = 9_000
-PERMISSIONS = str((1 << 53) - 1)
-
-Payload: TypeAlias = dict[str, Any]
-
-
-def bot_payload() -> Payload:
-    """The bot's own account."""
-    return {"id": str(APPLICATION), "username": "ludi", "discriminator": "0", "avatar": None, "bot": True}
-
-
-def application_payload() -> Payload:
-    """What the bot is told of its application."""
-    return {
-        "id": str(APPLICATION),
-        "name": "Ludi Romani",
-        "icon": None,
-        "description": "",
-        "bot_public": True,
-        "bot_require_code_grant": False,
-        "verify_key": "0",
-        "flags": 0,
-        "owner": bot_payload(),
-        "team": None,
-    }
+def attached(
+    payload: Payload, uploads: Sequence[str], there: list[File], new_id: Callable[[], int]
+) -> list[File]:
+    """What a message has attached when a request is carried out; `there` is what it had."""
+    if (listed := payload.get("attachments")) is None:
+        return there
+    by_id = {file.id: file for file in there}
+    files: list[File] = []
+    for entry in listed:
+        kept = by_id.get(number := int(entry["id"]))
+        name = entry.get("filename") or (kept.name if kept else uploads[number])
+        described = entry.get("description", kept.description if kept else None)
+        files.append(File(kept.id if kept else new_id(), name, described))
+    return files
 
 
 def member_payload(user: int) -> Payload:
@@ -195,60 +216,17 @@ def member_payload(user: int) -> Payload:
     }
 
 
-def emoji_payload(number: int, name: str) -> Payload:
-    """An emoji of the application."""
-    return {
-        "id": str(number),
-        "name": name,
-        "roles": [],
-        "require_colons": True,
-        "managed": False,
-        "animated": False,
-        "available": True,
-    }
-
-
 def guild_payload(number: int, channels: Sequence[int]) -> Payload:
     """A server with its channels."""
     return {
         "id": str(number),
         "name": "Rome",
         "owner_id": "1",
-        "roles": [
-            {
-                "id": str(number),
-                "name": "@everyone",
-                "permissions": PERMISSIONS,
-                "position": 0,
-                "color": 0,
-                "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-                "hoist": False,
-                "managed": False,
-                "mentionable": False,
-                "flags": 0,
-            }
-        ],
-        "emojis": [],
-        "features": [],
+        "roles": [{"id": str(number), "name": "@everyone", "permissions": PERMISSIONS}],
         "channels": [channel_payload(channel) for channel in channels],
-        "threads": [],
         "members": [member_payload(APPLICATION)],
         "member_count": 2,
-        "presences": [],
-        "voice_states": [],
-        "stage_instances": [],
-        "guild_scheduled_events": [],
         "preferred_locale": "en-US",
-        "verification_level": 0,
-        "default_message_notifications": 0,
-        "explicit_content_filter": 0,
-        "mfa_level": 0,
-        "nsfw_level": 0,
-        "premium_tier": 0,
-        "premium_progress_bar_enabled": False,
-        "system_channel_flags": 0,
-        "afk_timeout": 300,
-        "large": False,
         "unavailable": False,
     }
 
@@ -276,7 +254,7 @@ def message_payload(message: Sent, guild: int) -> Payload:
         "id": str(message.id),
         "channel_id": str(message.channel),
         "guild_id": str(guild),
-        "author": bot_payload(),
+        "author": BOT,
         "content": message.payload.get("content") or "",
         "timestamp": "2026-01-01T00:00:00+00:00",
         "edited_timestamp": None,

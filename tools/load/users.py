@@ -80,7 +80,7 @@ class PlayedChannel:
 
     async def step(self) -> None:
         """Do what comes next, once a bot is there: a move, or what leads to a game."""
-        if self._server.gateway.session_of(self.number) is None:
+        if self._server.session_of(self.number) is None:
             await asyncio.sleep(_ABSENT)
             return
         table = await self._table()
@@ -191,9 +191,9 @@ class PlayedChannel:
 
     async def _until(self, holds: Callable[[], bool]) -> bool:
         until = perf_counter() + self._patience
-        served = self._server.gateway.session_of(self.number)
+        served = self._server.session_of(self.number)
         while not holds():
-            if perf_counter() > until or self._server.gateway.session_of(self.number) is not served:
+            if perf_counter() > until or self._server.session_of(self.number) is not served:
                 return False  # whoever does not answer any more will not be waited for
             await asyncio.sleep(0.01)
         return True
