@@ -79,7 +79,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run_tool(tool: Tool, arguments: Sequence[str]) -> int:
-    """Read a tool's options, and run it."""
     module, name = import_module(tool.module), tool.name.replace("-", "_")
     parser = argparse.ArgumentParser(
         prog=f"python -m tools {tool.name}", description=f"{tool.line[0].upper()}{tool.line[1:]}."

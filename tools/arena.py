@@ -146,7 +146,6 @@ def run_arena(
 
 
 def why_not(error: UnknownPlayer | Refusal) -> str:
-    """The sentence of what can't be played."""
     return words("en").text(error.reason) if isinstance(error, Refusal) else str(error)
 
 
@@ -195,7 +194,6 @@ def match_moves(match: Match, state: AnyState) -> Iterator[tuple[int, float]]:
 
 
 def _refused(match: Match, state: AnyState, seat: int, answer: object, why: str) -> str:
-    """What was wrong, and a move that would be right."""
     game = TITLES[match.game].game
     decision = next(decision for decision in game.asked(state) if decision.seat == seat)
     right = next(all_moves(decision.forms(game.view(state, seat))))
@@ -206,7 +204,6 @@ def _refused(match: Match, state: AnyState, seat: int, answer: object, why: str)
 
 
 def play_match(match: Match) -> ArenaGame:
-    """Play a game to its end."""
     state = match.begun()
     seconds: list[list[float]] = [[] for _ in match.players]
     for seat, taken in match_moves(match, state):
@@ -223,7 +220,6 @@ def won(state: AnyState) -> tuple[float, ...]:
 
 
 def on_all_cores(play: Callable[[Match], Seen], matches: Iterable[Match]) -> Iterator[Seen]:
-    """What comes of the matches, in their order."""
     with ProcessPoolExecutor() as pool:
         yield from pool.map(play, matches)
 
@@ -245,7 +241,6 @@ def interval(share: float, count: int) -> tuple[float, float]:
 
 
 def reported(seed: int, results: Iterable[ArenaGame]) -> Report:
-    """All that came of the games, counted."""
     results = list(results)
     first = results[0].match
     ends = [played.end for played in results]
@@ -283,7 +278,6 @@ def _score(name: str, results: Sequence[ArenaGame]) -> ArenaScore:
 
 
 def report_lines(report: Report) -> Iterator[str]:
-    """The report, to be read."""
     yield f"{report.game}: {report.games} games of {report.seats} players from seed {report.seed} on"
     for record in report.records:
         seconds = record.seconds

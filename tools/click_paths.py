@@ -36,7 +36,6 @@ class Tap:
 
 
 def taps_of(parts: Iterable[Mapping[str, Any]]) -> Iterator[Tap]:
-    """All that the components of a page let somebody do."""
     for part in parts:
         if part.get("disabled"):
             continue
@@ -162,7 +161,6 @@ def _agrees(form: Form, chosen: Mapping[str, Value], wanted: Move) -> bool:
 
 
 def _right(move: Move, wanted: Move) -> int:
-    """How many fields hold what is wanted."""
     values = wanted.values()
     return sum(values[field] == value for field, value in move.values().items())
 

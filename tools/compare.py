@@ -33,14 +33,12 @@ COUNTED = 10
 
 
 def positions(game: Game) -> Iterator[Game]:
-    """The game before each ply."""
     while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
         yield game
         game.play_tick()
 
 
 def new_game(players: int, seed: int | None = None) -> Game:
-    """A game of random players."""
     return Game([RandomPlayer(colour) for colour in list(Color)[:players]], seed=seed)
 
 
@@ -71,7 +69,6 @@ def compare_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run_compare(games: Sequence[str]) -> int:
-    """Print the medians, and their ratios, of each game."""
     plies = [spells_of_plies(players, SECONDS) for players in PLAYERS]
     for name in games or GAMES:
         for seats in (GAMES[name].seats[0], GAMES[name].seats[-1]):

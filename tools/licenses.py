@@ -52,7 +52,6 @@ def license_page(former: str) -> str:
 
 
 def packages() -> dict[str, str]:
-    """The license of each package in the image, by its name."""
     return {found.name.lower(): license_of(found) for found in _in_image()}
 
 

@@ -70,7 +70,6 @@ def places(name: str, bot: Path) -> Iterator[tuple[Path, Path]]:
 
 
 def make(name: str, bot: Path) -> None:
-    """Copy the example under another name into a bot, and name it in the registry."""
     for source, target in places(name, bot):
         for path in [source] if source.is_file() else sorted(source.rglob("*.*")):
             if "__pycache__" not in path.parts and path.name != GOLDEN:

@@ -123,7 +123,6 @@ def _bare(schema: Any) -> Any:
 
 
 def _names(value: Any) -> Iterator[str]:
-    """The names of the schemas to which something refers."""
     if isinstance(value, dict):
         for key, each in value.items():
             if key == "$ref":
@@ -142,7 +141,6 @@ def openapi_cut_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run_openapi_cut(file: Path, commit: str, date: str) -> int:
-    """Write the cut."""
     whole = json.loads(file.read_text(encoding="utf-8"))
     Path(str(CUT)).write_text(json.dumps(cut(whole, commit, date), indent=1) + "\n", encoding="utf-8")
     return 0

@@ -26,7 +26,6 @@ def one_of(games: Collection[str] = TITLES) -> Callable[[str], str]:
 
 
 def positive(text: str) -> int:
-    """A whole number from 1."""
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"{number} is too small, give a number from 1")
@@ -34,7 +33,6 @@ def positive(text: str) -> int:
 
 
 def positive_number(text: str) -> float:
-    """A number above 0."""
     number = float(text)
     if not 0 < number < float("inf"):
         raise argparse.ArgumentTypeError(f"{text} can't be, give a number above 0")
@@ -42,7 +40,6 @@ def positive_number(text: str) -> float:
 
 
 def names(text: str) -> list[str]:
-    """Names with commas between them."""
     return text.split(",")
 
 

@@ -40,7 +40,6 @@ def palettes_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run_palettes(games: Sequence[str] = ()) -> int:
-    """Choose, and write down; of all games, unless some are named."""
     for game in games or TITLES:
         keep_colours(game, choose_colours(list(palette_pictures(game))))
     return 0
@@ -87,6 +86,5 @@ def choose_colours(pictures: Sequence[Image.Image]) -> list[Colour]:
 
 
 def rgb_of(channels: Any) -> Colour:
-    """Three channels as a colour."""
     red, green, blue = channels
     return red, green, blue

@@ -121,7 +121,6 @@ def _script(record: Path, language: Locale, called: Sequence[str]) -> Script:
 
 
 def _say(share: float) -> None:
-    """How far it is, on one line, to somebody who looks on."""
     if sys.stderr.isatty():
         print(f"\r{round(share * 100)} %\r", end="", file=sys.stderr, flush=True)
 

@@ -26,7 +26,6 @@ class SamplePlayer:
         self._chance = Chance(seed)
 
     def choose(self, view: AnyView) -> Move:
-        """An answer to what the viewer is asked."""
         decision: Decision = view.decision
         forms = list(decision.forms(view))
         shunned = self._samples.idle | self._samples.shunned
@@ -60,7 +59,6 @@ def position(
 
 
 def record(title: Title, seats: int, seed: str) -> Record:
-    """A whole sample game."""
     return _sample(title, seats, seed, {}).record()
 
 

@@ -109,7 +109,6 @@ def play_out(
 
 
 def played(game: Game, seats: int, seed: str) -> Recorder:
-    """A whole random game."""
     recorder = Recorder(game, seats, {}, seed_bytes(seed))
     play_out(recorder, random_players(seats, f"{seed} "))
     return recorder
@@ -128,23 +127,19 @@ def computer_players(title: Title, names: Sequence[str], seed: str) -> list[Comp
 
 
 def seed_bytes(name: str) -> bytes:
-    """A seed of the length that games have, made from a name."""
     return sha256(name.encode()).digest()[:SEED_BYTES]
 
 
 def game_file(game: str, name: str) -> Path:
-    """A data file of a game."""
     return Path(games_package.__file__).parent / game / name
 
 
 def write_made(made: Weights | Chances, command: str, file: Path) -> None:
-    """Write what was made, with the command that made it."""
     made = msgspec.structs.replace(made, made=command)
     file.write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n")
 
 
 def summary(outcomes: Sequence[Outcome], lengths: Sequence[int], seconds: float) -> Iterator[str]:
-    """Speed, lengths, scores by seat, ends."""
     games, moves = len(outcomes), sum(lengths)
     yield f"{games} games, {moves} moves in {seconds:.2f} s"
     yield f"{games / seconds:.1f} games/s, {moves / seconds:.0f} moves/s"

@@ -35,7 +35,6 @@ def sheets_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run_sheets(games: Sequence[str] = (), folder: Path = FOLDER) -> int:
-    """Draw everything into the folder; of all games, unless some are named."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, picture in drawn(games or list(TITLES)):
         (folder / f"{name}.png").write_bytes(picture)

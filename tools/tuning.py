@@ -65,7 +65,6 @@ def tuning_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run_tuning(*, game: str, seats: Sequence[int] | None, seed: int, into: Path | None, rounds: int) -> int:
-    """Tune weights."""
     seats = seats or TITLES[game].game.seats
     begun = TITLES[game].evaluation.weights
     made = (
@@ -116,7 +115,6 @@ def tuned(
 
 
 def margin(duel: Duel) -> float:
-    """By how much the first side was ahead."""
     title = TITLES[duel.game]
     found = []
     for turn in (0, 1):

@@ -48,7 +48,6 @@ class Vision(enum.Enum):
 
 
 def as_seen(picture: Image.Image, vision: Vision) -> Image.Image:
-    """The picture as this vision see it."""
     return picture.convert("RGB").filter(_colours_of(vision))
 
 
@@ -81,7 +80,6 @@ def run_vision(folder: Path, pictures: Sequence[Path]) -> int:
 
 @cache
 def _colours_of(vision: Vision) -> Color3DLUT:
-    """What every colour looks like to this vision."""
     matrix: Matrix = vision.value
 
     def look(*channels: float) -> tuple[float, ...]:
@@ -94,11 +92,9 @@ def _colours_of(vision: Vision) -> Color3DLUT:
 
 
 def _light(channel: float) -> float:
-    """The light of an sRGB channel, both from 0 to 1."""
     return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
 
 
 def _channel(light: float) -> float:
-    """The sRGB channel for that light."""
     light = min(max(light, 0.0), 1.0)
     return light * 12.92 if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055

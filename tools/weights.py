@@ -99,7 +99,6 @@ def weights_options(parser: argparse.ArgumentParser) -> None:
 def run_weights(
     *, game: str, seats: Sequence[int] | None, seed: int, into: Path | None, games: int, rounds: int
 ) -> int:
-    """Make weights."""
     seats = seats or TITLES[game].game.seats
     made = (
         f"python -m tools weights {game} --seats {' '.join(map(str, seats))} "
@@ -115,7 +114,6 @@ def run_weights(
 def learned(
     game: str, seats: Sequence[int], games: int, rounds: int, seed: int, prior: Prior | None = None
 ) -> Weights:
-    """The weights after so many rounds of so many games."""
     weights, kept = Weights(), list[list[TrainingCourse]]()
     if prior:
         weights = Weights(figures={name: _by_stage(worth) for name, (worth, _) in prior.items()})
@@ -136,7 +134,6 @@ def learned(
 
 
 def play_training_game(lesson: TrainingGame) -> list[TrainingCourse]:
-    """A game, from everybody's side."""
     title = TITLES[lesson.game]
     evaluation = replace(title.evaluation, weights=lesson.weights)
     chance, reply = Chance(seed_bytes(f"chance {lesson.seed}")), Reply(title.game, evaluation)

@@ -64,7 +64,6 @@ def win_chances_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run_win_chances(*, game: str, games: int, level: str, into: Path | None) -> int:
-    """Make the scales of a game."""
     courses = {
         seats: [course(game, seats, level, deal) for deal in range(games)]
         for seats in TITLES[game].game.seats
@@ -78,7 +77,6 @@ def run_win_chances(*, game: str, games: int, level: str, into: Path | None) -> 
 
 
 def course(game: str, seats: int, level: str, deal: int) -> Course:
-    """Play a game, and note positions of it all along."""
     evaluation = TITLES[game].evaluation
     match = Match(game, (level,) * seats, (), deal)
     state = match.begun()

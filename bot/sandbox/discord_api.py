@@ -99,7 +99,8 @@ class DiscordApi:
 
 def _files(body: Any, uploads: list[tuple[str, bytes]]) -> list[discord.File]:
     """The files that came with a request, as the JSON describes them."""
-    described = {item["id"]: item.get("description") for item in (body or {}).get("attachments") or []}
+    listed = body.get("attachments") or () if uploads else ()
+    described = {item["id"]: item.get("description") for item in listed}
     return [
         discord.File(BytesIO(data), name, description=described.get(number) or described.get(str(number)))
         for number, (name, data) in enumerate(uploads)

@@ -92,7 +92,6 @@ def run_balance(
 
 
 def balance_command(matches: Sequence[Match]) -> str:
-    """How these games are played once more."""
     first = matches[0]
     options = "".join(f" --option {name}={value}" for name, value in first.options)
     return (

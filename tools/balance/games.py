@@ -124,7 +124,6 @@ def read_games(file: Path, header: Header) -> Iterator[CountedGame]:
 
 
 def header_of(match: Match) -> Header:
-    """Of which games a match is."""
     return Header(
         match.game, match.players[0], len(match.players), dict(match.options), program_version(match.game)
     )

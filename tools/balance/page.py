@@ -53,7 +53,6 @@ def run_lines(game: str, run: BalanceRun) -> Iterator[str]:
 
 
 def seats_table(runs: Sequence[BalanceRun]) -> str:
-    """What each place in turn order wins."""
     most = max(run.seats for run in runs)
     return _table(
         ("players", "games", *PLACES[:most]),
@@ -70,7 +69,6 @@ def seats_table(runs: Sequence[BalanceRun]) -> str:
 
 
 def scores_table(game: str, runs: Sequence[BalanceRun]) -> str:
-    """Scores, lengths and ends, for each number of players."""
     return _table(
         ("players", "score", "half of the seats", "least and most", "winners", "moves", "length", "end"),
         (
@@ -109,7 +107,6 @@ def things_table(heading: str, worths: Mapping[str, Worth], names: Mapping[str, 
 
 
 def length_text(run: BalanceRun) -> str:
-    """How long the games took."""
     shares = {said: percent(count / run.games) for said, count in run.lengths.items()}
     if len(shares) == 1:
         return next(iter(shares))
@@ -121,7 +118,6 @@ def length_text(run: BalanceRun) -> str:
 
 
 def end_text(game: str, run: BalanceRun) -> str:
-    """Why the games ended."""
     if len(run.ends) == 1:
         return end_name(game, next(iter(run.ends)))
     return ", ".join(
@@ -170,7 +166,6 @@ def write_page(results: BalanceResults, folder: Path) -> None:
 
 
 def by_hand(page: str) -> str:
-    """What stands on a page by hand."""
     _, begun, after = page.partition(BY_HAND)
     said, ended, _ = after.partition(BY_PROGRAM)
     return said if begun and ended else NOTHING
@@ -239,7 +234,6 @@ class Chapter:
         return ChartHeading(self.game, title, (f"{player}, {games}", options) if options else (player, games))
 
     def _picture(self, name: str, canvas: Canvas, said: str) -> str:
-        """Write a picture; the line that shows it."""
         options = [f"{option}_{value}" for option, value in self.options]
         file = f"{'-'.join((self.game, self.player.replace(':', '_'), *options, name))}.png"
         (self.folder / file).write_bytes(canvas.png())

@@ -135,7 +135,6 @@ def worth(runs: Sequence[BalanceRun], uses: Sequence[Use]) -> Worth | None:
 
 
 def seat_worth(run: BalanceRun, place: int) -> Worth:
-    """What it is worth to sit at a place in turn order."""
     low, high = interval(run.wins[place], run.games)
     won, fair = run.wins[place], run.fair
     return Worth(1, 1, won, 1 - won, run.games, won / fair, low / fair, high / fair)
@@ -161,7 +160,6 @@ def read_results(file: Path, game: str) -> BalanceResults:
 
 
 def write_results(results: BalanceResults, file: Path) -> None:
-    """Keep it."""
     file.write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
 
 
@@ -222,7 +220,6 @@ def counted(match: Match, made: str, games: Sequence[CountedGame]) -> BalanceRun
 
 
 def spread(figures: Sequence[float]) -> Spread:
-    """How figures are spread."""
     lower, median, upper = (
         quantiles(figures, n=4, method="inclusive") if len(figures) > 1 else [figures[0]] * 3
     )
@@ -237,7 +234,6 @@ def uses(games: Sequence[CountedGame], things: Sequence[str], amounts: Amounts) 
 
 
 def use(games: Sequence[CountedGame], amounts: Sequence[Sequence[int]]) -> Use:
-    """How much one thing is used, by game and seat."""
     wins = [seat.won for game in games for seat in game.seats]
     used = [amount for game in amounts for amount in game]
     more = [amount > fmean(game) for game in amounts for amount in game]
@@ -261,7 +257,6 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def game_name(game: str) -> str:
-    """What the game is called."""
     return words("en", game)("game-title")
 
 
@@ -273,23 +268,19 @@ def heading_name(game: str, thing: Text | str) -> str:
 
 
 def source_name(game: str, source: str) -> str:
-    """A source of points."""
     return heading_name(game, Text(f"source-{source}"))
 
 
 def thing_names(game: str, topic: str) -> dict[str, str]:
-    """All things of a topic."""
     things = next(one for one in TITLES[game].balance.topics if one.id == topic).things
     return {thing: heading_name(game, called) for thing, called in things.items()}
 
 
 def end_name(game: str, end: str) -> str:
-    """Why a game ended, without saying that it is over."""
     return heading_name(game, Text(f"event-{end}")).rpartition(": ")[2]
 
 
 def options_text(game: str, options: Sequence[tuple[str, str]]) -> str:
-    """Which options were chosen."""
     say = words("en", game)
     return "; ".join(
         f"{say(f'option-{option}')}: {say(f'option-{option}-{value}')}" for option, value in options
@@ -297,7 +288,6 @@ def options_text(game: str, options: Sequence[tuple[str, str]]) -> str:
 
 
 def percent(share: float) -> str:
-    """A share as it is read."""
     return f"{share * 100:.0f} %"
 
 
@@ -329,6 +319,5 @@ def figure(value: float, digits: int | None = None) -> str:
 
 
 def games_text(runs: Sequence[BalanceRun]) -> str:
-    """How many games there are, of each number of players."""
     counts = {run.games for run in runs}
     return f"{' or '.join(map(str, sorted(counts)))} games{' each' if len(runs) > 1 else ''}"

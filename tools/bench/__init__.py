@@ -19,7 +19,6 @@ def bench_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run_bench(*, games: Sequence[str], quick: bool) -> int:
-    """Measure everything, of some games or of all, and print it."""
     from . import engine, growth, harness, pictures, service
 
     titles = [TITLES[game] for game in games or TITLES]

@@ -60,7 +60,6 @@ def measure_play(titles: Sequence[Title], share: float) -> dict[str, Any]:
 
 
 def selfplay(game: Game, seats: int, seconds: float) -> dict[str, float]:
-    """Whole random games on one core."""
     games = moves = 0
     start = perf_counter()
     while (passed := perf_counter() - start) < seconds or not games:
@@ -92,7 +91,6 @@ def spells_of_playouts(game: Game, seats: int, seconds: float, middles: int = MI
 
 
 def copies(game: Game, games: int) -> dict[str, float]:
-    """Microseconds of a copy, over all positions of whole games with the most players."""
     times: list[float] = []
     for number in range(games):
         for state in played(game, game.seats[-1], f"copied {number}").record().positions(game):
@@ -105,7 +103,6 @@ def _copy(game: Game, state: AnyState) -> float:
 
 
 def position(game: Game, seconds: float) -> dict[str, float]:
-    """A position in the middle of a game with the most players."""
     state = middle(game, game.seats[-1])
     encoded = game.encode(state)
     (decision, *_) = game.asked(state)
@@ -128,7 +125,6 @@ def position(game: Game, seconds: float) -> dict[str, float]:
 
 
 def middle(game: Game, seats: int, seed: int = 0) -> AnyState:
-    """The position in the middle of a random game."""
     record = played(game, seats, f"{seed}").record()
     for ply, state in enumerate(record.positions(game)):
         if ply == len(record.entries) // 2:
@@ -227,7 +223,6 @@ def _measure_analysis(title: Title, most: int) -> dict[str, Any]:
 
 
 def game_of_tirones(title: Title, seed: str, plies: int | None = None) -> Recorder:
-    """A game of computers with the most players, up to so many moves."""
     seats = title.game.seats[-1]
     recorder = Recorder(title.game, seats, {}, seed_bytes(seed))
     players = computer_players(title, [TIRO.name] * seats, seed)

@@ -176,7 +176,6 @@ def _play_out(path: Path, title: Title, *, whole: bool, seats: int | None = None
 
 
 def _weight(one: Path) -> int:
-    """What the game in a store weighs among others, in bytes."""
     full = one.with_name("weighed.sqlite3")
     prepare(full, now=time.time())
     before = full.stat().st_size

@@ -67,7 +67,6 @@ def spread(milliseconds: Sequence[float], *parts: float) -> dict[str, float]:
 
 
 def megabytes() -> float:
-    """The most memory that this process has had."""
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return round(most / (1024 * 1024 if sys.platform == "darwin" else 1024), 1)
 

@@ -68,7 +68,6 @@ def run_bench_rankings(**options: int) -> int:
 
 
 def measure_rankings(elsewhere: int, here: int, people: int) -> dict[str, Any]:
-    """Everything, with so many games elsewhere and in the server, and so many who play."""
     with TemporaryDirectory(prefix="ludi-rankings-") as folder:
         path = Path(folder) / "full.sqlite3"
         _fill(path, elsewhere, here, people)
@@ -135,7 +134,6 @@ async def _measured(path: Path) -> dict[str, Any]:
 
 
 async def _times(ask: Callable[[], Awaitable[object]]) -> dict[str, float]:
-    """Milliseconds of a question asked many times."""
     return spread([(await awaited(ask())).ms for _ in range(_TIMES)], 0.95)
 
 

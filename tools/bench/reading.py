@@ -335,7 +335,6 @@ class ReadingGame:
         return moves
 
     async def _played(self, after: Table, seat: int, revision: int) -> tuple[str, ...]:
-        """The kinds of what the seat has played since a revision."""
         store = self._bot._store
         assert store is not None, "it was opened"
         played = await store.moves(after.id, since=revision)
@@ -357,7 +356,6 @@ class ReadingGame:
         page.read(asked)
 
     def _card(self) -> Sent:
-        """The newest message that leads to a move."""
         for message in reversed(self._server.posted(self._channel)):
             for custom_id in message.custom_ids():
                 if custom_id.startswith("ludi:") and components.decode(custom_id).verb == "move":

@@ -71,7 +71,6 @@ class ServiceLoad:
         self.bursts: list[float] = []
 
     async def begin(self, channel: int) -> Table:
-        """A game of the title whose turn it is, with as many players as it takes."""
         return await begin_game(self.tables, self.titles[channel % len(self.titles)], channel)
 
     async def move(self, table: Table, player: RandomPlayer) -> Table:
@@ -182,7 +181,6 @@ async def _measure_service(titles: Sequence[Title], channels: int, seconds: floa
 
 
 async def _watch(late: list[float]) -> None:
-    """Note how much later than asked the loop comes back."""
     while True:
         start = perf_counter()
         await asyncio.sleep(LAG_EVERY)
@@ -207,7 +205,6 @@ class ThinkingTables:
         self.thoughts = 0
 
     async def begin(self, channel: int) -> None:
-        """A game of the title whose turn it is."""
         title = self._titles[channel % len(self._titles)]
         host = Person(channel, f"Player {channel}")
         await self._tables.lobbies.open(channel, 1, host, title.game.id, {}, "en")
@@ -233,7 +230,6 @@ class ThinkingTables:
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
-        """Nobody thinks inside."""
         async with AsyncExitStack() as taken:
             for _ in range(self._thinkers.count):
                 await taken.enter_async_context(self._thinkers.next_free(first=True))

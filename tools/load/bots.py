@@ -107,7 +107,6 @@ class Bots:
         return len(self._processes)
 
     async def start(self, number: int) -> None:
-        """Start a bot, and wait until it hears Discord. Raises RuntimeError for one that ends or takes too long."""
         self._server.gateway.forget(number)
         self._read[number].clear()
         given = {
@@ -157,7 +156,6 @@ class Bots:
         self.most_memory = max(self.most_memory, sum(map(_megabytes, _processes_of(sessions))))
 
     def close(self) -> None:
-        """End all bots."""
         for process in self._processes:
             process.close()
 

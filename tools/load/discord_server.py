@@ -78,7 +78,6 @@ class Call(NamedTuple):
 
 
 def error_response(error: ErrorResponse) -> web.Response:
-    """An error as Discord says it."""
     return json_response(error.to_json(), error.status, {"Via": "1.1 test"})
 
 
@@ -126,7 +125,6 @@ class DiscordServer:
         self._handed_in: dict[int, HandedIn] = {}
 
     def new_id(self) -> int:
-        """An id that no other thing has."""
         return next(self._ids)
 
     def guild_of(self, channel: int) -> int:
@@ -138,7 +136,6 @@ class DiscordServer:
         return self.gateway.session_of(self.guild_of(channel))
 
     def posted(self, channel: int = CHANNEL) -> list[Sent]:
-        """The messages in a channel, oldest first, without deleted ones."""
         return [message for message in self._in_channel[channel] if not message.deleted]
 
     # The users' side
@@ -146,7 +143,6 @@ class DiscordServer:
     async def command(
         self, user: int, path: str, /, channel: int = CHANNEL, **options: Given
     ) -> KeptInteraction:
-        """Use a slash command ("game join") as a user."""
         name, *rest = path.split()
         leaves, resolved = [], {}
         for key, value in options.items():
@@ -177,7 +173,6 @@ class DiscordServer:
         return await self.interact(user, 3, {"custom_id": custom_id, "component_type": 2}, on=message)
 
     async def choose(self, user: int, message: Sent, custom_id: str, value: str) -> KeptInteraction:
-        """An option of a menu."""
         data = {"custom_id": custom_id, "component_type": 3, "values": [value]}
         return await self.interact(user, 3, data, on=message)
 
@@ -230,7 +225,6 @@ class DiscordServer:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[DiscordServer]:
-        """Serve on a free port of this machine."""
         message = "/channels/{channel}/messages/{message}"
         answer = "/webhooks/{app}/{token}/messages/{message}"
         application = {"name": "Ludi Romani", "icon": None, "description": "", "bot_public": True}
@@ -289,7 +283,6 @@ class DiscordServer:
             return web.Response()
 
     async def _checked(self, handler: Callable[[Call], Any], request: web.Request) -> web.StreamResponse:
-        """Let a request through the gate to its handler, or refuse it as Discord does."""
         payload, files = await read_request(request)
         uploads = [name for name, _ in files]
         path = request.path.removeprefix(API)

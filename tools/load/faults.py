@@ -44,7 +44,6 @@ class Faults:
         server.around = self._around
 
     def end(self) -> None:
-        """Let everything go well from now on."""
         self._ended = True
 
     async def disturb_the_gateway(self, mean: float) -> None:

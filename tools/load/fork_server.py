@@ -68,30 +68,25 @@ class ForkServer:
 
     @property
     def pid(self) -> int | None:
-        """The process of the last bot, None where it was found dead."""
         return self._child
 
     def start(self, request: ForkRequest) -> None:
-        """Start a bot; the one before has ended."""
         assert self.dead(), "one bot at a time"
         self._input.write(msgspec.json.encode(request) + b"\n")
         self._child = int(self._output.readline())
 
     def dead(self) -> bool:
-        """Whether the last bot has ended."""
         if self._child is not None and select([self._output], [], [], 0)[0]:
             self._ended()
         return self._child is None
 
     def kill(self) -> None:
-        """Kill the last bot, if it lives."""
         if not self.dead():
             assert self._child is not None
             os.kill(self._child, signal.SIGKILL)
             self._ended()
 
     def close(self) -> None:
-        """Kill the last bot, and let the server end."""
         self.kill()
         self._server.__exit__(None, None, None)
 
@@ -125,7 +120,6 @@ def serve_forks(arm: Callable[[str], None] = _never_killed) -> None:
 
 
 def _become_bot(request: ForkRequest, arm: Callable[[str], None]) -> NoReturn:
-    """Run as the bot, in this process, to its end."""
     os.environ |= request.environment
     # one who is killed is soon followed by another
     vars(leases)["LASTS"] = float(os.environ.get("LEASES_LAST", "1"))

@@ -46,7 +46,6 @@ class HandedIn:
     content: bytes
 
     def payload(self, number: int, url: str) -> Payload:
-        """The file as an interaction names it."""
         size = len(self.content)
         return {"id": str(number), "filename": self.name, "size": size, "url": url, "proxy_url": url}
 
@@ -75,11 +74,9 @@ class Sent:
         return _walk(self.payload.get("components") or [])
 
     def texts(self) -> str:
-        """All text of the newest version."""
         return "\n".join(texts_in(self.payload))
 
     def custom_ids(self) -> list[str]:
-        """Every custom id in the newest version."""
         return [str(part["custom_id"]) for part in _walk(self.payload) if "custom_id" in part]
 
     def pings(self) -> list[int]:
@@ -115,7 +112,6 @@ class KeptInteraction:
 
     @property
     def first_flags(self) -> int | None:
-        """The flags of the first answer, None where there is none."""
         return self.callbacks[0].get("data", {}).get("flags", 0) if self.callbacks else None
 
     def answered(self) -> bool:
@@ -142,7 +138,6 @@ class KeptInteraction:
         return stored(original | {"flags": flags}, self.files)
 
     def choices(self) -> list[Payload]:
-        """What was offered to somebody who types."""
         return [
             choice for callback in self.callbacks for choice in callback.get("data", {}).get("choices", [])
         ]
@@ -155,7 +150,6 @@ class KeptInteraction:
         return Sent(self.id, self.channel, self.original | {"flags": flags}, None, self.files)
 
     def texts(self) -> str:
-        """Everything that was said in answer."""
         first = [callback.get("data") or {} for callback in self.callbacks]
         return "\n".join(
             text for payload in [*first, self.original or {}, *self.followups] for text in texts_in(payload)
@@ -171,7 +165,6 @@ def _walk(value: Any) -> list[Payload]:
 
 
 def texts_in(payload: Payload) -> list[str]:
-    """All text of a message."""
     return [str(part["content"]) for part in _walk(payload) if part.get("content")]
 
 
@@ -203,7 +196,6 @@ def attached(
 
 
 def member_payload(user: int) -> Payload:
-    """A member of the server, called after their number."""
     return {
         "user": {"id": str(user), "username": f"player{user}", "discriminator": "0", "avatar": None},
         "nick": None,
@@ -217,7 +209,6 @@ def member_payload(user: int) -> Payload:
 
 
 def guild_payload(number: int, channels: Sequence[int]) -> Payload:
-    """A server with its channels."""
     return {
         "id": str(number),
         "name": "Rome",
@@ -232,12 +223,10 @@ def guild_payload(number: int, channels: Sequence[int]) -> Payload:
 
 
 def channel_payload(number: int) -> Payload:
-    """A channel of a server."""
     return {"id": str(number), "type": 0, "name": "forum", "position": 0, "permission_overwrites": []}
 
 
 def message_payload(message: Sent, guild: int) -> Payload:
-    """A message in a channel of a server."""
     files = [
         {
             "id": str(file.id),

@@ -338,7 +338,6 @@ async def _stoppable(load: Coroutine[Any, Any, Done]) -> Done:
 
 
 async def _begin(channels: Sequence[PlayedChannel]) -> None:
-    """Bring all channels to games that are played, some at the same time."""
     opening = asyncio.Semaphore(OPENING)
 
     async def begin(channel: PlayedChannel) -> None:
@@ -383,7 +382,6 @@ async def _reading(store: Path | Server) -> AsyncIterator[Connection]:
 
 
 def _in_words(figures: dict[str, Any]) -> str:
-    """The figures line by line, then the account."""
     account = figures["account"]
     lines = []
     for name, value in figures.items():

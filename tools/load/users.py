@@ -44,7 +44,6 @@ class UserTimes:
         self.unanswered = 0
 
     def forget(self) -> None:
-        """Begin to measure now."""
         self.acknowledged.clear()
         self.pictures.clear()
         self.moves = self.games_begun = self.unanswered = 0
@@ -74,12 +73,10 @@ class PlayedChannel:
         self._wanted = self._chance.choice(title.game.seats)
 
     async def begin(self) -> None:
-        """Bring the channel to a game that is played."""
         while (table := await self._table()) is None or table.status != "playing":
             await self.step()
 
     async def step(self) -> None:
-        """Do what comes next, once a bot is there: a move, or what leads to a game."""
         if self._server.session_of(self.number) is None:
             await asyncio.sleep(_ABSENT)
             return
@@ -199,7 +196,6 @@ class PlayedChannel:
         return True
 
     def _button(self, verb: str) -> tuple[Sent, str] | None:
-        """The newest button of the channel with a verb."""
         for message in reversed(self._server.posted(self.number)[-5:]):
             for custom_id in message.custom_ids():
                 if custom_id.startswith(f"ludi:{verb}:"):
@@ -225,7 +221,6 @@ def newest_revision(message: Sent) -> int:
 
 
 def addresses(message: Sent) -> list[components.Address]:
-    """Where the buttons and menus of a message lead."""
     return [
         components.decode(custom_id) for custom_id in message.custom_ids() if custom_id.startswith("ludi")
     ]
@@ -264,7 +259,6 @@ class FileChannel(PlayedChannel):
         self._accounts = cycle(accounts)
 
     async def step(self) -> None:
-        """Hand in a file where the channel is free; else go on with what became of the last."""
         await asyncio.sleep(_PAUSE)
         table = await self._table()
         if table is None or not table.open:
@@ -296,5 +290,4 @@ class FileChannel(PlayedChannel):
 
 
 def files_in(folder: Path) -> Iterator[Path]:
-    """The files of a folder, again and again."""
     return cycle(sorted(path for path in folder.iterdir() if path.is_file()))
