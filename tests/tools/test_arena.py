@@ -8,9 +8,9 @@ from collections import Counter
 
 import pytest
 
-from bot.__main__ import main
 from bot.ai import UnknownPlayer
 from bot.engine import all_moves
+from tools.__main__ import main
 from tools.arena import Match, arranged, interval, play_match, report_lines, reported
 
 ONE_MOVE_ALIKE = "tests.tools.test_arena:First"
@@ -57,7 +57,6 @@ def test_players_who_are_all_alike_play_each_deal_once() -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "players", "said"),
     [
-        ("chess", 2, ["random"], "There is no game called chess"),
         ("praetor", 2, ["frog"], "There is no player called frog"),
         ("praetor", 2, ["random"] * 3, "name fewer"),
         ("praetor", 2, ["no.such:Player"], "is not to be found"),

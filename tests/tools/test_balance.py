@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.__main__ import main
+from tools.__main__ import main
 from tools.arena import Match, match_moves
 from tools.balance.games import CountedGame, SeatResult, counted_games, header_of, play_counted, read_games
 from tools.balance.page import BY_HAND, BY_PROGRAM
@@ -135,7 +135,6 @@ def test_a_page_is_written_and_what_stands_there_by_hand_stays(
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        (["chess"], "There is no game called chess"),
         (["marble", "--player", "frog"], "There is no player called frog"),
         (["marble", "--seats", "9"], "2 to 4 players"),
         (["marble", "--redraw"], "--into DIR"),

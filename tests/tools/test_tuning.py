@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.engine import Weights
 from bot.games import TITLES
-from tools.tuning import Duel, margin, run_tuning, tuned
+from tools.tuning import Duel, margin, tuned
 
 GAME = "discordia"
 
@@ -29,8 +27,3 @@ def test_the_same_duels_polish_alike_and_figures_keep_their_names() -> None:
     assert list(once.figures) == list(weights.figures)
     assert once.figures != weights.figures
     assert tuned(GAME, weights, [2], rounds=0, seed=1, each=2) == weights
-
-
-def test_a_game_that_there_is_not_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run_tuning(["chess"]) == 2
-    assert "There is no game called chess" in capsys.readouterr().err

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.engine import STAGES
-from tools.weights import LOOKED_ON, TrainingCourse, fitted, leads, learned, run_weights
+from tools.weights import LOOKED_ON, TrainingCourse, fitted, leads, learned
 
 
 def test_what_counts_is_found_at_every_stage_of_a_game() -> None:
@@ -37,11 +37,6 @@ def test_the_same_games_make_the_same_weights() -> None:
     made = [learned("discordia", [2], games=2, rounds=2, seed=1) for _ in range(2)]
     assert made[0] == made[1]
     assert made[0].figures
-
-
-def test_a_game_that_there_is_not_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run_weights(["chess"]) == 2
-    assert "There is no game called chess" in capsys.readouterr().err
 
 
 def games_of(count: int) -> list[TrainingCourse]:

@@ -35,8 +35,3 @@ def test_it_is_told_how_often_those_won_who_were_thought_to() -> None:
     told = list(calibration({2: (SCALE,) * 3}, [course(number) for number in range(600)]))
     assert len(told) > 3
     assert all(line.startswith("thought ") and "won" in line for line in told)
-
-
-def test_a_game_that_there_is_not_has_no_scales(capsys: pytest.CaptureFixture[str]) -> None:
-    assert workshop.run_win_chances(["hortus"]) == 2
-    assert "There is no game called hortus." in capsys.readouterr().err
