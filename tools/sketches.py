@@ -15,9 +15,8 @@ from bot.games.title import Title
 
 def sketched(title: Title) -> Title:
     """A game by that artist; what is counted of it, its own heads say."""
-    artist: Any = SimpleNamespace(
-        **{**vars(SKETCHES), "heading": title.artist.heading, "game": title.artist.game}
-    )
+    kept = {name: getattr(title.artist, name) for name in ("heading", "game", "look", "looks")}
+    artist: Any = SimpleNamespace(**{**vars(SKETCHES), **kept})
     return replace(title, artist=artist)
 
 

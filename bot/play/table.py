@@ -1,4 +1,4 @@
-"""A game of which nothing but its name is known: another version of the bot has stored it."""
+"""A table as it stands: a game in a channel, seen from outside. A snapshot that nobody changes."""
 
 from __future__ import annotations
 
@@ -168,8 +168,9 @@ class Table:
     @cached_property
     def _looks(self) -> tuple[int | None, ...] | None:
         artist = self.title.artist
-        view = self.view(None) if self.begun and artist.look is not None else None
-        return artist.looks(view, len(self.names))
+        if not self.title.game.steps or artist.look is None:  # a game that this bot does not know has neither
+            return None
+        return artist.looks(self.view(None) if self.begun else None, len(self.names))
 
     def called(self, locale: Locale | None = None) -> str:
         """The name of the game; its id where this bot does not know the game."""

@@ -12,7 +12,7 @@ from bot.engine import Change, Player, Text, text
 from bot.i18n.escaping import on_one_line
 from bot.i18n.fluent import LOCALES, words
 from bot.i18n.folders import game_folder
-from bot.i18n.icons import emoji_name, filled, icons_of, length_of, seat_icon
+from bot.i18n.icons import NO_ICONS, emoji_name, filled, icons_of, length_of
 from bot.pictures.emoji import SIZE, digest, drawn
 from tools.samples import TITLES
 
@@ -24,7 +24,7 @@ TOLD_WITHOUT = {"praetor": {"change-training"}, "discordia": {"change-counted"}}
 
 def all_artwork() -> set[str]:
     own = {name for game in TITLES for locale in LOCALES for name in icons_of(locale, game).artwork()}
-    return own | {seat_icon(seat) for seat in range(6)}
+    return own | {NO_ICONS.seat(seat) for seat in range(6)}
 
 
 @each_game

@@ -21,7 +21,7 @@ from bot.engine import AnyState, Game, Playout, Recorder, all_moves
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Locale
 from bot.play.table import Table
-from bot.review.analysis import reckoned, weighed
+from bot.review.analysis import chances_of, weighed
 from tools.selfplay import computer_players, play_out, played, seed_bytes
 
 from .harness import begin_game, microseconds, open_tables, spread, timed
@@ -206,7 +206,7 @@ def _measure_analysis(title: Title, most: int) -> dict[str, Any]:
     record = game_of_tirones(title, "analysis").record()
     evaluated = game, title.evaluation, title.chances, record
     begun = process_time()
-    reckoned(*evaluated)
+    chances_of(*evaluated)
     guessing = process_time() - begun
     acts = range(0, len(record.entries), AT_A_TIME)
     measured = []
