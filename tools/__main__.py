@@ -28,7 +28,7 @@ class Tool(NamedTuple):
 TOOLS: Final = (
     Tool("selfplay", "tools.selfplay", "play random games and count"),
     Tool("arena", "tools.arena", "let computer players play against each other"),
-    Tool("balance", "tools.balance", "let computers play, and write down what is worth how much", "tools"),
+    Tool("balance", "tools.balance", "let computers play, and write down what is worth how much"),
     Tool("replay", "tools.records", "play a recorded game again and check it"),
     Tool("film", "tools.records", "make a film of a recorded game, an MP4 file"),
     Tool("lessons", "tools.records", "make a position for a lesson, from a game of computers"),

@@ -18,13 +18,13 @@ def _in_the_repository(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(licenses, "IMAGE", REPOSITORY / "requirements.txt")
 
 
-def test_every_package_of_the_image_is_on_the_page_with_its_licence() -> None:
+def test_every_package_of_the_image_is_on_the_page_with_its_license() -> None:
     lines = PAGE.read_text(encoding="utf-8").splitlines()
     named = packages()
     assert {"asyncpg": "Apache-2.0", "resvg_py": "MIT"}.items() <= named.items()
-    for name, licence in named.items():
-        assert licence != "see the package", name
-        assert f"| {name} | {licence} |" in lines, "write the page anew: python -m tools.licenses"
+    for name, license in named.items():
+        assert license != "see the package", name
+        assert f"| {name} | {license} |" in lines, "write the page anew: python -m tools licenses"
 
 
 def test_every_library_inside_a_wheel_is_known_and_each_with_copyleft_is_on_the_page() -> None:

@@ -1,4 +1,4 @@
-"""Polishing: weights go where duels are won."""
+"""Tuning: weights go where duels are won."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_who_wants_points_is_ahead_of_who_avoids_them() -> None:
     assert margin(Duel(GAME, 3, "points", (good, bad))) > 0
 
 
-def test_the_same_duels_polish_alike_and_figures_keep_their_names() -> None:
+def test_the_same_duels_tune_alike_and_figures_keep_their_names() -> None:
     weights = TITLES[GAME].evaluation.weights
     once, again = (tuned(GAME, weights, [2], rounds=1, seed=1, each=2) for _ in range(2))
     assert once == again

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Chance, softmax
-from tools import win_chances as workshop
+from tools import win_chances
 from tools.win_chances import Course, Noted, calibration, scales
 
 SCALE = 4.0
@@ -28,7 +28,7 @@ def test_the_scale_by_which_games_were_won_is_found_again() -> None:
 def test_where_guesses_tell_nothing_chances_are_alike_and_scales_have_an_end() -> None:
     games = [[Noted(0.5, (9.0, 0.0), (1.0, 0.0) if number % 2 else (0.0, 1.0))] for number in range(40)]
     (found,) = scales({2: games}).values()
-    assert 60 < found[1] <= workshop.MOST
+    assert 60 < found[1] <= win_chances.MOST
 
 
 def test_it_is_told_how_often_those_won_who_were_thought_to() -> None:
