@@ -87,13 +87,9 @@ def _results(title: Title, state: AnyState, showing: Showing) -> list[float]:
     for decision in title.game.asked(state)[:1]:
         view = title.game.view(state, decision.seat)
         for form in decision.forms(view):
-            move = form.sample(chance.below)
-            drawn, ms = timed(
-                lambda move=move, view=view: title.artist.draw_result(
-                    foresee(title.game, view, move), showing
-                )
-            )
-            times += [ms] if drawn else []
+            foreseen, foreseeing = timed(partial(foresee, title.game, view, form.sample(chance.below)))
+            drawn, drawing = timed(partial(title.artist.draw_result, foreseen, showing))
+            times += [foreseeing + drawing] if drawn else []
     return times
 
 

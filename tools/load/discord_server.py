@@ -227,7 +227,7 @@ class DiscordServer:
     async def running(self) -> AsyncIterator[DiscordServer]:
         message = "/channels/{channel}/messages/{message}"
         answer = "/webhooks/{app}/{token}/messages/{message}"
-        application = {"name": "Ludi Romani", "icon": None, "description": "", "bot_public": True}
+        application: Payload = {"name": "Ludi Romani", "icon": None, "description": "", "bot_public": True}
         application |= {"bot_require_code_grant": False, "verify_key": "0", "flags": 0, "team": None}
         application |= {"id": str(APPLICATION), "owner": BOT}
         routes: list[tuple[str, str, Callable[[Call], Any]]] = [
