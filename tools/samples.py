@@ -48,11 +48,7 @@ class SamplePlayer:
 
 
 def position(
-    title: Title,
-    seats: int,
-    seed: str,
-    options: Mapping[str, str] | None = None,
-    until: Stop | None = None,
+    title: Title, seats: int, seed: str, options: Mapping[str, str] | None = None, until: Stop | None = None
 ) -> AnyState:
     """The first position of a game of which `until` holds; without it, or never, the end."""
     return _sample(title, seats, seed, options or {}, until).state

@@ -25,13 +25,7 @@ from bot.engine import STAGES, Chance, Playout, Weights
 from bot.games import TITLES
 
 from .selfplay import check_goes_to_an_end, game_file, seed_bytes, write_made
-from .weights import (
-    Floats,
-    TrainingCourse,
-    TrainingGame,
-    play_training_game,
-    training_options,
-)
+from .weights import Floats, TrainingCourse, TrainingGame, play_training_game, training_options
 
 WIDTH: Final = 12
 """How many moves are weighed: duels are many, and short."""

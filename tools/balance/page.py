@@ -195,9 +195,7 @@ class Chapter:
         names = {source: source_name(self.game, source) for source in sources}
         rows = [(names[source], worth.winners, worth.others) for source, worth in sources.items()]
         yield self._picture(
-            "score",
-            draw_score(self._heading("Score"), rows),
-            "What winners and others score with",
+            "score", draw_score(self._heading("Score"), rows), "What winners and others score with"
         )
         yield things_table("", sources, names)
         for topic in TITLES[self.game].balance.topics:

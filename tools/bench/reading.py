@@ -317,11 +317,7 @@ class ReadingGame:
         unread = self._public - self._read[seat]
         self._read[seat] = self._public.copy()
         return MeasuredTurn(
-            seat,
-            length,
-            view.decision.kind(),
-            public_words=unread["words"],
-            messages=unread["messages"],
+            seat, length, view.decision.kind(), public_words=unread["words"], messages=unread["messages"]
         )
 
     def _planned(self, table: Table, seat: int) -> list[Move]:

@@ -253,11 +253,7 @@ async def _measure_thinking(titles: Sequence[Title], share: float) -> dict[str, 
         compared = await _compared(load, clicking, seconds, stretches, crowd.held, nullcontext)
         thoughts = crowd.thoughts
         await crowd.close()
-    return {
-        "tables thinking": many,
-        "thoughts/s": round(thoughts / (stretches * seconds), 1),
-        **compared,
-    }
+    return {"tables thinking": many, "thoughts/s": round(thoughts / (stretches * seconds), 1), **compared}
 
 
 def measure_films(titles: Sequence[Title], share: float) -> dict[str, Any]:

@@ -10,14 +10,14 @@ import sys
 from collections import Counter
 from pathlib import Path
 from subprocess import Popen, TimeoutExpired
-from typing import Final, Protocol
+from typing import Final, TypeAlias
 
 import aiohttp
 
 from bot.settings import Server
 
 from .discord_server import DiscordServer
-from .fork_server import ForkRequest, bot_environment
+from .fork_server import ForkRequest, ForkServer, bot_environment
 
 STARTING: Final = 60.0
 """Seconds in which a bot must have connected."""
@@ -26,25 +26,6 @@ STOPPING: Final = 20.0
 """Seconds in which a bot must have stopped."""
 
 _BUCKET: Final = re.compile(r'^ludi_durable_seconds_bucket\{le="([^"]+)"\} (\S+)$', re.MULTILINE)
-
-
-class BotProcess(Protocol):
-    """Where one bot after the other runs; `pid` is the process of the last, None where there is none."""
-
-    @property
-    def pid(self) -> int | None: ...
-
-    def start(self, request: ForkRequest) -> None:
-        """Start a bot; the one before has ended."""
-
-    def dead(self) -> bool:
-        """Whether the last bot has ended."""
-
-    def kill(self) -> None:
-        """Kill the last bot, if it lives."""
-
-    def close(self) -> None:
-        """End the last bot and be done."""
 
 
 class OwnProcess:
@@ -82,6 +63,10 @@ class OwnProcess:
                 self._process.wait(STOPPING)
             except TimeoutExpired:
                 self.kill()
+
+
+BotProcess: TypeAlias = OwnProcess | ForkServer
+"""Where one bot after the other runs."""
 
 
 class Bots:
@@ -131,18 +116,22 @@ class Bots:
 
     async def kill(self, number: int) -> None:
         """Kill a bot in the middle of whatever it does; what it has measured is kept."""
-        await self.read_figures(number)
+        await self._read_figures(number)
         self._processes[number].kill()
 
-    async def read_figures(self, number: int) -> None:
-        """Add what a bot has measured since its figures were read before."""
+    async def read_figures(self) -> None:
+        """Add what the bots have measured since their figures were read before."""
+        for number in range(len(self)):
+            await self._read_figures(number)
+
+    async def _read_figures(self, number: int) -> None:
         if (port := self._ports[number]) is None:
             return
         try:
             async with aiohttp.request("GET", f"http://127.0.0.1:{port}/metrics") as answer:
                 text = await answer.text()
         except aiohttp.ClientError:
-            return  # it ended by itself, or has not begun to listen
+            return  # it has ended, or has not begun to listen
         counted, below = Counter[float](), 0
         for limit, up_to_it in _BUCKET.findall(text):
             counted[float(limit)] = int(float(up_to_it)) - below

@@ -5,8 +5,8 @@ keeps. Every request goes through the gate (`bot.fake_discord`), which notes wha
 gateway can be cut and resumed. Only what this bot needs is there; everything else is a 404, and is noted as `unknown`.
 
 The sandbox's Discord (`bot.sandbox`) stands on SimCord, a model of all of Discord; they share gate, gateway and HTTP.
-This one is a second one because SimCord has one shard and keeps the content of every file: a load of a thousand
-channels would measure it instead of the bot.
+This one is a second one because SimCord ignores nonces, by which a bot that was killed does not say a thing twice, and
+keeps the content of every file, of which a load sends thousands.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from bot.db.database import Connection
+from bot.db.database import Connection, Database
 from bot.db.opening import check_driver
 from bot.db.sqlite.database import SqliteDatabase
 from bot.games import TITLES
@@ -44,7 +44,7 @@ KILLED_EVERY: Final = 20.0
 GATEWAY_EVERY: Final = 5.0
 """With faults, seconds from one disturbance of the gateway to the next, on average."""
 LIFE: Final = (0.0, 0.6)
-"""How many seconds a bot lives that is born to be killed, from the first wish after the kill before."""
+"""How many seconds a bot lives that is to be killed, from the first wish after the kill before."""
 HURRY: Final = 0.05
 """Seconds from one step in a channel to the next, where bots are killed."""
 IMPATIENCE: Final = 1.0
@@ -56,11 +56,7 @@ STORE_IN_USE = "The store {store} has games already: a load wants an empty one, 
 def load_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--channels", type=positive, default=5, metavar="N", help="how many (default: 5)")
     parser.add_argument(
-        "--rate",
-        type=positive_number,
-        default=1.0,
-        metavar="R",
-        help="moves a second, over all (default: 1)",
+        "--rate", type=positive_number, default=1.0, metavar="R", help="moves a second, over all (default: 1)"
     )
     parser.add_argument(
         "--minutes", type=positive_number, default=1.0, metavar="M", help="for how long (default: 1)"
@@ -155,7 +151,6 @@ class LoadTest:
         self._ledger = Ledger(self._server)
         self._measured = UserTimes()
         self._chance = Random(f"load {seed}")
-        self._faulty = faults
         self._faults = Faults(self._server, seed) if faults else None
         self._processes = processes
         self._forked = forked
@@ -168,23 +163,19 @@ class LoadTest:
             began = time.perf_counter()
             await _begin(channels)
             opened = time.perf_counter() - began
-            for number in range(len(bots)):
-                await bots.read_figures(number)
+            await bots.read_figures()
             bots.durable.clear()
             self._measured.forget()
             pause = len(channels) / rate
-            play = [asyncio.create_task(self._paced(channel, pause)) for channel in channels]
-            beside = [asyncio.create_task(self._watch(bots))]
-            beside += [asyncio.create_task(_without_end(loader)) for loader in self._loaders(read)]
+            beside = [self._watch(bots), *map(_without_end, self._loaders(read))]
             if self._faults is not None:
-                beside.append(asyncio.create_task(self._faults.disturb_the_gateway(GATEWAY_EVERY)))
-                beside.append(asyncio.create_task(self._kill_now_and_then(bots)))
-            await self._while_all_go_well(seconds, [*play, *beside])
+                beside += [self._faults.disturb_the_gateway(GATEWAY_EVERY), self._kill_now_and_then(bots)]
+            await _until_one_ends(
+                *(self._paced(channel, pause) for channel in channels), *beside, seconds=seconds
+            )
             moves = self._measured.moves
             await self._settle(bots, read)
-            for number in range(len(bots)):
-                await bots.read_figures(number)
-            account = await self._ledger.account(read)
+            await bots.read_figures()
             return {
                 "channels": len(channels),
                 "processes": len(bots),
@@ -196,26 +187,23 @@ class LoadTest:
                 "acknowledged ms": spread(self._measured.acknowledged, 0.95, 0.99, 1.0),
                 "files handed in": self._server.files_read,
                 "durable ms": {
-                    "median": bucket_quantile(bots.durable, 0.5),
-                    "p95": bucket_quantile(bots.durable, 0.95),
-                    "p99": bucket_quantile(bots.durable, 0.99),
+                    name: bucket_quantile(bots.durable, part)
+                    for name, part in (("median", 0.5), ("p95", 0.95), ("p99", 0.99))
                 },
                 "picture ms": spread(self._measured.pictures, 0.95, 0.99),
                 "memory MB": round(bots.most_memory, 1),
                 **self._faults_counted(),
-            }, account
+            }, await self._ledger.account(read)
 
     async def killed(self, kills: int) -> tuple[dict[str, Any], Account]:
         """Games as fast as they go, while one bot after the other is killed at a random moment, so many times."""
         start = time.perf_counter()
         async with self._running() as (bots, read, channels):
             await _begin(channels)
-            play = [asyncio.create_task(self._paced(channel, HURRY)) for channel in channels]
+            beside = [self._kill_so_often(bots, kills)]
             if self._faults is not None:
-                play.append(asyncio.create_task(self._faults.disturb_the_gateway(GATEWAY_EVERY)))
-            killing = asyncio.create_task(self._kill_so_often(bots, kills))
-            await asyncio.wait([*play, killing], return_when=asyncio.FIRST_COMPLETED)
-            await _end([*play, killing])
+                beside.append(self._faults.disturb_the_gateway(GATEWAY_EVERY))
+            await _until_one_ends(*(self._paced(channel, HURRY) for channel in channels), *beside)
             await self._settle(bots, read)
             account = await self._ledger.account(read)
             return {
@@ -305,11 +293,6 @@ class LoadTest:
         self._kills += 1
         await asyncio.shield(bots.start(number))
 
-    async def _while_all_go_well(self, seconds: float, tasks: list[asyncio.Task[None]]) -> None:
-        """Let tasks that never end run for so long. Raises what one of them raises."""
-        await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-        await _end(tasks)
-
     async def _settle(self, bots: Bots, read: Connection) -> None:
         """Let everything be told that is to be told; without further faults, with every bot alive."""
         if self._faults is not None:
@@ -344,7 +327,7 @@ async def _begin(channels: Sequence[PlayedChannel]) -> None:
         async with opening:
             await channel.begin()
 
-    await asyncio.gather(*(begin(channel) for channel in channels))
+    await asyncio.gather(*map(begin, channels))
 
 
 async def _without_end(loader: FileChannel) -> None:
@@ -352,8 +335,10 @@ async def _without_end(loader: FileChannel) -> None:
         await loader.step()
 
 
-async def _end(tasks: list[asyncio.Task[None]]) -> None:
-    """Cancel tasks that never end by themselves. Raises what one has raised."""
+async def _until_one_ends(*acts: Coroutine[Any, Any, None], seconds: float | None = None) -> None:
+    """Do all of this until one has ended, or for so long. Raises what one has raised."""
+    tasks = [asyncio.create_task(act) for act in acts]
+    await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
     for task in tasks:
         task.cancel()
     for task in tasks:
@@ -364,17 +349,14 @@ async def _end(tasks: list[asyncio.Task[None]]) -> None:
 @asynccontextmanager
 async def _reading(store: Path | Server) -> AsyncIterator[Connection]:
     """A store that bots have prepared, to be read beside them."""
+    database: Database
     if isinstance(store, Path):
-        file = await SqliteDatabase.open(store)
-        try:
-            yield file.read
-        finally:
-            await file.close()
-        return
-    check_driver()
-    from bot.db.postgres.database import PostgresDatabase
+        database = await SqliteDatabase.open(store)
+    else:
+        check_driver()
+        from bot.db.postgres.database import PostgresDatabase
 
-    database = await PostgresDatabase.open(store)
+        database = await PostgresDatabase.open(store)
     try:
         yield database.read
     finally:
@@ -382,14 +364,13 @@ async def _reading(store: Path | Server) -> AsyncIterator[Connection]:
 
 
 def _in_words(figures: dict[str, Any]) -> str:
-    account = figures["account"]
+    """The figures line by line, then the account."""
+    account = figures.pop("account")
     lines = []
-    for name, value in figures.items():
+    for name, value in [*figures.items(), ("told", account["announcements"])]:
         if isinstance(value, dict):
-            value = ", ".join(f"{part} {number}" for part, number in value.items() if name != "account")
-        if name != "account":
-            lines.append(f"{name:18}{value}")
-    lines.append(f"{'told':18}{account['announcements']}")
+            value = ", ".join(f"{part} {number}" for part, number in value.items())
+        lines.append(f"{name:18}{value}")
     for name in ("lost", "doubled", "out_of_order", "refused"):
         lines.append(f"{name.replace('_', ' '):18}{len(account[name])}")
         lines += [f"  {sentence}" for sentence in account[name]]
