@@ -21,7 +21,7 @@ from bot.engine import AnyState, Move, Refusal, all_moves
 from bot.games import GAMES, TITLES
 from bot.i18n.fluent import words
 
-from .options import add_game_options, names, one_of, positive
+from .options import add_game, names, positive
 from .selfplay import check_goes_to_an_end, computer_players, seed_bytes
 
 Seen = TypeVar("Seen")
@@ -102,7 +102,7 @@ class ArenaGame:
 
 
 def arena_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", type=one_of())
+    add_game(parser, 100)
     parser.add_argument("--seats", type=positive, metavar="N", help="how many play (default: the fewest)")
     parser.add_argument(
         "--players",
@@ -111,9 +111,6 @@ def arena_options(parser: argparse.ArgumentParser) -> None:
         metavar="A,B,...",
         help="tiro, veteranus, random or package.module:Class (default: veteranus,tiro)",
     )
-    parser.add_argument("--games", type=positive, default=100, metavar="K", help="how many (default: 100)")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the first deal (default: 1)")
-    add_game_options(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 

@@ -20,7 +20,7 @@ from catanatron.models.player import Color, RandomPlayer
 
 from bot.games import GAMES
 from tools.bench.engine import spells_of_playouts
-from tools.options import one_of
+from tools.options import add_games
 
 SECONDS = 0.5
 """Of each turn."""
@@ -65,7 +65,7 @@ def share_of_choices() -> float:
 
 
 def compare_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("games", nargs="*", type=one_of(), metavar="GAME", help="default: all")
+    add_games(parser)
 
 
 def run_compare(games: Sequence[str]) -> int:

@@ -6,10 +6,7 @@ import argparse
 from collections.abc import Callable, Collection
 from typing import Any
 
-from bot.__main__ import database_option
 from bot.games import TITLES
-
-__all__ = ["add_game_options", "database_option", "names", "one_of", "positive", "positive_number"]
 
 
 def one_of(games: Collection[str] = TITLES) -> Callable[[str], str]:
@@ -51,6 +48,23 @@ class _Options(argparse.Action):
         if not name or not separator:
             raise argparse.ArgumentError(self, f'"{given}" must be NAME=VALUE')
         setattr(namespace, self.dest, {**getattr(namespace, self.dest), name: value})
+
+
+def add_games(parser: argparse.ArgumentParser, games: Collection[str] = TITLES) -> None:
+    """Let a tool take games, all of them if none is named."""
+    parser.add_argument("games", nargs="*", type=one_of(games), metavar="GAME", help="default: all")
+
+
+def add_game(parser: argparse.ArgumentParser, games: int) -> None:
+    """Let a tool take a game, how many of it are played (so many unless it is said), the first deal, its options."""
+    parser.add_argument("game", type=one_of(), metavar="GAME")
+    parser.add_argument(
+        "--games", type=positive, default=games, metavar="K", help=f"how many (default: {games})"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="of the first game; each has the next (default: 1)"
+    )
+    add_game_options(parser)
 
 
 def add_game_options(parser: argparse.ArgumentParser) -> None:

@@ -17,7 +17,7 @@ from bot.pictures.context import Showing
 from bot.pictures.png import keep_colours
 from bot.pictures.theme import Colour
 
-from .options import one_of
+from .options import add_games
 from .samples import TITLES, all_places, position
 
 ALL: Final = 256
@@ -36,7 +36,7 @@ PLIES: Final = (1, 12, 18, 25, 10_000)
 
 
 def palettes_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("games", nargs="*", type=one_of(TITLES), metavar="GAME", help="default: all")
+    add_games(parser, TITLES)
 
 
 def run_palettes(games: Sequence[str] = ()) -> int:

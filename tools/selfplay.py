@@ -24,20 +24,15 @@ from bot.games import GAMES
 from bot.games.title import Title
 from bot.i18n.fluent import words
 
-from .options import add_game_options, one_of, positive
+from .options import add_game, positive
 
 MOST_MOVES = 5_000
 """A game of so many moves is taken for one that never ends."""
 
 
 def selfplay_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", type=one_of())
+    add_game(parser, 100)
     parser.add_argument("--seats", type=positive, metavar="N", help="how many play (default: the most)")
-    parser.add_argument("--games", type=positive, default=100, metavar="K", help="how many (default: 100)")
-    parser.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="of the first game; each has the next (default: 1)"
-    )
-    add_game_options(parser)
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the games there, one on a line")
 
 

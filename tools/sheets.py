@@ -21,7 +21,7 @@ from bot.pictures.sprites import ASSETS, icon
 from bot.pictures.theme import IVORY, PAPYRUS, WALL
 from bot.review.curve_text import curve_page
 
-from .options import one_of
+from .options import add_games
 from .samples import TITLES, places, position, record
 
 FOLDER: Final = Path("docs/pictures")
@@ -31,7 +31,7 @@ NAMES: Final = ("Livia", "Θεόδωρος", "Marcus", "Nguyễn Ánh", "Вла�
 
 
 def sheets_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("games", nargs="*", type=one_of(TITLES), metavar="GAME", help="default: all")
+    add_games(parser, TITLES)
 
 
 def run_sheets(games: Sequence[str] = (), folder: Path = FOLDER) -> int:

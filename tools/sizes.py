@@ -22,7 +22,7 @@ from bot.pictures.context import Showing
 from bot.pictures.heading import HEIGHT, WIDTH
 from bot.pictures.theme import WALL
 
-from .options import one_of
+from .options import add_games
 from .samples import TITLES, position
 
 PHONE: Final = 360
@@ -133,7 +133,7 @@ def moments(title: Title) -> Mapping[str, Stop | None]:
 
 
 def sizes_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("games", nargs="*", type=one_of(TITLES), metavar="GAME", help="default: all")
+    add_games(parser, TITLES)
 
 
 def run_sizes(games: Sequence[str] = ()) -> int:

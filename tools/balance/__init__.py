@@ -15,7 +15,7 @@ from bot.ai import UnknownPlayer
 from bot.engine import Refusal
 from bot.games import GAMES
 from tools.arena import Match, Misplayed, arranged, why_not, with_progress
-from tools.options import add_game_options, one_of, positive
+from tools.options import add_game, positive
 
 from .games import counted_games
 from .page import run_lines, write_page
@@ -26,16 +26,15 @@ KEPT: Final = Path("data/balance")
 
 
 def balance_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", type=one_of())
+    add_game(parser, 200)
     parser.add_argument(
-        "--seats", type=positive, nargs="+", metavar="N", help="how many play, in turn (default: all numbers)"
+        "--seats",
+        type=positive,
+        nargs="+",
+        metavar="N",
+        help="how many play, --games of each number (default: all)",
     )
     parser.add_argument("--player", default="veteranus", metavar="A", help="who plays (default: veteranus)")
-    parser.add_argument(
-        "--games", type=positive, default=200, metavar="K", help="of each number of players (default: 200)"
-    )
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the first deal (default: 1)")
-    add_game_options(parser)
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures of these games there")
     parser.add_argument(
         "--into", type=Path, metavar="DIR", help="add them to the page, pictures and figures that are there"

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games import TITLES
-from tools.options import one_of
+from tools.options import add_games
 
 QUICK: Final = 0.02
 """The share of a whole bench that a quick one measures."""
 
 
 def bench_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("games", nargs="*", type=one_of(), metavar="GAME", help="default: all")
+    add_games(parser)
     parser.add_argument("--quick", action="store_true", help="a first impression, in seconds")
 
 

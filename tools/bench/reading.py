@@ -50,7 +50,7 @@ from bot.settings import Settings
 from tools.click_paths import Tap, first_tap, next_tap
 from tools.load.discord_server import DiscordServer
 from tools.load.messages import KeptInteraction, Sent, texts_in
-from tools.options import one_of, positive
+from tools.options import add_games, positive
 from tools.selfplay import computer_players, seed_bytes
 from tools.sketches import sketched
 
@@ -65,7 +65,6 @@ OFTEN: Final = 8
 QUICK: Final = 10
 """The turns of a quick game, where nobody says how many."""
 
-_TEXT: Final = 10
 _CLICKS: Final = 100
 """Buttons and options after which a move is taken for one to which nothing leads."""
 _PATIENCE: Final = 60.0
@@ -116,7 +115,7 @@ class ReadingMeasured(Struct):
 
 
 def bench_reading_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("games", nargs="*", type=one_of(), metavar="GAME", help="default: all")
+    add_games(parser)
     parser.add_argument("--quick", action="store_true", help="a first impression: a few turns of each game")
     parser.add_argument(
         "--seats", type=positive, nargs="+", metavar="N", help="how many play (default: fewest and most)"

@@ -16,13 +16,14 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from bot.__main__ import database_option
 from bot.db.database import Connection, Database
 from bot.db.opening import check_driver
 from bot.db.sqlite.database import SqliteDatabase
 from bot.games import TITLES
 from bot.settings import Server
 from tools.bench.harness import print_json, spread
-from tools.options import database_option, positive, positive_number
+from tools.options import positive, positive_number
 
 from .account import Account, Ledger
 from .bots import Bots, OwnProcess, bucket_quantile
