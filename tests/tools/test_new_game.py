@@ -40,7 +40,7 @@ def test_a_new_game_has_all_that_the_example_has_and_no_trace_of_it(checkout: Pa
     ]
     assert {path.suffix for path in made} >= {".py", ".toml", ".ftl", ".svg", ".txt", ".msgpack", ".md"}
     texts = [path.read_text(encoding="utf-8") for path in made if path.suffix in (".py", ".ftl")]
-    assert not any("workshop.example" in text or '"example' in text for text in texts)
+    assert not any("tools.example" in text or '"example' in text for text in texts)
 
 
 def test_a_new_game_plays_as_the_example_does(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
