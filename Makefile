@@ -29,7 +29,7 @@ soak: $(VENV)/.test
 	$(BIN)/python -m pytest -n 2 -m "soak or hypothesis" --hypothesis-profile=soak
 
 bench: $(VENV)/.bot
-	$(BIN)/python -m bot bench
+	$(BIN)/python -m tools bench
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)

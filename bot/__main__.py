@@ -1,8 +1,7 @@
-"""The command line: `python -m bot` runs the bot, its other words are for those who build and look after it.
+"""The command line: `python -m bot` runs the bot, its other words are for those who look after it.
 
 Each command imports its module only when it is called. `bot.channel.launch` and `bot.sandbox.sandbox` have a
-`run(settings)`, the tools in `tools` a `run` with their options as keywords; each returns
-an exit status.
+`run(settings)` that returns an exit status.
 """
 
 from __future__ import annotations
@@ -21,14 +20,12 @@ from typing import cast
 from bot.app import heartbeat
 from bot.db.database import StoreError
 from bot.db.sqlite.file import copy
-from bot.i18n.fluent import LOCALES
 
 from . import log
 from .settings import Server, Settings, SettingsError, database, read
 
 DOTENV = Path(".env")
 WITHOUT = "DISCORD_TOKEN is not set"
-READING = "reading"
 PIPE_CLOSED = 141  # what a shell shows of a program that wrote to a pipe which nobody reads any more
 
 
@@ -41,8 +38,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SettingsError as error:
         return refuse(*error.sentences)
     log.keep(settings)
+    return completed(lambda: command(settings, **options))
+
+
+def completed(command: Callable[[], int]) -> int:
+    """Carry out a command; its exit status, also where its output is not read to the end or it is interrupted."""
     try:
-        status = command(settings, **options)
+        status = command()
         sys.stdout.flush()
         return status
     except BrokenPipeError:
@@ -69,137 +71,13 @@ def command_line() -> argparse.ArgumentParser:
     pretend.add_argument("--fresh", action="store_true", help="forget the games and messages of last time")
     pretend.set_defaults(command=sandbox)
 
-    selfplay = commands.add_parser("selfplay", help="play random games and count")
-    selfplay.add_argument("game", help="the id of the game")
-    selfplay.add_argument(
-        "--seats", type=positive, metavar="N", help="how many play (default: the most there can)"
-    )
-    selfplay.add_argument(
-        "--games", type=positive, default=100, metavar="K", help="how many games (default: 100)"
-    )
-    selfplay.add_argument(
-        "--seed",
-        type=int,
-        default=1,
-        metavar="S",
-        help="of the first game; each has the next one (default: 1)",
-    )
-    add_option(selfplay)
-    selfplay.add_argument("--record", type=Path, metavar="FILE", help="write the games there, one on a line")
-    selfplay.set_defaults(command=run_selfplay)
-
-    arena = commands.add_parser("arena", help="let computer players play against each other")
-    arena.add_argument("game", help="the id of the game")
-    arena.add_argument("--seats", type=positive, metavar="N", help="how many play (default: the fewest)")
-    arena.add_argument(
-        "--players",
-        type=lambda names: names.split(","),
-        default=["veteranus", "tiro"],
-        metavar="A,B,...",
-        help="tiro, veteranus, random or package.module:Class (default: veteranus,tiro)",
-    )
-    arena.add_argument("--games", type=positive, default=100, metavar="K", help="how many (default: 100)")
-    arena.add_argument("--seed", type=int, default=1, metavar="S", help="of the first deal (default: 1)")
-    add_option(arena)
-    arena.add_argument("--json", action="store_true", help="print JSON")
-    arena.set_defaults(command=run_arena)
-
-    balance = commands.add_parser("balance", help="let computers play, and write down what is worth how much")
-    balance.add_argument("game", help="the id of the game")
-    balance.add_argument(
-        "--seats", type=positive, nargs="+", metavar="N", help="how many play, in turn (default: all numbers)"
-    )
-    balance.add_argument("--player", default="veteranus", metavar="A", help="who plays (default: veteranus)")
-    balance.add_argument(
-        "--games", type=positive, default=200, metavar="K", help="of each number of players (default: 200)"
-    )
-    balance.add_argument("--seed", type=int, default=1, metavar="S", help="of the first deal (default: 1)")
-    add_option(balance)
-    balance.add_argument("--json", type=Path, metavar="FILE", help="write the figures of these games there")
-    balance.add_argument(
-        "--into", type=Path, metavar="DIR", help="add them to the page, pictures and figures that are there"
-    )
-    balance.add_argument(
-        "--redraw", action="store_true", help="play nothing: write page and pictures of --into once more"
-    )
-    balance.set_defaults(command=run_balance)
-
-    replay = commands.add_parser("replay", help="play a recorded game again and check it")
-    replay.add_argument("file", type=Path, help="a record, or several, one on a line")
-    replay.add_argument(
-        "--pictures", type=Path, metavar="DIR", help="draw the table after every move into it"
-    )
-    replay.set_defaults(command=run_replay)
-
-    film = commands.add_parser("film", help="make a film of a recorded game, an MP4 file")
-    film.add_argument("record", type=Path, metavar="RECORD", help="the record, as *Download game* gives it")
-    film.add_argument("file", type=Path, metavar="FILE", help="the film; what is there is replaced")
-    film.add_argument("--language", choices=LOCALES, default="en", help="en or de (default: en)")
-    film.add_argument(
-        "--names",
-        type=lambda names: names.split(","),
-        default=[],
-        metavar="A,B,...",
-        help="of the players, seat by seat (default: the seats')",
-    )
-    film.set_defaults(command=run_film)
-
-    bench = commands.add_parser(
-        "bench",
-        help="measure speeds, print JSON; `bench reading`: what turns ask of players",
-        description=(
-            "Measure speeds and print them as JSON. With `reading` before the games: taps, pages, words and messages "
-            "of turns, as a table; the options from --seats on are for that alone."
-        ),
-    )
-    bench.add_argument(
-        "games", nargs="*", metavar="game", help="the games to measure (default: all), `reading` before them"
-    )
-    bench.add_argument("--quick", action="store_true", help="a first impression, in seconds")
-    bench.add_argument(
-        "--seats", type=positive, nargs="+", metavar="N", help="how many play (default: fewest and most)"
-    )
-    bench.add_argument(
-        "--languages", nargs="+", choices=LOCALES, metavar="L", help="in which people read (default: all)"
-    )
-    bench.add_argument("--turns", type=positive, metavar="T", help="of each game (default: to its end)")
-    bench.add_argument("--json", action="store_true", dest="as_json", help="print JSON")
-    bench.set_defaults(command=run_bench)
-
-    load = commands.add_parser(
-        "load", help="play in many channels of a pretend Discord, measure, count what is lost"
-    )
-    load.add_argument("--channels", type=positive, default=5, metavar="N", help="how many (default: 5)")
-    load.add_argument(
-        "--rate",
-        type=more_than_nothing,
-        default=1.0,
-        metavar="R",
-        help="moves a second, over all (default: 1)",
-    )
-    load.add_argument(
-        "--minutes", type=more_than_nothing, default=1.0, metavar="M", help="for how long (default: 1)"
-    )
-    load.add_argument(
-        "--store", type=address, metavar="URL", help="an empty database (default: a file that is thrown away)"
-    )
-    load.add_argument("--processes", type=positive, default=1, metavar="P", help="of the bot (default: 1)")
-    load.add_argument("--faults", action="store_true", help="with Discord's faults, and bots that are killed")
-    load.add_argument("--kills", type=positive, metavar="K", help="kill so many bots, and measure no times")
-    load.add_argument(
-        "--files", type=Path, metavar="DIR", help="let hostile people hand in the files of a folder meanwhile"
-    )
-    load.add_argument("--seed", type=int, default=1, metavar="S", help="of users and faults (default: 1)")
-    load.add_argument("--json", action="store_true", dest="as_json", help="print JSON")
-    load.set_defaults(command=run_load)
-
     backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
     backup.add_argument("file", type=Path, help="the copy; must not exist")
     backup.set_defaults(command=run_backup)
 
     moving = commands.add_parser("move-store", help="carry everything over into another database")
-    moving.add_argument("source", type=address, metavar="FROM", help="a file or postgresql://...")
-    moving.add_argument("target", type=address, metavar="TO", help="the same; must be empty")
+    moving.add_argument("source", type=database_option, metavar="FROM", help="a file or postgresql://...")
+    moving.add_argument("target", type=database_option, metavar="TO", help="the same; must be empty")
     moving.set_defaults(command=run_move_store)
 
     commands.add_parser("ratings", help="compute all ratings again from the results alone").set_defaults(
@@ -231,63 +109,6 @@ def run(settings: Settings) -> int:
 def sandbox(settings: Settings, *, fresh: bool = False) -> int:
     """Open the sandbox."""
     return call("bot.sandbox.sandbox", settings, fresh=fresh)
-
-
-def run_selfplay(settings: Settings, *, option: list[tuple[str, str]], **options: object) -> int:
-    """Play random games."""
-    return call("tools.selfplay", options=dict(option), **options)
-
-
-def run_arena(settings: Settings, *, option: list[tuple[str, str]], **options: object) -> int:
-    """Let computers play against each other."""
-    return call("tools.arena", options=dict(option), **options)
-
-
-def run_balance(settings: Settings, *, option: list[tuple[str, str]], **options: object) -> int:
-    """Let computers play, and write down what is worth how much."""
-    return call("tools.balance", options=dict(option), **options)
-
-
-def run_replay(settings: Settings, **options: object) -> int:
-    """Play a record."""
-    return call("tools.replay", **options)
-
-
-def run_film(settings: Settings, **options: object) -> int:
-    """Film a record."""
-    return call("tools.film", **options)
-
-
-def run_bench(settings: Settings, *, games: list[str], quick: bool, **of_reading: object) -> int:
-    """Measure what the README promises, and print it as JSON; or what turns ask of those who play."""
-    if games[:1] == [READING]:
-        return run_reading(games[1:], quick=quick, **of_reading)
-    if any(of_reading.values()):
-        return refuse(
-            "--seats, --languages, --turns and --json are for what turns ask of players: "
-            f"python -m bot bench {READING}. The bench of speeds takes games and --quick."
-        )
-    return call("tools.bench", games=games, quick=quick)
-
-
-def run_reading(games: list[str], *, quick: bool, **options: object) -> int:
-    """Measure what turns ask of those who play, in the pretend Discord."""
-    return through_the_gate("tools.bench.reading", games=games, quick=quick, **options)
-
-
-def run_load(settings: Settings, **options: object) -> int:
-    """Play as many people would, and see what becomes of it."""
-    return through_the_gate("tools.load", **options)
-
-
-def through_the_gate(module: str, **options: object) -> int:
-    """Call what checks all that bots send as Discord does, where that is installed."""
-    if find_spec("jsonschema_rs") is None:
-        return refuse(
-            "What the bots send is checked as Discord does, and what that needs is not installed. "
-            'Install it with the sandbox: pip install ".[sandbox]".'
-        )
-    return call(module, **options)
 
 
 def run_backup(settings: Settings, *, file: Path) -> int:
@@ -322,14 +143,14 @@ def run_move_store(settings: Settings, *, source: Path | Server, target: Path | 
 
 
 def run_ratings(settings: Settings) -> int:
-    """Reckon all ratings from the results alone, and print of every game what has changed."""
+    """Compute all ratings from the results alone, and print of every game what has changed."""
     from bot.play.history.ratings import recount
 
-    reckoned = asyncio.run(recount(settings.database, now=time.time()))
-    for game, changes in reckoned.items():
+    computed = asyncio.run(recount(settings.database, now=time.time()))
+    for game, changes in computed.items():
         changed = f"{changes.changed} ratings changed" if changes.changed else "all ratings are as they were"
         sys.stdout.write(f"{game:16}{changes.games:8} games {changes.players:8} players  {changed}\n")
-    if not reckoned:
+    if not computed:
         sys.stdout.write(f"In {settings.database} no game counts for ratings yet.\n")
     return 0
 
@@ -351,48 +172,12 @@ def refuse(*sentences: str) -> int:
     return 1
 
 
-def add_option(parser: argparse.ArgumentParser) -> None:
-    """Let a command take options of the game, as many as one likes."""
-    parser.add_argument(
-        "--option",
-        type=option,
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game",
-    )
-
-
-def address(text: str) -> Path | Server:
+def database_option(text: str) -> Path | Server:
     """A database, as DATABASE names it."""
     try:
         return database(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(f"the address {error}") from error
-
-
-def positive(text: str) -> int:
-    """A whole number from 1."""
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{number} is too small, give a number from 1")
-    return number
-
-
-def more_than_nothing(text: str) -> float:
-    """A number above 0."""
-    number = float(text)
-    if not 0 < number < float("inf"):
-        raise argparse.ArgumentTypeError(f"{text} can't be, give a number above 0")
-    return number
-
-
-def option(text: str) -> tuple[str, str]:
-    """The name and value of a game's option."""
-    name, separator, value = text.partition("=")
-    if not name or not separator:
-        raise argparse.ArgumentTypeError(f'"{text}" must be NAME=VALUE')
-    return name, value
 
 
 if __name__ == "__main__":

@@ -41,15 +41,7 @@ def _an_empty_folder(tmp_path, monkeypatch):
 def calls(monkeypatch):
     """What the commands call, instead of the modules themselves."""
     made: list[tuple[object, ...]] = []
-    for name in (
-        "bot.channel.launch",
-        "bot.sandbox.sandbox",
-        "tools.selfplay",
-        "tools.replay",
-        "tools.bench",
-        "tools.bench.reading",
-        "tools.load",
-    ):
+    for name in ("bot.channel.launch", "bot.sandbox.sandbox"):
         module = ModuleType(name)
 
         def run(*given: object, name: str = name, **options: object) -> int:
@@ -88,75 +80,16 @@ def test_without_token_and_sandbox_it_says_what_to_do(calls, capsys, monkeypatch
     assert "DISCORD_TOKEN=" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("arguments", [["load"], ["bench", "reading"]])
-def test_without_what_checks_the_requests_of_bots_it_says_what_to_install(
-    calls, capsys, monkeypatch, arguments
-):
-    monkeypatch.setattr(command_line, "find_spec", lambda name: None)
-    assert command_line.main(arguments) == 1
-    assert calls == []
-    assert 'pip install ".[sandbox]"' in capsys.readouterr().err
-
-
-def test_options_of_reading_are_refused_where_speeds_are_measured(calls, capsys):
-    assert command_line.main(["bench", "praetor", "--turns", "3"]) == 1
-    assert calls == []
-    assert "bench reading" in capsys.readouterr().err
-
-
-def test_the_tools_get_their_options(calls):
+def test_the_sandbox_hears_whether_it_begins_anew(calls):
     assert command_line.main(["sandbox"]) == 0
     assert command_line.main(["sandbox", "--fresh"]) == 0
-    options = [
-        "--seats",
-        "4",
-        "--games",
-        "10",
-        "--seed",
-        "7",
-        "--option",
-        "boards=all_b",
-        "--record",
-        "game.json",
-    ]
-    assert command_line.main(["selfplay", "praetor", *options]) == 0
-    assert command_line.main(["replay", "game.json", "--pictures", "out"]) == 0
-    assert command_line.main(["bench", "praetor", "--quick"]) == 0
-    of_reading = ["--seats", "2", "4", "--languages", "de", "--turns", "9", "--json"]
-    assert command_line.main(["bench", "reading", "praetor", *of_reading]) == 0
     assert [(call[0], call[-1]) for call in calls] == [
         ("bot.sandbox.sandbox", {"fresh": False}),
         ("bot.sandbox.sandbox", {"fresh": True}),
-        (
-            "tools.selfplay",
-            {
-                "game": "praetor",
-                "seats": 4,
-                "games": 10,
-                "seed": 7,
-                "options": {"boards": "all_b"},
-                "record": Path("game.json"),
-            },
-        ),
-        ("tools.replay", {"file": Path("game.json"), "pictures": Path("out")}),
-        ("tools.bench", {"games": ["praetor"], "quick": True}),
-        (
-            "tools.bench.reading",
-            {
-                "games": ["praetor"],
-                "quick": False,
-                "seats": [2, 4],
-                "languages": ["de"],
-                "turns": 9,
-                "as_json": True,
-            },
-        ),
     ]
 
 
-@pytest.mark.parametrize(
-    "arguments", ["selfplay", "selfplay praetor --seats 0", "selfplay praetor --option x", "replay", "dance"]
-)
+@pytest.mark.parametrize("arguments", ["sandbox --seats 0", "backup", "selfplay praetor", "dance"])
 def test_what_cannot_be_understood_is_refused(calls, capsys, arguments):
     with pytest.raises(SystemExit) as ended:
         command_line.main(arguments.split())
@@ -222,35 +155,10 @@ def test_health_follows_the_sign_of_life(capsys):
 
 
 def test_a_pipe_that_is_closed_early_is_no_fault(calls, monkeypatch, capfd):
-    monkeypatch.setattr(sys.modules["tools.selfplay"], "run", lambda **options: print("a game") or 0)
+    monkeypatch.setattr(sys.modules["bot.sandbox.sandbox"], "run", lambda settings, fresh: print("here") or 0)
     reading, writing = os.pipe()
     os.close(reading)
     with os.fdopen(writing, "w") as pipe:
         monkeypatch.setattr(sys, "stdout", pipe)
-        assert command_line.main(["selfplay", "praetor"]) == command_line.PIPE_CLOSED
+        assert command_line.main(["sandbox"]) == command_line.PIPE_CLOSED
     assert capfd.readouterr().err == ""
-
-
-def test_a_load_is_called_with_what_was_typed_and_plays_at_some_pace(calls, capsys):
-    line = "load --channels 7 --rate 2.5 --minutes 0.5 --processes 2 --faults --store games.sqlite3 --json"
-    assert command_line.main(line.split()) == 0
-    assert calls == [
-        (
-            "tools.load",
-            {
-                "channels": 7,
-                "rate": 2.5,
-                "minutes": 0.5,
-                "store": Path("games.sqlite3"),
-                "processes": 2,
-                "faults": True,
-                "kills": None,
-                "files": None,
-                "seed": 1,
-                "as_json": True,
-            },
-        )
-    ]
-    with pytest.raises(SystemExit):
-        command_line.main(["load", "--rate", "0"])
-    assert "give a number above 0" in capsys.readouterr().err

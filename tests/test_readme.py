@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-import runpy
 import shlex
-import sys
 from collections.abc import Iterator
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
@@ -21,6 +20,8 @@ from bot.db.sqlite.schema import prepare
 from bot.engine.record import Recorder
 from bot.games import GAMES
 from bot.i18n.fluent import words
+from tools.__main__ import TOOLS, Tool
+from tools.__main__ import main as tools_main
 from tools.selfplay import seed_bytes
 
 REPOSITORY = Path(__file__).parents[1]
@@ -33,16 +34,22 @@ NOT_RUN = {
     ("sandbox",),
     ("sandbox", "--fresh"),
     ("run",),
+    ("health",),
+    ("health", "--live"),
+}
+"""Commands of the bot that stay, or need one that runs: they are read alone. Other tests start them."""
+
+TOOLS_NOT_RUN = {
     ("arena", "praetor", "--players", "legatus,veteranus", "--games", "1", "--seed", "1"),
     ("balance", "praetor", "--into", "pictures"),
     ("bench",),
-    ("bench", "reading", "praetor", "--seats", "2", "--languages", "en"),
-    ("health",),
-    ("health", "--live"),
+    ("bench-growth",),
+    ("bench-rankings",),
+    ("bench-reading", "praetor", "--seats", "2", "--languages", "en"),
     ("load", "--channels", "1", "--rate", "5", "--minutes", "3"),
     ("load", "--kills", "1", "--faults"),
 }
-"""Commands that stay, or take long: they are read alone. Other tests start them."""
+"""Tools that take long: they are read alone. Other tests start them."""
 
 
 def commands() -> Iterator[str]:
@@ -126,8 +133,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def run_ours(words: list[str], folder: Path) -> None:
-    """Run a command of the bot, with files of the folder and a single game."""
+def filled_in(words: list[str]) -> list[str]:
+    """A command with files of the folder and a single game."""
     written = {"backup": "copy.sqlite3", "film": "film.mp4"}
     for name, value in (
         ("FILE", next((file for command, file in written.items() if command in words), "game.json")),
@@ -137,10 +144,27 @@ def run_ours(words: list[str], folder: Path) -> None:
         ("TO", "moved.sqlite3"),
     ):
         words = [value if word == name else word for word in words]
-    words = [re.sub(r"^\d{3,}$", "1", word) for word in words]
+    return [re.sub(r"^\d{3,}$", "1", word) for word in words]
+
+
+def run_ours(words: list[str]) -> None:
     command_line.command_line().parse_args(words)
     if tuple(words) not in NOT_RUN:
         assert command_line.main(words) == 0
+
+
+def run_a_tool(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    if words[:1] in (["sheets"], ["sizes"]) or tuple(words) in TOOLS_NOT_RUN:
+        module, name = import_module(tool_called(words[0]).module), words[0].replace("-", "_")
+        monkeypatch.setattr(module, f"run_{name}", lambda **options: 0)
+    elif words[:1] == ["new-game"]:
+        monkeypatch.setattr(import_module("tools.new_game"), "make", lambda name, bot: None)
+        words = ["new-game", "hortus"]
+    assert tools_main(words) == 0
+
+
+def tool_called(name: str) -> Tool:
+    return next(tool for tool in TOOLS if tool.name == name)
 
 
 @pytest.mark.parametrize("command", sorted(set(commands())))
@@ -154,12 +178,9 @@ def test_a_command_of_the_pages_can_be_typed(
         case ["docker", "compose", *_]:
             assert "bot:" in (REPOSITORY / "compose.yaml").read_text()
         case ["ludi-romani", *words] | ["python", "-m", "bot", *words]:
-            run_ours(words, folder)
-        case ["python", "-m", "tools.eyes", *_]:
-            monkeypatch.setattr(sys, "argv", ["eyes", "eyes", "table.png"])
-            with pytest.raises(SystemExit) as ended:
-                runpy.run_module("tools.eyes", run_name="__main__")
-            assert not ended.value.code
+            run_ours(filled_in(words))
+        case ["python", "-m", "tools", *words]:
+            run_a_tool(filled_in(words), monkeypatch)
         case ["python", "-m", "pytest", *paths]:
             assert all((REPOSITORY / path).exists() for path in paths if path.startswith("tests"))
         case ["python", "-m", module, *_]:

@@ -1,27 +1,55 @@
-"""The arena: computer players against each other, on the same deals with the seats swapped.
-
-`python -m bot arena GAME --seats 2 --players legatus,veteranus --games 200 --seed 1`
-"""
+"""The arena: computer players against each other, on the same deals with the seats swapped."""
 
 from __future__ import annotations
 
+import argparse
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import chain
 from math import sqrt
 from statistics import fmean, stdev
+from time import process_time
+from typing import Final, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from bot.ai import UnknownPlayer
-from bot.engine import Refusal
-from bot.games import GAMES
+from bot.engine import AnyState, Move, Refusal, all_moves
+from bot.games import GAMES, TITLES
 from bot.i18n.fluent import words
 
-from .intervals import CONFIDENCE, interval
-from .matches import Match, Misplayed, check_players, moves, on_all_cores, told, won
+from .options import add_game, names, positive
+from .selfplay import check_goes_to_an_end, computer_players, seed_bytes
+
+Seen = TypeVar("Seen")
+
+CONFIDENCE: Final = 1.96
+"""Standard deviations to either side, for intervals of 95 %."""
+
+TOLD: Final = 10
+"""So many times it is said how far a run of games has come."""
+
+
+class Misplayed(Exception):
+    """A player has answered what can't be answered so; a sentence says what was wrong and what would be right."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game to be played: who sits where, and by which deal."""
+
+    game: str
+    players: tuple[str, ...]
+    options: tuple[tuple[str, str], ...]
+    deal: int
+
+    def begun(self) -> AnyState:
+        """The position at which the first decision is asked. Raises Refusal for what the rules don't allow."""
+        game = TITLES[self.game].game
+        return game.new(len(self.players), dict(self.options), seed_bytes(f"arena {self.deal}"))
 
 
 class DecisionTimes(Struct, frozen=True):
@@ -64,7 +92,7 @@ class Report(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class ArenaGame:
-    """What came of it: seat by seat."""
+    """What came of a match, seat by seat."""
 
     match: Match
     wins: tuple[float, ...]
@@ -73,7 +101,20 @@ class ArenaGame:
     end: str
 
 
-def run(
+def arena_options(parser: argparse.ArgumentParser) -> None:
+    add_game(parser, 100)
+    parser.add_argument("--seats", type=positive, metavar="N", help="how many play (default: the fewest)")
+    parser.add_argument(
+        "--players",
+        type=names,
+        default=["veteranus", "tiro"],
+        metavar="A,B,...",
+        help="tiro, veteranus, random or package.module:Class (default: veteranus,tiro)",
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run_arena(
     *,
     game: str,
     seats: int | None,
@@ -87,19 +128,22 @@ def run(
     try:
         matches = list(arranged(game, seats, players, games, seed, options))
     except (UnknownPlayer, Refusal) as error:
-        said = words("en").text(error.reason) if isinstance(error, Refusal) else str(error)
-        print(said, file=sys.stderr)
+        print(why_not(error), file=sys.stderr)
         return 2
     try:
-        report = reported(seed, told(on_all_cores(play, matches), matches))
+        report = reported(seed, with_progress(on_all_cores(play_match, matches), matches))
     except Misplayed as error:
         print(error, file=sys.stderr)
         return 1
     if json:
         print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
     else:
-        print(*lines(report), sep="\n")
+        print(*report_lines(report), sep="\n")
     return 0
+
+
+def why_not(error: UnknownPlayer | Refusal) -> str:
+    return words("en").text(error.reason) if isinstance(error, Refusal) else str(error)
 
 
 def arranged(
@@ -109,12 +153,10 @@ def arranged(
 
     At least as many as are wished. Raises UnknownPlayer, or Refusal for what the rules don't allow.
     """
-    if game not in GAMES:
-        raise UnknownPlayer(f"There is no game called {game}. There is: {', '.join(sorted(GAMES))}.")
     seats = seats or GAMES[game].seats[0]
     if len(players) > seats:
         raise UnknownPlayer(f"{len(players)} players are named, but at the table are {seats}: name fewer.")
-    check_players(game, players)
+    computer_players(TITLES[game], players, "")
     seated = (*players, *[players[-1]] * (seats - len(players)))
     Match(game, seated, tuple(options.items()), seed).begun()
     turns = list(dict.fromkeys(seated[-turn:] + seated[:-turn] for turn in range(seats)))
@@ -123,25 +165,79 @@ def arranged(
             yield Match(game, turn, tuple(options.items()), deal)
 
 
-def play(match: Match) -> ArenaGame:
-    """Play a game to its end."""
-    state = match.begun()
-    seconds: list[list[float]] = [[] for _ in match.players]
-    for seat, taken in moves(match, state):
-        seconds[seat].append(taken)
-    outcome = state.outcome
-    points = {standing.seat: standing.total for standing in outcome.standings}
-    return ArenaGame(
-        match,
-        won(state),
-        tuple(points[seat] for seat in range(state.seats)),
-        tuple(map(tuple, seconds)),
-        outcome.reason,
+def match_moves(match: Match, state: AnyState) -> Iterator[tuple[int, float]]:
+    """Play a match from its first position to its end: after each move whose it was, and the seconds it took.
+
+    Raises Misplayed: answers are checked like anybody's.
+    """
+    title = TITLES[match.game]
+    game = title.game
+    players = computer_players(title, match.players, f"{match.deal}")
+    while asked := game.asked(state):
+        check_goes_to_an_end(game, state)
+        seat = asked[0].seat
+        view = game.view(state, seat)
+        begun = process_time()
+        move = players[seat].choose(view)
+        seconds = process_time() - begun
+        try:
+            if not isinstance(move, Move):
+                raise Misplayed(_refused(match, state, seat, move, "That is no move."))
+            game.play(state, seat, move)
+        except Refusal as refusal:
+            why = words("en", match.game).text(refusal.reason)
+            raise Misplayed(_refused(match, state, seat, move, why)) from refusal
+        yield seat, seconds
+
+
+def _refused(match: Match, state: AnyState, seat: int, answer: object, why: str) -> str:
+    game = TITLES[match.game].game
+    decision = next(decision for decision in game.asked(state) if decision.seat == seat)
+    right = next(all_moves(decision.forms(game.view(state, seat))))
+    return (
+        f"{match.players[seat]} on seat {seat + 1} of {match.game}, deal {match.deal}, answered {decision.kind()} "
+        f"at move {state.ply} with {answer!r}: {why} {right!r} would be allowed."
     )
 
 
+def play_match(match: Match) -> ArenaGame:
+    state = match.begun()
+    seconds: list[list[float]] = [[] for _ in match.players]
+    for seat, taken in match_moves(match, state):
+        seconds[seat].append(taken)
+    points = {standing.seat: standing.total for standing in state.outcome.standings}
+    by_seat = tuple(points[seat] for seat in range(state.seats))
+    return ArenaGame(match, won(state), by_seat, tuple(map(tuple, seconds)), state.outcome.reason)
+
+
+def won(state: AnyState) -> tuple[float, ...]:
+    """What each seat has won of a game that is over: a win that is shared counts in parts."""
+    winners = state.outcome.winners
+    return tuple((seat in winners) / len(winners) for seat in range(state.seats))
+
+
+def on_all_cores(play: Callable[[Match], Seen], matches: Iterable[Match]) -> Iterator[Seen]:
+    with ProcessPoolExecutor() as pool:
+        yield from pool.map(play, matches)
+
+
+def with_progress(found: Iterable[Seen], matches: Sequence[Match]) -> Iterator[Seen]:
+    """What comes of the matches, while it is said on standard error how many have been played."""
+    for number, game in enumerate(found, 1):
+        yield game
+        if number % (len(matches) // TOLD or 1) == 0:
+            print(f"{len(matches[0].players)} players: {number} of {len(matches)} games", file=sys.stderr)
+
+
+def interval(share: float, count: int) -> tuple[float, float]:
+    """In which share of wins a player's strength lies with 95 % confidence (Wilson's interval)."""
+    square = CONFIDENCE**2 / count
+    middle = share + square / 2
+    wide = CONFIDENCE * sqrt(share * (1 - share) / count + square / count / 4)
+    return max(0.0, (middle - wide) / (1 + square)), min(1.0, (middle + wide) / (1 + square))
+
+
 def reported(seed: int, results: Iterable[ArenaGame]) -> Report:
-    """All that came of the games, counted."""
     results = list(results)
     first = results[0].match
     ends = [played.end for played in results]
@@ -150,26 +246,27 @@ def reported(seed: int, results: Iterable[ArenaGame]) -> Report:
         len(first.players),
         len(results),
         seed,
-        [_record(name, results) for name in dict.fromkeys(first.players)],
+        [_score(name, results) for name in dict.fromkeys(first.players)],
         [fmean(played.wins[seat] for played in results) for seat in range(len(first.players))],
         {end: ends.count(end) for end in sorted(set(ends))},
     )
 
 
-def _record(name: str, results: Sequence[ArenaGame]) -> ArenaScore:
+def _score(name: str, results: Sequence[ArenaGame]) -> ArenaScore:
     seats = [
         (played, seat) for played in results for seat, who in enumerate(played.match.players) if who == name
     ]
     wins = fmean(played.wins[seat] for played, seat in seats)
-    low, high = interval(wins, len(seats))
-    ahead = [_ahead(played.points, seat) for played, seat in seats]
+    ahead = [
+        played.points[seat] - fmean([*played.points[:seat], *played.points[seat + 1 :]])
+        for played, seat in seats
+    ]
     seconds = sorted(chain.from_iterable(played.seconds[seat] for played, seat in seats))
     return ArenaScore(
         name,
         len(seats),
         wins,
-        low,
-        high,
+        *interval(wins, len(seats)),
         fmean(played.points[seat] for played, seat in seats),
         fmean(ahead),
         CONFIDENCE * stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else None,
@@ -177,13 +274,7 @@ def _record(name: str, results: Sequence[ArenaGame]) -> ArenaScore:
     )
 
 
-def _ahead(points: Sequence[int], seat: int) -> float:
-    others = [*points[:seat], *points[seat + 1 :]]
-    return points[seat] - fmean(others)
-
-
-def lines(report: Report) -> Iterator[str]:
-    """The report, to be read."""
+def report_lines(report: Report) -> Iterator[str]:
     yield f"{report.game}: {report.games} games of {report.seats} players from seed {report.seed} on"
     for record in report.records:
         seconds = record.seconds

@@ -1,6 +1,6 @@
 """Our playouts beside catanatron's: moves a second of each game for each of its plies.
 
-`python -m tools.compare [GAME ...]` needs the package's extra `compare`. Both run in turns on one core, so that
+`python -m tools compare [GAME ...]` needs the package's extra `compare`. Both run in turns on one core, so that
 what else the machine does slows both alike, and neither includes setting up. A ply is an action of catanatron's own
 game (`Game.play_tick`) among four players who choose at random, as many as its own program seats; with two, where it is
 fastest, it is measured too. A move is an answer of any seat. Rolling the dice and ending a turn are plies too where
@@ -10,7 +10,7 @@ are a choice is said at the end.
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Iterator, Sequence
 from statistics import median
 from time import process_time
@@ -19,7 +19,8 @@ from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.player import Color, RandomPlayer
 
 from bot.games import GAMES
-from tools.bench.play import spells_of_playouts
+from tools.bench.engine import spells_of_playouts
+from tools.options import add_games
 
 SECONDS = 0.5
 """Of each turn."""
@@ -32,14 +33,12 @@ COUNTED = 10
 
 
 def positions(game: Game) -> Iterator[Game]:
-    """The game before each ply."""
     while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
         yield game
         game.play_tick()
 
 
 def new_game(players: int, seed: int | None = None) -> Game:
-    """A game of random players."""
     return Game([RandomPlayer(colour) for colour in list(Color)[:players]], seed=seed)
 
 
@@ -65,8 +64,11 @@ def share_of_choices() -> float:
     return sum(choices) / len(choices)
 
 
-def main(games: Sequence[str]) -> None:
-    """Print the medians, and their ratios, of each game."""
+def compare_options(parser: argparse.ArgumentParser) -> None:
+    add_games(parser)
+
+
+def run_compare(games: Sequence[str]) -> int:
     plies = [spells_of_plies(players, SECONDS) for players in PLAYERS]
     for name in games or GAMES:
         for seats in (GAMES[name].seats[0], GAMES[name].seats[-1]):
@@ -79,7 +81,4 @@ def main(games: Sequence[str]) -> None:
             )
             print(f"{name:10} {seats} seats: {ours:6.0f} moves/s; {told}", flush=True)
     print(f"{share_of_choices():.0%} of catanatron's plies are a choice")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
+    return 0

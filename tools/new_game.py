@@ -1,10 +1,11 @@
-"""A new game, made from the example: `python -m tools.new_game NAME`, in a checkout of the bot.
+"""A new game, made from the example: `python -m tools new-game NAME`, in a checkout of the bot.
 
 It plays at once; docs/adding-a-game.md says how it becomes a game of its own.
 """
 
 from __future__ import annotations
 
+import argparse
 import keyword
 import re
 import sys
@@ -30,13 +31,17 @@ registry. Try it:
 ruff check --fix bot/games/{name} tests/games/{name}
 ruff format bot/games/{name} tests/games/{name}
 python -m tests.conformance.version {name}
-python -m bot selfplay {name} --games 100
+python -m tools selfplay {name} --games 100
 python -m tests.near {name}
 python -m bot                                   # without a token: the sandbox
 docs/adding-a-game.md says how it becomes a game of its own."""
 
 
-def run(name: str) -> int:
+def new_game_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", metavar="NAME", help="the id of the game: small letters and digits")
+
+
+def run_new_game(name: str) -> int:
     """Make the game, and say how it is tried. 1 when there can be none of that name."""
     if wrong := refused(name, CHECKOUT):
         print(wrong, file=sys.stderr)
@@ -65,7 +70,6 @@ def places(name: str, bot: Path) -> Iterator[tuple[Path, Path]]:
 
 
 def make(name: str, bot: Path) -> None:
-    """Copy the example under another name into a bot, and name it in the registry."""
     for source, target in places(name, bot):
         for path in [source] if source.is_file() else sorted(source.rglob("*.*")):
             if "__pycache__" not in path.parts and path.name != GOLDEN:
@@ -89,9 +93,3 @@ def renamed(path: Path, name: str) -> bytes:
     ):
         text = text.replace(old, new)
     return re.sub(r"(?m)^game-title = .*$", f"game-title = {name.title()}", text).encode()
-
-
-if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit("usage: python -m tools.new_game NAME")
-    sys.exit(run(sys.argv[1]))

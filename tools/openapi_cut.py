@@ -1,14 +1,14 @@
 """Cuts what the fakes need out of Discord's OpenAPI file.
 
-`python -m tools.openapi_cut FILE COMMIT DATE` writes `bot/fake_discord/openapi.json` anew: the routes below with their
+`python -m tools openapi-cut FILE COMMIT DATE` writes `bot/fake_discord/openapi.json` anew: the routes below with their
 parameters and bodies, the schemas that these name, and where it was cut from. FILE is `specs/openapi.json` of github
 discord/discord-api-spec; COMMIT and DATE are those of its version.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -123,7 +123,6 @@ def _bare(schema: Any) -> Any:
 
 
 def _names(value: Any) -> Iterator[str]:
-    """The names of the schemas to which something refers."""
     if isinstance(value, dict):
         for key, each in value.items():
             if key == "$ref":
@@ -135,16 +134,13 @@ def _names(value: Any) -> Iterator[str]:
             yield from _names(each)
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Write the cut. Returns the exit code."""
-    if len(arguments) != 3:
-        print("usage: python -m tools.openapi_cut FILE COMMIT DATE", file=sys.stderr)
-        return 2
-    file, commit, date = arguments
-    whole = json.loads(Path(file).read_text(encoding="utf-8"))
+def openapi_cut_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="specs/openapi.json")
+    parser.add_argument("commit", metavar="COMMIT", help="of the file")
+    parser.add_argument("date", metavar="DATE", help="of the commit")
+
+
+def run_openapi_cut(file: Path, commit: str, date: str) -> int:
+    whole = json.loads(file.read_text(encoding="utf-8"))
     Path(str(CUT)).write_text(json.dumps(cut(whole, commit, date), indent=1) + "\n", encoding="utf-8")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -1,11 +1,11 @@
-"""Choose the 256 colours of the games' pictures: `python -m tools.palettes [GAME ...]`.
+"""Choose the 256 colours of the games' pictures: `python -m tools palettes [GAME ...]`.
 
 To be run when artwork or colours have changed much; a test says when they have.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
@@ -17,8 +17,8 @@ from bot.pictures.context import Showing
 from bot.pictures.png import keep_colours
 from bot.pictures.theme import Colour
 
-from .samples import all_places, position
-from .titles import TITLES
+from .options import add_games
+from .samples import TITLES, all_places, position
 
 ALL: Final = 256
 FLAT: Final = 128
@@ -35,14 +35,17 @@ PLIES: Final = (1, 12, 18, 25, 10_000)
 """When a game is drawn, in moves of each seat."""
 
 
-def run(games: Sequence[str] = ()) -> int:
-    """Choose, and write down; of all games, unless some are named."""
+def palettes_options(parser: argparse.ArgumentParser) -> None:
+    add_games(parser, TITLES)
+
+
+def run_palettes(games: Sequence[str] = ()) -> int:
     for game in games or TITLES:
-        keep_colours(game, choose(list(pictures(game))))
+        keep_colours(game, choose_colours(list(palette_pictures(game))))
     return 0
 
 
-def pictures(game: str) -> Iterator[Image.Image]:
+def palette_pictures(game: str) -> Iterator[Image.Image]:
     """Tables, mats, choices and rules pages of a game, in all their colours."""
     title = TITLES[game]
     artist = title.artist
@@ -65,7 +68,7 @@ def pictures(game: str) -> Iterator[Image.Image]:
         yield artist.rules[page](showing.words).image
 
 
-def choose(pictures: Sequence[Image.Image]) -> list[Colour]:
+def choose_colours(pictures: Sequence[Image.Image]) -> list[Colour]:
     """The commonest colours, and those that serve the pictures best beside them."""
     width, height = max(picture.width for picture in pictures), sum(picture.height for picture in pictures)
     every = max(EVERY, -(-width * height // MOST_PIXELS))
@@ -83,10 +86,5 @@ def choose(pictures: Sequence[Image.Image]) -> list[Colour]:
 
 
 def rgb_of(channels: Any) -> Colour:
-    """Three channels as a colour."""
     red, green, blue = channels
     return red, green, blue
-
-
-if __name__ == "__main__":
-    sys.exit(run(sys.argv[1:]))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from bot import games
 from bot.engine import AnyState, AnyView, Chance, Decision, Form, Move, Record, Recorder, Value
 from bot.games.samples import SampleChoice, Stop
 from bot.games.title import Title
+from tools.example.title import TITLE as EXAMPLE
 
-from .selfplay import check_goes_to_an_end, seed_bytes
+from .selfplay import play_out, seed_bytes
 
 PASSES: Final = 12
 """One decision in so many is answered by passing."""
@@ -24,7 +26,6 @@ class SamplePlayer:
         self._chance = Chance(seed)
 
     def choose(self, view: AnyView) -> Move:
-        """An answer to what the viewer is asked."""
         decision: Decision = view.decision
         forms = list(decision.forms(view))
         shunned = self._samples.idle | self._samples.shunned
@@ -47,30 +48,22 @@ class SamplePlayer:
 
 
 def position(
-    title: Title,
-    seats: int,
-    seed: str,
-    options: Mapping[str, str] | None = None,
-    until: Stop | None = None,
+    title: Title, seats: int, seed: str, options: Mapping[str, str] | None = None, until: Stop | None = None
 ) -> AnyState:
     """The first position of a game of which `until` holds; without it, or never, the end."""
-    return _play(Recorder(title.game, seats, options or {}, seed_bytes(seed)), title, seed, until).state
+    return _sample(title, seats, seed, options or {}, until).state
 
 
 def record(title: Title, seats: int, seed: str) -> Record:
-    """A whole sample game."""
-    return _play(Recorder(title.game, seats, {}, seed_bytes(seed)), title, seed).record()
+    return _sample(title, seats, seed, {}).record()
 
 
-def _play(recorder: Recorder, title: Title, seed: str, until: Stop | None = None) -> Recorder:
-    game, state = recorder.game, recorder.state
-    players = [SamplePlayer(title, seed_bytes(f"{seed} of seat {seat}")) for seat in range(state.seats)]
-    while asked := game.asked(state):
-        if until and until(state):
-            break
-        check_goes_to_an_end(game, state)
-        seat = asked[0].seat
-        recorder.play(seat, players[seat].choose(game.view(state, seat)))
+def _sample(
+    title: Title, seats: int, seed: str, options: Mapping[str, str], until: Stop | None = None
+) -> Recorder:
+    recorder = Recorder(title.game, seats, options, seed_bytes(seed))
+    players = [SamplePlayer(title, seed_bytes(f"{seed} of seat {seat}")) for seat in range(seats)]
+    play_out(recorder, players, until)
     return recorder
 
 
@@ -100,3 +93,6 @@ def _marked(title: Title, view: AnyView, form: Form, step: str) -> Iterator[tupl
         choice = title.words.choice(view, form.move, step, value, chosen)
         if choice.place is not None:
             yield choice.place, choice.badge
+
+
+TITLES: dict[str, Title] = {**games.TITLES, EXAMPLE.game.id: EXAMPLE}

@@ -2,30 +2,44 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from hashlib import sha256
 from pathlib import Path
 from statistics import fmean, pstdev
 from time import perf_counter
+from typing import Any
 
-from bot.ai import ComputerPlayer
+import msgspec
+
+from bot import games as games_package
+from bot.ai import ComputerPlayer, player_called
 from bot.ai.players import RandomPlayer
-from bot.engine import SEED_BYTES, AnyState, Game, Outcome, Recorder, Refusal
+from bot.engine import SEED_BYTES, AnyState, Chances, Game, Outcome, Recorder, Refusal, Weights
 from bot.games import GAMES
+from bot.games.title import Title
 from bot.i18n.fluent import words
 
+from .options import add_game, positive
 
-def run(
+MOST_MOVES = 5_000
+"""A game of so many moves is taken for one that never ends."""
+
+
+def selfplay_options(parser: argparse.ArgumentParser) -> None:
+    add_game(parser, 100)
+    parser.add_argument("--seats", type=positive, metavar="N", help="how many play (default: the most)")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write the games there, one on a line")
+
+
+def run_selfplay(
     *, game: str, seats: int | None, games: int, seed: int, options: Mapping[str, str], record: Path | None
 ) -> int:
     """Play, and print what came of it. 1 when a game failed, 2 when there can be no such game."""
-    if game not in GAMES:
-        print(f"There is no game called {game}. There is: {', '.join(sorted(GAMES))}.", file=sys.stderr)
-        return 2
     rules = GAMES[game]
     seats = seats or rules.seats[-1]
     outcomes: list[Outcome] = []
@@ -39,15 +53,14 @@ def run(
             except Refusal as refusal:
                 print(words("en", game).text(refusal.reason), file=sys.stderr)
                 return 2
-            players = [RandomPlayer(seed_bytes(f"{number} of seat {seat}")) for seat in range(seats)]
             try:
-                play(recorder, players)
+                play_out(recorder, random_players(seats, f"{number} of seat "))
             except Exception:
                 traceback.print_exc()
-                print(f"ply {recorder.state.ply} failed. It happens again with:", file=sys.stderr)
                 chosen = "".join(f" --option {name}={value}" for name, value in options.items())
                 print(
-                    f"python -m bot selfplay {game} --seats {seats} --games 1 --seed {number}{chosen}",
+                    f"ply {recorder.state.ply} failed. It happens again with:\n"
+                    f"python -m tools selfplay {game} --seats {seats} --games 1 --seed {number}{chosen}",
                     file=sys.stderr,
                 )
                 return 1
@@ -57,13 +70,8 @@ def run(
                     file.write(recorder.record().to_json() + b"\n")
             outcomes.append(recorder.state.outcome)
             lengths.append(recorder.state.ply)
-    for line in summary(outcomes, lengths, seconds):
-        print(line)
+    print(*summary(outcomes, lengths, seconds), sep="\n")
     return 0
-
-
-MOST_MOVES = 5_000
-"""A game of so many moves is taken for one that never ends."""
 
 
 class Endless(Exception):
@@ -80,10 +88,14 @@ def check_goes_to_an_end(game: Game, state: AnyState) -> None:
         )
 
 
-def play(recorder: Recorder, players: Sequence[ComputerPlayer]) -> None:
-    """Play a game to its end. Raises whatever goes wrong."""
+def play_out(
+    recorder: Recorder, players: Sequence[ComputerPlayer], until: Callable[[Any], bool] | None = None
+) -> None:
+    """Play a game to its end, or to the first position of which `until` holds. Raises whatever goes wrong."""
     game, state = recorder.game, recorder.state
     while asked := game.asked(state):
+        if until is not None and until(state):
+            return
         check_goes_to_an_end(game, state)
         seat = asked[0].seat
         recorder.play(seat, players[seat].choose(game.view(state, seat)))
@@ -92,19 +104,37 @@ def play(recorder: Recorder, players: Sequence[ComputerPlayer]) -> None:
 
 
 def played(game: Game, seats: int, seed: str) -> Recorder:
-    """A whole random game."""
     recorder = Recorder(game, seats, {}, seed_bytes(seed))
-    play(recorder, [RandomPlayer(seed_bytes(f"{seed} {seat}")) for seat in range(seats)])
+    play_out(recorder, random_players(seats, f"{seed} "))
     return recorder
 
 
+def random_players(seats: int, seed: str) -> list[RandomPlayer]:
+    return [RandomPlayer(seed_bytes(f"{seed}{seat}")) for seat in range(seats)]
+
+
+def computer_players(title: Title, names: Sequence[str], seed: str) -> list[ComputerPlayer]:
+    """A computer of a name for each seat. Raises UnknownPlayer."""
+    return [
+        player_called(name, title.game, title.evaluation, seed_bytes(f"{seed} of seat {seat}"))
+        for seat, name in enumerate(names)
+    ]
+
+
 def seed_bytes(name: str) -> bytes:
-    """A seed of the length that games have, made from a name."""
     return sha256(name.encode()).digest()[:SEED_BYTES]
 
 
+def game_file(game: str, name: str) -> Path:
+    return Path(games_package.__file__).parent / game / name
+
+
+def write_made(made: Weights | Chances, command: str, file: Path) -> None:
+    made = msgspec.structs.replace(made, made=command)
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n")
+
+
 def summary(outcomes: Sequence[Outcome], lengths: Sequence[int], seconds: float) -> Iterator[str]:
-    """Speed, lengths, scores by seat, ends."""
     games, moves = len(outcomes), sum(lengths)
     yield f"{games} games, {moves} moves in {seconds:.2f} s"
     yield f"{games / seconds:.1f} games/s, {moves / seconds:.0f} moves/s"

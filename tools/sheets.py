@@ -1,11 +1,11 @@
-"""The pictures of the documentation, in docs/pictures: `python -m tools.sheets [GAME ...]`.
+"""The pictures of the documentation, in docs/pictures: `python -m tools sheets [GAME ...]`.
 
 Of each game (of all, unless some are named) tables at several moments, a mat, pages of the rules; and its artwork.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
@@ -21,8 +21,8 @@ from bot.pictures.sprites import ASSETS, icon
 from bot.pictures.theme import IVORY, PAPYRUS, WALL
 from bot.review.curve_text import curve_page
 
-from .samples import places, position, record
-from .titles import TITLES
+from .options import add_games
+from .samples import TITLES, places, position, record
 
 FOLDER: Final = Path("docs/pictures")
 CURVE: Final = "a curve"
@@ -30,8 +30,11 @@ CURVE: Final = "a curve"
 NAMES: Final = ("Livia", "Θεόδωρος", "Marcus", "Nguyễn Ánh", "Владимир", "Ödön")
 
 
-def run(games: Sequence[str] = (), folder: Path = FOLDER) -> int:
-    """Draw everything into the folder; of all games, unless some are named."""
+def sheets_options(parser: argparse.ArgumentParser) -> None:
+    add_games(parser, TITLES)
+
+
+def run_sheets(games: Sequence[str] = (), folder: Path = FOLDER) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     for name, picture in drawn(games or list(TITLES)):
         (folder / f"{name}.png").write_bytes(picture)
@@ -45,7 +48,7 @@ def drawn(games: Sequence[str]) -> Iterator[tuple[str, bytes]]:
     for leaf in ("common", *games):
         names = sorted(path.stem for path in (ASSETS / leaf).glob("*.svg"))
         if names:
-            yield f"artwork-{leaf}", draw_leaf(leaf, names).png()
+            yield f"artwork-{leaf}", draw_artwork_sheet(leaf, names).png()
 
 
 def drawn_of(title: Title) -> Iterator[tuple[str, bytes]]:
@@ -73,7 +76,7 @@ def drawn_of(title: Title) -> Iterator[tuple[str, bytes]]:
             yield page.picture, artist.draw_rules(page.picture, showing)
 
 
-def draw_leaf(folder: str, names: Sequence[str]) -> Canvas:
+def draw_artwork_sheet(folder: str, names: Sequence[str]) -> Canvas:
     """All artwork of a folder at 84, 40 and 26 px, on the wall and on papyrus, with its names."""
     columns, cell_width, cell_height = 7, 176, 128
     rows = -(-len(names) // columns)
@@ -97,7 +100,3 @@ def _seen(title: Title, moment: SampleMoment, *, as_asked: bool = False) -> AnyV
 
 def _showing(title: Title, moment: SampleMoment) -> Showing:
     return Showing(NAMES[: moment.seats], words("en", title.game.id))
-
-
-if __name__ == "__main__":
-    sys.exit(run(sys.argv[1:]))

@@ -1,4 +1,4 @@
-"""How large the type of tables is on a phone: `python -m tools.sizes [GAME ...]`.
+"""How large the type of tables is on a phone: `python -m tools sizes [GAME ...]`.
 
 Of each game (of all, unless some are named), with every number of seats, at the beginning, in the middle and at the
 end: the height of the smallest capitals, in px of a picture 360 px wide, of who is asked for what, names, points, what
@@ -7,7 +7,7 @@ happened, what it brought, and all else in the header. What is smaller than it m
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
@@ -22,8 +22,8 @@ from bot.pictures.context import Showing
 from bot.pictures.heading import HEIGHT, WIDTH
 from bot.pictures.theme import WALL
 
-from .samples import position
-from .titles import TITLES
+from .options import add_games
+from .samples import TITLES, position
 
 PHONE: Final = 360
 """So many px a phone gives a picture across, until somebody taps it."""
@@ -132,7 +132,11 @@ def moments(title: Title) -> Mapping[str, Stop | None]:
     return {"begin": after(0), "middle": after(12 * title.game.seats[-1]), "end": None}
 
 
-def run(games: Sequence[str] = ()) -> int:
+def sizes_options(parser: argparse.ArgumentParser) -> None:
+    add_games(parser, TITLES)
+
+
+def run_sizes(games: Sequence[str] = ()) -> int:
     """Print the table; 1 where something is too small."""
     print(f"{'':32}" + "".join(f"{part:>10}" for part in LEAST))
     failed = False
@@ -155,7 +159,3 @@ def run(games: Sequence[str] = ()) -> int:
                 )
                 print(f"{game:14} {seats} {moment:15}" + "".join(f"{cell:>10}" for cell in cells))
     return int(failed)
-
-
-if __name__ == "__main__":
-    sys.exit(run(sys.argv[1:]))

@@ -1,10 +1,10 @@
 """Weights for a game's evaluation, made from games that computers play against themselves.
 
-`python -m tools.weights GAME --seats 2 5 --games 200 --rounds 6` writes the game's `weights.json`: the
-first round is played at random, each further one by the weights of the round before, with moves by chance among them
-so that positions of all kinds come up. Weights are fitted to what came of all positions (ridge regression): in part at
+`python -m tools weights GAME --seats 2 5 --games 200 --rounds 6` writes the game's `weights.json`: the first round is
+played at random, each further one by the weights of the round before, with moves by chance among them so that
+positions of all kinds come up. Weights are fitted to what came of all positions (ridge regression): in part at
 the end, in part by what the next positions of the game were thought to be worth, which holds chance down (TD(lambda)).
-The same arguments give the same file. Needs the extra `weights`.
+The same arguments give the same file. Needs the extra `tools`.
 
 A game may say in `prior.json` what its figures are thought to be worth, and how far that may be off:
 `{"favor": [1, 0.03]}`, or stage by stage `{"coins": [[2, 1.3, 0.5], 0.1]}`. Then the first round is played by that, and
@@ -15,7 +15,6 @@ What is fitted is the lead of a seat, figures and results less those of the othe
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
@@ -28,12 +27,12 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-import bot.games
 from bot.ai import Reply
 from bot.engine import STAGES, Chance, Playout, Weights, stage_mixture
 from bot.games import TITLES
 
-from .selfplay import check_goes_to_an_end, seed_bytes
+from .options import one_of
+from .selfplay import check_goes_to_an_end, game_file, seed_bytes, write_made
 
 Floats: TypeAlias = NDArray[np.float64]
 
@@ -58,7 +57,6 @@ LOOKED_ON: Final = 0.8
 SWEEPS: Final = 20
 """How often weights are fitted to what they themselves say of the next positions."""
 
-
 HELD: Final = 0.1, 6.0
 """What holds weights to those of a prior, for each position; and so many times more what holds its stages together."""
 
@@ -67,7 +65,7 @@ Prior: TypeAlias = dict[str, tuple[float | tuple[float, ...], float]]
 
 
 @dataclass(frozen=True)
-class Course:
+class TrainingCourse:
     """How a game went for a seat: the figures that were noted, with how much of it was over, and what came of it."""
 
     figures: Sequence[tuple[dict[str, float], float]]
@@ -84,59 +82,39 @@ class TrainingGame:
     weights: Weights
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Make weights; 2 where there is no such game."""
-    parser = asking_for_weights("weights", __doc__)
-    parser.add_argument("--games", type=int, default=200, help="of a round (default: 200)")
-    parser.add_argument("--rounds", type=int, default=6, help="default: 6")
-    options = parser.parse_args(arguments)
-    if not is_known(options.game):
-        return 2
-    seats = options.seats or list(TITLES[options.game].game.seats)
-    made = (
-        f"python -m tools.weights {options.game} --seats {' '.join(map(str, seats))} "
-        f"--games {options.games} --rounds {options.rounds} --seed {options.seed}"
-    )
-    thought = weights_file(options.game).with_name("prior.json")
-    prior = msgspec.json.decode(thought.read_bytes(), type=Prior) if thought.exists() else None
-    weights = learned(options.game, seats, options.games, options.rounds, options.seed, prior)
-    write(weights, made, options.into or weights_file(options.game))
-    return 0
-
-
-def asking_for_weights(program: str, says: str | None) -> argparse.ArgumentParser:
-    """What every program that makes weights is told: the game, numbers of players, seed and file."""
-    parser = argparse.ArgumentParser(prog=f"python -m tools.{program}", description=says)
-    parser.add_argument("game")
+def training_options(parser: argparse.ArgumentParser) -> None:
+    """What every tool that makes weights wants to know: the game, numbers of players, seed and file."""
+    parser.add_argument("game", type=one_of())
     parser.add_argument("--seats", type=int, nargs="+", help="numbers of players, in turn (default: all)")
     parser.add_argument("--seed", type=int, default=1, help="default: 1")
     parser.add_argument("--into", type=Path, help="the file (default: that of the game)")
-    return parser
 
 
-def is_known(game: str) -> bool:
-    """Whether there is such a game; if not, say which there are."""
-    if game not in TITLES:
-        print(f"There is no game called {game}. There is: {', '.join(TITLES)}.", file=sys.stderr)
-    return game in TITLES
+def weights_options(parser: argparse.ArgumentParser) -> None:
+    training_options(parser)
+    parser.add_argument("--games", type=int, default=200, help="of a round (default: 200)")
+    parser.add_argument("--rounds", type=int, default=6, help="default: 6")
 
 
-def weights_file(game: str) -> Path:
-    """Where the weights of a game are written."""
-    return Path(bot.games.__file__).parent / game / "weights.json"
-
-
-def write(weights: Weights, made: str, file: Path) -> None:
-    """Write weights with how they were made."""
-    weights = msgspec.structs.replace(weights, made=made)
-    file.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")
+def run_weights(
+    *, game: str, seats: Sequence[int] | None, seed: int, into: Path | None, games: int, rounds: int
+) -> int:
+    seats = seats or TITLES[game].game.seats
+    made = (
+        f"python -m tools weights {game} --seats {' '.join(map(str, seats))} "
+        f"--games {games} --rounds {rounds} --seed {seed}"
+    )
+    thought = game_file(game, "prior.json")
+    prior = msgspec.json.decode(thought.read_bytes(), type=Prior) if thought.exists() else None
+    weights = learned(game, seats, games, rounds, seed, prior)
+    write_made(weights, made, into or game_file(game, "weights.json"))
+    return 0
 
 
 def learned(
     game: str, seats: Sequence[int], games: int, rounds: int, seed: int, prior: Prior | None = None
 ) -> Weights:
-    """The weights after so many rounds of so many games."""
-    weights, kept = Weights(), list[list[Course]]()
+    weights, kept = Weights(), list[list[TrainingCourse]]()
     if prior:
         weights = Weights(figures={name: _by_stage(worth) for name, (worth, _) in prior.items()})
     with ProcessPoolExecutor() as pool:
@@ -145,7 +123,7 @@ def learned(
                 TrainingGame(game, seats[place % len(seats)], f"{game} {seed} {number} {place}", weights)
                 for place in range(games)
             ]
-            played = list(pool.map(play, lessons))
+            played = list(pool.map(play_training_game, lessons))
             if prior:
                 played = [leads(courses) for courses in played]
             kept = [*(kept if number > 1 or prior else []), list(chain.from_iterable(played))]
@@ -155,8 +133,7 @@ def learned(
     return weights
 
 
-def play(lesson: TrainingGame) -> list[Course]:
-    """A game, from everybody's side."""
+def play_training_game(lesson: TrainingGame) -> list[TrainingCourse]:
     title = TITLES[lesson.game]
     evaluation = replace(title.evaluation, weights=lesson.weights)
     chance, reply = Chance(seed_bytes(f"chance {lesson.seed}")), Reply(title.game, evaluation)
@@ -174,11 +151,13 @@ def play(lesson: TrainingGame) -> list[Course]:
         else:
             reply.play(playout, WIDTH, chance)
     return [
-        Course(noted, evaluation.result(state.outcome, seat)) for seat, noted in enumerate(found) if noted
+        TrainingCourse(noted, evaluation.result(state.outcome, seat))
+        for seat, noted in enumerate(found)
+        if noted
     ]
 
 
-def leads(courses: Sequence[Course]) -> list[Course]:
+def leads(courses: Sequence[TrainingCourse]) -> list[TrainingCourse]:
     """A game of which all seats have noted the same positions: figures and result less the mean of the others."""
     found = []
     for own in courses:
@@ -191,11 +170,11 @@ def leads(courses: Sequence[Course]) -> list[Course]:
                 name: noted.get(name, 0.0) - fmean(their.get(name, 0.0) for their in theirs) for name in names
             }
             figures.append((less, passed))
-        found.append(Course(figures, own.result - fmean(other.result for other in others)))
+        found.append(TrainingCourse(figures, own.result - fmean(other.result for other in others)))
     return found
 
 
-def fitted(courses: Sequence[Course], prior: Prior | None = None) -> Weights:
+def fitted(courses: Sequence[TrainingCourse], prior: Prior | None = None) -> Weights:
     """The weights that come nearest to what came of the positions."""
     noted = [each for course in courses for each in course.figures]
     names = sorted({name for figures, _ in noted for name in figures})
@@ -235,7 +214,7 @@ def _by_stage(worth: float | tuple[float, ...]) -> tuple[float, ...]:
     return worth if isinstance(worth, tuple) else (worth,) * STAGES
 
 
-def _looked_on(courses: Sequence[Course], worth: Floats | None) -> Floats:
+def _looked_on(courses: Sequence[TrainingCourse], worth: Floats | None) -> Floats:
     """What each position is to be worth: the result, mixed with what those after it are thought to be worth."""
     wanted, row = np.empty(sum(len(course.figures) for course in courses)), 0
     for course in courses:
@@ -251,7 +230,3 @@ def _looked_on(courses: Sequence[Course], worth: Floats | None) -> Floats:
 
 def _rounded(weights: Iterable[float]) -> tuple[float, ...]:
     return tuple(round(float(weight), 4) for weight in weights)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

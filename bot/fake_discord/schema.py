@@ -16,7 +16,7 @@ Path: TypeAlias = tuple[str | int, ...]
 INVALID_FORM_BODY: Final = 50035
 
 CUT: Final = files(__package__) / "openapi.json"
-"""The part of Discord's OpenAPI file that concerns bots; `python -m tools.openapi_cut` writes it anew."""
+"""The part of Discord's OpenAPI file that concerns bots; `python -m tools openapi-cut` writes it anew."""
 
 
 class Problem(NamedTuple):

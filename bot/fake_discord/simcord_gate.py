@@ -1,15 +1,13 @@
-"""The gate in front of SimCord's model of Discord, and a gateway's heartbeat."""
+"""The gate in front of SimCord's model of Discord."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from datetime import datetime
 from fnmatch import fnmatch
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
-from aiohttp import web
 from simcord import BackendError
 from simcord.backend import Backend
 from simcord.backend.models import Interaction, Message
@@ -22,23 +20,6 @@ from .gate import FAULTS, Circumstances, Gate, Request
 from .interaction_rules import TOKEN, InteractionState
 from .message_rules import LOADING, Attached, Stored, Upload
 from .schema import ErrorResponse
-
-HEARTBEAT: Final = 41_250
-"""Milliseconds from one heartbeat of a client to its next."""
-
-_ACKNOWLEDGED: Final = 11
-_LATER: Final = 0.1
-
-
-async def acknowledge_heartbeat(socket: web.WebSocketResponse) -> None:
-    """Answer a heartbeat, a moment later.
-
-    discord.py looks at the clock after it has sent one. On the same machine the answer could be there before, and would
-    seem to be late by a whole interval: "Can't keep up, shard ID 0 websocket is 41 s behind".
-    """
-    await asyncio.sleep(_LATER)
-    await socket.send_json({"op": _ACKNOWLEDGED})
-
 
 _ALIASES: Final = {"/applications/@me": "/oauth2/applications/@me"}
 _gates: WeakKeyDictionary[Backend, Gate] = WeakKeyDictionary()

@@ -7,26 +7,23 @@ The bot connects to `base` as it connects to Discord. What Discord would refuse 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections.abc import Callable, Mapping
 from http import HTTPStatus
 from io import BytesIO
-from typing import Any, Final
+from typing import Any
 
 import discord
-from aiohttp import BodyPartReader, WSMsgType, web
+from aiohttp import web
 from simcord import BackendError
 from simcord.backend import serializers
 
 from bot.fake_discord.component_rules import image_of
 from bot.fake_discord.schema import ErrorResponse
-from bot.fake_discord.simcord_gate import HEARTBEAT, acknowledge_heartbeat, dispatch
+from bot.fake_discord.server import API, GATEWAY, Gateway, json_response, read_request
+from bot.fake_discord.simcord_gate import dispatch
 
 from .world import World
-
-API: Final = "/api/v10"
-_GATEWAY: Final = "/gateway"
 
 _log = logging.getLogger(__name__)
 
@@ -40,8 +37,14 @@ class DiscordApi:
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self._events: set[asyncio.Queue[Mapping[str, Any]]] = set()
-        self.connected = asyncio.Event()
+        self._gateway = Gateway(
+            lambda: {
+                "user": serializers.user_payload(world.bot_user),
+                "application": {"id": str(world.application_id), "flags": 0},
+            },
+            lambda: [serializers.guild_create_payload(world, world.server)],
+        )
+        self.connected = self._gateway.identified
         self.callbacks: dict[int, asyncio.Event] = {}
         self.refused: Callable[[str], None] = lambda sentence: None
         world.subscribers.append(self._tell)
@@ -49,67 +52,23 @@ class DiscordApi:
     def routes(self) -> list[web.RouteDef]:
         """What the bot may ask."""
         return [
-            web.get(_GATEWAY, self._gateway),
+            web.get(GATEWAY, self._gateway.connect),
             web.get(f"{API}/gateway", self._gateway_address),
             web.get(f"{API}/gateway/bot", self._gateway_address),
             web.route("*", API + "/{path:.*}", self._rest),
         ]
 
     async def _gateway_address(self, request: web.Request) -> web.Response:
-        limit = {"total": 1000, "remaining": 999, "reset_after": 1, "max_concurrency": 1}
-        return _answer({"url": _socket_address(request), "shards": 1, "session_start_limit": limit})
-
-    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
-        socket = web.WebSocketResponse(max_msg_size=0)
-        await socket.prepare(request)
-        await socket.send_json({"op": 10, "d": {"heartbeat_interval": HEARTBEAT}})
-        events: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
-        sending: asyncio.Task[None] | None = None
-        try:
-            async for message in socket:
-                if message.type is not WSMsgType.TEXT:
-                    break
-                match json.loads(message.data)["op"]:
-                    case 1:
-                        await acknowledge_heartbeat(socket)
-                    case 2:
-                        self._greet(events, _socket_address(request))
-                        self._events.add(events)
-                        sending = asyncio.create_task(_send(socket, events))
-                        self.connected.set()
-                    case 6:  # nothing is known of former sessions
-                        await socket.send_json({"op": 9, "d": False})
-        finally:
-            self._events.discard(events)
-            if sending is not None:
-                sending.cancel()
-        return socket
-
-    def _greet(self, events: asyncio.Queue[Mapping[str, Any]], address: str) -> None:
-        world = self._world
-        server = world.server
-        ready = {
-            "v": 10,
-            "user": serializers.user_payload(world.bot_user),
-            "guilds": [{"id": str(server.id), "unavailable": True}],
-            "session_id": "sandbox",
-            "resume_gateway_url": address,
-            "shard": [0, 1],
-            "application": {"id": str(world.application_id), "flags": 0},
-        }
-        events.put_nowait({"op": 0, "t": "READY", "s": 1, "d": ready})
-        known = serializers.guild_create_payload(world, server)
-        events.put_nowait({"op": 0, "t": "GUILD_CREATE", "s": 2, "d": known})
+        return json_response(self._gateway.address(request))
 
     def _tell(self, event: str, payload: Mapping[str, Any]) -> None:
         # The bot has asked for guilds and interactions alone, and the server stays as it is.
         if event == "INTERACTION_CREATE":
-            for events in self._events:
-                events.put_nowait({"op": 0, "t": event, "s": 3, "d": payload})
+            self._gateway.dispatch(self._world.server.id, event, payload)
 
     async def _rest(self, request: web.Request) -> web.Response:
         path = "/" + request.match_info["path"]
-        body, files = await _body(request)
+        body, uploads = await read_request(request)
         self._world.keep_time()
         try:
             said = dispatch(
@@ -118,7 +77,7 @@ class DiscordApi:
                 path,
                 json=body,
                 params=dict(request.query),
-                files=files,
+                files=_files(body, uploads),
             )
         except BackendError as error:
             problems = error.__cause__.problems if isinstance(error.__cause__, ErrorResponse) else ()
@@ -127,7 +86,7 @@ class DiscordApi:
                 _log.error("Discord refuses %s", sentence)
             if error.status != HTTPStatus.NOT_FOUND:  # what is gone is looked for in vain, and rightly so
                 self.refused(sentence)
-            return _answer(error.to_json(), status=error.status if error.status < 500 else 400)
+            return json_response(error.to_json(), error.status if error.status < 500 else 400)
         match path.split("/"):
             case [_, "interactions", interaction, _, "callback"]:
                 self.callbacks.get(int(interaction), asyncio.Event()).set()
@@ -135,39 +94,14 @@ class DiscordApi:
                 image = image_of(body["image"])
                 assert image is not None, "the gate has looked at it"
                 self._world.keep_emoji(int(said["id"]), image)
-        return web.Response(status=204) if said is None else _answer(said)
+        return web.Response(status=204) if said is None else json_response(said)
 
 
-async def _send(socket: web.WebSocketResponse, events: asyncio.Queue[Mapping[str, Any]]) -> None:
-    while True:
-        await socket.send_json(await events.get())
-
-
-async def _body(request: web.Request) -> tuple[Any, list[discord.File]]:
-    """The JSON of a request, and the files that came with it."""
-    if not request.content_type.startswith("multipart/"):
-        return (await request.json() if request.can_read_body else None), []
-    body: Any = None
-    uploads: list[tuple[str, bytes]] = []
-    async for part in await request.multipart():
-        assert isinstance(part, BodyPartReader)
-        if part.name == "payload_json":
-            body = await part.json()
-        else:
-            uploads.append((part.filename or "", bytes(await part.read())))
-    described = {item["id"]: item.get("description") for item in (body or {}).get("attachments") or []}
-    files = [
+def _files(body: Any, uploads: list[tuple[str, bytes]]) -> list[discord.File]:
+    """The files that came with a request, as the JSON describes them."""
+    listed = body.get("attachments") or () if uploads else ()
+    described = {item["id"]: item.get("description") for item in listed}
+    return [
         discord.File(BytesIO(data), name, description=described.get(number) or described.get(str(number)))
         for number, (name, data) in enumerate(uploads)
     ]
-    return body, files
-
-
-def _socket_address(request: web.Request) -> str:
-    return f"ws://{request.host}{_GATEWAY}"
-
-
-def _answer(payload: Any, status: int = 200) -> web.Response:
-    """JSON with exactly the content type that discord.py takes for JSON."""
-    body = json.dumps(payload).encode()
-    return web.Response(status=status, body=body, headers={"Content-Type": "application/json"})

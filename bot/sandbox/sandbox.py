@@ -22,11 +22,12 @@ from simcord.components import walk_components
 from bot.channel.launch import connect
 from bot.db.database import CannotOpen, InUse
 from bot.db.sqlite.file import Ownership
+from bot.fake_discord.server import API
 from bot.games import TITLES
 from bot.settings import Settings
 
 from .acting import Acting
-from .discord_api import API, DiscordApi
+from .discord_api import DiscordApi
 from .snapshot import Snapshot
 from .web_page import WebPage
 from .world import CHANNELS, PEOPLE, World

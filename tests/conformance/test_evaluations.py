@@ -41,7 +41,7 @@ def test_every_figure_has_a_weight_and_every_weight_a_figure(title: Title) -> No
         for state in positions(random_game(title.game, seats, {}, "judged")):
             counted |= evaluation.counted(state, state.ply % seats).keys()
     weighed = evaluation.weights.figures.keys()
-    assert counted <= weighed or not weighed, "make the weights anew: python -m tools.weights"
+    assert counted <= weighed or not weighed, "make the weights anew: python -m tools weights"
 
 
 @each_game

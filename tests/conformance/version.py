@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.engine import Game, Record
-from tools.bench.play import middle
+from tools.bench.engine import middle
 
 from . import golden
 from .schema import as_text, schema_of

@@ -1,7 +1,7 @@
 """The bot as it is, in a process that ends as by kill -9 at a step of the order of effects.
 
 One that dies `before:record:1` dies at the first call of `record`, `after:record:2` right after the second;
-one that dies `never` lives on. `python -m tests.end_to_end.killed_bot` is `tools.births`, which here
+one that dies `never` lives on. `python -m tests.end_to_end.killed_bot` is `tools.load.fork_server`, which here
 knows these moments.
 """
 
@@ -28,8 +28,8 @@ from bot.play.repository import Repository
 from bot.play.store import Store
 from bot.play.turn.games import Games
 from bot.settings import read
-from tools import births
-from tools.load.nursery import NEVER
+from tools.load import fork_server
+from tools.load.fork_server import NEVER
 from tools.sketches import sketched
 
 STEPS: dict[str, list[tuple[Any, str]]] = {
@@ -105,4 +105,4 @@ async def say_commands() -> None:
 if __name__ == "__main__":
     launch.Bot = partial(Bot, titles=PRAETOR, new_seed=lambda: bytes(16))  # the same game every time
     asyncio.run(say_commands())
-    births.main(arm_for)
+    fork_server.serve_forks(arm_for)

@@ -22,8 +22,8 @@ from bot.games.praetor import words
 from bot.games.praetor.game import GAME
 from bot.settings import Server
 from tools.load.discord_server import DiscordServer
-from tools.load.kept import KeptInteraction
-from tools.load.nursery import NEVER, Birth, Nursery
+from tools.load.fork_server import NEVER, ForkRequest, ForkServer
+from tools.load.messages import KeptInteraction
 
 from .killed_bot import STEPS
 
@@ -46,10 +46,10 @@ THOUGHTS += ["after:record:2", "after:record:3", "after:claim:2", "before:mark-s
 class Game:
     """A game that goes on through every death of the bot."""
 
-    def __init__(self, nursery: Nursery, server: DiscordServer, database: Path | Server) -> None:
-        self.nursery = nursery
-        self.dead = nursery.dead
-        self.kill = nursery.kill
+    def __init__(self, fork_server: ForkServer, server: DiscordServer, database: Path | Server) -> None:
+        self.fork_server = fork_server
+        self.dead = fork_server.dead
+        self.kill = fork_server.kill
         self.server = server
         self.database = database
         self.chance = random.Random(4)
@@ -67,7 +67,7 @@ class Game:
             "LOG_LEVEL": "WARNING",
             **self.more,
         }
-        self.nursery.bear(Birth(environment, moment))
+        self.fork_server.start(ForkRequest(environment, moment))
         await self.until(
             lambda: self.server.gateway.identified.is_set() or self.dead(), "the bot has started"
         )
@@ -216,19 +216,19 @@ def kind() -> str:
 
 
 @pytest.fixture(scope="module")
-def nursery() -> Iterator[Nursery]:
-    nursery = Nursery("tests.end_to_end.killed_bot")
-    yield nursery
-    nursery.close()
+def fork_server() -> Iterator[ForkServer]:
+    fork_server = ForkServer("tests.end_to_end.killed_bot")
+    yield fork_server
+    fork_server.close()
 
 
-second_nursery = nursery
+second_fork_server = fork_server
 
 
 @pytest.fixture
-async def game(nursery: Nursery, place: Path | Server) -> AsyncIterator[Game]:
+async def game(fork_server: ForkServer, place: Path | Server) -> AsyncIterator[Game]:
     async with DiscordServer().running() as server:
-        game = Game(nursery, server, place)
+        game = Game(fork_server, server, place)
         try:
             yield game
         finally:
@@ -249,9 +249,9 @@ async def test_killed_at_every_step_it_loses_and_doubles_nothing_on_a_server(gam
 
 @pytest.mark.parametrize("kind", ["postgres", pytest.param("sqlite", marks=pytest.mark.soak)])
 async def test_what_a_process_that_is_killed_was_about_to_tell_another_tells_once(
-    game: Game, second_nursery: Nursery
+    game: Game, second_fork_server: ForkServer
 ) -> None:
-    other = Game(second_nursery, game.server, game.database)
+    other = Game(second_fork_server, game.server, game.database)
     for each, shard in ((game, "0"), (other, "1")):
         each.more = {"SHARD_IDS": shard, "SHARD_COUNT": "2", "LEASES_LAST": "3"}
     await game.open()

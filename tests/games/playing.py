@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import AnyState, Decision, Game, Move, Refusal, Text, Value, decision_of, foresee
-from tools.titles import TITLES
+from tools.samples import TITLES
 
 
 class Playing:

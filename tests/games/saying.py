@@ -24,8 +24,8 @@ from bot.engine import (
     foresee,
 )
 from bot.i18n.fluent import LOCALES, Words, words
+from tools.samples import TITLES
 from tools.selfplay import check_goes_to_an_end
-from tools.titles import TITLES
 
 from .sentences import faults_of_line
 

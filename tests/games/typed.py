@@ -18,7 +18,7 @@ from bot.channel.moves.submit import explained
 from bot.engine import AnyState, Game, Value
 from bot.i18n.fluent import Locale, words
 from bot.i18n.icons import filled
-from tools.titles import TITLES
+from tools.samples import TITLES
 
 from .saying import NAMES
 

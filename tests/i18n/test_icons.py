@@ -14,7 +14,7 @@ from bot.i18n.fluent import LOCALES, words
 from bot.i18n.folders import game_folder
 from bot.i18n.icons import NO_ICONS, emoji_name, filled, icons_of, length_of
 from bot.pictures.emoji import SIZE, digest, drawn
-from tools.titles import TITLES
+from tools.samples import TITLES
 
 each_game = pytest.mark.parametrize("game", TITLES)
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import ASK, Decision, Game
 from bot.i18n.fluent import LOCALES, Words, words
-from tools.titles import TITLES
+from tools.samples import TITLES
 
 LONGEST_DESCRIPTION = 100
 LONGEST_QUESTION = 60

@@ -8,12 +8,10 @@ from collections import Counter
 
 import pytest
 
-from bot.__main__ import main
 from bot.ai import UnknownPlayer
 from bot.engine import all_moves
-from tools.arena import arranged, lines, play, reported
-from tools.intervals import interval
-from tools.matches import Match
+from tools.__main__ import main
+from tools.arena import Match, arranged, interval, play_match, report_lines, reported
 
 ONE_MOVE_ALIKE = "tests.tools.test_arena:First"
 
@@ -59,7 +57,6 @@ def test_players_who_are_all_alike_play_each_deal_once() -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "players", "said"),
     [
-        ("chess", 2, ["random"], "There is no game called chess"),
         ("praetor", 2, ["frog"], "There is no player called frog"),
         ("praetor", 2, ["random"] * 3, "name fewer"),
         ("praetor", 2, ["no.such:Player"], "is not to be found"),
@@ -72,9 +69,9 @@ def test_what_cannot_be_played_is_said(game: str, seats: int, players: list[str]
 
 def test_a_game_counts_for_every_player_with_points_times_and_its_end() -> None:
     match = Match("marble", ("random", ONE_MOVE_ALIKE), (), 1)
-    played = play(match)
-    assert played.points == play(match).points
-    report = reported(1, [played, play(Match("marble", (ONE_MOVE_ALIKE, "random"), (), 1))])
+    played = play_match(match)
+    assert played.points == play_match(match).points
+    report = reported(1, [played, play_match(Match("marble", (ONE_MOVE_ALIKE, "random"), (), 1))])
     assert (report.games, report.seats) == (2, 2)
     assert sum(record.wins for record in report.records) == pytest.approx(1)
     assert sum(report.won_by_seat) == pytest.approx(1)
@@ -83,7 +80,7 @@ def test_a_game_counts_for_every_player_with_points_times_and_its_end() -> None:
         assert record.played == 2
         assert record.low <= record.wins <= record.high
         assert 0 <= record.seconds.median <= record.seconds.p95 <= record.seconds.most
-    assert any(line.startswith("random: wins") for line in lines(report))
+    assert any(line.startswith("random: wins") for line in report_lines(report))
 
 
 def test_an_interval_narrows_with_the_games_and_never_leaves_what_is_possible() -> None:

@@ -8,28 +8,26 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.__main__ import main
-from tools.balance.counting import counted
-from tools.balance.keeping import header_of, read, seen
+from tools.__main__ import main
+from tools.arena import Match, match_moves
+from tools.balance.games import CountedGame, SeatResult, counted_games, header_of, play_counted, read_games
 from tools.balance.page import BY_HAND, BY_PROGRAM
-from tools.balance.results import BalanceResults, Use, joined, worth
-from tools.balance.results import read as results_in
-from tools.balance.seeing import SeatResult, SeenGame, watch
-from tools.matches import Match, moves
+from tools.balance.results import BalanceResults, Use, counted, join_runs, worth
+from tools.balance.results import read_results as results_in
 
 
 def seat(won: float, points: int, built: int) -> SeatResult:
     return SeatResult(won, points, {"play": points}, {"buildings": {"temple": built} if built else {}})
 
 
-def game(deal: int, *seats: SeatResult) -> SeenGame:
+def game(deal: int, *seats: SeatResult) -> CountedGame:
     everywhere = [
         msgspec.structs.replace(
             one, used={**{topic: {} for topic in ("tiles", "imperium", "bridges", "actions")}, **one.used}
         )
         for one in seats
     ]
-    return SeenGame(deal, everywhere, 30, "9 turns", "ended-stacks")
+    return CountedGame(deal, everywhere, 30, "9 turns", "ended-stacks")
 
 
 MATCH = Match("marble", ("random", "random"), (), 1)
@@ -73,10 +71,10 @@ def test_what_a_thing_is_worth_is_said_in_parts_of_a_fair_share_of_all_runs() ->
 def test_whoever_begins_is_the_first_seat_that_is_seen() -> None:
     match = Match("praetor", ("random",) * 3, (("first_seat", "2"),), 1)
     state = match.begun()
-    for _ in moves(match, state):
+    for _ in match_moves(match, state):
         pass
     totals = {standing.seat: standing.total for standing in state.outcome.standings}
-    watched = watch(match)
+    watched = play_counted(match)
     assert [seat.points for seat in watched.seats] == [totals[2], totals[0], totals[1]]
     assert watched.moves == state.ply
     assert watched.length == f"{state.round} rounds"
@@ -84,13 +82,13 @@ def test_whoever_begins_is_the_first_seat_that_is_seen() -> None:
 
 def test_games_that_were_seen_are_kept_and_a_line_broken_off_is_played_again(tmp_path: Path) -> None:
     matches = [Match("marble", ("random", "random"), (), deal) for deal in (1, 2)]
-    first = list(seen(matches, tmp_path))
+    first = list(counted_games(matches, tmp_path))
     (file,) = tmp_path.iterdir()
     written = file.read_bytes()
     assert sorted(game.deal for game in first) == [1, 2]
     file.write_bytes(written[:-40])
-    assert len(list(read(file, header_of(matches[0])))) == 1
-    assert sorted(seen(matches, tmp_path), key=lambda game: game.deal) == first
+    assert len(list(read_games(file, header_of(matches[0])))) == 1
+    assert sorted(counted_games(matches, tmp_path), key=lambda game: game.deal) == first
     assert file.read_bytes() == written
 
 
@@ -100,14 +98,14 @@ def test_games_of_another_version_are_not_taken_for_those_of_this_one(tmp_path: 
     file = tmp_path / "kept.jsonl"
     older = msgspec.structs.replace(header, version="older")
     file.write_bytes(b"\n".join(map(msgspec.json.encode, (older, GAMES[0]))))
-    assert not list(read(file, header))
-    assert len(list(read(file, older))) == 1
+    assert not list(read_games(file, header))
+    assert len(list(read_games(file, older))) == 1
 
 
 def test_runs_take_the_place_of_those_of_the_same_kind() -> None:
     run = counted(MATCH, "typed so", GAMES)
     three, again = msgspec.structs.replace(run, seats=3), msgspec.structs.replace(run, made="again")
-    assert joined(BalanceResults("marble", [three, run]), [again]).runs == [again, three]
+    assert join_runs(BalanceResults("marble", [three, run]), [again]).runs == [again, three]
 
 
 def test_a_page_is_written_and_what_stands_there_by_hand_stays(
@@ -137,7 +135,6 @@ def test_a_page_is_written_and_what_stands_there_by_hand_stays(
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        (["chess"], "There is no game called chess"),
         (["marble", "--player", "frog"], "There is no player called frog"),
         (["marble", "--seats", "9"], "2 to 4 players"),
         (["marble", "--redraw"], "--into DIR"),

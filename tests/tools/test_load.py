@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +18,7 @@ from aiohttp import ClientSession
 from bot.channel.messages.post import mark_of
 from bot.db.sqlite.database import SqliteDatabase
 from bot.engine import Draft
+from bot.fake_discord.server import Session
 from bot.games import TITLES
 from bot.play.rows import Announcement
 from bot.play.service import Tables
@@ -25,12 +26,12 @@ from bot.play.store import Store
 from bot.play.table import Person
 from tests.channel.hostile_files import hostile
 from tests.seeds import seeded
-from tools import load
 from tools.load.account import Account, Ledger
-from tools.load.bots import quantile
+from tools.load.bots import bucket_quantile
 from tools.load.discord_server import DiscordServer
-from tools.load.kept import TEXT, HandedIn, Sent
-from tools.load.session import Session
+from tools.load.fork_server import bot_environment
+from tools.load.messages import TEXT, HandedIn, Sent
+from tools.load.run import run_load
 
 
 def run(capsys: pytest.CaptureFixture[str], **given: Any) -> dict[str, Any]:
@@ -45,9 +46,9 @@ def run(capsys: pytest.CaptureFixture[str], **given: Any) -> dict[str, Any]:
         "kills": None,
         "files": None,
         "seed": 1,
-        "as_json": True,
+        "json": True,
     }
-    status = load.run(**(usual | given))
+    status = run_load(**(usual | given))
     said = capsys.readouterr().out
     assert status == 0, said
     figures: dict[str, Any] = json.loads(said)
@@ -99,7 +100,9 @@ def test_hostile_files_cost_nobody_fifty_milliseconds_of_acknowledgement(
 
 @pytest.mark.soak
 def test_a_load_that_is_told_to_stop_leaves_no_bot_behind(tmp_path: Path) -> None:
-    load = subprocess.Popen([sys.executable, "-m", "bot", "load", "--minutes", "5"], cwd=tmp_path)
+    load = subprocess.Popen(
+        [sys.executable, "-m", "tools", "load", "--minutes", "5"], env=bot_environment(), cwd=tmp_path
+    )
     bots: list[str] = []
     while not bots and load.poll() is None:
         time.sleep(0.2)
@@ -120,9 +123,9 @@ def children(process: int) -> list[str]:
 
 def test_of_what_was_counted_in_buckets_the_shares_lie_inside_them() -> None:
     counted = Counter({0.1: 90, 0.2: 10})
-    assert quantile(counted, 0.45) == 50.0
-    assert quantile(counted, 0.95) == 150.0
-    assert quantile(Counter(), 0.5) is None
+    assert bucket_quantile(counted, 0.45) == 50.0
+    assert bucket_quantile(counted, 0.95) == 150.0
+    assert bucket_quantile(Counter(), 0.5) is None
 
 
 class Told:
@@ -220,7 +223,7 @@ async def test_what_a_card_showed_and_is_not_stored_is_lost(told: Told) -> None:
 class Hearing(Session):
     """A session that keeps what it heard last."""
 
-    async def dispatch(self, event: str, data: dict[str, Any]) -> None:
+    def dispatch(self, event: str, data: Mapping[str, Any]) -> None:
         self.heard = data
 
 

@@ -40,7 +40,7 @@ def test_a_new_game_has_all_that_the_example_has_and_no_trace_of_it(checkout: Pa
     ]
     assert {path.suffix for path in made} >= {".py", ".toml", ".ftl", ".svg", ".txt", ".msgpack", ".md"}
     texts = [path.read_text(encoding="utf-8") for path in made if path.suffix in (".py", ".ftl")]
-    assert not any("workshop.example" in text or '"example' in text for text in texts)
+    assert not any("tools.example" in text or '"example' in text for text in texts)
 
 
 def test_a_new_game_plays_as_the_example_does(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,6 +58,6 @@ def test_a_name_that_can_be_none_is_refused(name: str, checkout: Path) -> None:
 
 
 def test_a_game_that_is_there_is_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert new_game.run(next(iter(bot.games.FOLDERS))) == 1
+    assert new_game.run_new_game(next(iter(bot.games.FOLDERS))) == 1
     assert "is there already" in capsys.readouterr().err
     assert "without the tests" in (new_game.refused("hortus", tmp_path) or "")

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.engine import STAGES
-from tools.weights import LOOKED_ON, Course, fitted, leads, learned, main
+from tools.weights import LOOKED_ON, TrainingCourse, fitted, leads, learned
 
 
 def test_what_counts_is_found_at_every_stage_of_a_game() -> None:
@@ -16,7 +16,7 @@ def test_what_counts_is_found_at_every_stage_of_a_game() -> None:
     for _ in range(4000):
         points, noise, at = chance.uniform(0, 20), chance.uniform(0, 20), chance.random()
         figures = {"always": 1.0, "points": points, "noise": noise}
-        courses.append(Course([(figures, at)], 7 + (3 - 2 * at) * points))
+        courses.append(TrainingCourse([(figures, at)], 7 + (3 - 2 * at) * points))
     weights = fitted(courses).figures
     assert weights["points"] == pytest.approx((3, 2, 1), abs=0.1)
     assert weights["noise"] == pytest.approx([0] * STAGES, abs=0.1)
@@ -25,7 +25,7 @@ def test_what_counts_is_found_at_every_stage_of_a_game() -> None:
 def test_a_lucky_end_says_little_of_a_position_after_which_all_others_ended_alike() -> None:
     """Both began with different signs and came to the same middle, whose worth is the mean of both ends."""
     courses = [
-        Course([({"sign": sign, "always": 1.0}, 0.0), *[({"middle": 1.0}, 0.0)] * 6], end)
+        TrainingCourse([({"sign": sign, "always": 1.0}, 0.0), *[({"middle": 1.0}, 0.0)] * 6], end)
         for sign, end in ((1.0, 30.0), (-1.0, 10.0))
     ] * 200
     weights = fitted(courses).figures
@@ -39,23 +39,20 @@ def test_the_same_games_make_the_same_weights() -> None:
     assert made[0].figures
 
 
-def test_a_game_that_there_is_not_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["chess"]) == 2
-    assert "There is no game called chess" in capsys.readouterr().err
-
-
-def games_of(count: int) -> list[Course]:
+def games_of(count: int) -> list[TrainingCourse]:
     """Games of two that who holds more points wins by as many, whatever else they hold."""
-    chance, found = Random(2), list[Course]()
+    chance, found = Random(2), list[TrainingCourse]()
     for _ in range(count):
         lead, noise = chance.uniform(-20, 20), chance.uniform(-20, 20)
         sides = [({"points": sign * lead, "noise": sign * noise}, chance.random()) for sign in (1.0, -1.0)]
-        found += leads([Course([side], sign * lead) for side, sign in zip(sides, (1.0, -1.0), strict=True)])
+        found += leads(
+            [TrainingCourse([side], sign * lead) for side, sign in zip(sides, (1.0, -1.0), strict=True)]
+        )
     return found
 
 
 def test_a_lead_is_what_a_seat_has_more_than_the_mean_of_the_others() -> None:
-    courses = [Course([({"points": points}, 0.5)], 10 * points) for points in (6.0, 3.0, 1.0)]
+    courses = [TrainingCourse([({"points": points}, 0.5)], 10 * points) for points in (6.0, 3.0, 1.0)]
     courses[0].figures[0][0]["alone"] = 4.0
     first, second, _ = leads(courses)
     assert first.figures == [({"points": 4.0, "alone": 4.0}, 0.5)]

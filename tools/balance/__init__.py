@@ -1,32 +1,50 @@
 """Balance: computers play a game with each number of seats, and what they come to is counted and written down.
 
-`python -m bot balance GAME --games 200 --into docs/balance`
+`python -m tools balance GAME --games 200 --into docs/balance`
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from bot.ai import UnknownPlayer
 from bot.engine import Refusal
 from bot.games import GAMES
-from bot.i18n.fluent import words
-from tools.arena import arranged
-from tools.matches import Match, Misplayed, told
+from tools.arena import Match, Misplayed, arranged, why_not, with_progress
+from tools.options import add_game, positive
 
-from .counting import counted
-from .keeping import seen
-from .page import write_page
-from .results import BalanceResults, BalanceRun, joined, read, written
-from .tables import lines
+from .games import counted_games
+from .page import run_lines, write_page
+from .results import BalanceResults, BalanceRun, counted, join_runs, read_results, write_results
 
-KEPT = Path("data/balance")
+KEPT: Final = Path("data/balance")
 """Where games are kept that were played."""
 
 
-def run(
+def balance_options(parser: argparse.ArgumentParser) -> None:
+    add_game(parser, 200)
+    parser.add_argument(
+        "--seats",
+        type=positive,
+        nargs="+",
+        metavar="N",
+        help="how many play, --games of each number (default: all)",
+    )
+    parser.add_argument("--player", default="veteranus", metavar="A", help="who plays (default: veteranus)")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures of these games there")
+    parser.add_argument(
+        "--into", type=Path, metavar="DIR", help="add them to the page, pictures and figures that are there"
+    )
+    parser.add_argument(
+        "--redraw", action="store_true", help="play nothing: write page and pictures of --into once more"
+    )
+
+
+def run_balance(
     *,
     game: str,
     seats: Sequence[int] | None,
@@ -37,7 +55,6 @@ def run(
     json: Path | None,
     into: Path | None,
     redraw: bool,
-    kept: Path = KEPT,
 ) -> int:
     """Play, and write what came of it; with `redraw` write it once more. 2 when there can be no such games.
 
@@ -46,11 +63,10 @@ def run(
     try:
         tables = [
             list(arranged(game, number, [player] * number, games, seed, options))
-            for number in seats or (GAMES[game].seats if game in GAMES else [2])
+            for number in seats or GAMES[game].seats
         ]
     except (UnknownPlayer, Refusal) as error:
-        said = words("en").text(error.reason) if isinstance(error, Refusal) else str(error)
-        print(said, file=sys.stderr)
+        print(why_not(error), file=sys.stderr)
         return 2
     if redraw and into is None:
         print("What is to be drawn once more? Name the folder of the figures: --into DIR.", file=sys.stderr)
@@ -58,27 +74,26 @@ def run(
     runs = list[BalanceRun]()
     for matches in [] if redraw else tables:
         try:
-            found = list(told(seen(matches, kept), matches))
+            found = list(with_progress(counted_games(matches, KEPT), matches))
         except Misplayed as error:
             print(error, file=sys.stderr)
             return 1
-        runs.append(counted(matches[0], command(matches), found))
-        print(*lines(game, runs[-1]), sep="\n", flush=True)
+        runs.append(counted(matches[0], balance_command(matches), found))
+        print(*run_lines(game, runs[-1]), sep="\n", flush=True)
         if into is not None:
             into.mkdir(parents=True, exist_ok=True)
-            written(joined(read(into / f"{game}.json", game), runs), into / f"{game}.json")
+            write_results(join_runs(read_results(into / f"{game}.json", game), runs), into / f"{game}.json")
     if json is not None:
-        written(BalanceResults(game, runs), json)
+        write_results(BalanceResults(game, runs), json)
     if into is not None:
-        write_page(read(into / f"{game}.json", game), into)
+        write_page(read_results(into / f"{game}.json", game), into)
     return 0
 
 
-def command(matches: Sequence[Match]) -> str:
-    """How these games are played once more."""
+def balance_command(matches: Sequence[Match]) -> str:
     first = matches[0]
     options = "".join(f" --option {name}={value}" for name, value in first.options)
     return (
-        f"python -m bot balance {first.game} --seats {len(first.players)} --player {first.players[0]} "
+        f"python -m tools balance {first.game} --seats {len(first.players)} --player {first.players[0]} "
         f"--games {len(matches)} --seed {first.deal}{options}"
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -11,10 +11,124 @@ from bot.games import TITLES
 from bot.games.balance import Topic
 from bot.pictures.canvas import Canvas
 
-from .pictures import Bar, ChartHeading, draw_score, draw_seats, draw_worths
-from .results import BalanceResults, BalanceRun, chapters, worths
-from .tables import scores_table, seats_table, things_table
-from .wording import game_name, games_told, options_told, source_name, thing_names
+from .charts import Bar, ChartHeading, draw_score, draw_seats, draw_worths
+from .results import (
+    BalanceResults,
+    BalanceRun,
+    Worth,
+    chapters,
+    end_name,
+    figure,
+    game_name,
+    games_text,
+    options_text,
+    percent,
+    share_with_interval,
+    source_name,
+    thing_names,
+    versus_fair_with_interval,
+    worths,
+)
+
+PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th")
+"""In turn order."""
+
+MOST_LENGTHS = 3
+"""More lengths of a game than these are told by the first, the commonest and the last."""
+
+
+def run_lines(game: str, run: BalanceRun) -> Iterator[str]:
+    """A run in brief: what each place wins, points, lengths, ends, and what stands out."""
+    yield f"{game}, {run.seats} players: {run.games} games of {run.player}"
+    yield "wins by turn order: " + ", ".join(
+        share_with_interval(won, run.games, run.fair) for won in run.wins
+    )
+    yield f"score: {figure(run.totals.mean)}, of winners {figure(run.winning.mean)}"
+    yield f"length: {length_text(run)}; end: {end_text(game, run)}"
+    for topic in TITLES[game].balance.topics:
+        names = thing_names(game, topic.id)
+        for thing, worth in worths([run], [run.used[topic.id]]).items():
+            if worth.stands_out:
+                yield f"{topic.title}, {names[thing]}: {versus_fair_with_interval(worth)}"
+
+
+def seats_table(runs: Sequence[BalanceRun]) -> str:
+    most = max(run.seats for run in runs)
+    return _table(
+        ("players", "games", *PLACES[:most]),
+        (
+            (
+                run.seats,
+                run.games,
+                *(share_with_interval(won, run.games, run.fair) for won in run.wins),
+                *[""] * (most - run.seats),
+            )
+            for run in runs
+        ),
+    )
+
+
+def scores_table(game: str, runs: Sequence[BalanceRun]) -> str:
+    return _table(
+        ("players", "score", "half of the seats", "least and most", "winners", "moves", "length", "end"),
+        (
+            (
+                run.seats,
+                figure(run.totals.mean),
+                f"{figure(run.totals.lower)} to {figure(run.totals.upper)}",
+                f"{figure(run.totals.least)} to {figure(run.totals.most)}",
+                figure(run.winning.mean),
+                figure(run.moves.mean),
+                length_text(run),
+                end_text(game, run),
+            )
+            for run in runs
+        ),
+    )
+
+
+def things_table(heading: str, worths: Mapping[str, Worth], names: Mapping[str, str]) -> str:
+    """How much things are used, and what those win who use them more than others at the table."""
+    return _table(
+        (heading, "used by", "a seat", "winners", "others", "wins of who has more", "seats"),
+        (
+            (
+                names[thing],
+                percent(worth.users),
+                figure(worth.mean),
+                figure(worth.winners),
+                figure(worth.others),
+                versus_fair_with_interval(worth),
+                worth.more,
+            )
+            for thing, worth in worths.items()
+        ),
+    )
+
+
+def length_text(run: BalanceRun) -> str:
+    shares = {said: percent(count / run.games) for said, count in run.lengths.items()}
+    if len(shares) == 1:
+        return next(iter(shares))
+    if len(shares) <= MOST_LENGTHS:
+        return ", ".join(f"{share} {said}" for said, share in shares.items())
+    commonest = max(run.lengths, key=run.lengths.__getitem__)
+    first, *_, last = run.lengths
+    return f"{first} to {last}, mostly {commonest}"
+
+
+def end_text(game: str, run: BalanceRun) -> str:
+    if len(run.ends) == 1:
+        return end_name(game, next(iter(run.ends)))
+    return ", ".join(
+        f"{percent(count / run.games)} {end_name(game, reason)}" for reason, count in run.ends.items()
+    )
+
+
+def _table(heading: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    ruled = ["---", *["---:"] * (len(heading) - 1)]
+    return "\n".join(f"| {' | '.join(map(str, row))} |" for row in (heading, ruled, *rows)) + "\n"
+
 
 BY_HAND: Final = "<!-- by hand from here -->"
 BY_PROGRAM: Final = "<!-- by the program from here -->"
@@ -52,7 +166,6 @@ def write_page(results: BalanceResults, folder: Path) -> None:
 
 
 def by_hand(page: str) -> str:
-    """What stands on a page by hand."""
     _, begun, after = page.partition(BY_HAND)
     said, ended, _ = after.partition(BY_PROGRAM)
     return said if begun and ended else NOTHING
@@ -70,7 +183,7 @@ class Chapter:
 
     def told(self) -> Iterator[str]:
         """Its paragraphs; its pictures are written on the way."""
-        told = options_told(self.game, self.options)
+        told = options_text(self.game, self.options)
         yield f"## {self.player.capitalize()}{f' ({told})' if told else ''}"
         yield "\n".join(("```", *(run.made for run in self.runs), "```"))
         yield "### Turn order"
@@ -82,9 +195,7 @@ class Chapter:
         names = {source: source_name(self.game, source) for source in sources}
         rows = [(names[source], worth.winners, worth.others) for source, worth in sources.items()]
         yield self._picture(
-            "score",
-            draw_score(self._heading("Score"), rows),
-            "What winners and others score with",
+            "score", draw_score(self._heading("Score"), rows), "What winners and others score with"
         )
         yield things_table("", sources, names)
         for topic in TITLES[self.game].balance.topics:
@@ -116,12 +227,11 @@ class Chapter:
             yield f"Never: {', '.join(unused)}."
 
     def _heading(self, title: str) -> ChartHeading:
-        games, options = games_told(self.runs), options_told(self.game, self.options)
+        games, options = games_text(self.runs), options_text(self.game, self.options)
         player = self.player.capitalize()
         return ChartHeading(self.game, title, (f"{player}, {games}", options) if options else (player, games))
 
     def _picture(self, name: str, canvas: Canvas, said: str) -> str:
-        """Write a picture; the line that shows it."""
         options = [f"{option}_{value}" for option, value in self.options]
         file = f"{'-'.join((self.game, self.player.replace(':', '_'), *options, name))}.png"
         (self.folder / file).write_bytes(canvas.png())

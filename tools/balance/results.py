@@ -1,15 +1,23 @@
-"""What many games came to, as it is kept beside a page of the documentation: figures, no games."""
+"""What games came to: how often things are used, and what those win who use them more than others."""
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from statistics import fmean, quantiles
 from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from tools.intervals import interval
+from bot.engine import Text
+from bot.games import TITLES
+from bot.i18n.fluent import words
+from tools.arena import Match, interval
+
+from .games import CountedGame, program_version
 
 
 class Spread(Struct, frozen=True):
@@ -127,7 +135,6 @@ def worth(runs: Sequence[BalanceRun], uses: Sequence[Use]) -> Worth | None:
 
 
 def seat_worth(run: BalanceRun, place: int) -> Worth:
-    """What it is worth to sit at a place in turn order."""
     low, high = interval(run.wins[place], run.games)
     won, fair = run.wins[place], run.fair
     return Worth(1, 1, won, 1 - won, run.games, won / fair, low / fair, high / fair)
@@ -145,19 +152,18 @@ def worths(runs: Sequence[BalanceRun], of: Sequence[Mapping[str, Use]]) -> dict[
     return {thing: of_thing for thing, of_thing in found.items() if of_thing is not None}
 
 
-def read(file: Path, game: str) -> BalanceResults:
+def read_results(file: Path, game: str) -> BalanceResults:
     """What is known of a game; nothing, as long as there is no file."""
     return (
         msgspec.json.decode(file.read_bytes(), type=BalanceResults) if file.exists() else BalanceResults(game)
     )
 
 
-def written(results: BalanceResults, file: Path) -> None:
-    """Keep it."""
+def write_results(results: BalanceResults, file: Path) -> None:
     file.write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
 
 
-def joined(results: BalanceResults, runs: Sequence[BalanceRun]) -> BalanceResults:
+def join_runs(results: BalanceResults, runs: Sequence[BalanceRun]) -> BalanceResults:
     """What is known, with runs that take the place of those of the same player, options and seats."""
     new = {_kind(run): run for run in runs}
     old = {_kind(run): run for run in results.runs}
@@ -174,3 +180,144 @@ def chapters(results: BalanceResults) -> dict[tuple[str, tuple[tuple[str, str], 
     for run in results.runs:
         found.setdefault((run.player, tuple(run.options.items())), []).append(run)
     return found
+
+
+Amounts: TypeAlias = Sequence[Sequence[Mapping[str, int]]]
+"""How much of each thing has been used, by game and seat."""
+
+
+def counted(match: Match, made: str, games: Sequence[CountedGame]) -> BalanceRun:
+    """What the games came to, of which one match is named; `made` is the command for it."""
+    title, seats = TITLES[match.game], [seat for game in games for seat in game.seats]
+    places = range(len(match.players))
+    return BalanceRun(
+        match.players[0],
+        dict(match.options),
+        len(places),
+        len(games),
+        match.deal,
+        made,
+        program_version(match.game),
+        [_rounded(fmean(game.seats[place].won for game in games)) for place in places],
+        [_rounded(fmean(game.seats[place].points for game in games)) for place in places],
+        spread([seat.points for seat in seats]),
+        spread([seat.points for seat in seats if seat.won]),
+        spread([game.moves for game in games]),
+        dict(
+            sorted(
+                Counter(game.length for game in games).items(), key=lambda length: (len(length[0]), length[0])
+            )
+        ),
+        dict(sorted(Counter(game.end for game in games).items())),
+        uses(games, list(seats[0].sources), [[seat.sources for seat in game.seats] for game in games]),
+        {
+            topic.id: uses(
+                games, list(topic.things), [[seat.used[topic.id] for seat in game.seats] for game in games]
+            )
+            for topic in title.balance.topics
+        },
+    )
+
+
+def spread(figures: Sequence[float]) -> Spread:
+    lower, median, upper = (
+        quantiles(figures, n=4, method="inclusive") if len(figures) > 1 else [figures[0]] * 3
+    )
+    return Spread(*map(_rounded, (fmean(figures), min(figures), lower, median, upper, max(figures))))
+
+
+def uses(games: Sequence[CountedGame], things: Sequence[str], amounts: Amounts) -> Uses:
+    """How much each of the things is used; `amounts` say of each game and seat how much of what."""
+    return {
+        thing: use(games, [[seat.get(thing, 0) for seat in game] for game in amounts]) for thing in things
+    }
+
+
+def use(games: Sequence[CountedGame], amounts: Sequence[Sequence[int]]) -> Use:
+    wins = [seat.won for game in games for seat in game.seats]
+    used = [amount for game in amounts for amount in game]
+    more = [amount > fmean(game) for game in amounts for amount in game]
+    others = [amount for amount, won in zip(used, wins, strict=True) if not won]
+    return Use(
+        _rounded(fmean(map(bool, used))),
+        _rounded(fmean(used)),
+        _rounded(fmean(amount for amount, won in zip(used, wins, strict=True) if won)),
+        _rounded(fmean(others) if others else 0.0),
+        sum(more),
+        _rounded(sum(won for won, is_more in zip(wins, more, strict=True) if is_more)),
+    )
+
+
+def _rounded(figure: float) -> float:
+    return round(figure, 4)
+
+
+ARTICLE = re.compile(r"^(an?|the) ")
+MINUS = "\N{MINUS SIGN}"
+
+
+def game_name(game: str) -> str:
+    return words("en", game)("game-title")
+
+
+def heading_name(game: str, thing: Text | str) -> str:
+    """A thing as a heading has it: in the game's words, without its article."""
+    said = words("en", game).text(thing) if isinstance(thing, Text) else thing
+    said = ARTICLE.sub("", said)
+    return said[:1].upper() + said[1:]
+
+
+def source_name(game: str, source: str) -> str:
+    return heading_name(game, Text(f"source-{source}"))
+
+
+def thing_names(game: str, topic: str) -> dict[str, str]:
+    things = next(one for one in TITLES[game].balance.topics if one.id == topic).things
+    return {thing: heading_name(game, called) for thing, called in things.items()}
+
+
+def end_name(game: str, end: str) -> str:
+    return heading_name(game, Text(f"event-{end}")).rpartition(": ")[2]
+
+
+def options_text(game: str, options: Sequence[tuple[str, str]]) -> str:
+    say = words("en", game)
+    return "; ".join(
+        f"{say(f'option-{option}')}: {say(f'option-{option}-{value}')}" for option, value in options
+    )
+
+
+def percent(share: float) -> str:
+    return f"{share * 100:.0f} %"
+
+
+def share_with_interval(share: float, count: int, fair: float) -> str:
+    """A share of so many games, with how far it may be off; bold where fair would be another."""
+    low, high = interval(share, count)
+    said = f"{percent(share)} ({low * 100:.0f} to {high * 100:.0f})"
+    return said if low <= fair <= high else f"**{said}**"
+
+
+def versus_fair(ratio: float) -> str:
+    """What is won in comparison with a fair share: "+12 %"."""
+    change = round((ratio - 1) * 100)
+    return f"{'+' if change > 0 else MINUS}{abs(change)} %" if change else "fair"
+
+
+def versus_fair_with_interval(worth: Worth) -> str:
+    """The same with how far it may be off; bold where it is more or less than fair beyond that."""
+    said = f"{versus_fair(worth.ratio)} ({versus_fair(worth.low)} to {versus_fair(worth.high)})"
+    return f"**{said}**" if worth.stands_out else said
+
+
+def figure(value: float, digits: int | None = None) -> str:
+    """A mean, with as many digits as say something."""
+    if digits is None:
+        digits = 0 if value == round(value) else 1 if abs(value) >= 10 else 2
+    said = f"{abs(value):.{digits}f}"
+    return f"{MINUS}{said}" if value < 0 and float(said) else said
+
+
+def games_text(runs: Sequence[BalanceRun]) -> str:
+    counts = {run.games for run in runs}
+    return f"{' or '.join(map(str, sorted(counts)))} games{' each' if len(runs) > 1 else ''}"

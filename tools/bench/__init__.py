@@ -2,36 +2,35 @@
 
 from __future__ import annotations
 
-import json
-import sys
+import argparse
 from collections.abc import Sequence
+from typing import Final
 
 from bot.games import TITLES
+from tools.options import add_games
 
-from . import analysis, films, pictures, play, service, start, thinking, typed
-
-QUICK = 0.02
+QUICK: Final = 0.02
 """The share of a whole bench that a quick one measures."""
 
 
-def run(*, games: Sequence[str], quick: bool) -> int:
-    """Measure everything, of some games or of all, and print it; 2 where there is no such game."""
-    for game in games:
-        if game not in TITLES:
-            print(f"There is no game called {game}. There is: {', '.join(sorted(TITLES))}.", file=sys.stderr)
-            return 2
+def bench_options(parser: argparse.ArgumentParser) -> None:
+    add_games(parser)
+    parser.add_argument("--quick", action="store_true", help="a first impression, in seconds")
+
+
+def run_bench(*, games: Sequence[str], quick: bool) -> int:
+    from . import engine, growth, harness, pictures, service
+
     titles = [TITLES[game] for game in games or TITLES]
     share = QUICK if quick else 1.0
-    measured = {
-        "games": play.measure(titles, share),
-        "pictures": pictures.measure(titles, share),
-        "typing": typed.measure(titles, share),
-        "service": service.measure(titles, share),
-        "thinking": thinking.measure(titles, share),
-        "analysis": analysis.measure(titles, share),
-        "films": films.measure(titles, share),
-        "start": start.measure(titles, share),
+    measures = {
+        "games": engine.measure_play,
+        "pictures": pictures.measure_pictures,
+        "typing": engine.measure_typing,
+        "service": service.measure_service,
+        "thinking": service.measure_thinking,
+        "analysis": engine.measure_analysis,
+        "films": service.measure_films,
+        "start": growth.measure_start,
     }
-    json.dump(measured, sys.stdout, indent=2)
-    sys.stdout.write("\n")
-    return 0
+    return harness.print_json({name: measure(titles, share) for name, measure in measures.items()})

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
-from time import perf_counter
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 from bot.channel.rendering.render_workers import drawings
 from bot.engine import AnyState, Chance, foresee
@@ -17,16 +17,16 @@ from bot.pictures.context import Showing
 from bot.review.curve_text import curve_page
 from tools.selfplay import played
 
-from .figures import measured_by, megabytes, share, spread
+from .harness import measured_by, megabytes, quantile, spread, timed
 
-MOST = 50
+MOST: Final = 50
 """Pictures measured warm, from set-up to the end of a game."""
 
-CURVES = 5
+CURVES: Final = 5
 """So often its curve, replaying included."""
 
 
-def measure(titles: Sequence[Title], share: float) -> dict[str, Any]:
+def measure_pictures(titles: Sequence[Title], share: float) -> dict[str, Any]:
     """For each game, drawn in a process of its own, with the fewest and the most players."""
     most = max(2, round(MOST * share))
     return {
@@ -38,21 +38,17 @@ def measure(titles: Sequence[Title], share: float) -> dict[str, Any]:
     }
 
 
-def draw(name: str, seats: int, most: int) -> dict[str, Any]:
+def measure_drawing(name: str, seats: int, most: int) -> dict[str, Any]:
     """All through a game: the table, a mat, what moves will do; at its end the curve."""
     title = TITLES[name]
+    artist = title.artist
     record = played(title.game, seats, "pictures").record()
     every = max(1, len(record.entries) // most)
     saying = words("en", name)
     showing = Showing(tuple(saying(f"seat-{seat + 1}") for seat in range(seats)), saying)
     view = title.game.view(title.game.new(seats, {}, bytes(32)), None)
-    start = perf_counter()
-    title.artist.draw_table(view, showing)
-    first = perf_counter() - start
-    start = perf_counter()
-    for drawing in drawings(title):
-        drawing()
-    practice = perf_counter() - start
+    first = timed(lambda: artist.draw_table(view, showing)).ms
+    practice = timed(lambda: [drawing() for drawing in drawings(title)]).ms
     times: list[float] = []
     sizes: list[int] = []
     mats: list[float] = []
@@ -61,22 +57,15 @@ def draw(name: str, seats: int, most: int) -> dict[str, Any]:
         if ply % every:
             continue
         view = title.game.view(state, None)
-        start = perf_counter()
-        drawn = title.artist.draw_table(view, showing)
-        times.append((perf_counter() - start) * 1000)
+        drawn, ms = timed(partial(artist.draw_table, view, showing))
+        times.append(ms)
         sizes += [len(picture) for picture in drawn]
-        start = perf_counter()
-        title.artist.draw_mat(view, 0, showing)
-        mats.append((perf_counter() - start) * 1000)
+        mats.append(timed(partial(artist.draw_mat, view, 0, showing)).ms)
         results += _results(title, state, showing)
-    curves: list[float] = []
-    for _ in range(1 + CURVES):
-        start = perf_counter()
-        curve_page(title, record, showing)
-        curves.append((perf_counter() - start) * 1000)
+    curves = [timed(lambda: curve_page(title, record, showing)).ms for _ in range(1 + CURVES)]
     return {
-        "first ms": round(first * 1000, 1),
-        "practice s": round(practice, 2),
+        "first ms": round(first, 1),
+        "practice s": round(practice / 1000, 2),
         "table ms": slowest_beside_usual(times),
         "table bytes": {"median": sorted(sizes)[len(sizes) // 2], "most": max(sizes)},
         "mat ms": slowest_beside_usual(mats),
@@ -88,22 +77,21 @@ def draw(name: str, seats: int, most: int) -> dict[str, Any]:
 
 def slowest_beside_usual(times: Sequence[float]) -> dict[str, float]:
     """Median and p95 of times in milliseconds, and how many times the one the other is."""
-    return {**spread(times, 0.95), "ratio": round(share(times, 0.95) / share(times, 0.5), 2)}
+    return {**spread(times, 0.95), "ratio": round(quantile(times, 0.95) / quantile(times, 0.5), 2)}
 
 
 def _results(title: Title, state: AnyState, showing: Showing) -> list[float]:
     """How long the picture of what a move will do takes, foreseeing included: a move of each kind that has one."""
-    times = []
     chance = Chance(b"results")
+    times = []
     for decision in title.game.asked(state)[:1]:
         view = title.game.view(state, decision.seat)
         for form in decision.forms(view):
-            start = perf_counter()
-            foreseen = foresee(title.game, view, form.sample(chance.below))
-            if title.artist.draw_result(foreseen, showing):
-                times.append((perf_counter() - start) * 1000)
+            foreseen, foreseeing = timed(partial(foresee, title.game, view, form.sample(chance.below)))
+            drawn, drawing = timed(partial(title.artist.draw_result, foreseen, showing))
+            times += [foreseeing + drawing] if drawn else []
     return times
 
 
 if __name__ == "__main__":
-    sys.stdout.write(json.dumps(draw(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))))
+    sys.stdout.write(json.dumps(measure_drawing(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))))

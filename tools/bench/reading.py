@@ -8,20 +8,20 @@ tap until nothing more is asked of its player, or the rules begin another turn o
 - private words on those pages, and how many of these stand in lines that the page before did not have;
 - public words and messages in the channel since the player was asked before, edits with the lines that they bring.
 
-`python -m bot bench reading` prints the median, and what nine of ten turns don't exceed. Turns are those of a question,
-and of the moves that they came to; a round is all that a player clicked while the game counted the same.
+`python -m tools bench-reading` prints the median, and what nine of ten turns don't exceed. Turns are those of a
+question, and of the moves that they came to; a round is all that a player clicked while the game counted the same.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
-import json
 import logging
 import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -31,7 +31,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from msgspec import Struct
 
-from bot.ai import TIRO, ComputerPlayer, player_called
+from bot.ai import TIRO
 from bot.channel.client import Bot
 from bot.channel.health import find_gateway
 from bot.channel.interactions.rate_limits import Limits
@@ -47,13 +47,14 @@ from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Locale
 from bot.play.table import Person, Table
 from bot.settings import Settings
-from tools.clicking import Tap, first_tap, next_tap
+from tools.click_paths import Tap, first_tap, next_tap
 from tools.load.discord_server import DiscordServer
-from tools.load.kept import KeptInteraction, Sent, texts_in
-from tools.selfplay import seed_bytes
+from tools.load.messages import KeptInteraction, Sent, texts_in
+from tools.options import add_games, positive
+from tools.selfplay import computer_players, seed_bytes
 from tools.sketches import sketched
 
-from .figures import share
+from .harness import print_json, quantile
 
 READ_IN: Final[dict[Locale, str]] = {"en": "en-US", "de": "de"}
 """Discord's names of the languages."""
@@ -64,7 +65,6 @@ OFTEN: Final = 8
 QUICK: Final = 10
 """The turns of a quick game, where nobody says how many."""
 
-_TEXT: Final = 10
 _CLICKS: Final = 100
 """Buttons and options after which a move is taken for one to which nothing leads."""
 _PATIENCE: Final = 60.0
@@ -114,28 +114,39 @@ class ReadingMeasured(Struct):
     rows: list[ReadingRow]
 
 
-def run(
+def bench_reading_options(parser: argparse.ArgumentParser) -> None:
+    add_games(parser)
+    parser.add_argument("--quick", action="store_true", help="a first impression: a few turns of each game")
+    parser.add_argument(
+        "--seats", type=positive, nargs="+", metavar="N", help="how many play (default: fewest and most)"
+    )
+    parser.add_argument(
+        "--languages", nargs="+", choices=LOCALES, metavar="L", help="in which people read (default: all)"
+    )
+    parser.add_argument("--turns", type=positive, metavar="T", help="of each game (default: to its end)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run_bench_reading(
     *,
     games: Sequence[str],
     seats: Sequence[int] | None,
     languages: Sequence[Locale] | None,
     turns: int | None,
     quick: bool,
-    as_json: bool,
+    json: bool,
 ) -> int:
-    """Play, and print what turns ask of players; 2 where there is no such game, or none with so many seats.
+    """Play, and print what turns ask of players; 2 where no game has so many seats.
 
     `turns` ends a game after so many; without it games are played to their ends, `quick` ones for a few turns. `seats`
     are numbers of players, of which a game is played with those that it has; else the fewest and the most.
     """
-    for game in games:
-        if game not in TITLES:
-            print(f"There is no game called {game}. There is: {', '.join(sorted(TITLES))}.", file=sys.stderr)
-            return 2
+    titles = [TITLES[game] for game in games or TITLES]
     cases = [
-        (TITLES[game], number, language)
-        for game in games or TITLES
-        for number in _numbers(TITLES[game], seats)
+        (title, number, language)
+        for title in titles
+        for number in dict.fromkeys(seats or (title.game.seats[0], title.game.seats[-1]))
+        if number in title.game.seats
         for language in languages or LOCALES
     ]
     if not cases:
@@ -143,30 +154,16 @@ def run(
         return 2
     if quick and turns is None:
         turns = QUICK
-    told = (lambda found: None) if as_json else (lambda found: print(in_words(found), flush=True))
-    with quiet():
-        measured = asyncio.run(measure(cases, turns, told))
-    if as_json:
-        sys.stdout.write(json.dumps(msgspec.to_builtins(measured), indent=2) + "\n")
-    return 0
-
-
-@contextmanager
-def quiet() -> Iterator[None]:
-    """Inside, nothing is logged but warnings and worse: the bot is in this process."""
-    logging.disable(logging.INFO)
+    told = (lambda found: None) if json else (lambda found: print(reading_table(found), flush=True))
+    logging.disable(logging.INFO)  # the bot is in this process
     try:
-        yield
+        measured = asyncio.run(measure_reading(cases, turns, told))
     finally:
         logging.disable(logging.NOTSET)
+    return print_json(msgspec.to_builtins(measured)) if json else 0
 
 
-def _numbers(title: Title, seats: Sequence[int] | None) -> list[int]:
-    usual = dict.fromkeys((title.game.seats[0], title.game.seats[-1]))
-    return [number for number in seats or usual if number in title.game.seats]
-
-
-async def measure(
+async def measure_reading(
     cases: Sequence[tuple[Title, int, Locale]],
     turns: int | None,
     told: Callable[[ReadingMeasured], object] = lambda found: None,
@@ -183,21 +180,21 @@ async def measure(
 
     with TemporaryDirectory(prefix="ludi-reading-") as folder:
         titles = [title for title, _, _ in cases]
-        async with connected(Path(folder), titles, len(cases), new_seed) as (bot, server):
+        async with connected_bot(Path(folder), titles, len(cases), new_seed) as (bot, server):
             for channel, (title, seats, language) in zip(server.channels, cases, strict=True):
                 server.locale = READ_IN[language]
                 seed = f"reading {title.game.id} {seats}"
                 clicked = ReadingGame(bot, server, channel, title, seats, language)
                 found = [turn async for turn in clicked.turns(turns)]
                 measured.append(
-                    ReadingMeasured(title.game.id, seats, language, clicked.ended, list(rows(found)))
+                    ReadingMeasured(title.game.id, seats, language, clicked.ended, list(reading_rows(found)))
                 )
                 told(measured[-1])
     return measured
 
 
 @asynccontextmanager
-async def connected(
+async def connected_bot(
     folder: Path,
     titles: Iterable[Title],
     channels: int,
@@ -246,22 +243,18 @@ class ReadingGame:
         self._title = title
         self._language = language
         self._people = [Person(channel * 10 + seat, f"Player {seat + 1}") for seat in range(seats)]
-        self._players = [self._player(seat) for seat in range(seats)]
+        self._players = computer_players(title, [TIRO.name] * seats, "reading")
         self._public = Counter[str]()
         """Words and messages so far."""
         self._read: defaultdict[int, Counter[str]] = defaultdict(Counter)
         """What of them a seat has read when it was asked last."""
-
-    def _player(self, seat: int) -> ComputerPlayer:
-        title = self._title
-        return player_called(TIRO.name, title.game, title.evaluation, seed_bytes(f"reading {seat}"))
 
     async def turns(self, most: int | None) -> AsyncIterator[MeasuredTurn]:
         """Turn by turn, to the end of the game or until there were so many."""
         self._server.written = self._written
         lobbies = self._bot.tables.lobbies
         host, *others = self._people
-        guild = self._server.gateway.guild_of(self._channel)
+        guild = self._server.guild_of(self._channel)
         await lobbies.open(self._channel, guild, host, self._title.game.id, {}, self._language)
         for person in others:
             await lobbies.join(self._channel, person)
@@ -300,7 +293,11 @@ class ReadingGame:
             tried.add(tap)
             if len(tried) > _CLICKS:
                 raise RuntimeError(f"{len(tried)} taps have not led to {wanted!r}: {page.shown.texts()}")
-            await self._tapped(page, await self._tap(user, page.shown, tap), tap.taps)
+            if tap.value is None:
+                clicked = await self._server.click(user, page.shown, tap.custom_id)
+            else:
+                clicked = await self._server.choose(user, page.shown, tap.custom_id, tap.value)
+            await self._tapped(page, clicked, tap.taps)
             after = await self._table()
             if after.revision != revision:
                 turn.moves += await self._played(after, seat, revision)
@@ -313,14 +310,14 @@ class ReadingGame:
 
     def _begun(self, table: Table, seat: int) -> MeasuredTurn:
         """A turn of which nothing is clicked yet, with what was to be read in the channel before it."""
+        view = table.view(seat)
+        assert view.decision is not None, "they are asked"
         length = table.words("en").text(self._title.words.length(table.view(None)))
-        decision = table.view(seat).decision
-        assert decision is not None, "they are asked"
-        turn = MeasuredTurn(seat, length, decision.kind())
         unread = self._public - self._read[seat]
-        turn.public_words, turn.messages = unread["words"], unread["messages"]
         self._read[seat] = self._public.copy()
-        return turn
+        return MeasuredTurn(
+            seat, length, view.decision.kind(), public_words=unread["words"], messages=unread["messages"]
+        )
 
     def _planned(self, table: Table, seat: int) -> list[Move]:
         """What the seat's computer plays from here on, until something is asked of others alone."""
@@ -333,18 +330,12 @@ class ReadingGame:
         return moves
 
     async def _played(self, after: Table, seat: int, revision: int) -> tuple[str, ...]:
-        """The kinds of what the seat has played since a revision."""
         store = self._bot._store
         assert store is not None, "it was opened"
         played = await store.moves(after.id, since=revision)
         texts = [row.move for row in played if row.seat == seat and row.move is not None]
         moves = [self._title.game.move_from(msgspec.json.decode(text)) for text in texts]
         return tuple(move.kind() for move in moves)
-
-    async def _tap(self, user: int, page: Sent, tap: Tap) -> KeptInteraction:
-        if tap.value is None:
-            return await self._server.click(user, page, tap.custom_id)
-        return await self._server.choose(user, page, tap.custom_id, tap.value)
 
     async def _tapped(self, page: OpenPage, asked: KeptInteraction, taps: int = 1) -> None:
         """Wait until the bot has done all that a tap asks of it, and read what it has answered."""
@@ -360,7 +351,6 @@ class ReadingGame:
         page.read(asked)
 
     def _card(self) -> Sent:
-        """The newest message that leads to a move."""
         for message in reversed(self._server.posted(self._channel)):
             for custom_id in message.custom_ids():
                 if custom_id.startswith("ludi:") and components.decode(custom_id).verb == "move":
@@ -415,7 +405,7 @@ def _words(lines: Counter[str]) -> int:
     return sum(word_count(line) * times for line, times in lines.items())
 
 
-def rows(turns: Sequence[MeasuredTurn]) -> Iterator[ReadingRow]:
+def reading_rows(turns: Sequence[MeasuredTurn]) -> Iterator[ReadingRow]:
     """Turns by the question that they begin with, then by what was played in them; rounds at last."""
     by_question: defaultdict[str, list[MeasuredTurn]] = defaultdict(list)
     for turn in turns:
@@ -445,7 +435,7 @@ def _row(name: str, turns: Sequence[MeasuredTurn]) -> ReadingRow:
     figures = {}
     for figure in FIGURES:
         values = [getattr(turn, figure) for turn in turns]
-        figures[figure] = (share(values, 0.5), share(values, 0.9))
+        figures[figure] = (quantile(values, 0.5), quantile(values, 0.9))
     return ReadingRow(name, len(turns), figures)
 
 
@@ -453,7 +443,7 @@ _NAME: Final = 44
 _COLUMN: Final = 14
 
 
-def in_words(measured: ReadingMeasured) -> str:
+def reading_table(measured: ReadingMeasured) -> str:
     """A table of one game: of each figure the median, and what nine of ten turns don't exceed."""
     cut = "" if measured.ended else ", cut off"
     head = f"{measured.game}, {measured.seats} seats, {measured.language}{cut}"

@@ -13,8 +13,8 @@ from bot.channel.messages.post import mark_of
 from bot.db.database import Connection
 
 from .discord_server import DiscordServer
-from .kept import Sent
-from .user import addresses
+from .messages import Sent
+from .users import addresses
 
 _MARKED = 0x4000_0000  # from here on numbers of components are marks
 

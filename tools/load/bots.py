@@ -10,14 +10,14 @@ import sys
 from collections import Counter
 from pathlib import Path
 from subprocess import Popen, TimeoutExpired
-from typing import Final, Protocol
+from typing import Final, TypeAlias
 
 import aiohttp
 
 from bot.settings import Server
 
 from .discord_server import DiscordServer
-from .nursery import Birth, Nursery, environment
+from .fork_server import ForkRequest, ForkServer, bot_environment
 
 STARTING: Final = 60.0
 """Seconds in which a bot must have connected."""
@@ -28,28 +28,8 @@ STOPPING: Final = 20.0
 _BUCKET: Final = re.compile(r'^ludi_durable_seconds_bucket\{le="([^"]+)"\} (\S+)$', re.MULTILINE)
 
 
-class Home(Protocol):
-    """Where one bot after the other lives."""
-
-    @property
-    def pid(self) -> int | None:
-        """The process of the last bot, None where there is none."""
-
-    def bear(self, birth: Birth) -> None:
-        """Start a bot; the one before has ended."""
-
-    def dead(self) -> bool:
-        """Whether the last bot has ended."""
-
-    def kill(self) -> None:
-        """Kill the last bot, if it lives."""
-
-    def close(self) -> None:
-        """End the last bot and be done."""
-
-
-class Own:
-    """A home in which each bot is a new process, started as anybody starts it, with processes that draw."""
+class OwnProcess:
+    """Each bot is a new process, started as anybody starts it, with processes that draw."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -57,20 +37,17 @@ class Own:
 
     @property
     def pid(self) -> int | None:
-        """The process of the last bot, None where there is none."""
         return None if self._process is None else self._process.pid
 
-    def bear(self, birth: Birth) -> None:
-        """Start a bot; the one before has ended."""
+    def start(self, request: ForkRequest) -> None:
         self._process = Popen(
             [sys.executable, "-m", "bot", "run"],
             cwd=self._folder,
-            env=environment() | birth.environment,
+            env=bot_environment() | request.environment,
             start_new_session=True,
         )
 
     def dead(self) -> bool:
-        """Whether the last bot has ended."""
         return self._process is None or self._process.poll() is not None
 
     def kill(self) -> None:
@@ -80,13 +57,16 @@ class Own:
             self._process.wait()
 
     def close(self) -> None:
-        """Tell the last bot to stop, and be done."""
         if self._process is not None:
             self._process.terminate()
             try:
                 self._process.wait(STOPPING)
             except TimeoutExpired:
                 self.kill()
+
+
+BotProcess: TypeAlias = OwnProcess | ForkServer
+"""Where one bot after the other runs."""
 
 
 class Bots:
@@ -96,7 +76,7 @@ class Bots:
         self,
         server: DiscordServer,
         store: Path | Server,
-        homes: list[Home],
+        processes: list[BotProcess],
         *,
         measured: bool = False,
     ) -> None:
@@ -104,15 +84,14 @@ class Bots:
         self.most_memory = 0.0
         self._server = server
         self._store = store
-        self._homes = homes
-        self._read = [Counter[float]() for _ in homes]
-        self._ports = [_free_port() if measured else None for _ in homes]
+        self._processes = processes
+        self._read = [Counter[float]() for _ in processes]
+        self._ports = [_free_port() if measured else None for _ in processes]
 
     def __len__(self) -> int:
-        return len(self._homes)
+        return len(self._processes)
 
     async def start(self, number: int) -> None:
-        """Start a bot, and wait until it hears Discord. Raises RuntimeError for one that ends or takes too long."""
         self._server.gateway.forget(number)
         self._read[number].clear()
         given = {
@@ -124,31 +103,35 @@ class Bots:
         }
         if len(self) > 1:
             given |= {"SHARD_IDS": str(number), "SHARD_COUNT": str(len(self))}
-        home = self._homes[number]
-        home.bear(Birth(given))
+        process = self._processes[number]
+        process.start(ForkRequest(given))
         until = asyncio.get_running_loop().time() + STARTING
         while number not in self._server.gateway.sessions:
-            if home.dead() or asyncio.get_running_loop().time() > until:
+            if process.dead() or asyncio.get_running_loop().time() > until:
                 raise RuntimeError(
-                    f"Bot {number} has {'ended' if home.dead() else 'not connected'} while it started. "
+                    f"Bot {number} has {'ended' if process.dead() else 'not connected'} while it started. "
                     "Run `python -m bot` with the same DATABASE to see why."
                 )
             await asyncio.sleep(0.02)
 
     async def kill(self, number: int) -> None:
         """Kill a bot in the middle of whatever it does; what it has measured is kept."""
-        await self.read_figures(number)
-        self._homes[number].kill()
+        await self._read_figures(number)
+        self._processes[number].kill()
 
-    async def read_figures(self, number: int) -> None:
-        """Add what a bot has measured since its figures were read before."""
+    async def read_figures(self) -> None:
+        """Add what the bots have measured since their figures were read before."""
+        for number in range(len(self)):
+            await self._read_figures(number)
+
+    async def _read_figures(self, number: int) -> None:
         if (port := self._ports[number]) is None:
             return
         try:
             async with aiohttp.request("GET", f"http://127.0.0.1:{port}/metrics") as answer:
                 text = await answer.text()
         except aiohttp.ClientError:
-            return  # it ended by itself, or has not begun to listen
+            return  # it has ended, or has not begun to listen
         counted, below = Counter[float](), 0
         for limit, up_to_it in _BUCKET.findall(text):
             counted[float(limit)] = int(float(up_to_it)) - below
@@ -158,21 +141,15 @@ class Bots:
 
     def watch_memory(self) -> None:
         """Look how much memory all bots have now, with the processes that draw and think for them."""
-        sessions = {home.pid for home in self._homes}
+        sessions = {process.pid for process in self._processes}
         self.most_memory = max(self.most_memory, sum(map(_megabytes, _processes_of(sessions))))
 
     def close(self) -> None:
-        """End all bots."""
-        for home in self._homes:
-            home.close()
+        for process in self._processes:
+            process.close()
 
 
-def homes(count: int, folder: Path, *, forked: bool) -> list[Home]:
-    """Homes for so many bots: forked ones are born in no time, and draw in threads."""
-    return [Nursery(folder=folder) if forked else Own(folder) for _ in range(count)]
-
-
-def quantile(buckets: Counter[float], part: float) -> float | None:
+def bucket_quantile(buckets: Counter[float], part: float) -> float | None:
     """Milliseconds that `part` of what was counted did not exceed, evenly spread within a bucket; None for nothing."""
     wanted, below, passed = part * buckets.total(), 0.0, 0
     for limit in sorted(buckets):

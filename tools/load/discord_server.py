@@ -3,6 +3,10 @@
 It keeps messages without what is in their files, refuses a nonce it has seen, and sends interactions, whose answers it
 keeps. Every request goes through the gate (`bot.fake_discord`), which notes what Discord would refuse. Sessions of the
 gateway can be cut and resumed. Only what this bot needs is there; everything else is a 404, and is noted as `unknown`.
+
+The sandbox's Discord (`bot.sandbox`) stands on SimCord, a model of all of Discord; they share gate, gateway and HTTP.
+This one is a second one because SimCord ignores nonces, by which a bot that was killed does not say a thing twice, and
+keeps the content of every file, of which a load sends thousands.
 """
 
 from __future__ import annotations
@@ -15,36 +19,70 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from itertools import count
 from time import perf_counter
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from aiohttp import web
 
-from bot.fake_discord import gate, interaction_rules
+from bot.fake_discord import gate
 from bot.fake_discord.gate import Circumstances, Gate
+from bot.fake_discord.interaction_rules import InteractionState
 from bot.fake_discord.message_rules import Upload
 from bot.fake_discord.schema import ErrorResponse
+from bot.fake_discord.server import API, GATEWAY, Gateway, Session, json_response, read_request
 
-from .gateway import CHANNEL, Gateway
-from .kept import EPHEMERAL, File, HandedIn, KeptInteraction, Sent
-from .payloads import APPLICATION, PERMISSIONS, Payload, application, bot_user, emoji, member, text_channel
-from .rendering import rendered
-from .requests import answer, as_it_is, attached, before, error, read, stored
+from .messages import (
+    APPLICATION,
+    BOT,
+    EPHEMERAL,
+    PERMISSIONS,
+    File,
+    HandedIn,
+    KeptInteraction,
+    Payload,
+    Sent,
+    attached,
+    channel_payload,
+    guild_payload,
+    member_payload,
+    message_payload,
+)
 
-GUILD = 9_001
+GUILD: Final = 9_001
 """The first server; the next has the next number in its upper bits, by which shards are dealt."""
 
-PATIENCE = 60.0
+CHANNEL: Final = 9_002
+"""The first channel; the others have the next numbers."""
+
+FIRST_ANSWER: Final = 60.0
 """Seconds for a first answer, of which Discord gives three: a busy machine is slow, and how long users wait is
 measured."""
 
-_API = "/api/v10"
-_ATTACHMENTS = "/attachments"
-_PAYLOAD: web.RequestKey[Any] = web.RequestKey("payload", object)
-_UPLOADS: web.RequestKey[list[Upload]] = web.RequestKey("uploads", list)
 Given: TypeAlias = str | int | bool | HandedIn
 """What users give to an option of a command."""
-_OPTION_TYPES: Final[Mapping[type, int]] = {str: 3, int: 4, bool: 5, HandedIn: 11}
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+_ATTACHMENTS: Final = "/attachments"
+_OPTION_TYPES: Final[Mapping[type, int]] = {str: 3, int: 4, bool: 5, HandedIn: 11}
+_DIRECT: Final = 1
+_NOTHING: Final = object()
+"""An answer without content."""
+
+
+class Call(NamedTuple):
+    """A request of the bot that the gate has let through: the named parts of its path, its JSON, its files' names."""
+
+    request: web.Request
+    parts: Mapping[str, str]
+    payload: Any
+    uploads: list[str]
+
+
+def error_response(error: ErrorResponse) -> web.Response:
+    return json_response(error.to_json(), error.status, {"Via": "1.1 test"})
+
+
+async def _as_it_is(request: web.Request, handler: Handler) -> web.StreamResponse:
+    return await handler(request)
 
 
 class DiscordServer:
@@ -52,6 +90,7 @@ class DiscordServer:
 
     It has so many channels, dealt among so many servers (guilds). `around` is put around every request of the bot.
     `written` hears of every message that is written or edited. `locale` is the language in which everybody reads.
+    `wished` is set with every interaction.
     """
 
     def __init__(self, channels: int = 1, guilds: int = 1) -> None:
@@ -65,29 +104,45 @@ class DiscordServer:
         self.nonces: dict[str, int] = {}
         self.unknown: list[str] = []
         self.gate = Gate()
-        self.around: Callable[[web.Request, Handler], Awaitable[web.StreamResponse]] = as_it_is
+        self.gateway = Gateway(
+            lambda: {"user": BOT, "application": {"id": str(APPLICATION), "flags": 0}},
+            lambda: [
+                guild_payload(
+                    guild, [channel for channel in self.channels if self.guild_of(channel) == guild]
+                )
+                for guild in self.guilds
+            ],
+        )
+        self.around: Callable[[web.Request, Handler], Awaitable[web.StreamResponse]] = _as_it_is
         self.written: Callable[[Sent], None] = lambda message: None
         self.locale = "en-US"
         self.base = ""
-        self._address = ""
         self.wished = asyncio.Event()
-        """Set with every interaction."""
-        self.gateway = Gateway(self.channels, self.guilds)
+        self.files_read = 0
+        self._address = ""
         self._in_channel: defaultdict[int, list[Sent]] = defaultdict(list)
         self._ids = count((int(time.time() * 1000) - 1_420_070_400_000) << 22)
         self._handed_in: dict[int, HandedIn] = {}
-        self.files_read = 0
 
     def new_id(self) -> int:
-        """An id that no other thing has."""
         return next(self._ids)
+
+    def guild_of(self, channel: int) -> int:
+        """The server that a channel belongs to."""
+        return self.guilds[(channel - CHANNEL) % len(self.guilds)]
+
+    def session_of(self, channel: int) -> Session | None:
+        """The session of the shard that serves a channel, None while there is none."""
+        return self.gateway.session_of(self.guild_of(channel))
+
+    def posted(self, channel: int = CHANNEL) -> list[Sent]:
+        return [message for message in self._in_channel[channel] if not message.deleted]
 
     # The users' side
 
     async def command(
         self, user: int, path: str, /, channel: int = CHANNEL, **options: Given
     ) -> KeptInteraction:
-        """Use a slash command ("game join") as a user."""
         name, *rest = path.split()
         leaves, resolved = [], {}
         for key, value in options.items():
@@ -105,7 +160,7 @@ class DiscordServer:
     async def complete(
         self, user: int, name: str, option: str, typed: str, /, channel: int = CHANNEL
     ) -> KeptInteraction:
-        """Type into an option of a slash command; `Asked.choices` are what is offered."""
+        """Type into an option of a slash command; `KeptInteraction.choices` are what is offered."""
         leaf: Payload = {"name": option, "type": 3, "value": typed, "focused": True}
         return await self.interact(user, 4, self._command(name, [leaf]), channel=channel)
 
@@ -115,11 +170,9 @@ class DiscordServer:
 
     async def click(self, user: int, message: Sent, custom_id: str) -> KeptInteraction:
         """Click a button of a message."""
-        data = {"custom_id": custom_id, "component_type": 2}
-        return await self.interact(user, 3, data, on=message)
+        return await self.interact(user, 3, {"custom_id": custom_id, "component_type": 2}, on=message)
 
     async def choose(self, user: int, message: Sent, custom_id: str, value: str) -> KeptInteraction:
-        """An option of a menu."""
         data = {"custom_id": custom_id, "component_type": 3, "values": [value]}
         return await self.interact(user, 3, data, on=message)
 
@@ -142,9 +195,8 @@ class DiscordServer:
         self, asked: KeptInteraction, user: int, kind: int, data: Payload, on: Sent | None = None, /
     ) -> None:
         """Deliver an interaction, once more where it was delivered before."""
-        guild = self.gateway.guild_of(asked.channel)
-        more = {} if on is None else {"message": self._rendered(on)}
-        await self.gateway.dispatch(
+        guild = self.guild_of(asked.channel)
+        self.gateway.dispatch(
             guild,
             "INTERACTION_CREATE",
             {
@@ -154,13 +206,8 @@ class DiscordServer:
                 "data": data,
                 "guild_id": str(guild),
                 "channel_id": str(asked.channel),
-                "channel": {
-                    "id": str(asked.channel),
-                    "type": 0,
-                    "name": "forum",
-                    "permissions": PERMISSIONS,
-                },
-                "member": member(user),
+                "channel": channel_payload(asked.channel) | {"permissions": PERMISSIONS},
+                "member": member_payload(user),
                 "token": asked.token,
                 "version": 1,
                 "locale": self.locale,
@@ -170,82 +217,82 @@ class DiscordServer:
                 "attachment_size_limit": 10_485_760,
                 "authorizing_integration_owners": {},
                 "context": 0,
-                **more,
+                **({} if on is None else {"message": self._payload(on)}),
             },
         )
-
-    def posted(self, channel: int = CHANNEL) -> list[Sent]:
-        """The messages in a channel, oldest first, without deleted ones."""
-        return [message for message in self._in_channel[channel] if not message.deleted]
 
     # The bot's side
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[DiscordServer]:
-        """Serve on a free port of this machine."""
+        message = "/channels/{channel}/messages/{message}"
+        answer = "/webhooks/{app}/{token}/messages/{message}"
+        application: Payload = {"name": "Ludi Romani", "icon": None, "description": "", "bot_public": True}
+        application |= {"bot_require_code_grant": False, "verify_key": "0", "flags": 0, "team": None}
+        application |= {"id": str(APPLICATION), "owner": BOT}
+        routes: list[tuple[str, str, Callable[[Call], Any]]] = [
+            ("GET", "/gateway", lambda call: self.gateway.address(call.request)),
+            ("GET", "/gateway/bot", lambda call: self.gateway.address(call.request)),
+            ("GET", "/users/@me", lambda call: BOT),
+            ("POST", "/users/@me/channels", self._direct),
+            ("GET", "/applications/@me", lambda call: application),
+            ("GET", "/oauth2/applications/@me", lambda call: application),
+            ("PUT", "/applications/{app}/commands", self._sync),
+            ("GET", "/applications/{app}/commands", lambda call: self.commands),
+            (
+                "GET",
+                "/applications/{app}/emojis",
+                lambda call: {"items": list(map(self._emoji, self.emojis))},
+            ),
+            ("POST", "/applications/{app}/emojis", self._new_emoji),
+            ("DELETE", "/applications/{app}/emojis/{emoji}", self._delete_emoji),
+            ("GET", "/guilds/{guild}/members/{user}", lambda call: member_payload(int(call.parts["user"]))),
+            ("GET", "/channels/{channel}", self._channel),
+            ("GET", "/channels/{channel}/messages", self._history),
+            ("POST", "/channels/{channel}/messages", self._post),
+            ("GET", message, lambda call: self._payload(self._message(call))),
+            ("PATCH", message, lambda call: self._edited(self._message(call), call)),
+            ("DELETE", message, self._delete),
+            ("POST", "/interactions/{id}/{token}/callback", self._callback),
+            ("POST", "/webhooks/{app}/{token}", self._followup),
+            ("GET", answer, self._original),
+            ("PATCH", answer, self._edit_original),
+            ("DELETE", answer, self._drop_original),
+            ("*", "/{rest:.*}", self._nothing_here),
+        ]
         app = web.Application(client_max_size=32 * 1024**2)
-        app.router.add_get("/gateway", self.gateway.connect)
+        app.router.add_get(GATEWAY, self.gateway.connect)
         app.router.add_get(f"{_ATTACHMENTS}/{{number}}", self._attachment)
-        api = _API
-        app.router.add_get(f"{api}/gateway", self.gateway.address)
-        app.router.add_get(f"{api}/gateway/bot", self.gateway.address)
-        app.router.add_get(f"{api}/users/@me", self._me)
-        app.router.add_post(f"{api}/users/@me/channels", self._direct)
-        app.router.add_get(f"{api}/applications/@me", self._application)
-        app.router.add_get(f"{api}/oauth2/applications/@me", self._application)
-        app.router.add_put(f"{api}/applications/{{app}}/commands", self._sync)
-        app.router.add_get(f"{api}/applications/{{app}}/commands", self._synced)
-        app.router.add_get(f"{api}/applications/{{app}}/emojis", self._emojis)
-        app.router.add_post(f"{api}/applications/{{app}}/emojis", self._new_emoji)
-        app.router.add_delete(f"{api}/applications/{{app}}/emojis/{{emoji}}", self._delete_emoji)
-        app.router.add_get(f"{api}/guilds/{{guild}}/members/{{user}}", self._member)
-        app.router.add_get(f"{api}/channels/{{channel}}", self._channel)
-        app.router.add_get(f"{api}/channels/{{channel}}/messages", self._history)
-        app.router.add_post(f"{api}/channels/{{channel}}/messages", self._post)
-        app.router.add_get(f"{api}/channels/{{channel}}/messages/{{message}}", self._get)
-        app.router.add_patch(f"{api}/channels/{{channel}}/messages/{{message}}", self._edit)
-        app.router.add_delete(f"{api}/channels/{{channel}}/messages/{{message}}", self._delete)
-        app.router.add_post(f"{api}/interactions/{{id}}/{{token}}/callback", self._callback)
-        app.router.add_post(f"{api}/webhooks/{{app}}/{{token}}", self._followup)
-        app.router.add_get(f"{api}/webhooks/{{app}}/{{token}}/messages/{{message}}", self._original)
-        app.router.add_patch(f"{api}/webhooks/{{app}}/{{token}}/messages/{{message}}", self._edit_original)
-        app.router.add_delete(f"{api}/webhooks/{{app}}/{{token}}/messages/{{message}}", self._drop_original)
-        app.router.add_route("*", "/{rest:.*}", self._nothing_here)
-        app.middlewares.append(self._through)
+        for method, path, handler in routes:
+            app.router.add_route(method, f"{API}{path}", functools.partial(self._serve, handler))
         runner = web.AppRunner(app, access_log=None)
         await runner.setup()
-        site = web.TCPSite(runner, "127.0.0.1", 0)
-        await site.start()
-        port = runner.addresses[0][1]
-        self._address = f"http://127.0.0.1:{port}"
-        self.base = f"{self._address}{api}"
-        self.gateway.url = f"ws://127.0.0.1:{port}/gateway"
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        self._address = f"http://127.0.0.1:{runner.addresses[0][1]}"
+        self.base = f"{self._address}{API}"
         try:
             yield self
         finally:
             await self.gateway.close()
             await runner.cleanup()
 
-    @web.middleware
-    async def _through(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        if not request.path.startswith(_API):
-            return await handler(request)  # the gateway, and what users hand in
+    async def _serve(self, handler: Callable[[Call], Any], request: web.Request) -> web.StreamResponse:
         try:
             return await self.around(request, functools.partial(self._checked, handler))
         except ConnectionError:  # the bot was killed in the middle of asking
             return web.Response()
 
-    async def _checked(self, handler: Handler, request: web.Request) -> web.StreamResponse:
-        """Let a request through the gate to its handler, or refuse it as Discord does."""
-        payload, uploads = await read(request)
-        request[_PAYLOAD], request[_UPLOADS] = payload or {}, uploads
-        path = request.path.removeprefix(_API)
-        asked = gate.Request(request.method, path, payload, uploads, dict(request.query))
+    async def _checked(self, handler: Callable[[Call], Any], request: web.Request) -> web.StreamResponse:
+        payload, files = await read_request(request)
+        uploads = [name for name, _ in files]
+        path = request.path.removeprefix(API)
+        asked = gate.Request(request.method, path, payload, [*map(Upload, uploads)], dict(request.query))
         try:
             self.gate.check(asked, self._known(request))
+            said = handler(Call(request, request.match_info, payload or {}, uploads))
         except ErrorResponse as refused:
-            return error(refused.status, refused.code, refused.message, refused.errors)
-        return await handler(request)
+            return error_response(refused)
+        return web.Response(status=204) if said is _NOTHING else json_response(said)
 
     def _known(self, request: web.Request) -> Circumstances:
         """What is known of the interaction and the message that a request is about."""
@@ -253,171 +300,155 @@ class DiscordServer:
         number = request.match_info.get("message", "")
         if asked is None:
             message = self.messages.get(int(number)) if number.isdecimal() else None
-            edited = None if message is None else stored(message.payload, message.files)
+            edited = None if message is None else message.stored()
             return Circumstances(edited, None, self.emojis, self.emojis.values())
-        return Circumstances(
-            before(asked, request.path),
-            interaction_rules.InteractionState(
-                asked.kind,
-                bool(asked.callbacks),
-                perf_counter() - asked.sent_at,
-                asked.on is not None,
-                PATIENCE,
-            ),
-            self.emojis,
-        )
+        age = perf_counter() - asked.sent_at
+        state = InteractionState(asked.kind, bool(asked.callbacks), age, asked.on is not None, FIRST_ANSWER)
+        return Circumstances(asked.edited_by(request.path), state, self.emojis)
 
-    async def _nothing_here(self, request: web.Request) -> web.Response:
-        self.unknown.append(f"{request.method} {request.path}")
-        return error(404, 0, "404: Not Found")
+    def _nothing_here(self, call: Call) -> Any:
+        self.unknown.append(f"{call.request.method} {call.request.path}")
+        raise ErrorResponse(404, 0, "404: Not Found")
 
     async def _attachment(self, request: web.Request) -> web.Response:
         """A file that somebody handed in; the bot reads it once."""
         file = self._handed_in.pop(int(request.match_info["number"]), None)
         if file is None:
-            return error(404, 0, "404: Not Found")
+            return error_response(ErrorResponse(404, 0, "404: Not Found"))
         self.files_read += 1
         return web.Response(body=file.content)
 
-    async def _me(self, request: web.Request) -> web.Response:
-        return answer(bot_user())
-
-    async def _direct(self, request: web.Request) -> web.Response:
+    def _direct(self, call: Call) -> Payload:
         """The channel of direct messages with somebody, which bears their number here."""
-        number = request[_PAYLOAD]["recipient_id"]
-        return answer({"id": str(number), "type": 1, "recipients": [member(int(number))["user"]]})
+        number = int(call.payload["recipient_id"])
+        return {"id": str(number), "type": _DIRECT, "recipients": [member_payload(number)["user"]]}
 
-    async def _application(self, request: web.Request) -> web.Response:
-        return answer(application())
-
-    async def _sync(self, request: web.Request) -> web.Response:
+    def _sync(self, call: Call) -> list[Payload]:
         self.syncs += 1
+        known = {"application_id": str(APPLICATION), "version": "1"}
         self.commands = [
-            {"description": ""}
-            | command
-            | {"id": str(self.new_id()), "application_id": str(APPLICATION), "version": "1"}
-            for command in request[_PAYLOAD]
+            {"description": ""} | command | known | {"id": str(self.new_id())} for command in call.payload
         ]
-        return answer(self.commands)
+        return self.commands
 
-    async def _synced(self, request: web.Request) -> web.Response:
-        return answer(self.commands)
+    def _emoji(self, number: int) -> Payload:
+        return {
+            "id": str(number),
+            "name": self.emojis[number],
+            "roles": [],
+            "require_colons": True,
+            "managed": False,
+            "animated": False,
+            "available": True,
+        }
 
-    async def _emojis(self, request: web.Request) -> web.Response:
-        return answer({"items": [emoji(number, name) for number, name in self.emojis.items()]})
+    def _new_emoji(self, call: Call) -> Payload:
+        self.emojis[number := self.new_id()] = call.payload["name"]
+        return self._emoji(number)
 
-    async def _new_emoji(self, request: web.Request) -> web.Response:
-        number, name = self.new_id(), request[_PAYLOAD]["name"]
-        self.emojis[number] = name
-        return answer(emoji(number, name))
+    def _delete_emoji(self, call: Call) -> object:
+        if self.emojis.pop(int(call.parts["emoji"]), None) is None:
+            raise ErrorResponse(404, 10014, "Unknown Emoji")
+        return _NOTHING
 
-    async def _delete_emoji(self, request: web.Request) -> web.Response:
-        if self.emojis.pop(int(request.match_info["emoji"]), None) is None:
-            return error(404, 10014, "Unknown Emoji")
-        return web.Response(status=204)
+    def _channel(self, call: Call) -> Payload:
+        channel = int(call.parts["channel"])
+        return channel_payload(channel) | {"guild_id": str(self.guild_of(channel))}
 
-    async def _channel(self, request: web.Request) -> web.Response:
-        channel = int(request.match_info["channel"])
-        return answer(text_channel(channel) | {"guild_id": str(self.gateway.guild_of(channel))})
+    def _history(self, call: Call) -> list[Payload]:
+        posted = self.posted(int(call.parts["channel"]))
+        return [
+            self._payload(message) for message in posted[::-1][: int(call.request.query.get("limit", 50))]
+        ]
 
-    async def _member(self, request: web.Request) -> web.Response:
-        return answer(member(int(request.match_info["user"])))
-
-    async def _history(self, request: web.Request) -> web.Response:
-        posted = self.posted(int(request.match_info["channel"]))
-        newest = posted[::-1][: int(request.query.get("limit", 50))]
-        return answer([self._rendered(message) for message in newest])
-
-    async def _post(self, request: web.Request) -> web.Response:
-        payload = request[_PAYLOAD]
-        nonce = payload.get("nonce")
-        if nonce is not None and payload.get("enforce_nonce") and str(nonce) in self.nonces:
-            return answer(self._rendered(self.messages[self.nonces[str(nonce)]]))
-        files = self._attached(request, payload, [])
-        message = Sent(self.new_id(), int(request.match_info["channel"]), payload, nonce, files)
-        self._keep(message)
+    def _post(self, call: Call) -> Payload:
+        nonce = call.payload.get("nonce")
+        if nonce is not None and call.payload.get("enforce_nonce") and str(nonce) in self.nonces:
+            return self._payload(self.messages[self.nonces[str(nonce)]])
+        message = self._keep(int(call.parts["channel"]), call.payload, call, nonce)
         if nonce is not None:
             self.nonces[str(nonce)] = message.id
-        return answer(self._rendered(message))
+        return self._payload(message)
 
-    async def _get(self, request: web.Request) -> web.Response:
-        message = self.messages.get(int(request.match_info["message"]))
+    def _message(self, call: Call) -> Sent:
+        message = self.messages.get(int(call.parts["message"]))
         if message is None or message.deleted:
-            return error(404, 10008, "Unknown Message")
-        return answer(self._rendered(message))
+            raise ErrorResponse(404, 10008, "Unknown Message")
+        return message
 
-    async def _edit(self, request: web.Request) -> web.Response:
-        message = self.messages.get(int(request.match_info["message"]))
-        if message is None or message.deleted:
-            return error(404, 10008, "Unknown Message")
-        return self._edited(message, request)
-
-    def _edited(self, message: Sent, request: web.Request) -> web.Response:
-        payload = request[_PAYLOAD]
+    def _edited(self, message: Sent, call: Call) -> Payload:
         message.edits.append(message.payload)
         message.at = perf_counter()
-        message.payload = message.payload | payload
-        message.files = self._attached(request, payload, message.files)
+        message.payload = message.payload | call.payload
+        message.files = self._attached(call, call.payload, message.files)
         self.written(message)
-        return answer(self._rendered(message))
+        return self._payload(message)
 
-    async def _delete(self, request: web.Request) -> web.Response:
-        self.messages[int(request.match_info["message"])].deleted = True
-        return web.Response(status=204)
+    def _delete(self, call: Call) -> object:
+        self.messages[int(call.parts["message"])].deleted = True
+        return _NOTHING
 
-    async def _callback(self, request: web.Request) -> web.Response:
-        asked = self.interactions[request.match_info["token"]]
-        payload = request[_PAYLOAD]
+    def _callback(self, call: Call) -> Payload:
+        asked, payload = self._asked(call), call.payload
         asked.callbacks.append(payload)
         asked.acknowledged_at = perf_counter()
-        message: Payload = {}
-        if payload["type"] == 4 and not (payload.get("data", {}).get("flags", 0) & 64):
-            files = self._attached(request, payload["data"], [])
-            sent = Sent(self.new_id(), asked.channel, payload["data"], None, files)
-            self._keep(sent)
-            message = {"message": self._rendered(sent)}
-        interaction = {"id": str(asked.id), "type": 2, **({"response_message_id": "1"} if message else {})}
-        resource = {"resource": {"type": payload["type"], **message}} if message else {}
-        return answer({"interaction": interaction, **resource})
+        interaction = {"id": str(asked.id), "type": 2}
+        if payload["type"] != 4 or payload.get("data", {}).get("flags", 0) & EPHEMERAL:
+            return {"interaction": interaction}
+        sent = self._keep(asked.channel, payload["data"], call)
+        resource = {"type": payload["type"], "message": self._payload(sent)}
+        return {"interaction": interaction | {"response_message_id": "1"}, "resource": resource}
 
-    async def _followup(self, request: web.Request) -> web.Response:
-        payload = request[_PAYLOAD]
-        asked = self.interactions[request.match_info["token"]]
-        asked.followups.append(payload)
-        files = self._attached(request, payload, [])
-        return answer(self._rendered(Sent(self.new_id(), asked.channel, payload, None, files)))
+    def _followup(self, call: Call) -> Payload:
+        asked = self._asked(call)
+        asked.followups.append(call.payload)
+        return self._answer(asked, call.payload, self._attached(call, call.payload, []))
 
-    async def _original(self, request: web.Request) -> web.Response:
-        asked = self.interactions[request.match_info["token"]]
-        return answer(
-            self._rendered(Sent(self.new_id(), asked.channel, asked.original or {}, None, asked.files))
-        )
+    def _original(self, call: Call) -> Payload:
+        asked = self._asked(call)
+        return self._answer(asked, asked.original or {}, asked.files)
 
-    async def _edit_original(self, request: web.Request) -> web.Response:
-        asked = self.interactions[request.match_info["token"]]
-        payload = request[_PAYLOAD]
+    def _edit_original(self, call: Call) -> Payload:
+        asked = self._asked(call)
         first = asked.original is None
-        asked.original = (asked.original or {}) | payload
+        asked.original = (asked.original or {}) | call.payload
         if (message := asked.edited_in_public()) is not None:
-            return self._edited(message, request)
-        asked.files = self._attached(request, payload, asked.files)
-        flags = asked.callbacks[0].get("data", {}).get("flags", 0) if asked.callbacks else 64
-        sent = Sent(self.new_id(), asked.channel, asked.original, None, asked.files)
-        if first and asked.callbacks and asked.callbacks[0]["type"] == 5 and not flags & EPHEMERAL:
-            self._keep(sent)
-        return answer(self._rendered(sent))
+            return self._edited(message, call)
+        asked.files = self._attached(call, call.payload, asked.files)
+        flags = asked.first_flags
+        if first and flags is not None and asked.callbacks[0]["type"] == 5 and not flags & EPHEMERAL:
+            return self._payload(self._keep(asked.channel, asked.original, call, files=asked.files))
+        return self._answer(asked, asked.original, asked.files)
 
-    async def _drop_original(self, request: web.Request) -> web.Response:
-        self.interactions[request.match_info["token"]].taken_back = True
-        return web.Response(status=204)
+    def _drop_original(self, call: Call) -> object:
+        self._asked(call).taken_back = True
+        return _NOTHING
 
-    def _attached(self, request: web.Request, payload: Payload, there: list[File]) -> list[File]:
-        return attached(payload, request[_UPLOADS], there, self.new_id)
+    def _asked(self, call: Call) -> KeptInteraction:
+        return self.interactions[call.parts["token"]]
 
-    def _keep(self, message: Sent) -> None:
+    def _answer(self, asked: KeptInteraction, payload: Payload, files: list[File]) -> Payload:
+        """A message that stands nowhere but with whoever is answered."""
+        return self._payload(Sent(self.new_id(), asked.channel, payload, None, files))
+
+    def _attached(self, call: Call, payload: Payload, there: list[File]) -> list[File]:
+        return attached(payload, call.uploads, there, self.new_id)
+
+    def _keep(
+        self,
+        channel: int,
+        payload: Payload,
+        call: Call,
+        nonce: str | None = None,
+        files: list[File] | None = None,
+    ) -> Sent:
+        """A new message of a channel."""
+        files = self._attached(call, payload, []) if files is None else files
+        message = Sent(self.new_id(), channel, payload, nonce, files)
         self.messages[message.id] = message
-        self._in_channel[message.channel].append(message)
+        self._in_channel[channel].append(message)
         self.written(message)
+        return message
 
-    def _rendered(self, message: Sent) -> Payload:
-        return rendered(message, self.gateway.guild_of(message.channel))
+    def _payload(self, message: Sent) -> Payload:
+        return message_payload(message, self.guild_of(message.channel))

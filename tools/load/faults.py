@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import Counter
 from random import Random
 from typing import Final
 
 from aiohttp import web
 
-from .discord_server import DiscordServer, Handler
-from .requests import error
+from bot.fake_discord.schema import ErrorResponse
+from bot.fake_discord.server import json_response
+
+from .discord_server import DiscordServer, Handler, error_response
 
 REQUESTS: Final = {
     "429": 0.010,
@@ -38,12 +39,11 @@ class Faults:
     def __init__(self, server: DiscordServer, seed: int) -> None:
         self.counted: Counter[str] = Counter()
         self._server = server
-        self._chance = Random(f"faults {seed}")  # noqa: S311 - faults of a test, no secret
+        self._chance = Random(f"faults {seed}")
         self._ended = False
         server.around = self._around
 
     def end(self) -> None:
-        """Let everything go well from now on."""
         self._ended = True
 
     async def disturb_the_gateway(self, mean: float) -> None:
@@ -56,7 +56,7 @@ class Faults:
             (fault,) = self._chance.choices(list(GATEWAY), list(GATEWAY.values()))
             self.counted[f"gateway {fault}"] += 1
             if fault == "reconnect":
-                await session.ask_to_reconnect()
+                session.ask_to_reconnect()
                 continue
             if fault == "forgotten":
                 self._server.gateway.forget(session.shard[0])
@@ -78,13 +78,13 @@ class Faults:
             case "429":
                 return _too_often(round(self._chance.uniform(*_RETRY), 3))
             case "500 before":
-                return error(500, 0, "500: Internal Server Error")
+                return error_response(ErrorResponse(500, 0, "500: Internal Server Error"))
             case "slow":
                 await asyncio.sleep(self._chance.uniform(*SLOWNESS))
                 return await handler(request)
             case "502 after":
                 await handler(request)
-                return error(502, 0, "502: Bad Gateway")
+                return error_response(ErrorResponse(502, 0, "502: Bad Gateway"))
             case "dropped after":
                 await handler(request)
         if request.transport is not None:
@@ -94,5 +94,4 @@ class Faults:
 
 def _too_often(seconds: float) -> web.Response:
     body = {"message": "You are being rate limited.", "retry_after": seconds, "global": False}
-    headers = {"Content-Type": "application/json", "Via": "1.1 loopback", "Retry-After": str(seconds)}
-    return web.Response(status=429, body=json.dumps(body).encode(), headers=headers)
+    return json_response(body, 429, {"Via": "1.1 loopback", "Retry-After": str(seconds)})

@@ -1,6 +1,6 @@
 """An outsider: plays Provincia Romana from views alone by a value set by hand, to be beaten by computers that learned.
 
-`python -m bot arena provincia --players legatus,tests.games.provincia.outsider:Outsider`
+`python -m tools arena provincia --players legatus,tests.games.provincia.outsider:Outsider`
 """
 
 from __future__ import annotations

@@ -1,0 +1,84 @@
+"""The bench of reading: what turns ask of players who click."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.engine import Form
+from bot.games import TITLES
+from bot.games.marble.rules.moves import Draw
+from tests.labels import label_of
+from tools.bench import reading
+from tools.bench.reading import MeasuredTurn, ReadingGame, connected_bot
+from tools.click_paths import alike
+
+PRAETOR = TITLES["praetor"]
+
+
+async def test_a_turn_counts_a_button_as_one_tap_and_a_menu_as_two(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taps = 0
+    labels: set[str] = set()
+    async with connected_bot(tmp_path, [PRAETOR], 1) as (bot, server):
+        click, choose = server.click, server.choose
+
+        async def clicked(user, message, custom_id):
+            nonlocal taps
+            taps += 1
+            labels.update(part.get("label", "") for part in message.parts())
+            return await click(user, message, custom_id)
+
+        async def chosen(user, message, custom_id, value):
+            nonlocal taps
+            taps += 2
+            return await choose(user, message, custom_id, value)
+
+        monkeypatch.setattr(server, "click", clicked)
+        monkeypatch.setattr(server, "choose", chosen)
+        server.locale = "de"
+        game = ReadingGame(bot, server, server.channels[0], PRAETOR, 2, "de")
+        turns = [turn async for turn in game.turns(4)]
+        assert server.unknown == []
+        assert server.gate.refusals == []
+    assert {turn.seat for turn in turns} == {0, 1}
+    assert sum(turn.taps for turn in turns) == taps
+    assert label_of("do", "de") in labels
+    for turn in turns:
+        assert turn.moves
+        assert turn.pages >= 2, "the question, and what came of it"
+        assert turn.private_words >= turn.new_words > 0
+        assert turn.messages >= 1
+        assert turn.public_words > 0
+
+
+def test_rows_show_median_and_nine_tenths_by_question_by_moves_and_by_round() -> None:
+    turns = [
+        MeasuredTurn(
+            0, f"{number // 2} rounds", "take-action", ("build",) if number % 2 else ("pass", "pass"), number
+        )
+        for number in range(20)
+    ]
+    rows = {row.name: row for row in reading.reading_rows(turns)}
+    assert list(rows) == ["take-action", "  2 pass", "  build", "a round, as the game counts"]
+    assert rows["take-action"].figures["taps"] == (10, 18)
+    assert rows["  build"].times == 10
+    assert rows["  build"].figures["taps"] == (11, 19)
+    assert rows["a round, as the game counts"].times == 9, "the last one may have been cut off"
+    assert rows["a round, as the game counts"].figures["taps"] == (17, 33)
+
+
+def test_a_move_in_another_order_is_the_wanted_one_only_where_order_makes_no_difference() -> None:
+    tiles = ("bath", "temple")
+    form = Form(Draw, tile=tiles, other=tiles)
+    assert not alike(form, Draw("bath", "temple"), Draw("temple", "bath"))
+    assert alike(form.in_any_order(), Draw("bath", "temple"), Draw("temple", "bath"))
+    assert not alike(form, Draw("bath", "bath"), Draw("temple", "bath"))
+
+
+def test_what_can_not_be_played_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    options = {"languages": None, "turns": 1, "quick": False, "json": False}
+    assert reading.run_bench_reading(games=["praetor"], seats=[9], **options) == 2
+    assert "9 seats" in capsys.readouterr().err

@@ -1,0 +1,113 @@
+"""What all benches share: times, what a list of them amounts to, tables to play at."""
+
+from __future__ import annotations
+
+import json
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from bot.ai.players import RandomPlayer
+from bot.games import TITLES
+from bot.games.title import Title
+from bot.play.service import Tables
+from bot.play.store import Store
+from bot.play.table import Person, Table
+
+
+class Timed(NamedTuple):
+    """What came of an act, and its milliseconds."""
+
+    result: Any
+    ms: float
+
+
+def timed(act: Callable[[], object]) -> Timed:
+    start = perf_counter()
+    return Timed(act(), (perf_counter() - start) * 1000)
+
+
+async def awaited(act: Awaitable[object]) -> Timed:
+    start = perf_counter()
+    return Timed(await act, (perf_counter() - start) * 1000)
+
+
+def microseconds(act: Callable[[], object], seconds: float) -> float:
+    """The mean time of an act, repeated for so long."""
+    times = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        for _ in range(10):
+            act()
+        times += 10
+    return round((perf_counter() - start) / times * 1e6, 2)
+
+
+def quantile(values: Sequence[float], part: float) -> float:
+    """The value that `part` of the values do not exceed: one of them, nothing between two."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+
+def spread(milliseconds: Sequence[float], *parts: float) -> dict[str, float]:
+    """Median and further shares ("p95") of times in milliseconds; nothing where nothing was measured."""
+    if not milliseconds:
+        return {}
+    return {
+        "median": round(quantile(milliseconds, 0.5), 2),
+        **{f"p{part * 100:g}": round(quantile(milliseconds, part), 2) for part in parts},
+    }
+
+
+def megabytes() -> float:
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return round(most / (1024 * 1024 if sys.platform == "darwin" else 1024), 1)
+
+
+def measured_by(module: str, *arguments: object) -> dict[str, Any]:
+    """What a module of the bench prints when it is run in a process of its own."""
+    command = [sys.executable, "-m", module, *map(str, arguments)]
+    done = subprocess.run(command, capture_output=True, check=True)
+    measured: dict[str, Any] = json.loads(done.stdout)
+    return measured
+
+
+def print_json(measured: object) -> int:
+    json.dump(measured, sys.stdout, indent=2)
+    sys.stdout.write("\n")
+    return 0
+
+
+@asynccontextmanager
+async def open_tables(path: Path | None = None) -> AsyncIterator[Tables]:
+    """The tables of all games in a file, else in one that is thrown away."""
+    with TemporaryDirectory(prefix="ludi-bench-") as folder:
+        store = await Store.open(path or Path(folder) / "bench.sqlite3", now=time.time())
+        try:
+            yield Tables(store, TITLES, time.time)
+        finally:
+            await store.close()
+
+
+async def begin_game(tables: Tables, title: Title, channel: int, seats: int | None = None) -> Table:
+    """Have people begin a game, as many as it takes if no number is given."""
+    people = [Person(channel * 10 + seat, f"Player {seat}") for seat in range(seats or title.game.seats[-1])]
+    await tables.lobbies.open(channel, 1, people[0], title.game.id, {}, "en")
+    for person in people[1:]:
+        await tables.lobbies.join(channel, person)
+    return await tables.lobbies.start(channel, people[0])
+
+
+async def move_at_random(tables: Tables, table: Table, player: RandomPlayer) -> tuple[Table, float]:
+    """A random move of whoever is asked first, and its milliseconds."""
+    seat = table.asked_seats[0]
+    move = player.choose(table.view(seat))
+    person = Person(table.user_at(seat) or 0, table.names[seat])
+    return await awaited(tables.games.play(table.channel, person, move))

@@ -1,0 +1,101 @@
+"""The page of licenses: what an installed bot is made of, and on which terms it may be handed on.
+
+`python -m tools licenses` writes docs/licenses.md from what is installed, under the image's version of Python.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from pathlib import Path
+from typing import Final
+
+PAGE: Final = Path("docs/licenses.md")
+IMAGE: Final = Path("requirements.txt")
+"""What is in the image, a package a line."""
+
+_LICENSES: Final = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+COPYLEFT: Final[dict[str, str]] = _LICENSES["copyleft"]
+PERMISSIVE: Final[dict[str, str]] = _LICENSES["permissive"]
+
+_LIBRARY: Final = re.compile(r"lib([\w-]+?)(?:-[0-9a-f]{8})?(?:\.\d+)*\.(?:so|dylib)\b")
+_MIT: Final = "Permission is hereby granted, free of charge, to any person obtaining a copy of this software"
+
+_BEGIN: Final = "<!-- licenses -->"
+_END: Final = "<!-- end of licenses -->"
+
+
+def licenses_options(parser: argparse.ArgumentParser) -> None:
+    """None."""
+
+
+def run_licenses() -> int:
+    PAGE.write_text(license_page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    print(f"{PAGE} is written.")
+    return 0
+
+
+def license_page(former: str) -> str:
+    """The page with its tables made anew; the words around them stay."""
+    head, _, rest = former.partition(_BEGIN)
+    _, _, tail = rest.partition(_END)
+    rows = [f"| {name} | {license} |" for name, license in sorted(packages().items())]
+    inside = [
+        f"| {name} | {wheel} | {COPYLEFT[name]} |" for name, wheel in sorted(bundled()) if name in COPYLEFT
+    ]
+    table = ["| package | license |", "| --- | --- |", *rows]
+    libraries = ["| library | in the wheel of | license |", "| --- | --- | --- |", *inside]
+    return "\n".join([f"{head}{_BEGIN}", "", *table, "", *libraries, "", f"{_END}{tail}"])
+
+
+def packages() -> dict[str, str]:
+    return {found.name.lower(): license_of(found) for found in _in_image()}
+
+
+def bundled() -> set[tuple[str, str]]:
+    """The libraries that the wheels of the image carry, each with its package."""
+    return {
+        (library_of(file.name), package.name.lower())
+        for package in _in_image()
+        for file in package.files or ()
+        if file.parts[0].endswith(".libs") or ".dylibs" in file.parts
+    }
+
+
+def library_of(file: str) -> str:
+    """The name of a library by that of its file, without what makes it differ from others of that name."""
+    named = _LIBRARY.match(file)
+    return file if named is None else named[1]
+
+
+def license_of(package: Distribution) -> str:
+    """The license as the package names it: an expression, else a line, else its classifiers, else by its text."""
+    named = package.metadata.get_all("License-Expression") or package.metadata.get_all("License") or [""]
+    classifiers = [
+        one.rpartition(" :: ")[2]
+        for one in package.metadata.get_all("Classifier") or ()
+        if one.startswith("License :: ")
+    ]
+    line = named[0].strip().split("\n", 1)[0]
+    return line if 0 < len(line) <= 60 else ", ".join(classifiers) or _by_text(package)
+
+
+def _by_text(package: Distribution) -> str:
+    texts = [file.read_text() for file in package.files or () if file.name.startswith("LICENSE")]
+    return "MIT" if any(_MIT in " ".join(text.split()) for text in texts) else "see the package"
+
+
+def _in_image() -> Iterator[Distribution]:
+    """The packages of the image that are installed here: one that only newer versions of Python need may be missing."""
+    for line in IMAGE.read_text(encoding="utf-8").splitlines():
+        required = re.match(r"([\w.-]+)==\S+( ;)?", line)
+        if required is None:
+            continue
+        try:
+            yield distribution(required[1])
+        except PackageNotFoundError:
+            if required[2] is None:
+                raise

@@ -1,0 +1,293 @@
+"""The users of a channel: they open a table and play to the end by clicks and commands, or hand in harmful files."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import Callable, Iterator
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from bot.channel.messages import components
+from bot.channel.messages.components import decode
+from bot.db.database import Connection
+from bot.games import TITLES
+from bot.games.title import Title
+from bot.i18n.fluent import words
+from bot.play.rows import SeatRow, TableRow
+
+from .discord_server import DiscordServer, Given
+from .messages import HandedIn, KeptInteraction, Payload, Sent
+
+PATIENCE: Final = 6.0
+"""Seconds after which somebody who has no answer tries again."""
+
+_ABSENT: Final = 0.02
+_CLICKS: Final = 40
+_MENUS: Final = {"pick"}
+_BUTTONS: Final = {"at", "do"}
+_BACK: Final = {words("en")(f"button-{name}") for name in ("back", "previous")}
+_CHANGES: Final = tuple(words("en")(f"button-{name}", what="") for name in ("change", "instead"))
+
+
+class UserTimes:
+    """Milliseconds as users see them, and what became of what they did."""
+
+    def __init__(self) -> None:
+        self.acknowledged: list[float] = []
+        self.pictures: list[float] = []
+        self.moves = 0
+        self.games_begun = 0
+        self.unanswered = 0
+
+    def forget(self) -> None:
+        self.acknowledged.clear()
+        self.pictures.clear()
+        self.moves = self.games_begun = self.unanswered = 0
+
+
+class PlayedChannel:
+    """A channel and its users."""
+
+    def __init__(
+        self,
+        server: DiscordServer,
+        read: Connection,
+        number: int,
+        title: Title,
+        measured: UserTimes,
+        seed: int,
+        patience: float = PATIENCE,
+    ) -> None:
+        self.number = number
+        self.title = title
+        self._server = server
+        self._read = read
+        self._measured = measured
+        self._patience = patience
+        self._chance = Random(f"users {seed} {number}")
+        self._people = [number * 10 + seat for seat in range(title.game.seats[-1])]
+        self._wanted = self._chance.choice(title.game.seats)
+
+    async def begin(self) -> None:
+        while (table := await self._table()) is None or table.status != "playing":
+            await self.step()
+
+    async def step(self) -> None:
+        if self._server.session_of(self.number) is None:
+            await asyncio.sleep(_ABSENT)
+            return
+        table = await self._table()
+        if table is None or not table.open:
+            self._wanted = self._chance.choice(self.title.game.seats)
+            await self._command(self._people[0], "game new", game=self.title.game.id)
+        elif table.status == "lobby":
+            await self._gather(table)
+        elif table.status == "playing":
+            await self._move(table)
+        else:
+            raise RuntimeError(
+                f"Table {table.id} is {table.status}: {table.fault}. No load may break a game."
+            )
+
+    async def _gather(self, table: TableRow) -> None:
+        seats = await self._read.rows(SeatRow, "SELECT * FROM seats WHERE table_id = ?", table.id)
+        absent = [person for person in self._people if person not in {seat.user for seat in seats}]
+        verb, person = ("join", absent[0]) if len(seats) < self._wanted else ("start", table.host)
+        button = self._button(verb)
+        if button is not None and self._chance.random() < 0.5:
+            await self._answered(await self._server.click(person, *button))
+        else:
+            await self._command(person, f"game {verb}")
+        if verb == "start":
+            self._measured.games_begun += 1
+
+    async def _move(self, table: TableRow) -> None:
+        """A move of somebody who is asked, chosen by clicks or typed, and the picture waited for."""
+        packed = await self._read.value(
+            "SELECT position FROM moves WHERE table_id = ? AND revision = ?", table.id, table.revision
+        )
+        if not isinstance(packed, bytes):
+            return  # others have moved since
+        game = self.title.game
+        asked = game.asked(game.decode(zlib.decompress(packed)))
+        seats = await self._read.rows(SeatRow, "SELECT * FROM seats WHERE table_id = ?", table.id)
+        users = {seat.seat: seat.user for seat in seats}
+        person = users[self._chance.choice([decision.seat for decision in asked])]
+        assert person is not None, "nobody lets computers sit down"
+        way = self._click_a_move if self._chance.random() < 0.5 else self._type_a_move
+        last = await way(person)
+        if last is None:
+            return
+        after = await self._table()
+        if after is None or after.revision == table.revision:
+            return  # it was refused, or not carried out
+        self._measured.moves += 1
+        if await self._until(lambda: self._shown(last.sent_at, table.revision) is not None):
+            self._measured.pictures.append(
+                ((self._shown(last.sent_at, table.revision) or 0) - last.sent_at) * 1000
+            )
+
+    async def _type_a_move(self, person: int) -> KeptInteraction | None:
+        """`/move`, with one of the lines that are offered; the last wish."""
+        offered = await self._server.complete(person, "move", "what", "", channel=self.number)
+        await self._until(lambda: bool(offered.callbacks))
+        self._note_acknowledgement(offered)
+        if not offered.choices():
+            return None
+        line = self._chance.choice(offered.choices())
+        asked = await self._command(person, "move", what=line["value"], now=True)
+        if asked is not None and (page := asked.page()) is not None and _parts(page):
+            return await self._click_on(person, asked)
+        return asked
+
+    async def _click_a_move(self, person: int) -> KeptInteraction | None:
+        """From the card's button to the last click; the last wish."""
+        button = self._button("move")
+        if button is None:
+            return None
+        asked = await self._answered(await self._server.click(person, *button))
+        return None if asked is None else await self._click_on(person, asked)
+
+    async def _click_on(self, person: int, asked: KeptInteraction) -> KeptInteraction | None:
+        for _ in range(_CLICKS):
+            page = asked.page()
+            if page is None or not (parts := _parts(page)):
+                return None
+            last = [part for part in parts if components.decode(part["custom_id"]).verb == "do"]
+            part = self._chance.choice(last or parts)
+            if part["type"] == 3:
+                value = self._chance.choice(part["options"])["value"]
+                clicked = await self._server.choose(person, page, part["custom_id"], value)
+            else:
+                clicked = await self._server.click(person, page, part["custom_id"])
+            answered = await self._answered(clicked)
+            if answered is None or components.decode(part["custom_id"]).verb == "do":
+                return answered
+            asked = answered
+        return None
+
+    async def _command(self, person: int, path: str, **options: Given) -> KeptInteraction | None:
+        return await self._answered(await self._server.command(person, path, channel=self.number, **options))
+
+    async def _answered(self, asked: KeptInteraction) -> KeptInteraction | None:
+        """An interaction once it is answered; None where nobody has."""
+        answered = await self._until(asked.answered)
+        self._note_acknowledgement(asked)
+        if not answered:
+            self._measured.unanswered += 1
+            return None
+        return asked
+
+    def _note_acknowledgement(self, asked: KeptInteraction) -> None:
+        if asked.acknowledged_at is not None:
+            self._measured.acknowledged.append((asked.acknowledged_at - asked.sent_at) * 1000)
+
+    async def _until(self, holds: Callable[[], bool]) -> bool:
+        until = perf_counter() + self._patience
+        served = self._server.session_of(self.number)
+        while not holds():
+            if perf_counter() > until or self._server.session_of(self.number) is not served:
+                return False  # whoever does not answer any more will not be waited for
+            await asyncio.sleep(0.01)
+        return True
+
+    def _button(self, verb: str) -> tuple[Sent, str] | None:
+        for message in reversed(self._server.posted(self.number)[-5:]):
+            for custom_id in message.custom_ids():
+                if custom_id.startswith(f"ludi:{verb}:"):
+                    return message, custom_id
+        return None
+
+    def _shown(self, since: float, revision: int) -> float | None:
+        """When a card came after `since` with a picture of what comes after a revision."""
+        for message in self._server.posted(self.number)[-5:]:
+            if message.files and message.at > since and newest_revision(message) > revision:
+                return message.at
+        return None
+
+    async def _table(self) -> TableRow | None:
+        return await self._read.row(
+            TableRow, "SELECT * FROM tables WHERE channel = ? ORDER BY id DESC LIMIT 1", self.number
+        )
+
+
+def newest_revision(message: Sent) -> int:
+    """The highest revision that the buttons of a message carry; 0 where it has none."""
+    return max((address.revision for address in addresses(message)), default=0)
+
+
+def addresses(message: Sent) -> list[components.Address]:
+    return [
+        components.decode(custom_id) for custom_id in message.custom_ids() if custom_id.startswith("ludi")
+    ]
+
+
+def _parts(page: Sent) -> list[Payload]:
+    """What can be clicked on the way to a move, but for what leads back."""
+    found = []
+    for part in page.parts():
+        if "custom_id" not in part or part.get("disabled"):
+            continue
+        verb = components.decode(part["custom_id"]).verb
+        label = part.get("label", "")
+        if verb in _MENUS or (verb in _BUTTONS and label not in _BACK and not label.endswith(_CHANGES)):
+            found.append(part)
+    return found
+
+
+LOADING_CHANNELS: Final = 8
+"""In so many channels files are handed in."""
+
+_ACCOUNTS: Final = 40
+"""So many accounts do it in each: none of them reaches the bound of one person."""
+
+_PAUSE: Final = 0.2
+"""Seconds from one wish in a channel to the next."""
+
+
+class FileChannel(PlayedChannel):
+    """A channel in which file after file is handed in."""
+
+    def __init__(self, server: DiscordServer, read: Connection, number: int, files: Iterator[Path]) -> None:
+        super().__init__(server, read, number, next(iter(TITLES.values())), UserTimes(), seed=0)
+        self._files = files
+        self._moderator, *accounts = range(number * 1000, number * 1000 + _ACCOUNTS + 1)
+        self._accounts = cycle(accounts)
+
+    async def step(self) -> None:
+        await asyncio.sleep(_PAUSE)
+        table = await self._table()
+        if table is None or not table.open:
+            file = next(self._files)
+            content = await asyncio.to_thread(file.read_bytes)
+            await self._command(next(self._accounts), "game load", file=HandedIn("game.json", content))
+        elif table.status == "lobby":
+            await self._begin(table)
+        else:
+            await self._call_off()
+
+    async def _begin(self, table: TableRow) -> None:
+        """Sit down on a free seat, or begin; what can't be begun is called off."""
+        seats = await self._read.rows(SeatRow, "SELECT * FROM seats WHERE table_id = ?", table.id)
+        if any(seat.free for seat in seats):
+            await self._command(next(self._accounts), "game join")
+            return
+        await self._command(table.host, "game start")
+        after = await self._table()
+        if after is not None and after.status == "lobby":
+            await self._call_off()
+
+    async def _call_off(self) -> None:
+        asked = await self._command(self._moderator, "game end")
+        page = None if asked is None else asked.page()
+        for custom_id in () if page is None else page.custom_ids():
+            if page is not None and decode(custom_id).verb == "end-sure":
+                await self._answered(await self._server.click(self._moderator, page, custom_id))
+
+
+def files_in(folder: Path) -> Iterator[Path]:
+    return cycle(sorted(path for path in folder.iterdir() if path.is_file()))

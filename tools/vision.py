@@ -1,0 +1,100 @@
+"""Pictures as people see them: `python -m tools vision FOLDER PICTURE ...`.
+
+Of each picture two sheets are written to the folder, as wide as Discord shows it on a desktop and on a phone;
+on each it stands in all its colours, in grey, and as somebody sees it who lacks the cones for red or green.
+"""
+
+from __future__ import annotations
+
+import argparse
+import enum
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from PIL import Image
+from PIL.ImageFilter import Color3DLUT
+
+WIDTHS: Final = (550, 350)
+"""How wide Discord shows a picture before anybody taps it: on a desktop, on a phone."""
+
+GAP: Final = 8
+
+FINENESS: Final = 33
+"""Steps of a channel in the table of colours; between them they are mixed."""
+
+Matrix: TypeAlias = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
+
+
+class Vision(enum.Enum):
+    """How somebody sees colours: the matrix from light to light (linear RGB).
+
+    Grey is the luminance of Rec. 709; the others are full dichromacy after Machado, Oliveira and Fernandes (2009).
+    """
+
+    ALL_COLOURS = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
+    GREY = ((0.2126, 0.7152, 0.0722),) * 3
+    PROTANOPIA = (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    )
+    DEUTERANOPIA = (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    )
+
+
+def as_seen(picture: Image.Image, vision: Vision) -> Image.Image:
+    return picture.convert("RGB").filter(_colours_of(vision))
+
+
+def vision_sheet(picture: Image.Image, width: int) -> Image.Image:
+    """The picture at that width, two by two: all colours and grey, without the cones for red and for green."""
+    small = picture.convert("RGB").resize(
+        (width, round(picture.height * width / picture.width)), Image.Resampling.LANCZOS
+    )
+    together = Image.new("RGB", (2 * width + GAP, 2 * small.height + GAP))
+    for index, vision in enumerate(Vision):
+        row, column = divmod(index, 2)
+        together.paste(as_seen(small, vision), (column * (width + GAP), row * (small.height + GAP)))
+    return together
+
+
+def vision_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the sheets go")
+    parser.add_argument("pictures", type=Path, nargs="+", metavar="PICTURE")
+
+
+def run_vision(folder: Path, pictures: Sequence[Path]) -> int:
+    """Write the sheets of the pictures to the folder: `table-550.png` and `table-350.png` of `table.png`."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for path in pictures:
+        with Image.open(path) as picture:
+            for width in WIDTHS:
+                vision_sheet(picture, width).save(folder / f"{path.stem}-{width}.png")
+    return 0
+
+
+@cache
+def _colours_of(vision: Vision) -> Color3DLUT:
+    matrix: Matrix = vision.value
+
+    def look(*channels: float) -> tuple[float, ...]:
+        light = [_light(channel) for channel in channels]
+        return tuple(
+            _channel(sum(part * share for part, share in zip(light, row, strict=True))) for row in matrix
+        )
+
+    return Color3DLUT.generate(FINENESS, look)
+
+
+def _light(channel: float) -> float:
+    return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
+
+
+def _channel(light: float) -> float:
+    light = min(max(light, 0.0), 1.0)
+    return light * 12.92 if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055

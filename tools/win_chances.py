@@ -1,0 +1,148 @@
+"""How far an evaluation's guesses may be off, from games that computers play among themselves.
+
+`python -m tools win-chances GAME --games 40` writes the game's `chances.json`: for each number of seats the scale,
+in points, at the start, in the middle and at the end of a game, by which chances to win come of what is guessed
+(`bot.engine.Chances`). The scales are those by which those who won were given the best chances, each game counting the
+same however long it was; first one for all numbers of seats together, then one for each, held to that. What is printed
+says how good they are: scales made of every other game, asked about the others. The same arguments give the same file.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import exp, log
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from bot.engine import STAGES, Chances, softmax, stage_mixture
+from bot.games import TITLES
+
+from .arena import Match, match_moves, won
+from .options import one_of
+from .selfplay import game_file, write_made
+
+NOTED: Final = 40
+"""About so many positions of a game are noted."""
+
+HELD: Final = 2.0
+"""How firmly a number of seats is held to the scales for all: as by so many games for each time e."""
+
+MOST: Final = 150.0
+"""Points of the largest scale: by it all chances are nearly alike, where games say that nothing can be told yet."""
+
+BEGUN: Final = 10.0
+"""Points from which the search for a scale begins."""
+
+BINS: Final = (0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.01)
+"""Chances that are told together, when it is said how good they are."""
+
+Logs: TypeAlias = tuple[float, ...]
+"""The logarithms of the scales at the stages."""
+
+
+@dataclass(frozen=True)
+class Noted:
+    """A position: how much of the game was over, what was guessed of each seat, and what each won in the end."""
+
+    progress: float
+    worths: tuple[float, ...]
+    won: tuple[float, ...]
+
+
+Course: TypeAlias = list[Noted]
+"""What was noted of one game."""
+
+
+def win_chances_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", type=one_of())
+    parser.add_argument("--games", type=int, default=40, help="of each number of players (default: 40)")
+    parser.add_argument("--level", default="tiro", help="of the computers that play (default: tiro)")
+    parser.add_argument("--into", type=Path, help="the file (default: that of the game)")
+
+
+def run_win_chances(*, game: str, games: int, level: str, into: Path | None) -> int:
+    courses = {
+        seats: [course(game, seats, level, deal) for deal in range(games)]
+        for seats in TITLES[game].game.seats
+    }
+    learned = scales({seats: played[::2] for seats, played in courses.items()})
+    print(*calibration(learned, [one for played in courses.values() for one in played[1::2]]), sep="\n")
+    rounded = {seats: tuple(round(scale, 3) for scale in made) for seats, made in scales(courses).items()}
+    made = f"python -m tools win-chances {game} --games {games} --level {level}"
+    write_made(Chances("", rounded), made, into or game_file(game, "chances.json"))
+    return 0
+
+
+def course(game: str, seats: int, level: str, deal: int) -> Course:
+    evaluation = TITLES[game].evaluation
+    match = Match(game, (level,) * seats, (), deal)
+    state = match.begun()
+    seen: list[tuple[float, tuple[float, ...]]] = []
+    for _ in match_moves(match, state):
+        if state.outcome is None:
+            worths = tuple(evaluation.worths(state))
+            seen.append((evaluation.progress(state), worths))
+    return [Noted(progress, worths, won(state)) for progress, worths in seen[:: max(1, len(seen) // NOTED)]]
+
+
+def scales(courses: dict[int, list[Course]]) -> dict[int, tuple[float, ...]]:
+    """The scales by number of seats: by which those who won were given the best chances."""
+    everywhere = [one for played in courses.values() for one in played]
+    shared = _best(everywhere, (log(BEGUN),) * STAGES, held=0.0)
+    return {
+        seats: tuple(map(exp, _best(played, shared, held=HELD))) for seats, played in sorted(courses.items())
+    }
+
+
+def calibration(learned: dict[int, tuple[float, ...]], courses: Sequence[Course]) -> Iterator[str]:
+    """How often seats won that were given such and such a chance."""
+    chances = Chances("", learned)
+    given: list[tuple[float, float]] = []
+    for noted in (noted for one in courses for noted in one):
+        scale = chances.scale(len(noted.worths), noted.progress)
+        given += zip(softmax([worth / scale for worth in noted.worths]), noted.won, strict=True)
+    for low, high in pairwise(BINS):
+        within = [(chance, share) for chance, share in given if low <= chance < high]
+        if within:
+            thought = sum(chance for chance, _ in within) / len(within)
+            share = sum(share for _, share in within) / len(within)
+            yield f"thought {thought:4.0%}: won {share:4.0%} ({len(within)} positions)"
+
+
+def _best(courses: Sequence[Course], begun: Logs, held: float) -> Logs:
+    """Climbed to stage by stage, with steps that get smaller."""
+    logs, step = begun, 1.0
+    loss = _surprise(courses, logs)
+    while step > 0.02:
+        better = None
+        for stage in range(STAGES):
+            for by in (step, -step):
+                tried = (*logs[:stage], logs[stage] + by, *logs[stage + 1 :])
+                if tried[stage] > log(MOST):
+                    continue
+                off = sum((one - other) ** 2 for one, other in zip(tried, begun, strict=True))
+                found = _surprise(courses, tried) + held * off
+                if found < loss - 1e-9:
+                    better, loss = tried, found
+        if better is None:
+            step /= 2
+        else:
+            logs = better
+    return logs
+
+
+def _surprise(courses: Sequence[Course], logs: Logs) -> float:
+    """How surprising it was who won: for each game the mean over its positions, in nats."""
+    surprise = 0.0
+    for one in courses:
+        for noted in one:
+            mixture = stage_mixture(noted.progress)
+            scale = exp(sum(part * stage for part, stage in zip(mixture, logs, strict=True)))
+            shares = softmax([worth / scale for worth in noted.worths])
+            surprise -= sum(
+                share * log(max(chance, 1e-9)) for share, chance in zip(noted.won, shares, strict=True)
+            ) / len(one)
+    return surprise
