@@ -11,7 +11,8 @@ from bot.games.praetor.state import CityTile, PlacedWorker, State, Table, Trade
 
 from . import city, costs, effects, names, refusals
 from .changes import change_favor, pay, pay_fee
-from .moves import RETIRED, Action, Activate, Build, Buy, Done, Pass, Sell
+from .moves import Action, Activate, Build, Buy, Done, Pass, Sell
+from .costs import RETIRED
 from .trade import TradeStep
 
 

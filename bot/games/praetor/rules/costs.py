@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from bot.games.praetor.components import CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, Goods
-from bot.games.praetor.state import CityTile, Player, Table
+from bot.games.praetor.state import CityTile, Table
+from bot.games.praetor.state import Player as Seat
 
 from . import city
-from .moves import RETIRED
 
 FREE: Goods = {}
+
+RETIRED = CONSTANTS.retire_at
+"""The worker to name for a retired one, sent through the labor camp: he works with experience 6."""
 
 _NEVER_ACTIVATED = frozenset(kind.id for kind in CITY_TYPES.values() if kind.activation in ("grey", "none"))
 
@@ -155,7 +158,7 @@ def academy_fee(table: Table, seat: int) -> Goods | None:
     return cost if cost is not None and can_pay(table.players[seat].goods, cost) else None
 
 
-def wages_due(player: Player) -> int:
+def wages_due(player: Seat) -> int:
     """The wages of the active and the retired workers, if they were due now (U5)."""
     board = player.player_board
     return board.wage_active.due(player.active_workers) + board.wage_retired.due(player.retired_workers)

@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from bot.engine import Move
-from bot.games.praetor.components import CONSTANTS
 
 YES, NO = "yes", "no"
-
-RETIRED = CONSTANTS.retire_at
-"""The worker to name for a retired one, sent through the labor camp: he works with experience 6."""
 
 
 class ChooseSide(Move, frozen=True):

@@ -7,7 +7,8 @@ from bot.games.praetor.components import CONSTANTS, NEIGHBOURS, ROTATIONS, SPACE
 from bot.games.praetor.state import Table
 
 from . import city, costs, effects, names
-from .moves import RETIRED, Activate, Build
+from .moves import Activate, Build
+from .costs import RETIRED
 
 
 def why_not_build(table: Table, seat: int, move: Build) -> Text | None:

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from bot.engine import Choice, Foreseen, Missing, Place, Player, Text, changes_of, deeds_of, text
 from bot.games.praetor.components import TYPE_OF
 from bot.games.praetor.rules import costs, effects, names
-from bot.games.praetor.rules.moves import RETIRED, Activate
+from bot.games.praetor.rules.moves import Activate
+from bot.games.praetor.rules.costs import RETIRED
 from bot.games.praetor.state import View
 from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from bot.engine import Place, Standing, Text, text
 from bot.games.praetor.components import BOARDS, CONSTANTS, WALL_TILES, PlayerBoard
 from bot.games.praetor.rules import names, update
-from bot.games.praetor.state import PlacedWorker, Player, View
+from bot.games.praetor.state import PlacedWorker, View
+from bot.games.praetor.state import Player as Seat
 from bot.games.shared_words import breaths
 from bot.i18n.fluent import signed
 
@@ -68,7 +69,7 @@ def _placed(worker: PlacedWorker) -> Text:
     return text("status-placed-worker", experience=worker.experience, space=Place(worker.space))
 
 
-def _morale(player: Player) -> Text:
+def _morale(player: Seat) -> Text:
     """The morale, with the values of the spaces beside it."""
     track, index = player.player_board.morale, player.morale_index
     value = player.morale

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine import Choice, Foreseen, Missing, Place, Text, text
 from bot.games.praetor.components import CONSTANTS, Goods
 from bot.games.praetor.rules import city, costs, update
-from bot.games.praetor.rules.moves import RETIRED
+from bot.games.praetor.rules.costs import RETIRED
 from bot.games.praetor.state import View
 
 from .phrases import fee, points, short
