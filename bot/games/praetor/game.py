@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from bot.engine import Game, Option
-from bot.games.praetor.rules.action import ActionPhase, NextTurn, TakeAction
-from bot.games.praetor.rules.initiative import InitiativePhase
-from bot.games.praetor.rules.moves import MOVES
-from bot.games.praetor.rules.rounds import EndOfRound, Round, abandon
-from bot.games.praetor.rules.set_up import ChooseBoard, set_up
-from bot.games.praetor.rules.trade import TradeStep
-from bot.games.praetor.rules.update import (
+from bot.games.praetor.rules.action import MOVES, ActionPhase, NextTurn, TakeAction, TradeStep
+from bot.games.praetor.rules.rounds import (
+    ChooseBoard,
     CityUpdate,
     Emergency,
+    EndOfRound,
+    InitiativePhase,
     RecruitVillager,
+    Round,
     Training,
     UpdatePhase,
     UseAcademy,
     WorkersReturn,
+    abandon,
+    set_up,
 )
 
 from .determinization import imagined

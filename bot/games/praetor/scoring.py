@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine import Outcome, Standing, Tally, Task, ranked
+from bot.games.praetor.rules.city import largest_district
+from bot.games.praetor.rules.economy import change_favor
 
 from .components import CONSTANTS, EXPERT_SCORING
-from .rules.changes import change_favor
-from .rules.city import largest_district
 from .state import Player, State, Table
 
 

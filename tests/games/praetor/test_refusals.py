@@ -8,9 +8,20 @@ import pytest
 
 from bot.engine import Move, Place, Player, Text, text
 from bot.games.praetor.game import GAME
-from bot.games.praetor.rules.moves import Academy, Activate, Build, Buy, ChooseSide, Done, Pass, Recruit, Sell
+from bot.games.praetor.rules.action import (
+    Academy,
+    Activate,
+    Build,
+    Buy,
+    ChooseSide,
+    Done,
+    Pass,
+    Recruit,
+    Sell,
+)
 from bot.games.praetor.state import State
-from tests.games.praetor.scenario import (
+
+from .scenario import (
     caution,
     end_round,
     hold,

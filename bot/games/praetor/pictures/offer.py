@@ -17,8 +17,7 @@ from bot.pictures.panels import Price, cost, panel
 from bot.pictures.sprites import icon
 from bot.pictures.theme import FAINT, GOLD, INK, IVORY, LINE, PANEL, SOFT
 
-from .theme import THEME
-from .tiles import FULL, draw_fee, draw_points, draw_zone, face_of, goods_artwork
+from .city import FULL, THEME, draw_fee, draw_points, draw_zone, face_of, goods_artwork
 
 GAP = 8
 NAME = PLACE_ON_TILE.at(24)

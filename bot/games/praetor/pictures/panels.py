@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.games.praetor.components import BOARDS, CITY_TYPES, CONSTANTS, RESOURCES, TYPE_OF
 from bot.games.praetor.state import Player, View
-from bot.games.praetor.words.prospects import wages_ahead
+from bot.games.praetor.words.phrases import wages_ahead
 from bot.i18n.fluent import Words
 from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
@@ -18,7 +18,7 @@ from bot.pictures.pieces import die
 from bot.pictures.sprites import icon
 from bot.pictures.theme import GOLD, IVORY, LIGHT_GOLD, LINE, SEATS, SOFT, Colour, SeatLook
 
-from .tiles import artwork, goods_artwork
+from .city import artwork, goods_artwork
 
 CHOOSING = "choose-board"
 """The decision in which the seats, one after the other, choose a side of their boards."""

@@ -1,12 +1,13 @@
-"""Small parts of sentences that several tellings share."""
+"""Small parts of sentences, what things are worth, and what the end of the round will bring."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
-from bot.engine import Argument, Missing, Player, Text, text
-from bot.games.praetor.components import RESOURCES, CityType, Goods, PlayerBoard, Resource
-from bot.games.praetor.rules import costs, names
+from bot.engine import Argument, Foreseen, Missing, Player, Text, text
+from bot.games.praetor.components import CONSTANTS, RESOURCES, CityType, Goods, PlayerBoard, Resource
+from bot.games.praetor.rules import economy, names, rounds
 from bot.games.praetor.state import CityTile, View
 
 MOST = 6
@@ -54,7 +55,7 @@ def effect(kind: CityType, manner: str) -> Text:
 
 def fee(view: View, tile: CityTile | None) -> dict[str, Argument]:
     """What the viewer pays for a tile and to whom, as arguments; nothing where it is free, or not there."""
-    cost = costs.fee_of(view.own_seat, tile) if tile else {}
+    cost = economy.fee_of(view.own_seat, tile) if tile else {}
     if tile is None or tile.owner is None or not cost:
         return {}
     return {"cost": names.goods(cost), "player": Player(tile.owner)}
@@ -82,3 +83,48 @@ def short(lacks: Goods) -> Text:
 def nearest(found: list[tuple[int, Missing]]) -> list[Missing]:
     """Of what is lacking, each with how far away it is, the few that are nearest."""
     return [lack for _, lack in sorted(found, key=lambda entry: entry[0])[:MOST]]
+
+
+WORTH = {
+    "gold": 0.75,
+    "wood": 1.3,
+    "stone": 1.3,
+    "marble": 2.0,
+    "weapon": 3.0,
+    "favor": 1.0,
+    "morale": 1.0,
+    "training": 3.0,
+    "wall_tiles": 6.0,
+}
+"""What things are worth to most players, in points (goods: section 3.4)."""
+
+
+def worth(amounts: Mapping[Any, int]) -> float:
+    """Roughly how much players want such gains and losses; it orders menus and lists, no more."""
+    return sum(WORTH.get(what, 0) * amount for what, amount in amounts.items())
+
+
+def pool_ahead(view: View, seat: int) -> tuple[list[int], int]:
+    """The workers of the next round if the seat sends nobody else, and how many retire (U1 to U4)."""
+    player = view.players[seat]
+    returning = [
+        worker.experience + rounds.learns(view, worker) for worker in player.placed if not worker.retired
+    ]
+    staying = [experience for experience in returning if experience < CONSTANTS.retire_at]
+    trained = [CONSTANTS.villager_experience] * player.stage_2
+    return sorted([*player.pool, *trained, *staying]), len(returning) - len(staying)
+
+
+def wages_ahead(view: View, seat: int, joining: int = 0) -> int:
+    """The wages at the end of this round if the seat sends nobody else, and so many join by the academy."""
+    player = view.players[seat]
+    board = player.player_board
+    active, retiring = pool_ahead(view, seat)
+    return board.wage_active.due(len(active) + joining) + board.wage_retired.due(
+        player.retired_workers + retiring
+    )
+
+
+def wages_are_paid(foreseen: Foreseen) -> bool:
+    """Whether the round comes so far by the move that the seat pays its wages."""
+    return any(event.key.startswith("wages") and event.seat == foreseen.seat for event in foreseen.events)

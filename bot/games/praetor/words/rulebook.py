@@ -17,7 +17,7 @@ from bot.games.praetor.components import (
     PlayerBoard,
 )
 from bot.games.praetor.game import GAME
-from bot.games.praetor.rules import names, set_up
+from bot.games.praetor.rules import names, rounds
 from bot.games.praetor.state import Player as Seat
 from bot.games.shared_words import options_told, page
 from bot.i18n.fluent import figure
@@ -38,7 +38,7 @@ WITHOUT_MARKET = "-without-market"
 def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     """The game explained for so many players and these options."""
     without = WITHOUT_MARKET if options.get("no_market") == "on" else ""
-    tiles = set_up.tiles_in_play(seats, options)
+    tiles = rounds.tiles_in_play(seats, options)
     return [
         _aim(seats, tiles),
         _round(seats),

@@ -1,27 +1,122 @@
-"""What building or activating will change, before it is confirmed: the city around the place, and what it brings."""
+"""The city as one player sees it: where to choose, what has changed, what a move will do."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.engine import Foreseen
 from bot.games.praetor.components import CONSTANTS, MEETING, RESOURCES, coordinates
 from bot.games.praetor.rules import city as rules
-from bot.games.praetor.rules.moves import Activate, Build
+from bot.games.praetor.rules.action import Activate, Build
 from bot.games.praetor.state import View
 from bot.games.praetor.words import awaited
 from bot.games.shared_words import then
 from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
+from bot.pictures.artist import Since
 from bot.pictures.canvas import WEST, Box, Canvas
 from bot.pictures.context import Showing
 from bot.pictures.preview import SCENE, Figure
-from bot.pictures.sprites import paint
+from bot.pictures.private_board import LEFT, RIGHT, TOP, draw_elsewhere, height
+from bot.pictures.sprites import icon, paint
 from bot.pictures.theme import SEATS
 
-from .city import FLOOR, Plan, draw_city, draw_floor
-from .heading import Heading
-from .tiles import goods_artwork
+from .city import (
+    BORDER,
+    FLOOR,
+    RAIL,
+    Plan,
+    draw_city,
+    draw_floor,
+    draw_places,
+    draw_rails,
+    goods_artwork,
+    plan,
+)
+from .table import Heading
+
+MOST_HIGH = 1400
+"""Height of the board at the most, in px."""
+BARE_RING = 0.25
+"""What is shown of the land around when only tiles of the city can be chosen."""
+
+
+def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
+    """The city, the places with what is written on them, the best of them in a wreath."""
+    heading = Heading(view, showing)
+    free = [space for space in places if space not in view.city]
+    board, layout = lay_out(view, 1.0 if free else BARE_RING)
+    canvas = heading.sheet(seat, heading.words("picture-choose-place"), board.bottom - 8 - TOP)
+    draw_floor(canvas, board)
+    draw_rails(canvas, layout, board)
+    draw_places(canvas, layout, free, open=True, lift=round(layout.tile * 0.26))
+    draw_city(canvas, layout, view)
+    if len(free) < len(places):
+        for space in view.city:
+            if space not in places:
+                highlights.veil(canvas, layout.box(space), FLOOR, 0.5)
+    shown = [space for space in places if layout.shows(space)]
+    for space in shown:
+        if space in view.city:
+            box = layout.box(space)
+            highlights.frame(canvas, *box.inset(5), 5)
+    best = best_of(places)
+    for space in shown:
+        if places[space]:
+            _draw_badge(canvas, layout.box(space), places[space], space in view.city, space in best)
+    return canvas
+
+
+def lay_out(view: View, ring: float) -> tuple[Box, Plan]:
+    """The board as wide as the sheet and as high as the city needs, and where the spaces lie on it."""
+    x, y, width = LEFT - 8, TOP + 4, RIGHT - LEFT + 16
+    layout = plan(view.city, Box(x, y, width, MOST_HIGH), ring)
+    rows = [coordinates(space)[1] for space in view.city]
+    city = (max(rows) - min(rows) + 1) * layout.tile
+    high = city + 2 * round(ring * layout.tile) + 2 * BORDER + (RAIL if layout.railed else 0)
+    board = Box(x, y, width, min(MOST_HIGH, high))
+    return board, plan(view.city, board, ring)
+
+
+def best_of(places: Mapping[str, str]) -> set[str]:
+    """The places whose badge is the highest number; none where all are alike or bear no numbers."""
+    worth = {space: int(badge) for space, badge in places.items() if badge.lstrip("+").isdigit()}
+    best = {space for space in worth if worth[space] == max(worth.values())}
+    return best if len(best) < len(places) else set()
+
+
+def _draw_badge(canvas: Canvas, box: Box, badge: str, occupied: bool, best: bool) -> None:
+    """What is written on a place: in the middle of a free one, at the corner of a tile."""
+    x, y = box.middle
+    if occupied:
+        x, y = box.x + box.width - 14, box.y + 16
+    else:
+        y += round(box.height * 0.16)
+    if best:
+        canvas.centre(icon("common/leader_wreath", 64), x, y)
+    highlights.disc(canvas, x, y, badge, 34)
+
+
+DISC = 46
+
+
+def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
+    """The city with the numbers of what was done there, and below it those who did something else."""
+    heading = Heading(view, showing)
+    board, layout = lay_out(view, BARE_RING)
+    elsewhere = since.seats()
+    canvas = heading.sheet(seat, heading.words("picture-since"), board.bottom - 8 - TOP + height(elsewhere))
+    draw_floor(canvas, board)
+    draw_rails(canvas, layout, board)
+    draw_city(canvas, layout, view)
+    numbered = {layout.box(space): told for space, told in since.places().items() if space in view.city}
+    for box in numbered:
+        highlights.frame(canvas, *box.inset(6))
+    for box, numbers in numbered.items():
+        highlights.disc(canvas, box.right - 20, box.y + 22, numbers, DISC)
+    draw_elsewhere(canvas, heading.names, elsewhere, board.bottom + 10)
+    return canvas
+
 
 TILE = 154
 """Side of a tile, in px: nearer than at the table, and whole tiles fill the scene."""
@@ -33,7 +128,7 @@ _BACK = 0.42
 """How far all steps back that does not count."""
 
 
-def draw(foreseen: Foreseen, showing: Showing) -> Canvas | None:
+def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     """The picture, for what happens in the city; None for all other moves."""
     move = foreseen.move
     if not isinstance(move, Build | Activate):
