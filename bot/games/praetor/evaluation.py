@@ -407,9 +407,7 @@ def _wall_tile_taken(sight: Sight, own: _Own) -> float:
     return WALL_TILES[tile].points + backs - spent(WALL_TILES[tile].demand) * sight.soon
 
 
-DEPTHS: Final = {
-    "legatus": Depth(width=200, steps=1500, further=16, kept=6, worlds=8, lines=2, turns=2),
-}
+DEPTHS: Final = {"legatus": Depth(width=200, steps=1500, further=16, kept=6, worlds=8, lines=2, turns=2)}
 """A turn is a single action: what it was good for shows in the next one."""
 
 EVALUATION = Evaluation(

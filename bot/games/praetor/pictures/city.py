@@ -168,13 +168,7 @@ def draw_tile(
 
 
 def draw_points(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    points: int,
-    size: int,
-    colour: Colour = INK,
-    ground: Colour = PAPYRUS,
+    canvas: Canvas, x: float, y: float, points: int, size: int, colour: Colour = INK, ground: Colour = PAPYRUS
 ) -> None:
     """Points in their green wreath around a point, on the ground, which keeps two figures clear of the leaves."""
     inner = size * 0.31

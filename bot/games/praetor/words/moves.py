@@ -259,11 +259,7 @@ def _tile_on_offer(view: View, slot: int) -> str:
 
 def _points_of_building(printed: int, plazas: int) -> dict[str, Argument]:
     """The points of a building and where they come from, as arguments."""
-    return {
-        "points": points(printed + plazas),
-        "printed": printed,
-        "plazas": text("plazas", amount=plazas),
-    }
+    return {"points": points(printed + plazas), "printed": printed, "plazas": text("plazas", amount=plazas)}
 
 
 @SAID.shows(Activate, "space")
