@@ -104,7 +104,6 @@ class Wage(Struct, frozen=True):
     per: int
 
     def due(self, workers: int) -> int:
-        """What so many workers cost."""
         return -(-workers // self.per) * self.gold
 
 
@@ -244,7 +243,6 @@ def corners_of(tile: str, rotation: int) -> dict[Corner, Pattern]:
 
 
 def _check() -> None:
-    """The data agrees with itself (counts of section 3.1)."""
     assert len(CITY_TILES) == 42
     assert len(WALL_TILES) == 14
     assert len(CITY_TYPES) == 21

@@ -35,7 +35,6 @@ class Means(Struct, frozen=True):
 
 
 def means_of(goods: Goods) -> Means:
-    """What can be paid with the goods."""
     gold = min(goods["gold"], _MOST_GOLD)
     return _means(gold, goods["wood"], goods["stone"], goods["marble"], goods["weapon"])
 
@@ -105,7 +104,6 @@ class Sight(Struct):
 
 
 def spent(goods: Goods) -> float:
-    """What goods are worth that are paid."""
     return sum(amount * ROUGHLY[resource] for resource, amount in goods.items())
 
 
@@ -124,7 +122,6 @@ _KIND_OF: Final = {tile: _KINDS[kind.id] for tile, kind in TYPE_OF.items()}
 
 
 def sight_of(state: State) -> Sight:
-    """Look once at everything that counts for all seats."""
     seats, players, activated = state.seats, state.players, state.activated
     left = rounds_to_come(state)
     owned = [[0] * len(GROUPS) for _ in range(seats)]
@@ -189,13 +186,11 @@ def face_down(seats: int) -> int:
 
 @cache
 def _temples_in_play(seats: int) -> tuple[tuple[str, int], ...]:
-    """How many temples of each type there are in all."""
     tiles = [tile.type for tile in CITY_TILES.values() if tile.min_players <= seats]
     return tuple((temple, tiles.count(temple)) for temple in TEMPLES)
 
 
 def _expert_points(state: State) -> list[int]:
-    """What the rankings of the expert game would bring to each seat."""
     if state.options["expert"] != "on":
         return [0] * state.seats
     return [sum(points) for points in zip(*expert_points(state).values(), strict=True)]
@@ -239,7 +234,6 @@ def progress(state: State) -> float:
 
 
 def figures(sight: Sight, seat: int) -> dict[str, float]:
-    """What is counted of a seat."""
     state, left, soon = sight.state, sight.left, sight.soon
     own, groups = _own(sight, seat), sight.owned[seat]
     player, tiles, pays = own.player, own.tiles, own.pays
@@ -302,7 +296,6 @@ def _in_parts(amount: int, size: int) -> tuple[int, int, int]:
 
 
 def _own(sight: Sight, seat: int) -> _Own:
-    """Look once at what is the seat's."""
     player = sight.state.players[seat]
     goods, tiles = player.goods, sum(sight.owned[seat])
     at_work = [worker for worker in player.placed if not worker.retired]
@@ -399,7 +392,6 @@ def _uses(sight: Sight, own: _Own) -> dict[str, float]:
 
 
 def _wall_tile_taken(sight: Sight, own: _Own) -> float:
-    """What the open wall tile brings, if the seat holds what it demands."""
     tile = sight.state.wall_open
     if tile is None or tile not in own.means.wall_tiles:
         return 0.0

@@ -63,12 +63,10 @@ FULL, LABELLED = 112, 96
 
 
 def artwork(kind: CityType) -> str:
-    """The icon of a type of tile."""
     return f"praetor/{kind.id}"
 
 
 def goods_artwork(good: str) -> str:
-    """The icon of a good, or of morale."""
     return f"common/{good}"
 
 
@@ -96,7 +94,6 @@ def _printed(kind: str, corners: tuple[Pattern, ...], size: int, used: bool) -> 
 
 
 def face_of(tile: str, rotation: int, size: int, used: bool = False) -> Image.Image:
-    """The face of a tile, turned."""
     corners = corners_of(tile, rotation)
     return face(CITY_TILES[tile].type, tuple(corners[corner] for corner in CORNERS), size, used)
 
@@ -138,7 +135,6 @@ class Standing:
 def draw_tile(
     canvas: Canvas, tile: str, rotation: int, x: int, y: int, size: int, label: str, standing: Standing
 ) -> None:
-    """A tile of the city with all that lies on it."""
     kind = TYPE_OF[tile]
     used = standing.activator is not None
     canvas.put(face_of(tile, rotation, size, used), x, y)
@@ -219,27 +215,22 @@ class Plan:
 
     @property
     def left(self) -> int:
-        """Where the westmost strip begins."""
         return min(x for x, _ in self.columns.values())
 
     @property
     def top(self) -> int:
-        """Where the northmost strip begins."""
         return min(y for y, _ in self.rows.values())
 
     @property
     def right(self) -> int:
-        """Where the eastmost strip ends."""
         return max(x + width for x, width in self.columns.values())
 
     @property
     def bottom(self) -> int:
-        """Where the southmost strip ends."""
         return max(y + height for y, height in self.rows.values())
 
     @property
     def railed(self) -> bool:
-        """Whether the coordinates stand at the edge."""
         return self.tile < LABELLED
 
     def box(self, space: str) -> Box:
@@ -249,7 +240,6 @@ class Plan:
         return Box(x, y, width, height)
 
     def shows(self, space: str) -> bool:
-        """Whether the space is on the picture."""
         column, row = coordinates(space)
         return column in self.columns and row in self.rows
 
@@ -291,7 +281,6 @@ def _strips(
 
 
 def draw_floor(canvas: Canvas, board: Box) -> None:
-    """The floor in its frame."""
     for depth, colour in ((0, DARK_GOLD), (2, NIGHT), (BORDER, FLOOR)):
         canvas.rectangle(*board.inset(depth), colour, 12 - depth)
     floor = board.inset(BORDER)
@@ -356,7 +345,6 @@ def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], open: bool, l
 
 
 def label_of(plan: Plan, space: str) -> Box:
-    """Where the label of a free place stands."""
     box = plan.box(space)
     return _written(*box.middle, *fit(space, COORDINATE, box.width - 22))
 
@@ -369,7 +357,6 @@ def _write(canvas: Canvas, x: float, y: float, text: str, room: float) -> None:
 
 
 def _written(x: float, y: float, text: str, style: Style) -> Box:
-    """What a text around a point covers of the floor."""
     wide, high = fonts.width(text, style), style.size * 0.8
     return Box(round(x - wide / 2), round(y - high / 2), round(wide), round(high))
 

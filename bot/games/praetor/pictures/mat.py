@@ -55,7 +55,6 @@ def draw_player_board(
 
 
 def _draw_board_wages(canvas: Canvas, board: PlayerBoard, words: Words, right: float, y: float) -> None:
-    """What each worker, and each retired one, wants a round; from the right."""
     for artwork, wage in (("common/retired", board.wage_retired), ("praetor/worker", board.wage_active)):
         canvas.centre(icon("common/gold", 32), right - 16, y)
         right -= 38
@@ -78,7 +77,6 @@ def _draw_morale_track(
 def _draw_rates(
     canvas: Canvas, word: str, rates: Mapping[Resource, int], x: float, y: float, width: float
 ) -> None:
-    """What each good sells, or buys, for."""
     x += canvas.text(x, y, word, DETAIL.at(26), SEPIA, room=130) + 16
     pitch = min(96.0, (width - 100) / len(rates))
     for good, rate in rates.items():
@@ -119,7 +117,6 @@ def openings(view: View, seat: int) -> list[Opening]:
 
 
 def activations(view: View, seat: int, words: Words) -> Section:
-    """The list of tiles to activate, in two columns."""
     found = openings(view, seat)
     listed = found[:MOST]
     rest = len(found) - len(listed)
@@ -187,7 +184,6 @@ def _gain_artwork(what: str) -> str:
 def _draw_fee(
     canvas: Canvas, view: View, seat: int, space: str, words: Words, right: float, y: float, room: float
 ) -> None:
-    """What is paid, at the right: the owner's token with the fee, or the wall's demand."""
     paid = economy.fee(view, seat, space)
     owner = view.city[space].owner
     if paid and owner is not None:
@@ -247,7 +243,6 @@ def _draw_building(
 
 
 def best_place(view: View, tile: str) -> tuple[str, int]:
-    """The place with most plaza points for a tile, best turned, and those points."""
     best = city.best_rotations(view, tile)
     place = max(best, key=lambda space: best[space][1])
     return place, best[place][1]
@@ -258,7 +253,6 @@ STOCK_PITCH = 140
 
 
 def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
-    """The mat of a seat."""
     frame = Heading(view, showing)
     words = frame.words
     player = view.players[seat]
@@ -269,7 +263,6 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
 
 
 def stock(view: View, seat: int, words: Words) -> Section:
-    """Goods, and the workers who are ready."""
     player = view.players[seat]
 
     def draw(canvas: Canvas, top: int) -> None:
@@ -298,7 +291,6 @@ def stock(view: View, seat: int, words: Words) -> Section:
 
 
 def sides(view: View, seat: int, words: Words) -> Section:
-    """The two sides between which the player chooses."""
     dealt = view.players[seat].dealt
     choice = [BOARDS["A"], *([BOARDS[dealt]] if dealt else [])]
 
@@ -311,7 +303,6 @@ def sides(view: View, seat: int, words: Words) -> Section:
 
 
 def board(view: View, seat: int, words: Words) -> Section:
-    """The player's board, and the people around it."""
     player = view.players[seat]
 
     def draw(canvas: Canvas, top: int) -> None:
@@ -322,7 +313,6 @@ def board(view: View, seat: int, words: Words) -> Section:
 
 
 def _draw_people(canvas: Canvas, view: View, seat: int, words: Words, y: int) -> None:
-    """Training, retired workers, villagers, tiles, wall tiles."""
     player = view.players[seat]
     style = COUNT.at(36)
     x = LEFT + 8.0
@@ -391,7 +381,6 @@ WALL_COLUMNS, WALL_ROW = 4, 118
 
 
 def _draw_tiles_page(kinds: Sequence[CityType], words: Words) -> Canvas:
-    """Types of tiles in two columns: face, name, what it does, cost, points."""
     lines = (len(kinds) + 1) // 2
     canvas = page(THEME, TOP + 8 + lines * (TILE_ROW + GAP) + BOTTOM - GAP, words("picture-page-tiles"))
     for index, kind in enumerate(kinds):
@@ -419,7 +408,6 @@ def _draw_kind(canvas: Canvas, kind: CityType, words: Words, x: int, y: int) -> 
 
 
 def _draw_wall_page(words: Words) -> Canvas:
-    """All wall tiles, by points."""
     tiles = sorted(WALL_TILES.values(), key=lambda tile: tile.points)
     lines = -(-len(tiles) // WALL_COLUMNS)
     width = (RIGHT - LEFT - GAP * (WALL_COLUMNS - 1)) // WALL_COLUMNS
@@ -435,7 +423,6 @@ def _draw_wall_page(words: Words) -> Canvas:
 
 
 def _draw_boards_page(words: Words) -> Canvas:
-    """Both sides of the boards: A, and the five of B."""
     height = TOP + 8 + len(BOARDS) * (BOARD_HEIGHT + GAP) + BOTTOM - GAP
     canvas = page(THEME, height, words("picture-page-boards"))
     for index, board in enumerate(BOARDS.values()):

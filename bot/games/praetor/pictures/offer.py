@@ -36,7 +36,6 @@ WHOLE = replace(NAME, least=NAME.size)
 
 
 def prices(goods: Goods) -> list[Price]:
-    """Goods as a cost."""
     return [Price(goods_artwork(good), amount) for good, amount in goods.items()]
 
 
@@ -67,7 +66,6 @@ def draw_offer(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 
 
 def draw_card(canvas: Canvas, tile: str | None, slot: int, words: Words, box: Box) -> None:
-    """A tile on offer: slot, points, the tile itself, name, cost."""
     if tile is None:
         _draw_gap(canvas, slot, words, box)
         return
@@ -165,7 +163,6 @@ def _stack(view: View) -> str:
 
 
 def _fitting(left: str, room: float) -> Style:
-    """The type in which what is left of a stack has room."""
     return next(
         (COUNT.at(size) for size in (LEAST, 28, 24) if fonts.width(left, COUNT.at(size)) <= room),
         COUNT.at(20),

@@ -39,7 +39,6 @@ _TRAINING: Final = "praetor/training_camp"
 
 @separately
 def draw_panels(canvas: Canvas, view: View, words: Words, order: Sequence[int], box: Box) -> None:
-    """One panel a seat in turn order, sharing the box."""
     asked = {asked.seat for asked in view.asked}
     for seat, place in zip(order, box.spread(view.seats), strict=True):
         draw_panel(canvas, view, seat, words, place, seat in asked)
@@ -68,7 +67,6 @@ def rows_of(box: Box) -> list[float]:
 
 
 def gold_of(box: Box) -> Box:
-    """Where a panel says how much gold there is."""
     goods, workers, _, *tiles = rows_of(box)
     wide = _pitch_of_goods(box.width - BAND - 32, tiles=not tiles)
     high = round(workers - goods)
@@ -105,7 +103,6 @@ def _draw_workers(
     y: float,
     size: int,
 ) -> None:
-    """Dice in the pool, on tiles, in training; retired workers, villagers."""
     in_training = player.stage_1 + player.stage_2
     training = right - (RESERVE if in_training else WITHOUT_TRAINING)
     room = training - left - 20
@@ -174,7 +171,6 @@ def draw_training(
 def _draw_morale(
     canvas: Canvas, view: View, seat: int, words: Words, left: float, right: float, y: float, size: int
 ) -> None:
-    """The morale track, and the wages due when the round ends."""
     player = view.players[seat]
     canvas.centre(icon("common/morale", size), left + size / 2, y)
     x, wide, high = left + size + 6, 400 if player.dealt is None else 320, 38 if size > 40 else 34
@@ -201,7 +197,6 @@ def _board(view: View, seat: int, words: Words) -> str:
 def _draw_tiles(
     canvas: Canvas, view: View, seat: int, words: Words, left: float, right: float, y: float
 ) -> None:
-    """How many tiles of the most allowed, and which."""
     amount, most = view.owned(seat), CONSTANTS.max_owned_tiles
     wide = count(canvas, left, y, "common/owned_house", amount, 38, COUNT.at(LEAST), most=most)
     x = left + wide + 20

@@ -42,7 +42,6 @@ BARE_RING = 0.25
 
 
 def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    """The city, the places with what is written on them, the best of them in a wreath."""
     heading = Heading(view, showing)
     free = [space for space in places if space not in view.city]
     board, layout = lay_out(view, 1.0 if free else BARE_RING)
@@ -86,7 +85,6 @@ def best_of(places: Mapping[str, str]) -> set[str]:
 
 
 def _draw_badge(canvas: Canvas, box: Box, badge: str, occupied: bool, best: bool) -> None:
-    """What is written on a place: in the middle of a free one, at the corner of a tile."""
     x, y = box.middle
     if occupied:
         x, y = box.x + box.width - 14, box.y + 16
@@ -101,7 +99,6 @@ DISC = 46
 
 
 def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
-    """The city with the numbers of what was done there, and below it those who did something else."""
     heading = Heading(view, showing)
     board, layout = lay_out(view, BARE_RING)
     elsewhere = since.seats()
@@ -152,7 +149,6 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
 
 
 def around(space: str) -> Plan:
-    """All spaces, with this one in the middle of the scene."""
     column, row = coordinates(space)
     left, top = (SCENE[0] - TILE) // 2, (SCENE[1] - TILE) // 2
     return Plan(
@@ -163,17 +159,14 @@ def around(space: str) -> Plan:
 
 
 def is_near(box: Box) -> bool:
-    """Whether all of it is on the scene."""
     return box.x >= 0 and box.y >= 0 and box.right <= SCENE[0] and box.bottom <= SCENE[1]
 
 
 def _meeting(space: str) -> set[str]:
-    """The spaces with which a tile there shares a corner."""
     return {other for meeting in MEETING[space].values() for other, _ in meeting}
 
 
 def _draw_plazas(scene: Canvas, before: View, move: Build, box: Box) -> None:
-    """The points of each corner, on it: beside it stand the labels of other tiles."""
     tile = before.display[move.tile - 1]
     assert tile is not None
     corners = list(rules.plaza_matches(before, tile, move.space, move.rotation))
@@ -221,7 +214,6 @@ def room_for(width: int, height: int, box: Box, tiles: Sequence[Box]) -> Box | N
 
 
 def _figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
-    """What a seat has that building and activating change: points, goods, what stands on the board, people."""
 
     def of(view: View, seat: int) -> Sequence[Figure]:
         player = view.players[seat]

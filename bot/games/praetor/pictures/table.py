@@ -58,7 +58,6 @@ class Heading(Frame[View]):
         return self.spoken.text(awaited(self.view, asked.seat))
 
     def title(self) -> HeaderTitle:
-        """Game and round."""
         view, words = self.view, self.words
         game = words("picture-game")
         if view.outcome:
@@ -70,15 +69,12 @@ class Heading(Frame[View]):
         return HeaderTitle(game, moment)
 
     def order(self) -> list[int]:
-        """By initiative, as they sit before the first round."""
         return by_place(self.view, list(self.view.initiative) or range(self.view.seats))
 
     def score(self, seat: int) -> int:
-        """Favor as it stands on the track."""
         return self.view.players[seat].favor
 
     def tag(self, seat: int) -> str:
-        """Whether the seat has passed, or how many workers it has left."""
         if self.view.players[seat].passed:
             return self.words("picture-passed")
         if self.view.phase == "action":
@@ -113,7 +109,6 @@ WITHOUT_PLACES = 0.1
 
 
 def draw_table(view: View, showing: Showing) -> Canvas:
-    """The table as everybody sees it."""
     heading = Heading(view, showing)
     canvas, words = heading.table(_height(view)), heading.words
     ledger = ledger_of(view)
@@ -127,7 +122,6 @@ def draw_table(view: View, showing: Showing) -> Canvas:
 
 
 def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
-    """The table before its game."""
     panels = panels_of(view).spread(view.seats)
     return gathered(
         draw_table(view, showing), Heading(view, showing), panels, len(showing.names), settled=settled
@@ -139,23 +133,19 @@ def _height(view: View) -> int:
 
 
 def ledger_of(view: View) -> Box:
-    """What stands beside the board."""
     return Box(808, HEADER + 10, 768, _height(view) - HEADER - 28)
 
 
 def board_of(view: View) -> Box:
-    """Where the board is."""
     ledger = ledger_of(view)
     return Box(20, ledger.y, 776, ledger.height + 4)
 
 
 def offer_height(view: View) -> int:
-    """The height of what can be built."""
     return 332 if len(view.display) == 6 else 268
 
 
 def panels_of(view: View) -> Box:
-    """Where the panels of the seats are."""
     ledger, above = ledger_of(view), offer_height(view) + GAP
     return Box(ledger.x, ledger.y + above, ledger.width, ledger.height - above)
 

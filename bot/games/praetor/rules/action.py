@@ -110,7 +110,6 @@ class ActionPhase(Task):
     """Actions one at a time, in initiative order again and again, until everybody has passed."""
 
     def run(self, state: State) -> None:
-        """Begin with the first in order."""
         state.phase = "action"
         push(state, NextTurn(-1))
 
@@ -121,7 +120,6 @@ class NextTurn(Task):
     after: int
 
     def run(self, state: State) -> None:
-        """Ask that player, if there is one."""
         order = state.initiative
         for step in range(1, len(order) + 1):
             place = (self.after + step) % len(order)
@@ -137,7 +135,6 @@ class TakeAction(Decision):
     looked_for = (Build, Activate)
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Building, activating, passing."""
         seat = self.seat
         if slots := economy.affordable_slots(position, seat):
             yield Form(
@@ -161,7 +158,6 @@ class TakeAction(Decision):
         yield Form(Pass)
 
     def play(self, state: State, move: Build | Activate | Pass) -> None:
-        """Carry out the action; whoever passes is asked no more in this round."""
         match move:
             case Build():
                 build(state, self.seat, move)
@@ -194,7 +190,6 @@ def _shown(table: Table, slot: int) -> str:
 
 
 def build(state: State, seat: int, move: Build) -> None:
-    """Build a tile of the display in the city (5.4 B)."""
     tile = _shown(state, move.tile)
     points = TYPE_OF[tile].build_points
     plaza = city.plaza_points(state, tile, move.space, move.rotation)
@@ -217,7 +212,6 @@ def build(state: State, seat: int, move: Build) -> None:
 
 
 def activate(state: State, seat: int, move: Activate) -> None:
-    """Send a worker to a tile of the city (5.4 C)."""
     tile = state.city[move.space]
     kind = TYPE_OF[tile.tile].effect.kind
     changes = economy.yield_of(state, seat, move.space, move.worker, move.amount)
@@ -277,12 +271,10 @@ def leave_round(state: State, seat: int) -> None:
 
 
 def can_act(table: Table, seat: int) -> bool:
-    """Whether the seat has anything else to do than to pass."""
     return bool(economy.affordable_slots(table, seat) or economy.usable_spaces(table, seat))
 
 
 def why_not_build(table: Table, seat: int, move: Build) -> Text | None:
-    """What the build lacks."""
     player = table.players[seat]
     if not 1 <= move.tile <= len(table.display):
         return text("refusal-slot-unknown", slots=len(table.display))
@@ -316,7 +308,6 @@ def why_not_build(table: Table, seat: int, move: Build) -> Text | None:
 
 
 def why_not_activate(table: Table, seat: int, move: Activate) -> Text | None:
-    """What the activation lacks."""
     if move.space not in NEIGHBOURS:
         return _unknown_space()
     if move.space not in table.city:
@@ -425,7 +416,6 @@ class TradeStep(Decision):
     """A player at a market sells or buys goods of one kind, or leaves."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Selling what is held until something is bought, buying what can be paid, being done."""
         player = position.players[self.seat]
         goods, rates = player.goods, player.player_board
         sold: list[Resource] = [] if self.has_bought(position) else [r for r in rates.sell if goods[r]]
@@ -445,7 +435,6 @@ class TradeStep(Decision):
         return table.trade is not None and table.trade.bought
 
     def play(self, state: State, move: Sell | Buy | Done) -> None:
-        """Take the step; after all but the last, ask again."""
         match move:
             case Sell():
                 sell(state, self.seat, move)
@@ -463,7 +452,6 @@ class TradeStep(Decision):
         return Done()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """What the sale or the purchase lacks."""
         match move:
             case Sell():
                 return self._why_not_sell(position, move)
@@ -506,7 +494,6 @@ class TradeStep(Decision):
 
 
 def sell(state: State, seat: int, move: Sell) -> None:
-    """Sell goods at the rate of the player's own board."""
     resource = _traded(move.resource)
     assert resource
     assert state.trade

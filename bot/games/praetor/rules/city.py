@@ -44,7 +44,6 @@ def plaza_points(table: Table, tile: str, space: str, rotation: int) -> int:
 
 
 def best_rotations(table: Table, tile: str) -> dict[str, tuple[int, int]]:
-    """For each free space the (first) rotation with most plaza points, and those points."""
     return {space: best_rotation(table, tile, space) for space in free_spaces(table)}
 
 
@@ -58,7 +57,6 @@ def best_rotation(
 
 
 def special_tile(table: Table, kind: str) -> CityTile | None:
-    """The academy or the labor camp, once it is in the city."""
     for tile in table.city.values():
         if tile.tile in _TILES_OF_TYPE[kind]:
             return tile

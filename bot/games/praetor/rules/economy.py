@@ -26,7 +26,6 @@ _NEVER_ACTIVATED = frozenset(kind.id for kind in CITY_TYPES.values() if kind.act
 
 
 def can_pay(goods: Goods, cost: Goods) -> bool:
-    """Whether the goods cover the cost."""
     for resource, amount in cost.items():
         if goods[resource] < amount:
             break
@@ -36,7 +35,6 @@ def can_pay(goods: Goods, cost: Goods) -> bool:
 
 
 def lacking(goods: Goods, *costs: Goods) -> Goods:
-    """What is missing to pay all the costs together."""
     return {
         resource: amount - goods[resource]
         for resource, amount in sum_of(*costs).items()
@@ -45,13 +43,11 @@ def lacking(goods: Goods, *costs: Goods) -> Goods:
 
 
 def left_after(goods: Goods, *costs: Goods) -> Goods:
-    """The goods that are left when the costs have been paid."""
     paid = sum_of(*costs)
     return {resource: held - paid.get(resource, 0) for resource, held in goods.items()}
 
 
 def sum_of(*costs: Goods) -> Goods:
-    """The costs added up."""
     total: Goods = {}
     for cost in costs:
         for resource, amount in cost.items():
@@ -60,7 +56,6 @@ def sum_of(*costs: Goods) -> Goods:
 
 
 def build_cost(tile: str) -> Goods:
-    """What the supply gets for a tile that is built."""
     return TYPE_OF[tile].build_cost
 
 
@@ -274,7 +269,6 @@ def wall_points(table: Table, seat: int, wall_tile: str) -> int:
 
 
 def take_effect(state: State, seat: int, changes: dict[str, int]) -> None:
-    """Carry out what `yield_of` has found."""
     player = state.players[seat]
     for resource in RESOURCES:
         if resource in changes:

@@ -102,11 +102,9 @@ class ChooseBoard(Decision):
     """A seat picks side A, or the B side of the board it was dealt (section 4.7)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Side A, or the side B that was dealt."""
         yield Form(ChooseSide, side=SIDES)
 
     def play(self, state: State, move: ChooseSide) -> None:
-        """Turn the board to that side."""
         player = state.players[self.seat]
         assert player.dealt
         player.board = player.dealt if move.side == "B" else "A"
@@ -117,7 +115,6 @@ class ChooseBoard(Decision):
         return ChooseSide("A")
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """Another move, or another side."""
         return engine.text("refusal-side") if isinstance(move, ChooseSide) else None
 
 
@@ -125,7 +122,6 @@ class Round(Task):
     """A round: initiative, actions, update."""
 
     def run(self, state: State) -> None:
-        """Put the phases on the agenda."""
         push(state, InitiativePhase(), ActionPhase(), UpdatePhase(), EndOfRound())
 
 
@@ -133,7 +129,6 @@ class EndOfRound(Task):
     """The table is cleared for the next round (U7), or the game ends."""
 
     def run(self, state: State) -> None:
-        """Score after the last round; otherwise renew the display and go on."""
         state.activated = {}
         for player in state.players:
             player.passed = False
@@ -161,7 +156,6 @@ class InitiativePhase(Task):
     """The turn order of the round, whatever happens to favor meanwhile."""
 
     def run(self, state: State) -> None:
-        """Settle the order and announce it with the round."""
         state.phase = "initiative"
         state.initiative = order_by_favor(state)
         key = "last-round-began" if state.last_round else "round-began"
@@ -182,7 +176,6 @@ class UpdatePhase(Task):
     """Training, experience, retirement, wages, emergencies (U1 to U6)."""
 
     def run(self, state: State) -> None:
-        """Put the steps on the agenda."""
         state.phase = "update"
         order = state.initiative
         training = (Training(seat) for seat in order)
@@ -196,7 +189,6 @@ class Training(Task):
     seat: int
 
     def run(self, state: State) -> None:
-        """Those on space II become workers; those on space I follow, unless the academy takes them."""
         player = state.players[self.seat]
         if player.stage_2:
             state.tell("training-finished", self.seat, count=player.stage_2)
@@ -225,11 +217,9 @@ class UseAcademy(Decision):
     """A player may let all new workers skip training space II (U1, 9.18)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Yes or no."""
         yield Form(Academy, use=(YES, NO))
 
     def play(self, state: State, move: Academy) -> None:
-        """Pay the owner, and have workers at once; or train on."""
         if move.use == NO:
             state.did("academy-declined", self.seat)
             _train_on(state, self.seat)
@@ -247,7 +237,6 @@ class UseAcademy(Decision):
         return Academy(NO)
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """Neither yes nor no."""
         return text("refusal-yes-no") if isinstance(move, Academy) else None
 
 
@@ -255,7 +244,6 @@ class WorkersReturn(Task):
     """The workers come back from the city, some retire, all are paid (U2 to U5)."""
 
     def run(self, state: State) -> None:
-        """One step after the other."""
         for step in (return_retired, return_active, retire, pay_wages):
             for seat in state.initiative:
                 step(state, seat)
@@ -327,7 +315,6 @@ class Emergency(Task):
     seat: int
 
     def run(self, state: State) -> None:
-        """Ask whoever has nobody else."""
         player = state.players[self.seat]
         if not player.pool and player.villagers:
             push(state, RecruitVillager(self.seat))
@@ -337,11 +324,9 @@ class RecruitVillager(Decision):
     """A player may make a villager a worker at once, for favor (U6, 9.21, 9.41)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Yes or no."""
         yield Form(Recruit, accept=(YES, NO))
 
     def play(self, state: State, move: Recruit) -> None:
-        """Lose favor, as far as there is any, and have a worker; or not."""
         if move.accept == NO:
             state.did("recruit-declined", self.seat)
             return
@@ -358,7 +343,6 @@ class RecruitVillager(Decision):
         return Recruit(NO)
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """Neither yes nor no."""
         return text("refusal-yes-no") if isinstance(move, Recruit) else None
 
 
@@ -366,7 +350,6 @@ class CityUpdate(Task):
     """New tiles in the display, a new wall tile; the end comes in sight (U8)."""
 
     def run(self, state: State) -> None:
-        """Fill, reveal, and look whether the next round is the last."""
         fill_display(state)
         reveal_wall_tile(state)
         if not state.stack or not state.wall_stack:

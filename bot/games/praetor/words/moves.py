@@ -80,7 +80,6 @@ def _side_outlook(foreseen: Foreseen) -> list[Text]:
 
 
 def _board_of_side(view: View, side: str) -> PlayerBoard:
-    """The player board that the viewer would have with side A or B."""
     return BOARDS[(view.players[view.own_seat].dealt if side == "B" else None) or "A"]
 
 
@@ -96,7 +95,6 @@ def _action_prompt(view: View, asked: TakeAction) -> Text:
 
 @SAID.foresees(Pass)
 def _pass_outlook(foreseen: Foreseen) -> list[Text]:
-    """The wages to come, unless the round ends with the move."""
     if wages_are_paid(foreseen):
         return []
     view, seat = foreseen.after, foreseen.seat
@@ -126,7 +124,6 @@ def worker_choice(view: View, worker: int, hint: Text | None, rank: int) -> Choi
 
 
 def worker_prospect(view: View, worker: int, *, grows: bool) -> Text:
-    """What becomes of the worker, in a few words."""
     if worker == RETIRED:
         return Text("hint-worker-fielded")
     if not grows:
@@ -230,7 +227,6 @@ def _build_rotation(view: View, rotation: int, tile: int | None, space: str | No
 
 @SAID.lacks(Build, "tile")
 def _tiles_lacking(view: View, worker: int | None) -> list[Missing]:
-    """The tiles of the display that can't be paid."""
     found = []
     for tile in {TYPE_OF[tile].id: tile for tile in view.display if tile is not None}.values():
         cost = economy.build_cost(tile)
@@ -258,13 +254,11 @@ def _tile_on_offer(view: View, slot: int) -> str:
 
 
 def _points_of_building(printed: int, plazas: int) -> dict[str, Argument]:
-    """The points of a building and where they come from, as arguments."""
     return {"points": points(printed + plazas), "printed": printed, "plazas": text("plazas", amount=plazas)}
 
 
 @SAID.shows(Activate, "space")
 def activation_choice(view: View, space: str, worker: int | None) -> Choice:
-    """A tile to activate, with what it brings and costs."""
     seat = view.own_seat
     tile = view.city[space]
     owed = fee(view, tile)
@@ -320,7 +314,6 @@ def _changes_at_most(view: View, space: str, worker: int) -> dict[str, int]:
 
 
 def _yield_hint(view: View, space: str, worker: int | None, changes: Mapping[str, int]) -> Text:
-    """What activating brings; with the worker not chosen yet, at the most."""
     kind = TYPE_OF[view.city[space].tile]
     match kind.effect.kind:
         case "market_trade" | "train_villager":
@@ -340,13 +333,11 @@ def _yield_hint(view: View, space: str, worker: int | None, changes: Mapping[str
 
 
 def _gain_note(what: str, amount: int) -> Text:
-    """A gain with what it is."""
     return text(f"change-{what}", signed=signed(amount), amount=amount, gained=amount)
 
 
 @SAID.lacks(Activate, "space")
 def _spaces_lacking(view: View, worker: int | None) -> list[Missing]:
-    """The tiles of the city that can't be activated."""
     found = []
     for space, tile in view.city.items():
         if TYPE_OF[tile.tile].activation not in ("red", "green"):
@@ -457,7 +448,6 @@ def _traded_amount(
 
 @SAID.lacks(Buy, "resource")
 def _buy_lacking(view: View) -> list[Missing]:
-    """The goods that the player has too little gold for."""
     player = view.players[view.own_seat]
     found = []
     for resource, price in player.player_board.buy.items():

@@ -15,12 +15,10 @@ MOST = 6
 
 
 def points(amount: int) -> Text:
-    """So many favor points."""
     return text("favor", amount=amount)
 
 
 def workers(amount: int) -> Text:
-    """So many workers."""
     return text("workers", amount=amount)
 
 
@@ -35,7 +33,6 @@ def rates(prices: Mapping[Resource, int]) -> str:
 
 
 def morale_range(board: PlayerBoard) -> dict[str, Argument]:
-    """The worst and the best value of a morale track, as arguments."""
     return {"worst": board.morale[0], "best": board.morale[-1]}
 
 
@@ -71,12 +68,10 @@ def gained(changes: Mapping[str, int]) -> list[Text | Player]:
 
 
 def goods(view: View) -> Argument:
-    """The goods that the viewer has."""
     return names.stock(view.players[view.own_seat].goods)
 
 
 def short(lacks: Goods) -> Text:
-    """What of goods is missing."""
     return text("lacks-goods", goods=names.goods(lacks))
 
 

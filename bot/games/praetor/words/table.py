@@ -30,7 +30,6 @@ MOST_TILES = 8
 
 
 def status(view: View, seat: int) -> Sequence[Text]:
-    """What a seat has, in a few lines: the mat in words."""
     player = view.players[seat]
     board = player.player_board
     told = [
@@ -63,7 +62,6 @@ def status(view: View, seat: int) -> Sequence[Text]:
 
 
 def _points_and_rank(view: View, seat: int) -> list[Text]:
-    """The points with the rank; at the end by source."""
     standing = _standing(view, seat)
     if standing is not None:
         rank, *sources = _result(view, standing)
@@ -80,7 +78,6 @@ def _placed(worker: PlacedWorker) -> Text:
 
 
 def _morale(player: Seat) -> Text:
-    """The morale, with the values of the spaces beside it."""
     track, index = player.player_board.morale, player.morale_index
     value = player.morale
     if index == 0:
@@ -129,7 +126,6 @@ def _ahead(view: View, seat: int) -> Iterator[Text]:
 
 
 def _of_board(board: PlayerBoard) -> list[Text]:
-    """What the board of a player says beside its rates."""
     return [
         _wages("in-words-wages", board),
         text("in-words-morale", values=", ".join(map(_written, board.morale))),
@@ -137,7 +133,6 @@ def _of_board(board: PlayerBoard) -> list[Text]:
 
 
 def _side(board: PlayerBoard) -> Text:
-    """A side of the board that a player may choose."""
     return text(
         "in-words-side",
         board=names.board(board.id),
@@ -164,7 +159,6 @@ def _written(value: int) -> str:
 
 
 def _result(view: View, standing: Standing) -> list[Text]:
-    """The rank of a seat at the end, and its points by source."""
     return [
         text("in-words-rank", place=standing.place, points=points(view.players[standing.seat].favor)),
         *(
@@ -212,7 +206,6 @@ MOST_IN_A_ROW = 9
 
 
 def city_rows(view: View) -> list[Text]:
-    """Each row from the north with its tiles and the free spaces beside them, from the west."""
     spaces = sorted({*view.city, *city.free_spaces(view)}, key=_reading)
     by_row: dict[int, list[Text]] = {}
     for space in spaces:
@@ -266,7 +259,6 @@ def _city_tile(view: View, space: str) -> Text:
 
 
 def _tile_state(view: View, space: str) -> Text:
-    """Whether the tile has been activated in this round, by whom and with which worker."""
     activation = TYPE_OF[view.city[space].tile].activation
     if activation not in ("red", "green"):
         return Text(f"in-words-tile-{activation}")
@@ -292,7 +284,6 @@ def kind_of(kind: CityType) -> Text:
 
 
 def corners(tile: str, rotation: int) -> Argument:
-    """The patterns of a tile, clockwise from its north-western corner."""
     patterns = corners_of(tile, rotation)
     return [Text(f"pattern-{patterns[corner]}") for corner in CORNERS]
 
@@ -324,7 +315,6 @@ def _seats(view: View) -> list[int]:
 
 
 def _course(view: View) -> list[Text]:
-    """How far the game has come."""
     if view.outcome is not None:
         return [text("in-words-over", round=view.round), Text(view.outcome.reason)]
     key = "in-words-round-last" if view.last_round else "in-words-round"
@@ -372,7 +362,6 @@ def _slot(view: View, index: int) -> Text:
 
 
 def _wall(view: View) -> list[Text]:
-    """The open wall tile, and how many are left."""
     left = text("in-words-wall-left", left=view.wall_left)
     if view.wall_open is None:
         return [Text("in-words-wall-taken"), left]
@@ -381,7 +370,6 @@ def _wall(view: View) -> list[Text]:
 
 
 def _offer(view: View) -> list[Text]:
-    """The display in a line, without what was built."""
     tiles = [
         text("pictured-offered", slot=slot, tile=names.tile(tile))
         for slot, tile in enumerate(view.display, 1)
@@ -391,7 +379,6 @@ def _offer(view: View) -> list[Text]:
 
 
 def _openings(view: View) -> list[Passage]:
-    """What the viewer can activate with the workers they have."""
     if view.viewer is None or view.outcome is not None or view.phase != "action":
         return []
     choices = [
