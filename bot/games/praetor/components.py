@@ -120,6 +120,10 @@ class PlayerBoard(Struct, frozen=True):
     wage_active: Wage
     wage_retired: Wage
 
+    def wages(self, active: int, retired: int) -> int:
+        """What so many workers cost in a round."""
+        return self.wage_active.due(active) + self.wage_retired.due(retired)
+
 
 class StartMine(Struct, frozen=True):
     """Where a seat's gold mine lies at the start; `seat` counts from 1."""

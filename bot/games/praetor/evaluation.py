@@ -241,7 +241,7 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     workers, retiring = _after_this_round(state, own)
     active, retired, experience = len(workers), own.retired + retiring, sum(workers)
     first_workers, further_workers, many_workers = _in_parts(active, 3)
-    due = board.wage_active.due(active) + board.wage_retired.due(retired)
+    due = board.wages(active, retired)
     short = max(0, due - gold)
     for_wages, for_next_wages, more_gold = _in_parts(gold, due)
     shared, next_round = sight.shared, min(left, 1.0)

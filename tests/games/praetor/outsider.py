@@ -160,7 +160,7 @@ def _to_come(state: State, seat: int, left: float) -> float:
         kind = TYPE_OF[tile.tile]
         if space in state.activated:
             continue
-        fee = economy.fee_of(seat, tile)
+        fee = economy.fee(seat, tile)
         if not economy.can_pay(player.goods, fee):
             continue
         deeds.append(_deed(state, seat, kind.id, strong, left) - _cost(fee))

@@ -7,8 +7,8 @@ import pytest
 from bot.games.praetor.components import EXPERT_SCORING
 from bot.games.praetor.game import GAME
 from bot.games.praetor.rules import economy, rounds
-from bot.games.praetor.rules.action import Academy, Activate, Build, Recruit
-from bot.games.praetor.rules.rounds import RecruitVillager, UseAcademy
+from bot.games.praetor.rules.action import Activate, Build
+from bot.games.praetor.rules.rounds import Academy, Recruit, RecruitVillager, UseAcademy
 from bot.games.praetor.scoring import final_points, shared_points
 from bot.games.praetor.state import State
 

@@ -8,17 +8,8 @@ from bot.engine import Resign, Return
 from bot.games.praetor.components import TYPE_OF
 from bot.games.praetor.game import GAME
 from bot.games.praetor.rules import city, economy
-from bot.games.praetor.rules.action import (
-    Academy,
-    Activate,
-    Build,
-    Pass,
-    Recruit,
-    Sell,
-    TakeAction,
-    TradeStep,
-)
-from bot.games.praetor.rules.rounds import CityUpdate, RecruitVillager, UseAcademy
+from bot.games.praetor.rules.action import Activate, Build, Pass, Sell, TakeAction, TradeStep
+from bot.games.praetor.rules.rounds import Academy, CityUpdate, Recruit, RecruitVillager, UseAcademy
 from bot.games.praetor.scoring import final_points, goods_worth
 from bot.games.praetor.state import State
 

@@ -7,8 +7,8 @@ import pytest
 from bot.engine import Refusal
 from bot.games.praetor.components import CITY_TILES, TYPE_OF
 from bot.games.praetor.game import GAME
-from bot.games.praetor.rules.action import ChooseSide, TakeAction
-from bot.games.praetor.rules.rounds import ChooseBoard
+from bot.games.praetor.rules.action import TakeAction
+from bot.games.praetor.rules.rounds import ChooseBoard, ChooseSide
 from bot.games.praetor.state import State
 
 from .invariants import check

@@ -62,14 +62,6 @@ FULL, LABELLED = 112, 96
 """From which side on a tile shows its fee, and its own label."""
 
 
-def artwork(kind: CityType) -> str:
-    return f"praetor/{kind.id}"
-
-
-def goods_artwork(good: str) -> str:
-    return f"common/{good}"
-
-
 def face(kind: str, corners: tuple[Pattern, ...], size: int, used: bool) -> Image.Image:
     """The printed side of a tile: tint of its zone, plaza quarters, icon; darker when used this round."""
     # There are thousands, and few of them on a table: only those of the last tables are kept.
@@ -117,7 +109,7 @@ def draw_zone(canvas: Canvas, kind: CityType, x: float, y: float, size: int) -> 
 def draw_fee(canvas: Canvas, kind: CityType, x: float, y: float, size: int = 26) -> None:
     """What activating costs others, around a point: the icon, below it the number where it is above one."""
     for good, amount in kind.activation_cost.items():
-        canvas.centre(icon(goods_artwork(good), size), x, y - (9 if amount > 1 else 0))
+        canvas.centre(icon(f"common/{good}", size), x, y - (9 if amount > 1 else 0))
         if amount > 1:
             canvas.text(x, y + 13, str(amount), PLACE_ON_TILE, INK, "middle")
 

@@ -32,7 +32,7 @@ from bot.pictures.private_board import BOTTOM, LEFT, ON_PAPYRUS, RIGHT, TOP, pag
 from bot.pictures.sprites import icon
 from bot.pictures.theme import CRIMSON, INK, IVORY, MARBLE_EDGE, SEATS, SEPIA
 
-from .city import THEME, artwork, draw_fee, draw_points, draw_zone, face_of, goods_artwork
+from .city import THEME, draw_fee, draw_points, draw_zone, face_of
 from .offer import prices
 from .panels import CHOOSING, draw_training
 from .table import Heading
@@ -80,7 +80,7 @@ def _draw_rates(
     x += canvas.text(x, y, word, DETAIL.at(26), SEPIA, room=130) + 16
     pitch = min(96.0, (width - 100) / len(rates))
     for good, rate in rates.items():
-        canvas.centre(icon(goods_artwork(good), 38), x + 19, y)
+        canvas.centre(icon(f"common/{good}", 38), x + 19, y)
         canvas.text(x + 43, y, str(rate), COUNT.at(30), INK)
         x += pitch
 
@@ -148,7 +148,7 @@ def _draw_opening(
 ) -> None:
     slab(canvas, x, y, COLUMN, ROW - 6)
     middle = y + (ROW - 10) / 2
-    canvas.centre(icon(artwork(opening.kind), 50), x + 36, middle)
+    canvas.centre(icon(f"praetor/{opening.kind.id}", 50), x + 36, middle)
     canvas.text(x + 72, middle, opening.space, FIGURE.at(30), INK, room=72)
     draw_zone(canvas, opening.kind, x + 164, middle, 28)
     gained, right = _draw_gain(canvas, opening, x + 194, middle), x + COLUMN - 16
@@ -178,18 +178,18 @@ def _draw_gain(canvas: Canvas, opening: Opening, x: float, y: float) -> float:
 
 
 def _gain_artwork(what: str) -> str:
-    return "common/points_wreath" if what == "favor" else goods_artwork(what)
+    return "common/points_wreath" if what == "favor" else f"common/{what}"
 
 
 def _draw_fee(
     canvas: Canvas, view: View, seat: int, space: str, words: Words, right: float, y: float, room: float
 ) -> None:
-    paid = economy.fee(view, seat, space)
-    owner = view.city[space].owner
+    tile = view.city[space]
+    paid, owner = economy.fee(seat, tile), tile.owner
     if paid and owner is not None:
         canvas.centre(token(SEATS[owner], 32), right - 16, y)
         right, room = right - 40, room - 40
-    elif TYPE_OF[view.city[space].tile].effect.kind == "take_wall_tile" and view.wall_open:
+    elif TYPE_OF[tile.tile].effect.kind == "take_wall_tile" and view.wall_open:
         paid = WALL_TILES[view.wall_open].demand
     if not paid:
         canvas.text(right, y, words("picture-free"), DETAIL.at(26), SEPIA, "right")
@@ -227,7 +227,7 @@ def _draw_building(
     middle = y + (BUILD_ROW - 10) / 2
     canvas.rectangle(x, y, 40, 36, THEME.accent, 8)
     canvas.text(x + 20, y + 18, str(slot), FIGURE.at(26), IVORY, "middle")
-    canvas.centre(icon(artwork(kind), 64), x + 76, middle)
+    canvas.centre(icon(f"praetor/{kind.id}", 64), x + 76, middle)
     name_x, right = x + 122, x + COLUMN - 14
     place, points = best_place(view, tile)
     draw_points(canvas, right - 26, middle, kind.build_points, 54)
@@ -238,7 +238,7 @@ def _draw_building(
         canvas.text(right - 32, y + 66, signed(points), COUNT.at(28), INK)
         right -= 80
     canvas.text(name_x, y + 27, words(f"tile-{kind.id}"), COUNT.at(28), INK, room=right - name_x)
-    parts = [Price(goods_artwork(good), amount, good in lacks) for good, amount in kind.build_cost.items()]
+    parts = [Price(f"common/{good}", amount, good in lacks) for good, amount in kind.build_cost.items()]
     cost(canvas, name_x - 2, y + 66, parts, right - name_x)
 
 
@@ -272,7 +272,7 @@ def stock(view: View, seat: int, words: Words) -> Section:
                 canvas,
                 LEFT + index * STOCK_PITCH,
                 y,
-                goods_artwork(good),
+                f"common/{good}",
                 player.goods[good],
                 64,
                 COUNT.at(44),

@@ -17,7 +17,7 @@ from bot.pictures.panels import Price, cost, panel
 from bot.pictures.sprites import icon
 from bot.pictures.theme import FAINT, GOLD, INK, IVORY, LINE, PANEL, SOFT
 
-from .city import FULL, THEME, draw_fee, draw_points, draw_zone, face_of, goods_artwork
+from .city import FULL, THEME, draw_fee, draw_points, draw_zone, face_of
 
 GAP = 8
 NAME = PLACE_ON_TILE.at(24)
@@ -36,7 +36,7 @@ WHOLE = replace(NAME, least=NAME.size)
 
 
 def prices(goods: Goods) -> list[Price]:
-    return [Price(goods_artwork(good), amount) for good, amount in goods.items()]
+    return [Price(f"common/{good}", amount) for good, amount in goods.items()]
 
 
 def places_of(slots: int, box: Box) -> tuple[list[Box], Box]:

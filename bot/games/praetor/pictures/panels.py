@@ -18,8 +18,6 @@ from bot.pictures.pieces import die
 from bot.pictures.sprites import icon
 from bot.pictures.theme import GOLD, IVORY, LIGHT_GOLD, LINE, SEATS, SOFT, Colour, SeatLook
 
-from .city import artwork, goods_artwork
-
 CHOOSING = "choose-board"
 """The decision in which the seats, one after the other, choose a side of their boards."""
 LEAST = 32
@@ -85,7 +83,7 @@ def _draw_goods(
     style = COUNT if size > 40 else COUNT.at(LEAST)
     pitch = _pitch_of_goods(right - left, tiles=tiles)
     for index, good in enumerate(RESOURCES):
-        count(canvas, left + index * pitch, y, goods_artwork(good), player.goods[good], size, style)
+        count(canvas, left + index * pitch, y, f"common/{good}", player.goods[good], size, style)
     small = style.at(LEAST)
     count(canvas, right - 72, y, "praetor/wall", len(player.wall_tiles), size - 4, small)
     if tiles:
@@ -205,5 +203,5 @@ def _draw_tiles(
     owned = [TYPE_OF[tile.tile] for tile in view.city.values() if tile.owner == seat]
     size = min(42, int((right - x) / max(1, len(owned))) - 4)
     for kind in sorted(owned, key=lambda kind: list(CITY_TYPES).index(kind.id)):
-        canvas.centre(icon(artwork(kind), size), x + size / 2, y)
+        canvas.centre(icon(f"praetor/{kind.id}", size), x + size / 2, y)
         x += size + 4

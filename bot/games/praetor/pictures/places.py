@@ -30,7 +30,6 @@ from .city import (
     draw_floor,
     draw_places,
     draw_rails,
-    goods_artwork,
     plan,
 )
 from .table import Heading
@@ -179,11 +178,11 @@ def _draw_plazas(scene: Canvas, before: View, move: Build, box: Box) -> None:
 def _draw_amounts(scene: Canvas, foreseen: Foreseen, box: Box, tiles: Sequence[Box]) -> None:
     """Beside the tile, where they hide no other, what is gained of goods and what is paid."""
     changes = foreseen.changes
-    prices = [(goods_artwork(good), signed(changes[good])) for good in RESOURCES if changes.get(good, 0) < 0]
+    prices = [(f"common/{good}", signed(changes[good])) for good in RESOURCES if changes.get(good, 0) < 0]
     signs = [highlights.price_box(prices, 40)] if prices else []
     for good in (*RESOURCES, "morale"):
         if changes.get(good, 0) > 0:
-            signs.append(highlights.pill(signed(changes[good]), 42, goods_artwork(good)))
+            signs.append(highlights.pill(signed(changes[good]), 42, f"common/{good}"))
     if not signs:
         return
     width, height = max(sign.width for sign in signs), _PITCH * len(signs)
@@ -219,10 +218,7 @@ def _figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
         player = view.players[seat]
         return [
             Figure("common/points_wreath", words("picture-result-points"), player.favor),
-            *(
-                Figure(goods_artwork(good), words(f"resource-{good}"), player.goods[good])
-                for good in RESOURCES
-            ),
+            *(Figure(f"common/{good}", words(f"resource-{good}"), player.goods[good]) for good in RESOURCES),
             Figure("common/morale", words("picture-result-morale"), player.morale),
             Figure(
                 "common/owned_house",

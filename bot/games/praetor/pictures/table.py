@@ -24,7 +24,7 @@ from bot.pictures.panels import BAND
 from bot.pictures.standings import StandingsRow
 
 from . import offer, panels
-from .city import THEME, Plan, draw_city, draw_floor, draw_places, draw_rails, goods_artwork, label_of, plan
+from .city import THEME, Plan, draw_city, draw_floor, draw_places, draw_rails, label_of, plan
 from .offer import draw_offer
 from .panels import draw_panels
 
@@ -176,7 +176,7 @@ def mark_deed(canvas: Canvas, heading: Heading, layout: Plan, deed: Event, space
     gains = heading.gains(deed.seat or 0)
     what = next((what for what in heading.told if gains.get(what, 0) > 0), None)
     if what:
-        artwork = "" if what == "favor" else goods_artwork(what)
+        artwork = "" if what == "favor" else f"common/{what}"
         gain = highlights.pill(signed(gains[what]), highlights.GAIN, artwork)
         place = room_beside(heading.view, layout, space, gain.width, gain.height)
         if place is not None:

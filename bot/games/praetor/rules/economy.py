@@ -35,11 +35,7 @@ def can_pay(goods: Goods, cost: Goods) -> bool:
 
 
 def lacking(goods: Goods, *costs: Goods) -> Goods:
-    return {
-        resource: amount - goods[resource]
-        for resource, amount in sum_of(*costs).items()
-        if amount > goods[resource]
-    }
+    return {good: amount - goods[good] for good, amount in sum_of(*costs).items() if amount > goods[good]}
 
 
 def left_after(goods: Goods, *costs: Goods) -> Goods:
@@ -59,42 +55,37 @@ def build_cost(tile: str) -> Goods:
     return TYPE_OF[tile].build_cost
 
 
-def fee(table: Table, seat: int, space: str) -> Goods:
-    """What the seat pays the owner for activating the tile there."""
-    return fee_of(seat, table.city[space])
-
-
-def fee_of(seat: int, tile: CityTile) -> Goods:
+def fee(seat: int, tile: CityTile) -> Goods:
     """What the seat pays the owner for using a tile; own and unowned tiles are free (9.31)."""
     return FREE if tile.owner in (None, seat) else TYPE_OF[tile.tile].activation_cost
 
 
 def price(table: Table, seat: int, space: str) -> Goods:
     """What the seat must have to activate the tile there: the fee, and at the outpost the wall's demand."""
-    cost = fee(table, seat, space)
-    if table.wall_open and TYPE_OF[table.city[space].tile].effect.kind == "take_wall_tile":
+    tile = table.city[space]
+    cost = fee(seat, tile)
+    if table.wall_open and TYPE_OF[tile.tile].effect.kind == "take_wall_tile":
         return sum_of(cost, WALL_TILES[table.wall_open].demand)
     return cost
 
 
 def special_fee(table: Table, seat: int, kind: str) -> Goods | None:
-    """What the academy or the labor camp costs the seat; None while it is not in the city."""
+    """What the academy or the labor camp costs the seat now; None where the seat can't use it (9.18)."""
     tile = city.special_tile(table, kind)
-    return None if tile is None else fee_of(seat, tile)
+    cost = None if tile is None else fee(seat, tile)
+    return cost if cost is not None and can_pay(table.players[seat].goods, cost) else None
 
 
 def labor_camp_fee(table: Table, seat: int) -> Goods | None:
     """What it costs to field a retired worker now; None where the seat can't do it this round (5.4 D)."""
     player = table.players[seat]
-    if not player.retired or player.labor_camp_used:
-        return None
-    cost = special_fee(table, seat, "labor_camp")
-    return cost if cost is not None and can_pay(player.goods, cost) else None
+    return special_fee(table, seat, "labor_camp") if player.retired and not player.labor_camp_used else None
 
 
 def worker_fee(table: Table, seat: int, worker: int) -> Goods:
     """What is paid to send the worker at all: the labor camp's fee for a retired one."""
-    return (special_fee(table, seat, "labor_camp") or FREE) if worker == RETIRED else FREE
+    camp = city.special_tile(table, "labor_camp") if worker == RETIRED else None
+    return FREE if camp is None else fee(seat, camp)
 
 
 def workers_for(table: Table, seat: int, cost: Goods) -> list[int]:
@@ -123,11 +114,7 @@ def affordable_slots(table: Table, seat: int) -> list[int]:
     goods = purse(table, seat)
     if goods is None or table.owned(seat) >= CONSTANTS.max_owned_tiles:
         return []
-    return [
-        slot
-        for slot, tile in enumerate(table.display, 1)
-        if tile and can_pay(goods, TYPE_OF[tile].build_cost)
-    ]
+    return [slot for slot, tile in enumerate(table.display, 1) if tile and can_pay(goods, build_cost(tile))]
 
 
 def usable_spaces(table: Table, seat: int) -> list[str]:
@@ -135,8 +122,12 @@ def usable_spaces(table: Table, seat: int) -> list[str]:
     goods = purse(table, seat)
     if goods is None:
         return []
+    without_use = _NEVER_ACTIVATED  # nor types for which the seat lacks what it takes (9.7)
+    if not table.players[seat].villagers:
+        without_use |= {"training_camp"}
+    if table.wall_open is None or not can_pay(goods, WALL_TILES[table.wall_open].demand):
+        without_use |= {"imperial_outpost"}
     usable = []
-    without_use = _types_without_use(table, seat, goods)
     for space, tile in table.city.items():
         kind = TYPE_OF[tile.tile]
         if kind.id in without_use or space in table.activated:
@@ -146,26 +137,9 @@ def usable_spaces(table: Table, seat: int) -> list[str]:
     return usable
 
 
-def _types_without_use(table: Table, seat: int, goods: Goods) -> frozenset[str]:
-    """The types that take no worker, and those that the seat lacks what it takes to use (9.7)."""
-    types = _NEVER_ACTIVATED
-    if not table.players[seat].villagers:
-        types |= {"training_camp"}
-    if table.wall_open is None or not can_pay(goods, WALL_TILES[table.wall_open].demand):
-        types |= {"imperial_outpost"}
-    return types
-
-
-def academy_fee(table: Table, seat: int) -> Goods | None:
-    """What the academy costs the seat now; None where the seat can't use it (9.18)."""
-    cost = special_fee(table, seat, "academy")
-    return cost if cost is not None and can_pay(table.players[seat].goods, cost) else None
-
-
 def wages_due(player: Seat) -> int:
     """The wages of the active and the retired workers, if they were due now (U5)."""
-    board = player.player_board
-    return board.wage_active.due(player.active_workers) + board.wage_retired.due(player.retired_workers)
+    return player.player_board.wages(player.active_workers, player.retired_workers)
 
 
 def change_favor(state: State, seat: int, points: int) -> None:
@@ -203,7 +177,7 @@ def pay(state: State, seat: int, cost: Goods, to: int | None = None) -> None:
 
 def pay_fee(state: State, seat: int, tile: CityTile) -> None:
     """Pay the owner, if it is somebody else, for the use of a tile; the event told last says so then."""
-    cost = fee_of(seat, tile)
+    cost = fee(seat, tile)
     if cost and tile.owner is not None:
         state.say_more("-for-fee", owner=Player(tile.owner), fee=names.goods(cost))
         pay(state, seat, cost, to=tile.owner)
@@ -211,11 +185,13 @@ def pay_fee(state: State, seat: int, tile: CityTile) -> None:
 
 def most_forged(table: Table, seat: int, space: str, worker: int) -> int:
     """The most wood that the worker can turn into weapons there; 0 where there is no smithy."""
-    effect = TYPE_OF[table.city[space].tile].effect
-    if effect.from_ is None:
-        return 0
-    goods = left_after(table.players[seat].goods, worker_fee(table, seat, worker), fee(table, seat, space))
-    return min(worker, goods[effect.from_])
+    resource = TYPE_OF[table.city[space].tile].effect.from_
+    return 0 if resource is None else min(worker, _left_for_effect(table, seat, space, worker)[resource])
+
+
+def _left_for_effect(table: Table, seat: int, space: str, worker: int) -> Goods:
+    fees = worker_fee(table, seat, worker), fee(seat, table.city[space])
+    return left_after(table.players[seat].goods, *fees)
 
 
 def yield_of(table: Table, seat: int, space: str, worker: int, amount: int = 0) -> dict[str, int]:
@@ -244,7 +220,7 @@ def yield_of(table: Table, seat: int, space: str, worker: int, amount: int = 0) 
         case "favor_per_active_worker":
             gains["favor"] = effect.amount * player.active_workers
         case "favor_per_resource":
-            goods = left_after(player.goods, worker_fee(table, seat, worker), fee(table, seat, space))
+            goods = _left_for_effect(table, seat, space, worker)
             gains["favor"] = effect.amount * sum(goods[resource] for resource in effect.resources)
         case "favor_by_morale":
             gains["favor"] = max(0, player.morale)
@@ -273,10 +249,8 @@ def take_effect(state: State, seat: int, changes: dict[str, int]) -> None:
     for resource in RESOURCES:
         if resource in changes:
             change_goods(state, seat, resource, changes[resource])
-    if "favor" in changes:
-        change_favor(state, seat, changes["favor"])
-    if "morale" in changes:
-        change_morale(state, seat, changes["morale"])
+    change_favor(state, seat, changes.get("favor", 0))
+    change_morale(state, seat, changes.get("morale", 0))
     if "training" in changes:
         player.villagers += changes["villagers"]
         player.stage_1 += changes["training"]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
-from bot import engine
-from bot.engine import Chance, Decision, Form, Move, Task, Text, push, text
+from bot.engine import Argument, Chance, Decision, Form, Move, Task, Text, push, text
 from bot.games.praetor.components import (
     BOARDS,
     CITY_TILES,
@@ -21,10 +20,34 @@ from bot.games.praetor.scoring import FinalScoring
 from bot.games.praetor.state import CityTile, PlacedWorker, Player, State, Table
 
 from . import city, economy, names
-from .action import NO, YES, Academy, ActionPhase, ChooseSide, Recruit
+from .action import ActionPhase
 from .economy import change_favor, change_goods, change_morale, pay_fee
 
-SIDES = ("A", "B")
+YES, NO = "yes", "no"
+
+
+class ChooseSide(Move, frozen=True):
+    """Choose the side of one's player board: A, or the B side of the board dealt."""
+
+    not_now = "refusal-side-not-now"
+
+    side: str
+
+
+class Academy(Move, frozen=True):
+    """Say whether the new workers finish their training at the academy."""
+
+    not_now = "refusal-academy-not-now"
+
+    use: str
+
+
+class Recruit(Move, frozen=True):
+    """Say whether a villager becomes a worker in an emergency."""
+
+    not_now = "refusal-recruit-not-now"
+
+    accept: str
 
 
 def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
@@ -35,15 +58,17 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
     epochs = ([tile for tile in tiles if CITY_TILES[tile].epoch == epoch] for epoch in ("I", "II"))
     stack = [tile for epoch in epochs for tile in chance.shuffled(epoch)]
     wall_stack = chance.shuffled(list(WALL_TILES))
+    middle = {space: CityTile(tile, 0, None) for tile, space in START_TILES.items() if tile in tiles}
+    mines = {mine.space: CityTile(tile, 0, mine.seat - 1) for tile, mine in START_MINES[seats].items()}
     shown = seats + CONSTANTS.display_extra
     state = State(
         seats=seats,
         options=options,
         gone=[False] * seats,
         first_seat=first_seat,
-        players=_players(seats, first_seat),
+        players=[_start((first_seat - seat) % seats) for seat in range(seats)],
         display=list(stack[:shown]),
-        city=_start_city(seats, tiles),
+        city=middle | mines,
         wall_open=wall_stack[0],
         arrival_counter=seats,
         stack=stack[shown:],
@@ -53,10 +78,8 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
     )
     if options["boards"] != "all_a":
         _deal_boards(state)
-    if options["boards"] == "choose":
-        push(state, *(ChooseBoard(seat) for seat in range(seats)), Round())
-    else:
-        push(state, Round())
+    choosing = range(seats) if options["boards"] == "choose" else ()
+    push(state, *(ChooseBoard(seat) for seat in choosing), Round())
     return state
 
 
@@ -66,26 +89,10 @@ def tiles_in_play(seats: int, options: Mapping[str, str]) -> list[str]:
     return [tile.id for tile in CITY_TILES.values() if tile.min_players <= seats and tile.type != without]
 
 
-def _players(seats: int, first_seat: int) -> list[Player]:
-    """Everybody's start: favor falls from the first seat counter-clockwise, and markers are laid so."""
-    players = []
-    for seat in range(seats):
-        behind = (first_seat - seat) % seats
-        players.append(
-            Player(
-                favor=CONSTANTS.first_start_favor - behind,
-                arrival=behind + 1,
-                goods=dict(START_GOODS),
-                pool=list(CONSTANTS.start_experience),
-            )
-        )
-    return players
-
-
-def _start_city(seats: int, tiles: Collection[str]) -> dict[str, CityTile]:
-    middle = {space: CityTile(tile, 0, None) for tile, space in START_TILES.items() if tile in tiles}
-    mines = {mine.space: CityTile(tile, 0, mine.seat - 1) for tile, mine in START_MINES[seats].items()}
-    return middle | mines
+def _start(behind: int) -> Player:
+    """What a seat has that sits so far behind the first: favor falls counter-clockwise, and markers are laid so."""
+    favor, goods = CONSTANTS.first_start_favor - behind, dict(START_GOODS)
+    return Player(favor=favor, arrival=behind + 1, goods=goods, pool=list(CONSTANTS.start_experience))
 
 
 def _deal_boards(state: State) -> None:
@@ -102,7 +109,7 @@ class ChooseBoard(Decision):
     """A seat picks side A, or the B side of the board it was dealt (section 4.7)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(ChooseSide, side=SIDES)
+        yield Form(ChooseSide, side=("A", "B"))
 
     def play(self, state: State, move: ChooseSide) -> None:
         player = state.players[self.seat]
@@ -111,11 +118,10 @@ class ChooseBoard(Decision):
         state.did("board-chosen", self.seat, board=names.board(player.board))
 
     def absent(self, position: Table) -> Move:
-        """Side A (9.40)."""
         return ChooseSide("A")
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        return engine.text("refusal-side") if isinstance(move, ChooseSide) else None
+        return text("refusal-side") if isinstance(move, ChooseSide) else None
 
 
 class Round(Task):
@@ -133,17 +139,12 @@ class EndOfRound(Task):
         for player in state.players:
             player.passed = False
             player.labor_camp_used = False
-        if state.last_round:
-            push(state, FinalScoring(_reason(state)))
-        else:
+        if not state.last_round:
             push(state, CityUpdate(), Round())
-
-
-def _reason(state: State) -> str:
-    """Which stack brought the end (9.27)."""
-    if state.stack:
-        return "ended-wall"
-    return "ended-city" if state.wall_stack else "ended-both"
+        elif state.stack:  # which stack brought the end (9.27)
+            push(state, FinalScoring("ended-wall"))
+        else:
+            push(state, FinalScoring("ended-city" if state.wall_stack else "ended-both"))
 
 
 def abandon(state: State) -> None:
@@ -164,12 +165,8 @@ class InitiativePhase(Task):
 
 def order_by_favor(table: Table) -> list[int]:
     """Fewest points first; of equal players the one whose marker lies on top (9.1)."""
-
-    def place(seat: int) -> tuple[int, int]:
-        player = table.players[seat]
-        return player.favor, -player.arrival
-
-    return sorted(range(table.seats), key=place)
+    players = table.players
+    return sorted(range(table.seats), key=lambda seat: (players[seat].favor, -players[seat].arrival))
 
 
 class UpdatePhase(Task):
@@ -178,9 +175,7 @@ class UpdatePhase(Task):
     def run(self, state: State) -> None:
         state.phase = "update"
         order = state.initiative
-        training = (Training(seat) for seat in order)
-        emergencies = (Emergency(seat) for seat in order)
-        push(state, *training, WorkersReturn(), *emergencies)
+        push(state, *map(Training, order), WorkersReturn(), *map(Emergency, order))
 
 
 class Training(Task):
@@ -195,7 +190,7 @@ class Training(Task):
             _finish_training(state, self.seat, player.stage_2)
             player.stage_2 = 0
         if player.stage_1:
-            if economy.academy_fee(state, self.seat) is None:
+            if economy.special_fee(state, self.seat, "academy") is None:
                 _train_on(state, self.seat)
             else:
                 push(state, UseAcademy(self.seat))
@@ -233,7 +228,6 @@ class UseAcademy(Decision):
         player.stage_1 = 0
 
     def absent(self, position: Table) -> Move:
-        """Nothing is spent for a seat that nobody plays (9.40)."""
         return Academy(NO)
 
     def why_not(self, position: Table, move: Move) -> Text | None:
@@ -244,25 +238,23 @@ class WorkersReturn(Task):
     """The workers come back from the city, some retire, all are paid (U2 to U5)."""
 
     def run(self, state: State) -> None:
-        for step in (return_retired, return_active, retire, pay_wages):
+        for (
+            player
+        ) in state.players:  # those fielded retired go back to rest, without experience or points (U2)
+            player.retired = player.retired_workers
+            player.placed = [worker for worker in player.placed if not worker.retired]
+        for step in (_return_active, _retire, _pay_wages):
             for seat in state.initiative:
                 step(state, seat)
 
 
-def return_retired(state: State, seat: int) -> None:
-    """Fielded retired workers go back to rest, without experience or points (U2)."""
-    player = state.players[seat]
-    player.retired = player.retired_workers
-    player.placed = [worker for worker in player.placed if not worker.retired]
-
-
-def return_active(state: State, seat: int) -> None:
+def _return_active(state: State, seat: int) -> None:
     """Workers on tiles go back to the pool; building and red tiles give experience (U3)."""
     player = state.players[seat]
     learned = [worker.experience for worker in player.placed if learns(state, worker)]
     if learned:
-        grown = [text("worker-grown", before=experience, after=experience + 1) for experience in learned]
-        state.tell("experience-gained", seat, workers=list(grown))
+        grown: Argument = [text("worker-grown", before=before, after=before + 1) for before in learned]
+        state.tell("experience-gained", seat, workers=grown)
     back = (worker.experience + learns(state, worker) for worker in player.placed)
     player.pool = sorted([*player.pool, *back])
     player.placed = []
@@ -273,7 +265,7 @@ def learns(table: Table, worker: PlacedWorker) -> bool:
     return worker.role == "builder" or TYPE_OF[table.city[worker.space].tile].activation == "red"
 
 
-def retire(state: State, seat: int) -> None:
+def _retire(state: State, seat: int) -> None:
     """Each worker of full experience retires, for points (U4, 9.12)."""
     player = state.players[seat]
     points = retirement_points(state.stack_top)
@@ -291,7 +283,7 @@ def retirement_points(stack_top: Epoch | None) -> int:
     return CONSTANTS.retire_points_epoch_I if stack_top == "I" else CONSTANTS.retire_points_epoch_II
 
 
-def pay_wages(state: State, seat: int) -> None:
+def _pay_wages(state: State, seat: int) -> None:
     """Pay the workers; gold that is missing costs morale, then favor (U5)."""
     player = state.players[seat]
     due = economy.wages_due(player)
@@ -350,28 +342,27 @@ class CityUpdate(Task):
     """New tiles in the display, a new wall tile; the end comes in sight (U8)."""
 
     def run(self, state: State) -> None:
-        fill_display(state)
-        reveal_wall_tile(state)
+        _fill_display(state)
+        _reveal_wall_tile(state)
         if not state.stack or not state.wall_stack:
             state.last_round = True
             state.tell("last-round-announced")
         state.round += 1
 
 
-def fill_display(state: State) -> None:
+def _fill_display(state: State) -> None:
     """Fill the empty slots in order, while the stack lasts (9.26)."""
-    revealed = []
-    if state.stack and None in state.display:
-        state.bring_to_light("display")
-    for slot, tile in enumerate(state.display):
-        if tile is None and state.stack:
-            state.display[slot] = state.stack.pop(0)
-            revealed.append(names.tile(state.display[slot] or ""))
-    if revealed:
-        state.tell("city-revealed", tiles=list(revealed)).reveals = True
+    empty = [slot for slot, tile in enumerate(state.display) if tile is None][: len(state.stack)]
+    if not empty:
+        return
+    state.bring_to_light("display")
+    tiles = [state.stack.pop(0) for _ in empty]
+    for slot, tile in zip(empty, tiles, strict=True):
+        state.display[slot] = tile
+    state.tell("city-revealed", tiles=[names.tile(tile) for tile in tiles]).reveals = True
 
 
-def reveal_wall_tile(state: State) -> None:
+def _reveal_wall_tile(state: State) -> None:
     """Discard the open wall tile if nobody took it, and reveal the next."""
     state.bring_to_light("wall")
     if state.wall_open:

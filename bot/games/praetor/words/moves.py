@@ -16,22 +16,17 @@ from bot.games.praetor.components import (
     Resource,
 )
 from bot.games.praetor.rules import city, economy, names, rounds
-from bot.games.praetor.rules.action import (
+from bot.games.praetor.rules.action import Activate, Build, Buy, Pass, Sell, TakeAction, TradeStep, can_act
+from bot.games.praetor.rules.economy import RETIRED
+from bot.games.praetor.rules.rounds import (
     NO,
     Academy,
-    Activate,
-    Build,
-    Buy,
+    ChooseBoard,
     ChooseSide,
-    Pass,
     Recruit,
-    Sell,
-    TakeAction,
-    TradeStep,
-    can_act,
+    RecruitVillager,
+    UseAcademy,
 )
-from bot.games.praetor.rules.economy import RETIRED
-from bot.games.praetor.rules.rounds import ChooseBoard, RecruitVillager, UseAcademy
 from bot.games.praetor.state import View
 from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
@@ -267,7 +262,7 @@ def activation_choice(view: View, space: str, worker: int | None) -> Choice:
     )
     best = max(view.players[seat].pool, default=RETIRED) if worker is None else worker
     changes = _changes_at_most(view, space, best)
-    rank = worth(changes) - worth(economy.fee(view, seat, space))
+    rank = worth(changes) - worth(economy.fee(seat, tile))
     hint = _yield_hint(view, space, worker, changes)
     if owed:
         hint = text("hint-both", first=hint, second=text("hint-fee-to", **owed))

@@ -52,7 +52,7 @@ def effect(kind: CityType, manner: str) -> Text:
 
 def fee(view: View, tile: CityTile | None) -> dict[str, Argument]:
     """What the viewer pays for a tile and to whom, as arguments; nothing where it is free, or not there."""
-    cost = economy.fee_of(view.own_seat, tile) if tile else {}
+    cost = economy.fee(view.own_seat, tile) if tile else {}
     if tile is None or tile.owner is None or not cost:
         return {}
     return {"cost": names.goods(cost), "player": Player(tile.owner)}
@@ -115,9 +115,7 @@ def wages_ahead(view: View, seat: int, joining: int = 0) -> int:
     player = view.players[seat]
     board = player.player_board
     active, retiring = pool_ahead(view, seat)
-    return board.wage_active.due(len(active) + joining) + board.wage_retired.due(
-        player.retired_workers + retiring
-    )
+    return board.wages(len(active) + joining, player.retired_workers + retiring)
 
 
 def wages_are_paid(foreseen: Foreseen) -> bool:
