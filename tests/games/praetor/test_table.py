@@ -274,7 +274,7 @@ def test_the_mat_offers_what_the_rules_allow() -> None:
 def test_the_best_place_for_a_tile_brings_most() -> None:
     view = seen(sample(3, "trade"))
     for tile in filter(None, view.display):
-        place, points = mat.best_place(view, tile)
+        place, points = city.best_place(view, tile)
         best = city.best_rotations(view, tile)
         assert points == best[place][1] == max(points for _, points in best.values())
 

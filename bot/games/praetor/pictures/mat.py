@@ -229,7 +229,7 @@ def _draw_building(
     canvas.text(x + 20, y + 18, str(slot), FIGURE.at(26), IVORY, "middle")
     canvas.centre(icon(f"praetor/{kind.id}", 64), x + 76, middle)
     name_x, right = x + 122, x + COLUMN - 14
-    place, points = best_place(view, tile)
+    place, points = city.best_place(view, tile)
     draw_points(canvas, right - 26, middle, kind.build_points, 54)
     right -= 70
     if place:
@@ -240,12 +240,6 @@ def _draw_building(
     canvas.text(name_x, y + 27, words(f"tile-{kind.id}"), COUNT.at(28), INK, room=right - name_x)
     parts = [Price(f"common/{good}", amount, good in lacks) for good, amount in kind.build_cost.items()]
     cost(canvas, name_x - 2, y + 66, parts, right - name_x)
-
-
-def best_place(view: View, tile: str) -> tuple[str, int]:
-    best = city.best_rotations(view, tile)
-    place = max(best, key=lambda space: best[space][1])
-    return place, best[place][1]
 
 
 STOCK_PITCH = 140

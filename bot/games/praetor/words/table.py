@@ -22,38 +22,40 @@ from bot.games.praetor.state import Player as Seat
 from bot.games.shared_words import breaths, own_passage
 from bot.i18n.fluent import signed
 
-from . import moves
+from .moves import activation_choice
 from .phrases import effect, experience, morale_range, points, pool_ahead, rates, wages_ahead
 
-MOST_TILES = 8
-"""So many tiles are named in a line, which is read in one breath."""
+MOST_TILES, MOST_SPACES = 8, 9
+"""So many tiles of a seat, and spaces of a row, are named in a line, which is read in one breath."""
 
 
 def status(view: View, seat: int) -> Sequence[Text]:
+    """What a seat has, in a few lines: the mat in words."""
     player = view.players[seat]
     board = player.player_board
-    told = [
-        *_points_and_rank(view, seat),
-        text("status-goods", goods=names.goods(player.goods)),
-        text("status-pool", workers=experience(player.pool) or Text("none")),
-    ]
+    pool = experience(player.pool) or Text("none")
+    told = [*_points_and_rank(view, seat), text("status-goods", goods=names.goods(player.goods))]
+    told.append(text("status-pool", workers=pool))
     if player.placed:
-        told.append(text("status-placed", workers=[_placed(worker) for worker in player.placed]))
+        told.append(text("status-placed", workers=_placed(player)))
     if player.stage_1 or player.stage_2:
         told.append(text("status-training", first=player.stage_1, second=player.stage_2))
-    told += [
-        text("status-reserve", villagers=text("villagers", amount=player.villagers), retired=player.retired),
-        *([text("status-wages", due=wages_ahead(view, seat))] if view.phase == "action" else []),
-        _morale(player),
-        *_tiles_owned(view, seat),
-    ]
+    villagers = text("villagers", amount=player.villagers)
+    told.append(text("status-reserve", villagers=villagers, retired=player.retired))
+    if view.phase == "action":
+        told.append(text("status-wages", due=wages_ahead(view, seat)))
+    told.append(_morale(player))
+    tiles, most = _owned(view, seat), CONSTANTS.max_owned_tiles
+    if not tiles:
+        told.append(text("status-tiles", count=0, most=most, tiles=Text("none")))
+    for number, some in enumerate(breaths(tiles, MOST_TILES)):
+        key = "status-tiles-more" if number else "status-tiles"
+        told.append(text(key, count=len(tiles), most=most, tiles=some))
     if player.wall_tiles:
         backs = sum(WALL_TILES[tile].back_points for tile in player.wall_tiles)
         told.append(text("status-wall", count=len(player.wall_tiles), points=points(backs)))
-    board_told = text(
-        "status-board", board=names.board(board.id), sell=rates(board.sell), buy=rates(board.buy)
-    )
-    told.append(board_told)
+    sell, buy = rates(board.sell), rates(board.buy)
+    told.append(text("status-board", board=names.board(board.id), sell=sell, buy=buy))
     if player.labor_camp_used:
         told.append(Text("status-camp-used"))
     if player.passed:
@@ -62,6 +64,7 @@ def status(view: View, seat: int) -> Sequence[Text]:
 
 
 def _points_and_rank(view: View, seat: int) -> list[Text]:
+    """At the end by source."""
     standing = _standing(view, seat)
     if standing is not None:
         rank, *sources = _result(view, standing)
@@ -71,15 +74,17 @@ def _points_and_rank(view: View, seat: int) -> list[Text]:
     return [text("status-points", points=points(favor), place=place, seats=view.seats)]
 
 
-def _placed(worker: PlacedWorker) -> Text:
-    if worker.retired:
-        return text("status-placed-retired", space=Place(worker.space))
-    return text("status-placed-worker", experience=worker.experience, space=Place(worker.space))
+def _placed(player: Seat) -> Argument:
+    def told(worker: PlacedWorker) -> Text:
+        if worker.retired:
+            return text("status-placed-retired", space=Place(worker.space))
+        return text("status-placed-worker", experience=worker.experience, space=Place(worker.space))
+
+    return [told(worker) for worker in player.placed]
 
 
 def _morale(player: Seat) -> Text:
-    track, index = player.player_board.morale, player.morale_index
-    value = player.morale
+    track, index, value = player.player_board.morale, player.morale_index, player.morale
     if index == 0:
         return text("status-morale-worst", morale=value, higher=track[1])
     if index == len(track) - 1:
@@ -87,71 +92,39 @@ def _morale(player: Seat) -> Text:
     return text("status-morale", morale=value, lower=track[index - 1], higher=track[index + 1])
 
 
-def _tiles_owned(view: View, seat: int) -> Iterator[Text]:
-    tiles = _owned(view, seat)
-    if not tiles:
-        yield text("status-tiles", count=0, most=CONSTANTS.max_owned_tiles, tiles=Text("none"))
-    for number, some in enumerate(breaths(tiles, MOST_TILES)):
-        key = "status-tiles-more" if number else "status-tiles"
-        yield text(key, count=len(tiles), most=CONSTANTS.max_owned_tiles, tiles=some)
-
-
 def _owned(view: View, seat: int) -> list[Text]:
-    return [
-        text("status-tile", tile=names.tile(tile.tile), space=Place(space))
-        for space, tile in view.city.items()
-        if tile.owner == seat
-    ]
+    own = [(space, tile.tile) for space, tile in view.city.items() if tile.owner == seat]
+    return [text("status-tile", tile=names.tile(tile), space=Place(space)) for space, tile in own]
 
 
-def whole_status(view: View, seat: int) -> list[Text]:
+def _whole_status(view: View, seat: int) -> list[Text]:
     """All that a seat has, with what its board says and what the end of the round will bring."""
     player = view.players[seat]
+    board = player.player_board
     told = list(status(view, seat))
     if view.phase == "action":
-        told += _ahead(view, seat)
-    told += _of_board(player.player_board)
+        ahead, retiring = pool_ahead(view, seat)
+        told.append(text("in-words-ahead", workers=experience(ahead) or Text("none")))
+        if retiring:
+            earned = points(retiring * rounds.retirement_points(view.stack_top))
+            told.append(text("in-words-retiring", count=retiring, points=earned))
+    told.append(_wages("in-words-wages", board))
+    told.append(text("in-words-morale", values=", ".join(map(_written, board.morale))))
     if view.phase == "setup" and player.dealt is not None:
         told += [_side(BOARDS[side]) for side in ("A", player.dealt)]
     return told
 
 
-def _ahead(view: View, seat: int) -> Iterator[Text]:
-    """The workers of the next round, and who retires before it, if nobody else is sent."""
-    ahead, retiring = pool_ahead(view, seat)
-    yield text("in-words-ahead", workers=experience(ahead) or Text("none"))
-    if retiring:
-        earned = points(retiring * rounds.retirement_points(view.stack_top))
-        yield text("in-words-retiring", count=retiring, points=earned)
-
-
-def _of_board(board: PlayerBoard) -> list[Text]:
-    return [
-        _wages("in-words-wages", board),
-        text("in-words-morale", values=", ".join(map(_written, board.morale))),
-    ]
-
-
 def _side(board: PlayerBoard) -> Text:
-    return text(
-        "in-words-side",
-        board=names.board(board.id),
-        sell=rates(board.sell),
-        buy=rates(board.buy),
-        wages=_wages("in-words-side-wages", board),
-        **morale_range(board),
-    )
+    name, sell, buy = names.board(board.id), rates(board.sell), rates(board.buy)
+    wages = _wages("in-words-side-wages", board)
+    return text("in-words-side", board=name, sell=sell, buy=buy, wages=wages, **morale_range(board))
 
 
 def _wages(key: str, board: PlayerBoard) -> Text:
-    active, retired = board.wage_active, board.wage_retired
-    return text(
-        key,
-        active=names.good("gold", active.gold),
-        active_per=active.per,
-        retired=names.good("gold", retired.gold),
-        retired_per=retired.per,
-    )
+    active, retired = (names.good("gold", wage.gold) for wage in (board.wage_active, board.wage_retired))
+    active_per, retired_per = board.wage_active.per, board.wage_retired.per
+    return text(key, active=active, active_per=active_per, retired=retired, retired_per=retired_per)
 
 
 def _written(value: int) -> str:
@@ -159,13 +132,10 @@ def _written(value: int) -> str:
 
 
 def _result(view: View, standing: Standing) -> list[Text]:
-    return [
-        text("in-words-rank", place=standing.place, points=points(view.players[standing.seat].favor)),
-        *(
-            text(f"in-words-source-{source}", points=_written(amount))
-            for source, amount in standing.sources.items()
-        ),
-    ]
+    """The rank of a seat at the end, and its points by source."""
+    earned, sources = points(view.players[standing.seat].favor), standing.sources
+    rank = text("in-words-rank", place=standing.place, points=earned)
+    return [rank, *(text(f"in-words-source-{what}", points=_written(sources[what])) for what in sources)]
 
 
 def _standing(view: View, seat: int) -> Standing | None:
@@ -173,47 +143,40 @@ def _standing(view: View, seat: int) -> Standing | None:
     return next((standing for standing in standings if standing.seat == seat), None)
 
 
-def short_status(view: View, seat: int) -> list[Text]:
+def _short_status(view: View, seat: int) -> list[Text]:
     """What a seat has, in parts of a line, what matters most first."""
     standing = _standing(view, seat)
     if standing is not None:
         return _result(view, standing)
     player = view.players[seat]
     pool = experience(player.pool)
-    told = [
+    return [
         points(player.favor),
+        *([Text("picture-passed")] if player.passed else []),
         text("pictured-workers", workers=pool) if pool else Text("pictured-no-workers"),
         text("pictured-goods", goods=names.stock(player.goods)),
         text("pictured-morale", morale=player.morale),
         text("pictured-tiles", count=view.owned(seat)),
         text("pictured-walls", count=len(player.wall_tiles)),
-        *(
-            [text("pictured-placed", workers=[_placed(worker) for worker in player.placed])]
-            if player.placed
-            else []
-        ),
+        *([text("pictured-placed", workers=_placed(player))] if player.placed else []),
         text("workers-retired", amount=player.retired_workers),
         text("villagers", amount=player.villagers),
         *(text("pictured-owned", tiles=some) for some in breaths(_owned(view, seat), MOST_TILES)),
     ]
-    if player.passed:
-        told.insert(1, Text("picture-passed"))
-    return told
 
 
-MOST_IN_A_ROW = 9
-"""So many spaces of a row are named in a line."""
-
-
-def city_rows(view: View) -> list[Text]:
-    spaces = sorted({*view.city, *city.free_spaces(view)}, key=_reading)
+def _city_rows(view: View) -> list[Text]:
+    """Each row from the north with its tiles and the free spaces beside them, from the west."""
     by_row: dict[int, list[Text]] = {}
-    for space in spaces:
-        by_row.setdefault(coordinates(space)[1] + 1, []).append(_on_map(view, space))
+    for space in sorted({*view.city, *city.free_spaces(view)}, key=_reading):
+        tile, place = view.city.get(space), Place(space)
+        free = text("in-words-space-free", space=place)
+        told = text("in-words-space-tile", space=place, tile=names.tile(tile.tile)) if tile else free
+        by_row.setdefault(coordinates(space)[1] + 1, []).append(told)
     return [
         text("in-words-row", row=row, spaces=some)
         for row, told in by_row.items()
-        for some in breaths(told, MOST_IN_A_ROW)
+        for some in breaths(told, MOST_SPACES)
     ]
 
 
@@ -222,40 +185,25 @@ def _reading(space: str) -> tuple[int, int]:
     return row, column
 
 
-def _on_map(view: View, space: str) -> Text:
-    if space not in view.city:
-        return text("in-words-space-free", space=Place(space))
-    return text("in-words-space-tile", space=Place(space), tile=names.tile(view.city[space].tile))
-
-
-def city_tiles(view: View) -> Iterator[Text]:
-    """Each tile of the city: whose it is, what it does and costs, who used it, its corners."""
-    yield Text("in-words-corners-from")
-    for space in sorted(view.city, key=_reading):
-        yield _city_tile(view, space)
-
-
 def _city_tile(view: View, space: str) -> Text:
+    """A tile of the city: whose it is, what it does and costs, who used it, its corners."""
     tile = view.city[space]
-    builder = next(
-        (
-            worker.experience
-            for player in view.players
-            for worker in player.placed
-            if worker.space == space and worker.role == "builder"
-        ),
-        0,
-    )
     return text(
         "in-words-tile",
         space=Place(space),
         tile=names.tile(tile.tile),
         owner=Text("in-words-nobody") if tile.owner is None else Player(tile.owner),
-        kind=kind_of(TYPE_OF[tile.tile]),
+        kind=_kind(TYPE_OF[tile.tile]),
         state=_tile_state(view, space),
-        corners=corners(tile.tile, tile.rotation),
-        builder=builder,
+        corners=_corners(tile.tile, tile.rotation),
+        builder=_worker_there(view, space, "builder"),
     )
+
+
+def _worker_there(view: View, space: str, role: str) -> int:
+    """The experience of the worker who built or activated the tile in this round; 0 for none."""
+    placed = (worker for player in view.players for worker in player.placed if worker.space == space)
+    return next((worker.experience for worker in placed if worker.role == role), 0)
 
 
 def _tile_state(view: View, space: str) -> Text:
@@ -264,26 +212,19 @@ def _tile_state(view: View, space: str) -> Text:
         return Text(f"in-words-tile-{activation}")
     if space not in view.activated:
         return Text("in-words-tile-free")
-    worker = next(
-        (
-            worker.experience
-            for player in view.players
-            for worker in player.placed
-            if worker.space == space and worker.role == "activator"
-        ),
-        0,
-    )
-    return text("in-words-tile-used", player=Player(view.activated[space]), worker=worker)
+    user, worker = Player(view.activated[space]), _worker_there(view, space, "activator")
+    return text("in-words-tile-used", player=user, worker=worker)
 
 
-def kind_of(kind: CityType) -> Text:
+def _kind(kind: CityType) -> Text:
     """What a type of tile does, its zone, and the fee that others pay."""
     fee = names.goods(kind.activation_cost)
     key = "in-words-kind" if kind.activation_cost else "in-words-kind-free"
     return text(key, effect=effect(kind, "brief"), zone=Text(f"zone-{kind.activation}"), fee=fee)
 
 
-def corners(tile: str, rotation: int) -> Argument:
+def _corners(tile: str, rotation: int) -> Argument:
+    """The patterns, clockwise from the north-western corner."""
     patterns = corners_of(tile, rotation)
     return [Text(f"pattern-{patterns[corner]}") for corner in CORNERS]
 
@@ -291,27 +232,31 @@ def corners(tile: str, rotation: int) -> Argument:
 def in_words(view: View) -> Sequence[Passage]:
     """The whole table as the viewer knows it, with all that its pictures show and the mats of the seats."""
     over = view.outcome is not None
+    slots = [] if over else [_slot(view, index) for index in range(len(view.display))]
+    tiles = [_city_tile(view, space) for space in sorted(view.city, key=_reading)]
+    order = view.initiative or range(view.seats)
     return [
         Passage(Text("passage-over" if over else "passage-course"), [*_course(view), *_order(view)]),
-        *([] if over else [_on_offer(view)]),
+        *([] if over else [Passage(Text("passage-offer"), [*slots, *_wall(view)])]),
         *_openings(view),
-        Passage(Text("passage-map"), city_rows(view)),
-        Passage(Text("passage-tiles"), list(city_tiles(view))),
-        *(own_passage(view, seat, whole_status(view, seat)) for seat in _seats(view)),
+        Passage(Text("passage-map"), _city_rows(view)),
+        Passage(Text("passage-tiles"), [Text("in-words-corners-from"), *tiles]),
+        *(
+            own_passage(view, seat, _whole_status(view, seat))
+            for seat in sorted(order, key=lambda seat: seat != view.viewer)
+        ),
     ]
 
 
 def pictured(view: View) -> Sequence[Described]:
     """The picture of the table in few words."""
-    offered = [] if view.outcome else [*_offer(view), *_wall(view)[:1]]
-    table = [*_course(view), *offered, text("pictured-city", count=len(view.city))]
-    return [Described(table, {seat: short_status(view, seat) for seat in range(view.seats)})]
-
-
-def _seats(view: View) -> list[int]:
-    """The viewer's seat before the others, those in turn order."""
-    order = view.initiative or range(view.seats)
-    return sorted(order, key=lambda seat: seat != view.viewer)
+    shown = [(slot, tile) for slot, tile in enumerate(view.display, 1) if tile is not None]
+    tiles: Argument = [text("pictured-offered", slot=slot, tile=names.tile(tile)) for slot, tile in shown]
+    table = _course(view)
+    if not view.outcome:
+        table += [*([text("pictured-offer", tiles=tiles)] if shown else []), _wall(view)[0]]
+    table.append(text("pictured-city", count=len(view.city)))
+    return [Described(table, {seat: _short_status(view, seat) for seat in range(view.seats)})]
 
 
 def _course(view: View) -> list[Text]:
@@ -322,22 +267,15 @@ def _course(view: View) -> list[Text]:
     return [text(key, round=view.round, phase=Text(f"phase-{view.phase}")), stack]
 
 
-def _order(view: View) -> list[Text]:
+def _order(view: View) -> Iterator[Text]:
     """In which order the seats act, and who is trading."""
     if view.outcome is not None:
-        return []
-    told = []
+        return
     if view.initiative:
-        told.append(text("in-words-order", players=[Player(seat) for seat in view.initiative]))
+        yield text("in-words-order", players=names.players(view.initiative))
     if view.trade is not None:
         key = "in-words-trade-bought" if view.trade.bought else "in-words-trade"
-        told.append(text(key, player=Player(view.trade.seat)))
-    return told
-
-
-def _on_offer(view: View) -> Passage:
-    slots = [_slot(view, index) for index in range(len(view.display))]
-    return Passage(Text("passage-offer"), [*slots, *_wall(view)])
+        yield text(key, player=Player(view.trade.seat))
 
 
 def _slot(view: View, index: int) -> Text:
@@ -345,19 +283,17 @@ def _slot(view: View, index: int) -> Text:
     tile, number = view.display[index], index + 1
     if tile is None:
         return text("in-words-slot-built", slot=number)
-    kind = TYPE_OF[tile]
-    best = city.best_rotations(view, tile)
-    space = max(best, key=lambda space: best[space][1])
+    kind, (space, plazas) = TYPE_OF[tile], city.best_place(view, tile)
     return text(
         "in-words-slot",
         slot=number,
         tile=names.tile(tile),
         cost=names.goods(kind.build_cost),
         points=points(kind.build_points),
-        kind=kind_of(kind),
-        corners=corners(tile, 0),
+        kind=_kind(kind),
+        corners=_corners(tile, 0),
         space=Place(space),
-        plazas=text("plazas", amount=best[space][1]),
+        plazas=text("plazas", amount=plazas),
     )
 
 
@@ -369,21 +305,11 @@ def _wall(view: View) -> list[Text]:
     return [text("in-words-wall", demand=names.goods(tile.demand), points=points(tile.points)), left]
 
 
-def _offer(view: View) -> list[Text]:
-    tiles = [
-        text("pictured-offered", slot=slot, tile=names.tile(tile))
-        for slot, tile in enumerate(view.display, 1)
-        if tile is not None
-    ]
-    return [text("pictured-offer", tiles=tiles)] if tiles else []
-
-
 def _openings(view: View) -> list[Passage]:
+    """What the viewer can activate with the workers they have."""
     if view.viewer is None or view.outcome is not None or view.phase != "action":
         return []
-    choices = [
-        moves.activation_choice(view, space, None) for space in economy.usable_spaces(view, view.viewer)
-    ]
+    choices = [activation_choice(view, space, None) for space in economy.usable_spaces(view, view.viewer)]
     lines = [
         text("in-words-opening", label=choice.label, hint=choice.hint)
         for choice in sorted(choices, key=lambda choice: -choice.rank)
