@@ -66,7 +66,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         options=options,
         gone=[False] * seats,
         first_seat=first_seat,
-        players=[_start((first_seat - seat) % seats) for seat in range(seats)],
+        players=[start((first_seat - seat) % seats) for seat in range(seats)],
         display=list(stack[:shown]),
         city=middle | mines,
         wall_open=wall_stack[0],
@@ -89,7 +89,7 @@ def tiles_in_play(seats: int, options: Mapping[str, str]) -> list[str]:
     return [tile.id for tile in CITY_TILES.values() if tile.min_players <= seats and tile.type != without]
 
 
-def _start(behind: int) -> Player:
+def start(behind: int) -> Player:
     """What a seat has that sits so far behind the first: favor falls counter-clockwise, and markers are laid so."""
     favor, goods = CONSTANTS.first_start_favor - behind, dict(START_GOODS)
     return Player(favor=favor, arrival=behind + 1, goods=goods, pool=list(CONSTANTS.start_experience))
