@@ -267,7 +267,7 @@ def _board(view: View, seat: int, words: Words) -> Section:
     def draw(canvas: Canvas, top: int) -> None:
         _draw_player_board(canvas, player.player_board, words, top, player.morale_index)
         x, y, style = LEFT + 8.0, top + BOARD + 46, COUNT.at(36)
-        x += draw_training(canvas, player, SEATS[seat], x, y, 50, style, ON_PAPYRUS, THEME.accent)
+        x += draw_training(canvas, player, SEATS[seat], x, y, 50, style, ON_PAPYRUS)
         for artwork, amount in zip(artworks, amounts, strict=True):
             x += 28
             x += count(canvas, x, y, artwork, amount, 50, style, ON_PAPYRUS)
