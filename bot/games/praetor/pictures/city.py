@@ -206,22 +206,6 @@ class Plan:
     rows: Mapping[int, tuple[int, int]]
 
     @property
-    def left(self) -> int:
-        return min(x for x, _ in self.columns.values())
-
-    @property
-    def top(self) -> int:
-        return min(y for y, _ in self.rows.values())
-
-    @property
-    def right(self) -> int:
-        return max(x + width for x, width in self.columns.values())
-
-    @property
-    def bottom(self) -> int:
-        return max(y + height for y, height in self.rows.values())
-
-    @property
     def railed(self) -> bool:
         return self.tile < LABELLED
 
@@ -230,6 +214,13 @@ class Plan:
         column, row = coordinates(space)
         (x, width), (y, height) = self.columns[column], self.rows[row]
         return Box(x, y, width, height)
+
+    def holds(self, box: Box) -> bool:
+        """Whether all of the box lies on the strips."""
+        columns, rows = self.columns.values(), self.rows.values()
+        left, right = min(x for x, _ in columns), max(x + width for x, width in columns)
+        top, bottom = min(y for y, _ in rows), max(y + height for y, height in rows)
+        return left <= box.x and box.right <= right and top <= box.y and box.bottom <= bottom
 
     def shows(self, space: str) -> bool:
         column, row = coordinates(space)
@@ -351,6 +342,11 @@ def _write(canvas: Canvas, x: float, y: float, text: str, room: float) -> None:
 def _written(x: float, y: float, text: str, style: Style) -> Box:
     wide, high = fonts.width(text, style), style.size * 0.8
     return Box(round(x - wide / 2), round(y - high / 2), round(wide), round(high))
+
+
+def corner_of(box: Box, corner: str) -> tuple[int, int]:
+    """The point of a corner such as "nw"."""
+    return box.x if "w" in corner else box.right, box.y if "n" in corner else box.bottom
 
 
 @separately

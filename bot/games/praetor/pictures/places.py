@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 from bot.engine import Foreseen
 from bot.games.praetor.components import CONSTANTS, MEETING, RESOURCES, coordinates
-from bot.games.praetor.rules import city as rules
 from bot.games.praetor.rules.action import Activate, Build
 from bot.games.praetor.state import View
 from bot.games.praetor.words import awaited
@@ -14,7 +14,7 @@ from bot.games.shared_words import then
 from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.artist import Since
-from bot.pictures.canvas import WEST, Box, Canvas
+from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import Showing
 from bot.pictures.preview import SCENE, Figure
 from bot.pictures.private_board import LEFT, RIGHT, TOP, draw_elsewhere, height
@@ -26,13 +26,14 @@ from .city import (
     FLOOR,
     RAIL,
     Plan,
+    corner_of,
     draw_city,
     draw_floor,
     draw_places,
     draw_rails,
     plan,
 )
-from .table import Heading
+from .table import Heading, matched_corners
 
 MOST_HIGH = 1400
 """Height of the board at the most, in px."""
@@ -53,15 +54,19 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
         for space in view.city:
             if space not in places:
                 highlights.veil(canvas, layout.box(space), FLOOR, 0.5)
-    shown = [space for space in places if layout.shows(space)]
-    for space in shown:
+    boxes = {space: layout.box(space) for space in places if layout.shows(space)}
+    for space, box in boxes.items():
         if space in view.city:
-            box = layout.box(space)
             highlights.frame(canvas, *box.inset(5), 5)
     best = best_of(places)
-    for space in shown:
+    for space, box in boxes.items():
         if places[space]:
-            _draw_badge(canvas, layout.box(space), places[space], space in view.city, space in best)
+            x, y = box.middle[0], box.middle[1] + round(box.height * 0.16)
+            if space in view.city:
+                x, y = box.right - 14, box.y + 16
+            if space in best:
+                canvas.centre(icon("common/leader_wreath", 64), x, y)
+            highlights.disc(canvas, x, y, places[space], 34)
     return canvas
 
 
@@ -83,20 +88,6 @@ def best_of(places: Mapping[str, str]) -> set[str]:
     return best if len(best) < len(places) else set()
 
 
-def _draw_badge(canvas: Canvas, box: Box, badge: str, occupied: bool, best: bool) -> None:
-    x, y = box.middle
-    if occupied:
-        x, y = box.x + box.width - 14, box.y + 16
-    else:
-        y += round(box.height * 0.16)
-    if best:
-        canvas.centre(icon("common/leader_wreath", 64), x, y)
-    highlights.disc(canvas, x, y, badge, 34)
-
-
-DISC = 46
-
-
 def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     heading = Heading(view, showing)
     board, layout = lay_out(view, BARE_RING)
@@ -109,7 +100,7 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     for box in numbered:
         highlights.frame(canvas, *box.inset(6))
     for box, numbers in numbered.items():
-        highlights.disc(canvas, box.right - 20, box.y + 22, numbers, DISC)
+        highlights.disc(canvas, box.right - 20, box.y + 22, numbers, 46)
     draw_elsewhere(canvas, heading.names, elsewhere, board.bottom + 10)
     return canvas
 
@@ -131,20 +122,23 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
         return None
     heading = Heading(foreseen.after, showing)
     scene = Canvas(*SCENE, FLOOR)
-    layout = around(move.space)
+    layout, box = around(move.space), Box((SCENE[0] - TILE) // 2, (SCENE[1] - TILE) // 2, TILE, TILE)
     draw_floor(scene, Box(0, 0, *SCENE))
     near = [space for space in foreseen.after.city if is_near(layout.box(space))]
     draw_city(scene, layout, foreseen.after, near)
-    counting = {move.space, *_meeting(move.space)} if isinstance(move, Build) else {move.space}
+    counting = {move.space}
+    if isinstance(move, Build):
+        counting |= {other for meeting in MEETING[move.space].values() for other, _ in meeting}
     for space in near:
         if space not in counting:
             highlights.veil(scene, layout.box(space), FLOOR, _BACK)
-    box = layout.box(move.space)
     highlights.dashed(scene, box.inset(4))
     if isinstance(move, Build):
-        _draw_plazas(scene, foreseen.before, move, box)
+        for corner, matches in matched_corners(foreseen.after, move.space).items():
+            points = signed(matches * CONSTANTS.plaza_points_per_match)
+            highlights.disc(scene, *corner_of(box, corner), points, 46)
     _draw_amounts(scene, foreseen, box, [layout.box(space) for space in near])
-    return heading.result(foreseen, scene, _figures(heading.words), then(foreseen, awaited))
+    return heading.result(foreseen, scene, partial(_figures, heading.words), then(foreseen, awaited))
 
 
 def around(space: str) -> Plan:
@@ -161,20 +155,6 @@ def is_near(box: Box) -> bool:
     return box.x >= 0 and box.y >= 0 and box.right <= SCENE[0] and box.bottom <= SCENE[1]
 
 
-def _meeting(space: str) -> set[str]:
-    return {other for meeting in MEETING[space].values() for other, _ in meeting}
-
-
-def _draw_plazas(scene: Canvas, before: View, move: Build, box: Box) -> None:
-    tile = before.display[move.tile - 1]
-    assert tile is not None
-    corners = list(rules.plaza_matches(before, tile, move.space, move.rotation))
-    for corner in dict.fromkeys(corners):
-        points = corners.count(corner) * CONSTANTS.plaza_points_per_match
-        x, y = box.x if corner in WEST else box.right, box.y if corner.startswith("n") else box.bottom
-        highlights.disc(scene, x, y, signed(points), 46)
-
-
 def _draw_amounts(scene: Canvas, foreseen: Foreseen, box: Box, tiles: Sequence[Box]) -> None:
     """Beside the tile, where they hide no other, what is gained of goods and what is paid."""
     changes = foreseen.changes
@@ -183,10 +163,8 @@ def _draw_amounts(scene: Canvas, foreseen: Foreseen, box: Box, tiles: Sequence[B
     for good in (*RESOURCES, "morale"):
         if changes.get(good, 0) > 0:
             signs.append(highlights.pill(signed(changes[good]), 42, f"common/{good}"))
-    if not signs:
-        return
-    width, height = max(sign.width for sign in signs), _PITCH * len(signs)
-    place = room_for(width, height, box, tiles)
+    width, height = max((sign.width for sign in signs), default=0), _PITCH * len(signs)
+    place = room_for(width, height, box, tiles) if signs else None
     if place is None:
         return
     x, y = place.middle[0], place.y + _PITCH / 2
@@ -212,24 +190,17 @@ def room_for(width: int, height: int, box: Box, tiles: Sequence[Box]) -> Box | N
     return None
 
 
-def _figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
-
-    def of(view: View, seat: int) -> Sequence[Figure]:
-        player = view.players[seat]
-        return [
-            Figure("common/points_wreath", words("picture-result-points"), player.favor),
-            *(Figure(f"common/{good}", words(f"resource-{good}"), player.goods[good]) for good in RESOURCES),
-            Figure("common/morale", words("picture-result-morale"), player.morale),
-            Figure(
-                "common/owned_house",
-                words("picture-result-tiles", most=CONSTANTS.max_owned_tiles),
-                view.owned(seat),
-            ),
-            Figure("praetor/wall", words("picture-result-wall"), len(player.wall_tiles)),
-            Figure("common/die_1", words("picture-result-workers"), len(player.pool), paint(SEATS[seat])),
-            Figure("common/retired", words("picture-result-retired"), player.retired),
-            Figure("praetor/training_camp", words("picture-result-training"), player.stage_1),
-            Figure("common/villager", words("picture-result-villagers"), player.villagers),
-        ]
-
-    return of
+def _figures(words: Words, view: View, seat: int) -> Sequence[Figure]:
+    player = view.players[seat]
+    owned = words("picture-result-tiles", most=CONSTANTS.max_owned_tiles)
+    return [
+        Figure("common/points_wreath", words("picture-result-points"), player.favor),
+        *(Figure(f"common/{good}", words(f"resource-{good}"), player.goods[good]) for good in RESOURCES),
+        Figure("common/morale", words("picture-result-morale"), player.morale),
+        Figure("common/owned_house", owned, view.owned(seat)),
+        Figure("praetor/wall", words("picture-result-wall"), len(player.wall_tiles)),
+        Figure("common/die_1", words("picture-result-workers"), len(player.pool), paint(SEATS[seat])),
+        Figure("common/retired", words("picture-result-retired"), player.retired),
+        Figure("praetor/training_camp", words("picture-result-training"), player.stage_1),
+        Figure("common/villager", words("picture-result-villagers"), player.villagers),
+    ]

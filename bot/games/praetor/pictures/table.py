@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 
 from bot.engine import Asked, Event
@@ -24,15 +24,13 @@ from bot.pictures.panels import BAND
 from bot.pictures.standings import StandingsRow
 
 from . import offer, panels
-from .city import THEME, Plan, draw_city, draw_floor, draw_places, draw_rails, label_of, plan
-from .offer import draw_offer
-from .panels import draw_panels
+from .city import THEME, Plan, corner_of, draw_city, draw_floor, draw_places, draw_rails, label_of, plan
 
-ACHIEVED: dict[str, tuple[str, Callable[[View, int], int]]] = {
-    "tiles": ("common/owned_house", lambda view, seat: view.owned(seat)),
-    "wall-tiles": ("praetor/wall", lambda view, seat: len(view.players[seat].wall_tiles)),
-    "retired": ("common/retired", lambda view, seat: view.players[seat].retired_workers),
-    "villagers": ("common/villager", lambda view, seat: view.players[seat].villagers),
+ACHIEVED: dict[str, tuple[str, Callable[[View], Iterable[int]]]] = {
+    "tiles": ("common/owned_house", lambda view: map(view.owned, range(view.seats))),
+    "wall-tiles": ("praetor/wall", lambda view: (len(player.wall_tiles) for player in view.players)),
+    "retired": ("common/retired", lambda view: (player.retired_workers for player in view.players)),
+    "villagers": ("common/villager", lambda view: (player.villagers for player in view.players)),
 }
 """What is shown of each seat at the end."""
 
@@ -64,9 +62,7 @@ class Heading(Frame[View]):
             return HeaderTitle(game, words("picture-end"))
         in_set_up = view.phase == "setup"
         moment = words("picture-set-up") if in_set_up else words("picture-round", round=view.round)
-        if view.last_round:
-            return HeaderTitle(game, moment, urgent=words("picture-last-round"))
-        return HeaderTitle(game, moment)
+        return HeaderTitle(game, moment, urgent=words("picture-last-round") if view.last_round else "")
 
     def order(self) -> list[int]:
         return by_place(self.view, list(self.view.initiative) or range(self.view.seats))
@@ -75,22 +71,17 @@ class Heading(Frame[View]):
         return self.view.players[seat].favor
 
     def tag(self, seat: int) -> str:
-        if self.view.players[seat].passed:
+        player = self.view.players[seat]
+        if player.passed:
             return self.words("picture-passed")
-        if self.view.phase == "action":
-            return self.words("picture-workers", count=len(self.view.players[seat].pool))
-        return ""
+        return self.words("picture-workers", count=len(player.pool)) if self.view.phase == "action" else ""
 
     def achieved(self) -> tuple[str, list[StandingsRow]]:
         """What is counted of each seat, unless it brought points."""
         view, words = self.view, self.words
         assert view.outcome
         return words("picture-achieved"), [
-            StandingsRow(
-                artwork,
-                words(f"picture-{name}-owned"),
-                {seat: count(view, seat) for seat in range(view.seats)},
-            )
+            StandingsRow(artwork, words(f"picture-{name}-owned"), dict(enumerate(count(view))))
             for name, (artwork, count) in ACHIEVED.items()
             if name != "villagers" or "villagers" not in view.outcome.standings[0].sources
         ]
@@ -112,20 +103,26 @@ def draw_table(view: View, showing: Showing) -> Canvas:
     heading = Heading(view, showing)
     canvas, words = heading.table(_height(view)), heading.words
     ledger = ledger_of(view)
-    draw_board(canvas, view, board_of(view), heading)
+    board, layout = board_of(view), layout_of(view)
+    draw_floor(canvas, board)
+    draw_rails(canvas, layout, board)
     if view.outcome:
+        draw_city(canvas, layout, view)
         heading.draw_standings(canvas, ledger)
         return canvas
-    draw_offer(canvas, view, words, Box(ledger.x, ledger.y, ledger.width, offer_height(view)))
-    draw_panels(canvas, view, words, heading.order(), panels_of(view))
+    builds = any(economy.affordable_slots(view, asked.seat) for asked in view.asked)
+    draw_places(canvas, layout, city.free_spaces(view), open=builds and view.phase == "action")
+    draw_city(canvas, layout, view)
+    if heading.deed and heading.deed.places:
+        _mark_deed(canvas, heading, layout, heading.deed, heading.deed.places[0])
+    offer.draw_offer(canvas, view, words, ledger._replace(height=offer_height(view)))
+    panels.draw_panels(canvas, view, words, heading.order(), panels_of(view))
     return canvas
 
 
 def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
-    panels = panels_of(view).spread(view.seats)
-    return gathered(
-        draw_table(view, showing), Heading(view, showing), panels, len(showing.names), settled=settled
-    )
+    seats, there = panels_of(view).spread(view.seats), len(showing.names)
+    return gathered(draw_table(view, showing), Heading(view, showing), seats, there, settled=settled)
 
 
 def _height(view: View) -> int:
@@ -150,29 +147,18 @@ def panels_of(view: View) -> Box:
     return Box(ledger.x, ledger.y + above, ledger.width, ledger.height - above)
 
 
-def draw_board(canvas: Canvas, view: View, board: Box, heading: Heading) -> None:
-    """The city on its floor, with the marks of the last move."""
-    layout = plan(view.city, board, WITHOUT_PLACES if view.outcome else None)
-    open = any(True for asked in view.asked for _ in economy.affordable_slots(view, asked.seat))
-    draw_floor(canvas, board)
-    draw_rails(canvas, layout, board)
-    if view.outcome is None:
-        draw_places(canvas, layout, city.free_spaces(view), open=open and view.phase == "action")
-    draw_city(canvas, layout, view)
-    if heading.deed and heading.deed.places and view.outcome is None:
-        mark_deed(canvas, heading, layout, heading.deed, heading.deed.places[0])
+def layout_of(view: View) -> Plan:
+    return plan(view.city, board_of(view), WITHOUT_PLACES if view.outcome else None)
 
 
 @separately
-def mark_deed(canvas: Canvas, heading: Heading, layout: Plan, deed: Event, space: str) -> None:
+def _mark_deed(canvas: Canvas, heading: Heading, layout: Plan, deed: Event, space: str) -> None:
     """Gold round the tile of the last move, what it brought, and where plaza points came from."""
     box, size = layout.box(space), layout.tile
     highlights.frame(canvas, box.x, box.y, size, size)
     if deed.key == "built":
         for corner, points in matched_corners(heading.view, space).items():
-            x = box.x + (size if corner in ("ne", "se") else 0)
-            y = box.y + (size if corner in ("sw", "se") else 0)
-            highlights.disc(canvas, x, y, str(points))
+            highlights.disc(canvas, *corner_of(box, corner), str(points))
     gains = heading.gains(deed.seat or 0)
     what = next((what for what in heading.told if gains.get(what, 0) > 0), None)
     if what:
@@ -184,10 +170,7 @@ def mark_deed(canvas: Canvas, heading: Heading, layout: Plan, deed: Event, space
 
 
 def room_beside(view: View, layout: Plan, space: str, width: int, height: int) -> tuple[float, float] | None:
-    """The middle of a sign beside a tile, where it covers no other tile, and no label of a free place.
-
-    It is None where there is no room.
-    """
+    """The middle of a sign beside a tile that covers no other and no label of a free place; None without room."""
     box = layout.box(space)
     middle = box.middle[0]
     above, below = box.y + 1 - height / 2, box.bottom + 14 + height / 2
@@ -196,23 +179,16 @@ def room_beside(view: View, layout: Plan, space: str, width: int, height: int) -
     taken = [layout.box(other) for other in view.city if other != space]
     if not layout.railed:
         taken += [label_of(layout, free) for free in city.free_spaces(view) if layout.shows(free)]
+    # Above or below in the middle, then farther and farther out; last at the sides.
+    sideways = [share * box.width for share in (0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6)]
     for x, y in (
-        *((middle + away, level) for level in (above, below) for away in _sideways(box.width)),
+        *((middle + away, level) for level in (above, below) for away in sideways),
         *((side, level) for side in (east, west) for level in (shoulder, foot)),
     ):
         sign = Box(round(x - width / 2), round(y - height / 2), width, height)
-        inside = layout.left <= sign.x and sign.right <= layout.right
-        inside = inside and layout.top <= sign.y and sign.bottom <= layout.bottom
-        if inside and not any(sign.meets(other) for other in taken):
+        if layout.holds(sign) and not any(sign.meets(other) for other in taken):
             return x, y
     return None
-
-
-def _sideways(width: int) -> Iterator[float]:
-    """How far from its middle a sign above or below a tile may stand: not at all, then farther and farther out."""
-    yield 0
-    for share in (0.2, 0.4, 0.6):
-        yield from (share * width, -share * width)
 
 
 def matched_corners(view: View, space: str) -> Mapping[Corner, int]:
@@ -233,29 +209,24 @@ def spots(view: View, part: int) -> Mapping[str, Box]:
     `city`, `space M13` and its corner `space M13 nw`; `offer`, of it `tile 2` and `wall`; `seat 1`, counted from 1,
     and in its panel `seat 1 gold`, `goods`, `workers` and of it `dice`, `morale`, `wages`.
     """
-    ledger = ledger_of(view)
-    shown = Box(ledger.x, ledger.y, ledger.width, offer_height(view))
+    shown = ledger_of(view)._replace(height=offer_height(view))
     cards, wall = offer.places_of(len(view.display), shown)
     found = {"city": board_of(view), "offer": shown, "wall": wall}
     found |= {f"tile {slot}": box for slot, box in enumerate(cards, 1)}
-    found |= dict(_spaces(view, found["city"]))
+    found |= dict(_spaces(view))
     order = view.initiative or range(view.seats)
     for seat, box in zip(order, panels_of(view).spread(view.seats), strict=True):
         found |= dict(_panel(f"seat {seat + 1}", box))
     return found
 
 
-def _spaces(view: View, board: Box) -> Iterator[tuple[str, Box]]:
-    layout = plan(view.city, board, WITHOUT_PLACES if view.outcome else None)
+def _spaces(view: View) -> Iterator[tuple[str, Box]]:
+    layout = layout_of(view)
     for space in filter(layout.shows, (*view.city, *city.free_spaces(view))):
         box = layout.box(space)
         yield f"space {space}", box
-        for corner, x, y in (
-            ("nw", box.x, box.y),
-            ("ne", box.right, box.y),
-            ("sw", box.x, box.bottom),
-            ("se", box.right, box.bottom),
-        ):
+        for corner in ("nw", "ne", "sw", "se"):
+            x, y = corner_of(box, corner)
             yield f"space {space} {corner}", Box(x - CORNER // 2, y - CORNER // 2, CORNER, CORNER)
 
 
