@@ -19,7 +19,7 @@ from bot.games.praetor.components import (
     corners_of,
     label,
 )
-from bot.games.praetor.state import PlacedWorker, Table
+from bot.games.praetor.state import Table
 from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import separately
@@ -106,53 +106,48 @@ def draw_zone(canvas: Canvas, kind: CityType, x: float, y: float, size: int) -> 
     canvas.text(x, y, zone.sign, PLACE_ON_TILE.at(size - 4), colour, "middle")
 
 
-def draw_fee(canvas: Canvas, kind: CityType, x: float, y: float, size: int = 26) -> None:
+def draw_fee(canvas: Canvas, kind: CityType, x: float, y: float) -> None:
     """What activating costs others, around a point: the icon, below it the number where it is above one."""
     for good, amount in kind.activation_cost.items():
-        canvas.centre(icon(f"common/{good}", size), x, y - (9 if amount > 1 else 0))
+        canvas.centre(icon(f"common/{good}", 26), x, y - (9 if amount > 1 else 0))
         if amount > 1:
             canvas.text(x, y + 13, str(amount), PLACE_ON_TILE, INK, "middle")
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """What lies on a tile: its owner's tab, the worker who built it, and who activated it."""
-
-    owner: int | None = None
-    builder: PlacedWorker | None = None
-    activator: PlacedWorker | None = None
-    activator_seat: int | None = None
-
-
-def draw_tile(
-    canvas: Canvas, tile: str, rotation: int, x: int, y: int, size: int, label: str, standing: Standing
-) -> None:
-    kind = TYPE_OF[tile]
-    used = standing.activator is not None
-    canvas.put(face_of(tile, rotation, size, used), x, y)
-    middle, centre = x + size / 2, y + size / 2
+def _draw_tile(canvas: Canvas, table: Table, space: str, box: Box) -> None:
+    """A tile of the city with its label, zone, fee, its owner's tab, and the workers there."""
+    tile, size = table.city[space], box.width
+    kind = TYPE_OF[tile.tile]
+    workers = {
+        worker.role: (SEATS[seat], worker.experience)
+        for seat, player in enumerate(table.players)
+        for worker in player.placed
+        if worker.space == space
+    }
+    builder, activator = workers.get("builder"), workers.get("activator")
+    canvas.put(face_of(tile.tile, tile.rotation, size, activator is not None), box.x, box.y)
+    middle, centre = box.x + size / 2, box.y + size / 2
     labelled, full = size >= LABELLED, size >= FULL
     socket = 30 if full else 26
-    socket_x = x + size - socket / 2 - 4
+    socket_x = box.right - socket / 2 - 4
     if labelled:
-        canvas.text(middle, y + size * 0.115, label, PLACE_ON_TILE.at(max(22, size * 0.23)), INK, "middle")
-        if not used:
+        style = PLACE_ON_TILE.at(max(22, size * 0.23))
+        canvas.text(middle, box.y + size * 0.115, space, style, INK, "middle")
+        if activator is None:
             draw_zone(canvas, kind, socket_x, centre, socket)
-    else:
+    elif size >= 56:
         zone = ZONES[kind.activation]
-        if size >= 56:
-            canvas.text(middle, y + 14, zone.sign, PLACE_ON_TILE, mix(zone.colour, INK, 0.45), "middle")
+        canvas.text(middle, box.y + 14, zone.sign, PLACE_ON_TILE, mix(zone.colour, INK, 0.45), "middle")
     if full and kind.activation_cost:
-        draw_fee(canvas, kind, x + 17, centre)
-    if standing.owner is not None:
+        draw_fee(canvas, kind, box.x + 17, centre)
+    if tile.owner is not None:
         wide = round(min(62, size * 0.48))
-        canvas.centre(tab(SEATS[standing.owner], wide, 28 if labelled else 24), middle, y + size - 17)
-    if standing.activator is not None and standing.activator_seat is not None:
-        worker = die(SEATS[standing.activator_seat], standing.activator.experience, 42 if full else 34)
-        canvas.centre(worker, socket_x - 4 if labelled else x + size - 21, centre if labelled else centre - 4)
-    if standing.builder is not None and standing.owner is not None:
-        worker = die(SEATS[standing.owner], standing.builder.experience, 40 if full else 34)
-        canvas.centre(worker, middle, y + size - 24)
+        canvas.centre(tab(SEATS[tile.owner], wide, 28 if labelled else 24), middle, box.bottom - 17)
+    if activator is not None:
+        x, y = (socket_x - 4, centre) if labelled else (box.right - 21, centre - 4)
+        canvas.centre(die(*activator, 42 if full else 34), x, y)
+    if builder is not None:
+        canvas.centre(die(*builder, 40 if full else 34), middle, box.bottom - 24)
 
 
 def draw_points(
@@ -362,23 +357,5 @@ def draw_city(canvas: Canvas, plan: Plan, table: Table, spaces: Collection[str] 
         if label(column, row + 1) not in table.city:
             canvas.rectangle(box.x + 1, box.y + size - 12, size - 2, 19, SLAB, 7)
         canvas.rectangle(box.x, box.y, size, size, JOINT, 4)
-    standings = _standings(table)
     for space, box in boxes.items():
-        tile = table.city[space]
-        draw_tile(canvas, tile.tile, tile.rotation, box.x, box.y, size, space, standings[space])
-
-
-def _standings(table: Table) -> dict[str, Standing]:
-    standings = {}
-    for space, tile in table.city.items():
-        builder = activator = seat_of = None
-        for seat, player in enumerate(table.players):
-            for worker in player.placed:
-                if worker.space != space:
-                    continue
-                if worker.role == "builder":
-                    builder = worker
-                else:
-                    activator, seat_of = worker, seat
-        standings[space] = Standing(tile.owner, builder, activator, seat_of)
-    return standings
+        _draw_tile(canvas, table, space, box)
