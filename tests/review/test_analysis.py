@@ -11,7 +11,7 @@ import pytest
 from bot.ai.players import Computer, Level
 from bot.engine import AnyState, Chances, Depth, Move, Record, Recorder, Weights
 from bot.games import TITLES
-from bot.games.praetor.rules.moves import Pass
+from bot.games.praetor.rules.action import Pass
 from bot.i18n.fluent import Locale, words
 from bot.pictures.context import Showing
 from bot.review.analysis import (

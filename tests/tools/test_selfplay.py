@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.ai.players import RandomPlayer
 from bot.engine import AnyView, Move, Record, Recorder
 from bot.games.praetor.game import GAME
-from bot.games.praetor.rules.moves import Buy, Pass
+from bot.games.praetor.rules.action import Buy, Pass
 from tools import records, selfplay
 
 

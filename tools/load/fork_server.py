@@ -23,7 +23,7 @@ from bot import log
 from bot.channel import client, launch
 from bot.channel.rendering import render_workers
 from bot.computer_turns import processes
-from bot.db import leases
+from bot.db import opening
 from bot.games import TITLES
 from bot.i18n.fluent import LOCALES, words
 from bot.settings import read
@@ -122,7 +122,7 @@ def serve_forks(arm: Callable[[str], None] = _never_killed) -> None:
 def _become_bot(request: ForkRequest, arm: Callable[[str], None]) -> NoReturn:
     os.environ |= request.environment
     # one who is killed is soon followed by another
-    vars(leases)["LASTS"] = float(os.environ.get("LEASES_LAST", "1"))
+    vars(opening)["LASTS"] = float(os.environ.get("LEASES_LAST", "1"))
     vars(client).update(RENEWED=0.5, SWEEP_SECONDS=0.5)
     arm(request.moment)
     settings = read(os.environ)

@@ -29,12 +29,10 @@ _WORK = {
 
 
 def _owned(state: State, seat: int) -> Iterator[str]:
-    """The types of the tiles that carry the seat's marker, its first gold mine among them."""
     return (TYPE_OF[tile.tile].id for tile in state.city.values() if tile.owner == seat)
 
 
 def _brought(state: State, events: Sequence[Event], seat: int) -> Counter[str]:
-    """The points that each temple has brought."""
     points = Counter[str]()
     for event in events:
         tile = event.said.get("tile")

@@ -104,7 +104,6 @@ class Wage(Struct, frozen=True):
     per: int
 
     def due(self, workers: int) -> int:
-        """What so many workers cost."""
         return -(-workers // self.per) * self.gold
 
 
@@ -120,6 +119,10 @@ class PlayerBoard(Struct, frozen=True):
     buy: dict[Resource, int]
     wage_active: Wage
     wage_retired: Wage
+
+    def wages(self, active: int, retired: int) -> int:
+        """What so many workers cost in a round."""
+        return self.wage_active.due(active) + self.wage_retired.due(retired)
 
 
 class StartMine(Struct, frozen=True):
@@ -244,7 +247,6 @@ def corners_of(tile: str, rotation: int) -> dict[Corner, Pattern]:
 
 
 def _check() -> None:
-    """The data agrees with itself (counts of section 3.1)."""
     assert len(CITY_TILES) == 42
     assert len(WALL_TILES) == 14
     assert len(CITY_TYPES) == 21

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Chance, imagined_state
-from bot.games.praetor.rules.set_up import tiles_in_play
+from bot.games.praetor.rules.rounds import tiles_in_play
 
 from .components import CITY_TILES, WALL_TILES
 from .state import State, View

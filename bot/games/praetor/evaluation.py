@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from operator import mul
 from pathlib import Path
 from typing import Final
@@ -11,13 +12,189 @@ from typing import Final
 from msgspec import Struct
 
 from bot.engine import Depth, Evaluation, read_weights, total_of
-from bot.games.praetor.rules.update import learns
+from bot.games.praetor.rules.economy import can_pay
+from bot.games.praetor.rules.rounds import learns, retirement_points
 
-from .components import CONSTANTS, WALL_TILES, Resource
-from .means import Means, means_of
-from .scoring import goods_points, morale_points
-from .sight import GROUPS, ROUGHLY, Sight, face_down, sight_of, spent
+from .components import CITY_TILES, CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, Goods, Resource
+from .scoring import expert_points, goods_points, morale_points
 from .state import PlacedWorker, Player, State
+
+_FEES = {kind.id: kind.activation_cost for kind in CITY_TYPES.values()}
+_COSTS = {kind.id: kind.build_cost for kind in CITY_TYPES.values()}
+_DEMANDS = {tile.id: tile.demand for tile in WALL_TILES.values()}
+_MOST_GOLD = max(price.get("gold", 0) for price in (*_FEES.values(), *_COSTS.values(), *_DEMANDS.values()))
+"""Who has more gold than anything costs can't pay more with it."""
+
+
+class Means(Struct, frozen=True):
+    """The types of tiles whose fees and whose costs can be paid, and the wall tiles whose demands can be met."""
+
+    fees: frozenset[str]
+    costs: frozenset[str]
+    wall_tiles: frozenset[str]
+
+
+def means_of(goods: Goods) -> Means:
+    gold = min(goods["gold"], _MOST_GOLD)
+    return _means(gold, goods["wood"], goods["stone"], goods["marble"], goods["weapon"])
+
+
+@lru_cache(maxsize=2048)
+def _means(gold: int, wood: int, stone: int, marble: int, weapon: int) -> Means:
+    goods: Goods = {"gold": gold, "wood": wood, "stone": stone, "marble": marble, "weapon": weapon}
+    return Means(_payable(goods, _FEES), _payable(goods, _COSTS), _payable(goods, _DEMANDS))
+
+
+def _payable(goods: Goods, prices: Mapping[str, Goods]) -> frozenset[str]:
+    return frozenset([name for name, price in prices.items() if can_pay(goods, price)])
+
+
+ROUGHLY: Final[dict[Resource, float]] = {"gold": 0.7, "wood": 1.0, "stone": 1.0, "marble": 1.8, "weapon": 2.2}
+"""What goods are worth in points while there is time to use them; by this deeds are compared."""
+
+PLAZA: Final = 3.5
+"""Points for plazas by a tile that is built (section 14)."""
+
+SOON: Final = 3
+"""Goods are worth what they are if so many rounds are to come, and less if fewer are."""
+
+TEMPLES: Final = tuple(kind.id for kind in CITY_TYPES.values() if kind.group == "favor")
+GROUPS: Final = ("favor", "gold", "morale", "resource", "service", "special", "monument")
+"""The groups of types; monuments are the last, as they are counted only among all tiles."""
+
+
+class Kind(Struct, frozen=True):
+    """What is always the same about a type of tile: its fee and its cost also in points."""
+
+    id: str
+    group: int
+    temple: bool
+    idle: bool
+    fee_worth: float
+    built_worth: float
+
+
+class Sight(Struct):
+    """A position, and what is the same of it for all seats.
+
+    So many rounds are `left`, and `later` than the next; by them goods are worth something `soon`, and what all seats
+    compete for is `shared`. `retirement` are the points for a worker who retires now. `owned` counts the tiles of each
+    seat by group; `special` says how much a seat has of a special tile: half, where it is another's. Temples are
+    counted in their order. `usable` are the tiles that wait for a worker, each with its type, its owner and what its
+    fee is worth; `offer` those of the display, each with its type and what it is worth to build it. `favors` are
+    sorted; so many seats are still `acting` in this round; `expert` are the points of the expert game.
+    """
+
+    state: State
+    left: float
+    soon: float
+    later: float
+    shared: float
+    retirement: int
+    owned: list[list[int]]
+    special: dict[str, list[float]]
+    temples_standing: list[int]
+    temples_on_offer: list[int]
+    temples_to_come: list[int]
+    usable: list[tuple[str, int | None, float]]
+    offer: list[tuple[str, float]]
+    favors: list[int]
+    acting: int
+    expert: list[int]
+
+
+def spent(goods: Goods) -> float:
+    return sum(amount * ROUGHLY[resource] for resource, amount in goods.items())
+
+
+_KINDS: Final = {
+    kind.id: Kind(
+        kind.id,
+        GROUPS.index(kind.group),
+        kind.group == "favor",
+        kind.activation in ("grey", "none"),
+        spent(kind.activation_cost),
+        kind.build_points + PLAZA - spent(kind.build_cost),
+    )
+    for kind in CITY_TYPES.values()
+}
+_KIND_OF: Final = {tile: _KINDS[kind.id] for tile, kind in TYPE_OF.items()}
+
+
+def sight_of(state: State) -> Sight:
+    seats, players, activated = state.seats, state.players, state.activated
+    left = rounds_to_come(state)
+    owned = [[0] * len(GROUPS) for _ in range(seats)]
+    special = dict.fromkeys(("labor_camp", "academy"), [0.0] * seats)
+    standing, offered = dict.fromkeys(TEMPLES, 0), dict.fromkeys(TEMPLES, 0)
+    usable, offer = [], []
+    for space, tile in state.city.items():
+        kind, owner = _KIND_OF[tile.tile], tile.owner
+        if owner is not None:
+            owned[owner][kind.group] += 1
+        if not kind.idle:
+            if kind.temple:
+                standing[kind.id] += 1
+            if space not in activated:
+                usable.append((kind.id, owner, kind.fee_worth))
+        elif kind.id in special:
+            special[kind.id] = [1.0 if owner == seat else 0.5 for seat in range(seats)]
+    for shown in state.display:
+        if shown is not None:
+            kind = _KIND_OF[shown]
+            offer.append((kind.id, kind.built_worth))
+            if kind.temple:
+                offered[kind.id] += 1
+    return Sight(
+        state=state,
+        left=left,
+        soon=min(1.0, left / SOON),
+        later=max(0.0, left - 1),
+        shared=left / seats,
+        retirement=retirement_points(state.stack_top),
+        owned=owned,
+        special=special,
+        temples_standing=list(standing.values()),
+        temples_on_offer=list(offered.values()),
+        temples_to_come=[
+            count - standing[temple] - offered[temple] for temple, count in _temples_in_play(seats)
+        ],
+        usable=usable,
+        offer=offer,
+        favors=sorted([player.favor for player in players]),
+        acting=len([player for player in players if player.pool and not player.passed]),
+        expert=_expert_points(state),
+    )
+
+
+def rounds_to_come(state: State) -> float:
+    """How many rounds will follow this one, if the city goes on growing as it has so far."""
+    if state.last_round:
+        return 0.0
+    usual = 0.75 * state.seats  # tiles a round, as if there had been one more before the first
+    built = face_down(state.seats) - len(state.stack) + usual
+    by_city = len(state.stack) * state.round / built
+    return min(CONSTANTS.max_rounds - state.round, by_city + 1)
+
+
+@cache
+def face_down(seats: int) -> int:
+    """How many city tiles lie in the stack at the start (section 3.3)."""
+    in_play = [tile for tile in CITY_TILES.values() if tile.min_players <= seats and tile.epoch != "0"]
+    return len(in_play) - seats - CONSTANTS.display_extra
+
+
+@cache
+def _temples_in_play(seats: int) -> tuple[tuple[str, int], ...]:
+    tiles = [tile.type for tile in CITY_TILES.values() if tile.min_players <= seats]
+    return tuple((temple, tiles.count(temple)) for temple in TEMPLES)
+
+
+def _expert_points(state: State) -> list[int]:
+    if state.options["expert"] != "on":
+        return [0] * state.seats
+    return [sum(points) for points in zip(*expert_points(state).values(), strict=True)]
+
 
 SURELY: Final = 0.85
 """How surely a seat finds free what it would do next; for each deed after it so much less again."""
@@ -57,7 +234,6 @@ def progress(state: State) -> float:
 
 
 def figures(sight: Sight, seat: int) -> dict[str, float]:
-    """What is counted of a seat."""
     state, left, soon = sight.state, sight.left, sight.soon
     own, groups = _own(sight, seat), sight.owned[seat]
     player, tiles, pays = own.player, own.tiles, own.pays
@@ -65,7 +241,7 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     workers, retiring = _after_this_round(state, own)
     active, retired, experience = len(workers), own.retired + retiring, sum(workers)
     first_workers, further_workers, many_workers = _in_parts(active, 3)
-    due = board.wage_active.due(active) + board.wage_retired.due(retired)
+    due = board.wages(active, retired)
     short = max(0, due - gold)
     for_wages, for_next_wages, more_gold = _in_parts(gold, due)
     shared, next_round = sight.shared, min(left, 1.0)
@@ -120,7 +296,6 @@ def _in_parts(amount: int, size: int) -> tuple[int, int, int]:
 
 
 def _own(sight: Sight, seat: int) -> _Own:
-    """Look once at what is the seat's."""
     player = sight.state.players[seat]
     goods, tiles = player.goods, sum(sight.owned[seat])
     at_work = [worker for worker in player.placed if not worker.retired]
@@ -217,7 +392,6 @@ def _uses(sight: Sight, own: _Own) -> dict[str, float]:
 
 
 def _wall_tile_taken(sight: Sight, own: _Own) -> float:
-    """What the open wall tile brings, if the seat holds what it demands."""
     tile = sight.state.wall_open
     if tile is None or tile not in own.means.wall_tiles:
         return 0.0
@@ -225,9 +399,7 @@ def _wall_tile_taken(sight: Sight, own: _Own) -> float:
     return WALL_TILES[tile].points + backs - spent(WALL_TILES[tile].demand) * sight.soon
 
 
-DEPTHS: Final = {
-    "legatus": Depth(width=200, steps=1500, further=16, kept=6, worlds=8, lines=2, turns=2),
-}
+DEPTHS: Final = {"legatus": Depth(width=200, steps=1500, further=16, kept=6, worlds=8, lines=2, turns=2)}
 """A turn is a single action: what it was good for shows in the next one."""
 
 EVALUATION = Evaluation(

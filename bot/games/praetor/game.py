@@ -3,21 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Game, Option
-from bot.games.praetor.rules.action import ActionPhase, NextTurn, TakeAction
-from bot.games.praetor.rules.initiative import InitiativePhase
-from bot.games.praetor.rules.moves import MOVES
-from bot.games.praetor.rules.rounds import EndOfRound, Round, abandon
-from bot.games.praetor.rules.set_up import ChooseBoard, set_up
-from bot.games.praetor.rules.trade import TradeStep
-from bot.games.praetor.rules.update import (
-    CityUpdate,
-    Emergency,
-    RecruitVillager,
-    Training,
-    UpdatePhase,
-    UseAcademy,
-    WorkersReturn,
-)
+from bot.games.praetor.rules import action, rounds
 
 from .determinization import imagined
 from .scoring import FinalScoring
@@ -37,26 +23,36 @@ GAME = Game(
     ),
     state=State,
     steps=(
-        ChooseBoard,
-        Round,
-        InitiativePhase,
-        ActionPhase,
-        NextTurn,
-        TakeAction,
-        TradeStep,
-        UpdatePhase,
-        Training,
-        UseAcademy,
-        WorkersReturn,
-        Emergency,
-        RecruitVillager,
-        EndOfRound,
-        CityUpdate,
+        rounds.ChooseBoard,
+        rounds.Round,
+        rounds.InitiativePhase,
+        action.ActionPhase,
+        action.NextTurn,
+        action.TakeAction,
+        action.TradeStep,
+        rounds.UpdatePhase,
+        rounds.Training,
+        rounds.UseAcademy,
+        rounds.WorkersReturn,
+        rounds.Emergency,
+        rounds.RecruitVillager,
+        rounds.EndOfRound,
+        rounds.CityUpdate,
         FinalScoring,
     ),
-    moves=MOVES,
-    set_up=set_up,
+    moves=(
+        rounds.ChooseSide,
+        action.Build,
+        action.Activate,
+        action.Pass,
+        action.Sell,
+        action.Buy,
+        action.Done,
+        rounds.Academy,
+        rounds.Recruit,
+    ),
+    set_up=rounds.set_up,
     seen_by=seen_by,
     imagined=imagined,
-    abandon=abandon,
+    abandon=rounds.abandon,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.praetor.rules.moves import Build
+from bot.games.praetor.rules.action import Build
 from bot.games.samples import SampleChoice, SampleMoment, Samples, after, just_built
 
 SAMPLES = Samples(

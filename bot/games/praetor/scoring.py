@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine import Outcome, Standing, Tally, Task, ranked
+from bot.games.praetor.rules.city import largest_district
+from bot.games.praetor.rules.economy import change_favor
 
 from .components import CONSTANTS, EXPERT_SCORING
-from .rules.changes import change_favor
-from .rules.city import largest_district
 from .state import Player, State, Table
 
 
@@ -18,7 +18,6 @@ class FinalScoring(Task):
     reason: str
 
     def run(self, state: State) -> None:
-        """Score source by source, then rank."""
         state.phase = "final"
         state.tell(self.reason)
         favor = [player.favor for player in state.players]
@@ -32,7 +31,6 @@ class FinalScoring(Task):
 
 
 def final_points(table: Table) -> list[dict[str, int]]:
-    """What each seat would gain by source if the game ended with the table as it is; morale may cost."""
     result = [points_of(table, seat) for seat in range(table.seats)]
     if table.options["expert"] == "on":
         for source, points in expert_points(table).items():
@@ -52,7 +50,6 @@ def points_of(table: Table, seat: int) -> dict[str, int]:
 
 
 def worker_points(player: Player) -> int:
-    """The experience of the active workers, and something for each new one."""
     active = sum(player.pool)
     for worker in player.placed:
         if not worker.retired:
@@ -69,12 +66,10 @@ def morale_points(player: Player) -> int:
 
 
 def goods_points(player: Player) -> int:
-    """The points for the gold that all goods are worth."""
     return goods_worth(player) // CONSTANTS.final_gold_per_point
 
 
 def goods_worth(player: Player) -> int:
-    """The gold that all goods are worth at the selling rates of the player's board."""
     goods = player.goods
     gold = goods["gold"]
     for resource, rate in player.player_board.sell.items():
@@ -83,7 +78,6 @@ def goods_worth(player: Player) -> int:
 
 
 def expert_points(table: Table) -> dict[str, list[int]]:
-    """The three rankings of the expert game: the points of each seat."""
     districts = [largest_district(table, seat) for seat in range(table.seats)]
     wall_tiles = [len(player.wall_tiles) for player in table.players]
     villagers = [player.villagers for player in table.players]

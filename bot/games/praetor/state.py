@@ -60,12 +60,10 @@ class Player(Struct):
 
     @property
     def player_board(self) -> PlayerBoard:
-        """The side of the board in play."""
         return BOARDS[self.board]
 
     @property
     def morale(self) -> int:
-        """The value of the space on the morale track."""
         return self.player_board.morale[self.morale_index]
 
     @property
@@ -101,7 +99,6 @@ class Table(Position, kw_only=True):
     trade: Trade | None = None
 
     def owned(self, seat: int) -> int:
-        """How many tiles of the city carry the player's marker."""
         return [tile.owner for tile in self.city.values()].count(seat)
 
 

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from bot.engine import Chance, Form, Move, Playout, all_moves
 from bot.games.praetor.components import CONSTANTS, TYPE_OF, WALL_TILES, Goods, Resource
 from bot.games.praetor.game import GAME
-from bot.games.praetor.rules import city, costs
-from bot.games.praetor.rules.moves import Build, Buy, Sell
+from bot.games.praetor.rules import city, economy
+from bot.games.praetor.rules.action import Build, Buy, Sell
 from bot.games.praetor.scoring import final_points
 from bot.games.praetor.state import Player, State, Table, View
 
@@ -113,7 +113,7 @@ def worth(state: State, seat: int) -> float:
 
 def _stocks(player: Player, left: float) -> float:
     """The first gold pays wages: what is missing then costs morale, or favor where there is no morale left."""
-    due, gold = costs.wages_due(player), player.goods["gold"]
+    due, gold = economy.wages_due(player), player.goods["gold"]
     total = -(1.5 if player.morale_index > due else 4.0) * max(0, due - gold)
     worth_while = min(1.0, left / 3)
     total += worth_while * 0.7 * min(gold, 2 * due)
@@ -160,8 +160,8 @@ def _to_come(state: State, seat: int, left: float) -> float:
         kind = TYPE_OF[tile.tile]
         if space in state.activated:
             continue
-        fee = costs.fee_of(seat, tile)
-        if not costs.can_pay(player.goods, fee):
+        fee = economy.fee(seat, tile)
+        if not economy.can_pay(player.goods, fee):
             continue
         deeds.append(_deed(state, seat, kind.id, strong, left) - _cost(fee))
     deeds.sort(reverse=True)
@@ -192,7 +192,9 @@ def _deed(state: State, seat: int, kind: str, strong: float, left: float) -> flo
             more = HANDS[min(8, player.active_workers + 1)] - HANDS[player.active_workers]
             return more * max(0.0, left - 1) if player.villagers else 0.0
         case "imperial_outpost":
-            if state.wall_open is None or not costs.can_pay(player.goods, WALL_TILES[state.wall_open].demand):
+            if state.wall_open is None or not economy.can_pay(
+                player.goods, WALL_TILES[state.wall_open].demand
+            ):
                 return 0.0
             wall = WALL_TILES[state.wall_open]
             backs = 3 * len(player.wall_tiles) + 3 * left * TAKES

@@ -6,10 +6,8 @@ from typing import Literal
 
 from bot.games.praetor.components import Resource
 from bot.games.praetor.game import GAME
-from bot.games.praetor.rules.action import NextTurn, TakeAction
-from bot.games.praetor.rules.moves import Pass
-from bot.games.praetor.rules.rounds import EndOfRound
-from bot.games.praetor.rules.update import UpdatePhase
+from bot.games.praetor.rules.action import NextTurn, Pass, TakeAction
+from bot.games.praetor.rules.rounds import EndOfRound, UpdatePhase
 from bot.games.praetor.state import CityTile, PlacedWorker, Player, State
 from tests.games.playing import Playing
 

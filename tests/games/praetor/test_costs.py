@@ -7,7 +7,7 @@ from itertools import zip_longest
 import pytest
 
 from bot.games.praetor.components import CITY_TILES, WALL_TILES
-from bot.games.praetor.pictures import offer, openings, pages, scene
+from bot.games.praetor.pictures import mat, offer, table
 from bot.games.praetor.state import View
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures.canvas import Box, Canvas
@@ -36,7 +36,7 @@ def displays(view: View, seats: int) -> list[View]:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_cost_of_each_tile_on_offer_and_of_each_of_the_wall_fits(seats: int) -> None:
     said, start = words("en", "praetor"), DRAWING.seen(DRAWING.sample(seats, "start"), 0)
-    ledger = Box(20, 20, scene.ledger_of(start).width, scene.offer_height(start))
+    ledger = Box(20, 20, table.ledger_of(start).width, table.offer_height(start))
     for view in displays(start, seats):
         canvas = Canvas(ledger.width + 40, ledger.height + 40, GROUND)
         with costs_of() as costs:
@@ -50,7 +50,7 @@ def test_costs_and_fees_on_the_own_board_fit(seats: int) -> None:
     said, drawn = words("en", "praetor"), 0
     for view in displays(DRAWING.seen(DRAWING.sample(seats, "start"), 0), seats):
         with costs_of() as costs:
-            for section in (openings.buildings(view, 0, said), openings.activations(view, 0, said)):
+            for section in (mat.buildings(view, 0, said), mat.activations(view, 0, said)):
                 section.draw(Canvas(MAT, section.height + 20, GROUND), 10)
         drawn += len(costs.drawn)
         assert (costs.too_wide(), costs.too_small(MAT)) == ([], [])
@@ -60,7 +60,7 @@ def test_costs_and_fees_on_the_own_board_fit(seats: int) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_costs_on_the_pages_of_the_rules_have_room(locale: Locale) -> None:
     with costs_of() as costs:
-        for page in pages.PAGES.values():
+        for page in mat.PAGES.values():
             page(words(locale, "praetor"))
     assert len(costs.drawn) >= len(WALL_TILES)
     assert (costs.too_wide(), costs.too_small(MAT)) == ([], [])

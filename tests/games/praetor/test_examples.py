@@ -6,24 +6,13 @@ import pytest
 
 from bot.games.praetor.components import EXPERT_SCORING
 from bot.games.praetor.game import GAME
-from bot.games.praetor.rules import costs, initiative
-from bot.games.praetor.rules.moves import Academy, Activate, Build, Recruit
-from bot.games.praetor.rules.update import RecruitVillager, UseAcademy
+from bot.games.praetor.rules import economy, rounds
+from bot.games.praetor.rules.action import Activate, Build
+from bot.games.praetor.rules.rounds import Academy, Recruit, RecruitVillager, UseAcademy
 from bot.games.praetor.scoring import final_points, shared_points
 from bot.games.praetor.state import State
-from tests.games.praetor.scenario import (
-    BLUE,
-    PURPLE,
-    YELLOW,
-    end_round,
-    hold,
-    lay,
-    new_game,
-    place,
-    play,
-    refused,
-    turn_of,
-)
+
+from .scenario import BLUE, PURPLE, YELLOW, end_round, hold, lay, new_game, place, play, refused, turn_of
 
 
 def stacked() -> State:
@@ -35,7 +24,7 @@ def stacked() -> State:
 
 
 def test_01_fewest_points_come_first_and_in_a_tie_the_marker_on_top() -> None:
-    assert initiative.order_by_favor(stacked()) == [PURPLE, BLUE, YELLOW]
+    assert rounds.order_by_favor(stacked()) == [PURPLE, BLUE, YELLOW]
 
 
 def test_02_an_activation_that_brings_no_points_keeps_the_pile() -> None:
@@ -44,7 +33,7 @@ def test_02_an_activation_that_brings_no_points_keeps_the_pile() -> None:
     hold(state.players[BLUE], gold=5)
     play(turn_of(state, BLUE, PURPLE), BLUE, Activate("K13", 1, 0))
     assert (state.players[BLUE].favor, state.players[BLUE].arrival) == (66, 41)
-    assert initiative.order_by_favor(state) == [PURPLE, BLUE, YELLOW]
+    assert rounds.order_by_favor(state) == [PURPLE, BLUE, YELLOW]
 
 
 def before_the_update(with_academy: bool) -> State:
@@ -117,7 +106,7 @@ def test_26_in_epoch_two_each_retirement_is_a_move_of_eight_points() -> None:
     assert state.arrival_counter == moves + 2
     assert player.retired == 3
     assert player.goods["gold"] == 10 - 3
-    assert costs.wages_due(player) == 3
+    assert economy.wages_due(player) == 3
 
 
 def test_27_the_round_after_the_last_city_tile_is_the_last() -> None:

@@ -7,11 +7,10 @@ import pytest
 from bot.games.praetor.components import BOARDS
 from bot.games.praetor.game import GAME
 from bot.games.praetor.rules import city
-from bot.games.praetor.rules.action import TakeAction
-from bot.games.praetor.rules.moves import Activate, Build, Buy, Done, Pass, Sell
-from bot.games.praetor.rules.trade import TradeStep
+from bot.games.praetor.rules.action import Activate, Build, Buy, Done, Pass, Sell, TakeAction, TradeStep
 from bot.games.praetor.state import State
-from tests.games.praetor.scenario import (
+
+from .scenario import (
     BLUE,
     PURPLE,
     YELLOW,

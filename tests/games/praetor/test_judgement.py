@@ -7,12 +7,10 @@ import pytest
 from bot.ai import LEGATUS, Computer
 from bot.engine import Move
 from bot.games.praetor.components import CITY_TYPES, RESOURCES, WALL_TILES, Goods
-from bot.games.praetor.evaluation import EVALUATION
+from bot.games.praetor.evaluation import EVALUATION, means_of, rounds_to_come
 from bot.games.praetor.game import GAME
-from bot.games.praetor.means import means_of
-from bot.games.praetor.rules.costs import can_pay
-from bot.games.praetor.rules.moves import Activate, Build, Pass
-from bot.games.praetor.sight import rounds_to_come
+from bot.games.praetor.rules.action import Activate, Build, Pass
+from bot.games.praetor.rules.economy import can_pay
 from bot.games.praetor.state import State
 
 from .outsider import Outsider

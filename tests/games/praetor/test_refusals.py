@@ -8,9 +8,11 @@ import pytest
 
 from bot.engine import Move, Place, Player, Text, text
 from bot.games.praetor.game import GAME
-from bot.games.praetor.rules.moves import Academy, Activate, Build, Buy, ChooseSide, Done, Pass, Recruit, Sell
+from bot.games.praetor.rules.action import Activate, Build, Buy, Done, Pass, Sell
+from bot.games.praetor.rules.rounds import Academy, ChooseSide, Recruit
 from bot.games.praetor.state import State
-from tests.games.praetor.scenario import (
+
+from .scenario import (
     caution,
     end_round,
     hold,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.games.praetor.components import label
-from bot.games.praetor.pictures import result
+from bot.games.praetor.pictures import places
 from bot.pictures.canvas import Box
 from bot.pictures.preview import SCENE
 
-TILE = result.TILE
+TILE = places.TILE
 MIDDLE = Box((SCENE[0] - TILE) // 2, (SCENE[1] - TILE) // 2, TILE, TILE)
 
 
@@ -32,7 +32,7 @@ def beside(*steps: tuple[int, int]) -> list[Box]:
 def test_what_is_gained_and_paid_stands_beside_the_tile_and_hides_no_other(
     city: list[Box], width: int
 ) -> None:
-    place = result.room_for(width, 76, MIDDLE, city)
+    place = places.room_for(width, 76, MIDDLE, city)
     assert place is not None
     assert not any(place.meets(tile) for tile in city)
     assert place.x >= 0
@@ -41,12 +41,12 @@ def test_what_is_gained_and_paid_stands_beside_the_tile_and_hides_no_other(
 
 def test_it_is_left_out_where_all_around_stand_tiles() -> None:
     around = [(across, down) for across in range(-2, 3) for down in range(-2, 3)]
-    assert result.room_for(90, 76, MIDDLE, beside(*around)) is None
+    assert places.room_for(90, 76, MIDDLE, beside(*around)) is None
 
 
 def test_only_whole_tiles_are_shown() -> None:
-    layout = result.around(label(5, 5))
+    layout = places.around(label(5, 5))
     boxes = [layout.box(label(column, row)) for column in range(3, 8) for row in range(3, 8)]
-    assert all(result.is_near(box) for box in boxes)
-    assert not result.is_near(layout.box(label(2, 5)))
-    assert not result.is_near(layout.box(label(5, 8)))
+    assert all(places.is_near(box) for box in boxes)
+    assert not places.is_near(layout.box(label(2, 5)))
+    assert not places.is_near(layout.box(label(5, 8)))

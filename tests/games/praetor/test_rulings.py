@@ -7,27 +7,14 @@ import pytest
 from bot.engine import Resign, Return
 from bot.games.praetor.components import TYPE_OF
 from bot.games.praetor.game import GAME
-from bot.games.praetor.rules import city, costs
-from bot.games.praetor.rules.action import TakeAction
-from bot.games.praetor.rules.moves import Academy, Activate, Build, Pass, Recruit, Sell
-from bot.games.praetor.rules.trade import TradeStep
-from bot.games.praetor.rules.update import CityUpdate, RecruitVillager, UseAcademy
+from bot.games.praetor.rules import city, economy
+from bot.games.praetor.rules.action import Activate, Build, Pass, Sell, TakeAction, TradeStep
+from bot.games.praetor.rules.rounds import Academy, CityUpdate, Recruit, RecruitVillager, UseAcademy
 from bot.games.praetor.scoring import final_points, goods_worth
 from bot.games.praetor.state import State
-from tests.games.praetor.invariants import check
-from tests.games.praetor.scenario import (
-    end_round,
-    goods,
-    hold,
-    lay,
-    new_game,
-    place,
-    play,
-    refused,
-    show,
-    show_wall,
-    turn_of,
-)
+
+from .invariants import check
+from .scenario import end_round, goods, hold, lay, new_game, place, play, refused, show, show_wall, turn_of
 
 
 def test_9_02_of_players_who_gain_in_the_same_step_the_later_lies_on_top() -> None:
@@ -357,9 +344,9 @@ def test_9_42_the_labor_camp_leaves_only_what_can_be_paid_besides() -> None:
     player = state.players[0]
     player.pool, player.retired = [1, 2], 1
     hold(player, weapon=2, stone=2, marble=2)
-    assert costs.workers_for(state, 0, TYPE_OF["triumphal_arch_1"].build_cost) == [1, 2]
+    assert economy.workers_for(state, 0, TYPE_OF["triumphal_arch_1"].build_cost) == [1, 2]
     player.goods["weapon"] = 3
-    assert costs.workers_for(state, 0, TYPE_OF["triumphal_arch_1"].build_cost) == [1, 2, 6]
+    assert economy.workers_for(state, 0, TYPE_OF["triumphal_arch_1"].build_cost) == [1, 2, 6]
 
 
 def test_9_42_mercury_counts_the_weapons_left_after_the_labor_camp() -> None:

@@ -8,11 +8,11 @@ from bot.engine import Refusal
 from bot.games.praetor.components import CITY_TILES, TYPE_OF
 from bot.games.praetor.game import GAME
 from bot.games.praetor.rules.action import TakeAction
-from bot.games.praetor.rules.moves import ChooseSide
-from bot.games.praetor.rules.set_up import ChooseBoard
+from bot.games.praetor.rules.rounds import ChooseBoard, ChooseSide
 from bot.games.praetor.state import State
-from tests.games.praetor.invariants import check
-from tests.games.praetor.scenario import new_game, play
+
+from .invariants import check
+from .scenario import new_game, play
 
 
 @pytest.mark.parametrize(

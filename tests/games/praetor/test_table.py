@@ -10,14 +10,15 @@ from PIL import Image, ImageStat
 from bot.games.praetor import pictures
 from bot.games.praetor.components import BOARDS, CITY_TYPES, CORNERS, RESOURCES, TYPE_OF, corners_of, label
 from bot.games.praetor.game import GAME
-from bot.games.praetor.pictures import choice, offer, openings, panels, scene, since, tiles
+from bot.games.praetor.pictures import city as tiles
+from bot.games.praetor.pictures import mat, offer, panels, table
 from bot.games.praetor.pictures.city import draw_rails, label_of, plan
-from bot.games.praetor.pictures.heading import Heading
-from bot.games.praetor.pictures.scene import matched_corners
-from bot.games.praetor.rules import city, costs
-from bot.games.praetor.rules.moves import Activate, Build, Pass
+from bot.games.praetor.pictures.places import best_of, draw_since
+from bot.games.praetor.pictures.table import Heading, matched_corners
+from bot.games.praetor.rules import city, economy
+from bot.games.praetor.rules.action import Activate, Build, Pass
 from bot.games.praetor.state import PlacedWorker, State
-from bot.games.praetor.words import prospects
+from bot.games.praetor.words import phrases
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts
 from bot.pictures.artist import Since
@@ -88,9 +89,9 @@ def test_the_name_of_a_tile_fits_every_card(kind: object, locale: Locale) -> Non
 
 def test_the_last_move_is_marked_where_it_was_made() -> None:
     state = turn_of(new_game(3), 0, 1, 2)
-    before = scene.draw(seen(state), showing(3)).image
+    before = table.draw_table(seen(state), showing(3)).image
     play(state, 0, Activate("M12", 3, 0))
-    after_move = scene.draw(seen(state), showing(3)).image
+    after_move = table.draw_table(seen(state), showing(3)).image
     view = seen(state)
     box = plan(view.city, Box(20, 222, 776, 780)).box("M12")
     edge = (box.x - 4, box.y + box.height // 2)
@@ -160,7 +161,7 @@ def test_points_of_a_plaza_are_shown_at_its_corner() -> None:
 def test_the_sign_of_a_gain_covers_no_other_tile_and_is_left_out_where_it_would() -> None:
     view = seen(sample(5, "last round"))
     layout = plan(view.city, Box(20, 222, 776, 964))
-    signs = {space: scene.room_beside(view, layout, space, 120, 59) for space in view.city}
+    signs = {space: table.room_beside(view, layout, space, 120, 59) for space in view.city}
     assert None in signs.values()
     for space, middle in signs.items():
         if middle is None:
@@ -175,12 +176,12 @@ def test_the_sign_of_a_gain_covers_no_other_tile_and_is_left_out_where_it_would(
 @pytest.mark.parametrize(("seats", "moment"), [(2, "middle"), (2, "start"), (5, "start")])
 def test_the_sign_of_a_gain_hides_no_label_of_a_place(seats: int, moment: str) -> None:
     view = seen(sample(seats, moment))
-    layout = plan(view.city, scene.board_of(view))
+    layout = plan(view.city, table.board_of(view))
     free = [place for place in city.free_spaces(view) if layout.shows(place)]
     assert not layout.railed
     assert free
     for space in view.city:
-        if middle := scene.room_beside(view, layout, space, 120, 59):
+        if middle := table.room_beside(view, layout, space, 120, 59):
             x, y = middle
             for place in free:
                 label = label_of(layout, place)
@@ -219,7 +220,7 @@ def test_what_has_changed_is_numbered_in_the_city_and_who_did_something_else_is_
     view = seen(state, 2)
     assert (Since(moves).places(), Since(moves).seats()) == ({"M12": "1"}, {1: "2"})
     numbered, one, none = (
-        since.draw(view, 2, Since(told), showing(3)).image for told in (moves, moves[:1], [])
+        draw_since(view, 2, Since(told), showing(3)).image for told in (moves, moves[:1], [])
     )
     assert numbered.height > one.height == none.height
     assert difference(one, none)
@@ -267,13 +268,13 @@ def test_a_city_in_one_long_row_can_be_drawn() -> None:
 def test_the_mat_offers_what_the_rules_allow() -> None:
     state = turn_of(new_game(3), 1, 0, 2)
     view = seen(state, 1)
-    assert {opening.space for opening in openings.openings(view, 1)} == set(costs.usable_spaces(view, 1))
+    assert {opening.space for opening in mat.openings(view, 1)} == set(economy.usable_spaces(view, 1))
 
 
 def test_the_best_place_for_a_tile_brings_most() -> None:
     view = seen(sample(3, "trade"))
     for tile in filter(None, view.display):
-        place, points = openings.best_place(view, tile)
+        place, points = city.best_place(view, tile)
         best = city.best_rotations(view, tile)
         assert points == best[place][1] == max(points for _, points in best.values())
 
@@ -283,7 +284,7 @@ def test_the_workers_ahead_are_those_of_the_next_round() -> None:
     player = state.players[0]
     player.pool, player.stage_2 = [1, 5], 1
     play(state, 0, Activate("M12", 5, 0))
-    pool, retiring = prospects.pool_ahead(seen(state, 0), 0)
+    pool, retiring = phrases.pool_ahead(seen(state, 0), 0)
     assert (pool, retiring) == ([1, 1], 1)
     play(state, 0, Pass())
     assert (state.players[0].pool, state.players[0].retired) == (pool, retiring)
@@ -307,9 +308,9 @@ def test_tiles_to_activate_are_marked() -> None:
 
 
 def test_the_best_places_are_wreathed_unless_all_are_alike() -> None:
-    assert choice.best_of({"L14": "+4", "M15": "+7", "K12": "+7"}) == {"M15", "K12"}
-    assert choice.best_of({"L14": "+4", "M15": "+4"}) == set()
-    assert choice.best_of({"L14": "", "M15": ""}) == set()
+    assert best_of({"L14": "+4", "M15": "+7", "K12": "+7"}) == {"M15", "K12"}
+    assert best_of({"L14": "+4", "M15": "+4"}) == set()
+    assert best_of({"L14": "", "M15": ""}) == set()
 
 
 def test_the_mat_of_who_chooses_a_side_shows_both() -> None:
@@ -336,7 +337,7 @@ def test_a_tile_says_which_experience_its_worker_gains_and_bears_no_letter_of_a_
     written: set[str] = set()
     mask = fonts.mask
     monkeypatch.setattr(fonts, "mask", lambda text, style: written.add(text) or mask(text, style))
-    scene.draw(seen(new_game(2)), showing(2))
+    table.draw_table(seen(new_game(2)), showing(2))
     assert {"+1", "+0"} & written
     assert not {"R", "G"} & written
 
@@ -381,7 +382,7 @@ def test_many_workers_end_before_what_is_said_of_training(
     player.placed = [
         PlacedWorker(space=f"M{12 + number}", experience=2, role="builder") for number in range(placed)
     ]
-    box = scene.panels_of(seen(state)).spread(5)[0]
+    box = table.panels_of(seen(state)).spread(5)[0]
     canvas, ends = Canvas(1600, 1200, NIGHT), []
     centre = Canvas.centre
 

@@ -10,7 +10,8 @@ from bot.engine import Move, Text, foresee
 from bot.games import TITLES
 from bot.games.praetor import words
 from bot.games.praetor.game import GAME
-from bot.games.praetor.rules.moves import RETIRED, Activate, Build, Done, Pass
+from bot.games.praetor.rules.action import Activate, Build, Done, Pass
+from bot.games.praetor.rules.economy import RETIRED
 from bot.games.praetor.state import View
 from bot.i18n.fluent import Words
 from bot.pictures.context import Showing

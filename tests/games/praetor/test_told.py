@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.games.praetor import words
 from bot.games.praetor.game import GAME
-from bot.games.praetor.pictures.heading import Heading
-from bot.games.praetor.rules.moves import RETIRED, Activate, Buy, Done, Sell
+from bot.games.praetor.pictures.table import Heading
+from bot.games.praetor.rules.action import Activate, Buy, Done, Sell
+from bot.games.praetor.rules.economy import RETIRED
 from bot.pictures.context import Showing
 from tests.games.saying import Saying
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from bot.pictures.artist import Artist
 
-from . import choice, mat, pages, result, scene, since, spots
-from .heading import Heading
+from . import mat, places, table
+from .table import Heading
 
 ARTIST = Artist(
     "praetor",
-    (scene.draw,),
-    scene.draw_gathering,
-    mat.draw,
-    choice.draw,
-    pages.PAGES,
+    (table.draw_table,),
+    table.draw_gathering,
+    mat.draw_mat,
+    places.draw_choice,
+    mat.PAGES,
     Heading,
-    result.draw,
-    since.draw,
-    spots=spots.spots,
+    places.draw_result,
+    places.draw_since,
+    spots=table.spots,
 )

@@ -1,4 +1,4 @@
-"""The city on its floor of red mortar: tiles, free places, and what was just done there."""
+"""City tiles, and the city on its floor of red mortar: free places, owners, workers."""
 
 from __future__ import annotations
 
@@ -7,18 +7,169 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from bot.games.praetor.components import CONSTANTS, coordinates, label
+from bot.games.praetor.components import (
+    CITY_TILES,
+    CITY_TYPES,
+    CONSTANTS,
+    CORNERS,
+    TYPE_OF,
+    CityType,
+    Pattern,
+    coordinates,
+    corners_of,
+    label,
+)
 from bot.games.praetor.state import Table
 from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import separately
-from bot.pictures.fonts import PLACE, Style
+from bot.pictures.fonts import FIGURE, PLACE, PLACE_ON_TILE, Style
 from bot.pictures.highlights import dotted
 from bot.pictures.names import fit
-from bot.pictures.sprites import kept
-from bot.pictures.theme import DARK_GOLD, NIGHT, rgb
+from bot.pictures.pieces import die, tab
+from bot.pictures.sprites import icon, kept, part, scaled
+from bot.pictures.theme import DARK_GOLD, INK, IVORY, NIGHT, PAPYRUS, SEATS, WHITE, Colour, Theme, mix, rgb
 
-from .tiles import LABELLED, SIZES, Standing, draw_tile
+THEME = Theme(rgb("#8C2F25"), rgb("#5F1E18"), "friezes/meander", "praetor/colosseum")
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """How an activation zone looks: what is written in it, the tint of the tile's face, its colour.
+
+    Written is the experience that a worker gains there; an S for special tiles.
+    """
+
+    sign: str
+    face: Colour
+    colour: Colour
+
+
+ZONES = {
+    "red": Zone("+1", rgb("#F6DCC8"), rgb("#A8362B")),
+    "green": Zone("+0", rgb("#E4EACB"), rgb("#55793B")),
+    "grey": Zone("S", rgb("#DDDCD8"), rgb("#62666B")),
+    "none": Zone("", rgb("#FBF4E2"), rgb("#B58A3A")),
+}
+PLAZAS: dict[Pattern, str] = {"A": "azure", "T": "terracotta", "O": "ochre", "J": "jade"}
+USED = rgb("#4A382E")
+
+SIZES = tuple(range(148, 20, -4))
+"""The sides of tiles, in px. In steps, so that a face once drawn serves many pictures."""
+WIDER = 6
+"""By so much a box of two signs is wider than high, to the left."""
+FULL, LABELLED = 112, 96
+"""From which side on a tile shows its fee, and its own label."""
+
+
+def face(kind: str, corners: tuple[Pattern, ...], size: int, used: bool) -> Image.Image:
+    """The printed side of a tile: tint of its zone, plaza quarters, icon; darker when used this round."""
+    # There are thousands, and few of them on a table: only those of the last tables are kept.
+    key = ("praetor face", kind, corners, size, used)
+    return part(key, lambda: _printed(kind, corners, size, used), 4 * size * size)
+
+
+def _printed(kind: str, corners: tuple[Pattern, ...], size: int, used: bool) -> Image.Image:
+    tint = ZONES[CITY_TYPES[kind].activation].face
+    canvas = Canvas(size, size, mix(tint, INK, 0.55))
+    canvas.rectangle(1, 1, size - 2, size - 4, mix(tint, WHITE, 0.7), 6)
+    canvas.rectangle(3, 3, size - 6, size - 8, tint, 5)
+    radius = round(size * 0.262)
+    # The roundel fills nine tenths of its artwork.
+    whole = round(2 * radius / 0.9)
+    for pattern, x, y in zip(corners, (0, size, size, 0), (0, 0, size, size), strict=True):
+        canvas.centre(scaled(f"praetor/plaza_{PLAZAS[pattern]}", whole), x, y)
+    canvas.centre(scaled(f"praetor/{kind}", round(size * 0.54)), size / 2, size * 0.48)
+    if used:
+        canvas.image = Image.blend(canvas.image, Image.new("RGB", (size, size), USED), 0.16)
+    return canvas.rounded(7)
+
+
+def face_of(tile: str, rotation: int, size: int, used: bool = False) -> Image.Image:
+    corners = corners_of(tile, rotation)
+    return face(CITY_TILES[tile].type, tuple(corners[corner] for corner in CORNERS), size, used)
+
+
+def draw_zone(canvas: Canvas, kind: CityType, x: float, y: float, size: int) -> None:
+    """The socket of the activation zone around a point, with what is written in it: a box, a lozenge when special."""
+    zone = ZONES[kind.activation]
+    if not zone.sign:
+        return
+    if kind.activation == "grey":
+        canvas.centre(_lozenge(size + 6), x, y)
+    else:
+        x, wide = x - WIDER / 2, size + WIDER
+        left, top = x - wide / 2, y - size / 2
+        canvas.rectangle(left, top, wide, size, zone.colour, 6)
+        canvas.rectangle(left + 2, top + 2, wide - 4, size - 4, mix(zone.colour, zone.face, 0.75), 4)
+    colour = IVORY if kind.activation == "grey" else mix(zone.colour, INK, 0.45)
+    canvas.text(x, y, zone.sign, PLACE_ON_TILE.at(size - 4), colour, "middle")
+
+
+def draw_fee(canvas: Canvas, kind: CityType, x: float, y: float) -> None:
+    """What activating costs others, around a point: the icon, below it the number where it is above one."""
+    for good, amount in kind.activation_cost.items():
+        canvas.centre(icon(f"common/{good}", 26), x, y - (9 if amount > 1 else 0))
+        if amount > 1:
+            canvas.text(x, y + 13, str(amount), PLACE_ON_TILE, INK, "middle")
+
+
+def _draw_tile(canvas: Canvas, table: Table, space: str, box: Box) -> None:
+    """A tile of the city with its label, zone, fee, its owner's tab, and the workers there."""
+    tile, size = table.city[space], box.width
+    kind = TYPE_OF[tile.tile]
+    workers = {
+        worker.role: (SEATS[seat], worker.experience)
+        for seat, player in enumerate(table.players)
+        for worker in player.placed
+        if worker.space == space
+    }
+    builder, activator = workers.get("builder"), workers.get("activator")
+    canvas.put(face_of(tile.tile, tile.rotation, size, activator is not None), box.x, box.y)
+    middle, centre = box.x + size / 2, box.y + size / 2
+    labelled, full = size >= LABELLED, size >= FULL
+    socket = 30 if full else 26
+    socket_x = box.right - socket / 2 - 4
+    if labelled:
+        style = PLACE_ON_TILE.at(max(22, size * 0.23))
+        canvas.text(middle, box.y + size * 0.115, space, style, INK, "middle")
+        if activator is None:
+            draw_zone(canvas, kind, socket_x, centre, socket)
+    elif size >= 56:
+        zone = ZONES[kind.activation]
+        canvas.text(middle, box.y + 14, zone.sign, PLACE_ON_TILE, mix(zone.colour, INK, 0.45), "middle")
+    if full and kind.activation_cost:
+        draw_fee(canvas, kind, box.x + 17, centre)
+    if tile.owner is not None:
+        wide = round(min(62, size * 0.48))
+        canvas.centre(tab(SEATS[tile.owner], wide, 28 if labelled else 24), middle, box.bottom - 17)
+    if activator is not None:
+        x, y = (socket_x - 4, centre) if labelled else (box.right - 21, centre - 4)
+        canvas.centre(die(*activator, 42 if full else 34), x, y)
+    if builder is not None:
+        canvas.centre(die(*builder, 40 if full else 34), middle, box.bottom - 24)
+
+
+def draw_points(
+    canvas: Canvas, x: float, y: float, points: int, size: int, colour: Colour = INK, ground: Colour = PAPYRUS
+) -> None:
+    """Points in their green wreath around a point, on the ground, which keeps two figures clear of the leaves."""
+    inner = size * 0.31
+    canvas.centre(icon("common/points_wreath", size), x, y)
+    canvas.rectangle(x - inner, y - inner, 2 * inner, 2 * inner, ground, round(inner))
+    canvas.text(x, y, str(points), FIGURE.at(max(22.0, size * 0.575)), colour, "middle")
+
+
+@kept
+def _lozenge(size: int) -> Image.Image:
+    canvas = Canvas(size, size, ZONES["grey"].colour)
+    sprite = canvas.image.convert("RGBA")
+    mask = Canvas(size, size, (0, 0, 0))
+    half = size / 2
+    mask.polygon(((half, 0), (size, half), (half, size), (0, half)), WHITE)
+    sprite.putalpha(mask.image.convert("L"))
+    return sprite
+
 
 FLOOR = rgb("#8A4832")
 CROSSLETS = rgb("#A5654A")
@@ -50,28 +201,7 @@ class Plan:
     rows: Mapping[int, tuple[int, int]]
 
     @property
-    def left(self) -> int:
-        """Where the westmost strip begins."""
-        return min(x for x, _ in self.columns.values())
-
-    @property
-    def top(self) -> int:
-        """Where the northmost strip begins."""
-        return min(y for y, _ in self.rows.values())
-
-    @property
-    def right(self) -> int:
-        """Where the eastmost strip ends."""
-        return max(x + width for x, width in self.columns.values())
-
-    @property
-    def bottom(self) -> int:
-        """Where the southmost strip ends."""
-        return max(y + height for y, height in self.rows.values())
-
-    @property
     def railed(self) -> bool:
-        """Whether the coordinates stand at the edge."""
         return self.tile < LABELLED
 
     def box(self, space: str) -> Box:
@@ -80,8 +210,14 @@ class Plan:
         (x, width), (y, height) = self.columns[column], self.rows[row]
         return Box(x, y, width, height)
 
+    def holds(self, box: Box) -> bool:
+        """Whether all of the box lies on the strips."""
+        columns, rows = self.columns.values(), self.rows.values()
+        left, right = min(x for x, _ in columns), max(x + width for x, width in columns)
+        top, bottom = min(y for y, _ in rows), max(y + height for y, height in rows)
+        return left <= box.x and box.right <= right and top <= box.y and box.bottom <= bottom
+
     def shows(self, space: str) -> bool:
-        """Whether the space is on the picture."""
         column, row = coordinates(space)
         return column in self.columns and row in self.rows
 
@@ -123,7 +259,6 @@ def _strips(
 
 
 def draw_floor(canvas: Canvas, board: Box) -> None:
-    """The floor in its frame."""
     for depth, colour in ((0, DARK_GOLD), (2, NIGHT), (BORDER, FLOOR)):
         canvas.rectangle(*board.inset(depth), colour, 12 - depth)
     floor = board.inset(BORDER)
@@ -188,7 +323,6 @@ def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], open: bool, l
 
 
 def label_of(plan: Plan, space: str) -> Box:
-    """Where the label of a free place stands."""
     box = plan.box(space)
     return _written(*box.middle, *fit(space, COORDINATE, box.width - 22))
 
@@ -201,9 +335,13 @@ def _write(canvas: Canvas, x: float, y: float, text: str, room: float) -> None:
 
 
 def _written(x: float, y: float, text: str, style: Style) -> Box:
-    """What a text around a point covers of the floor."""
     wide, high = fonts.width(text, style), style.size * 0.8
     return Box(round(x - wide / 2), round(y - high / 2), round(wide), round(high))
+
+
+def corner_of(box: Box, corner: str) -> tuple[int, int]:
+    """The point of a corner such as "nw"."""
+    return box.x if "w" in corner else box.right, box.y if "n" in corner else box.bottom
 
 
 @separately
@@ -219,23 +357,5 @@ def draw_city(canvas: Canvas, plan: Plan, table: Table, spaces: Collection[str] 
         if label(column, row + 1) not in table.city:
             canvas.rectangle(box.x + 1, box.y + size - 12, size - 2, 19, SLAB, 7)
         canvas.rectangle(box.x, box.y, size, size, JOINT, 4)
-    standings = _standings(table)
     for space, box in boxes.items():
-        tile = table.city[space]
-        draw_tile(canvas, tile.tile, tile.rotation, box.x, box.y, size, space, standings[space])
-
-
-def _standings(table: Table) -> dict[str, Standing]:
-    standings = {}
-    for space, tile in table.city.items():
-        builder = activator = seat_of = None
-        for seat, player in enumerate(table.players):
-            for worker in player.placed:
-                if worker.space != space:
-                    continue
-                if worker.role == "builder":
-                    builder = worker
-                else:
-                    activator, seat_of = worker, seat
-        standings[space] = Standing(tile.owner, builder, activator, seat_of)
-    return standings
+        _draw_tile(canvas, table, space, box)

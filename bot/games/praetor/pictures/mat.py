@@ -1,158 +1,374 @@
-"""The private mat: what a player has, what the city offers them, what the end of the round will bring."""
+"""The private mat, and the pictures of the rules pages: boards, openings, tiles, prospects."""
 
 from __future__ import annotations
 
-from bot.games.praetor.components import BOARDS, CONSTANTS, RESOURCES
-from bot.games.praetor.rules import update
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import NamedTuple, TypeVar
+
+from bot.engine import Argument, Player
+from bot.games.praetor.components import (
+    BOARDS,
+    CITY_TILES,
+    CONSTANTS,
+    RESOURCES,
+    TYPE_OF,
+    WALL_TILES,
+    CityType,
+    PlayerBoard,
+)
+from bot.games.praetor.rules import city, economy, rounds
 from bot.games.praetor.state import View
-from bot.games.praetor.words.prospects import pool_ahead, wages_ahead
-from bot.i18n.fluent import Words
+from bot.games.praetor.words.phrases import effect, pool_ahead, wages_ahead, worth
+from bot.games.praetor.words.rulebook import GROUPS, WITHOUT_MARKET, kinds_of
+from bot.i18n.fluent import Words, signed
 from bot.pictures.canvas import Canvas
 from bot.pictures.context import Showing
-from bot.pictures.fonts import COUNT, DETAIL
-from bot.pictures.panels import Section, count
-from bot.pictures.pieces import die
-from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE
+from bot.pictures.panels import Price, Section, cost, count
+from bot.pictures.pieces import die, token
+from bot.pictures.private_board import BOTTOM, LEFT, ON_PAPYRUS, RIGHT, TOP, page, slab, track
 from bot.pictures.sprites import icon
-from bot.pictures.theme import CRIMSON, INK, MARBLE_EDGE, SEATS, SEPIA
+from bot.pictures.theme import CRIMSON, INK, IVORY, MARBLE_EDGE, SEATS, SEPIA
 
-from .boards import HEIGHT as BOARD
-from .boards import draw_board
-from .heading import Heading
-from .openings import activations, buildings
+from .city import THEME, draw_fee, draw_points, draw_zone, face_of
+from .offer import prices
 from .panels import CHOOSING, draw_training
-from .theme import THEME
-from .tiles import goods_artwork
+from .table import Heading
 
 GAP = 12
-PITCH = 140
+WIDTH = RIGHT - LEFT
+COLUMN = (WIDTH - GAP) // 2
+BOARD = 176
+"""Height of a player board, in px; so are the others."""
+ROW, BUILD_ROW, TILE, TILE_ROW, WALL_ROW = 66, 100, 124, 148, 118
+WALL_COLUMNS = 4
+STOCK_PITCH = 140
 """From one good to the next, in px."""
+MOST = 20
+"""How many activations are listed: the best ones."""
+
+Listed = TypeVar("Listed")
 
 
-def draw(view: View, seat: int, showing: Showing) -> Canvas:
-    """The mat of a seat."""
+def _in_columns(listed: Sequence[Listed], top: int, pitch: int) -> Iterator[tuple[Listed, int, int]]:
+    """Everything with its place, in two columns."""
+    lines = (len(listed) + 1) // 2
+    for index, one in enumerate(listed):
+        yield one, LEFT + index // lines * (COLUMN + GAP), top + index % lines * pitch
+
+
+def _draw_player_board(canvas: Canvas, board: PlayerBoard, words: Words, y: int, index: int) -> None:
+    """Name, wages, morale with the present space in gold, rates of trade."""
+    slab(canvas, LEFT, y, WIDTH, BOARD)
+    left, right, middle, small = LEFT + 20, RIGHT - 20, y + 30, COUNT.at(28)
+    canvas.text(left, middle, words(f"board-{board.id}"), FIGURE.at(28), INK, room=WIDTH * 0.45)
+    canvas.centre(icon("common/morale", 46), left + 23, y + 86)
+    track(canvas, left + 58, y + 86, right - left - 58, board.morale, index)
+    half = (right - left) / 2
+    for name, rates, start, width in (
+        ("picture-sell", board.sell, float(left), half - 20),
+        ("picture-buy", board.buy, left + half + 10, half - 10),
+    ):
+        x = start + canvas.text(start, y + 142, words(name), DETAIL.at(26), SEPIA, room=130) + 16
+        for good, rate in rates.items():
+            canvas.centre(icon(f"common/{good}", 38), x + 19, y + 142)
+            canvas.text(x + 43, y + 142, str(rate), COUNT.at(30), INK)
+            x += min(96.0, (width - 100) / len(rates))
+    end = float(right)
+    for artwork, wage in (("common/retired", board.wage_retired), ("praetor/worker", board.wage_active)):
+        canvas.centre(icon("common/gold", 32), end - 16, middle)
+        end -= 38
+        end -= canvas.text(end, middle, str(wage.gold), small, INK, "right") + 8
+        canvas.centre(icon(artwork, 34), end - 17, middle)
+        end -= 40
+        if wage.per > 1:
+            end -= canvas.text(end, middle, f"{wage.per}×", small, INK, "right") + 6
+        end -= 24
+    canvas.text(end, middle, words("picture-wages"), DETAIL.at(26), SEPIA, "right")
+
+
+class Opening(NamedTuple):
+    """A tile that can be activated: the least and the most it brings, by what is gained."""
+
+    space: str
+    kind: CityType
+    least: dict[str, int]
+    most: dict[str, int]
+
+
+def openings(view: View, seat: int) -> list[Opening]:
+    """What the seat can activate with the workers it has, the best first."""
+    found = []
+    for space in economy.usable_spaces(view, seat):
+        gains = [
+            economy.yield_of(view, seat, space, worker, economy.most_forged(view, seat, space, worker))
+            for worker in economy.workers_for(view, seat, economy.price(view, seat, space))
+        ]
+        least = min(gains, key=lambda gain: sum(gain.values()))
+        most = max(gains, key=lambda gain: sum(gain.values()))
+        found.append(Opening(space, TYPE_OF[view.city[space].tile], least, most))
+    return sorted(found, key=lambda opening: -worth(opening.most))
+
+
+def activations(view: View, seat: int, words: Words) -> Section:
+    found = openings(view, seat)
+    listed = found[:MOST]
+    if rest := len(found) - len(listed):
+        remark = words("picture-more", count=rest)
+    elif view.viewer == seat and any(asked.seat == seat for asked in view.asked):
+        remark = words("picture-your-turn")
+    else:
+        waiting: Argument = [Player(asked.seat) for asked in view.asked]
+        remark = words("picture-turn-of", players=waiting) if view.asked else ""
+
+    def draw(canvas: Canvas, top: int) -> None:
+        if not listed:
+            text = words("picture-nothing-to-activate")
+            canvas.text(LEFT, top + 22, text, DETAIL.at(28), SEPIA, room=WIDTH)
+        for opening, x, y in _in_columns(listed, top, ROW):
+            _draw_opening(canvas, view, seat, opening, words, x, y)
+
+    height = (len(listed) + 1) // 2 * ROW if listed else 52
+    return Section(height + GAP, draw, words("picture-activate"), remark)
+
+
+def _draw_opening(
+    canvas: Canvas, view: View, seat: int, opening: Opening, words: Words, x: int, y: int
+) -> None:
+    """What it brings, and at the right what is paid: the owner's token with the fee, or the wall's demand."""
+    slab(canvas, x, y, COLUMN, ROW - 6)
+    middle, kind, tile = y + (ROW - 10) / 2, opening.kind, view.city[opening.space]
+    canvas.centre(icon(f"praetor/{kind.id}", 50), x + 36, middle)
+    canvas.text(x + 72, middle, opening.space, FIGURE.at(30), INK, room=72)
+    draw_zone(canvas, kind, x + 164, middle, 28)
+    gained, right = _draw_gain(canvas, opening, x + 194, middle), x + COLUMN - 16
+    room, paid = right - gained, economy.fee(seat, tile)
+    if paid and tile.owner is not None:
+        canvas.centre(token(SEATS[tile.owner], 32), right - 16, middle)
+        right, room = right - 40, room - 40
+    elif kind.effect.kind == "take_wall_tile" and view.wall_open:
+        paid = WALL_TILES[view.wall_open].demand
+    if paid:
+        cost(canvas, right, middle, prices(paid), room, anchor="right")
+    else:
+        canvas.text(right, middle, words("picture-free"), DETAIL.at(26), SEPIA, "right")
+
+
+def _draw_gain(canvas: Canvas, opening: Opening, x: float, y: float) -> float:
+    """What it brings, as icons and numbers; "1–4" where it depends on the worker. Returns where that ends."""
+    match opening.kind.effect.kind:
+        case "market_trade":
+            canvas.centre(icon("common/swap", 42), x + 21, y)
+            return x + 50
+        case "train_villager":
+            canvas.centre(icon("common/villager", 42), x + 21, y)
+            canvas.centre(icon("common/arrow", 30), x + 60, y)
+            canvas.centre(icon("praetor/training_camp", 40), x + 98, y)
+            return x + 126
+    gained = [what for what in ("favor", *RESOURCES, "morale") if opening.most.get(what, 0) > 0]
+    if not gained:
+        x += canvas.text(x, y, "+0", COUNT.at(32), SEPIA) + 14
+    for what in gained:
+        artwork = "common/points_wreath" if what == "favor" else f"common/{what}"
+        canvas.centre(icon(artwork, 42), x + 21, y)
+        least, most = max(0, opening.least.get(what, 0)), opening.most[what]
+        amount = f"+{most}" if least == most else f"+{least}–{most}"
+        x += 50 + canvas.text(x + 48, y, amount, COUNT.at(32), INK) + 14
+    return x
+
+
+def buildings(view: View, seat: int, words: Words) -> Section:
+    """The display with what each tile costs the seat, and the best place for it."""
+    owned, most = view.owned(seat), CONSTANTS.max_owned_tiles
+    slots = [(slot, tile) for slot, tile in enumerate(view.display, 1) if tile is not None]
+    open = [] if owned >= most else slots
+
+    def draw(canvas: Canvas, top: int) -> None:
+        if not open:
+            text = words("picture-all-built" if owned >= most else "picture-nothing-to-build")
+            canvas.text(LEFT, top + 22, text, DETAIL.at(28), SEPIA, room=WIDTH)
+        for (slot, tile), x, y in _in_columns(open, top, BUILD_ROW):
+            _draw_building(canvas, view, seat, slot, tile, words, x, y)
+
+    height, remark = (len(open) + 1) // 2 * BUILD_ROW, words("picture-owned", count=owned, most=most)
+    return Section((height or 52) + GAP, draw, words("picture-build"), remark)
+
+
+def _draw_building(
+    canvas: Canvas, view: View, seat: int, slot: int, tile: str, words: Words, x: int, y: int
+) -> None:
+    kind = TYPE_OF[tile]
+    lacks = economy.lacking(view.players[seat].goods, kind.build_cost)
+    slab(canvas, x, y, COLUMN, BUILD_ROW - 6)
+    middle = y + (BUILD_ROW - 10) / 2
+    canvas.rectangle(x, y, 40, 36, THEME.accent, 8)
+    canvas.text(x + 20, y + 18, str(slot), FIGURE.at(26), IVORY, "middle")
+    canvas.centre(icon(f"praetor/{kind.id}", 64), x + 76, middle)
+    name, right = x + 122, x + COLUMN - 14
+    place, points = city.best_place(view, tile)
+    draw_points(canvas, right - 26, middle, kind.build_points, 54)
+    right -= 70
+    canvas.text(right - 34, y + 26, place, FIGURE.at(26), INK, "middle")
+    canvas.centre(icon("praetor/plaza", 36), right - 54, y + 66)
+    canvas.text(right - 32, y + 66, signed(points), COUNT.at(28), INK)
+    right -= 80
+    canvas.text(name, y + 27, words(f"tile-{kind.id}"), COUNT.at(28), INK, room=right - name)
+    parts = [Price(f"common/{good}", amount, good in lacks) for good, amount in kind.build_cost.items()]
+    cost(canvas, name - 2, y + 66, parts, right - name)
+
+
+def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
     frame = Heading(view, showing)
-    words = frame.words
-    player = view.players[seat]
+    words, player = frame.words, view.players[seat]
     remark = words("picture-private") if view.viewer == seat else words(f"board-{player.board}")
     choosing = any(asked.seat == seat and asked.decision == CHOOSING for asked in view.asked)
     parts = PARTS["choosing" if choosing else "over" if view.outcome else "playing"]
     return frame.mat(seat, remark, [part(view, seat, words) for part in parts])
 
 
-def stock(view: View, seat: int, words: Words) -> Section:
-    """Goods, and the workers who are ready."""
-    player = view.players[seat]
+def _stock(view: View, seat: int, words: Words) -> Section:
+    goods, pool = view.players[seat].goods, view.players[seat].pool
+    style = COUNT.at(44)
 
     def draw(canvas: Canvas, top: int) -> None:
-        y = top + 50
-        for index, good in enumerate(RESOURCES):
-            count(
-                canvas,
-                LEFT + index * PITCH,
-                y,
-                goods_artwork(good),
-                player.goods[good],
-                64,
-                COUNT.at(44),
-                ON_PAPYRUS,
-            )
-        left = LEFT + len(RESOURCES) * PITCH + 12
+        y, left = top + 50, LEFT
+        for good in RESOURCES:
+            count(canvas, left, y, f"common/{good}", goods[good], 64, style, ON_PAPYRUS)
+            left += STOCK_PITCH
+        left += 12
         canvas.rectangle(left - 14, y - 32, 2, 64, MARBLE_EDGE)
-        size = min(62, (RIGHT - left) // max(1, len(player.pool)) - 8)
-        for index, experience in enumerate(player.pool):
+        size = min(62, (RIGHT - left) // max(1, len(pool)) - 8)
+        for index, experience in enumerate(pool):
             canvas.centre(die(SEATS[seat], experience, size), left + 8 + index * (size + 8) + size / 2, y)
-        if not player.pool:
+        if not pool:
             text = words("picture-no-worker")
             canvas.text(left + 6, y, text, DETAIL.at(28), SEPIA, room=RIGHT - left - 6)
 
     return Section(104, draw)
 
 
-def sides(view: View, seat: int, words: Words) -> Section:
-    """The two sides between which the player chooses."""
+def _sides(view: View, seat: int, words: Words) -> Section:
     dealt = view.players[seat].dealt
     choice = [BOARDS["A"], *([BOARDS[dealt]] if dealt else [])]
 
     def draw(canvas: Canvas, top: int) -> None:
         for index, side in enumerate(choice):
-            y = top + index * (BOARD + GAP)
-            draw_board(canvas, side, words, LEFT, y, RIGHT - LEFT, side.zero_index)
+            _draw_player_board(canvas, side, words, top + index * (BOARD + GAP), side.zero_index)
 
     return Section(len(choice) * (BOARD + GAP), draw, words("picture-sides"))
 
 
-def board(view: View, seat: int, words: Words) -> Section:
-    """The player's board, and the people around it."""
+def _board(view: View, seat: int, words: Words) -> Section:
     player = view.players[seat]
+    artworks = ("common/retired", "common/villager", "common/owned_house", "praetor/wall")
+    amounts = (player.retired_workers, player.villagers, view.owned(seat), len(player.wall_tiles))
 
     def draw(canvas: Canvas, top: int) -> None:
-        draw_board(canvas, player.player_board, words, LEFT, top, RIGHT - LEFT, player.morale_index)
-        _draw_people(canvas, view, seat, words, top + BOARD + 46)
+        _draw_player_board(canvas, player.player_board, words, top, player.morale_index)
+        x, y, style = LEFT + 8.0, top + BOARD + 46, COUNT.at(36)
+        x += draw_training(canvas, player, SEATS[seat], x, y, 50, style, ON_PAPYRUS)
+        for artwork, amount in zip(artworks, amounts, strict=True):
+            x += 28
+            x += count(canvas, x, y, artwork, amount, 50, style, ON_PAPYRUS)
+            if artwork == "common/owned_house":
+                x += canvas.text(x + 2, y + 3, f"/{CONSTANTS.max_owned_tiles}", DETAIL.at(28), SEPIA)
+        if player.labor_camp_used:
+            canvas.centre(icon("praetor/labor_camp", 50), x + 60, y)
+            canvas.centre(icon("common/check", 30), x + 84, y + 14)
 
     return Section(BOARD + 100, draw, words("picture-board"))
 
 
-def _draw_people(canvas: Canvas, view: View, seat: int, words: Words, y: int) -> None:
-    """Training, retired workers, villagers, tiles, wall tiles."""
-    player = view.players[seat]
-    style = COUNT.at(36)
-    x = LEFT + 8.0
-    x += draw_training(canvas, player, SEATS[seat], x, y, 50, style, ON_PAPYRUS, THEME.accent)
-    for artwork, amount in (
-        ("common/retired", player.retired_workers),
-        ("common/villager", player.villagers),
-        ("common/owned_house", view.owned(seat)),
-        ("praetor/wall", len(player.wall_tiles)),
-    ):
-        x += 28
-        x += count(canvas, x, y, artwork, amount, 50, style, ON_PAPYRUS)
-        if artwork == "common/owned_house":
-            x += canvas.text(x + 2, y + 3, f"/{CONSTANTS.max_owned_tiles}", DETAIL.at(28), SEPIA)
-    if player.labor_camp_used:
-        canvas.centre(icon("praetor/labor_camp", 50), x + 60, y)
-        canvas.centre(icon("common/check", 30), x + 84, y + 14)
-
-
-def prospects(view: View, seat: int, words: Words) -> Section:
+def _prospects(view: View, seat: int, words: Words) -> Section:
     """What the end of the round brings as things stand: workers with new experience, wages."""
+    ahead, retiring = pool_ahead(view, seat)
+    due, held = wages_ahead(view, seat), view.players[seat].goods["gold"]
+    style = COUNT.at(36)
 
     def draw(canvas: Canvas, top: int) -> None:
-        y = top + 34
-        x = LEFT + 8.0
-        ahead, retiring = pool_ahead(view, seat)
-        room = 560.0
-        size = min(54, int(room / max(1, len(ahead))) - 8)
+        x, y, right = LEFT + 8.0, top + 34, float(RIGHT - 8)
+        size = min(54, int(560.0 / max(1, len(ahead))) - 8)
         for experience in ahead:
             canvas.centre(die(SEATS[seat], experience, size), x + size / 2, y)
             x += size + 8
         if retiring:
-            points = update.retirement_points(view.stack_top)
-            x += 20
-            x += count(canvas, x, y, "common/retired", retiring, 50, COUNT.at(36), ON_PAPYRUS)
-            x += 16
+            points = rounds.retirement_points(view.stack_top)
+            x += 36 + count(canvas, x + 20, y, "common/retired", retiring, 50, style, ON_PAPYRUS)
             canvas.centre(icon("common/points_wreath", 46), x + 23, y)
-            canvas.text(x + 50, y, f"+{retiring * points}", COUNT.at(36), INK)
-        _draw_wages(canvas, view, seat, words, y)
+            canvas.text(x + 50, y, f"+{retiring * points}", style, INK)
+        if due > held:
+            text = words("picture-short", count=due - held)
+            right -= canvas.text(right, y, text, COUNT.at(28), CRIMSON, "right") + 20
+        right -= canvas.text(right, y, str(due), style, CRIMSON if due > held else INK, "right") + 8
+        canvas.centre(icon("common/gold", 46), right - 23, y)
+        canvas.text(right - 60, y, words("picture-wages"), DETAIL.at(28), SEPIA, "right")
 
     return Section(76, draw, words("picture-ahead"))
 
 
-def _draw_wages(canvas: Canvas, view: View, seat: int, words: Words, y: float) -> None:
-    """What is due at the end of the round; in crimson what the gold of now does not cover."""
-    due, held = wages_ahead(view, seat), view.players[seat].goods["gold"]
-    right = float(RIGHT - 8)
-    if due > held:
-        text = words("picture-short", count=due - held)
-        right -= canvas.text(right, y, text, COUNT.at(28), CRIMSON, "right") + 20
-    right -= canvas.text(right, y, str(due), COUNT.at(36), CRIMSON if due > held else INK, "right") + 8
-    canvas.centre(icon("common/gold", 46), right - 23, y)
-    canvas.text(right - 60, y, words("picture-wages"), DETAIL.at(28), SEPIA, "right")
-
-
 PARTS = {
-    "choosing": (stock, sides),
-    "playing": (stock, activations, buildings, board, prospects),
-    "over": (stock, board),
+    "choosing": (_stock, _sides),
+    "playing": (_stock, activations, buildings, _board, _prospects),
+    "over": (_stock, _board),
 }
 """What a mat consists of, while a side of the board is chosen, in the game, and at its end."""
+
+
+def _page(words: Words, name: str, lines: int, pitch: int) -> tuple[Canvas, int]:
+    """A page with so many lines, and where they begin."""
+    return page(THEME, TOP + 8 + lines * (pitch + GAP) + BOTTOM - GAP, words(f"picture-page-{name}")), TOP + 8
+
+
+def _draw_tiles(kinds: Sequence[CityType], words: Words) -> Canvas:
+    canvas, top = _page(words, "tiles", (len(kinds) + 1) // 2, TILE_ROW)
+    for kind, x, y in _in_columns(kinds, top, TILE_ROW + GAP):
+        _draw_kind(canvas, kind, words, x, y)
+    return canvas
+
+
+def _draw_kind(canvas: Canvas, kind: CityType, words: Words, x: int, y: int) -> None:
+    """The face of a type of tile, its name, what it does, cost, points."""
+    slab(canvas, x, y, COLUMN, TILE_ROW)
+    tile = next(tile.id for tile in CITY_TILES.values() if tile.type == kind.id)
+    left, top = x + 10, y + (TILE_ROW - 4 - TILE) // 2
+    canvas.put(face_of(tile, 0, TILE), left, top)
+    draw_fee(canvas, kind, left + 17, top + TILE / 2)
+    draw_zone(canvas, kind, left + TILE - 19, top + TILE / 2, 30)
+    text, right = left + TILE + 16, x + COLUMN - 14
+    if kind.build_points:
+        draw_points(canvas, right - 28, y + 34, kind.build_points, 56)
+    room = right - text - (68 if kind.build_points else 0)
+    canvas.text(text, y + 32, words(f"tile-{kind.id}"), COUNT.at(30), INK, room=room)
+    brief = words.text(effect(kind, "brief"))
+    canvas.text(text, y + 72, brief, DETAIL.at(26), SEPIA, room=right - text)
+    cost(canvas, text - 2, y + 114, prices(kind.build_cost), right - text, 36, COUNT.at(30))
+
+
+def _draw_wall(words: Words) -> Canvas:
+    tiles = sorted(WALL_TILES.values(), key=lambda tile: tile.points)
+    canvas, top = _page(words, "wall", -(-len(tiles) // WALL_COLUMNS), WALL_ROW)
+    width = (WIDTH - GAP * (WALL_COLUMNS - 1)) // WALL_COLUMNS
+    for index, tile in enumerate(tiles):
+        x = LEFT + index % WALL_COLUMNS * (width + GAP)
+        y = top + index // WALL_COLUMNS * (WALL_ROW + GAP)
+        slab(canvas, x, y, width, WALL_ROW)
+        canvas.centre(icon("praetor/wall", 54), x + 42, y + 32)
+        draw_points(canvas, x + 106, y + 34, tile.points, 54)
+        cost(canvas, x + 14, y + 86, prices(tile.demand), width - 28)
+    return canvas
+
+
+def _draw_boards(words: Words) -> Canvas:
+    canvas, top = _page(words, "boards", len(BOARDS), BOARD)
+    for index, board in enumerate(BOARDS.values()):
+        _draw_player_board(canvas, board, words, top + index * (BOARD + GAP), board.zero_index)
+    return canvas
+
+
+_PICTURES = [picture for name in GROUPS for picture in (name, name + WITHOUT_MARKET)]
+PAGES: dict[str, Callable[[Words], Canvas]] = {
+    **{picture: partial(_draw_tiles, kinds_of(picture)) for picture in _PICTURES},
+    **{"wall": _draw_wall, "boards": _draw_boards},
+}
+"""Every picture of the rules pages, by its name."""

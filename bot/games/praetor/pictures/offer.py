@@ -17,8 +17,7 @@ from bot.pictures.panels import Price, cost, panel
 from bot.pictures.sprites import icon
 from bot.pictures.theme import FAINT, GOLD, INK, IVORY, LINE, PANEL, SOFT
 
-from .theme import THEME
-from .tiles import FULL, draw_fee, draw_points, draw_zone, face_of, goods_artwork
+from .city import FULL, THEME, draw_fee, draw_points, draw_zone, face_of
 
 GAP = 8
 NAME = PLACE_ON_TILE.at(24)
@@ -37,17 +36,14 @@ WHOLE = replace(NAME, least=NAME.size)
 
 
 def prices(goods: Goods) -> list[Price]:
-    """Goods as a cost."""
-    return [Price(goods_artwork(good), amount) for good, amount in goods.items()]
+    return [Price(f"common/{good}", amount) for good, amount in goods.items()]
 
 
 def places_of(slots: int, box: Box) -> tuple[list[Box], Box]:
     """Where in the box of the offer the slots of the display are, and where the wall is."""
     if slots <= 4:
-        cards = [
-            Box(box.x + slot * (panels.WIDTH + GAP), box.y, panels.WIDTH, box.height) for slot in range(slots)
-        ]
-        x = box.x + slots * (panels.WIDTH + GAP)
+        *lefts, x = (box.x + slot * (panels.WIDTH + GAP) for slot in range(slots + 1))
+        cards = [Box(left, box.y, panels.WIDTH, box.height) for left in lefts]
         return cards, Box(x, box.y, box.right - x, box.height)
     strip = 56 if slots == 6 else 0
     rest = box.height - (strip + GAP if strip else 0)
@@ -62,16 +58,17 @@ def draw_offer(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     cards, wall = places_of(slots, box)
     draw_tile = draw_card if slots <= 4 else draw_flat_card
     for slot, (tile, place) in enumerate(zip(view.display, cards, strict=True)):
-        draw_tile(canvas, tile, slot, words, place)
+        if tile is not None:
+            draw_tile(canvas, tile, slot, words, place)
+            continue
+        panels.gap(canvas, place, str(slot + 1))
+        text = words("picture-built")
+        canvas.text(*place.middle, text, DETAIL.at(LEAST), SOFT, "middle", room=place.width - 40)
     draw_wall = _draw_wall if slots <= 4 else _draw_wall_strip if slots == 6 else _draw_flat_wall
     draw_wall(canvas, view, words, wall)
 
 
-def draw_card(canvas: Canvas, tile: str | None, slot: int, words: Words, box: Box) -> None:
-    """A tile on offer: slot, points, the tile itself, name, cost."""
-    if tile is None:
-        _draw_gap(canvas, slot, words, box)
-        return
+def draw_card(canvas: Canvas, tile: str, slot: int, words: Words, box: Box) -> None:
     kind = TYPE_OF[tile]
     panels.paper(canvas, box)
     side = 112
@@ -85,11 +82,8 @@ def draw_card(canvas: Canvas, tile: str | None, slot: int, words: Words, box: Bo
     cost(canvas, middle, box.y + box.height - 27, price, box.width - 8, 34, FIGURES, "middle")
 
 
-def draw_flat_card(canvas: Canvas, tile: str | None, slot: int, words: Words, box: Box) -> None:
+def draw_flat_card(canvas: Canvas, tile: str, slot: int, words: Words, box: Box) -> None:
     """The same where there are many slots: the tile at the left, its name and cost at the right."""
-    if tile is None:
-        _draw_gap(canvas, slot, words, box)
-        return
     kind = TYPE_OF[tile]
     panels.paper(canvas, box)
     side = 96
@@ -108,13 +102,7 @@ def _draw_face(canvas: Canvas, tile: str, x: int, y: int, side: int) -> None:
     canvas.put(face_of(tile, 0, side), x, y)
     socket = 28 if side >= FULL else 26
     draw_zone(canvas, kind, x + side - socket / 2 - 4, y + side / 2, socket)
-    draw_fee(canvas, kind, x + 16, y + side / 2, 26)
-
-
-def _draw_gap(canvas: Canvas, slot: int, words: Words, box: Box) -> None:
-    panels.gap(canvas, box, str(slot + 1))
-    x, y = box.middle
-    canvas.text(x, y, words("picture-built"), DETAIL.at(LEAST), SOFT, "middle", room=box.width - 40)
+    draw_fee(canvas, kind, x + 16, y + side / 2)
 
 
 def _draw_name(canvas: Canvas, name: str, x: float, y: float, room: float, anchor: str) -> None:
@@ -166,7 +154,6 @@ def _stack(view: View) -> str:
 
 
 def _fitting(left: str, room: float) -> Style:
-    """The type in which what is left of a stack has room."""
     return next(
         (COUNT.at(size) for size in (LEAST, 28, 24) if fonts.width(left, COUNT.at(size)) <= room),
         COUNT.at(20),

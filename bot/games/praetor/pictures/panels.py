@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.games.praetor.components import BOARDS, CITY_TYPES, CONSTANTS, RESOURCES, TYPE_OF
 from bot.games.praetor.state import Player, View
-from bot.games.praetor.words.prospects import wages_ahead
+from bot.games.praetor.words.phrases import wages_ahead
 from bot.i18n.fluent import Words
 from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
@@ -16,9 +15,9 @@ from bot.pictures.fonts import COUNT, DETAIL, FIGURE, Style
 from bot.pictures.panels import BAND, ON_DARK, Tone, count, figure, seat_panel, track
 from bot.pictures.pieces import die
 from bot.pictures.sprites import icon
-from bot.pictures.theme import GOLD, IVORY, LIGHT_GOLD, LINE, SEATS, SOFT, Colour, SeatLook
+from bot.pictures.theme import GOLD, IVORY, LIGHT_GOLD, LINE, SEATS, SOFT, SeatLook
 
-from .tiles import artwork, goods_artwork
+from .city import THEME
 
 CHOOSING = "choose-board"
 """The decision in which the seats, one after the other, choose a side of their boards."""
@@ -34,12 +33,9 @@ WITHOUT_TRAINING = 204
 SMALLEST = 16
 """Size of dice, in px, that are never smaller however many there are."""
 
-_TRAINING: Final = "praetor/training_camp"
-
 
 @separately
 def draw_panels(canvas: Canvas, view: View, words: Words, order: Sequence[int], box: Box) -> None:
-    """One panel a seat in turn order, sharing the box."""
     asked = {asked.seat for asked in view.asked}
     for seat, place in zip(order, box.spread(view.seats), strict=True):
         draw_panel(canvas, view, seat, words, place, seat in asked)
@@ -49,14 +45,22 @@ def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, as
     """A seat's panel: three rows, and a fourth where there is room."""
     player, look = view.players[seat], SEATS[seat]
     seat_panel(canvas, look, *box, asked)
-    left, right = box.x + BAND + 16, box.x + box.width - 16
+    left, right = box.x + BAND + 16, box.right - 16
     goods, workers, morale, *tiles = rows_of(box)
     size = 42 if workers - goods >= 50 else 36
-    _draw_goods(canvas, view, seat, left, right, goods, size, tiles=not tiles)
-    _draw_workers(canvas, player, look, words, left, right, workers, size)
-    _draw_morale(canvas, view, seat, words, left, right, morale, size)
+    small = COUNT.at(LEAST)
+    pitch = _pitch_of_goods(right - left, tiles=not tiles)
+    for index, good in enumerate(RESOURCES):
+        style = COUNT if size > 40 else small
+        count(canvas, left + index * pitch, goods, f"common/{good}", player.goods[good], size, style)
+    count(canvas, right - 72, goods, "praetor/wall", len(player.wall_tiles), size - 4, small)
+    owned, most = view.owned(seat), CONSTANTS.max_owned_tiles
     if tiles:
-        _draw_tiles(canvas, view, seat, words, left, right, *tiles)
+        _draw_tiles(canvas, view, seat, left, right, *tiles)
+    else:
+        count(canvas, right - 208, goods, "common/owned_house", owned, size - 4, small, most=most)
+    _draw_workers(canvas, player, look, words, box, workers, size)
+    _draw_morale(canvas, view, seat, words, box, morale, size)
 
 
 def rows_of(box: Box) -> list[float]:
@@ -68,7 +72,7 @@ def rows_of(box: Box) -> list[float]:
 
 
 def gold_of(box: Box) -> Box:
-    """Where a panel says how much gold there is."""
+    """Where the amount of gold stands."""
     goods, workers, _, *tiles = rows_of(box)
     wide = _pitch_of_goods(box.width - BAND - 32, tiles=not tiles)
     high = round(workers - goods)
@@ -80,35 +84,12 @@ def _pitch_of_goods(room: float, tiles: bool) -> float:
     return (room - (222 if tiles else 110)) / len(RESOURCES)
 
 
-def _draw_goods(
-    canvas: Canvas, view: View, seat: int, left: float, right: float, y: float, size: int, tiles: bool
-) -> None:
-    player = view.players[seat]
-    style = COUNT if size > 40 else COUNT.at(LEAST)
-    pitch = _pitch_of_goods(right - left, tiles=tiles)
-    for index, good in enumerate(RESOURCES):
-        count(canvas, left + index * pitch, y, goods_artwork(good), player.goods[good], size, style)
-    small = style.at(LEAST)
-    count(canvas, right - 72, y, "praetor/wall", len(player.wall_tiles), size - 4, small)
-    if tiles:
-        owned, most = view.owned(seat), CONSTANTS.max_owned_tiles
-        count(canvas, right - 208, y, "common/owned_house", owned, size - 4, small, most=most)
-
-
 def _draw_workers(
-    canvas: Canvas,
-    player: Player,
-    look: SeatLook,
-    words: Words,
-    left: float,
-    right: float,
-    y: float,
-    size: int,
+    canvas: Canvas, player: Player, look: SeatLook, words: Words, box: Box, y: float, size: int
 ) -> None:
-    """Dice in the pool, on tiles, in training; retired workers, villagers."""
-    in_training = player.stage_1 + player.stage_2
-    training = right - (RESERVE if in_training else WITHOUT_TRAINING)
-    room = training - left - 20
+    x, right, style = box.x + BAND + 16.0, box.right - 16, COUNT.at(LEAST)
+    training = right - (RESERVE if player.stage_1 + player.stage_2 else WITHOUT_TRAINING)
+    room = training - x - 20
     labels = [worker.space for worker in player.placed]
     idle = "" if player.pool else words("picture-no-worker")
     said = (fonts.width(idle, DETAIL) if idle else 0) + 28
@@ -122,7 +103,6 @@ def _draw_workers(
     while not labelled and wide() > room and dice > SMALLEST:
         dice -= 2
     pool, placed = dice + 4, dice - 4
-    x: float = left
     if idle:
         x += canvas.text(x, y, idle, DETAIL, SOFT) + 10
     for experience in player.pool:
@@ -136,30 +116,22 @@ def _draw_workers(
         x += placed + 6
         if labelled:
             x += canvas.text(x, y, worker.space, DETAIL, SOFT) + 14
-    style = COUNT.at(LEAST)
-    draw_training(canvas, player, look, training, y, size - 4, style, ON_DARK, GOLD)
+    draw_training(canvas, player, look, training, y, size - 4, style, ON_DARK)
     count(canvas, right - 124, y, "common/retired", player.retired_workers, size - 4, style)
     count(canvas, right - 58, y, "common/villager", player.villagers, size - 4, style)
 
 
 def draw_training(
-    canvas: Canvas,
-    player: Player,
-    look: SeatLook,
-    x: float,
-    y: float,
-    size: int,
-    style: Style,
-    tone: Tone,
-    accent: Colour,
+    canvas: Canvas, player: Player, look: SeatLook, x: float, y: float, size: int, style: Style, tone: Tone
 ) -> float:
     """How many new workers are on each training stage, and what comes of them: stage I, stage II, a worker with
     experience 1. Where nobody is in training a zero says so. Returns the width.
     """
+    artwork, accent = "praetor/training_camp", GOLD if tone is ON_DARK else THEME.accent
     if not player.stage_1 + player.stage_2:
-        return count(canvas, x, y, _TRAINING, 0, size, style, tone)
+        return count(canvas, x, y, artwork, 0, size, style, tone)
     start = x
-    canvas.centre(icon(_TRAINING, size), x + size / 2, y)
+    canvas.centre(icon(artwork, size), x + size / 2, y)
     x += size + 6
     for stage, amount in (("I", player.stage_1), ("II", player.stage_2)):
         x += canvas.text(x, y, stage, FIGURE.at(style.size), accent) + 4
@@ -171,44 +143,31 @@ def draw_training(
     return x + die_size - start
 
 
-def _draw_morale(
-    canvas: Canvas, view: View, seat: int, words: Words, left: float, right: float, y: float, size: int
-) -> None:
-    """The morale track, and the wages due when the round ends."""
-    player = view.players[seat]
+def _draw_morale(canvas: Canvas, view: View, seat: int, words: Words, box: Box, y: float, size: int) -> None:
+    """The morale track, the side of the board where there is a choice, and the wages due when the round ends."""
+    player, left, right = view.players[seat], box.x + BAND + 16, box.right - 16
     canvas.centre(icon("common/morale", size), left + size / 2, y)
     x, wide, high = left + size + 6, 400 if player.dealt is None else 320, 38 if size > 40 else 34
     track(canvas, x, y, player.player_board.morale, player.morale_index, wide, high)
     if player.dealt is not None:
-        canvas.text(x + wide + 20, y, _board(view, seat, words), DETAIL, SOFT, room=150)
+        name = player.player_board.name
+        if any(asked.seat <= seat and asked.decision == CHOOSING for asked in view.asked):
+            name = words("picture-board-open", board=BOARDS[player.dealt].name)
+        canvas.text(x + wide + 20, y, name, DETAIL, SOFT, room=150)
     due = wages_ahead(view, seat)
-    missing = due > player.goods["gold"]
-    style = COUNT.at(LEAST)
-    taken = canvas.text(right, y, str(due), style, LIGHT_GOLD if missing else IVORY, "right")
+    colour = LIGHT_GOLD if due > player.goods["gold"] else IVORY
+    taken = canvas.text(right, y, str(due), COUNT.at(LEAST), colour, "right")
     canvas.centre(icon("common/gold", 32), right - taken - 22, y)
     canvas.text(right - taken - 46, y, words("picture-wages"), DETAIL, SOFT, "right", room=120)
 
 
-def _board(view: View, seat: int, words: Words) -> str:
-    """The name of the board's side; of both while the seat has not chosen."""
-    player = view.players[seat]
-    open = any(asked.seat <= seat and asked.decision == CHOOSING for asked in view.asked)
-    if open and player.dealt is not None:
-        return words("picture-board-open", board=BOARDS[player.dealt].name)
-    return player.player_board.name
-
-
-def _draw_tiles(
-    canvas: Canvas, view: View, seat: int, words: Words, left: float, right: float, y: float
-) -> None:
-    """How many tiles of the most allowed, and which."""
-    amount, most = view.owned(seat), CONSTANTS.max_owned_tiles
-    wide = count(canvas, left, y, "common/owned_house", amount, 38, COUNT.at(LEAST), most=most)
-    x = left + wide + 20
+def _draw_tiles(canvas: Canvas, view: View, seat: int, left: float, right: float, y: float) -> None:
+    owned = [TYPE_OF[tile.tile].id for tile in view.city.values() if tile.owner == seat]
+    most, style = CONSTANTS.max_owned_tiles, COUNT.at(LEAST)
+    x = left + 20 + count(canvas, left, y, "common/owned_house", len(owned), 38, style, most=most)
     canvas.rectangle(x, y - 20, 2, 40, LINE)
     x += 14
-    owned = [TYPE_OF[tile.tile] for tile in view.city.values() if tile.owner == seat]
     size = min(42, int((right - x) / max(1, len(owned))) - 4)
-    for kind in sorted(owned, key=lambda kind: list(CITY_TYPES).index(kind.id)):
-        canvas.centre(icon(artwork(kind), size), x + size / 2, y)
+    for kind in sorted(owned, key=list(CITY_TYPES).index):
+        canvas.centre(icon(f"praetor/{kind}", size), x + size / 2, y)
         x += size + 4

@@ -1,25 +1,82 @@
-"""The action phase (section 5.4)."""
+"""The action phase (section 5.4): its moves, what they do, why they are refused, and the trade at a market."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Literal
 
-from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
-from bot.games.praetor.components import ROTATIONS, TYPE_OF, WALL_TILES
+from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
+from bot.games.praetor.components import (
+    CONSTANTS,
+    NEIGHBOURS,
+    RESOURCES,
+    ROTATIONS,
+    SPACES,
+    TYPE_OF,
+    WALL_TILES,
+    Resource,
+)
 from bot.games.praetor.state import CityTile, PlacedWorker, State, Table, Trade
 
-from . import city, costs, effects, names, refusals
-from .changes import change_favor, pay, pay_fee
-from .moves import RETIRED, Action, Activate, Build, Buy, Done, Pass, Sell
-from .trade import TradeStep
+from . import city, economy, names
+from .economy import RETIRED, build_cost, change_favor, change_goods, lacking, pay, pay_fee, workers_for
+
+
+class Build(Move, frozen=True):
+    """Build a tile of the display (its slot, from 1) in the city, with a worker named by experience."""
+
+    assumed = frozenset({"worker", "rotation"})
+
+    tile: int
+    worker: int
+    space: str
+    rotation: int
+
+
+class Activate(Move, frozen=True):
+    """Send a worker to a tile of the city; `amount` is the wood for the smithy, otherwise 0."""
+
+    assumed = frozenset({"worker", "amount"})
+
+    space: str
+    worker: int
+    amount: int
+
+
+class Pass(Move, frozen=True):
+    """Take no further action this round."""
+
+    at_once = True
+
+
+class Sell(Move, frozen=True):
+    """Sell goods of one kind at a market."""
+
+    together = ("resource", "amount")
+
+    resource: str
+    amount: int
+
+
+class Buy(Move, frozen=True):
+    """Buy goods of one kind at a market; nothing more can be sold then."""
+
+    together = ("resource", "amount")
+
+    resource: str
+    amount: int
+
+
+class Done(Move, frozen=True):
+    """Leave the market."""
+
+    at_once = True
 
 
 class ActionPhase(Task):
     """Actions one at a time, in initiative order again and again, until everybody has passed."""
 
     def run(self, state: State) -> None:
-        """Begin with the first in order."""
         state.phase = "action"
         push(state, NextTurn(-1))
 
@@ -30,7 +87,6 @@ class NextTurn(Task):
     after: int
 
     def run(self, state: State) -> None:
-        """Ask that player, if there is one."""
         order = state.initiative
         for step in range(1, len(order) + 1):
             place = (self.after + step) % len(order)
@@ -46,36 +102,32 @@ class TakeAction(Decision):
     looked_for = (Build, Activate)
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Building, activating, passing."""
         seat = self.seat
-        if slots := costs.affordable_slots(position, seat):
+        if slots := economy.affordable_slots(position, seat):
             yield Form(
                 Build,
                 tile=slots,
-                worker=lambda slot: costs.workers_for(
-                    position, seat, costs.build_cost(_shown(position, slot))
-                ),
+                worker=lambda slot: workers_for(position, seat, build_cost(_shown(position, slot))),
                 space=lambda *_: city.free_spaces(position),
                 rotation=ROTATIONS,
             )
-        if usable := costs.usable_spaces(position, seat):
+        if usable := economy.usable_spaces(position, seat):
             yield Form(
                 Activate,
                 space=usable,
-                worker=lambda space: costs.workers_for(position, seat, costs.price(position, seat, space)),
-                amount=lambda space, worker: range(effects.most_forged(position, seat, space, worker) + 1),
+                worker=lambda space: workers_for(position, seat, economy.price(position, seat, space)),
+                amount=lambda space, worker: range(economy.most_forged(position, seat, space, worker) + 1),
             )
         yield Form(Pass)
 
     def play(self, state: State, move: Build | Activate | Pass) -> None:
-        """Carry out the action; whoever passes is asked no more in this round."""
         match move:
             case Build():
-                build(state, self.seat, move)
+                _build(state, self.seat, move)
             case Activate():
-                activate(state, self.seat, move)
+                _activate(state, self.seat, move)
             case Pass():
-                leave_round(state, self.seat)
+                _pass(state, self.seat)
 
     def absent(self, position: Table) -> Move:
         """Nothing more is done for a seat that nobody plays (9.40)."""
@@ -85,9 +137,9 @@ class TakeAction(Decision):
         """The first condition of 5.4 B to 5.4 D that does not hold."""
         match move:
             case Build():
-                return refusals.why_not_build(position, self.seat, move)
+                return _why_not_build(position, self.seat, move)
             case Activate():
-                return refusals.why_not_activate(position, self.seat, move)
+                return _why_not_activate(position, self.seat, move)
             case Sell() | Buy() | Done():
                 return text("refusal-no-trade")
             case _:
@@ -100,63 +152,45 @@ def _shown(table: Table, slot: int) -> str:
     return tile
 
 
-def build(state: State, seat: int, move: Build) -> None:
-    """Build a tile of the display in the city (5.4 B)."""
-    tile = _shown(state, move.tile)
-    points = TYPE_OF[tile].build_points
-    plaza = city.plaza_points(state, tile, move.space, move.rotation)
-    send_worker(state, seat, move, "builder")
-    state.did(
-        "built",
-        seat,
-        tile=names.built(tile),
-        space=Place(move.space),
-        rotation=move.rotation,
-        worker=move.worker,
-        points=points,
-        plaza=plaza,
-    )
-    pay(state, seat, costs.build_cost(tile))
+def _build(state: State, seat: int, move: Build) -> None:
+    """5.4 B."""
+    tile, space, rotation, worker = _shown(state, move.tile), move.space, move.rotation, move.worker
+    points, plaza = TYPE_OF[tile].build_points, city.plaza_points(state, tile, space, rotation)
+    _send_worker(state, seat, move, "builder")
+    said = {"rotation": rotation, "worker": worker, "points": points, "plaza": plaza}
+    state.did("built", seat, tile=names.built(tile), space=Place(space), **said)
+    pay(state, seat, build_cost(tile))
     state.display[move.tile - 1] = None
-    state.city[move.space] = CityTile(tile, move.rotation, seat)
+    state.city[space] = CityTile(tile, rotation, seat)
     state.note(seat, "tiles", 1)
     change_favor(state, seat, points + plaza)
 
 
-def activate(state: State, seat: int, move: Activate) -> None:
-    """Send a worker to a tile of the city (5.4 C)."""
-    tile = state.city[move.space]
+def _activate(state: State, seat: int, move: Activate) -> None:
+    """5.4 C."""
+    tile, space, worker = state.city[move.space], Place(move.space), move.worker
     kind = TYPE_OF[tile.tile].effect.kind
-    changes = effects.yield_of(state, seat, move.space, move.worker, move.amount)
-    send_worker(state, seat, move, "activator")
-    state.did("activated", seat, tile=names.used(tile.tile), space=Place(move.space), worker=move.worker)
+    changes = economy.yield_of(state, seat, move.space, worker, move.amount)
+    _send_worker(state, seat, move, "activator")
+    state.did("activated", seat, tile=names.used(tile.tile), space=space, worker=worker)
     pay_fee(state, seat, tile)
     state.activated[move.space] = seat
-    if kind == "take_wall_tile":
-        _tell_wall_tile(state, seat, move.space)
-    effects.take_effect(state, seat, changes)
-    if not changes and kind != "market_trade":
-        state.say_more("-idle")
+    wall = state.wall_open
+    if kind == "take_wall_tile" and wall:
+        demand, points = names.goods(WALL_TILES[wall].demand), WALL_TILES[wall].points
+        backs = economy.wall_points(state, seat, wall) - points
+        state.did("wall-tile-taken", seat, space=space, tile=wall, demand=demand, points=points, backs=backs)
+    economy.take_effect(state, seat, changes)
     if kind == "market_trade":
         state.trade = Trade(seat)
         push(state, TradeStep(seat))
+    elif not changes:
+        state.say_more("-idle")
 
 
-def _tell_wall_tile(state: State, seat: int, space: str) -> None:
-    assert state.wall_open
-    points = WALL_TILES[state.wall_open].points
-    state.did(
-        "wall-tile-taken",
-        seat,
-        space=Place(space),
-        tile=state.wall_open,
-        demand=names.goods(WALL_TILES[state.wall_open].demand),
-        points=points,
-        backs=effects.wall_points(state, seat, state.wall_open) - points,
-    )
-
-
-def send_worker(state: State, seat: int, move: Action, role: Literal["builder", "activator"]) -> None:
+def _send_worker(
+    state: State, seat: int, move: Build | Activate, role: Literal["builder", "activator"]
+) -> None:
     """Lay a worker on the tile; a retired one costs the labor camp's fee first (5.4 D)."""
     player = state.players[seat]
     if move.worker == RETIRED:
@@ -171,8 +205,8 @@ def send_worker(state: State, seat: int, move: Action, role: Literal["builder", 
     player.placed.append(PlacedWorker(move.space, move.worker, role, retired=move.worker == RETIRED))
 
 
-def leave_round(state: State, seat: int) -> None:
-    """Pass (5.4 E); said so where the player had nothing else left, or is gone."""
+def _pass(state: State, seat: int) -> None:
+    """5.4 E; said so where the player had nothing else left, or is gone."""
     player = state.players[seat]
     player.passed = True
     if state.gone[seat]:
@@ -185,4 +219,162 @@ def leave_round(state: State, seat: int) -> None:
 
 def can_act(table: Table, seat: int) -> bool:
     """Whether the seat has anything else to do than to pass."""
-    return bool(costs.affordable_slots(table, seat) or costs.usable_spaces(table, seat))
+    return bool(economy.affordable_slots(table, seat) or economy.usable_spaces(table, seat))
+
+
+def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
+    if not 1 <= move.tile <= len(table.display):
+        return text("refusal-slot-unknown", slots=len(table.display))
+    tile, space = table.display[move.tile - 1], move.space
+    if tile is None:
+        return text("refusal-slot-empty", slot=move.tile)
+    if refusal := _why_not_worker(table, seat, move.worker):
+        return refusal
+    if table.owned(seat) >= CONSTANTS.max_owned_tiles:
+        return text("refusal-tiles", most=CONSTANTS.max_owned_tiles)
+    cost, sent = build_cost(tile), economy.worker_fee(table, seat, move.worker)
+    if lacks := lacking(table.players[seat].goods, sent, cost):
+        said = {"cost": names.goods(cost), "lacks": names.goods(lacks)}
+        return text("refusal-build-cost", tile=names.built(tile), **said)
+    if space not in NEIGHBOURS:
+        return text("refusal-space-unknown", first=SPACES[0], last=SPACES[-1])
+    if space in table.city:
+        return text("refusal-space-occupied", space=Place(space), tile=names.tile(table.city[space].tile))
+    if not any(neighbour in table.city for neighbour in NEIGHBOURS[space]):
+        return text("refusal-space-apart", space=Place(space))
+    return None if move.rotation in ROTATIONS else text("refusal-rotation")
+
+
+def _why_not_activate(table: Table, seat: int, move: Activate) -> Text | None:
+    """Fees are paid before the effect (9.42), for which something must be there, too (9.7)."""
+    space, player = move.space, table.players[seat]
+    if space not in NEIGHBOURS:
+        return text("refusal-space-unknown", first=SPACES[0], last=SPACES[-1])
+    if space not in table.city:
+        return text("refusal-space-empty", space=Place(space))
+    tile = table.city[space]
+    kind, used = TYPE_OF[tile.tile], names.used(tile.tile)
+    if kind.activation == "grey":
+        return text(f"refusal-special-{kind.id}")
+    if kind.activation == "none":
+        return text("refusal-no-zone", tile=used)
+    if space in table.activated:
+        user = Player(table.activated[space])
+        return text("refusal-activated", tile=used, space=Place(space), player=user)
+    if refusal := _why_not_worker(table, seat, move.worker):
+        return refusal
+    sent, fee = economy.worker_fee(table, seat, move.worker), economy.fee(seat, tile)
+    if lacks := lacking(player.goods, sent, fee):
+        assert tile.owner is not None
+        said = {"fee": names.goods(fee), "lacks": names.goods(lacks)}
+        return text("refusal-fee", tile=used, player=Player(tile.owner), **said)
+    if kind.effect.kind == "train_villager" and not player.villagers:
+        return text("refusal-no-villager")
+    if kind.effect.kind == "take_wall_tile":
+        if table.wall_open is None:
+            return text("refusal-wall-taken")
+        demand = WALL_TILES[table.wall_open].demand
+        if lacks := lacking(player.goods, sent, fee, demand):
+            return text("refusal-wall-demand", demand=names.goods(demand), lacks=names.goods(lacks))
+    most = economy.most_forged(table, seat, space, move.worker)
+    if 0 <= move.amount <= most:
+        return None
+    return text("refusal-amount-none") if kind.effect.from_ is None else text("refusal-amount", most=most)
+
+
+def _why_not_worker(table: Table, seat: int, worker: int) -> Text | None:
+    """The worker is not there; or what a retired one lacks to be fielded (5.4 D)."""
+    player = table.players[seat]
+    if worker == RETIRED:
+        camp = city.special_tile(table, "labor_camp")
+        if camp is None:
+            return text("refusal-no-labor-camp")
+        if player.labor_camp_used:
+            return text("refusal-labor-camp-used")
+        if not player.retired:
+            return text("refusal-no-retired")
+        if lacks := lacking(player.goods, economy.fee(seat, camp)):
+            assert camp.owner is not None
+            return text("refusal-labor-camp-fee", player=Player(camp.owner), lacks=names.goods(lacks))
+        return None
+    if worker in player.pool:
+        return None
+    if not 1 <= worker < RETIRED:
+        return text("refusal-worker-unknown")
+    if not player.pool:
+        return text("refusal-no-workers")
+    return text("refusal-no-worker", experience=worker, workers=names.workers(dict.fromkeys(player.pool)))
+
+
+class TradeStep(Decision):
+    """A player at a market sells goods, then buys, in as many steps as wanted, or leaves (5.4 C, ruling 9.30)."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        player = position.players[self.seat]
+        goods, rates = player.goods, player.player_board
+        gold = goods["gold"]
+        sold: list[Resource] = [] if self.has_bought(position) else [r for r in rates.sell if goods[r]]
+        bought = [resource for resource, rate in rates.buy.items() if rate <= gold]
+        if sold:
+            yield Form(Sell, resource=sold, amount=lambda resource: range(1, goods[resource] + 1))
+        if bought:
+            yield Form(
+                Buy, resource=bought, amount=lambda resource: range(1, gold // rates.buy[resource] + 1)
+            )
+        yield Form(Done)
+
+    def has_bought(self, table: Table) -> bool:
+        """Whether the player has bought in this trade, and so sells no more."""
+        return table.trade is not None and table.trade.bought
+
+    def play(self, state: State, move: Sell | Buy | Done) -> None:
+        """Take the step, at the rates of the player's own board; after all but the last, ask again."""
+        trade, seat = state.trade, self.seat
+        if isinstance(move, Done):
+            state.trade = None
+            state.did("trade-done" if trade is not None and trade.traded else "trade-declined", seat)
+            return
+        resource, amount, board = _traded(move.resource), move.amount, state.players[seat].player_board
+        assert resource
+        assert trade
+        trade.traded = True
+        trade.bought = trade.bought or isinstance(move, Buy)
+        gold = amount * (board.buy if trade.bought else board.sell)[resource]
+        said = {"goods": names.good(resource, amount), "gold": names.good("gold", gold)}
+        state.did("bought" if trade.bought else "sold", seat, **said)
+        if trade.bought:
+            change_goods(state, seat, "gold", -gold)
+            change_goods(state, seat, resource, amount)
+        else:
+            change_goods(state, seat, resource, -amount)
+            change_goods(state, seat, "gold", gold)
+        push(state, self)
+
+    def absent(self, position: Table) -> Move:
+        return Done()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        if not isinstance(move, Sell | Buy):
+            return None
+        if isinstance(move, Sell) and self.has_bought(position):
+            return text("refusal-bought")
+        resource, amount, player = _traded(move.resource), move.amount, position.players[self.seat]
+        if resource is None:
+            return text("refusal-not-traded")
+        if amount < 1:
+            return text("refusal-trade-amount")
+        if isinstance(move, Sell):
+            held = player.goods[resource]
+            if not held:
+                return text("refusal-sell-none")
+            return text("refusal-sell-held", held=names.goods({resource: held})) if amount > held else None
+        cost, gold = amount * player.player_board.buy[resource], player.goods["gold"]
+        if cost <= gold:
+            return None
+        said = {"cost": names.good("gold", cost), "held": names.good("gold", gold)}
+        return text("refusal-buy-gold", goods=names.good(resource, amount), **said)
+
+
+def _traded(name: str) -> Resource | None:
+    """The resource of that name, gold excepted: it is what is paid with."""
+    return next((resource for resource in RESOURCES if resource == name != "gold"), None)

@@ -6,12 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from bot.games.praetor.components import (
-    CITY_TILES,
-    CITY_TYPES,
     CONSTANTS,
     MEETING,
     NEIGHBOURS,
     ROTATIONS,
+    TYPE_OF,
     Corner,
     corners_of,
 )
@@ -44,8 +43,13 @@ def plaza_points(table: Table, tile: str, space: str, rotation: int) -> int:
 
 
 def best_rotations(table: Table, tile: str) -> dict[str, tuple[int, int]]:
-    """For each free space the (first) rotation with most plaza points, and those points."""
     return {space: best_rotation(table, tile, space) for space in free_spaces(table)}
+
+
+def best_place(table: Table, tile: str) -> tuple[str, int]:
+    """The (first) free space with most plaza points for the tile, best turned, and those points."""
+    best = {space: points for space, (_, points) in best_rotations(table, tile).items()}
+    return max(best.items(), key=lambda found: found[1])
 
 
 def best_rotation(
@@ -60,14 +64,9 @@ def best_rotation(
 def special_tile(table: Table, kind: str) -> CityTile | None:
     """The academy or the labor camp, once it is in the city."""
     for tile in table.city.values():
-        if tile.tile in _TILES_OF_TYPE[kind]:
+        if TYPE_OF[tile.tile].id == kind:
             return tile
     return None
-
-
-_TILES_OF_TYPE = {
-    kind: frozenset(tile.id for tile in CITY_TILES.values() if tile.type == kind) for kind in CITY_TYPES
-}
 
 
 def largest_district(table: Table, seat: int) -> int:

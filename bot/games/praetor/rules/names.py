@@ -9,7 +9,6 @@ from bot.games.praetor.components import RESOURCES, TYPE_OF, WALL_TILES, Goods, 
 
 
 def tile(tile: str) -> Text:
-    """The type of a city tile."""
     return Text(f"tile-{TYPE_OF[tile].id}")
 
 
@@ -24,12 +23,10 @@ def used(tile: str) -> Text:
 
 
 def board(side: str) -> Text:
-    """The side of a player board."""
     return Text(f"board-{side}")
 
 
 def good(resource: Resource, amount: int) -> Text:
-    """So much of a resource."""
     return text(f"goods-{resource}", amount=amount)
 
 
@@ -46,16 +43,13 @@ def stock(held: Goods) -> Argument:
 
 
 def wall(tile: str) -> Text:
-    """A wall tile, by its demand and its points."""
     kind = WALL_TILES[tile]
     return text("wall-tile", demand=goods(kind.demand), points=kind.points)
 
 
 def workers(experience: Iterable[int]) -> Argument:
-    """Workers, by their experience."""
     return [text("worker", experience=value) for value in experience]
 
 
 def players(seats: Iterable[int]) -> Argument:
-    """Players, by their seats."""
     return [Player(seat) for seat in seats]

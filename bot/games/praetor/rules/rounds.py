@@ -1,21 +1,133 @@
-"""The course of the game: rounds of three phases, until the last (sections 5.2 and 6)."""
+"""Set-up, rounds, initiative and update (sections 4, 5.2, 5.3, 5.5)."""
 
 from __future__ import annotations
 
-from bot.engine import Task, push
-from bot.games.praetor.scoring import FinalScoring
-from bot.games.praetor.state import State
+from collections.abc import Iterator, Mapping
 
+from bot.engine import Argument, Chance, Decision, Form, Move, Task, Text, push, text
+from bot.games.praetor.components import (
+    BOARDS,
+    CITY_TILES,
+    CONSTANTS,
+    START_GOODS,
+    START_MINES,
+    START_TILES,
+    TYPE_OF,
+    WALL_TILES,
+    Epoch,
+)
+from bot.games.praetor.scoring import FinalScoring
+from bot.games.praetor.state import CityTile, PlacedWorker, Player, State, Table
+
+from . import city, economy, names
 from .action import ActionPhase
-from .initiative import InitiativePhase
-from .update import CityUpdate, UpdatePhase
+from .economy import change_favor, change_goods, change_morale, pay_fee
+
+YES, NO = "yes", "no"
+
+
+class ChooseSide(Move, frozen=True):
+    """Choose the side of one's player board: A, or the B side of the board dealt."""
+
+    not_now = "refusal-side-not-now"
+
+    side: str
+
+
+class Academy(Move, frozen=True):
+    """Say whether the new workers finish their training at the academy."""
+
+    not_now = "refusal-academy-not-now"
+
+    use: str
+
+
+class Recruit(Move, frozen=True):
+    """Say whether a villager becomes a worker in an emergency."""
+
+    not_now = "refusal-recruit-not-now"
+
+    accept: str
+
+
+def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
+    """The table before the first round, with the choice of the boards and the round on the agenda."""
+    chosen = options["first_seat"]
+    first_seat = chance.below(seats) if chosen == "random" else int(chosen) - 1
+    tiles = tiles_in_play(seats, options)
+    epochs = ([tile for tile in tiles if CITY_TILES[tile].epoch == epoch] for epoch in ("I", "II"))
+    stack = [tile for epoch in epochs for tile in chance.shuffled(epoch)]
+    wall_stack = chance.shuffled(list(WALL_TILES))
+    middle = {space: CityTile(tile, 0, None) for tile, space in START_TILES.items() if tile in tiles}
+    mines = {mine.space: CityTile(tile, 0, mine.seat - 1) for tile, mine in START_MINES[seats].items()}
+    shown = seats + CONSTANTS.display_extra
+    state = State(
+        seats=seats,
+        options=options,
+        gone=[False] * seats,
+        first_seat=first_seat,
+        players=[start((first_seat - seat) % seats) for seat in range(seats)],
+        display=list(stack[:shown]),
+        city=middle | mines,
+        wall_open=wall_stack[0],
+        arrival_counter=seats,
+        stack=stack[shown:],
+        wall_stack=wall_stack[1:],
+        agenda=[],
+        chance=chance,
+    )
+    if options["boards"] != "all_a":
+        _deal_boards(state)
+    choosing = range(seats) if options["boards"] == "choose" else ()
+    push(state, *(ChooseBoard(seat) for seat in choosing), Round())
+    return state
+
+
+def tiles_in_play(seats: int, options: Mapping[str, str]) -> list[str]:
+    """The city tiles that are in the game, the start tiles among them (section 4.3)."""
+    without = "market" if options.get("no_market") == "on" else None
+    return [tile.id for tile in CITY_TILES.values() if tile.min_players <= seats and tile.type != without]
+
+
+def start(behind: int) -> Player:
+    """What a seat has that sits so far behind the first: favor falls counter-clockwise, and markers are laid so."""
+    favor, goods = CONSTANTS.first_start_favor - behind, dict(START_GOODS)
+    return Player(favor=favor, arrival=behind + 1, goods=goods, pool=list(CONSTANTS.start_experience))
+
+
+def _deal_boards(state: State) -> None:
+    """Deal the five boards; each player's B side differs."""
+    dealt = state.chance.shuffled([board.id for board in BOARDS.values() if board.side == "B"])
+    for seat, (player, board) in enumerate(zip(state.players, dealt, strict=False)):
+        player.dealt = board
+        state.tell("board-dealt", seat, board=names.board(board)).reveals = True
+        if state.options["boards"] == "all_b":
+            player.board = board
+
+
+class ChooseBoard(Decision):
+    """A seat picks side A, or the B side of the board it was dealt (section 4.7)."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        yield Form(ChooseSide, side=("A", "B"))
+
+    def play(self, state: State, move: ChooseSide) -> None:
+        player = state.players[self.seat]
+        assert player.dealt
+        player.board = player.dealt if move.side == "B" else "A"
+        state.did("board-chosen", self.seat, board=names.board(player.board))
+
+    def absent(self, position: Table) -> Move:
+        return ChooseSide("A")
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        return text("refusal-side") if isinstance(move, ChooseSide) else None
 
 
 class Round(Task):
     """A round: initiative, actions, update."""
 
     def run(self, state: State) -> None:
-        """Put the phases on the agenda."""
         push(state, InitiativePhase(), ActionPhase(), UpdatePhase(), EndOfRound())
 
 
@@ -23,25 +135,238 @@ class EndOfRound(Task):
     """The table is cleared for the next round (U7), or the game ends."""
 
     def run(self, state: State) -> None:
-        """Score after the last round; otherwise renew the display and go on."""
         state.activated = {}
         for player in state.players:
             player.passed = False
             player.labor_camp_used = False
-        if state.last_round:
-            push(state, FinalScoring(_reason(state)))
-        else:
+        if not state.last_round:
             push(state, CityUpdate(), Round())
-
-
-def _reason(state: State) -> str:
-    """Which stack brought the end (9.27)."""
-    if state.stack:
-        return "ended-wall"
-    return "ended-city" if state.wall_stack else "ended-both"
+        elif state.stack:  # which stack brought the end (9.27)
+            push(state, FinalScoring("ended-wall"))
+        else:
+            push(state, FinalScoring("ended-city" if state.wall_stack else "ended-both"))
 
 
 def abandon(state: State) -> None:
     """With fewer than two players left the position is scored as it stands (9.40)."""
     state.trade = None
     push(state, FinalScoring("ended-abandoned"))
+
+
+class InitiativePhase(Task):
+    """The turn order of the round, whatever happens to favor meanwhile."""
+
+    def run(self, state: State) -> None:
+        state.phase = "initiative"
+        state.initiative = order_by_favor(state)
+        key = "last-round-began" if state.last_round else "round-began"
+        state.tell(key, round=state.round, order=names.players(state.initiative))
+
+
+def order_by_favor(table: Table) -> list[int]:
+    """Fewest points first; of equal players the one whose marker lies on top (9.1)."""
+    players = table.players
+    return sorted(range(table.seats), key=lambda seat: (players[seat].favor, -players[seat].arrival))
+
+
+class UpdatePhase(Task):
+    """Training, experience, retirement, wages, emergencies (U1 to U6)."""
+
+    def run(self, state: State) -> None:
+        state.phase = "update"
+        order = state.initiative
+        push(state, *map(Training, order), WorkersReturn(), *map(Emergency, order))
+
+
+class Training(Task):
+    """A player's new workers go on (U1)."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        player = state.players[self.seat]
+        if player.stage_2:
+            state.tell("training-finished", self.seat, count=player.stage_2)
+            _finish_training(state, self.seat, player.stage_2)
+            player.stage_2 = 0
+        if player.stage_1:
+            if economy.special_fee(state, self.seat, "academy") is None:
+                _train_on(state, self.seat)
+            else:
+                push(state, UseAcademy(self.seat))
+
+
+def _finish_training(state: State, seat: int, count: int) -> None:
+    state.players[seat].pool[:0] = [CONSTANTS.villager_experience] * count
+    state.note(seat, "training", -count)
+    state.note(seat, "workers", count)
+
+
+def _train_on(state: State, seat: int) -> None:
+    player = state.players[seat]
+    state.tell("training-continued", seat, count=player.stage_1)
+    player.stage_2, player.stage_1 = player.stage_1, 0
+
+
+class UseAcademy(Decision):
+    """A player may let all new workers skip training space II (U1, 9.18)."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        yield Form(Academy, use=(YES, NO))
+
+    def play(self, state: State, move: Academy) -> None:
+        if move.use == NO:
+            state.did("academy-declined", self.seat)
+            _train_on(state, self.seat)
+            return
+        player = state.players[self.seat]
+        academy = city.special_tile(state, "academy")
+        assert academy
+        state.did("academy-used", self.seat, count=player.stage_1)
+        pay_fee(state, self.seat, academy)
+        _finish_training(state, self.seat, player.stage_1)
+        player.stage_1 = 0
+
+    def absent(self, position: Table) -> Move:
+        return Academy(NO)
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        return text("refusal-yes-no") if isinstance(move, Academy) else None
+
+
+class WorkersReturn(Task):
+    """The workers come back from the city, some retire, all are paid (U2 to U5)."""
+
+    def run(self, state: State) -> None:
+        for (
+            player
+        ) in state.players:  # those fielded retired go back to rest, without experience or points (U2)
+            player.retired = player.retired_workers
+            player.placed = [worker for worker in player.placed if not worker.retired]
+        for step in (_return_active, _retire, _pay_wages):
+            for seat in state.initiative:
+                step(state, seat)
+
+
+def _return_active(state: State, seat: int) -> None:
+    """Workers on tiles go back to the pool; building and red tiles give experience (U3)."""
+    player = state.players[seat]
+    learned = [worker.experience for worker in player.placed if learns(state, worker)]
+    if learned:
+        grown: Argument = [text("worker-grown", before=before, after=before + 1) for before in learned]
+        state.tell("experience-gained", seat, workers=grown)
+    back = (worker.experience + learns(state, worker) for worker in player.placed)
+    player.pool = sorted([*player.pool, *back])
+    player.placed = []
+
+
+def learns(table: Table, worker: PlacedWorker) -> bool:
+    """Whether an active worker comes back from the tile with 1 experience more."""
+    return worker.role == "builder" or TYPE_OF[table.city[worker.space].tile].activation == "red"
+
+
+def _retire(state: State, seat: int) -> None:
+    """Each worker of full experience retires, for points (U4, 9.12)."""
+    player = state.players[seat]
+    points = retirement_points(state.stack_top)
+    while player.pool and player.pool[-1] == CONSTANTS.retire_at:
+        player.pool.pop()
+        player.retired += 1
+        state.tell("retired", seat, points=points)
+        state.note(seat, "workers", -1)
+        state.note(seat, "retired", 1)
+        change_favor(state, seat, points)
+
+
+def retirement_points(stack_top: Epoch | None) -> int:
+    """What a worker brings who retires now: it depends on the tile on top of the stack."""
+    return CONSTANTS.retire_points_epoch_I if stack_top == "I" else CONSTANTS.retire_points_epoch_II
+
+
+def _pay_wages(state: State, seat: int) -> None:
+    """Pay the workers; gold that is missing costs morale, then favor (U5)."""
+    player = state.players[seat]
+    due = economy.wages_due(player)
+    if not due:
+        return
+    paid = min(due, player.goods["gold"])
+    missing = due - paid
+    if missing:
+        state.tell("wages-short", seat, due=due, paid=paid, missing=missing)
+    else:
+        state.tell("wages-paid", seat, due=due)
+    unmoved = max(0, missing - player.morale_index)
+    change_goods(state, seat, "gold", -paid)
+    change_morale(state, seat, -missing)
+    change_favor(state, seat, -unmoved * CONSTANTS.morale_exhausted_penalty_per_gold)
+
+
+class Emergency(Task):
+    """A player without workers in the pool may recruit a villager (U6)."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        player = state.players[self.seat]
+        if not player.pool and player.villagers:
+            push(state, RecruitVillager(self.seat))
+
+
+class RecruitVillager(Decision):
+    """A player may make a villager a worker at once, for favor (U6, 9.21, 9.41)."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        yield Form(Recruit, accept=(YES, NO))
+
+    def play(self, state: State, move: Recruit) -> None:
+        if move.accept == NO:
+            state.did("recruit-declined", self.seat)
+            return
+        player = state.players[self.seat]
+        state.did("recruited", self.seat)
+        player.villagers -= 1
+        player.pool.append(CONSTANTS.villager_experience)
+        state.note(self.seat, "villagers", -1)
+        state.note(self.seat, "workers", 1)
+        change_favor(state, self.seat, -CONSTANTS.emergency_recruit_cost)
+
+    def absent(self, position: Table) -> Move:
+        """Nothing is spent for a seat that nobody plays (9.40)."""
+        return Recruit(NO)
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        return text("refusal-yes-no") if isinstance(move, Recruit) else None
+
+
+class CityUpdate(Task):
+    """New tiles in the display, a new wall tile; the end comes in sight (U8)."""
+
+    def run(self, state: State) -> None:
+        _fill_display(state)
+        _reveal_wall_tile(state)
+        if not state.stack or not state.wall_stack:
+            state.last_round = True
+            state.tell("last-round-announced")
+        state.round += 1
+
+
+def _fill_display(state: State) -> None:
+    """Fill the empty slots in order, while the stack lasts (9.26)."""
+    empty = [slot for slot, tile in enumerate(state.display) if tile is None][: len(state.stack)]
+    if not empty:
+        return
+    state.bring_to_light("display")
+    tiles = [state.stack.pop(0) for _ in empty]
+    for slot, tile in zip(empty, tiles, strict=True):
+        state.display[slot] = tile
+    state.tell("city-revealed", tiles=[names.tile(tile) for tile in tiles]).reveals = True
+
+
+def _reveal_wall_tile(state: State) -> None:
+    """Discard the open wall tile if nobody took it, and reveal the next."""
+    state.bring_to_light("wall")
+    if state.wall_open:
+        state.tell("wall-discarded", tile=names.wall(state.wall_open))
+        state.wall_discard.append(state.wall_open)
+    state.wall_open = state.wall_stack.pop(0)
+    state.tell("wall-revealed", tile=names.wall(state.wall_open)).reveals = True

@@ -1,15 +1,13 @@
-"""What Praetor says of its positions and moves; the module is the game's `Telling`."""
+"""What Praetor says of its positions and moves; the module is its `GameWords`."""
 
 from bot.engine import Text, text
 from bot.games import shared_words
-from bot.games.praetor.rules.trade import TradeStep
+from bot.games.praetor.rules.action import TradeStep
 from bot.games.praetor.state import View
-from bot.games.sayings import Sayings
 
-from . import action, activating, building, rulebook, seats, set_up, trade, update, whole_table
+from . import rulebook, table
+from .moves import SAID, awaited_in_trade
 from .phrases import goods
-
-SAID = Sayings(*(part.SAID for part in (set_up, action, building, activating, trade, update)))
 
 caution = SAID.caution
 choice = SAID.choice
@@ -17,10 +15,10 @@ depends_on = SAID.depends_on
 length = shared_words.rounds
 missing = SAID.missing
 outlook = SAID.outlook
-in_words = whole_table.in_words
-pictured = whole_table.pictured
+in_words = table.in_words
+pictured = table.pictured
 rules = rulebook.rules
-status = seats.status
+status = table.status
 
 
 def prompt(view: View) -> Text:
@@ -33,4 +31,4 @@ def prompt(view: View) -> Text:
 def awaited(view: View, seat: int) -> Text:
     """What a seat is asked, said to everybody; in a trade what is still possible in it."""
     asked = next(asked.decision for asked in view.asked if asked.seat == seat)
-    return trade.awaited(view, seat) if asked == TradeStep.kind() else shared_words.awaited(view, seat)
+    return awaited_in_trade(view, seat) if asked == TradeStep.kind() else shared_words.awaited(view, seat)

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine import Argument, Player, RulesPage, Text, text
-from bot.games.praetor.components import (
-    BOARDS,
-    CITY_TYPES,
-    CONSTANTS,
-    EXPERT_SCORING,
-    START_GOODS,
-    TYPE_OF,
-    WALL_TILES,
-    CityType,
-    PlayerBoard,
-)
+from bot.engine import Argument, RulesPage, Text, text
+from bot.games.praetor import components
+from bot.games.praetor.components import BOARDS, CITY_TYPES, CONSTANTS, WALL_TILES, CityType, PlayerBoard
 from bot.games.praetor.game import GAME
-from bot.games.praetor.rules import names, set_up
-from bot.games.praetor.state import Player as Seat
+from bot.games.praetor.rules import names, rounds
 from bot.games.shared_words import options_told, page
 from bot.i18n.fluent import figure
 
@@ -38,66 +28,75 @@ WITHOUT_MARKET = "-without-market"
 def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     """The game explained for so many players and these options."""
     without = WITHOUT_MARKET if options.get("no_market") == "on" else ""
-    tiles = set_up.tiles_in_play(seats, options)
+    tiles = rounds.tiles_in_play(seats, options)
+    back = points(next(iter(WALL_TILES.values())).back_points)
+    retire_at, display = CONSTANTS.retire_at, seats + CONSTANTS.display_extra
+    fewest = next(option.fewest["on"] for option in GAME.options if option.id == "expert")
     return [
-        _aim(seats, tiles),
-        _round(seats),
-        _building(),
+        page(
+            "aim",
+            "city",
+            text("rules-aim-workers", retire_at=retire_at),
+            "points",
+            _start(seats, len(tiles)),
+            text("rules-aim-favor", most=points(CONSTANTS.first_start_favor)),
+        ),
+        page(
+            "round",
+            "initiative",
+            "actions",
+            text("rules-round-update", retire_at=retire_at, display=display),
+            text("rules-round-last", rounds=CONSTANTS.max_rounds),
+        ),
+        page(
+            "building",
+            "how",
+            text("rules-building-points", points=points(CONSTANTS.plaza_points_per_match)),
+            "once",
+            text("rules-building-limits", most=CONSTANTS.max_owned_tiles),
+        ),
         page("activating", "how", "fee", "zones", "experience", "active"),
         *(_tiles(name, tiles, without if "service" in groups else "") for name, groups in GROUPS.items()),
-        _wall(),
-        _workers(),
-        _boards(without),
-        _end(),
-        _options(options),
+        page("wall", "how", text("rules-wall-points", points=back), _wall_tiles(), picture="wall"),
         page(
-            "reconstructed", "why", text("rules-reconstructed-known", points=points(_back_points())), "chosen"
+            "workers",
+            "training",
+            _retirement(),
+            text("rules-workers-wages", penalty=points(CONSTANTS.morale_exhausted_penalty_per_gold)),
+            text("rules-workers-recruit", recruit=points(CONSTANTS.emergency_recruit_cost)),
+            "morale",
         ),
+        page(
+            "boards",
+            "without-market" if without else "market",
+            "sides",
+            *map(_board, BOARDS.values()),
+            picture="boards",
+        ),
+        page(
+            "end",
+            text("rules-end-workers", new_worker=points(CONSTANTS.new_worker_final_points)),
+            "morale",
+            text("rules-end-goods", per_point=CONSTANTS.final_gold_per_point, points=points(1)),
+            _expert(),
+            "tie",
+        ),
+        page("options", *options_told(GAME, options), text("rules-options-three", fewest=fewest)),
+        page("reconstructed", "why", text("rules-reconstructed-known", points=back), "chosen"),
     ]
 
 
-def _aim(seats: int, tiles: Sequence[str]) -> RulesPage:
-    start = Seat(favor=0, arrival=0, goods=dict(START_GOODS), pool=list(CONSTANTS.start_experience))
-    return page(
-        "aim",
-        "city",
-        text("rules-aim-workers", retire_at=CONSTANTS.retire_at),
-        "points",
-        text(
-            "rules-aim-start",
-            goods=names.goods(start.goods),
-            experience=experience(start.pool),
-            villagers=text("villagers", amount=start.villagers),
-            seats=seats,
-            tiles=len(tiles),
-        ),
-        text("rules-aim-favor", most=points(CONSTANTS.first_start_favor)),
-    )
-
-
-def _round(seats: int) -> RulesPage:
-    return page(
-        "round",
-        "initiative",
-        "actions",
-        text("rules-round-update", retire_at=CONSTANTS.retire_at, display=seats + CONSTANTS.display_extra),
-        text("rules-round-last", rounds=CONSTANTS.max_rounds),
-    )
-
-
-def _building() -> RulesPage:
-    return page(
-        "building",
-        "how",
-        text("rules-building-points", points=points(CONSTANTS.plaza_points_per_match)),
-        "once",
-        text("rules-building-limits", most=CONSTANTS.max_owned_tiles),
-    )
+def _start(seats: int, tiles: int) -> Text:
+    start = rounds.start(0)
+    held, villagers = names.goods(start.goods), text("villagers", amount=start.villagers)
+    said = {"goods": held, "experience": experience(start.pool), "villagers": villagers}
+    return text("rules-aim-start", **said, seats=seats, tiles=tiles)
 
 
 def _tiles(name: str, tiles: Sequence[str], without: str) -> RulesPage:
     """What every tile of the page costs and does, and how many of it are in the game."""
-    told = [_tile(kind, sum(TYPE_OF[tile] is kind for tile in tiles)) for kind in kinds_of(name + without)]
+    kinds = [components.TYPE_OF[tile] for tile in tiles]
+    told = [_tile(kind, sum(other is kind for other in kinds)) for kind in kinds_of(name + without)]
     return page(name, Text("rules-tiles-key"), *told, picture=name + without)
 
 
@@ -109,62 +108,29 @@ def kinds_of(picture: str) -> list[CityType]:
 
 
 def _tile(kind: CityType, copies: int) -> Text:
-    always: dict[str, Argument] = {
-        "tile": Text(f"tile-{kind.id}"),
-        "zone": Text(f"zone-{kind.activation}"),
-        "copies": copies,
-        "effect": effect(kind, "effect"),
-    }
-    if not kind.build_cost:
-        return text("rules-tile-start", **always)
-    built: dict[str, Argument] = {"cost": names.goods(kind.build_cost), "points": points(kind.build_points)}
-    if not kind.activation_cost:
-        return text("rules-tile-no-fee", **always, **built)
-    return text("rules-tile", **always, **built, fee=names.goods(kind.activation_cost))
+    key, said = "rules-tile-start", {"tile": Text(f"tile-{kind.id}"), "zone": Text(f"zone-{kind.activation}")}
+    told: dict[str, Argument] = {**said, "copies": copies, "effect": effect(kind, "effect")}
+    if kind.build_cost:
+        key = "rules-tile-no-fee"
+        told |= {"cost": names.goods(kind.build_cost), "points": points(kind.build_points)}
+        if kind.activation_cost:
+            key = "rules-tile"
+            told["fee"] = names.goods(kind.activation_cost)
+    return text(key, **told)
 
 
-def _wall() -> RulesPage:
-    demands: list[Text | Player] = [
+def _wall_tiles() -> Text:
+    tiles: Argument = [
         text("rules-wall-tile", cost=names.goods(tile.demand), points=tile.points)
         for tile in WALL_TILES.values()
     ]
-    return page(
-        "wall",
-        "how",
-        text("rules-wall-points", points=points(_back_points())),
-        text("rules-wall-tiles", count=len(demands), tiles=demands),
-        picture="wall",
-    )
+    return text("rules-wall-tiles", count=len(WALL_TILES), tiles=tiles)
 
 
-def _back_points() -> int:
-    return next(iter(WALL_TILES.values())).back_points
-
-
-def _workers() -> RulesPage:
-    return page(
-        "workers",
-        "training",
-        text(
-            "rules-workers-retirement",
-            retire_at=CONSTANTS.retire_at,
-            epoch_1=points(CONSTANTS.retire_points_epoch_I),
-            epoch_2=points(CONSTANTS.retire_points_epoch_II),
-        ),
-        text("rules-workers-wages", penalty=points(CONSTANTS.morale_exhausted_penalty_per_gold)),
-        text("rules-workers-recruit", recruit=points(CONSTANTS.emergency_recruit_cost)),
-        "morale",
-    )
-
-
-def _boards(without: str) -> RulesPage:
-    return page(
-        "boards",
-        "without-market" if without else "market",
-        "sides",
-        *map(_board, BOARDS.values()),
-        picture="boards",
-    )
+def _retirement() -> Text:
+    first, second = points(CONSTANTS.retire_points_epoch_I), points(CONSTANTS.retire_points_epoch_II)
+    retire_at = CONSTANTS.retire_at
+    return text("rules-workers-retirement", retire_at=retire_at, epoch_1=first, epoch_2=second)
 
 
 def _board(board: PlayerBoard) -> Text:
@@ -180,26 +146,12 @@ def _board(board: PlayerBoard) -> Text:
     )
 
 
-def _end() -> RulesPage:
-    return page(
-        "end",
-        text("rules-end-workers", new_worker=points(CONSTANTS.new_worker_final_points)),
-        "morale",
-        text("rules-end-goods", per_point=CONSTANTS.final_gold_per_point, points=points(1)),
-        text(
-            "rules-end-expert",
-            district=_places(EXPERT_SCORING.largest_district),
-            wall=_places(EXPERT_SCORING.longest_wall),
-            villagers=_places(EXPERT_SCORING.most_villagers),
-        ),
-        "tie",
+def _expert() -> Text:
+    def places(by_place: Sequence[int]) -> str:
+        return "/".join(str(earned) for earned in by_place if earned)
+
+    scoring = components.EXPERT_SCORING
+    district, wall, villagers = map(
+        places, (scoring.largest_district, scoring.longest_wall, scoring.most_villagers)
     )
-
-
-def _places(by_place: Sequence[int]) -> str:
-    return "/".join(str(earned) for earned in by_place if earned)
-
-
-def _options(options: Mapping[str, str]) -> RulesPage:
-    fewest = next(option.fewest["on"] for option in GAME.options if option.id == "expert")
-    return page("options", *options_told(GAME, options), text("rules-options-three", fewest=fewest))
+    return text("rules-end-expert", district=district, wall=wall, villagers=villagers)

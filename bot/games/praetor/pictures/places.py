@@ -1,0 +1,206 @@
+"""The city as one player sees it: where to choose, what has changed, what a move will do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from bot.engine import Foreseen
+from bot.games.praetor.components import CONSTANTS, MEETING, RESOURCES, coordinates
+from bot.games.praetor.rules.action import Activate, Build
+from bot.games.praetor.state import View
+from bot.games.praetor.words import awaited
+from bot.games.shared_words import then
+from bot.i18n.fluent import Words, signed
+from bot.pictures import highlights
+from bot.pictures.artist import Since
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.context import Showing
+from bot.pictures.preview import SCENE, Figure
+from bot.pictures.private_board import LEFT, RIGHT, TOP, draw_elsewhere, height
+from bot.pictures.sprites import icon, paint
+from bot.pictures.theme import SEATS
+
+from .city import (
+    BORDER,
+    FLOOR,
+    RAIL,
+    Plan,
+    corner_of,
+    draw_city,
+    draw_floor,
+    draw_places,
+    draw_rails,
+    plan,
+)
+from .table import Heading, matched_corners
+
+MOST_HIGH = 1400
+"""Height of the board at the most, in px."""
+BARE_RING = 0.25
+"""What is shown of the land around when only tiles of the city can be chosen."""
+
+
+def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
+    heading = Heading(view, showing)
+    free = [space for space in places if space not in view.city]
+    board, layout = lay_out(view, 1.0 if free else BARE_RING)
+    canvas = heading.sheet(seat, heading.words("picture-choose-place"), board.bottom - 8 - TOP)
+    draw_floor(canvas, board)
+    draw_rails(canvas, layout, board)
+    draw_places(canvas, layout, free, open=True, lift=round(layout.tile * 0.26))
+    draw_city(canvas, layout, view)
+    if len(free) < len(places):
+        for space in view.city:
+            if space not in places:
+                highlights.veil(canvas, layout.box(space), FLOOR, 0.5)
+    boxes = {space: layout.box(space) for space in places if layout.shows(space)}
+    for space, box in boxes.items():
+        if space in view.city:
+            highlights.frame(canvas, *box.inset(5), 5)
+    best = best_of(places)
+    for space, box in boxes.items():
+        if places[space]:
+            x, y = box.middle[0], box.middle[1] + round(box.height * 0.16)
+            if space in view.city:
+                x, y = box.right - 14, box.y + 16
+            if space in best:
+                canvas.centre(icon("common/leader_wreath", 64), x, y)
+            highlights.disc(canvas, x, y, places[space], 34)
+    return canvas
+
+
+def lay_out(view: View, ring: float) -> tuple[Box, Plan]:
+    """The board as wide as the sheet and as high as the city needs, and where the spaces lie on it."""
+    x, y, width = LEFT - 8, TOP + 4, RIGHT - LEFT + 16
+    layout = plan(view.city, Box(x, y, width, MOST_HIGH), ring)
+    rows = [coordinates(space)[1] for space in view.city]
+    city = (max(rows) - min(rows) + 1) * layout.tile
+    high = city + 2 * round(ring * layout.tile) + 2 * BORDER + (RAIL if layout.railed else 0)
+    board = Box(x, y, width, min(MOST_HIGH, high))
+    return board, plan(view.city, board, ring)
+
+
+def best_of(places: Mapping[str, str]) -> set[str]:
+    """The places whose badge is the highest number; none where all are alike or bear no numbers."""
+    worth = {space: int(badge) for space, badge in places.items() if badge.lstrip("+").isdigit()}
+    best = {space for space in worth if worth[space] == max(worth.values())}
+    return best if len(best) < len(places) else set()
+
+
+def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
+    heading = Heading(view, showing)
+    board, layout = lay_out(view, BARE_RING)
+    elsewhere = since.seats()
+    canvas = heading.sheet(seat, heading.words("picture-since"), board.bottom - 8 - TOP + height(elsewhere))
+    draw_floor(canvas, board)
+    draw_rails(canvas, layout, board)
+    draw_city(canvas, layout, view)
+    numbered = {layout.box(space): told for space, told in since.places().items() if space in view.city}
+    for box in numbered:
+        highlights.frame(canvas, *box.inset(6))
+    for box, numbers in numbered.items():
+        highlights.disc(canvas, box.right - 20, box.y + 22, numbers, 46)
+    draw_elsewhere(canvas, heading.names, elsewhere, board.bottom + 10)
+    return canvas
+
+
+TILE = 154
+"""Side of a tile, in px: nearer than at the table, and whole tiles fill the scene."""
+_AWAY = 26
+"""From a tile to the signs beside it, in px: its points on the corners have room between."""
+_PITCH = 76
+"""From one sign beside the tile to the next, in px."""
+_BACK = 0.42
+"""How far all steps back that does not count."""
+
+
+def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
+    """The picture, for what happens in the city; None for all other moves."""
+    move = foreseen.move
+    if not isinstance(move, Build | Activate):
+        return None
+    heading = Heading(foreseen.after, showing)
+    scene = Canvas(*SCENE, FLOOR)
+    layout, box = around(move.space), Box((SCENE[0] - TILE) // 2, (SCENE[1] - TILE) // 2, TILE, TILE)
+    draw_floor(scene, Box(0, 0, *SCENE))
+    near = [space for space in foreseen.after.city if is_near(layout.box(space))]
+    draw_city(scene, layout, foreseen.after, near)
+    counting = {move.space}
+    if isinstance(move, Build):
+        counting |= {other for meeting in MEETING[move.space].values() for other, _ in meeting}
+    for space in near:
+        if space not in counting:
+            highlights.veil(scene, layout.box(space), FLOOR, _BACK)
+    highlights.dashed(scene, box.inset(4))
+    if isinstance(move, Build):
+        for corner, matches in matched_corners(foreseen.after, move.space).items():
+            points = signed(matches * CONSTANTS.plaza_points_per_match)
+            highlights.disc(scene, *corner_of(box, corner), points, 46)
+    _draw_amounts(scene, foreseen, box, [layout.box(space) for space in near])
+    return heading.result(foreseen, scene, partial(_figures, heading.words), then(foreseen, awaited))
+
+
+def around(space: str) -> Plan:
+    column, row = coordinates(space)
+    left, top = (SCENE[0] - TILE) // 2, (SCENE[1] - TILE) // 2
+    return Plan(
+        TILE,
+        {other: (left + (other - column) * TILE, TILE) for other in range(CONSTANTS.table_columns)},
+        {other: (top + (other - row) * TILE, TILE) for other in range(CONSTANTS.table_rows)},
+    )
+
+
+def is_near(box: Box) -> bool:
+    return box.x >= 0 and box.y >= 0 and box.right <= SCENE[0] and box.bottom <= SCENE[1]
+
+
+def _draw_amounts(scene: Canvas, foreseen: Foreseen, box: Box, tiles: Sequence[Box]) -> None:
+    """Beside the tile, where they hide no other, what is gained of goods and what is paid."""
+    changes = foreseen.changes
+    prices = [(f"common/{good}", signed(changes[good])) for good in RESOURCES if changes.get(good, 0) < 0]
+    signs = [highlights.price_box(prices, 40)] if prices else []
+    for good in (*RESOURCES, "morale"):
+        if changes.get(good, 0) > 0:
+            signs.append(highlights.pill(signed(changes[good]), 42, f"common/{good}"))
+    width, height = max((sign.width for sign in signs), default=0), _PITCH * len(signs)
+    place = room_for(width, height, box, tiles) if signs else None
+    if place is None:
+        return
+    x, y = place.middle[0], place.y + _PITCH / 2
+    for sign in signs:
+        scene.centre(sign, x, y)
+        y += _PITCH
+
+
+def room_for(width: int, height: int, box: Box, tiles: Sequence[Box]) -> Box | None:
+    """Room of that size right, left, below or above of a tile, on none of the others; None where there is none."""
+    x, y = round(box.middle[0] - width / 2), round(box.middle[1] - height / 2)
+    shifts = [share * TILE // 4 for share in (0, 1, -1, 2, -2)]
+    for left, top, across, down in (
+        (box.right + _AWAY, y, 0, 1),
+        (box.x - _AWAY - width, y, 0, 1),
+        (x, box.bottom + _AWAY, 1, 0),
+        (x, box.y - _AWAY - height, 1, 0),
+    ):
+        for shift in shifts:
+            place = Box(left + across * shift, top + down * shift, width, height)
+            if is_near(place) and not any(place.meets(tile) for tile in tiles):
+                return place
+    return None
+
+
+def _figures(words: Words, view: View, seat: int) -> Sequence[Figure]:
+    player = view.players[seat]
+    owned = words("picture-result-tiles", most=CONSTANTS.max_owned_tiles)
+    return [
+        Figure("common/points_wreath", words("picture-result-points"), player.favor),
+        *(Figure(f"common/{good}", words(f"resource-{good}"), player.goods[good]) for good in RESOURCES),
+        Figure("common/morale", words("picture-result-morale"), player.morale),
+        Figure("common/owned_house", owned, view.owned(seat)),
+        Figure("praetor/wall", words("picture-result-wall"), len(player.wall_tiles)),
+        Figure("common/die_1", words("picture-result-workers"), len(player.pool), paint(SEATS[seat])),
+        Figure("common/retired", words("picture-result-retired"), player.retired),
+        Figure("praetor/training_camp", words("picture-result-training"), player.stage_1),
+        Figure("common/villager", words("picture-result-villagers"), player.villagers),
+    ]

@@ -1,0 +1,243 @@
+"""The public table: header, city, offer, panels; at the end the standings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
+
+from bot.engine import Asked, Event
+from bot.games.praetor.components import RESOURCES, Corner
+from bot.games.praetor.rules import city, economy
+from bot.games.praetor.state import View
+from bot.games.praetor.words import awaited
+from bot.i18n.fluent import signed
+from bot.pictures import highlights
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.context import Showing, separately
+from bot.pictures.gathering import gathered
+from bot.pictures.header import HEIGHT as HEADER
+from bot.pictures.header import HeaderTitle
+from bot.pictures.heading import HEIGHT, by_place
+from bot.pictures.heading import Heading as Frame
+from bot.pictures.panels import BAND
+from bot.pictures.standings import StandingsRow
+
+from . import offer, panels
+from .city import THEME, Plan, corner_of, draw_city, draw_floor, draw_places, draw_rails, label_of, plan
+
+ACHIEVED: dict[str, tuple[str, Callable[[View], Iterable[int]]]] = {
+    "tiles": ("common/owned_house", lambda view: map(view.owned, range(view.seats))),
+    "wall-tiles": ("praetor/wall", lambda view: (len(player.wall_tiles) for player in view.players)),
+    "retired": ("common/retired", lambda view: (player.retired_workers for player in view.players)),
+    "villagers": ("common/villager", lambda view: (player.villagers for player in view.players)),
+}
+"""What is shown of each seat at the end."""
+
+
+class Heading(Frame[View]):
+    """The header of Praetor."""
+
+    theme = THEME
+    counted = ("favor",)
+    sources = {
+        "favor": "common/points_wreath",
+        "workers": "praetor/worker",
+        "morale": "common/morale",
+        "resources": "common/coin",
+        "district": "common/owned_house",
+        "wall": "praetor/wall",
+        "villagers": "common/villager",
+    }
+    told = ("favor", *RESOURCES, "morale")
+
+    def asks(self, asked: Asked) -> str:
+        """What a seat is asked, in a trade what is still possible in it."""
+        return self.spoken.text(awaited(self.view, asked.seat))
+
+    def title(self) -> HeaderTitle:
+        view, words = self.view, self.words
+        game = words("picture-game")
+        if view.outcome:
+            return HeaderTitle(game, words("picture-end"))
+        in_set_up = view.phase == "setup"
+        moment = words("picture-set-up") if in_set_up else words("picture-round", round=view.round)
+        return HeaderTitle(game, moment, urgent=words("picture-last-round") if view.last_round else "")
+
+    def order(self) -> list[int]:
+        return by_place(self.view, list(self.view.initiative) or range(self.view.seats))
+
+    def score(self, seat: int) -> int:
+        return self.view.players[seat].favor
+
+    def tag(self, seat: int) -> str:
+        player = self.view.players[seat]
+        if player.passed:
+            return self.words("picture-passed")
+        return self.words("picture-workers", count=len(player.pool)) if self.view.phase == "action" else ""
+
+    def achieved(self) -> tuple[str, list[StandingsRow]]:
+        """What is counted of each seat, unless it brought points."""
+        view, words = self.view, self.words
+        assert view.outcome
+        return words("picture-achieved"), [
+            StandingsRow(artwork, words(f"picture-{name}-owned"), dict(enumerate(count(view))))
+            for name, (artwork, count) in ACHIEVED.items()
+            if name != "villagers" or "villagers" not in view.outcome.standings[0].sources
+        ]
+
+    @cached_property
+    def deed(self) -> Event | None:
+        """What tells most of the last move: what a worker did at the end of his way, else its first deed."""
+        return next((deed for deed in reversed(self._deeds) if deed.places), super().deed)
+
+
+TALL = 1200
+"""Height of the table for five seats."""
+GAP = 12
+WITHOUT_PLACES = 0.1
+"""What is shown of the land around at the end, when nobody builds any more."""
+
+
+def draw_table(view: View, showing: Showing) -> Canvas:
+    heading = Heading(view, showing)
+    canvas, words = heading.table(_height(view)), heading.words
+    ledger = ledger_of(view)
+    board, layout = board_of(view), layout_of(view)
+    draw_floor(canvas, board)
+    draw_rails(canvas, layout, board)
+    if view.outcome:
+        draw_city(canvas, layout, view)
+        heading.draw_standings(canvas, ledger)
+        return canvas
+    builds = any(economy.affordable_slots(view, asked.seat) for asked in view.asked)
+    draw_places(canvas, layout, city.free_spaces(view), open=builds and view.phase == "action")
+    draw_city(canvas, layout, view)
+    if heading.deed and heading.deed.places:
+        _mark_deed(canvas, heading, layout, heading.deed, heading.deed.places[0])
+    offer.draw_offer(canvas, view, words, ledger._replace(height=offer_height(view)))
+    panels.draw_panels(canvas, view, words, heading.order(), panels_of(view))
+    return canvas
+
+
+def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
+    seats, there = panels_of(view).spread(view.seats), len(showing.names)
+    return gathered(draw_table(view, showing), Heading(view, showing), seats, there, settled=settled)
+
+
+def _height(view: View) -> int:
+    return TALL if view.seats == 5 else HEIGHT
+
+
+def ledger_of(view: View) -> Box:
+    return Box(808, HEADER + 10, 768, _height(view) - HEADER - 28)
+
+
+def board_of(view: View) -> Box:
+    ledger = ledger_of(view)
+    return Box(20, ledger.y, 776, ledger.height + 4)
+
+
+def offer_height(view: View) -> int:
+    return 332 if len(view.display) == 6 else 268
+
+
+def panels_of(view: View) -> Box:
+    ledger, above = ledger_of(view), offer_height(view) + GAP
+    return Box(ledger.x, ledger.y + above, ledger.width, ledger.height - above)
+
+
+def layout_of(view: View) -> Plan:
+    return plan(view.city, board_of(view), WITHOUT_PLACES if view.outcome else None)
+
+
+@separately
+def _mark_deed(canvas: Canvas, heading: Heading, layout: Plan, deed: Event, space: str) -> None:
+    """Gold round the tile of the last move, what it brought, and where plaza points came from."""
+    box, size = layout.box(space), layout.tile
+    highlights.frame(canvas, box.x, box.y, size, size)
+    if deed.key == "built":
+        for corner, points in matched_corners(heading.view, space).items():
+            highlights.disc(canvas, *corner_of(box, corner), str(points))
+    gains = heading.gains(deed.seat or 0)
+    what = next((what for what in heading.told if gains.get(what, 0) > 0), None)
+    if what:
+        artwork = "" if what == "favor" else f"common/{what}"
+        gain = highlights.pill(signed(gains[what]), highlights.GAIN, artwork)
+        place = room_beside(heading.view, layout, space, gain.width, gain.height)
+        if place is not None:
+            canvas.centre(gain, *place)
+
+
+def room_beside(view: View, layout: Plan, space: str, width: int, height: int) -> tuple[float, float] | None:
+    """The middle of a sign beside a tile that covers no other and no label of a free place; None without room."""
+    box = layout.box(space)
+    middle = box.middle[0]
+    above, below = box.y + 1 - height / 2, box.bottom + 14 + height / 2
+    west, east = box.x - 2 - width / 2, box.right + 2 + width / 2
+    shoulder, foot = box.y + height / 2 - 12, box.bottom - height / 2 + 6
+    taken = [layout.box(other) for other in view.city if other != space]
+    if not layout.railed:
+        taken += [label_of(layout, free) for free in city.free_spaces(view) if layout.shows(free)]
+    # Above or below in the middle, then farther and farther out; last at the sides.
+    sideways = [share * box.width for share in (0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6)]
+    for x, y in (
+        *((middle + away, level) for level in (above, below) for away in sideways),
+        *((side, level) for side in (east, west) for level in (shoulder, foot)),
+    ):
+        sign = Box(round(x - width / 2), round(y - height / 2), width, height)
+        if layout.holds(sign) and not any(sign.meets(other) for other in taken):
+            return x, y
+    return None
+
+
+def matched_corners(view: View, space: str) -> Mapping[Corner, int]:
+    """How many patterns around each corner of the tile there are the same as the tile's own."""
+    tile = view.city[space]
+    return Counter(city.plaza_matches(view, tile.tile, space, tile.rotation))
+
+
+CORNER = 60
+"""Side of the box around a corner of a space, in px."""
+WAGES = 200
+"""Width of what a panel says of wages, at its right, in px."""
+
+
+def spots(view: View, part: int) -> Mapping[str, Box]:
+    """What may be marked of the table, each by its name.
+
+    `city`, `space M13` and its corner `space M13 nw`; `offer`, of it `tile 2` and `wall`; `seat 1`, counted from 1,
+    and in its panel `seat 1 gold`, `goods`, `workers` and of it `dice`, `morale`, `wages`.
+    """
+    shown = ledger_of(view)._replace(height=offer_height(view))
+    cards, wall = offer.places_of(len(view.display), shown)
+    found = {"city": board_of(view), "offer": shown, "wall": wall}
+    found |= {f"tile {slot}": box for slot, box in enumerate(cards, 1)}
+    found |= dict(_spaces(view))
+    order = view.initiative or range(view.seats)
+    for seat, box in zip(order, panels_of(view).spread(view.seats), strict=True):
+        found |= dict(_panel(f"seat {seat + 1}", box))
+    return found
+
+
+def _spaces(view: View) -> Iterator[tuple[str, Box]]:
+    layout = layout_of(view)
+    for space in filter(layout.shows, (*view.city, *city.free_spaces(view))):
+        box = layout.box(space)
+        yield f"space {space}", box
+        for corner in ("nw", "ne", "sw", "se"):
+            x, y = corner_of(box, corner)
+            yield f"space {space} {corner}", Box(x - CORNER // 2, y - CORNER // 2, CORNER, CORNER)
+
+
+def _panel(name: str, box: Box) -> Iterator[tuple[str, Box]]:
+    yield name, box
+    goods, workers, morale, *_ = panels.rows_of(box)
+    high = round(workers - goods)
+    left, right = box.x + BAND + 6, box.right - 8
+    for row, y in (("goods", goods), ("workers", workers), ("morale", morale)):
+        yield f"{name} {row}", Box(left, round(y - high / 2), right - left, high)
+    yield f"{name} gold", panels.gold_of(box)
+    dice = right - panels.RESERVE - 20 - left
+    yield f"{name} dice", Box(left, round(workers - high / 2), dice, high)
+    yield f"{name} wages", Box(right - WAGES, round(morale - high / 2), WAGES, high)

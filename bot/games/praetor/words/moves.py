@@ -1,0 +1,467 @@
+"""What is said of moves: what is asked, how choices are shown, what they come to, what one may regret."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.engine import Argument, Choice, Foreseen, Missing, Place, Player, Text, changes_of, deeds_of, text
+from bot.games.praetor.components import BOARDS, CONSTANTS, RESOURCES, ROTATIONS, TYPE_OF, Goods, Resource
+from bot.games.praetor.rules import city, economy, names, rounds
+from bot.games.praetor.rules.action import Activate, Build, Buy, Pass, Sell, TakeAction, TradeStep, can_act
+from bot.games.praetor.rules.economy import RETIRED
+from bot.games.praetor.rules.rounds import NO
+from bot.games.praetor.state import CityTile, View
+from bot.games.sayings import Sayings
+from bot.i18n.fluent import signed
+
+from .phrases import effect, experience, goods, morale_range, points, rates, wages_ahead, worth
+
+MOST_MISSING = 6
+"""How many of the values that are lacking are told of at the most."""
+
+SAID = Sayings[View]()
+
+
+@SAID.asks(rounds.ChooseBoard)
+def _board_prompt(view: View, asked: rounds.ChooseBoard) -> Text:
+    dealt = view.players[asked.seat].dealt
+    assert dealt is not None
+    return text("prompt-choose-board", board=names.board(dealt))
+
+
+@SAID.shows(rounds.ChooseSide, "side")
+def _side_choice(view: View, side: str) -> Choice:
+    board = BOARDS[(view.players[view.own_seat].dealt if side == "B" else None) or "A"]
+    hint = text("hint-board", sell=rates(board.sell), buy=rates(board.buy), **morale_range(board))
+    return Choice(names.board(board.id), hint)
+
+
+@SAID.foresees(rounds.ChooseSide)
+def _side_outlook(foreseen: Foreseen) -> list[Text]:
+    board = foreseen.after.players[foreseen.seat].player_board
+    trade = text("outlook-board-rates", sell=rates(board.sell), buy=rates(board.buy))
+    return [trade, text("outlook-board-morale", **morale_range(board))]
+
+
+@SAID.asks(TakeAction)
+def _action_prompt(view: View, asked: TakeAction) -> Text:
+    pool, held = view.players[asked.seat].pool, goods(view)
+    if not pool:
+        return text("prompt-take-action-retired", goods=held)
+    count = text("workers", amount=len(pool))
+    return text("prompt-take-action", workers=count, experience=experience(pool), goods=held)
+
+
+@SAID.foresees(Pass)
+def _pass_outlook(foreseen: Foreseen) -> list[Text]:
+    if _pays_wages(foreseen):
+        return []
+    view, seat = foreseen.after, foreseen.seat
+    due, held = wages_ahead(view, seat), view.players[seat].goods["gold"]
+    if due > held:
+        return [text("outlook-wages-short", due=due, held=held, short=due - held)]
+    return [text("outlook-wages", due=due, held=held)]
+
+
+def _pays_wages(foreseen: Foreseen) -> bool:
+    """Whether the round comes so far by the move that the seat pays its wages."""
+    return any(event.key.startswith("wages") and event.seat == foreseen.seat for event in foreseen.events)
+
+
+@SAID.warns(Pass)
+def _pass_caution(foreseen: Foreseen) -> Text | None:
+    """Passing though workers could still act (9.6)."""
+    if not can_act(foreseen.before, foreseen.seat):
+        return None
+    idle = len(foreseen.before.players[foreseen.seat].pool)
+    return text("caution-pass-workers", workers=idle) if idle else Text("caution-pass-retired")
+
+
+def _worker_choice(view: View, worker: int, hint: Text | None, rank: int) -> Choice:
+    """A worker by experience; a retired one, whom players may call R, with the labor camp's fee."""
+    if worker < RETIRED:
+        return Choice(text("choice-worker", experience=worker), hint, rank)
+    camp = _fee(view, city.special_tile(view, "labor_camp"))
+    return Choice(text("choice-retired-fee" if camp else "choice-retired", **camp), hint, rank, also=("R",))
+
+
+def _fee(view: View, tile: CityTile | None) -> dict[str, Argument]:
+    """What the viewer pays for a tile and to whom, as arguments; nothing where it is free, or not there."""
+    cost = economy.fee(view.own_seat, tile) if tile else {}
+    if tile is None or tile.owner is None or not cost:
+        return {}
+    return {"cost": names.goods(cost), "player": Player(tile.owner)}
+
+
+def _worker_prospect(view: View, worker: int, *, grows: bool) -> Text:
+    if worker == RETIRED:
+        return Text("hint-worker-fielded")
+    if not grows:
+        return text("hint-worker-stays", experience=worker)
+    if worker + 1 == CONSTANTS.retire_at:
+        return text("hint-worker-retires", points=points(rounds.retirement_points(view.stack_top)))
+    return text("hint-worker-grows", next=worker + 1)
+
+
+def _retired_lacking(view: View, cost: Goods) -> list[Missing]:
+    """The retired worker, where the player has one and there is a labor camp; `cost` is paid beside."""
+    player, label = view.players[view.own_seat], Text("choice-retired")
+    if city.special_tile(view, "labor_camp") is None or not player.retired_workers:
+        return []
+    if player.labor_camp_used:
+        return [Missing(label, Text("lacks-camp-used"))]
+    lacks = economy.lacking(player.goods, economy.worker_fee(view, view.own_seat, RETIRED), cost)
+    return [Missing(label, _short(lacks))] if lacks else []
+
+
+def _lacking(view: View, worker: int | None, cost: Goods) -> Goods:
+    """What is missing to pay for the worker chosen, and the cost; without active workers it must be a retired one."""
+    seat, player = view.own_seat, view.players[view.own_seat]
+    sent = next(iter(player.pool), RETIRED) if worker is None else worker
+    return economy.lacking(player.goods, economy.worker_fee(view, seat, sent), cost)
+
+
+def _short(lacks: Goods) -> Text:
+    return text("lacks-goods", goods=names.goods(lacks))
+
+
+def _nearest(found: list[tuple[int, Missing]]) -> list[Missing]:
+    """Of what is lacking, each with how far away it is, the few that are nearest."""
+    return [lack for _, lack in sorted(found, key=lambda entry: entry[0])[:MOST_MISSING]]
+
+
+@SAID.foresees(Build)
+def _worker_outlook(foreseen: Foreseen) -> list[Text]:
+    """Where the worker sent is until the end of the round, and what becomes of them; nothing once it has ended."""
+    view, space = foreseen.after, foreseen.move.space
+    placed = [worker for worker in view.players[foreseen.seat].placed if worker.space == space]
+    if not placed:
+        return []
+    worker, place = placed[-1], Place(space)
+    if worker.retired:
+        return [text("outlook-worker-fielded", space=place)]
+    had = worker.experience
+    if not rounds.learns(view, worker):
+        return [text("outlook-worker-stays", experience=had, space=place)]
+    if had + 1 == CONSTANTS.retire_at:
+        earned = points(rounds.retirement_points(view.stack_top))
+        return [text("outlook-worker-retires", experience=had, space=place, points=earned)]
+    return [text("outlook-worker-grows", experience=had, space=place, next=had + 1)]
+
+
+@SAID.shows(Build, "tile")
+def _build_tile(view: View, slot: int) -> Choice:
+    tile = _tile_on_offer(view, slot)
+    kind = TYPE_OF[tile]
+    twins = sum(other is not None and TYPE_OF[other] is kind for other in view.display)
+    said = {"tile": names.tile(tile), "cost": names.goods(kind.build_cost)}
+    label = text("choice-tile-twin", **said, slot=slot) if twins > 1 else text("choice-tile", **said)
+    hint = text("hint-tile", points=points(kind.build_points), effect=effect(kind, "brief"))
+    return Choice(label, hint, kind.build_points - worth(kind.build_cost) / 100, called=names.used(tile))
+
+
+@SAID.shows(Build, "worker")
+def _build_worker(view: View, worker: int) -> Choice:
+    return _worker_choice(view, worker, _worker_prospect(view, worker, grows=True), -worker)
+
+
+@SAID.shows(Build, "space")
+def _build_space(view: View, space: str, tile: int | None, rotation: int | None) -> Choice:
+    label = text("choice-space", space=Place(space))
+    if tile is None:
+        return Choice(label, place=space)
+    built, rotations = _tile_on_offer(view, tile), ROTATIONS if rotation is None else (rotation,)
+    best, plazas = city.best_rotation(view, built, space, rotations)
+    turned, earned = text("choice-rotation", degrees=best), TYPE_OF[built].build_points + plazas
+    hint = text("hint-points-turned", turned=turned, **_points_of_building(built, plazas))
+    return Choice(label, hint, earned, space, signed(earned), legend=(Text("sign-points"),))
+
+
+@SAID.shows(Build, "rotation")
+def _build_rotation(view: View, rotation: int, tile: int | None, space: str | None) -> Choice:
+    label = text("choice-rotation", degrees=rotation)
+    if tile is None or space is None:
+        return Choice(label, rank=-rotation / 1000)
+    built = _tile_on_offer(view, tile)
+    plazas = city.plaza_points(view, built, space, rotation)
+    hint = text("hint-points", **_points_of_building(built, plazas))
+    return Choice(label, hint, plazas - rotation / 1000)
+
+
+@SAID.lacks(Build, "tile")
+def _tiles_lacking(view: View, worker: int | None) -> list[Missing]:
+    found = []
+    for tile in {TYPE_OF[tile].id: tile for tile in view.display if tile is not None}.values():
+        cost = economy.build_cost(tile)
+        if lacks := _lacking(view, worker, cost):
+            label = text("choice-tile", tile=names.tile(tile), cost=names.goods(cost))
+            found.append((sum(lacks.values()), Missing(label, _short(lacks))))
+    return _nearest(found)
+
+
+@SAID.lacks(Build, "worker")
+def _build_worker_lacking(view: View, tile: int | None) -> list[Missing]:
+    return _retired_lacking(view, {} if tile is None else economy.build_cost(_tile_on_offer(view, tile)))
+
+
+def _tile_on_offer(view: View, slot: int) -> str:
+    tile = view.display[slot - 1]
+    assert tile is not None
+    return tile
+
+
+def _points_of_building(tile: str, plazas: int) -> dict[str, Argument]:
+    printed = TYPE_OF[tile].build_points
+    return {"points": points(printed + plazas), "printed": printed, "plazas": text("plazas", amount=plazas)}
+
+
+@SAID.shows(Activate, "space")
+def activation_choice(view: View, space: str, worker: int | None) -> Choice:
+    """A tile to activate, with what it brings and costs."""
+    seat, tile = view.own_seat, view.city[space]
+    owed, key = _fee(view, tile), "choice-used"
+    best = max(view.players[seat].pool, default=RETIRED) if worker is None else worker
+    changes = _changes_at_most(view, space, best)
+    hint = _yield_hint(view, space, worker, changes)
+    if owed:
+        hint, key = text("hint-both", first=hint, second=text("hint-fee-to", **owed)), "choice-used-fee"
+    label = text(key, tile=names.tile(tile.tile), space=Place(space), **owed)
+    rank = worth(changes) - worth(economy.fee(seat, tile))
+    badge, note = "", None
+    for what, gain in changes.items():
+        if gain > 0:
+            badge = signed(gain)
+            note = text(f"change-{what}", signed=badge, amount=gain, gained=gain)
+            break
+    return Choice(label, hint, rank, space, badge, called=names.used(tile.tile), note=note)
+
+
+@SAID.shows(Activate, "worker")
+def _activate_worker(view: View, worker: int, space: str | None) -> Choice:
+    if space is None:
+        return _worker_choice(view, worker, None, -worker)
+    kind = TYPE_OF[view.city[space].tile]
+    then = _worker_prospect(view, worker, grows=kind.activation == "red")
+    if kind.effect.kind not in ("gain_per_experience", "convert_up_to_experience"):
+        return _worker_choice(view, worker, then, -worker)
+    gain = _yield_hint(view, space, worker, _changes_at_most(view, space, worker))
+    hint = text("hint-both", first=gain, second=then)
+    return _worker_choice(view, worker, hint, worker if worker < RETIRED else -worker)
+
+
+@SAID.shows(Activate, "amount")
+def _activate_amount(view: View, amount: int, space: str | None) -> Choice:
+    if space is None:
+        return Choice(text("choice-number", amount=amount), rank=amount)
+    what = TYPE_OF[view.city[space].tile].effect
+    if what.from_ is None or what.to is None:
+        return Choice(text("choice-amount-idle", amount=amount))
+    wood, weapons = names.good(what.from_, amount), names.good(what.to, amount)
+    return Choice(text("choice-amount", amount=amount, wood=wood, weapons=weapons), rank=amount)
+
+
+def _changes_at_most(view: View, space: str, worker: int) -> dict[str, int]:
+    seat = view.own_seat
+    return economy.yield_of(view, seat, space, worker, economy.most_forged(view, seat, space, worker))
+
+
+def _yield_hint(view: View, space: str, worker: int | None, changes: Mapping[str, int]) -> Text:
+    kind = TYPE_OF[view.city[space].tile]
+    what, favor = kind.effect.kind, changes.get("favor", 0)
+    if what in ("market_trade", "train_villager"):
+        return effect(kind, "brief")
+    if what == "take_wall_tile":
+        cost = names.goods(economy.price(view, view.own_seat, space))
+        return text("hint-wall", cost=cost, points=points(favor))
+    if not changes:
+        return text("hint-nothing")
+    if kind.effect.from_ is not None:
+        return text("hint-smithy", wood=names.good(kind.effect.from_, -changes[kind.effect.from_]))
+    if "morale" in changes:
+        return text("change-morale", signed=signed(changes["morale"]), amount=changes["morale"])
+    gains = [names.good(good, changes[good]) for good in RESOURCES if changes.get(good, 0) > 0]
+    key = "hint-up-to" if what == "gain_per_experience" and worker is None else "hint-gains"
+    return text(key, gains=[*gains, *([points(favor)] if favor > 0 else [])])
+
+
+@SAID.lacks(Activate, "space")
+def _spaces_lacking(view: View, worker: int | None) -> list[Missing]:
+    found = []
+    for space, tile in view.city.items():
+        if TYPE_OF[tile.tile].activation in ("red", "green"):
+            far, lacks = _space_lacks(view, space, worker)
+            if far:
+                label = text("choice-used", tile=names.tile(tile.tile), space=Place(space))
+                found.append((far, Missing(label, lacks)))
+    return _nearest(found)
+
+
+def _space_lacks(view: View, space: str, worker: int | None) -> tuple[int, Text]:
+    """How far away activating is, and what it lacks; 0 where nothing does."""
+    seat, kind = view.own_seat, TYPE_OF[view.city[space].tile].effect.kind
+    if space in view.activated:
+        return 100, text("lacks-used", player=Player(view.activated[space]))
+    if kind == "take_wall_tile" and view.wall_open is None:
+        return 50, Text("lacks-wall-taken")
+    if kind == "train_villager" and not view.players[seat].villagers:
+        return 50, Text("lacks-villagers")
+    lacks = _lacking(view, worker, economy.price(view, seat, space))
+    return sum(lacks.values()), _short(lacks)
+
+
+@SAID.lacks(Activate, "worker")
+def _activate_worker_lacking(view: View, space: str | None) -> list[Missing]:
+    return _retired_lacking(view, {} if space is None else economy.price(view, view.own_seat, space))
+
+
+@SAID.foresees(Activate)
+def _activate_outlook(foreseen: Foreseen) -> list[Text]:
+    """What becomes of the worker; at a market the rates at which the player trades then."""
+    told = _worker_outlook(foreseen)
+    if foreseen.after.trade is not None:
+        board = foreseen.after.players[foreseen.seat].player_board
+        told.append(text("outlook-market", sell=rates(board.sell), buy=rates(board.buy)))
+    return told
+
+
+@SAID.warns(Activate)
+def _activate_caution(foreseen: Foreseen) -> Text | None:
+    """An activation that changes nothing but the worker's place (9.6)."""
+    move = foreseen.move
+    tile = foreseen.before.city[move.space].tile
+    kind = TYPE_OF[tile]
+    if kind.effect.kind == "market_trade":
+        return Text("caution-nothing-to-trade") if foreseen.after.trade is None else None
+    if any(amount > 0 for amount in changes_of(deeds_of(foreseen.events), foreseen.seat).values()):
+        return None
+    learns = kind.activation == "red" and move.worker != RETIRED
+    return text("caution-only-experience" if learns else "caution-no-gain", tile=names.tile(tile))
+
+
+@SAID.asks(TradeStep)
+def _trade_prompt(view: View, asked: TradeStep) -> Text:
+    key = "prompt-trade-step-bought" if asked.has_bought(view) else "prompt-trade-step"
+    return text(key, goods=goods(view))
+
+
+def awaited_in_trade(view: View, seat: int) -> Text:
+    """What a trade still asks: to sell only what is held and before anything is bought, to buy what can be paid."""
+    possible = {form.move for form in TradeStep(seat).forms(view)}
+    if Buy not in possible:
+        return Text("awaited-trade-step-sell")
+    return Text("awaited-trade-step" if Sell in possible else "awaited-trade-step-buy")
+
+
+@SAID.shows(Sell, "resource")
+def _sold_resource(view: View, resource: Resource) -> Choice:
+    player = view.players[view.own_seat]
+    rate = names.good("gold", player.player_board.sell[resource])
+    hint = text("hint-sell", held=player.goods[resource], rate=rate)
+    return Choice(Text(f"resource-{resource}"), hint, -RESOURCES.index(resource))
+
+
+@SAID.shows(Sell, "amount")
+def _sold_amount(view: View, amount: int, resource: Resource | None) -> Choice:
+    return _traded_amount(amount, resource, view.players[view.own_seat].player_board.sell, "hint-proceeds")
+
+
+@SAID.shows(Buy, "resource")
+def _bought_resource(view: View, resource: Resource) -> Choice:
+    player = view.players[view.own_seat]
+    rate = player.player_board.buy[resource]
+    hint = text("hint-buy", rate=names.good("gold", rate), affordable=player.goods["gold"] // rate)
+    return Choice(Text(f"resource-{resource}"), hint, -RESOURCES.index(resource))
+
+
+@SAID.shows(Buy, "amount")
+def _bought_amount(view: View, amount: int, resource: Resource | None) -> Choice:
+    return _traded_amount(amount, resource, view.players[view.own_seat].player_board.buy, "hint-price")
+
+
+def _traded_amount(
+    amount: int, resource: Resource | None, prices: Mapping[Resource, int], hint: str
+) -> Choice:
+    """So much of a resource; the most first, which is meant where no amount is said (section 13)."""
+    if resource is None:
+        return Choice(text("choice-number", amount=amount), rank=amount)
+    label = text("choice-goods", goods=names.good(resource, amount))
+    return Choice(label, text(hint, gold=amount * prices[resource]), amount)
+
+
+@SAID.lacks(Buy, "resource")
+def _buy_lacking(view: View) -> list[Missing]:
+    player = view.players[view.own_seat]
+    found = []
+    for resource, price in player.player_board.buy.items():
+        if lacks := economy.lacking(player.goods, {"gold": price}):
+            found.append((lacks["gold"], Missing(Text(f"resource-{resource}"), _short(lacks))))
+    return _nearest(found)
+
+
+@SAID.foresees(Buy)
+def _buy_outlook(foreseen: Foreseen) -> list[Text]:
+    """Whoever buys sells no more in this trade."""
+    before, player = foreseen.before.trade, foreseen.after.players[foreseen.seat]
+    could_sell = any(player.goods[resource] for resource in player.player_board.sell)
+    return [Text("outlook-no-selling")] if could_sell and before is not None and not before.bought else []
+
+
+@SAID.asks(rounds.UseAcademy)
+def _academy_prompt(view: View, asked: rounds.UseAcademy) -> Text:
+    owed = _fee(view, city.special_tile(view, "academy"))
+    return text("prompt-use-academy" if owed else "prompt-use-academy-own", workers=_trained(view), **owed)
+
+
+@SAID.shows(rounds.Academy, "use")
+def _academy_choice(view: View, use: str) -> Choice:
+    if use == NO:
+        return Choice(Text("choice-academy-no"), text("hint-academy-no", workers=_trained(view)))
+    owed = _fee(view, city.special_tile(view, "academy"))
+    label = text("choice-academy-yes-fee" if owed else "choice-academy-yes", **owed)
+    return Choice(label, text("hint-academy-yes", workers=_trained(view)), rank=1)
+
+
+@SAID.foresees(rounds.Academy)
+def _academy_outlook(foreseen: Foreseen) -> list[Text]:
+    """The new workers want wages in this round, unless those are told of as paid already."""
+    before, seat = foreseen.before, foreseen.seat
+    if foreseen.move.use == NO or _pays_wages(foreseen):
+        return []
+    return [text("outlook-wage-more", due=wages_ahead(before, seat, joining=before.players[seat].stage_1))]
+
+
+def _trained(view: View) -> Text:
+    return text("workers", amount=view.players[view.own_seat].stage_1)
+
+
+@SAID.asks(rounds.RecruitVillager)
+def _recruit_prompt(view: View, asked: rounds.RecruitVillager) -> Text:
+    return text("prompt-recruit-villager", **_given_up(view))
+
+
+@SAID.shows(rounds.Recruit, "accept")
+def _recruit_choice(view: View, accept: str) -> Choice:
+    if accept == NO:
+        return Choice(Text("choice-recruit-no"), Text("hint-recruit-no"))
+    return Choice(Text("choice-recruit-yes"), text("hint-recruit-yes", **_given_up(view)), rank=1)
+
+
+@SAID.foresees(rounds.Recruit)
+def _recruit_outlook(foreseen: Foreseen) -> list[Text]:
+    return [Text("outlook-recruit-no")] if foreseen.move.accept == NO else []
+
+
+@SAID.warns(rounds.Recruit)
+def _recruit_caution(foreseen: Foreseen) -> Text | None:
+    """In the last round a recruit costs more than he brings (9.41)."""
+    cost = -changes_of(deeds_of(foreseen.events), foreseen.seat).get("favor", 0)
+    gain = CONSTANTS.villager_experience
+    if not foreseen.before.last_round or cost <= gain:
+        return None
+    return text("caution-recruit-last-round", cost=cost, gain=gain)
+
+
+def _given_up(view: View) -> dict[str, Argument]:
+    """The points given up for a villager, as arguments: all, where there are too few (9.21)."""
+    given = min(CONSTANTS.emergency_recruit_cost, view.players[view.own_seat].favor)
+    return {"given": given, "points": points(given)}

@@ -1,0 +1,318 @@
+"""What somebody has, the whole table and its city, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.engine import Argument, Described, Passage, Place, Player, Standing, Text, text
+from bot.games.praetor.components import (
+    BOARDS,
+    CONSTANTS,
+    CORNERS,
+    TYPE_OF,
+    WALL_TILES,
+    CityType,
+    PlayerBoard,
+    coordinates,
+    corners_of,
+)
+from bot.games.praetor.rules import city, economy, names, rounds
+from bot.games.praetor.state import PlacedWorker, View
+from bot.games.praetor.state import Player as Seat
+from bot.games.shared_words import breaths, own_passage
+from bot.i18n.fluent import signed
+
+from .moves import activation_choice
+from .phrases import effect, experience, morale_range, points, pool_ahead, rates, wages_ahead
+
+MOST_TILES, MOST_SPACES = 8, 9
+"""So many tiles of a seat, and spaces of a row, are named in a line, which is read in one breath."""
+
+
+def status(view: View, seat: int) -> Sequence[Text]:
+    """What a seat has, in a few lines: the mat in words."""
+    player = view.players[seat]
+    board = player.player_board
+    pool = experience(player.pool) or Text("none")
+    told = [*_points_and_rank(view, seat), text("status-goods", goods=names.goods(player.goods))]
+    told.append(text("status-pool", workers=pool))
+    if player.placed:
+        told.append(text("status-placed", workers=_placed(player)))
+    if player.stage_1 or player.stage_2:
+        told.append(text("status-training", first=player.stage_1, second=player.stage_2))
+    villagers = text("villagers", amount=player.villagers)
+    told.append(text("status-reserve", villagers=villagers, retired=player.retired))
+    if view.phase == "action":
+        told.append(text("status-wages", due=wages_ahead(view, seat)))
+    told.append(_morale(player))
+    tiles, most = _owned(view, seat), CONSTANTS.max_owned_tiles
+    if not tiles:
+        told.append(text("status-tiles", count=0, most=most, tiles=Text("none")))
+    for number, some in enumerate(breaths(tiles, MOST_TILES)):
+        key = "status-tiles-more" if number else "status-tiles"
+        told.append(text(key, count=len(tiles), most=most, tiles=some))
+    if player.wall_tiles:
+        backs = sum(WALL_TILES[tile].back_points for tile in player.wall_tiles)
+        told.append(text("status-wall", count=len(player.wall_tiles), points=points(backs)))
+    sell, buy = rates(board.sell), rates(board.buy)
+    told.append(text("status-board", board=names.board(board.id), sell=sell, buy=buy))
+    if player.labor_camp_used:
+        told.append(Text("status-camp-used"))
+    if player.passed:
+        told.append(Text("status-passed"))
+    return told
+
+
+def _points_and_rank(view: View, seat: int) -> list[Text]:
+    """At the end by source."""
+    standing = _standing(view, seat)
+    if standing is not None:
+        rank, *sources = _result(view, standing)
+        return [rank, text("in-words-sources", sources=sources)]
+    favor = view.players[seat].favor
+    place = 1 + sum(other.favor > favor for other in view.players)
+    return [text("status-points", points=points(favor), place=place, seats=view.seats)]
+
+
+def _placed(player: Seat) -> Argument:
+    def told(worker: PlacedWorker) -> Text:
+        if worker.retired:
+            return text("status-placed-retired", space=Place(worker.space))
+        return text("status-placed-worker", experience=worker.experience, space=Place(worker.space))
+
+    return [told(worker) for worker in player.placed]
+
+
+def _morale(player: Seat) -> Text:
+    track, index, value = player.player_board.morale, player.morale_index, player.morale
+    if index == 0:
+        return text("status-morale-worst", morale=value, higher=track[1])
+    if index == len(track) - 1:
+        return text("status-morale-best", morale=value, lower=track[-2])
+    return text("status-morale", morale=value, lower=track[index - 1], higher=track[index + 1])
+
+
+def _owned(view: View, seat: int) -> list[Text]:
+    own = [(space, tile.tile) for space, tile in view.city.items() if tile.owner == seat]
+    return [text("status-tile", tile=names.tile(tile), space=Place(space)) for space, tile in own]
+
+
+def _whole_status(view: View, seat: int) -> list[Text]:
+    """All that a seat has, with what its board says and what the end of the round will bring."""
+    player = view.players[seat]
+    board = player.player_board
+    told = list(status(view, seat))
+    if view.phase == "action":
+        ahead, retiring = pool_ahead(view, seat)
+        told.append(text("in-words-ahead", workers=experience(ahead) or Text("none")))
+        if retiring:
+            earned = points(retiring * rounds.retirement_points(view.stack_top))
+            told.append(text("in-words-retiring", count=retiring, points=earned))
+    told.append(_wages("in-words-wages", board))
+    told.append(text("in-words-morale", values=", ".join(map(_written, board.morale))))
+    if view.phase == "setup" and player.dealt is not None:
+        told += [_side(BOARDS[side]) for side in ("A", player.dealt)]
+    return told
+
+
+def _side(board: PlayerBoard) -> Text:
+    name, sell, buy = names.board(board.id), rates(board.sell), rates(board.buy)
+    wages = _wages("in-words-side-wages", board)
+    return text("in-words-side", board=name, sell=sell, buy=buy, wages=wages, **morale_range(board))
+
+
+def _wages(key: str, board: PlayerBoard) -> Text:
+    active, retired = (names.good("gold", wage.gold) for wage in (board.wage_active, board.wage_retired))
+    active_per, retired_per = board.wage_active.per, board.wage_retired.per
+    return text(key, active=active, active_per=active_per, retired=retired, retired_per=retired_per)
+
+
+def _written(value: int) -> str:
+    return signed(value) if value < 0 else str(value)
+
+
+def _result(view: View, standing: Standing) -> list[Text]:
+    """The rank of a seat at the end, and its points by source."""
+    earned, sources = points(view.players[standing.seat].favor), standing.sources
+    rank = text("in-words-rank", place=standing.place, points=earned)
+    return [rank, *(text(f"in-words-source-{what}", points=_written(sources[what])) for what in sources)]
+
+
+def _standing(view: View, seat: int) -> Standing | None:
+    standings = view.outcome.standings if view.outcome else []
+    return next((standing for standing in standings if standing.seat == seat), None)
+
+
+def _short_status(view: View, seat: int) -> list[Text]:
+    """What a seat has, in parts of a line, what matters most first."""
+    standing = _standing(view, seat)
+    if standing is not None:
+        return _result(view, standing)
+    player = view.players[seat]
+    pool = experience(player.pool)
+    return [
+        points(player.favor),
+        *([Text("picture-passed")] if player.passed else []),
+        text("pictured-workers", workers=pool) if pool else Text("pictured-no-workers"),
+        text("pictured-goods", goods=names.stock(player.goods)),
+        text("pictured-morale", morale=player.morale),
+        text("pictured-tiles", count=view.owned(seat)),
+        text("pictured-walls", count=len(player.wall_tiles)),
+        *([text("pictured-placed", workers=_placed(player))] if player.placed else []),
+        text("workers-retired", amount=player.retired_workers),
+        text("villagers", amount=player.villagers),
+        *(text("pictured-owned", tiles=some) for some in breaths(_owned(view, seat), MOST_TILES)),
+    ]
+
+
+def _city_rows(view: View) -> list[Text]:
+    """Each row from the north with its tiles and the free spaces beside them, from the west."""
+    by_row: dict[int, list[Text]] = {}
+    for space in sorted({*view.city, *city.free_spaces(view)}, key=_reading):
+        tile, place = view.city.get(space), Place(space)
+        free = text("in-words-space-free", space=place)
+        told = text("in-words-space-tile", space=place, tile=names.tile(tile.tile)) if tile else free
+        by_row.setdefault(coordinates(space)[1] + 1, []).append(told)
+    return [
+        text("in-words-row", row=row, spaces=some)
+        for row, told in by_row.items()
+        for some in breaths(told, MOST_SPACES)
+    ]
+
+
+def _reading(space: str) -> tuple[int, int]:
+    column, row = coordinates(space)
+    return row, column
+
+
+def _city_tile(view: View, space: str) -> Text:
+    """A tile of the city: whose it is, what it does and costs, who used it, its corners."""
+    tile = view.city[space]
+    return text(
+        "in-words-tile",
+        space=Place(space),
+        tile=names.tile(tile.tile),
+        owner=Text("in-words-nobody") if tile.owner is None else Player(tile.owner),
+        kind=_kind(TYPE_OF[tile.tile]),
+        state=_tile_state(view, space),
+        corners=_corners(tile.tile, tile.rotation),
+        builder=_worker_there(view, space, "builder"),
+    )
+
+
+def _worker_there(view: View, space: str, role: str) -> int:
+    """The experience of the worker who built or activated the tile in this round; 0 for none."""
+    placed = (worker for player in view.players for worker in player.placed if worker.space == space)
+    return next((worker.experience for worker in placed if worker.role == role), 0)
+
+
+def _tile_state(view: View, space: str) -> Text:
+    activation = TYPE_OF[view.city[space].tile].activation
+    if activation not in ("red", "green"):
+        return Text(f"in-words-tile-{activation}")
+    if space not in view.activated:
+        return Text("in-words-tile-free")
+    user, worker = Player(view.activated[space]), _worker_there(view, space, "activator")
+    return text("in-words-tile-used", player=user, worker=worker)
+
+
+def _kind(kind: CityType) -> Text:
+    """What a type of tile does, its zone, and the fee that others pay."""
+    fee = names.goods(kind.activation_cost)
+    key = "in-words-kind" if kind.activation_cost else "in-words-kind-free"
+    return text(key, effect=effect(kind, "brief"), zone=Text(f"zone-{kind.activation}"), fee=fee)
+
+
+def _corners(tile: str, rotation: int) -> Argument:
+    """The patterns, clockwise from the north-western corner."""
+    patterns = corners_of(tile, rotation)
+    return [Text(f"pattern-{patterns[corner]}") for corner in CORNERS]
+
+
+def in_words(view: View) -> Sequence[Passage]:
+    """The whole table as the viewer knows it, with all that its pictures show and the mats of the seats."""
+    over = view.outcome is not None
+    slots = [] if over else [_slot(view, index) for index in range(len(view.display))]
+    tiles = [_city_tile(view, space) for space in sorted(view.city, key=_reading)]
+    order = view.initiative or range(view.seats)
+    return [
+        Passage(Text("passage-over" if over else "passage-course"), [*_course(view), *_order(view)]),
+        *([] if over else [Passage(Text("passage-offer"), [*slots, *_wall(view)])]),
+        *_openings(view),
+        Passage(Text("passage-map"), _city_rows(view)),
+        Passage(Text("passage-tiles"), [Text("in-words-corners-from"), *tiles]),
+        *(
+            own_passage(view, seat, _whole_status(view, seat))
+            for seat in sorted(order, key=lambda seat: seat != view.viewer)
+        ),
+    ]
+
+
+def pictured(view: View) -> Sequence[Described]:
+    """The picture of the table in few words."""
+    shown = [(slot, tile) for slot, tile in enumerate(view.display, 1) if tile is not None]
+    tiles: Argument = [text("pictured-offered", slot=slot, tile=names.tile(tile)) for slot, tile in shown]
+    table = _course(view)
+    if not view.outcome:
+        table += [*([text("pictured-offer", tiles=tiles)] if shown else []), _wall(view)[0]]
+    table.append(text("pictured-city", count=len(view.city)))
+    return [Described(table, {seat: _short_status(view, seat) for seat in range(view.seats)})]
+
+
+def _course(view: View) -> list[Text]:
+    if view.outcome is not None:
+        return [text("in-words-over", round=view.round), Text(view.outcome.reason)]
+    key = "in-words-round-last" if view.last_round else "in-words-round"
+    stack = text("in-words-stack", epoch=view.stack_top or "", left=view.stack_left)
+    return [text(key, round=view.round, phase=Text(f"phase-{view.phase}")), stack]
+
+
+def _order(view: View) -> Iterator[Text]:
+    """In which order the seats act, and who is trading."""
+    if view.outcome is not None:
+        return
+    if view.initiative:
+        yield text("in-words-order", players=names.players(view.initiative))
+    if view.trade is not None:
+        key = "in-words-trade-bought" if view.trade.bought else "in-words-trade"
+        yield text(key, player=Player(view.trade.seat))
+
+
+def _slot(view: View, index: int) -> Text:
+    """A tile of the display: cost, points, what it does, its corners, the space with most plazas."""
+    tile, number = view.display[index], index + 1
+    if tile is None:
+        return text("in-words-slot-built", slot=number)
+    kind, (space, plazas) = TYPE_OF[tile], city.best_place(view, tile)
+    return text(
+        "in-words-slot",
+        slot=number,
+        tile=names.tile(tile),
+        cost=names.goods(kind.build_cost),
+        points=points(kind.build_points),
+        kind=_kind(kind),
+        corners=_corners(tile, 0),
+        space=Place(space),
+        plazas=text("plazas", amount=plazas),
+    )
+
+
+def _wall(view: View) -> list[Text]:
+    left = text("in-words-wall-left", left=view.wall_left)
+    if view.wall_open is None:
+        return [Text("in-words-wall-taken"), left]
+    tile = WALL_TILES[view.wall_open]
+    return [text("in-words-wall", demand=names.goods(tile.demand), points=points(tile.points)), left]
+
+
+def _openings(view: View) -> list[Passage]:
+    """What the viewer can activate with the workers they have."""
+    if view.viewer is None or view.outcome is not None or view.phase != "action":
+        return []
+    choices = [activation_choice(view, space, None) for space in economy.usable_spaces(view, view.viewer)]
+    lines = [
+        text("in-words-opening", label=choice.label, hint=choice.hint)
+        for choice in sorted(choices, key=lambda choice: -choice.rank)
+        if choice.hint is not None
+    ]
+    return [Passage(Text("passage-openings"), lines or [Text("picture-nothing-to-activate")])]
