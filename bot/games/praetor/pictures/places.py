@@ -17,26 +17,13 @@ from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import Showing
 from bot.pictures.preview import SCENE, Figure
-from bot.pictures.private_board import LEFT, RIGHT, TOP, draw_elsewhere, height
+from bot.pictures.private_board import TOP, draw_elsewhere, height
 from bot.pictures.sprites import icon, paint
 from bot.pictures.theme import SEATS
 
-from .city import (
-    BORDER,
-    FLOOR,
-    RAIL,
-    Plan,
-    corner_of,
-    draw_city,
-    draw_floor,
-    draw_places,
-    draw_rails,
-    plan,
-)
+from .city import FLOOR, Plan, corner_of, draw_city, draw_floor, draw_places, draw_rails, lay_out
 from .table import Heading, matched_corners
 
-MOST_HIGH = 1400
-"""Height of the board at the most, in px."""
 BARE_RING = 0.25
 """What is shown of the land around when only tiles of the city can be chosen."""
 
@@ -68,17 +55,6 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
                 canvas.centre(icon("common/leader_wreath", 64), x, y)
             highlights.disc(canvas, x, y, places[space], 34)
     return canvas
-
-
-def lay_out(view: View, ring: float) -> tuple[Box, Plan]:
-    """The board as wide as the sheet and as high as the city needs, and where the spaces lie on it."""
-    x, y, width = LEFT - 8, TOP + 4, RIGHT - LEFT + 16
-    layout = plan(view.city, Box(x, y, width, MOST_HIGH), ring)
-    rows = [coordinates(space)[1] for space in view.city]
-    city = (max(rows) - min(rows) + 1) * layout.tile
-    high = city + 2 * round(ring * layout.tile) + 2 * BORDER + (RAIL if layout.railed else 0)
-    board = Box(x, y, width, min(MOST_HIGH, high))
-    return board, plan(view.city, board, ring)
 
 
 def best_of(places: Mapping[str, str]) -> set[str]:
