@@ -87,8 +87,6 @@ _AWAY = 26
 """From a tile to the signs beside it, in px: its points on the corners have room between."""
 _PITCH = 76
 """From one sign beside the tile to the next, in px."""
-_BACK = 0.42
-"""How far all steps back that does not count."""
 
 
 def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
@@ -107,7 +105,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
         counting |= {other for meeting in MEETING[move.space].values() for other, _ in meeting}
     for space in near:
         if space not in counting:
-            highlights.veil(scene, layout.box(space), FLOOR, _BACK)
+            highlights.veil(scene, layout.box(space), FLOOR, 0.42)
     highlights.dashed(scene, box.inset(4))
     if isinstance(move, Build):
         for corner, matches in matched_corners(foreseen.after, move.space).items():

@@ -30,7 +30,6 @@ class ChooseSide(Move, frozen=True):
     """Choose the side of one's player board: A, or the B side of the board dealt."""
 
     not_now = "refusal-side-not-now"
-
     side: str
 
 
@@ -38,7 +37,6 @@ class Academy(Move, frozen=True):
     """Say whether the new workers finish their training at the academy."""
 
     not_now = "refusal-academy-not-now"
-
     use: str
 
 
@@ -46,7 +44,6 @@ class Recruit(Move, frozen=True):
     """Say whether a villager becomes a worker in an emergency."""
 
     not_now = "refusal-recruit-not-now"
-
     accept: str
 
 
