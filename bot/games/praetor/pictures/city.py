@@ -54,10 +54,8 @@ USED = rgb("#4A382E")
 
 SIZES = tuple(range(148, 20, -4))
 """The sides of tiles, in px. In steps, so that a face once drawn serves many pictures."""
-WIDER = 6
-"""By so much a box of two signs is wider than high, to the left."""
-FULL, LABELLED = 112, 96
-"""From which side on a tile shows its fee, and its own label."""
+WIDER = 6  # by so much a box of two signs is wider than high, to the left
+FULL, LABELLED = 112, 96  # from which side on a tile shows its fee, and its own label
 
 
 def face(kind: str, corners: tuple[Pattern, ...], size: int, used: bool) -> Image.Image:
@@ -179,15 +177,11 @@ JOINT = rgb("#6B5540")
 
 OUTER_RING, RAILED_RING = 0.59, 0.5
 """Free spaces around the city are cut to this share of a tile, at least: the smaller bear no label."""
-RAIL = 44
-"""Width of the rails that bear the coordinates when tiles are too small for them."""
-MOST_HIGH = 1400
-"""Height of the board at the most, in px."""
+RAIL = 44  # width of the rails that bear the coordinates when tiles are too small for them
+MOST_HIGH = 1400  # height of the board at the most, in px
 BORDER = 4
-PITCH = 48
-"""From one ornament of the floor to the next."""
-LEAST_STRIP = 20
-"""Narrower strips of places bear no coordinate, in px."""
+PITCH = 48  # from one ornament of the floor to the next
+LEAST_STRIP = 20  # narrower strips of places bear no coordinate, in px
 COORDINATE = PLACE.at(32)
 """Type of the places on the floor, and of the coordinates on the rails."""
 

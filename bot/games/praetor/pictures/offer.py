@@ -21,12 +21,10 @@ from .city import FULL, THEME, draw_fee, draw_points, draw_zone, face_of
 
 GAP = 8
 NAME = PLACE_ON_TILE.at(24)
-LEAST = 32
-"""Type of what decides: it is read on a phone."""
+LEAST = 32  # type of what decides: it is read on a phone
 FIGURES = COUNT.at(LEAST)
 """Type of a cost."""
-MEDAL, SMALL_MEDAL = 56, 48
-"""The wreath round the points of a tile, and where a name stands right below it."""
+MEDAL, SMALL_MEDAL = 56, 48  # the wreath round the points of a tile, and where a name stands right below it
 WHOLE = replace(NAME, least=NAME.size)
 """Of a name that is rather broken than made smaller."""
 

@@ -24,8 +24,7 @@ from bot.pictures.theme import SEATS
 from .city import FLOOR, Plan, corner_of, draw_city, draw_floor, draw_places, draw_rails, lay_out
 from .table import Heading, matched_corners
 
-BARE_RING = 0.25
-"""What is shown of the land around when only tiles of the city can be chosen."""
+BARE_RING = 0.25  # what is shown of the land around when only tiles of the city can be chosen
 
 
 def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
@@ -81,12 +80,9 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     return canvas
 
 
-TILE = 154
-"""Side of a tile, in px: nearer than at the table, and whole tiles fill the scene."""
-_AWAY = 26
-"""From a tile to the signs beside it, in px: its points on the corners have room between."""
-_PITCH = 76
-"""From one sign beside the tile to the next, in px."""
+TILE = 154  # side of a tile, in px: nearer than at the table, and whole tiles fill the scene
+_AWAY = 26  # from a tile to the signs beside it, in px: its points on the corners have room between
+_PITCH = 76  # from one sign beside the tile to the next, in px
 
 
 def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:

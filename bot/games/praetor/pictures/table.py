@@ -90,11 +90,9 @@ class Heading(Frame[View]):
         return next((deed for deed in reversed(self._deeds) if deed.places), super().deed)
 
 
-TALL = 1200
-"""Height of the table for five seats."""
+TALL = 1200  # height of the table for five seats
 GAP = 12
-WITHOUT_PLACES = 0.1
-"""What is shown of the land around at the end, when nobody builds any more."""
+WITHOUT_PLACES = 0.1  # what is shown of the land around at the end, when nobody builds any more
 
 
 def draw_table(view: View, showing: Showing) -> Canvas:
@@ -195,10 +193,8 @@ def matched_corners(view: View, space: str) -> Mapping[Corner, int]:
     return Counter(city.plaza_matches(view, tile.tile, space, tile.rotation))
 
 
-CORNER = 60
-"""Side of the box around a corner of a space, in px."""
-WAGES = 200
-"""Width of what a panel says of wages, at its right, in px."""
+CORNER = 60  # side of the box around a corner of a space, in px
+WAGES = 200  # width of what a panel says of wages, at its right, in px
 
 
 def spots(view: View, part: int) -> Mapping[str, Box]:

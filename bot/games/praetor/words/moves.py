@@ -16,8 +16,7 @@ from bot.i18n.fluent import signed
 
 from .phrases import effect, experience, goods, morale_range, points, rates, wages_ahead, worth
 
-MOST_MISSING = 6
-"""How many of the values that are lacking are told of at the most."""
+MOST_MISSING = 6  # how many of the values that are lacking are told of at the most
 
 SAID = Sayings[View]()
 
