@@ -1,4 +1,4 @@
-"""Praetor, as the house knows it."""
+"""All of Praetor together."""
 
 from __future__ import annotations
 
