@@ -202,7 +202,7 @@ def command_line() -> argparse.ArgumentParser:
     moving.add_argument("target", type=address, metavar="TO", help="the same; must be empty")
     moving.set_defaults(command=run_move_store)
 
-    commands.add_parser("ratings", help="reckon all ratings anew from the results alone").set_defaults(
+    commands.add_parser("ratings", help="compute all ratings again from the results alone").set_defaults(
         command=run_ratings
     )
     health = commands.add_parser("health", help="whether the running bot is well, and else what it lacks")

@@ -24,6 +24,8 @@ from bot.i18n.fluent import words
 from tools.selfplay import seed_bytes
 
 REPOSITORY = Path(__file__).parents[1]
+NAMING_FILES = ("architecture", "computers", "hosting", "playing", "privacy", "security")
+"""Pages of the documentation that name files; that on adding a game names those of a game to be."""
 PAGES = ("README.md", "CONTRIBUTING.md", "docs/hosting.md")
 
 NOT_RUN = {
@@ -91,6 +93,18 @@ def test_every_link_of_a_page_leads_to_what_is_there() -> None:
                 assert heading in {
                     re.sub(r"[^\w -]", "", one).lower().replace(" ", "-") for one in headings
                 }, f"{page.name}: {link}"
+
+
+def test_every_file_that_a_page_names_is_there() -> None:
+    """Named from the checkout, or within `bot`, one of its packages, or the folder of a game."""
+    bases = (REPOSITORY, REPOSITORY / "bot", *filter(Path.is_dir, (REPOSITORY / "bot").glob("*")))
+    bases += tuple(
+        filter(Path.is_dir, (*(REPOSITORY / "bot").glob("*/*"), REPOSITORY / "docs", REPOSITORY / "tests"))
+    )
+    for name in ("README.md", "CONTRIBUTING.md", *(f"docs/{page}.md" for page in NAMING_FILES)):
+        page = (REPOSITORY / name).read_text(encoding="utf-8")
+        for file in re.findall(r"`([\w/]+\.(?:py|md|toml|ftl|json))`", page):
+            assert any((base / file).exists() for base in bases), f"{name}: {file}"
 
 
 @pytest.fixture

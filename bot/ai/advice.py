@@ -104,8 +104,8 @@ def reason(
 ) -> Reasoned | None:
     """What a move cost that was played in a view, and why.
 
-    None where there was nothing to choose, where another move may be as good, and where a commander in the same place
-    would not prefer the best one too: two opinions that differ teach nobody.
+    None where there was nothing to choose, where another move may be as good, and where the hard computer in the same
+    place would not prefer the best one too: two opinions that differ teach nobody.
     """
     depth = depth or LEGATUS.depth_in(evaluation)
     found = weigh(game, evaluation, chances, view, played, seed, depth)
@@ -120,7 +120,7 @@ def reason(
 
 
 def _agree(opinions: Sequence[Opinion], best: Move, played: Move) -> bool:
-    """Whether the move is a commander's own choice too, if it was played; else whether it is one before what was."""
+    """Whether the hard computer chose the move too, if it was played; else whether it ranks before what was."""
     leads = {opinion.move: opinion.lead for opinion in opinions}
     if best == played:
         return opinions[0].move == played

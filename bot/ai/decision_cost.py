@@ -1,4 +1,4 @@
-"""Weighing: what a decision cost whoever took it, by what a commander thinks of it from the same view."""
+"""What a decision cost its player, by what the hard computer thinks of it from the same view."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ SURE: Final = 12.0
 
 @dataclass(frozen=True)
 class Weighed:
-    """What a decision cost: all of it from the view of whoever took it.
+    """What a decision cost: all of it from the view of its player.
 
     `best` is the move that seemed best. `lost` is the chance to win that was given away against it, from 0 to 1, and
     `unsure` how far that may be off: the standard error over the imagined positions, or half of what two opinions
-    differ by. `stake` is what the choice was about: the chance that is lost by whoever answers blindly.
+    differ by. `stake` is what the choice was about: the chance that a blind answer loses.
     """
 
     best: Move
@@ -155,7 +155,7 @@ class Weighing(Search):
     def _against_the_best(self, leads: Sequence[Sequence[float]], odds: Sequence[float]) -> list[float]:
         """In each position the chance lost by the first of the moves against the best one.
 
-        Which that is the other positions tell: the best of many guesses is too good to be measured by itself.
+        Which that is the other positions tell: the best of many guesses is too good a measure of itself.
         """
         lost = []
         for world, log_odds in enumerate(odds):

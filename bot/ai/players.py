@@ -12,7 +12,7 @@ from .search import Search
 
 
 class ComputerPlayer(Protocol):
-    """Whoever can choose an answer to the decision of a view."""
+    """Chooses an answer to the decision of a view."""
 
     def choose(self, view: AnyView) -> Move:
         """The move that the computer answers the view's decision with."""
@@ -58,7 +58,7 @@ VETERANUS = Level("veteranus", Depth(width=100, steps=600, further=12), oversigh
 """A veteran, who thinks a turn to its end."""
 
 LEGATUS = Level("legatus", Depth(width=200, steps=1500, further=16, kept=6, worlds=8, lines=2))
-"""A commander, who thinks of more, and in more positions."""
+"""Hard: thinks of more, and in more positions."""
 
 LEVELS = {level.name: level for level in (TIRO, VETERANUS, LEGATUS)}
 """By their names."""

@@ -40,7 +40,7 @@ def spared(about: str, otherwise: T, act: Callable[P, T], *args: P.args, **optio
 
 
 def report(about: str, error: Exception) -> None:
-    """Log that a detail is left out, or have it logged by whoever gathers the faults."""
+    """Log that a detail is left out, or have it logged where the faults are gathered."""
     fault = Fault(about, f"{type(error).__name__}: {error}", "".join(traceback.format_exception(error)))
     found = _found.get()
     if found is None:

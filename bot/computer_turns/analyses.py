@@ -1,4 +1,4 @@
-"""Analysing: a commander goes through games that are over, a few decisions at a time, when nobody else thinks."""
+"""Analyses: the hard computer goes through games that are over, a few decisions at a time, when nobody else thinks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.play.history.analyses import Subject
 from bot.play.rows import TableRow
 from bot.play.service import Tables
 from bot.play.table import Table
-from bot.review.analysis import DecisionCost, concluded, reckoned, rounds, weighed
+from bot.review.analysis import DecisionCost, chances_of, concluded, rounds, weighed
 
 from .processes import ThinkingWorkers
 
@@ -61,13 +61,13 @@ class Analysing:
     def __init__(
         self,
         tables: Tables,
-        thinkers: ThinkingWorkers,
+        workers: ThinkingWorkers,
         *,
         told: Callable[[Table], None],
         mine: Callable[[TableRow], bool] = lambda row: True,
     ) -> None:
         self._analyses = tables.analyses
-        self._thinkers = thinkers
+        self._thinkers = workers
         self._told = told
         self._mine = mine
         self._one = asyncio.Lock()
@@ -105,7 +105,7 @@ class Analysing:
             await asyncio.wait(self._under_way.values())
 
     async def close(self) -> None:
-        """Analyse no more; the thinkers are somebody else's to close."""
+        """Analyse no more; the workers are somebody else's to close."""
         self._closed = True
         for task in self._under_way.values():
             task.cancel()
@@ -144,7 +144,7 @@ class Analysing:
     async def _gone_through(self, subject: Subject) -> None:
         title, record = subject.title, subject.record
         known = title.game, title.evaluation, title.chances, record
-        chances = await self._thought(partial(reckoned, *known))
+        chances = await self._thought(partial(chances_of, *known))
         decisions: list[DecisionCost] = []
         entries, told_at = len(record.entries), monotonic()
         for start in range(0, entries, AT_A_TIME):
@@ -166,11 +166,11 @@ class Analysing:
 
     async def _thought(self, act: Callable[[], T]) -> T:
         """What an act comes to, when nobody else wants to think. Raises what it raises, or TimeoutError."""
-        async with self._thinkers.next_free(last=True) as thinker:
-            return await thinker.think(act)
+        async with self._thinkers.next_free(last=True) as worker:
+            return await worker.think(act)
 
     async def _tell(self, table: int, progress: AnalysisProgress) -> None:
-        """Tell whoever asked, as long as they can be told; what goes wrong there changes nothing here."""
+        """Tell the person who asked, as long as they can be told; what goes wrong there changes nothing here."""
         now, listeners = monotonic(), self._listeners.get(table, [])
         self._listeners[table] = [(until, tell) for until, tell in listeners if now < until]
         for until, tell in listeners:

@@ -1,4 +1,4 @@
-"""The thinkers: processes of low priority in which computers think."""
+"""The workers: processes of low priority in which computers think."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.app.processes import Pool, bound, bounded, processes
 T = TypeVar("T")
 
 MOST: Final = 4
-"""So many thinkers are enough on any machine: each takes about 60 MB."""
+"""So many workers are enough on any machine: each takes about 60 MB."""
 
 TOO_LONG: Final = 30.0
 """Seconds of a core after which a thought is given up: none takes eight."""
@@ -29,7 +29,7 @@ _LAST_IN_LINE: Final = 19
 
 
 def usual_count() -> int:
-    """How many thinkers there are: one core is left to the bot itself, but there is one at least."""
+    """How many workers there are: one core is left to the bot itself, but there is one at least."""
     return max(1, min(MOST, (os.cpu_count() or 1) - 1))
 
 
@@ -55,9 +55,9 @@ class ThinkingWorker:
 
 
 class ThinkingWorkers:
-    """As many as may think at the same time; whoever waits for one gets it in turn.
+    """As many as may think at the same time; those who wait get one in turn.
 
-    `make` gives what a thinker thinks in. A process is started when it is first needed.
+    `make` gives what a worker thinks in. A process is started when it is first needed.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class ThinkingWorkers:
     @classmethod
     def threads(cls) -> ThinkingWorkers:
         """ThinkingWorkers in this process, for tests and tools with little to think about."""
-        return cls(lambda: ThreadPoolExecutor(1, thread_name_prefix="thinker"))
+        return cls(lambda: ThreadPoolExecutor(1, thread_name_prefix="worker"))
 
     @property
     def count(self) -> int:
@@ -92,25 +92,25 @@ class ThinkingWorkers:
 
     @asynccontextmanager
     async def next_free(self, *, first: bool = False, last: bool = False) -> AsyncIterator[ThinkingWorker]:
-        """A thinker, as soon as one is free; those who came before are served before.
+        """A worker, as soon as one is free; those who came before are served before.
 
         Somebody whom people wait for at once comes `first`, before all others; what nobody waits for comes `last`.
         """
-        thinker = await self._handed(self._first if first else self._last if last else self._line)
+        worker = await self._handed(self._first if first else self._last if last else self._line)
         try:
-            yield thinker
+            yield worker
         finally:
-            self._give(thinker)
+            self._give(worker)
 
     @property
     def _lines(self) -> tuple[deque[asyncio.Future[ThinkingWorker]], ...]:
-        """Who waits for a thinker; an earlier line is served before a later one."""
+        """Who waits for a worker; an earlier line is served before a later one."""
         return self._first, self._line, self._last
 
     def close(self) -> None:
         """Think no more, at once."""
-        for thinker in self._all:
-            thinker.close()
+        for worker in self._all:
+            worker.close()
 
     async def _handed(self, line: deque[asyncio.Future[ThinkingWorker]]) -> ThinkingWorker:
         if self._free:
@@ -124,15 +124,15 @@ class ThinkingWorkers:
                 self._give(turn.result())
             raise
 
-    def _give(self, thinker: ThinkingWorker) -> None:
-        """Hand it to the first in line; whoever comes back at once does not get it before them."""
+    def _give(self, worker: ThinkingWorker) -> None:
+        """Hand it to the first in line; who comes back immediately does not get it before them."""
         for line in self._lines:
             while line:
                 turn = line.popleft()
                 if not turn.done():
-                    turn.set_result(thinker)
+                    turn.set_result(worker)
                     return
-        self._free.append(thinker)
+        self._free.append(worker)
 
 
 def _process(too_long: float) -> Executor:

@@ -44,7 +44,7 @@ class Thinking:
     def __init__(
         self,
         tables: Tables,
-        thinkers: ThinkingWorkers,
+        workers: ThinkingWorkers,
         *,
         told: Callable[[Table], None],
         slow: Callable[[int], Awaitable[bool]],
@@ -52,7 +52,7 @@ class Thinking:
         metrics: Metrics | None = None,
     ) -> None:
         self._computers = tables.computers
-        self._thinkers = thinkers
+        self._thinkers = workers
         self._told = told
         self._slow = slow
         self._mine = mine
@@ -70,15 +70,15 @@ class Thinking:
                 self._take_up(row.id)
 
     async def advise(self, question: Thought) -> list[Advised]:
-        """What a commander would do in somebody's place. Who is waiting for it is served before the computers.
+        """What the hard computer would do in somebody's place. Who is waiting for it is served before the computers.
 
         Raises TimeoutError, or what went wrong.
         """
         start = perf_counter()
-        async with self._thinkers.next_free(first=True) as thinker:
+        async with self._thinkers.next_free(first=True) as worker:
             title = question.title
             act = partial(advice, title.game, title.evaluation, question.view, question.seed)
-            found = await thinker.think(act)
+            found = await worker.think(act)
         self._metrics.advised(perf_counter() - start)
         return found
 
@@ -88,9 +88,9 @@ class Thinking:
         It has its turn among the computers: their answers to the move are waited for more. Raises TimeoutError, or what
         went wrong.
         """
-        async with self._thinkers.next_free() as thinker:
+        async with self._thinkers.next_free() as worker:
             title = question.title
-            return await thinker.think(
+            return await worker.think(
                 partial(
                     reason, title.game, title.evaluation, title.chances, question.view, move, question.seed
                 )
@@ -98,7 +98,7 @@ class Thinking:
 
     @property
     def waiting(self) -> int:
-        """How many tables, and people who want advice, wait for a thinker."""
+        """How many tables, and people who want advice, wait for a worker."""
         return self._thinkers.waiting
 
     async def answered(self, table: int) -> None:
@@ -154,18 +154,18 @@ class Thinking:
 
     async def _answer(self, table: int) -> bool:
         """Wait for the table's turn, and answer what a computer is asked there; False where none is."""
-        async with self._thinkers.next_free() as thinker:
+        async with self._thinkers.next_free() as worker:
             after = await self._computers.play_laid_out(table)
             if after is None:
                 thought = await self._computers.thought(table)
                 if thought is None:
                     return False
-                after = await self._played(thinker, thought)
+                after = await self._played(worker, thought)
         if after is not None:
             self._told(after)
         return True
 
-    async def _played(self, thinker: ThinkingWorker, thought: Thought) -> Table | None:
+    async def _played(self, worker: ThinkingWorker, thought: Thought) -> Table | None:
         """The table with the answer played; None where the game has gone on meanwhile.
 
         A player that fails is stood in for by a quicker one: no table waits for ever.
@@ -176,7 +176,7 @@ class Thinking:
             start = perf_counter()
             try:
                 # the last resort needs nothing but this very process
-                move = act() if player == RANDOM else await thinker.think(act)
+                move = act() if player == RANDOM else await worker.think(act)
                 after = await self._computers.play(thought, move)
             except Refused:
                 self._metrics.thought(player, Outcome.OUTDATED, perf_counter() - start)

@@ -1,6 +1,6 @@
 """What every board game has: moves, forms, decisions, an agenda, chance, events, views.
 
-Nothing in here knows Discord, SQL, Pillow, the clock or any game. The whole house says what it takes of the
+Nothing in here knows Discord, SQL, Pillow, the clock or any game. The whole bot says what it takes of the
 engine from here: this is its front door.
 """
 

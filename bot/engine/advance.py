@@ -1,4 +1,4 @@
-"""The course of a position: an answer is carried out, then all that follows by itself, up to the next question."""
+"""A position advances: an answer is carried out, then all that follows from it, up to the next question."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .moves import ASK, Move
 from .position import UNHEARD
 
 MOST_STEPS = 10_000
-"""Of an agenda that goes on by itself; more is taken for a circle."""
+"""Tasks in a row without a question; more is taken for an endless loop."""
 
 
 class Question:

@@ -29,7 +29,7 @@ class HasAgenda(Protocol):
 
 
 class Task(Struct, Step, tag=kebab):
-    """Something that happens by itself."""
+    """Something that happens without being asked of a seat."""
 
     def run(self, state: Any) -> None:
         """Do it; what follows is pushed on the agenda."""

@@ -1,7 +1,7 @@
 """Copies of positions, made field by field as their types say: a tenth of the time that bytes take.
 
-What can't change is shared: numbers, texts, sequences that are only read, frozen structs. A copy for a guest shares
-less: of what is only read by those who live here, a guest gets their own.
+What can't change is shared: numbers, texts, sequences that are only read, frozen structs. A copy that leaves the engine
+(`whole`) shares less: what the rules only read is copied too.
 """
 
 from __future__ import annotations
@@ -36,44 +36,44 @@ def copied(value: T) -> T:
     return value if copier is None else cast(T, copier(value))
 
 
-def copied_for_guest(value: T) -> T:
+def copied_whole(value: T) -> T:
     """The same, and whatever is done to it, the original stays as it is."""
-    copier = _COPIERS_FOR_GUESTS[type(value)]
+    copier = _WHOLE_COPIERS[type(value)]
     return value if copier is None else cast(T, copier(value))
 
 
 @cache
-def copier_of(kind: Hashable, *, guest: bool = False) -> Copier | None:
+def copier_of(kind: Hashable, *, whole: bool = False) -> Copier | None:
     """How values of the type are copied; None where they can be shared. Raises TypeError for what is none of ours."""
     origin, arguments = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):
-        return _copier_of_union([part for part in arguments if part is not NoneType], guest)
+        return _copier_of_union([part for part in arguments if part is not NoneType], whole)
     if origin is Literal or kind in _CONSTANT:
         return None
     if kind in _ONLY_READ:
-        return copied_for_guest if guest else None
+        return copied_whole if whole else None
     if origin in (tuple, Sequence):
         parts = [part for part in arguments if part is not Ellipsis]
         _check_unchanging(kind, parts)
-        shared = not guest or (origin is tuple and not any(copier_of(part, guest=True) for part in parts))
+        shared = not whole or (origin is tuple and not any(copier_of(part, whole=True) for part in parts))
         return None if shared else _copied_as_it_is
-    if origin is list and arguments[0] is Step and not guest:
+    if origin is list and arguments[0] is Step and not whole:
         return _steps_copied
     if origin is list:
-        return _copier_of_list(copier_of(arguments[0], guest=guest))
+        return _copier_of_list(copier_of(arguments[0], whole=whole))
     if origin is dict:
-        return _copier_of_dict(copier_of(arguments[1], guest=guest))
+        return _copier_of_dict(copier_of(arguments[1], whole=whole))
     if isinstance(kind, type) and issubclass(kind, Step):
-        return copied_for_guest if guest else copied  # there are many types of steps where one is named
+        return copied_whole if whole else copied  # there are many types of steps where one is named
     if isinstance(kind, type) and issubclass(kind, Struct):
-        return _copier_of_struct(kind, guest=guest)
+        return _copier_of_struct(kind, whole=whole)
     raise TypeError(
         f"{kind} can't be copied: a position consists of structs, lists, dicts and what can't change"
     )
 
 
 def _copied_as_it_is(value: Any) -> Any:
-    """A copy for a guest by what a value is, where its type leaves that open."""
+    """A copy that shares nothing mutable, by what a value is, where its type leaves that open."""
     match value:
         case list():
             return [_copied_as_it_is(part) for part in value]
@@ -82,7 +82,7 @@ def _copied_as_it_is(value: Any) -> Any:
         case dict():
             return {name: _copied_as_it_is(part) for name, part in value.items()}
         case Struct():
-            return copied_for_guest(value)
+            return copied_whole(value)
         case _:
             return value
 
@@ -107,7 +107,7 @@ def _copier_of_dict(each: Copier | None) -> Copier:
 
 
 @cache
-def _copier_of_struct(kind: Any, *, guest: bool) -> Copier | None:
+def _copier_of_struct(kind: Any, *, whole: bool) -> Copier | None:
     """A struct is copied flat, then each field that can change; a frozen one is shared.
 
     So is a step of the agenda without such fields: what has been put there stays as it is until its turn comes.
@@ -115,12 +115,12 @@ def _copier_of_struct(kind: Any, *, guest: bool) -> Copier | None:
     hints = get_type_hints(kind)
     fields = {name: hints[name] for name in kind.__struct_fields__}
     frozen = kind.__struct_config__.frozen
-    if frozen and not guest:
+    if frozen and not whole:
         _check_unchanging(kind, list(fields.values()))
     changing = tuple(
-        (name, copier) for name, field in fields.items() if (copier := copier_of(field, guest=guest))
+        (name, copier) for name, field in fields.items() if (copier := copier_of(field, whole=whole))
     )
-    if not changing and (frozen or (issubclass(kind, Step) and not guest)):
+    if not changing and (frozen or (issubclass(kind, Step) and not whole)):
         return None
     return _frozen_copier(changing) if frozen else _written_copier(changing)
 
@@ -147,24 +147,24 @@ def _written_copier(changing: Sequence[tuple[str, Copier]]) -> Copier:
 class _Copiers(dict[type, Copier | None]):
     """How structs of each type are copied, None where they are shared: worked out when the first of them comes."""
 
-    def __init__(self, *, guest: bool) -> None:
-        self._guest = guest
+    def __init__(self, *, whole: bool) -> None:
+        self._whole = whole
 
     def __missing__(self, kind: type) -> Copier | None:
         """The copier of a type that has not come yet."""
-        copier = self[kind] = _copier_of_struct(cast(Hashable, kind), guest=self._guest)
+        copier = self[kind] = _copier_of_struct(cast(Hashable, kind), whole=self._whole)
         return copier
 
 
-_COPIERS: Final = _Copiers(guest=False)
-_COPIERS_FOR_GUESTS: Final = _Copiers(guest=True)
+_COPIERS: Final = _Copiers(whole=False)
+_WHOLE_COPIERS: Final = _Copiers(whole=True)
 
 
-def _copier_of_union(kinds: list[Any], guest: bool) -> Copier | None:
+def _copier_of_union(kinds: list[Any], whole: bool) -> Copier | None:
     """What may be None, or one of several structs."""
-    if guest and len(kinds) > 1:
+    if whole and len(kinds) > 1:
         return _copied_as_it_is
-    copiers = [copier_of(kind, guest=guest) for kind in kinds]
+    copiers = [copier_of(kind, whole=whole) for kind in kinds]
     if not any(copiers):
         return None
     if len(copiers) > 1:

@@ -150,7 +150,7 @@ class Chances(Struct, frozen=True):
     def of(self, evaluation: Evaluation, position: Any) -> tuple[float, ...]:
         """The chance of each seat in a position, from 0 to 1; a win that is shared counts in parts.
 
-        Whoever has left can't win, unless all have.
+        A player who has left can't win, unless all have.
         """
         if position.outcome is not None:
             winners = position.outcome.winners

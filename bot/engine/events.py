@@ -17,7 +17,7 @@ class Text(Struct, frozen=True, tag="text", omit_defaults=True):
 
 
 class Player(Struct, frozen=True, tag="player"):
-    """Stands for the name of whoever sits on a seat."""
+    """The name of the player on a seat."""
 
     seat: int
 
@@ -71,7 +71,7 @@ class Event(Struct, omit_defaults=True):
 
     @property
     def text(self) -> Text:
-        """The event as a sentence: `event-…`, hidden `event-…-hidden`; `$player` is whoever did it."""
+        """The event as a sentence: `event-…`, hidden `event-…-hidden`; `$player` is who did it."""
         player: dict[str, Argument] = {} if self.seat is None else {"player": Player(self.seat)}
         return Text(f"event-{self.key}{'-hidden' if self.hidden else ''}", {**self.said, **player})
 

@@ -31,7 +31,7 @@ class Form:
     def in_any_order(self) -> Self:
         """This form, of whose moves those are one that have the same values in another order.
 
-        Whoever answers may name them in any order; listed, and counted, are the first of them.
+        The player may name them in any order; listed, and counted, are the first of them.
         """
         self.ordered = False
         return self

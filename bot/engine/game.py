@@ -13,7 +13,7 @@ from msgspec import Struct
 from .advance import advance, answer, begin
 from .agenda import Alongside, Answer, Decision, Step, Together
 from .chance import Chance
-from .copying import copied, copied_for_guest
+from .copying import copied, copied_whole
 from .events import Player, Text, text
 from .moves import ASK, Chosen, Instruct, Move, Refusal, Resign, Return
 from .position import answered_by, asked_of, decision_of, open_decisions
@@ -137,7 +137,7 @@ class Game:
 
     def view(self, state: AnyState, viewer: int | None) -> AnyView:
         """What a seat, or a spectator, may know. Whatever is done to it, the state stays as it is."""
-        return copied_for_guest(self.seen_by(state, viewer))
+        return copied_whole(self.seen_by(state, viewer))
 
     def imagine(self, view: AnyView, chance: Chance) -> AnyState:
         """A whole position that the viewer can't tell from the real one, and that shares nothing with the view."""
@@ -152,7 +152,7 @@ class Game:
         return decision
 
     def play(self, state: AnyState, seat: int, move: Move) -> None:
-        """Play a move and all that follows from it by itself. Raises Refusal, the state then untouched."""
+        """Play a move and all that follows from it. Raises Refusal, the state then untouched."""
         if isinstance(move, Instruct):
             self._instruct(state, seat, move)
             return
@@ -236,7 +236,7 @@ class Game:
         wanted = self._any_move if kind is Chosen else self._any_step
         return msgspec.convert(value, wanted, dec_hook=self._decode_open_type)
 
-    # What happens by itself.
+    # Tasks, which ask nobody.
 
     @cached_property
     def ways(self) -> dict[str, tuple[str, ...]]:

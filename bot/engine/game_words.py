@@ -37,7 +37,7 @@ class Choice(Struct, frozen=True):
 
 
 class Passage(Struct, frozen=True):
-    """A part of the table in words, for whoever doesn't see the picture: its title, and lines to be read aloud.
+    """A part of the table in words, for readers who don't see the picture: its title, and lines to be read aloud.
 
     `seat` is whose part it is; None for what belongs to nobody.
     """
@@ -48,7 +48,7 @@ class Passage(Struct, frozen=True):
 
 
 class Described(Struct, frozen=True):
-    """A picture of the table in few words: its description for whoever can't load or see it.
+    """A picture of the table in few words: its description for readers who can't load or see it.
 
     `table` is what belongs to nobody, `seats` what is to be said of each seat, in short parts; both without names
     of players, what matters most first: where there is no room for all, the last are left out.

@@ -19,7 +19,7 @@ from .position import UNHEARD, open_decisions
 T = TypeVar("T")
 
 Stop: TypeAlias = Literal["chance", "light", "others", "verdict"]
-"""Why nobody can see further: chance decides, something unknown comes to light, the others' unseen answers, or a lesson
+"""Why nobody can see further: chance decides, something unknown is revealed, the others' unseen answers, or a lesson
 says what it thinks of the move.
 """
 
@@ -31,7 +31,7 @@ AnyMove: TypeAlias = Any
 class Foreseen(Struct, frozen=True):
     """What a move does, as far as its seat can know: what happens, and the views before it and at the end of that.
 
-    `stop` says why it can't be seen further, `light` what it is that comes to light there; without a stop the play
+    `stop` says why it can't be seen further, `light` what is revealed there; without a stop the play
     goes on until somebody is asked (`after.asked`) or the game is over (`after.outcome`).
     """
 
@@ -103,7 +103,7 @@ class _Halt(Exception):
 
 
 class _Foretelling(Chance, kw_only=True):
-    """The chance of a position that is played ahead for a viewer: nothing is drawn, nothing comes to light."""
+    """The chance of a position that is played ahead for a viewer: nothing is drawn, nothing is revealed."""
 
     viewer: int
 

@@ -45,7 +45,7 @@ def ranked(
 ) -> list[Standing]:
     """Everybody's place, from a tally for each seat: the most wins, or the fewest (of tie-breaks too).
 
-    Whoever has left comes after all who stayed. Those equal in everything share a place, and the places
+    Players who left come after all who stayed. Those equal in everything share a place, and the places
     below are used up.
     """
     sign = -1 if fewest else 1

@@ -82,7 +82,7 @@ class Bundle(FluentBundle):
         return str(self.format_pattern(pattern, arguments)[0])
 
     def _read(self, name: str, within: tuple[str, ...] = ()) -> None:
-        """Read all that an entry mentions, then itself: whoever finds it in another thread can say it."""
+        """Read all that an entry mentions, then itself: another thread that finds it can say it."""
         source = self._unread.get(name)
         if source is None or name in within:
             return
@@ -101,7 +101,7 @@ def _entries(path: Path) -> dict[str, str]:
 
 @cache
 def _read(source: str) -> Resource:
-    """An entry that was read: the house's serve every game."""
+    """An entry that was read: the bot's own serve every game."""
     return FluentParser(with_spans=False).parse(source)
 
 
@@ -124,7 +124,7 @@ class Incomplete(ValueError):
 
 @dataclass(frozen=True)
 class Words:
-    """The messages of the house, and of one game, in one language.
+    """The messages of the bot, and of one game, in one language.
 
     `words("key", name=value)` is a message; `names` are the players' names by seat, for the engine's texts.
     `sign` stands before and behind what stands out in a sentence: players, places, strong texts. What lacks an
@@ -297,7 +297,7 @@ class Words:
         return self("list-and", rest=", ".join(parts[:-1]), last=parts[-1])
 
     def event(self, event: Event) -> str:
-        """What happened, as a sentence (`event-…`); `$player` is whoever did it.
+        """What happened, as a sentence (`event-…`); `$player` is who did it.
 
         Of an event that can't be told, since another release has written it, the sentence says no more than who did
         something.
@@ -362,13 +362,13 @@ def figure(amount: int) -> str:
 
 
 def locale_for(language: str) -> Locale:
-    """The language of the house that is nearest to a Discord locale ("de", "en-GB", "pt-BR")."""
+    """The supported language that is nearest to a Discord locale ("de", "en-GB", "pt-BR")."""
     return "de" if language.lower().startswith("de") else "en"
 
 
 @cache
 def words(locale: Locale, game: str | None = None) -> Words:
-    """The words of the whole house, and of a game where one is named."""
+    """The words of the whole bot, and of a game where one is named."""
     bundle = Bundle(locale, game_folder(game) / "components.toml" if game is not None else None)
     for folder in text_folders(game):
         path = folder / f"{locale}.ftl"

@@ -1,4 +1,4 @@
-"""Where whoever looks after the bot reads it over HTTP: `/metrics`, `/live` and `/ready`.
+"""What operators read over HTTP: `/metrics`, `/live` and `/ready`.
 
 It is served by the event loop itself: while that is stuck, nothing is answered, and that is the answer.
 """

@@ -22,7 +22,7 @@ class InteractionOutcome(enum.StrEnum):
 
     ANSWERED = enum.auto()
     REFUSED = enum.auto()
-    """By the rules of the game, or of the house."""
+    """By the rules of the game, or of the bot."""
     LIMITED = enum.auto()
     """Asked for too often."""
     REPEATED = enum.auto()
@@ -93,7 +93,7 @@ class BackgroundJob:
 
 @dataclass(frozen=True, kw_only=True)
 class Stock:
-    """How things stand: empty before the bot has opened its house."""
+    """How things stand: empty before the bot has started."""
 
     queues: Mapping[str, int] = field(default_factory=dict)
     """How many wait, by what for."""

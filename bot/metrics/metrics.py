@@ -268,7 +268,7 @@ def _version() -> str:
 
 
 class _Counter(logging.Handler):
-    """Counts warnings and what is worse, whoever logs them."""
+    """Counts warnings and what is worse, from all loggers."""
 
     def __init__(self, metrics: Metrics) -> None:
         super().__init__(logging.WARNING)

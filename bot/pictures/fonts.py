@@ -25,7 +25,7 @@ UNDRAWABLE = "\uffff"
 """No font has it: it shows the font's box for missing glyphs."""
 
 LOCK = Lock()
-"""Whoever uses a font holds it."""
+"""Held while a font is used."""
 
 
 class Face(Enum):
@@ -110,7 +110,7 @@ def beheaded(text: str) -> tuple[str, str]:
 
 
 def in_words(text: str) -> str:
-    """The text for whoever has it read out: a computer by the sign that stands behind its name everywhere else."""
+    """The text for readers who have it read out: a computer by the sign that stands behind its name everywhere else."""
     return _SIGN.sub(" \N{ROBOT FACE}", text)
 
 
@@ -141,7 +141,7 @@ _WEIGHTS = {Face.SERIF: 600, Face.SANS: 600}
 
 @lru_cache(maxsize=8192)
 def other_face(character: str) -> Face | None:
-    """The face of another script that draws a character which the house's faces lack."""
+    """The face of another script that draws a character which the bot's own faces lack."""
     if all(has_glyph(face, character) for face in CHECKOUT):
         return None
     return next((face for face in OTHERS if has_glyph(face, character)), None)

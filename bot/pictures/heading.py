@@ -72,7 +72,7 @@ class Heading(ABC, Generic[ViewOf]):
     counted: ClassVar[tuple[str, ...]]
     """The changes of which the score is the sum."""
     fewest: ClassVar[bool] = False
-    """Whether whoever has fewest is ahead."""
+    """Whether the seat with the fewest is ahead."""
     told: ClassVar[tuple[str, ...]] = ()
     """The changes that are told of a deed, in this order."""
 

@@ -103,7 +103,7 @@ _MOST: Final = 21.0
 
 
 def strengthened(png: bytes) -> bytes:
-    """A picture of the house, as a PNG with a palette, in strong contrast; what has no palette stays as it is."""
+    """A picture of the bot, as a PNG with a palette, in strong contrast; what has no palette stays as it is."""
     return recoloured(png, strong)
 
 

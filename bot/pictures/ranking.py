@@ -147,7 +147,7 @@ def _draw_columns(canvas: Canvas, month: str, words: Words) -> None:
 
 
 def _draw_marble(canvas: Canvas, y: float, height: float) -> None:
-    """The plaque of whoever asks."""
+    """The plaque of the person who asks."""
     left, wide = MARGIN, WIDTH - 2 * MARGIN
     canvas.rectangle(left - 6, y - 6, wide + 12, height + 12, LIGHT_GOLD, 15)
     canvas.rectangle(left - 2, y - 2, wide + 4, height + 4, NIGHT, 12)

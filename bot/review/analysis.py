@@ -1,6 +1,6 @@
-"""The analysis of a game that is over: what each decision cost whoever took it, from what they could know.
+"""The analysis of a game that is over: what each decision cost its player, from what they could know.
 
-It is made in parts, `reckoned` and `weighed`, each of which may be made anywhere and comes out the same; `concluded`
+It is made in parts, `chances_of` and `weighed`, each of which may be made anywhere and comes out the same; `concluded`
 puts them together. Neither the seed of the game nor what came of a move has a part in it.
 """
 
@@ -29,7 +29,7 @@ WORLDS: Final = 4
 """In so many positions imagined by an onlooker chances are guessed."""
 
 WEIGHTY: Final = 0.002
-"""Where less of a chance is at stake, a decision says nothing of whoever takes it."""
+"""Where less of a chance is at stake, a decision says nothing of its player."""
 
 
 class DecisionCost(Struct, frozen=True):
@@ -65,7 +65,9 @@ class Analysis(Struct, frozen=True):
     swings: list[DecisionCost]
 
 
-def reckoned(game: Game, evaluation: Evaluation, chances: Chances, record: Record) -> list[tuple[float, ...]]:
+def chances_of(
+    game: Game, evaluation: Evaluation, chances: Chances, record: Record
+) -> list[tuple[float, ...]]:
     """The chance of each seat before each entry of a record and at its end, guessed from what lies open."""
     found = []
     for ply, state in enumerate(record.positions(game)):

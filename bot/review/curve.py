@@ -220,7 +220,7 @@ def _candidates(curve: Curve) -> Iterator[TurningPoint]:
 
 
 def _leads(curve: Curve) -> Iterator[TurningPoint]:
-    """Where whoever is ahead at the end came by it."""
+    """Where the winner took the lead."""
     last = _last_settled(curve)
     seat = leader(curve, last) if last else None
     if seat is None or (curve.outcome and curve.outcome.winners != [seat]):

@@ -202,7 +202,7 @@ class CurveInWords:
             yield self._said(f"curve-told-stall{how}", deed, rest=self._rest(turn))
 
     def _in_final_scoring(self, turn: TurningPoint) -> Iterator[Text]:
-        """Where most of the final scoring came from, if the game counts it by itself."""
+        """Where most of the final scoring came from, if the game counts it apart."""
         lead = "-lead" if turn.kind is TurningKind.LEAD else ""
         said: dict[str, Argument] = {
             "player": self._player(turn.seat),
@@ -250,7 +250,7 @@ class CurveInWords:
         return max(deeds, key=lambda deed: abs(deed.change), default=None)
 
     def _lost_by_leader(self, turn: TurningPoint) -> PointChange | None:
-        """What cost whoever was ahead before most, when somebody took the lead without doing anything for it."""
+        """What cost the former leader most, when somebody took the lead without doing anything for it."""
         before = leader(self.curve, turn.interval - 1)
         return None if before is None else self._most(before, turn.interval, good=False)
 
@@ -307,7 +307,7 @@ def curve_page(title: Title, record: Record, showing: Showing) -> CurvePage | No
 
 
 def chart(found: Curve, turns: list[TurningPoint], said: CurveInWords) -> Chart:
-    """What is drawn of a curve: by place at the end, or as it stands, so that whoever is ahead lies on top."""
+    """What is drawn of a curve: by place at the end, or as it stands, so that the leader lies on top."""
     last = found.intervals[-1]
     winners = found.outcome.winners if found.outcome else []
     order = sorted(found.seats, key=lambda seat: (seat not in winners, -found.standing(seat, last)))

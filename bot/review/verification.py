@@ -29,7 +29,7 @@ Heard: TypeAlias = Callable[[Game, AnyState], None]
 
 
 class Wrong(Exception):
-    """What is wrong with a record: a sentence of the house, whose arguments may be in the words of its `game`."""
+    """What is wrong with a record: a sentence of the bot, whose arguments may be in the words of its `game`."""
 
     def __init__(self, key: str, /, game: str | None = None, **arguments: Argument) -> None:
         super().__init__(key)

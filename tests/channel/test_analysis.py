@@ -130,7 +130,7 @@ async def test_what_can_not_be_analysed_is_given_up_and_can_be_asked_for_again(
         raise ValueError("broken")
 
     with monkeypatch.context() as broke:
-        broke.setattr("bot.computer_turns.analyses.reckoned", broken)
+        broke.setattr("bot.computer_turns.analyses.chances_of", broken)
         await at.anna.slash(at.channel, "game analysis")
         await analysed(at)
     assert "can't be analysed" in caplog.text
@@ -192,7 +192,7 @@ async def test_whoever_asked_is_told_that_there_will_be_no_analysis(
         raise ValueError("broken")
 
     await play_on(at)
-    monkeypatch.setattr("bot.computer_turns.analyses.reckoned", broken)
+    monkeypatch.setattr("bot.computer_turns.analyses.chances_of", broken)
     answer = await at.anna.slash(at.channel, "game analysis")
     await analysed(at)
     assert told(answer).startswith("This game couldn’t be analyzed (ref. ")

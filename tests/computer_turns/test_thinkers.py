@@ -21,61 +21,61 @@ from bot.games import TITLES
 
 
 async def test_a_thinker_works_in_a_process_that_comes_last_and_outlives_its_own_death() -> None:
-    thinkers = ThinkingWorkers(count=1)
+    workers = ThinkingWorkers(count=1)
     try:
-        async with thinkers.next_free() as thinker:
-            assert await thinker.think(partial(os.nice, 0)) == 19
-            first = await thinker.think(os.getpid)
+        async with workers.next_free() as worker:
+            assert await worker.think(partial(os.nice, 0)) == 19
+            first = await worker.think(os.getpid)
             with pytest.raises(BrokenProcessPool):  # each time it ends its process
-                await thinker.think(partial(end, signal.SIGKILL))
-            second = await thinker.think(os.getpid)
+                await worker.think(partial(end, signal.SIGKILL))
+            second = await worker.think(os.getpid)
             assert len({os.getpid(), first, second}) == 3
     finally:
-        thinkers.close()
+        workers.close()
 
 
 async def test_whoever_comes_first_is_served_before_those_who_wait_already() -> None:
-    thinkers = ThinkingWorkers(lambda: ThreadPoolExecutor(1), count=1)
+    workers = ThinkingWorkers(lambda: ThreadPoolExecutor(1), count=1)
     served: list[str] = []
 
     async def wait(name: str, first: bool) -> None:
-        async with thinkers.next_free(first=first):
+        async with workers.next_free(first=first):
             served.append(name)
 
     try:
-        async with asyncio.TaskGroup() as waiting, thinkers.next_free():
+        async with asyncio.TaskGroup() as waiting, workers.next_free():
             for name, first in (("a table", False), ("Anna", True), ("another", False), ("Ben", True)):
                 waiting.create_task(wait(name, first))
             await asyncio.sleep(0)
     finally:
-        thinkers.close()
+        workers.close()
     assert served == ["Anna", "Ben", "a table", "another"]
 
 
 async def test_a_thought_that_takes_too_long_is_killed_and_the_next_one_is_thought() -> None:
-    thinkers = ThinkingWorkers(count=1, patience=0.1)
+    workers = ThinkingWorkers(count=1, patience=0.1)
     try:
-        async with thinkers.next_free() as thinker:
-            pool: Pool = thinker._pool
+        async with workers.next_free() as worker:
+            pool: Pool = worker._pool
             first = await pool.do(os.getpid)
             with pytest.raises(TimeoutError):
-                await thinker.think(partial(time.sleep, 600))
+                await worker.think(partial(time.sleep, 600))
             assert await pool.do(os.getpid) != first
             with pytest.raises(ProcessLookupError):
                 await_end(first)
     finally:
-        thinkers.close()
+        workers.close()
 
 
 async def test_a_thought_has_so_much_of_a_core_and_no_more() -> None:
-    thinkers = ThinkingWorkers(count=1, too_long=0.2)
+    workers = ThinkingWorkers(count=1, too_long=0.2)
     try:
-        async with thinkers.next_free() as thinker:
+        async with workers.next_free() as worker:
             with pytest.raises(TimeoutError, match="a thought of more than"):
-                await thinker.think(circle)
-            assert await thinker.think(partial(time.sleep, 0.3)) is None, "to wait for its turn costs nothing"
+                await worker.think(circle)
+            assert await worker.think(partial(time.sleep, 0.3)) is None, "to wait for its turn costs nothing"
     finally:
-        thinkers.close()
+        workers.close()
 
 
 async def test_a_process_chooses_as_this_one_does() -> None:
@@ -83,12 +83,12 @@ async def test_a_process_chooses_as_this_one_does() -> None:
     state = title.game.new(2, {}, bytes(16))
     seat = title.game.asked(state)[0].seat
     act = partial(chosen, title.game, title.evaluation, TIRO.name, title.game.view(state, seat), b"seed")
-    thinkers = ThinkingWorkers(count=1)
+    workers = ThinkingWorkers(count=1)
     try:
-        async with thinkers.next_free() as thinker:
-            assert await thinker.think(act) == act()
+        async with workers.next_free() as worker:
+            assert await worker.think(act) == act()
     finally:
-        thinkers.close()
+        workers.close()
 
 
 @pytest.mark.parametrize(("cores", "count"), [(None, 1), (1, 1), (2, 1), (4, 3), (64, room.MOST)])

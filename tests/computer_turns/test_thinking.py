@@ -69,7 +69,7 @@ class Rig:
         return await lobbies.start(channel, ANNA)
 
     async def asked(self) -> int:
-        """The seat for which the thinker is asked, as soon as it is."""
+        """The seat for which the worker is asked, as soon as it is."""
         while not self.held.asked:
             self.held.came.clear()
             await self.held.came.wait()
@@ -77,7 +77,7 @@ class Rig:
         return act.args[0].args[3].viewer  # type: ignore[attr-defined,no-any-return]
 
     async def answer(self) -> int:
-        """Let the thinker answer what it is asked; the seat for which it does."""
+        """Let the worker answer what it is asked; the seat for which it does."""
         seat = await self.asked()
         self.held.answer()
         return seat

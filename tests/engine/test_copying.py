@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from bot.engine import Event, Player, text
 from bot.engine.agenda import Step, Task
-from bot.engine.copying import copied, copied_for_guest
+from bot.engine.copying import copied, copied_whole
 
 
 class Stone(Struct, frozen=True):
@@ -84,7 +84,7 @@ def test_a_guest_gets_what_is_only_read_of_their_own_too() -> None:
     told = text("list-and", rest=[Player(0)], last=text("seat-2", of=[Player(1)]))
     original = yard()
     original.events[0].arguments["who"] = told
-    copy = copied_for_guest(original)
+    copy = copied_whole(original)
     assert copy == original
     heard = copy.events[0].arguments["who"]
     assert heard == told
@@ -113,7 +113,7 @@ def test_what_can_not_change_is_shared() -> None:
 def test_what_is_only_read_once_it_is_there_is_shared_but_not_with_guests() -> None:
     original = yard()
     original.agenda.append(Rest(3))
-    copy, of_guest = copied(original), copied_for_guest(original)
+    copy, of_guest = copied(original), copied_whole(original)
     assert copy.events[0] is original.events[0]
     assert copy.agenda[-1] is original.agenda[-1]
     assert of_guest == original

@@ -25,7 +25,7 @@ from bot.play.rows import Card
 from bot.play.service import Tables
 from bot.play.store import Store
 from bot.play.table import Person, Table
-from bot.review.analysis import concluded, reckoned, rounds, weighed
+from bot.review.analysis import chances_of, concluded, rounds, weighed
 from tools.selfplay import played, seed_bytes
 
 from .databases import CHANNELS, GUILD, PEOPLE, packed, path_of
@@ -154,7 +154,7 @@ class Writer:
         title, record = table.title, (await self.tables.records.line(table)).record
         rules = title.game, title.evaluation, title.chances, record
         decisions = weighed(*rules, range(4, 9), TIRO.depth)
-        found = concluded(record, reckoned(*rules), decisions, rounds(title, record))
+        found = concluded(record, chances_of(*rules), decisions, rounds(title, record))
         await self.tables.analyses.ask(table)
         await self.tables.analyses.keep(table, found)
 

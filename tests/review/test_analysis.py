@@ -17,9 +17,9 @@ from bot.pictures.context import Showing
 from bot.review.analysis import (
     Analysis,
     DecisionCost,
+    chances_of,
     close_to_best,
     concluded,
-    reckoned,
     rounds,
     swings,
     weighed,
@@ -63,7 +63,7 @@ def of_the_rest() -> list[DecisionCost]:
 
 def found() -> Analysis:
     known = TITLE.game, TITLE.evaluation, TITLE.chances, planted()
-    return concluded(planted(), reckoned(*known), of_the_rest(), rounds(TITLE, planted()))
+    return concluded(planted(), chances_of(*known), of_the_rest(), rounds(TITLE, planted()))
 
 
 def test_a_round_given_away_is_among_the_three_moves_that_swung_the_game() -> None:

@@ -10,11 +10,11 @@ from bot.ai import TIRO, player_called
 from bot.computer_turns.analyses import AT_A_TIME
 from bot.engine import Recorder
 from bot.games.title import Title
-from bot.review.analysis import reckoned, weighed
+from bot.review.analysis import chances_of, weighed
 from tools.selfplay import seed_bytes
 
 ACTS: Final = 60
-"""So many acts of a game are measured, spread over it; the whole is reckoned from them."""
+"""So many acts of a game are measured, spread over it; the whole is chances_of from them."""
 
 
 def measure(titles: Sequence[Title], share: float) -> dict[str, Any]:
@@ -34,7 +34,7 @@ def _measure(title: Title, most: int) -> dict[str, Any]:
         recorder.play(seat, players[seat].choose(game.view(recorder.state, seat)))
     record = recorder.record()
     begun = process_time()
-    reckoned(game, evaluation, title.chances, record)
+    chances_of(game, evaluation, title.chances, record)
     guessing = process_time() - begun
     acts = range(0, len(record.entries), AT_A_TIME)
     measured = []

@@ -47,8 +47,8 @@ class Crowd:
         self._tables = tables
         self._player = RandomPlayer(b"crowd")
         self._answering: set[asyncio.Task[None]] = set()
-        self.thinkers = ThinkingWorkers()
-        self.thinking = Thinking(tables, self.thinkers, told=self.heard, slow=self.waited)
+        self.workers = ThinkingWorkers()
+        self.thinking = Thinking(tables, self.workers, told=self.heard, slow=self.waited)
         self.thoughts = 0
 
     async def begin(self, channel: int) -> None:
@@ -95,13 +95,13 @@ async def _measure(
         tables = Tables(store, TITLES, time.time)
         crowd = Crowd(titles, tables)
         loads = {name: ServiceLoad(titles, tables, renderer) for name in ("warm", "without", "with")}
-        async with _held(crowd.thinkers):
+        async with _held(crowd.workers):
             for channel in range(many):
                 await crowd.begin(channel)
             await loads["warm"].stretch(range(10_000, 10_000 + clicking), seconds)
         before = crowd.thoughts
         for stretch in range(2, 2 + stretches):
-            async with _held(crowd.thinkers):
+            async with _held(crowd.workers):
                 first = 10_000 * stretch
                 await loads["without"].stretch(range(first, first + clicking), seconds)
             first += 1000
@@ -121,9 +121,9 @@ async def _measure(
 
 
 @asynccontextmanager
-async def _held(thinkers: ThinkingWorkers) -> AsyncIterator[None]:
+async def _held(workers: ThinkingWorkers) -> AsyncIterator[None]:
     """Nobody thinks inside."""
     async with AsyncExitStack() as taken:
-        for _ in range(thinkers.count):
-            await taken.enter_async_context(thinkers.next_free(first=True))
+        for _ in range(workers.count):
+            await taken.enter_async_context(workers.next_free(first=True))
         yield
