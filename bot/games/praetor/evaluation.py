@@ -145,6 +145,9 @@ def sight_of(state: State) -> Sight:
             offer.append((kind.id, kind.built_worth))
             if kind.temple:
                 offered[kind.id] += 1
+    expert = [0] * seats
+    if state.options["expert"] == "on":
+        expert = [sum(points) for points in zip(*expert_points(state).values(), strict=True)]
     return Sight(
         state=state,
         left=left,
@@ -163,9 +166,7 @@ def sight_of(state: State) -> Sight:
         offer=offer,
         favors=sorted([player.favor for player in players]),
         acting=len([player for player in players if player.pool and not player.passed]),
-        expert=[sum(points) for points in zip(*expert_points(state).values(), strict=True)]
-        if state.options["expert"] == "on"
-        else [0] * seats,
+        expert=expert,
     )
 
 
