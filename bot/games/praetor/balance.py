@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.engine import Event, Text, changes_of
-from bot.games.balance import Balance, Topic, happened, held, told
+from bot.games.balance import Balance, Counting, Topic, happened, held, told
 
 from .components import BOARDS, CITY_TYPES, TYPE_OF, WALL_TILES
 from .rules import names
@@ -41,42 +41,30 @@ def _brought(state: State, events: Sequence[Event], seat: int) -> Counter[str]:
     return +points
 
 
+def _board(state: State, seat: int) -> list[str]:
+    return [state.players[seat].board]
+
+
+def _topic(id: str, title: str, key: str, kinds: Sequence[str], counted: Counting) -> Topic:
+    """A topic about types of tiles, which the key names as they are counted."""
+    keys = {kind: key.format(kind) for kind in kinds}
+    said = {keys[kind]: Text(f"tile-{kind}") for kind in kinds}
+    return Topic(id, title, said, counted, {keys[kind]: f"praetor/{kind}" for kind in kinds})
+
+
 BALANCE = Balance(
     begins=lambda state: (state.first_seat + 1) % state.seats,  # it has the least favour (section 4)
     topics=(
-        Topic(
-            "tiles",
-            "Tiles owned",
-            {kind: Text(f"tile-{kind}") for kind in CITY_TYPES},
-            held(_owned),
-            {kind: f"praetor/{kind}" for kind in CITY_TYPES},
-        ),
-        Topic(
-            "activations",
-            "Tiles activated",
-            {f"tile-{kind}-used": Text(f"tile-{kind}") for kind in _ACTIVE},
-            told("tile", *_ACTIVATED),
-            {f"tile-{kind}-used": f"praetor/{kind}" for kind in _ACTIVE},
-        ),
-        Topic(
-            "temples",
-            "Points by temples",
-            {f"tile-{kind}-used": Text(f"tile-{kind}") for kind in _TEMPLES},
-            _brought,
-            {f"tile-{kind}-used": f"praetor/{kind}" for kind in _TEMPLES},
-        ),
+        _topic("tiles", "Tiles owned", "{}", list(CITY_TYPES), held(_owned)),
+        _topic("activations", "Tiles activated", "tile-{}-used", _ACTIVE, told("tile", *_ACTIVATED)),
+        _topic("temples", "Points by temples", "tile-{}-used", _TEMPLES, _brought),
         Topic(
             "wall",
             "Wall tiles taken",
             {tile: names.wall(tile) for tile in WALL_TILES},
             held(lambda state, seat: state.players[seat].wall_tiles),
         ),
-        Topic(
-            "boards",
-            "Boards",
-            {board: names.board(board) for board in BOARDS},
-            held(lambda state, seat: [state.players[seat].board]),
-        ),
+        Topic("boards", "Boards", {board: names.board(board) for board in BOARDS}, held(_board)),
         Topic("work", "Workers and trade", _WORK, happened(*_WORK)),
     ),
 )

@@ -181,12 +181,9 @@ CITY_TILES = {tile.id: tile for tile in _data.city_tile}
 WALL_TILES = {tile.id: tile for tile in _data.wall_tile}
 BOARDS = {board.id: board for board in _data.player_board}
 START_TILES = _data.start_layout.common
-START_MINES: dict[int, dict[str, StartMine]] = {
-    2: _data.start_layout.p2,
-    3: _data.start_layout.p3,
-    4: _data.start_layout.p4,
-    5: _data.start_layout.p5,
-}
+_start = _data.start_layout
+START_MINES = {2: _start.p2, 3: _start.p3, 4: _start.p4, 5: _start.p5}
+"""Where the gold mines lie, by the number of players."""
 EXPERT_SCORING = _data.expert_scoring
 
 TYPE_OF = {tile.id: CITY_TYPES[tile.type] for tile in _data.city_tile}
@@ -203,22 +200,19 @@ def coordinates(space: str) -> tuple[int, int]:
     return ord(space[0]) - ord("A"), int(space[1:]) - 1
 
 
-def _on_table(column: int, row: int) -> bool:
-    return 0 <= column < CONSTANTS.table_columns and 0 <= row < CONSTANTS.table_rows
+def _beside(space: str, dx: int, dy: int) -> str:
+    column, row = coordinates(space)
+    return label(column + dx, row + dy)
 
 
 SPACES = tuple(
     label(column, row) for row in range(CONSTANTS.table_rows) for column in range(CONSTANTS.table_columns)
 )
 """Every space of the table, row by row from the north-west."""
+_TABLE = frozenset(SPACES)
 
 NEIGHBOURS: dict[str, tuple[str, ...]] = {
-    space: tuple(
-        label(x + dx, y + dy)
-        for x, y in [coordinates(space)]
-        for dx, dy in _data.geometry.orthogonal
-        if _on_table(x + dx, y + dy)
-    )
+    space: tuple(other for dx, dy in _data.geometry.orthogonal if (other := _beside(space, dx, dy)) in _TABLE)
     for space in SPACES
 }
 """The orthogonal neighbours of each space: north, east, south, west."""
@@ -226,10 +220,10 @@ NEIGHBOURS: dict[str, tuple[str, ...]] = {
 MEETING: dict[str, dict[Corner, tuple[tuple[str, Corner], ...]]] = {
     space: {
         corner: tuple(
-            (label(x + dx, y + dy), other)
-            for x, y in [coordinates(space)]
-            for dx, dy, other in meets
-            if _on_table(x + dx, y + dy) and (CONSTANTS.plaza_count_diagonal or not (dx and dy))
+            (other, its_corner)
+            for dx, dy, its_corner in meets
+            if CONSTANTS.plaza_count_diagonal or not (dx and dy)
+            if (other := _beside(space, dx, dy)) in _TABLE
         )
         for corner, meets in _data.geometry.meets.items()
     }

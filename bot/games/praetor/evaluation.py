@@ -145,6 +145,9 @@ def sight_of(state: State) -> Sight:
             offer.append((kind.id, kind.built_worth))
             if kind.temple:
                 offered[kind.id] += 1
+    expert = [0] * seats
+    if state.options["expert"] == "on":
+        expert = [sum(points) for points in zip(*expert_points(state).values(), strict=True)]
     return Sight(
         state=state,
         left=left,
@@ -163,7 +166,7 @@ def sight_of(state: State) -> Sight:
         offer=offer,
         favors=sorted([player.favor for player in players]),
         acting=len([player for player in players if player.pool and not player.passed]),
-        expert=_expert_points(state),
+        expert=expert,
     )
 
 
@@ -188,12 +191,6 @@ def face_down(seats: int) -> int:
 def _temples_in_play(seats: int) -> tuple[tuple[str, int], ...]:
     tiles = [tile.type for tile in CITY_TILES.values() if tile.min_players <= seats]
     return tuple((temple, tiles.count(temple)) for temple in TEMPLES)
-
-
-def _expert_points(state: State) -> list[int]:
-    if state.options["expert"] != "on":
-        return [0] * state.seats
-    return [sum(points) for points in zip(*expert_points(state).values(), strict=True)]
 
 
 SURELY: Final = 0.85
@@ -370,6 +367,10 @@ def _uses(sight: Sight, own: _Own) -> dict[str, float]:
     morale = 1 + sight.left / 10
     higher = 14 - player.morale_index
     trains = player.villagers and own.active < 6
+    wall_tile, open = 0.0, sight.state.wall_open
+    if open is not None and open in own.means.wall_tiles:
+        backs = BACK * (len(player.wall_tiles) + sight.shared)
+        wall_tile = WALL_TILES[open].points + backs - spent(WALL_TILES[open].demand) * soon
     return {
         "temple_maia": maia,
         "temple_apollo": apollo,
@@ -386,17 +387,9 @@ def _uses(sight: Sight, own: _Own) -> dict[str, float]:
         "colosseum": min(own.tiles // 2, higher) * morale,
         "oracle": min(2 * own.retired, higher) * morale,
         "training_camp": 2 * sight.later if trains else 0.0,
-        "imperial_outpost": _wall_tile_taken(sight, own),
+        "imperial_outpost": wall_tile,
         "market": 2 * soon,
     }
-
-
-def _wall_tile_taken(sight: Sight, own: _Own) -> float:
-    tile = sight.state.wall_open
-    if tile is None or tile not in own.means.wall_tiles:
-        return 0.0
-    backs = BACK * (len(own.player.wall_tiles) + sight.shared)
-    return WALL_TILES[tile].points + backs - spent(WALL_TILES[tile].demand) * sight.soon
 
 
 DEPTHS: Final = {"legatus": Depth(width=200, steps=1500, further=16, kept=6, worlds=8, lines=2, turns=2)}

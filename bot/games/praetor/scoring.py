@@ -31,7 +31,11 @@ class FinalScoring(Task):
 
 
 def final_points(table: Table) -> list[dict[str, int]]:
-    result = [points_of(table, seat) for seat in range(table.seats)]
+    """What each seat would gain by source if the game ended now: workers, morale, goods at the board's rates (6.2)."""
+    result = [
+        {"workers": worker_points(player), "morale": morale_points(player), "resources": goods_points(player)}
+        for player in table.players
+    ]
     if table.options["expert"] == "on":
         for source, points in expert_points(table).items():
             for seat, gained in enumerate(points):
@@ -39,21 +43,8 @@ def final_points(table: Table) -> list[dict[str, int]]:
     return result
 
 
-def points_of(table: Table, seat: int) -> dict[str, int]:
-    """Active and new workers, morale, goods sold at the board's rates (6.2)."""
-    player = table.players[seat]
-    return {
-        "workers": worker_points(player),
-        "morale": morale_points(player),
-        "resources": goods_points(player),
-    }
-
-
 def worker_points(player: Player) -> int:
-    active = sum(player.pool)
-    for worker in player.placed:
-        if not worker.retired:
-            active += worker.experience
+    active = sum(player.pool) + sum(worker.experience for worker in player.placed if not worker.retired)
     return active + (player.stage_1 + player.stage_2) * CONSTANTS.new_worker_final_points
 
 

@@ -98,6 +98,12 @@ class Table(Position, kw_only=True):
     initiative: list[int] = []
     trade: Trade | None = None
 
+    def shown(self, slot: int) -> str:
+        """The tile in a slot of the display, from 1, that is not empty."""
+        tile = self.display[slot - 1]
+        assert tile is not None
+        return tile
+
     def owned(self, seat: int) -> int:
         return [tile.owner for tile in self.city.values()].count(seat)
 

@@ -1,4 +1,4 @@
-"""Praetor, as the house knows it."""
+"""Praetor as a title: its rules, with what it says and how it looks."""
 
 from __future__ import annotations
 

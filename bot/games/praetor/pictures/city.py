@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -19,7 +20,7 @@ from bot.games.praetor.components import (
     corners_of,
     label,
 )
-from bot.games.praetor.state import Table
+from bot.games.praetor.state import Table, View
 from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import separately
@@ -27,18 +28,15 @@ from bot.pictures.fonts import FIGURE, PLACE, PLACE_ON_TILE, Style
 from bot.pictures.highlights import dotted
 from bot.pictures.names import fit
 from bot.pictures.pieces import die, tab
+from bot.pictures.private_board import LEFT, RIGHT, TOP
 from bot.pictures.sprites import icon, kept, part, scaled
 from bot.pictures.theme import DARK_GOLD, INK, IVORY, NIGHT, PAPYRUS, SEATS, WHITE, Colour, Theme, mix, rgb
 
 THEME = Theme(rgb("#8C2F25"), rgb("#5F1E18"), "friezes/meander", "praetor/colosseum")
 
 
-@dataclass(frozen=True, slots=True)
-class Zone:
-    """How an activation zone looks: what is written in it, the tint of the tile's face, its colour.
-
-    Written is the experience that a worker gains there; an S for special tiles.
-    """
+class Zone(NamedTuple):
+    """How an activation zone looks: the experience gained there or an S for special, the face's tint, its colour."""
 
     sign: str
     face: Colour
@@ -56,10 +54,8 @@ USED = rgb("#4A382E")
 
 SIZES = tuple(range(148, 20, -4))
 """The sides of tiles, in px. In steps, so that a face once drawn serves many pictures."""
-WIDER = 6
-"""By so much a box of two signs is wider than high, to the left."""
-FULL, LABELLED = 112, 96
-"""From which side on a tile shows its fee, and its own label."""
+WIDER = 6  # by so much a box of two signs is wider than high, to the left
+FULL, LABELLED = 112, 96  # from which side on a tile shows its fee, and its own label
 
 
 def face(kind: str, corners: tuple[Pattern, ...], size: int, used: bool) -> Image.Image:
@@ -181,13 +177,11 @@ JOINT = rgb("#6B5540")
 
 OUTER_RING, RAILED_RING = 0.59, 0.5
 """Free spaces around the city are cut to this share of a tile, at least: the smaller bear no label."""
-RAIL = 44
-"""Width of the rails that bear the coordinates when tiles are too small for them."""
+RAIL = 44  # width of the rails that bear the coordinates when tiles are too small for them
+MOST_HIGH = 1400  # height of the board at the most, in px
 BORDER = 4
-PITCH = 48
-"""From one ornament of the floor to the next."""
-LEAST_STRIP = 20
-"""Narrower strips of places bear no coordinate, in px."""
+PITCH = 48  # from one ornament of the floor to the next
+LEAST_STRIP = 20  # narrower strips of places bear no coordinate, in px
 COORDINATE = PLACE.at(32)
 """Type of the places on the floor, and of the coordinates on the rails."""
 
@@ -245,6 +239,17 @@ def plan(city: Iterable[str], board: Box, ring: float | None = None) -> Plan:
     )
 
 
+def lay_out(view: View, ring: float) -> tuple[Box, Plan]:
+    """The board as wide as the sheet and as high as the city needs, and where the spaces lie on it."""
+    x, y, width = LEFT - 8, TOP + 4, RIGHT - LEFT + 16
+    layout = plan(view.city, Box(x, y, width, MOST_HIGH), ring)
+    rows = [coordinates(space)[1] for space in view.city]
+    city = (max(rows) - min(rows) + 1) * layout.tile
+    high = city + 2 * round(ring * layout.tile) + 2 * BORDER + (RAIL if layout.railed else 0)
+    board = Box(x, y, width, min(MOST_HIGH, high))
+    return board, plan(view.city, board, ring)
+
+
 def _strips(
     start: int, room: int, first: int, count: int, tile: int, limit: int
 ) -> dict[int, tuple[int, int]]:
@@ -280,11 +285,7 @@ def _crosslets(width: int) -> Image.Image:
 
 @separately
 def draw_rails(canvas: Canvas, plan: Plan, board: Box) -> None:
-    """Column letters above and row numbers at the left, for tiles too small to bear their labels.
-
-    Of a strip that is cut they stand in the middle of what it would be, as far as the frame leaves room: from one to
-    the next it is a tile.
-    """
+    """Column letters above and row numbers at the left, for tiles too small to bear their labels."""
     if not plan.railed:
         return
     for column, x in _middles(plan.columns, plan.tile, board.right).items():
@@ -294,7 +295,7 @@ def draw_rails(canvas: Canvas, plan: Plan, board: Box) -> None:
 
 
 def _middles(strips: Mapping[int, tuple[int, int]], tile: int, end: int) -> dict[int, float]:
-    """The middle of each strip as if none was cut, before the end of the board; narrow ones are left out."""
+    """The middle of each strip as if none was cut, so that from one to the next it is a tile; none of narrow ones."""
     first, (start, _) = next((number, strip) for number, strip in strips.items() if strip[1] == tile)
     return {
         number: min(start + (number - first + 0.5) * tile, end - BORDER - RAIL / 2 + 8)
@@ -305,10 +306,7 @@ def _middles(strips: Mapping[int, tuple[int, int]], tile: int, end: int) -> dict
 
 @separately
 def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], open: bool, lift: int = 0) -> None:
-    """Free places with their labels, in white tesserae while somebody may build there.
-
-    With a lift, labels stand so many px above the middle, and stand there however small the tiles.
-    """
+    """Free places, in white tesserae while somebody may build there; labels, if lifted so many px, however small."""
     for space in places:
         if not plan.shows(space):
             continue

@@ -39,14 +39,10 @@ from .table import Heading
 GAP = 12
 WIDTH = RIGHT - LEFT
 COLUMN = (WIDTH - GAP) // 2
-BOARD = 176
-"""Height of a player board, in px; so are the others."""
-ROW, BUILD_ROW, TILE, TILE_ROW, WALL_ROW = 66, 100, 124, 148, 118
+BOARD, ROW, BUILD_ROW, TILE, TILE_ROW, WALL_ROW = 176, 66, 100, 124, 148, 118  # heights, in px
 WALL_COLUMNS = 4
-STOCK_PITCH = 140
-"""From one good to the next, in px."""
-MOST = 20
-"""How many activations are listed: the best ones."""
+STOCK_PITCH = 140  # from one good to the next, in px
+MOST = 20  # how many activations are listed: the best ones
 
 Listed = TypeVar("Listed")
 

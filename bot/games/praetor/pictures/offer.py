@@ -9,7 +9,7 @@ from bot.games.praetor.components import TYPE_OF, WALL_TILES, CityType, Goods
 from bot.games.praetor.state import View
 from bot.i18n.fluent import Words
 from bot.pictures import fonts, panels
-from bot.pictures.canvas import Box, Canvas
+from bot.pictures.canvas import Anchor, Box, Canvas, Point
 from bot.pictures.context import separately
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING, PLACE_ON_TILE, Style
 from bot.pictures.names import halves
@@ -21,16 +21,10 @@ from .city import FULL, THEME, draw_fee, draw_points, draw_zone, face_of
 
 GAP = 8
 NAME = PLACE_ON_TILE.at(24)
-LEAST = 32
-"""Type of what decides: it is read on a phone."""
+LEAST = 32  # type of what decides: it is read on a phone
 FIGURES = COUNT.at(LEAST)
-"""Of a cost."""
-_BEFORE_WORD = 130
-"""Room of icon and number before a word, in px."""
-MEDAL = 56
-"""Of the wreath round the points of a tile."""
-SMALL_MEDAL = 48
-"""The same where a name stands right below it."""
+"""Type of a cost."""
+MEDAL, SMALL_MEDAL = 56, 48  # the wreath round the points of a tile, and where a name stands right below it
 WHOLE = replace(NAME, least=NAME.size)
 """Of a name that is rather broken than made smaller."""
 
@@ -71,15 +65,12 @@ def draw_offer(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 def draw_card(canvas: Canvas, tile: str, slot: int, words: Words, box: Box) -> None:
     kind = TYPE_OF[tile]
     panels.paper(canvas, box)
-    side = 112
-    middle = box.x + box.width / 2
-    x, y = round(middle - side / 2), box.y + 62
-    _draw_face(canvas, tile, x, y, side)
-    draw_points(canvas, box.x + box.width - 32, box.y + 30, kind.build_points, MEDAL)
+    side, middle = 112, box.x + box.width / 2
+    _draw_face(canvas, tile, round(middle - side / 2), box.y + 62, side)
+    draw_points(canvas, box.right - 32, box.y + 30, kind.build_points, MEDAL)
     panels.place(canvas, box, str(slot + 1), THEME)
     _draw_name(canvas, short_name(words, kind), middle, box.y + 197, box.width - 8, "middle")
-    price = prices(kind.build_cost)
-    cost(canvas, middle, box.y + box.height - 27, price, box.width - 8, 34, FIGURES, "middle")
+    cost(canvas, middle, box.bottom - 27, prices(kind.build_cost), box.width - 8, 34, FIGURES, "middle")
 
 
 def draw_flat_card(canvas: Canvas, tile: str, slot: int, words: Words, box: Box) -> None:
@@ -89,7 +80,7 @@ def draw_flat_card(canvas: Canvas, tile: str, slot: int, words: Words, box: Box)
     side = 96
     _draw_face(canvas, tile, box.x + 6, box.y + (box.height - 6 - side) // 2, side)
     x = box.x + side + 13
-    room = box.x + box.width - x - 4
+    room = box.right - x - 4
     canvas.rectangle(x, box.y + 5, 40, 38, THEME.accent, 8)
     canvas.text(x + 20, box.y + 24, str(slot + 1), FIGURE.at(LEAST), IVORY, "middle")
     draw_points(canvas, box.x + box.width - 28, box.y + 25, kind.build_points, SMALL_MEDAL)
@@ -105,13 +96,11 @@ def _draw_face(canvas: Canvas, tile: str, x: int, y: int, side: int) -> None:
     draw_fee(canvas, kind, x + 16, y + side / 2)
 
 
-def _draw_name(canvas: Canvas, name: str, x: float, y: float, room: float, anchor: str) -> None:
+def _draw_name(canvas: Canvas, name: str, x: float, y: float, room: float, anchor: Anchor) -> None:
     """A name on one line, or on two, around y."""
     lines = halves(name, WHOLE, room)
-    pitch = 21
     for index, line in enumerate(lines):
-        at = y + (index - (len(lines) - 1) / 2) * pitch
-        canvas.text(x, at, line, NAME, INK, "middle" if anchor == "middle" else "left", room=room)
+        canvas.text(x, y + (index - (len(lines) - 1) / 2) * 21, line, NAME, INK, anchor, room=room)
 
 
 def short_name(words: Words, kind: CityType) -> str:
@@ -139,13 +128,22 @@ def _draw_open_wall(canvas: Canvas, view: View, x: float, y: float, size: int) -
 
 
 def _draw_left(
-    canvas: Canvas, x: float, y: float, artwork: str, left: str, word: str, size: int, room: float = 200
+    canvas: Canvas, view: View, words: Words, places: Sequence[Point], room: float, room_for_word: float
 ) -> None:
-    """How much is left of a stack, with its word where that has a size; so much room there is at least."""
-    canvas.centre(icon(artwork, 38), x + 19, y)
-    taken = canvas.text(x + 46, y, left, _fitting(left, room - 46), IVORY if left != "0" else FAINT)
-    if size:
-        canvas.text(x + 52 + taken, y + 1, word, DETAIL.at(size), SOFT)
+    """How much is left of both stacks, at these places; with words, in a type in which both fit, if there is one."""
+    said = words("picture-tiles", count=view.stack_left), words("picture-walls", count=view.wall_left)
+    sizes = (
+        size
+        for size in (LEAST, 28, 24)
+        if all(fonts.width(word, DETAIL.at(size)) <= room_for_word for word in said)
+    )
+    size = next(sizes, None)
+    lefts = ("common/stack", _stack(view)), ("praetor/wall", str(view.wall_left))
+    for (x, y), (artwork, left), word in zip(places, lefts, said, strict=True):
+        canvas.centre(icon(artwork, 38), x + 19, y)
+        taken = canvas.text(x + 46, y, left, _fitting(left, room - 46), IVORY if left != "0" else FAINT)
+        if size is not None:
+            canvas.text(x + 52 + taken, y + 1, word, DETAIL.at(size), SOFT)
 
 
 def _stack(view: View) -> str:
@@ -154,25 +152,14 @@ def _stack(view: View) -> str:
 
 
 def _fitting(left: str, room: float) -> Style:
-    return next(
-        (COUNT.at(size) for size in (LEAST, 28, 24) if fonts.width(left, COUNT.at(size)) <= room),
-        COUNT.at(20),
-    )
-
-
-def _size_of(words: Sequence[str], room: float) -> int:
-    """The type in which each of the words fits behind what is left of a stack; 0 where one doesn't."""
-    for size in (LEAST, 28, 24):
-        if all(fonts.width(word, DETAIL.at(size)) <= room - _BEFORE_WORD for word in words):
-            return size
-    return 0
+    styles = map(COUNT.at, (LEAST, 28, 24))
+    return next((style for style in styles if fonts.width(left, style) <= room), COUNT.at(20))
 
 
 def _draw_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     panel(canvas, *box)
     middle = box.x + box.width / 2
     wide = box.width > 240
-    tiles, walls = words("picture-tiles", count=view.stack_left), words("picture-walls", count=view.wall_left)
     if wide:
         title = words("picture-wall").upper()
         canvas.text(middle, box.y + 26, title, HEADING.at(LEAST), GOLD, "middle", room=box.width - 16)
@@ -182,9 +169,8 @@ def _draw_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     rule = box.y + (158 if wide else 138)
     canvas.rectangle(box.x + 14, rule, box.width - 28, 2, LINE)
     x = box.x + (24 if wide else 12)
-    size = _size_of((tiles, walls), box.x + box.width - x - 6)
-    _draw_left(canvas, x, rule + 26, "common/stack", _stack(view), tiles, size, box.x + box.width - x - 6)
-    _draw_left(canvas, x, rule + 68, "praetor/wall", str(view.wall_left), walls, size)
+    room = box.right - x - 6
+    _draw_left(canvas, view, words, ((x, rule + 26), (x, rule + 68)), room, room - 130)
 
 
 def _draw_flat_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
@@ -206,7 +192,4 @@ def _draw_wall_strip(canvas: Canvas, view: View, words: Words, box: Box) -> None
     _draw_demand(canvas, view, words, box.x + 250, y, 34, 250)
     x = box.x + 400
     canvas.rectangle(x - 14, box.y + 10, 2, box.height - 20, LINE)
-    tiles, walls = words("picture-tiles", count=view.stack_left), words("picture-walls", count=view.wall_left)
-    size = _size_of((tiles, walls), 180)
-    _draw_left(canvas, x, y, "common/stack", _stack(view), tiles, size)
-    _draw_left(canvas, x + 190, y, "praetor/wall", str(view.wall_left), walls, size)
+    _draw_left(canvas, view, words, ((x, y), (x + 190, y)), 200, 50)

@@ -21,17 +21,12 @@ from .city import THEME
 
 CHOOSING = "choose-board"
 """The decision in which the seats, one after the other, choose a side of their boards."""
-LEAST = 32
-"""Type of what decides: it is read on a phone."""
-TALL = 230
-"""From this height on a panel has a fourth row: the tiles owned."""
+LEAST = 32  # type of what decides: it is read on a phone
+TALL = 230  # from this height on a panel has a fourth row: the tiles owned
 
-RESERVE = 334
-"""Width of what a panel says of training, retired workers and villagers, at its right, in px."""
-WITHOUT_TRAINING = 204
-"""The same where nobody is in training."""
-SMALLEST = 16
-"""Size of dice, in px, that are never smaller however many there are."""
+RESERVE = 334  # width of what a panel says of training, retired workers and villagers, at its right, in px
+WITHOUT_TRAINING = 204  # the same where nobody is in training
+SMALLEST = 16  # size of dice, in px, that are never smaller however many there are
 
 
 @separately

@@ -17,28 +17,14 @@ from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import Showing
 from bot.pictures.preview import SCENE, Figure
-from bot.pictures.private_board import LEFT, RIGHT, TOP, draw_elsewhere, height
+from bot.pictures.private_board import TOP, draw_elsewhere, height
 from bot.pictures.sprites import icon, paint
 from bot.pictures.theme import SEATS
 
-from .city import (
-    BORDER,
-    FLOOR,
-    RAIL,
-    Plan,
-    corner_of,
-    draw_city,
-    draw_floor,
-    draw_places,
-    draw_rails,
-    plan,
-)
+from .city import FLOOR, Plan, corner_of, draw_city, draw_floor, draw_places, draw_rails, lay_out
 from .table import Heading, matched_corners
 
-MOST_HIGH = 1400
-"""Height of the board at the most, in px."""
-BARE_RING = 0.25
-"""What is shown of the land around when only tiles of the city can be chosen."""
+BARE_RING = 0.25  # what is shown of the land around when only tiles of the city can be chosen
 
 
 def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
@@ -70,17 +56,6 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
     return canvas
 
 
-def lay_out(view: View, ring: float) -> tuple[Box, Plan]:
-    """The board as wide as the sheet and as high as the city needs, and where the spaces lie on it."""
-    x, y, width = LEFT - 8, TOP + 4, RIGHT - LEFT + 16
-    layout = plan(view.city, Box(x, y, width, MOST_HIGH), ring)
-    rows = [coordinates(space)[1] for space in view.city]
-    city = (max(rows) - min(rows) + 1) * layout.tile
-    high = city + 2 * round(ring * layout.tile) + 2 * BORDER + (RAIL if layout.railed else 0)
-    board = Box(x, y, width, min(MOST_HIGH, high))
-    return board, plan(view.city, board, ring)
-
-
 def best_of(places: Mapping[str, str]) -> set[str]:
     """The places whose badge is the highest number; none where all are alike or bear no numbers."""
     worth = {space: int(badge) for space, badge in places.items() if badge.lstrip("+").isdigit()}
@@ -105,14 +80,9 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     return canvas
 
 
-TILE = 154
-"""Side of a tile, in px: nearer than at the table, and whole tiles fill the scene."""
-_AWAY = 26
-"""From a tile to the signs beside it, in px: its points on the corners have room between."""
-_PITCH = 76
-"""From one sign beside the tile to the next, in px."""
-_BACK = 0.42
-"""How far all steps back that does not count."""
+TILE = 154  # side of a tile, in px: nearer than at the table, and whole tiles fill the scene
+_AWAY = 26  # from a tile to the signs beside it, in px: its points on the corners have room between
+_PITCH = 76  # from one sign beside the tile to the next, in px
 
 
 def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
@@ -131,7 +101,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
         counting |= {other for meeting in MEETING[move.space].values() for other, _ in meeting}
     for space in near:
         if space not in counting:
-            highlights.veil(scene, layout.box(space), FLOOR, _BACK)
+            highlights.veil(scene, layout.box(space), FLOOR, 0.42)
     highlights.dashed(scene, box.inset(4))
     if isinstance(move, Build):
         for corner, matches in matched_corners(foreseen.after, move.space).items():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 
 from bot.engine import Asked, Event
@@ -25,14 +25,6 @@ from bot.pictures.standings import StandingsRow
 
 from . import offer, panels
 from .city import THEME, Plan, corner_of, draw_city, draw_floor, draw_places, draw_rails, label_of, plan
-
-ACHIEVED: dict[str, tuple[str, Callable[[View], Iterable[int]]]] = {
-    "tiles": ("common/owned_house", lambda view: map(view.owned, range(view.seats))),
-    "wall-tiles": ("praetor/wall", lambda view: (len(player.wall_tiles) for player in view.players)),
-    "retired": ("common/retired", lambda view: (player.retired_workers for player in view.players)),
-    "villagers": ("common/villager", lambda view: (player.villagers for player in view.players)),
-}
-"""What is shown of each seat at the end."""
 
 
 class Heading(Frame[View]):
@@ -80,9 +72,15 @@ class Heading(Frame[View]):
         """What is counted of each seat, unless it brought points."""
         view, words = self.view, self.words
         assert view.outcome
+        counts = {
+            ("tiles", "common/owned_house"): map(view.owned, range(view.seats)),
+            ("wall-tiles", "praetor/wall"): (len(player.wall_tiles) for player in view.players),
+            ("retired", "common/retired"): (player.retired_workers for player in view.players),
+            ("villagers", "common/villager"): (player.villagers for player in view.players),
+        }
         return words("picture-achieved"), [
-            StandingsRow(artwork, words(f"picture-{name}-owned"), dict(enumerate(count(view))))
-            for name, (artwork, count) in ACHIEVED.items()
+            StandingsRow(artwork, words(f"picture-{name}-owned"), dict(enumerate(count)))
+            for (name, artwork), count in counts.items()
             if name != "villagers" or "villagers" not in view.outcome.standings[0].sources
         ]
 
@@ -92,11 +90,9 @@ class Heading(Frame[View]):
         return next((deed for deed in reversed(self._deeds) if deed.places), super().deed)
 
 
-TALL = 1200
-"""Height of the table for five seats."""
+TALL = 1200  # height of the table for five seats
 GAP = 12
-WITHOUT_PLACES = 0.1
-"""What is shown of the land around at the end, when nobody builds any more."""
+WITHOUT_PLACES = 0.1  # what is shown of the land around at the end, when nobody builds any more
 
 
 def draw_table(view: View, showing: Showing) -> Canvas:
@@ -197,10 +193,8 @@ def matched_corners(view: View, space: str) -> Mapping[Corner, int]:
     return Counter(city.plaza_matches(view, tile.tile, space, tile.rotation))
 
 
-CORNER = 60
-"""Side of the box around a corner of a space, in px."""
-WAGES = 200
-"""Width of what a panel says of wages, at its right, in px."""
+CORNER = 60  # side of the box around a corner of a space, in px
+WAGES = 200  # width of what a panel says of wages, at its right, in px
 
 
 def spots(view: View, part: int) -> Mapping[str, Box]:

@@ -1,5 +1,1 @@
-"""The rules of Praetor, in the order of the rulebook: set-up, initiative, action, update.
-
-What pictures and words need beside the position are the pure functions of `city`, `costs`, `effects` and
-`update`: they take any table.
-"""
+"""The rules of Praetor: rounds, the action phase in them, and the pure functions on any table that both need."""

@@ -26,7 +26,6 @@ class Build(Move, frozen=True):
     """Build a tile of the display (its slot, from 1) in the city, with a worker named by experience."""
 
     assumed = frozenset({"worker", "rotation"})
-
     tile: int
     worker: int
     space: str
@@ -37,7 +36,6 @@ class Activate(Move, frozen=True):
     """Send a worker to a tile of the city; `amount` is the wood for the smithy, otherwise 0."""
 
     assumed = frozenset({"worker", "amount"})
-
     space: str
     worker: int
     amount: int
@@ -53,7 +51,6 @@ class Sell(Move, frozen=True):
     """Sell goods of one kind at a market."""
 
     together = ("resource", "amount")
-
     resource: str
     amount: int
 
@@ -62,7 +59,6 @@ class Buy(Move, frozen=True):
     """Buy goods of one kind at a market; nothing more can be sold then."""
 
     together = ("resource", "amount")
-
     resource: str
     amount: int
 
@@ -107,7 +103,7 @@ class TakeAction(Decision):
             yield Form(
                 Build,
                 tile=slots,
-                worker=lambda slot: workers_for(position, seat, build_cost(_shown(position, slot))),
+                worker=lambda slot: workers_for(position, seat, build_cost(position.shown(slot))),
                 space=lambda *_: city.free_spaces(position),
                 rotation=ROTATIONS,
             )
@@ -146,15 +142,9 @@ class TakeAction(Decision):
                 return None
 
 
-def _shown(table: Table, slot: int) -> str:
-    tile = table.display[slot - 1]
-    assert tile
-    return tile
-
-
 def _build(state: State, seat: int, move: Build) -> None:
     """5.4 B."""
-    tile, space, rotation, worker = _shown(state, move.tile), move.space, move.rotation, move.worker
+    tile, space, rotation, worker = state.shown(move.tile), move.space, move.rotation, move.worker
     points, plaza = TYPE_OF[tile].build_points, city.plaza_points(state, tile, space, rotation)
     _send_worker(state, seat, move, "builder")
     said = {"rotation": rotation, "worker": worker, "points": points, "plaza": plaza}

@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Player
-from bot.games.praetor.components import (
-    CITY_TYPES,
-    CONSTANTS,
-    RESOURCES,
-    TYPE_OF,
-    WALL_TILES,
-    Goods,
-    Resource,
-)
+from bot.games.praetor.components import CONSTANTS, RESOURCES, TYPE_OF, WALL_TILES, Goods, Resource
 from bot.games.praetor.state import CityTile, State, Table
 from bot.games.praetor.state import Player as Seat
 
@@ -22,7 +14,7 @@ FREE: Goods = {}
 RETIRED = CONSTANTS.retire_at
 """The worker to name for a retired one, sent through the labor camp: he works with experience 6."""
 
-_NEVER_ACTIVATED = frozenset(kind.id for kind in CITY_TYPES.values() if kind.activation in ("grey", "none"))
+_NEVER_ACTIVATED = frozenset(kind.id for kind in TYPE_OF.values() if kind.activation in ("grey", "none"))
 
 
 def can_pay(goods: Goods, cost: Goods) -> bool:

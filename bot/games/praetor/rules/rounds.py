@@ -30,7 +30,6 @@ class ChooseSide(Move, frozen=True):
     """Choose the side of one's player board: A, or the B side of the board dealt."""
 
     not_now = "refusal-side-not-now"
-
     side: str
 
 
@@ -38,7 +37,6 @@ class Academy(Move, frozen=True):
     """Say whether the new workers finish their training at the academy."""
 
     not_now = "refusal-academy-not-now"
-
     use: str
 
 
@@ -46,7 +44,6 @@ class Recruit(Move, frozen=True):
     """Say whether a villager becomes a worker in an emergency."""
 
     not_now = "refusal-recruit-not-now"
-
     accept: str
 
 
@@ -76,8 +73,13 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         agenda=[],
         chance=chance,
     )
-    if options["boards"] != "all_a":
-        _deal_boards(state)
+    if options["boards"] != "all_a":  # each player's B side differs
+        dealt = chance.shuffled([board.id for board in BOARDS.values() if board.side == "B"])
+        for seat, (player, board) in enumerate(zip(state.players, dealt, strict=False)):
+            player.dealt = board
+            state.tell("board-dealt", seat, board=names.board(board)).reveals = True
+            if options["boards"] == "all_b":
+                player.board = board
     choosing = range(seats) if options["boards"] == "choose" else ()
     push(state, *(ChooseBoard(seat) for seat in choosing), Round())
     return state
@@ -93,16 +95,6 @@ def start(behind: int) -> Player:
     """What a seat has that sits so far behind the first: favor falls counter-clockwise, and markers are laid so."""
     favor, goods = CONSTANTS.first_start_favor - behind, dict(START_GOODS)
     return Player(favor=favor, arrival=behind + 1, goods=goods, pool=list(CONSTANTS.start_experience))
-
-
-def _deal_boards(state: State) -> None:
-    """Deal the five boards; each player's B side differs."""
-    dealt = state.chance.shuffled([board.id for board in BOARDS.values() if board.side == "B"])
-    for seat, (player, board) in enumerate(zip(state.players, dealt, strict=False)):
-        player.dealt = board
-        state.tell("board-dealt", seat, board=names.board(board)).reveals = True
-        if state.options["boards"] == "all_b":
-            player.board = board
 
 
 class ChooseBoard(Decision):
@@ -342,31 +334,20 @@ class CityUpdate(Task):
     """New tiles in the display, a new wall tile; the end comes in sight (U8)."""
 
     def run(self, state: State) -> None:
-        _fill_display(state)
-        _reveal_wall_tile(state)
+        empty = [slot for slot, tile in enumerate(state.display) if tile is None][: len(state.stack)]
+        if empty:  # they are filled in order, while the stack lasts (9.26)
+            state.bring_to_light("display")
+            tiles = [state.stack.pop(0) for _ in empty]
+            for slot, tile in zip(empty, tiles, strict=True):
+                state.display[slot] = tile
+            state.tell("city-revealed", tiles=[names.tile(tile) for tile in tiles]).reveals = True
+        state.bring_to_light("wall")
+        if state.wall_open:  # nobody took it
+            state.tell("wall-discarded", tile=names.wall(state.wall_open))
+            state.wall_discard.append(state.wall_open)
+        state.wall_open = state.wall_stack.pop(0)
+        state.tell("wall-revealed", tile=names.wall(state.wall_open)).reveals = True
         if not state.stack or not state.wall_stack:
             state.last_round = True
             state.tell("last-round-announced")
         state.round += 1
-
-
-def _fill_display(state: State) -> None:
-    """Fill the empty slots in order, while the stack lasts (9.26)."""
-    empty = [slot for slot, tile in enumerate(state.display) if tile is None][: len(state.stack)]
-    if not empty:
-        return
-    state.bring_to_light("display")
-    tiles = [state.stack.pop(0) for _ in empty]
-    for slot, tile in zip(empty, tiles, strict=True):
-        state.display[slot] = tile
-    state.tell("city-revealed", tiles=[names.tile(tile) for tile in tiles]).reveals = True
-
-
-def _reveal_wall_tile(state: State) -> None:
-    """Discard the open wall tile if nobody took it, and reveal the next."""
-    state.bring_to_light("wall")
-    if state.wall_open:
-        state.tell("wall-discarded", tile=names.wall(state.wall_open))
-        state.wall_discard.append(state.wall_open)
-    state.wall_open = state.wall_stack.pop(0)
-    state.tell("wall-revealed", tile=names.wall(state.wall_open)).reveals = True

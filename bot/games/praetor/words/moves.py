@@ -16,8 +16,7 @@ from bot.i18n.fluent import signed
 
 from .phrases import effect, experience, goods, morale_range, points, rates, wages_ahead, worth
 
-MOST_MISSING = 6
-"""How many of the values that are lacking are told of at the most."""
+MOST_MISSING = 6  # how many of the values that are lacking are told of at the most
 
 SAID = Sayings[View]()
 
@@ -151,7 +150,7 @@ def _worker_outlook(foreseen: Foreseen) -> list[Text]:
 
 @SAID.shows(Build, "tile")
 def _build_tile(view: View, slot: int) -> Choice:
-    tile = _tile_on_offer(view, slot)
+    tile = view.shown(slot)
     kind = TYPE_OF[tile]
     twins = sum(other is not None and TYPE_OF[other] is kind for other in view.display)
     said = {"tile": names.tile(tile), "cost": names.goods(kind.build_cost)}
@@ -170,7 +169,7 @@ def _build_space(view: View, space: str, tile: int | None, rotation: int | None)
     label = text("choice-space", space=Place(space))
     if tile is None:
         return Choice(label, place=space)
-    built, rotations = _tile_on_offer(view, tile), ROTATIONS if rotation is None else (rotation,)
+    built, rotations = view.shown(tile), ROTATIONS if rotation is None else (rotation,)
     best, plazas = city.best_rotation(view, built, space, rotations)
     turned, earned = text("choice-rotation", degrees=best), TYPE_OF[built].build_points + plazas
     hint = text("hint-points-turned", turned=turned, **_points_of_building(built, plazas))
@@ -182,7 +181,7 @@ def _build_rotation(view: View, rotation: int, tile: int | None, space: str | No
     label = text("choice-rotation", degrees=rotation)
     if tile is None or space is None:
         return Choice(label, rank=-rotation / 1000)
-    built = _tile_on_offer(view, tile)
+    built = view.shown(tile)
     plazas = city.plaza_points(view, built, space, rotation)
     hint = text("hint-points", **_points_of_building(built, plazas))
     return Choice(label, hint, plazas - rotation / 1000)
@@ -201,13 +200,7 @@ def _tiles_lacking(view: View, worker: int | None) -> list[Missing]:
 
 @SAID.lacks(Build, "worker")
 def _build_worker_lacking(view: View, tile: int | None) -> list[Missing]:
-    return _retired_lacking(view, {} if tile is None else economy.build_cost(_tile_on_offer(view, tile)))
-
-
-def _tile_on_offer(view: View, slot: int) -> str:
-    tile = view.display[slot - 1]
-    assert tile is not None
-    return tile
+    return _retired_lacking(view, {} if tile is None else economy.build_cost(view.shown(tile)))
 
 
 def _points_of_building(tile: str, plazas: int) -> dict[str, Argument]:
@@ -317,7 +310,7 @@ def _activate_worker_lacking(view: View, space: str | None) -> list[Missing]:
 @SAID.foresees(Activate)
 def _activate_outlook(foreseen: Foreseen) -> list[Text]:
     """What becomes of the worker; at a market the rates at which the player trades then."""
-    told = _worker_outlook(foreseen)
+    told = [*_worker_outlook(foreseen)]
     if foreseen.after.trade is not None:
         board = foreseen.after.players[foreseen.seat].player_board
         told.append(text("outlook-market", sell=rates(board.sell), buy=rates(board.buy)))

@@ -31,6 +31,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     tiles = rounds.tiles_in_play(seats, options)
     back = points(next(iter(WALL_TILES.values())).back_points)
     retire_at, display = CONSTANTS.retire_at, seats + CONSTANTS.display_extra
+    retired_1, retired_2 = map(points, (CONSTANTS.retire_points_epoch_I, CONSTANTS.retire_points_epoch_II))
     fewest = next(option.fewest["on"] for option in GAME.options if option.id == "expert")
     return [
         page(
@@ -61,7 +62,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
         page(
             "workers",
             "training",
-            _retirement(),
+            text("rules-workers-retirement", retire_at=retire_at, epoch_1=retired_1, epoch_2=retired_2),
             text("rules-workers-wages", penalty=points(CONSTANTS.morale_exhausted_penalty_per_gold)),
             text("rules-workers-recruit", recruit=points(CONSTANTS.emergency_recruit_cost)),
             "morale",
@@ -127,12 +128,6 @@ def _wall_tiles() -> Text:
     return text("rules-wall-tiles", count=len(WALL_TILES), tiles=tiles)
 
 
-def _retirement() -> Text:
-    first, second = points(CONSTANTS.retire_points_epoch_I), points(CONSTANTS.retire_points_epoch_II)
-    retire_at = CONSTANTS.retire_at
-    return text("rules-workers-retirement", retire_at=retire_at, epoch_1=first, epoch_2=second)
-
-
 def _board(board: PlayerBoard) -> Text:
     return text(
         "rules-board",
@@ -151,7 +146,5 @@ def _expert() -> Text:
         return "/".join(str(earned) for earned in by_place if earned)
 
     scoring = components.EXPERT_SCORING
-    district, wall, villagers = map(
-        places, (scoring.largest_district, scoring.longest_wall, scoring.most_villagers)
-    )
-    return text("rules-end-expert", district=district, wall=wall, villagers=villagers)
+    district, wall = places(scoring.largest_district), places(scoring.longest_wall)
+    return text("rules-end-expert", district=district, wall=wall, villagers=places(scoring.most_villagers))

@@ -34,7 +34,14 @@ def status(view: View, seat: int) -> Sequence[Text]:
     player = view.players[seat]
     board = player.player_board
     pool = experience(player.pool) or Text("none")
-    told = [*_points_and_rank(view, seat), text("status-goods", goods=names.goods(player.goods))]
+    standing = _standing(view, seat)
+    if standing is not None:
+        rank, *sources = _result(view, standing)
+        told = [rank, text("in-words-sources", sources=sources)]
+    else:
+        place = 1 + sum(other.favor > player.favor for other in view.players)
+        told = [text("status-points", points=points(player.favor), place=place, seats=view.seats)]
+    told.append(text("status-goods", goods=names.goods(player.goods)))
     told.append(text("status-pool", workers=pool))
     if player.placed:
         told.append(text("status-placed", workers=_placed(player)))
@@ -61,17 +68,6 @@ def status(view: View, seat: int) -> Sequence[Text]:
     if player.passed:
         told.append(Text("status-passed"))
     return told
-
-
-def _points_and_rank(view: View, seat: int) -> list[Text]:
-    """At the end by source."""
-    standing = _standing(view, seat)
-    if standing is not None:
-        rank, *sources = _result(view, standing)
-        return [rank, text("in-words-sources", sources=sources)]
-    favor = view.players[seat].favor
-    place = 1 + sum(other.favor > favor for other in view.players)
-    return [text("status-points", points=points(favor), place=place, seats=view.seats)]
 
 
 def _placed(player: Seat) -> Argument:
