@@ -23,7 +23,7 @@ from bot.games.discordia.components import (
     TOWERS,
     Row,
 )
-from bot.games.discordia.rules import city, figures, shortage, tracks
+from bot.games.discordia.rules import city, figures, shortage
 from bot.games.discordia.state import Player, State, Tile
 
 
@@ -97,8 +97,8 @@ def _check_city(player: Player) -> None:
         assert ROW_OF_SORT[standing.face.sort] == slot[0]  # 6
         _check_spaces(player, standing)
     assert 0 <= player.aqueduct <= 10  # 8
-    assert player.expedition <= tracks.track_length(player, "expedition")
-    assert player.development <= tracks.track_length(player, "development")
+    assert player.expedition <= figures.track_length(player, "expedition")
+    assert player.development <= figures.track_length(player, "development")
     assert len(player.decrees) <= 4  # 9
     assert len(player.privileges) <= 3  # 19
     assert not any(privilege.ready and privilege.spent for privilege in player.privileges)

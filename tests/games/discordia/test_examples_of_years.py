@@ -5,11 +5,12 @@ from __future__ import annotations
 from bot.games.discordia.game import GAME
 from bot.games.discordia.rules import city, shortage, years
 from bot.games.discordia.rules.moves import BuildTower, Discard, Skip
-from bot.games.discordia.rules.raid import Raid
+from bot.games.discordia.rules.ships import Raid
 from bot.games.discordia.rules.shortage import Emptying, Shortage
 from bot.games.discordia.rules.years import NewYear
 from bot.games.discordia.scoring import FinalStandings
-from tests.games.discordia.scenario import (
+
+from .scenario import (
     asked,
     bag_of,
     bonus,

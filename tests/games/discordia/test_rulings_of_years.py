@@ -21,13 +21,14 @@ from bot.games.discordia.rules.moves import (
     TakePrivilege,
     UsePrivilege,
 )
-from bot.games.discordia.rules.raid import Raid
+from bot.games.discordia.rules.ships import Raid
 from bot.games.discordia.rules.shortage import Emptying, Shortage
 from bot.games.discordia.rules.turns import DieChoice
 from bot.games.discordia.rules.years import NewYear, Season, YearEnd
 from bot.games.discordia.scoring import FinalStandings
 from bot.games.discordia.state import Privilege, Tile
-from tests.games.discordia.scenario import (
+
+from .scenario import (
     asked,
     bag_of,
     bonus,

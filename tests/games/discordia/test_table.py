@@ -33,15 +33,15 @@ from bot.games.discordia.pictures import (
     cities,
     figures,
     heading,
-    legend,
     mat,
     offers,
+    pages,
     plan,
     scene,
 )
 from bot.games.discordia.pictures import tiles as printed_tiles
-from bot.games.discordia.pictures.reckoning import reckoning
-from bot.games.discordia.pictures.standing import standing
+from bot.games.discordia.pictures.heading import reckoning
+from bot.games.discordia.pictures.tiles import standing
 from bot.games.discordia.rules import shortage
 from bot.games.discordia.rules.moves import ChooseDie, SpecialDispatch, Take
 from bot.games.discordia.state import Player, State
@@ -81,14 +81,14 @@ def test_every_component_has_its_artwork() -> None:
     ]
     needed = {
         *(name for effect in effects for name in artworks.of_effect(effect)),
-        *map(artworks.of, (*SORTS, *EXTENSIONS, *(season.id for season in SEASONS), *legend.SIGNS)),
+        *map(artworks.of, (*SORTS, *EXTENSIONS, *(season.id for season in SEASONS), *pages.SIGNS)),
         *(
             artworks.of_privilege(kind, words(locale, "discordia"))
             for kind in PRIVILEGES.values()
             for locale in LOCALES
         ),
         *map(offers.decree_artwork, DECREES),
-        *(name for locale in LOCALES for name in artworks.figures(words(locale, "discordia")).values()),
+        *(name for locale in LOCALES for name in artworks.drawn_figures(words(locale, "discordia")).values()),
         *(
             artworks.of(name)
             for name in ("boat", "maximus", "start_player", "germanic", "ring", "shortage", "decree")
@@ -107,7 +107,7 @@ def test_what_a_decree_asks_for_fits_its_column(decree: str, locale: Locale) -> 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_a_sign_means_fits_the_legend(locale: Locale) -> None:
     saying = words(locale, "discordia")
-    for sign in legend.SIGNS:
+    for sign in pages.SIGNS:
         assert fonts.width(saying(f"picture-sign-{sign}"), DETAIL.at(SMALLEST)) <= 740 / 2 - 56
 
 

@@ -31,7 +31,7 @@ from bot.games.discordia.rules.moves import (
     UseSeason,
 )
 from bot.games.discordia.rules.shortage import Shortage
-from bot.games.discordia.rules.swaps import DiscardChoice, ReturnChoice
+from bot.games.discordia.rules.stars import DiscardChoice, ReturnChoice
 from bot.games.discordia.rules.turns import DieChoice
 from bot.games.discordia.rules.years import YearEnd
 from bot.games.discordia.state import State

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from bot.pictures.artist import Artist
 
-from . import choice, mat, pages, result, scene, since
+from . import choice, mat, pages, result, scene
 from .heading import Heading
-from .spots import spots
+from .scene import spots
 
 ARTIST = Artist(
     "discordia",
     (scene.draw_shared, scene.draw_cities),
     scene.draw_gathering,
     mat.draw,
-    choice.draw,
+    choice.draw_choice,
     pages.PAGES,
     Heading,
     result.draw,
-    since.draw,
+    choice.draw_since,
     spots=spots,
 )

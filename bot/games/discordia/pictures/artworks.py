@@ -37,7 +37,7 @@ def of_effect(effect: Effect) -> tuple[str, ...]:
             return (of(effect.kind),)
 
 
-def figures(words: Words) -> dict[Colour, str]:
+def drawn_figures(words: Words) -> dict[Colour, str]:
     """Of a figure of each colour, with the letter that the language has for it."""
     return {colour: _lettered(_FIGURES[colour], colour, words) for colour in COLOURS}
 

@@ -1,26 +1,28 @@
-"""The private picture of a choice: the places that can be chosen, and what is written on them."""
+"""The board with places to choose from, and with what has changed since a player's last turn."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.games.discordia.components import COLUMNS, DECREES, DICE, EXTENSIONS, PRIVILEGES, TOWERS, Extension
-from bot.games.discordia.rules import extensions, names
+from bot.games.discordia.rules import extensions, moves
 from bot.games.discordia.state import Player, View
 from bot.i18n.fluent import Words
 from bot.pictures import highlights, rich_text
+from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import Showing
 from bot.pictures.fonts import COUNT
 from bot.pictures.private_board import LEFT, RIGHT, TOP, slab
 from bot.pictures.rich_text import Icon, Sign
 from bot.pictures.sprites import icon
-from bot.pictures.theme import INK, SEPIA, WALL
+from bot.pictures.theme import INK, SEATS, SEPIA, WALL
 
 from . import board, tiles
 from . import mat as mats
 from .artworks import of, of_privilege
+from .cities import draw_beside
 from .heading import Heading
 from .offers import decree_artwork, effect_signs
 from .plan import draw_plan
@@ -40,7 +42,7 @@ Known: TypeAlias = Callable[[View, int, str], bool]
 Draw: TypeAlias = Callable[[View, int, Mapping[str, str], Words], Drawing]
 
 
-def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
+def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
     """The places, with what is written on them; the city where none of them is to be seen elsewhere.
 
     Places are cells of the display ("3b"), dice by their colour, values by their number, slots of the city
@@ -153,12 +155,12 @@ def _draw_thing(canvas: Canvas, place: str, x: int, y: int, words: Words) -> int
 def _name(place: str, words: Words) -> str:
     """What a thing is called."""
     if place in TOWERS:
-        return words.text(names.tile(place))
+        return words.text(moves.tile(place))
     if place in DECREES:
-        return words.text(names.decree(place))
+        return words.text(moves.decree(place))
     if place in PRIVILEGES:
         return words(f"picture-privilege-{place}")
-    return words.text(names.extension(EXTENSIONS[place].id))
+    return words.text(moves.extension(EXTENSIONS[place].id))
 
 
 def _brings(player: Player, place: str) -> list[Sign]:
@@ -194,3 +196,67 @@ def _is_thing(view: View, seat: int, place: str) -> bool:
 
 _DRAWN: tuple[tuple[Known, Draw], ...] = ((_on_board, _board), (_in_city, _plan), (_is_thing, _rows))
 """What kinds of places there are, and how each is drawn."""
+
+
+WIDE = (RIGHT - LEFT + board.GAP) // COLUMNS - board.GAP
+"""Width of a column of the display."""
+CITY, SINCE_GAP, MARGIN = 256, 10, 12
+DISC = 38
+
+
+def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
+    """The display, and the cities of all who have done something, each with the numbers of the moves."""
+    heading = Heading(view, showing)
+    cities = {
+        other: numbered
+        for other in range(view.seats)
+        if (numbered := in_city(since, other)) or other in since.seats()
+    }
+    pitch = board.row_pitch(len(view.display) // COLUMNS)
+    shown = pitch * len(view.display) // COLUMNS
+    height = shown + len(cities) * (CITY + SINCE_GAP)
+    canvas = heading.sheet(seat, heading.words("picture-since"), height + 2 * MARGIN)
+    top = TOP + MARGIN + 6
+    canvas.rectangle(
+        LEFT - MARGIN, top - MARGIN, RIGHT - LEFT + 2 * MARGIN, height + 2 * MARGIN - 10, WALL, 10
+    )
+    board.draw_display(canvas, view, heading.words, LEFT, top, pitch, WIDE)
+    for cell, said in since.places("cell").items():
+        _number(canvas, board.cell_box(cell, LEFT, top, pitch, WIDE), said)
+    for index, (other, found) in enumerate(cities.items()):
+        panel = Box(LEFT, top + shown + index * (CITY + SINCE_GAP), RIGHT - LEFT, CITY)
+        places = draw_beside(canvas, view.players[other], SEATS[other], panel, heading.words)
+        for place, numbers in _by_box(found, places).items():
+            _number(canvas, place, " ".join(map(str, numbers)))
+        if other in since.seats():
+            towers = [box for label, box in places.items() if label[0] == "T"]
+            end = max(box.right for box in towers)
+            highlights.badge(canvas, end, towers[0].middle[1], since.seats()[other], DISC - 10, limit=end)
+    return canvas
+
+
+def in_city(since: Since, seat: int) -> dict[str, list[int]]:
+    """The numbers of the moves by the places of a seat's city that they name."""
+    found: dict[str, list[int]] = {}
+    for number, events in enumerate(since.moves, 1):
+        own = [event for event in events if event.seat == seat]
+        cells = {cell for event in own for cell in event.places_of("cell")}
+        for place in dict.fromkeys(place for event in own for place in event.places):
+            if place not in cells:
+                found.setdefault(place, []).append(number)
+    return found
+
+
+def _by_box(found: dict[str, list[int]], places: dict[str, Box]) -> dict[Box, Sequence[int]]:
+    """The numbers where they are drawn: the spaces of a track are one number there."""
+    boxes: dict[Box, list[int]] = {}
+    for place, numbers in found.items():
+        if place in places:
+            boxes.setdefault(places[place], []).extend(numbers)
+    return {box: sorted(set(numbers)) for box, numbers in boxes.items()}
+
+
+def _number(canvas: Canvas, box: Box, numbers: str) -> None:
+    """Gold round what has changed, and by which moves."""
+    highlights.frame(canvas, *box.inset(5), 5)
+    highlights.disc(canvas, box.right - 3, box.y + 4, numbers, DISC)

@@ -1,4 +1,4 @@
-"""The panel of a city: stock, stars, manipulators, strength, decrees; the plan; tracks; aqueduct and shortage."""
+"""The cities, and what lies beside them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from bot.games.discordia.components import (
     Track,
     TrackSpace,
 )
-from bot.games.discordia.rules import shortage, tracks
+from bot.games.discordia.rules import shortage
+from bot.games.discordia.rules.figures import stars_on, track_length, track_space
 from bot.games.discordia.state import Player
 from bot.i18n.fluent import Words
 from bot.pictures.canvas import Box, Canvas
@@ -40,7 +41,7 @@ from bot.pictures.theme import (
     rgb,
 )
 
-from .artworks import figures, of, of_effect, of_privilege, size_within
+from .artworks import drawn_figures, of, of_effect, of_privilege, size_within
 from .plan import draw_plan
 
 COVERED = rgb("#6A4A22")
@@ -149,7 +150,7 @@ def _draw_stock(
     places: dict[str, Box] = {}
     x += measure(4)
     large, small = COUNT.at(measure(38)), COUNT.at(measure(34))
-    for colour, artwork in figures(words).items():
+    for colour, artwork in drawn_figures(words).items():
         count(canvas, x, y, artwork, player.stock[colour], measure(52), large)
         places[colour] = Box(round(x) - 3, top, measure(102), high)
         x += measure(104)
@@ -203,7 +204,7 @@ def draw_summary(canvas: Canvas, player: Player, seat: SeatLook, box: Box, asked
     """What counts of a city, beside the board: its stock, and what it will be sent at the end of the year."""
     seat_panel(canvas, seat, *box, asked)
     left, right = box.x + LEFT + 6, box.right - 12
-    stock = figures(words)
+    stock = drawn_figures(words)
     pitch = (right - left) / len(stock)
     y = box.y + box.height * 0.3
     for index, (colour, artwork) in enumerate(stock.items()):
@@ -249,8 +250,8 @@ def draw_track(
     Returns where its spaces lie.
     """
     canvas.centre(icon(of(track), measure(44)), box.x + box.width / 2, box.y - measure(23))
-    covered = tracks.stars_on(player, track)
-    spaces = [tracks.track_space(track, number + 1) for number in range(tracks.track_length(player, track))]
+    covered = stars_on(player, track)
+    spaces = [track_space(track, number + 1) for number in range(track_length(player, track))]
     cells = [
         (space.id, [of("star")] if index < covered else prints(space)) for index, space in enumerate(spaces)
     ]
@@ -316,3 +317,61 @@ def draw_sum(canvas: Canvas, player: Player, x: float, y: float, measure: Measur
     relief = f" {MINUS} {found.relief}" if found.relief else ""
     x += canvas.text(x, y, f"{found.symbols} + {found.spaces}{relief} = ", COUNT.at(measure(32)), SOFT)
     return x + canvas.text(x, y, number(found.total), COUNT.at(measure(38)), IVORY)
+
+
+NUMBERS = COUNT.at(34)
+SIGN, PITCH, ROWS = 36, 92, 6
+"""Size of an icon, from one number to that beside it, and how many stand one below the other."""
+PRIVILEGE = 42
+
+
+def put_beside(canvas: Canvas, player: Player, seat: SeatLook, box: Box, words: Words) -> dict[str, Box]:
+    """The panel, as it was drawn lately where nothing has changed; returns where all lies."""
+
+    def draw(panel: Canvas, within: Box) -> dict[str, Box]:
+        return draw_beside(panel, player, seat, within, words)
+
+    return put_panel(canvas, ("discordia beside", seen(player), seat, words.locale), box, draw)
+
+
+def draw_beside(canvas: Canvas, player: Player, seat: SeatLook, box: Box, words: Words) -> dict[str, Box]:
+    """The plan and the numbers; returns where all lies, by the labels of slots, spaces of tracks and for decrees."""
+    seat_panel(canvas, seat, *box, asked=False)
+    left = box.right - 2 * PITCH - PRIVILEGE - 8
+    plan = Box(box.x + BAND + 10, box.y + 8, left - box.x - BAND - 24, box.height - 16)
+    places = draw_plan(canvas, player, words, plan, None).slots()
+    places |= _draw_numbers(canvas, player, Box(left, box.y + 6, 2 * PITCH, box.height - 12), words)
+    for index, privilege in enumerate(player.privileges):
+        x, y = box.right - PRIVILEGE - 6, plan.y + index * (PRIVILEGE + 6)
+        canvas.put(icon(of_privilege(PRIVILEGES[privilege.id], words), PRIVILEGE), x, y)
+        if privilege.spent:
+            strike(canvas, x, y + PRIVILEGE / 2, PRIVILEGE)
+    return places
+
+
+def _draw_numbers(canvas: Canvas, player: Player, box: Box, words: Words) -> dict[str, Box]:
+    """The figures by colour, stars and manipulators; then strength, shortage, aqueduct, tracks and decrees."""
+    numbers: dict[str, tuple[str, int]] = {
+        **{colour: (artwork, player.stock[colour]) for colour, artwork in drawn_figures(words).items()},
+        "star": (of("star"), player.stars),
+        "manipulator": (of("manipulator"), player.active),
+        "strength": (of("strength"), player.strength),
+        "shortage": (of("shortage"), shortage.lack(player).total),
+        "aqueduct": (of("aqueduct"), player.aqueduct),
+        **{track: (of(track), stars_on(player, track)) for track in TRACKS},
+        "decrees": (of("decree"), len(player.decrees)),
+    }
+    places = {}
+    high = box.height // ROWS
+    for index, (name, (artwork, amount)) in enumerate(numbers.items()):
+        column, row = divmod(index, ROWS)
+        place = Box(box.x + column * PITCH, box.y + row * high, PITCH, high)
+        places[name] = place
+        if name == "manipulator":
+            draw_manipulators(canvas, player, place.x, place.middle[1], SIGN, PITCH)
+        else:
+            count(canvas, place.x, place.middle[1], artwork, amount, SIGN, NUMBERS)
+    for track in TRACKS:
+        for step in range(track_length(player, track)):
+            places[track_space(track, step + 1).id] = places[track]
+    return places | {space.id: places["decrees"] for space in DECREE_SPACES}

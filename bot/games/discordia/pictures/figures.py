@@ -9,7 +9,7 @@ from math import cos, radians, sin
 from PIL import Image
 
 from bot.games.discordia.components import ANY, LETTERS
-from bot.games.discordia.rules import names
+from bot.games.discordia.rules import moves
 from bot.i18n.fluent import Locale, words
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import Face, Style
@@ -68,7 +68,7 @@ def chip(letter: str, present: bool, size: int, locale: Locale) -> Image.Image:
     if letter == ANY:
         _draw_asterisk(disc, size, colour)
     else:
-        shown = words(locale, "discordia").text(names.letters(letter))
+        shown = words(locale, "discordia").text(moves.letters(letter))
         disc.text(size / 2, size / 2, shown, Style(Face.SANS_BOLD, max(22, size * 0.86)), colour, "middle")
     return disc.rounded(size // 2)
 

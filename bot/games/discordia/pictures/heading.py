@@ -1,8 +1,9 @@
-"""What the header of a table says: year and season, figures in stock, what just happened."""
+"""The look of the game and what its headers say."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from bot import engine
@@ -15,10 +16,35 @@ from bot.pictures.header import HeaderTitle
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions
 from bot.pictures.standings import StandingsRow
+from bot.pictures.theme import Theme, rgb
 
-from .artworks import figures, of
-from .reckoning import Reckoning, reckoning
-from .theme import THEME
+from .artworks import drawn_figures, of
+
+THEME = Theme(rgb("#2C5E4C"), rgb("#1B3E32"), "friezes/plait", "discordia/harbour")
+
+
+@dataclass(frozen=True)
+class Reckoning:
+    """Who held out against the tribes and who was raided, and by how much each stock changed."""
+
+    tribes: int = 0
+    held: list[int] = field(default_factory=list)
+    raided: list[int] = field(default_factory=list)
+    shortages: dict[int, int] = field(default_factory=dict)
+
+
+def reckoning(view: View) -> Reckoning | None:
+    """The raids and shortages of the last move; None where there were none."""
+    found = Reckoning()
+    for event in view.events:
+        if event.seat is None:
+            continue
+        if event.key in ("raid-won", "raid-lost"):
+            found = replace(found, tribes=int(str(event.arguments["tribes"])))
+            (found.held if event.key == "raid-won" else found.raided).append(event.seat)
+        elif event.key in ("shortage", "surplus"):
+            found.shortages[event.seat] = sum(change.amount for change in event.changes)
+    return found if found.held or found.raided or found.shortages else None
 
 
 class Heading(Frame[View]):
@@ -30,7 +56,7 @@ class Heading(Frame[View]):
 
     def __init__(self, view: View, showing: Showing) -> None:
         super().__init__(view, showing)
-        self.sources = dict(figures(showing.words).items())
+        self.sources = dict(drawn_figures(showing.words).items())
 
     def title(self) -> HeaderTitle:
         """The game, the year, the season or what its end has come to; and that the fewest win, which nobody guesses."""

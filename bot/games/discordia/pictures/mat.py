@@ -9,9 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.games.discordia.components import DECREES, PRIVILEGES
-from bot.games.discordia.rules import dispatches, tracks
-from bot.games.discordia.rules.decrees import is_fulfilled, occupied, progress
-from bot.games.discordia.rules.dispatches import ROWS_OF
+from bot.games.discordia.rules import dispatches, figures
+from bot.games.discordia.rules.dispatches import ROWS_OF, is_fulfilled, occupied, progress
 from bot.games.discordia.rules.shortage import lack
 from bot.games.discordia.state import Player, View
 from bot.i18n.fluent import Words
@@ -104,9 +103,9 @@ def _advantages(view: View, seat: int, words: Words) -> Iterator[Line]:
     player = view.players[seat]
     if targets(view, seat):
         yield Line(of("special"), words("picture-special-now"))
-    if tracks.develops_on_5(player):
+    if figures.develops_on_5(player):
         yield Line(of("develop_on_5"), words("picture-develops-on-5"))
-    for sort in tracks.any_colour(player):
+    for sort in figures.any_colour(player):
         yield Line(of(sort), words(f"picture-any-colour-{sort}"))
     for privilege in player.privileges:
         kind = PRIVILEGES[privilege.id]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from bot.games.discordia.components import DECREES, GERMANIC, PRIVILEGES, TOWERS, Effect
-from bot.games.discordia.rules import raid
+from bot.games.discordia.rules import ships
 from bot.games.discordia.state import View
 from bot.i18n.fluent import Words
 from bot.pictures import fonts, rich_text
@@ -23,7 +23,7 @@ from bot.pictures.sprites import icon, part
 from bot.pictures.theme import GREEN_DARK, IVORY, LIGHT_GOLD, RED, SEATS, SOFT, WALL, Colour, mix
 
 from . import tiles
-from .artworks import figures, of, of_effect, of_privilege
+from .artworks import drawn_figures, of, of_effect, of_privilege
 from .figures import shade
 
 PLATE_RED, PLATE_GREEN = mix(RED, IVORY, 0.08), GREEN_DARK
@@ -107,7 +107,7 @@ def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
         left = box.x + 10 + seat * pitch
         canvas.centre(token(SEATS[seat], 30), left + 15, y)
         taken = count(canvas, left + 33, y, of("strength"), player.strength, 34, COUNT.at(32))
-        if view.left and view.right and raid.withstands(view, seat):
+        if view.left and view.right and ships.withstands(view, seat):
             canvas.centre(icon("common/check", 26), left + 33 + taken + 15, y - 1)
 
 
@@ -141,7 +141,7 @@ def _draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
         (of("manipulator"), view.manipulators),
     ]
     if view.options.get("show_bag") == "on":
-        found[1:2] = [(artwork, view.bag[colour]) for colour, artwork in figures(words).items()]
+        found[1:2] = [(artwork, view.bag[colour]) for colour, artwork in drawn_figures(words).items()]
         pitch, size, style = (box.width - 8) / len(found), 30, COUNT.at(32)
     else:
         pitch, size, style = (box.width - 16) / len(found), 44, COUNT.at(34)

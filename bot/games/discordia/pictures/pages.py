@@ -1,4 +1,4 @@
-"""The pictures of the rules pages: seasons, city tiles, the city, tracks, towers, raids, decrees, privileges, signs."""
+"""Pictures of the rules pages, and their legend."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.games.discordia.components import (
     Effect,
     TrackSpace,
 )
-from bot.games.discordia.rules import names, set_up
+from bot.games.discordia.rules import moves, set_up
 from bot.i18n.fluent import Words
 from bot.pictures import rich_text
 from bot.pictures.canvas import Box, Canvas
@@ -29,14 +29,47 @@ from bot.pictures.panels import MINUS, SECTION_HEADING
 from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, heading, page, slab
 from bot.pictures.rich_text import Icon, Sign
 from bot.pictures.sprites import icon
-from bot.pictures.theme import INK, IVORY, MARBLE, MARBLE_EDGE, SEATS, SEPIA, WATER, WATER_DARK
+from bot.pictures.theme import INK, IVORY, MARBLE, MARBLE_EDGE, SEATS, SEPIA, WATER, WATER_DARK, Colour
 
-from . import board, legend, tiles
+from . import board, tiles
 from .artworks import of, of_privilege
 from .cities import draw_city
+from .heading import THEME
 from .mat import LARGE
 from .offers import PLATE_GREEN, PLATE_RED, decree_artwork, draw_germanic, effect_signs
-from .theme import THEME
+
+SIGNS = (
+    "infra",
+    "infra_perm",
+    "shortage",
+    "aqueduct",
+    "exp_star",
+    "dev_star",
+    "star",
+    "manipulator",
+    "strength",
+    "swap",
+    "discard",
+    "draw",
+    "tower",
+    "extension",
+    "privilege",
+    "dispatch",
+)
+"""The signs, in the order of the legend."""
+
+
+def draw_signs(
+    canvas: Canvas, words: Words, box: Box, colour: Colour, columns: int = 2, size: int = 36
+) -> None:
+    """Every sign with a word or two."""
+    rows = -(-len(SIGNS) // columns)
+    pitch, wide = box.height / rows, box.width / columns
+    for index, sign in enumerate(SIGNS):
+        x, y = box.x + index // rows * wide, box.y + (index % rows + 0.5) * pitch
+        canvas.centre(icon(of(sign), size), x + size / 2, y)
+        canvas.text(x + size + 12, y, words(f"picture-sign-{sign}"), DETAIL, colour, room=wide - size - 20)
+
 
 GAP = 12
 COLUMN = (RIGHT - LEFT - GAP) // 2
@@ -227,7 +260,7 @@ def _rows(name: str, rows: Sequence[tuple[str, str, str]], words: Words) -> Canv
 
 def _decrees(words: Words) -> Canvas:
     """What each decree asks for."""
-    rows = [(decree_artwork(decree), words.text(names.decree(decree)), "") for decree in DECREES]
+    rows = [(decree_artwork(decree), words.text(moves.decree(decree)), "") for decree in DECREES]
     return _rows("decrees", rows, words)
 
 
@@ -242,10 +275,10 @@ def _privileges(words: Words) -> Canvas:
 
 def _signs(words: Words) -> Canvas:
     """What the signs on tiles and cities mean."""
-    rows = -(-len(legend.SIGNS) // 2)
+    rows = -(-len(SIGNS) // 2)
     canvas = _page("signs", 10 + rows * 54, words)
     box = Box(LEFT, TOP + 6, RIGHT - LEFT, rows * 54)
-    legend.draw_signs(canvas, words, box, INK, size=44)
+    draw_signs(canvas, words, box, INK, size=44)
     return canvas
 
 

@@ -17,7 +17,7 @@ from bot.pictures.theme import INK, IVORY, MARBLE_SHADE, SOFT, WATER, WATER_LIGH
 
 from .artworks import of, of_effect, size_within
 from .figures import shade
-from .standing import standing
+from .tiles import standing
 
 ROWS: tuple[Row, ...] = ("T", "H", "K", "M", "F")
 """From the top: towers above the harbours, castles, market places, fields."""

@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterator, Sequence
 
 from bot.engine import Foreseen
 from bot.games.discordia.components import COLOURS, COLUMNS, DECREE_SPACES, ROWS, TRACKS
-from bot.games.discordia.rules import dispatches, shortage, tracks
-from bot.games.discordia.rules.city_tiles import filled_cells
+from bot.games.discordia.rules import dispatches, shortage
+from bot.games.discordia.rules.city import filled_cells
+from bot.games.discordia.rules.figures import stars_on, track_length, track_space
 from bot.games.discordia.rules.moves import ChooseDie
 from bot.games.discordia.state import Player, Tile, View
 from bot.games.shared_words import then
@@ -21,7 +22,7 @@ from bot.pictures.context import Showing
 from bot.pictures.preview import SCENE, Figure
 from bot.pictures.theme import SEATS, WALL
 
-from .artworks import figures, of
+from .artworks import drawn_figures, of
 from .board import DICE_HEIGHT, DICE_STRIP, DISPLAY, GAP, WIDE, WIDTH, column_x, draw_board, row_pitch
 from .cities import draw_city
 from .heading import Heading
@@ -69,12 +70,12 @@ def changed_places(before: Player, after: Player) -> Iterator[str]:
             if place >= len(earlier) or _seen(tile) != _seen(earlier[place]):
                 yield f"{row}{place + 1}"
     for track in TRACKS:
-        covered, length = tracks.stars_on(before, track), tracks.track_length(before, track)
+        covered, length = stars_on(before, track), track_length(before, track)
         numbers = [
-            *range(covered, tracks.stars_on(after, track)),
-            *range(length, tracks.track_length(after, track)),
+            *range(covered, stars_on(after, track)),
+            *range(length, track_length(after, track)),
         ]
-        yield from dict.fromkeys(tracks.track_space(track, number + 1).id for number in numbers)
+        yield from dict.fromkeys(track_space(track, number + 1).id for number in numbers)
     yield from (space.id for space in DECREE_SPACES[len(before.decrees) : len(after.decrees)])
     if before.aqueduct != after.aqueduct:
         yield "aqueduct"
@@ -124,7 +125,7 @@ def _step_back(scene: Canvas, box: Box, lit: Sequence[Box]) -> None:
 
 def _draw_amounts(scene: Canvas, foreseen: Foreseen, place: Box, words: Words) -> None:
     """Beside a place the figures that go from the stock, each colour a gain, and in one box those that come."""
-    changes, artworks = foreseen.changes, figures(words)
+    changes, artworks = foreseen.changes, drawn_figures(words)
     gone = [colour for colour in COLOURS if changes.get(colour, 0) < 0]
     come = [(artworks[colour], signed(changes[colour])) for colour in COLOURS if changes.get(colour, 0) > 0]
     found = [highlights.pill(signed(changes[colour]), 44, artworks[colour]) for colour in gone]
@@ -192,7 +193,7 @@ def _figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
             figure(of("stock"), "stock", player.figures, unwanted=True),
             *(
                 figure(artwork, colour, player.stock[colour], unwanted=True)
-                for colour, artwork in figures(words).items()
+                for colour, artwork in drawn_figures(words).items()
             ),
             figure(of("shortage"), "shortage", shortage.lack(player).total, unwanted=True),
             figure(of("star"), "stars", player.stars),

@@ -1,22 +1,24 @@
-"""The two public pictures: the board that all share, and everybody's city."""
+"""The table as everybody sees it, and where things lie on it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 from bot.app.fallbacks import spared
-from bot.games.discordia.components import COLUMNS
+from bot.games.discordia.components import COLOURS, COLUMNS, CONSTANTS, DECREE_SPACES
 from bot.games.discordia.state import View
-from bot.i18n.fluent import Words
+from bot.i18n.fluent import Words, words
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import Showing
 from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.heading import HEIGHT
-from bot.pictures.theme import SEATS
+from bot.pictures.heading import HEIGHT, WIDTH
+from bot.pictures.theme import SEATS, WALL
 
-from .beside import put_beside
+from . import board, offers
 from .board import DISPLAY, WIDE, draw_board, row_pitch
-from .cities import draw_summary, put_city
+from .cities import draw_summary, put_beside, put_city
 from .heading import Heading
 from .offers import draw_offers
 
@@ -94,3 +96,55 @@ def foremost(view: View) -> int:
         return view.outcome.winners[0]
     asked = {asked.seat for asked in view.asked}
     return asked.pop() if len(asked) == 1 else view.maximus
+
+
+_MOVES_WITH_THE_LANGUAGE = {"privilege", *(space.id for space in DECREE_SPACES)}
+"""What stands behind a word in a city, so that its place is not the same for all readers."""
+
+
+def spots(view: View, part: int) -> Mapping[str, Box]:
+    """Of the board, or of the cities.
+
+    On the board `season 3`, `dice 3`, `action 3` and `column 3` of a column, `die red`, `display` and `cell 3a` in it,
+    what lies beside it by its name (`raid`, `extensions`), and `seat 1`, counted from 1. Of the cities the same
+    `seat 1`, and what lies in one by its label or name: `seat 1 K2`, `seat 1 shortage`, and `seat 1 stock` for the
+    figures of all colours.
+    """
+    return _on_board(view) if part == 0 else _in_cities(view)
+
+
+def _on_board(view: View) -> dict[str, Box]:
+    x, y = LEFT, TOP
+    pitch = board.row_pitch(len(view.display) // COLUMNS)
+    found = {f"cell {cell}": board.cell_box(cell, x, y + board.DISPLAY, pitch) for cell in view.display}
+    for column in range(1, COLUMNS + 1):
+        dice = board.dice_box(column, x, y + board.DICE_STRIP)
+        action = board.action_box(column, x, y + board.ACTIONS)
+        found |= {f"dice {column}": dice, f"action {column}": action}
+        for die, box in board.die_boxes(board.dice_at(view, column), dice).items():
+            found[f"die {die}"] = box
+        lowest = max(found[f"cell {cell}"].bottom for cell in view.display if int(cell[0]) == column)
+        found[f"column {column}"] = Box(dice.x, dice.y, dice.width, lowest - dice.y)
+        if column <= CONSTANTS.seasons:
+            found[f"season {column}"] = board.season_box(column, x, y + board.RIVER)
+    found["display"] = _around(found[f"cell {cell}"] for cell in view.display)
+    found |= offers.boxes(OFFERS_X, y, OFFERS_WIDTH)
+    return found | {f"seat {seat}": box for seat, box in enumerate(summaries(view), 1)}
+
+
+def _in_cities(view: View) -> dict[str, Box]:
+    """Drawing the cities tells where all lies in them."""
+    canvas = Canvas(WIDTH, HEIGHT, WALL)
+    found = {}
+    for seat, places in put_cities(canvas, view, words("en", "discordia")).items():
+        places["stock"] = _around(places[colour] for colour in COLOURS)
+        for name, box in places.items():
+            if name not in _MOVES_WITH_THE_LANGUAGE:
+                found[f"seat {seat + 1}" if name == "city" else f"seat {seat + 1} {name}"] = box
+    return found
+
+
+def _around(boxes: Iterable[Box]) -> Box:
+    """The box around some."""
+    left, top, right, bottom = zip(*((box.x, box.y, box.right, box.bottom) for box in boxes), strict=True)
+    return Box(min(left), min(top), max(right) - min(left), max(bottom) - min(top))

@@ -20,11 +20,10 @@ from bot.games.discordia.components import (
 )
 from bot.games.discordia.state import Player, State, Table, Turn
 
-from . import names
+from . import moves
 from .bonuses import owe, would_change
-from .stars import place_star
-from .swaps import draw_for_swap
-from .tracks import develops_on_5
+from .figures import develops_on_5
+from .stars import draw_for_swap, place_star
 
 _VALUES = range(1, COLUMNS + 1)
 _NEAREST = {rolled: sorted(_VALUES, key=lambda value: (abs(value - rolled), value)) for rolled in _VALUES}
@@ -76,7 +75,7 @@ def use_season(state: State, turn: Turn) -> None:
     bonus = season_bonus(state, turn)
     assert bonus is not None
     turn.season_used = True
-    state.did("season-used", turn.seat, season=names.season(state.season))
+    state.did("season-used", turn.seat, season=moves.season(state.season))
     if bonus.kind == "exp_star":
         place_star(state, turn.seat, "expedition")
     elif bonus.kind == "swap":
@@ -102,5 +101,5 @@ def use_tower(state: State, seat: int, slot: str) -> None:
     player = state.players[seat]
     tower = player.standing(slot)
     player.lay(slot, replace(tower, used=True))
-    state.did("tower-used", seat, tower=names.tile(tower.id), slot=Place(slot))
+    state.did("tower-used", seat, tower=moves.tile(tower.id), slot=Place(slot))
     draw_for_swap(state, seat, TOWERS[tower.id].swap)

@@ -1,7 +1,4 @@
-"""Bonuses (section 3.3): each is carried out at once and completely before anything else goes on.
-
-Bonuses set off bonuses: what follows from one stands on the agenda above what was still owed.
-"""
+"""What a seat gains and loses, and the bonuses that follow from it."""
 
 from __future__ import annotations
 
@@ -9,11 +6,63 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.engine import Decision, Move, push
-from bot.games.discordia.components import Effect, EffectKind
+from bot.games.discordia.components import COLOURS, Effect, EffectKind, Figures
+from bot.games.discordia.scoring import FinalStandings
 from bot.games.discordia.state import Owed, State, Table
 
-from . import names
+from . import moves
 from .moves import Skip
+
+
+def _change_stock(state: State, seat: int, figures: Figures, sign: int) -> None:
+    player = state.players[seat]
+    for colour, amount in figures.items():
+        player.stock[colour] += sign * amount
+        state.note(seat, colour, sign * amount)
+
+
+def gain_figures(state: State, seat: int, figures: Figures) -> None:
+    """Figures come to the stock."""
+    _change_stock(state, seat, figures, 1)
+
+
+def lose_figures(state: State, seat: int, figures: Figures) -> None:
+    """Figures leave the stock; with the last of them the game is won. What follows must be pushed before."""
+    _change_stock(state, seat, figures, -1)
+    if not any(state.players[seat].stock.values()):
+        push(state, FinalStandings("ended-victory"))
+
+
+def fill_bag(state: State, figures: Figures) -> None:
+    """Figures go into the bag."""
+    for colour, amount in figures.items():
+        state.bag[colour] += amount
+
+
+def draw(state: State, amount: int) -> Figures:
+    """Draw figures from the bag blindly, or as many as it has (ruling 25)."""
+    bag, below = state.bag, state.chance.below
+    drawn: Figures = dict.fromkeys(COLOURS, 0)
+    size = state.bag_size
+    if size and amount:
+        state.bring_to_light("bag")
+    for left in range(size, max(0, size - amount), -1):
+        number = below(left)
+        for colour in COLOURS:
+            number -= bag[colour]
+            if number < 0:
+                bag[colour] -= 1
+                drawn[colour] += 1
+                break
+    return {colour: amount for colour, amount in drawn.items() if amount}
+
+
+def change_stars(state: State, seat: int, amount: int) -> None:
+    """Take stars from the cult, or give them back."""
+    state.cult -= amount
+    state.players[seat].stars += amount
+    state.note(seat, "star", amount)
+
 
 CarryOut: TypeAlias = Callable[[State, int, Effect], None]
 
@@ -47,7 +96,7 @@ class Bonus(Owed):
         else:
             harmful = self.effect.kind in DAMAGES or self.effect.amount < 0
             key = "damage-missed" if harmful else "bonus-lost"
-            state.tell(key, self.seat, effect=names.effect(self.effect))
+            state.tell(key, self.seat, effect=moves.effect(self.effect))
 
 
 class BonusChoice(Decision):
@@ -58,7 +107,7 @@ class BonusChoice(Decision):
     def play(self, state: State, move: Move) -> None:
         """Use it, or lose it."""
         if isinstance(move, Skip):
-            state.did("declined", self.seat, effect=names.effect(self.effect))
+            state.did("declined", self.seat, effect=moves.effect(self.effect))
         else:
             self.use(state, move)
 

@@ -1,22 +1,35 @@
-"""What every kind of bonus, reward and damage does (section 3.3)."""
+"""What bonuses set off, and what becomes of a city whose player leaves."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine import Decision, push
+from bot.engine import Decision, Task, push
 from bot.games.discordia.components import Effect
-from bot.games.discordia.state import Table
+from bot.games.discordia.scoring import FinalStandings
+from bot.games.discordia.state import State, Table
 
-from .aqueduct import can_move_ring, lower_shortage, move_ring, take_manipulators, tell_advantage
-from .bonuses import WAYS, CarryOut, Way
-from .demolition import DemolitionChoice, at_stake
+from .bonuses import WAYS, Bonus, BonusChoice, CarryOut, Way
+from .city import DemolitionChoice, at_stake
 from .dispatches import DispatchChoice, can_dispatch
-from .extensions import ExtensionChoice, extensions_on_offer
-from .privileges import PrivilegeChoice
-from .stars import StarChoice, lose_to_cult, may_place, take_from_cult
-from .swaps import DiscardChoice, SwapChoice, bag_has_figures, draw_figures
-from .towers import TowerChoice
+from .extensions import ExtensionChoice, PrivilegeChoice, PrivilegeUse, TowerChoice, extensions_on_offer
+from .ships import FullShips, StallChoice
+from .stars import (
+    DiscardChoice,
+    ReturnChoice,
+    StarChoice,
+    SwapChoice,
+    bag_has_figures,
+    can_move_ring,
+    draw_figures,
+    lose_to_cult,
+    lower_shortage,
+    may_place,
+    move_ring,
+    take_from_cult,
+    take_manipulators,
+    tell_advantage,
+)
 
 
 def _always(_table: Table, _seat: int, _effect: Effect) -> bool:
@@ -51,3 +64,30 @@ WAYS |= {
     "develop_on_5": Way(_always, tell_advantage),
     "any_colour": Way(_always, tell_advantage),
 }
+
+
+UNDER_WAY = (
+    *(Bonus, BonusChoice, PrivilegeUse, ReturnChoice, DiscardChoice),
+    *(DemolitionChoice, FullShips, StallChoice),
+)
+"""The steps in which an action, or the end of a turn, is carried out; any other begins something new."""
+
+
+def finish(state: State) -> None:
+    """Carry out what is under way; whoever would be asked, present or not, is answered for as one who has left.
+
+    Games of the first version of the rules were compared in the midst of it.
+    """
+    if state.rules_version == 1:
+        return
+    while state.agenda and isinstance(state.agenda[-1], UNDER_WAY):
+        step = state.agenda.pop()
+        if isinstance(step, Decision):
+            step.play(state, step.absent(state))
+        elif isinstance(step, Task):
+            step.run(state)
+
+
+def abandon(state: State) -> None:
+    """The position is compared as it stands."""
+    push(state, FinalStandings("ended-abandoned"))

@@ -1,17 +1,147 @@
-"""The moves of Discordia (section 13).
-
-City tiles on the display are named by their cells ("3b"), those in a city by their slots ("K2"), figures by
-their letters in the order blue, red, white, yellow ("BBY"), everything else by its id.
-"""
+"""The moves, and what things are called in events."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import ClassVar
 
 from msgspec.structs import force_setattr
 
-from bot.engine import Group, Move
-from bot.games.discordia.components import LETTERS
+from bot.engine import Argument, Group, Move, Text, text
+from bot.games.discordia.components import (
+    ANY,
+    COLOURS,
+    FRONTS,
+    GERMANIC,
+    LETTERS,
+    TOWERS,
+    Colour,
+    Die,
+    Effect,
+    Extension,
+    Face,
+    Figures,
+    Sort,
+    Track,
+)
+from bot.games.discordia.state import Tile
+
+from .figures import counted
+
+_LETTER_NAMES = {**{letter: colour for colour, letter in LETTERS.items()}, ANY: "any"}
+_NO_FIGURES = Text("figures-none")
+
+
+@lru_cache(maxsize=1 << 10)
+def figure(colour: Colour, amount: int) -> Text:
+    """So many figures of a colour."""
+    return text(f"figures-{colour}", amount=amount)
+
+
+def figures(figures: Figures | str) -> Argument:
+    """Figures, read out in the order of the colours; "none" for none. A string holds their letters."""
+    if isinstance(figures, str):
+        figures = counted(figures)
+    return [figure(colour, figures[colour]) for colour in COLOURS if figures.get(colour)] or [_NO_FIGURES]
+
+
+@cache
+def letters(figures: str) -> Text:
+    """Figures, or those that a space needs, by the letters that the reader's language has for them: "RR∗"."""
+    before, last = figures[:-1], Text(f"letter-{_LETTER_NAMES[figures[-1]]}")
+    return text("letters", before=letters(before), last=last) if before else last
+
+
+def space(space: str) -> Argument:
+    """The figures that a space needs, read out; grey ones last."""
+    grey = space.count(ANY)
+    coloured = [figure(c, space.count(LETTERS[c])) for c in COLOURS if LETTERS[c] in space]
+    return [*coloured, *([text("figures-any", amount=grey)] if grey else [])]
+
+
+@cache
+def die(die: Die) -> Text:
+    """A die, by its colour."""
+    return Text(f"die-{die}")
+
+
+@cache
+def sort(sort: Sort | str) -> Text:
+    """A sort of city tile, or "any" of them."""
+    return Text(f"sort-{sort}")
+
+
+@cache
+def face(face: Face) -> Text:
+    """A city tile, or a military tower with spaces, by its sort and its value."""
+    return text(f"tile-{face.sort}", value=face.value or 0)
+
+
+@cache
+def tile(tile: str) -> Text:
+    """A city tile ("ship_3b") as it lies on the display, or a tower."""
+    tower = TOWERS.get(tile)
+    if tower is None:
+        return face(FRONTS[tile])
+    if tower.swap:
+        return text("tower-trade", value=tower.value or 0, swap=tower.swap)
+    return text("tower-strength", strength=tower.strength) if tower.strength else face(FRONTS[tile])
+
+
+def standing(placed: Tile) -> Text:
+    """A tile or a tower in a city, by the side that lies up."""
+    return face(placed.face) if placed.turned else tile(placed.id)
+
+
+@cache
+def germanic(tile: str) -> Text:
+    """A Germanic tile, by its strength and its damage or reward."""
+    kind = GERMANIC[tile]
+    return text("germanic", strength=kind.strength, effect=effect(kind.effect))
+
+
+@cache
+def extension(extension: Extension) -> Text:
+    """A kind of extension."""
+    return Text(f"extension-{extension}")
+
+
+@cache
+def decree(decree: str) -> Text:
+    """A decree, by what it asks for."""
+    return Text(f"decree-{decree}")
+
+
+@cache
+def privilege(privilege: str) -> Text:
+    """A kind of privilege."""
+    return Text(f"privilege-{privilege}")
+
+
+@cache
+def track(track: Track) -> Text:
+    """The expedition or the development track."""
+    return Text(f"track-{track}")
+
+
+@cache
+def season(season: int) -> Text:
+    """A season, by its number in the year."""
+    return text("season", season=season)
+
+
+@cache
+def effect(effect: Effect) -> Text:
+    """What a bonus, a reward or a damage is: `effect-<kind>`, with `$amount` and `$what`; `-back` backward."""
+    key = f"effect-{effect.kind}" if effect.amount > 0 else f"effect-{effect.kind}-back"
+    return text(key, amount=abs(effect.amount), what=effect.what)
+
+
+def effects(effects: Iterable[Effect]) -> Argument:
+    """Several bonuses, as a list that is read out in their order."""
+    return list(map(effect, effects))
+
 
 OUT = "out"
 """What is named instead of a slot to discard a turned ship."""

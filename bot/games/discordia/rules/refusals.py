@@ -9,7 +9,7 @@ from bot.games.discordia.components import COLUMNS, EXTENSIONS, LETTERS, PRIVILE
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Table
 
-from . import names
+from . import moves
 from .figures import counted, fitting
 from .moves import BuildTower, ChooseDie
 
@@ -32,12 +32,12 @@ def why_not_die(table: Table, seat: int, move: ChooseDie, dice: Sequence[Die]) -
     if die is None:
         return text("refusal-die-unknown")
     if die not in dice:
-        return text("refusal-die-taken", die=names.die(die), player=Player(table.maximus))
+        return text("refusal-die-taken", die=moves.die(die), player=Player(table.maximus))
     active = table.players[seat].active
     fewest, most = max(1, table.dice[die] - active), min(table.dice[die] + active, COLUMNS)
     if fewest <= move.value <= most:
         return None
-    return text("refusal-die-value", die=names.die(die), fewest=fewest, most=most, manipulators=active)
+    return text("refusal-die-value", die=moves.die(die), fewest=fewest, most=most, manipulators=active)
 
 
 def why_not_figures(player: Governor, letters: str, fewest: int, most: int) -> Text | None:
@@ -51,7 +51,7 @@ def why_not_figures(player: Governor, letters: str, fewest: int, most: int) -> T
     figures = counted(letters)
     if any(player.stock[colour] < amount for colour, amount in figures.items()):
         return text(
-            "refusal-figures-stock", figures=names.figures(figures), stock=names.figures(player.stock)
+            "refusal-figures-stock", figures=moves.figures(figures), stock=moves.figures(player.stock)
         )
     return None
 
@@ -61,7 +61,7 @@ def why_not_dispatch(player: Governor, slot: str, letters: str) -> Text | None:
     tile = player.tile_at(slot)
     if tile is None:
         return text("refusal-slot-empty", slot=Place(slot))
-    name = names.standing(tile)
+    name = moves.standing(tile)
     if not tile.face.spaces:
         return text("refusal-no-spaces", tile=name)
     space = tile.open_space
@@ -69,13 +69,13 @@ def why_not_dispatch(player: Governor, slot: str, letters: str) -> Text | None:
         return text("refusal-tile-full", tile=name)
     if tile.fresh:
         return text("refusal-tile-fresh", tile=name)
-    needs = names.space(space)
+    needs = moves.space(space)
     fits = fitting(player, space)
     if not fits:
-        return text("refusal-stock-lacks", tile=name, needs=needs, stock=names.figures(player.stock))
+        return text("refusal-stock-lacks", tile=name, needs=needs, stock=moves.figures(player.stock))
     if letters in fits:
         return None
-    return text("refusal-figures-fit", tile=name, needs=needs, choices=list(map(names.letters, fits)))
+    return text("refusal-figures-fit", tile=name, needs=needs, choices=list(map(moves.letters, fits)))
 
 
 def why_not_tower(table: Table, move: BuildTower, slots: Sequence[str]) -> Text | None:
@@ -83,7 +83,7 @@ def why_not_tower(table: Table, move: BuildTower, slots: Sequence[str]) -> Text 
     if move.tower not in TOWERS:
         return text("refusal-tower-unknown")
     if move.tower not in table.towers:
-        return text("refusal-tower-gone", tower=names.tile(move.tower))
+        return text("refusal-tower-gone", tower=moves.tile(move.tower))
     return why_not_slot(slots, move.slot)
 
 
@@ -95,7 +95,7 @@ def why_not_demolish(player: Governor, slot: str, effect: Effect, slots: Sequenc
     if slot in slots:
         return None
     places = list(map(Place, slots))
-    return text("refusal-demolish", tile=names.standing(tile), what=effect.what, slots=places)
+    return text("refusal-demolish", tile=moves.standing(tile), what=effect.what, slots=places)
 
 
 def why_not_extend(table: Table, extension: str) -> Text | None:
@@ -103,14 +103,14 @@ def why_not_extend(table: Table, extension: str) -> Text | None:
     if extension not in EXTENSIONS:
         return text("refusal-extension-unknown")
     kind = EXTENSIONS[extension].id
-    return None if table.extensions[kind] else text("refusal-extension-gone", extension=names.extension(kind))
+    return None if table.extensions[kind] else text("refusal-extension-gone", extension=moves.extension(kind))
 
 
 def why_not_privilege(privilege: str, offered: Sequence[str]) -> Text | None:
     """A privilege that is not among those in question."""
     if privilege in offered:
         return None
-    known = [names.privilege(one) for one in offered]
+    known = [moves.privilege(one) for one in offered]
     if privilege not in PRIVILEGES:
         return text("refusal-privilege-unknown", privileges=list(known))
-    return text("refusal-privilege", privilege=names.privilege(privilege), privileges=list(known))
+    return text("refusal-privilege", privilege=moves.privilege(privilege), privileges=list(known))

@@ -25,9 +25,9 @@ from bot.games.discordia.components import (
 )
 from bot.games.discordia.state import Places, Player, State
 
-from . import names
-from .changes import draw
-from .city_tiles import DraftChoice
+from . import moves
+from .bonuses import draw
+from .city import DraftChoice
 from .years import Year, refill
 
 
@@ -74,7 +74,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
     for seat, player in enumerate(state.players):
         drawn = draw(state, CONSTANTS.start_figures)
         player.stock |= drawn
-        state.tell("dealt", seat, figures=names.figures(drawn))
+        state.tell("dealt", seat, figures=moves.figures(drawn))
     state.tell("start-player-chosen", state.start_player)
     draft = reversed(state.year_order())
     push(state, *(DraftChoice(seat) for seat in draft), Year())

@@ -1,17 +1,17 @@
-"""Full ships leave at the end of a turn, and come back as market stalls (section 5.7)."""
+"""Ships with new figures, and the raid."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from bot.engine import Decision, Form, Move, Place, Task, Text, push
-from bot.games.discordia.components import SLOTS, TURNED_SHIP_BONUS
+from bot.games.discordia.components import GERMANIC, SLOTS, TURNED_SHIP_BONUS
 from bot.games.discordia.state import State, Table, Tile
 
-from . import names
-from .bonuses import owe
-from .changes import fill_bag
+from . import moves
+from .bonuses import Bonus, fill_bag, owe
 from .city import exchange, put, slots_for
+from .dispatches import DecreeChoice
 from .figures import counted
 from .moves import OUT, PlaceStall
 from .refusals import why_not_slot
@@ -44,7 +44,7 @@ class StallChoice(Decision):
         """The figures go into the bag; a stall that is placed brings a step on the aqueduct."""
         ship = exchange(state.players[self.seat], self.ship, None)
         assert ship is not None
-        name, figures = names.standing(ship), names.figures(ship.letters)
+        name, figures = moves.standing(ship), moves.figures(ship.letters)
         fill_bag(state, counted(ship.letters))
         if move.slot == OUT:
             state.removed.append(ship.id)
@@ -57,7 +57,7 @@ class StallChoice(Decision):
             "ship-turned",
             self.seat,
             tile=name,
-            stall=names.face(stall.face),
+            stall=moves.face(stall.face),
             slot=Place(move.slot),
         )
         state.tell("ship-emptied", self.seat, tile=name, figures=figures)
@@ -73,3 +73,31 @@ class StallChoice(Decision):
 
     def _places(self, table: Table) -> list[str]:
         return [*slots_for(table.players[self.seat], "M"), OUT]
+
+
+def withstands(table: Table, seat: int) -> bool:
+    """Whether the seat is as strong as the tribes, as far as they lie open."""
+    return table.players[seat].strength >= table.raid_strength
+
+
+class Raid(Task):
+    """A seat's raid step: reward or damage, then decrees, then full ships (ruling 23)."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        """Compare the city's strength with that of both Germanic tiles."""
+        state.phase = "raid"
+        assert state.left is not None
+        assert state.right is not None
+        won = withstands(state, self.seat)
+        effect = GERMANIC[state.right if won else state.left].effect
+        if state.heard:
+            state.tell(
+                "raid-won" if won else "raid-lost",
+                self.seat,
+                strength=state.players[self.seat].strength,
+                tribes=state.raid_strength,
+                effect=moves.effect(effect),
+            )
+        push(state, Bonus(self.seat, effect), DecreeChoice(self.seat), FullShips(self.seat))

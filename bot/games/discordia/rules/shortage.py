@@ -10,12 +10,11 @@ from bot.engine import Task, push
 from bot.games.discordia.components import RELIEF
 from bot.games.discordia.state import Player, State
 
-from . import names
-from .changes import draw, fill_bag, gain_figures
+from . import moves
+from .bonuses import draw, fill_bag, gain_figures
 from .city import symbols
-from .figures import counted
-from .swaps import SurplusChoice
-from .tracks import lasting_relief
+from .figures import counted, lasting_relief
+from .stars import SurplusChoice
 
 
 class Lack(NamedTuple):
@@ -93,4 +92,4 @@ class Emptying(Task):
         fill_bag(state, counted(letters))
         for slot, tile in full:
             player.lay(slot, replace(tile, figures=()))
-        state.tell("emptied", self.seat, number=len(full), figures=names.figures(letters))
+        state.tell("emptied", self.seat, number=len(full), figures=moves.figures(letters))

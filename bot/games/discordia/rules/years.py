@@ -7,8 +7,8 @@ from bot.games.discordia.components import COLUMNS, CONSTANTS, DICE, DISPLAY_ROW
 from bot.games.discordia.scoring import FinalStandings
 from bot.games.discordia.state import State
 
-from . import names
-from .raid import Raid
+from . import moves
+from .ships import Raid
 from .shortage import Shortage
 from .turns import DieChoice
 
@@ -23,7 +23,7 @@ class Year(Task):
         """Put them on the agenda."""
         state.phase = "season"
         assert state.left is not None
-        tribes = names.germanic(state.left)
+        tribes = moves.germanic(state.left)
         event = state.tell("year-began", year=state.year, tile=tribes, player=Player(state.start_player))
         event.reveals = True
         push(state, *(Season(number) for number in range(1, CONSTANTS.seasons + 1)), YearEnd())
@@ -41,14 +41,14 @@ class Season(Task):
             refill(state)
             state.bring_to_light("reward")
             state.right = state.right_pile.pop()
-            state.tell("reward-revealed", tile=names.germanic(state.right)).reveals = True
+            state.tell("reward-revealed", tile=moves.germanic(state.right)).reveals = True
         for player in state.players:
             player.die = player.value = None
         state.bring_to_light("dice")
         state.dice = {die: state.chance.below(COLUMNS) + 1 for die in DICE}
         if state.heard:
             event = state.tell(
-                "season-began", state.maximus, year=state.year, season=names.season(self.number), **state.dice
+                "season-began", state.maximus, year=state.year, season=moves.season(self.number), **state.dice
             )
             event.reveals = True
         push(state, *(DieChoice(seat) for seat in state.turn_order()))

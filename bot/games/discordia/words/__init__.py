@@ -6,27 +6,13 @@ from bot.games.discordia.rules.turns import ActionChoice
 from bot.games.discordia.state import View
 from bot.games.sayings import Sayings
 
-from . import (
-    city_tiles,
-    decrees,
-    dispatches,
-    extensions,
-    figures,
-    positions,
-    privileges,
-    rulebook,
-    stars,
-    swaps,
-    towers,
-    turns,
-    whole_table,
-)
+from . import effects, figures, positions, rulebook, turns, whole_table
 from .phrases import gain, open_items, own, stock
 from .prospects import prospects
 
 SAID = Sayings(
-    *(part.SAID for part in (turns, city_tiles, dispatches, figures, swaps, extensions)),
-    *(part.SAID for part in (stars, towers, decrees, privileges)),
+    *(part.SAID for part in (turns, effects, turns, figures, turns, effects)),
+    *(part.SAID for part in (effects, effects, turns, effects)),
 )
 
 caution = SAID.caution

@@ -7,7 +7,7 @@ from itertools import permutations
 
 from bot.engine import Choice, text
 from bot.games.discordia.components import COLOURS, LETTERS
-from bot.games.discordia.rules import names
+from bot.games.discordia.rules import moves
 from bot.games.discordia.rules.figures import counted
 from bot.games.discordia.rules.moves import GERMAN_YELLOW, Discard, Dispatch, GiveBack, SpecialDispatch
 from bot.games.discordia.state import Player, View
@@ -24,8 +24,8 @@ SAID = Sayings[View]()
 @SAID.shows(Discard, "figures")
 def _figures(view: View, letters: str) -> Choice:
     """Figures that leave the stock: what the city needs least of first."""
-    label = text("choice-figures", letters=names.letters(letters))
-    hint = text("hint-figures", figures=names.figures(letters))
+    label = text("choice-figures", letters=moves.letters(letters))
+    hint = text("hint-figures", figures=moves.figures(letters))
     return Choice(label, hint, _use_left(own(view), letters), also=_spellings(letters))
 
 

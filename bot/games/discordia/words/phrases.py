@@ -22,7 +22,7 @@ from bot.games.discordia.components import (
     PlanSpace,
     TrackSpace,
 )
-from bot.games.discordia.rules import bonuses, names, outlook
+from bot.games.discordia.rules import bonuses, moves, turns
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, Turn, View
 
@@ -45,7 +45,7 @@ def own(view: View) -> Governor:
 
 def rolled(view: View, die: Die) -> Text:
     """A die with the value that was rolled."""
-    return text("choice-die", die=names.die(die), value=view.dice[die])
+    return text("choice-die", die=moves.die(die), value=view.dice[die])
 
 
 def either(options: Sequence[Text]) -> Text:
@@ -61,9 +61,9 @@ def either(options: Sequence[Text]) -> Text:
 
 def spaces(face: Face) -> Text:
     """The spaces of a tile in the letters of figures: "RR / R / ∗"."""
-    told = names.letters(face.spaces[0])
+    told = moves.letters(face.spaces[0])
     for space in face.spaces[1:]:
-        told = text("spaces", before=told, next=names.letters(space))
+        told = text("spaces", before=told, next=moves.letters(space))
     return told
 
 
@@ -74,12 +74,12 @@ def letters_explained() -> Text:
 
 def standing(slot: str, tile: Tile) -> Text:
     """A tile in a city, by its slot and its name."""
-    return text("choice-standing", slot=Place(slot), tile=names.standing(tile))
+    return text("choice-standing", slot=Place(slot), tile=moves.standing(tile))
 
 
 def at(slot: str, tile: Tile) -> Text:
     """A tile in a city, as part of a list."""
-    return text("tile-at", slot=Place(slot), tile=names.standing(tile))
+    return text("tile-at", slot=Place(slot), tile=moves.standing(tile))
 
 
 def figures(amount: int) -> Text:
@@ -95,7 +95,7 @@ def stars(amount: int) -> Text:
 def stock(player: Governor) -> Argument:
     """The stock: how many figures, and of which colours."""
     held: list[Text | Player] = [
-        names.figure(colour, player.stock[colour]) for colour in COLOURS if player.stock[colour]
+        moves.figure(colour, player.stock[colour]) for colour in COLOURS if player.stock[colour]
     ]
     return text("stock", amount=player.figures, figures=held) if held else Text("stock-empty")
 
@@ -103,16 +103,16 @@ def stock(player: Governor) -> Argument:
 def privilege_gains(privilege: str) -> Argument:
     """What a privilege is good for."""
     kind = PRIVILEGES[privilege]
-    return Text("privilege-joker") if kind.joker else names.effects(kind.effects)
+    return Text("privilege-joker") if kind.joker else moves.effects(kind.effects)
 
 
 def gain(view: View, seat: int, effect: Effect, in_vain: str = "bonus-in-vain") -> Text:
     """A bonus as part of a list: what it does, or that it would be lost now, said by the message `in_vain`."""
     if not bonuses.would_change(view, seat, effect):
-        return text(in_vain, effect=names.effect(effect))
+        return text(in_vain, effect=moves.effect(effect))
     if effect.kind == "take_star":
         effect = Effect(effect.kind, min(effect.amount, view.cult))
-    return names.effect(effect)
+    return moves.effect(effect)
 
 
 def covered(
@@ -136,26 +136,26 @@ def open_items(view: View, turn: Turn) -> list[Text | Player]:
     """What a turn still allows, and what it would do: the main action, special dispatches, and so on."""
     player = view.players[turn.seat]
     tiles = dict(player.tiles())
-    left = outlook.still_open(view, turn)
+    left = turns.still_open(view, turn)
     found: list[Text | Player] = []
     if left.main_actions:
         kinds = either([Text(f"open-{move.kind()}") for move in left.main_actions])
         found.append(text("open-main", actions=kinds))
     if left.special:
         targets: list[Text | Player] = [
-            text("open-space", slot=Place(slot), space=names.letters(tiles[slot].open_space or ""))
+            text("open-space", slot=Place(slot), space=moves.letters(tiles[slot].open_space or ""))
             for slot in left.special
         ]
         found.append(text("open-special", tiles=targets, count=len(targets)))
     if left.season:
-        found.append(text("open-season", effect=names.effect(left.season)))
+        found.append(text("open-season", effect=moves.effect(left.season)))
     found += [
         text("open-trade", slot=Place(slot), amount=TOWERS[tiles[slot].id].swap) for slot in left.towers
     ]
     if left.decrees:
-        found.append(text("open-decrees", decrees=[names.decree(decree) for decree in left.decrees]))
+        found.append(text("open-decrees", decrees=[moves.decree(decree) for decree in left.decrees]))
     if left.privileges:
-        privileges = [names.privilege(privilege) for privilege in left.privileges]
+        privileges = [moves.privilege(privilege) for privilege in left.privileges]
         found.append(text("open-privileges", privileges=list(privileges)))
     return found
 
@@ -163,8 +163,8 @@ def open_items(view: View, turn: Turn) -> list[Text | Player]:
 def tribes(view: View) -> Text:
     """The Germanic tiles that lie open: how strong they are, what they threaten and promise."""
     assert view.left
-    damage = names.effect(GERMANIC[view.left].effect)
+    damage = moves.effect(GERMANIC[view.left].effect)
     if view.right is None:
         return text("tribes-half", strength=view.raid_strength, damage=damage)
-    reward = names.effect(GERMANIC[view.right].effect)
+    reward = moves.effect(GERMANIC[view.right].effect)
     return text("tribes", strength=view.raid_strength, damage=damage, reward=reward)

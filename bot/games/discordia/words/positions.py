@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine import Text, text
 from bot.games.discordia.components import CONSTANTS, Track
-from bot.games.discordia.rules import decrees, names, raid, shortage, tracks
+from bot.games.discordia.rules import dispatches, figures, moves, ships, shortage
 from bot.games.discordia.scoring import standings
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
@@ -55,7 +55,7 @@ def this_turn(view: View, seat: int) -> list[Text]:
     return [
         text(
             "status-turn",
-            die=names.die(turn.die),
+            die=moves.die(turn.die),
             value=turn.value,
             open=open_items(view, turn) or Text("open-nothing"),
         )
@@ -66,7 +66,7 @@ def _tile(slot: str, tile: Tile) -> Text:
     """A tile with what its next space needs, or that it is full."""
     space = tile.open_space
     if space:
-        return text("status-tile", tile=at(slot, tile), space=names.letters(space))
+        return text("status-tile", tile=at(slot, tile), space=moves.letters(space))
     return text("status-tile-full", tile=at(slot, tile)) if tile.is_full else at(slot, tile)
 
 
@@ -80,12 +80,12 @@ _TRACKS: tuple[Track, ...] = ("expedition", "development")
 
 def _track(view: View, seat: int, track: Track) -> Text:
     player = view.players[seat]
-    space = tracks.next_space(player, track)
+    space = figures.next_space(player, track)
     about = text(
         "status-track",
-        track=names.track(track),
-        stars=tracks.stars_on(player, track),
-        length=tracks.track_length(player, track),
+        track=moves.track(track),
+        stars=figures.stars_on(player, track),
+        length=figures.track_length(player, track),
     )
     return text("status-track-next", track=about, next=star_to(view, seat, space)) if space else about
 
@@ -104,15 +104,15 @@ def _shortage(player: Governor) -> Text:
 def _raid(view: View, seat: int) -> list[Text]:
     if view.left is None or view.outcome is not None:
         return []
-    holds = "yes" if raid.withstands(view, seat) else "no"
+    holds = "yes" if ships.withstands(view, seat) else "no"
     return [text("status-raid", tribes=tribes(view), strength=view.players[seat].strength, holds=holds)]
 
 
 def _decrees(view: View, seat: int) -> list[Text]:
     player = view.players[seat]
     told = [text("status-decrees", count=len(player.decrees), most=CONSTANTS.decree_spaces)]
-    if fulfilled := decrees.claimable(view, seat):
-        told.append(text("status-fulfilled", decrees=[names.decree(decree) for decree in fulfilled]))
+    if fulfilled := dispatches.claimable(view, seat):
+        told.append(text("status-fulfilled", decrees=[moves.decree(decree) for decree in fulfilled]))
     return told
 
 
@@ -120,7 +120,7 @@ def _privileges(player: Governor) -> list[Text]:
     """Privileges that still help, and sorts to which any die sends figures."""
     told = []
     if unspent := [one for one in player.privileges if not one.spent]:
-        told.append(text("status-privileges", privileges=[names.privilege(one.id) for one in unspent]))
-    if sorts := tracks.any_colour(player):
-        told.append(text("status-any-colour", sorts=[names.sort(sort) for sort in sorts]))
+        told.append(text("status-privileges", privileges=[moves.privilege(one.id) for one in unspent]))
+    if sorts := figures.any_colour(player):
+        told.append(text("status-any-colour", sorts=[moves.sort(sort) for sort in sorts]))
     return told

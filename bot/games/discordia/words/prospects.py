@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from bot.engine import Foreseen, Text, text
 from bot.games.discordia.components import BACKS, EXTENSIONS, PRIVILEGES, TOWERS
-from bot.games.discordia.rules import city, decrees, names, shortage, tracks
-from bot.games.discordia.rules.figures import jokers
+from bot.games.discordia.rules import city, dispatches, moves, shortage
+from bot.games.discordia.rules.figures import any_colour, jokers
 from bot.games.discordia.state import Player, Tile, View
 
 from .phrases import figures, own, spaces, stock
@@ -35,7 +35,7 @@ def _built(before: Player, after: Player) -> Iterator[Text]:
         if _same(before.tile_at(slot), tile):
             continue
         if tile.face.spaces:
-            yield text("outlook-spaces", tile=names.standing(tile), spaces=spaces(tile.face))
+            yield text("outlook-spaces", tile=moves.standing(tile), spaces=spaces(tile.face))
         if tile.fresh:
             yield Text("outlook-fresh")
         if tile.id in BACKS and not tile.turned:
@@ -53,8 +53,8 @@ def _lengthened(before: Player, after: Player) -> Iterator[Text]:
     for kind, number in after.extensions.items():
         extension = EXTENSIONS[kind]
         if extension.track and number > before.extensions[kind]:
-            track = names.track(extension.track)
-            yield text("outlook-track", track=track, gains=names.effects(extension.adds))
+            track = moves.track(extension.track)
+            yield text("outlook-track", track=track, gains=moves.effects(extension.adds))
 
 
 def _filled(before: Player, after: Player) -> Iterator[Text]:
@@ -62,20 +62,20 @@ def _filled(before: Player, after: Player) -> Iterator[Text]:
     for slot, tile in after.tiles():
         earlier = before.tile_at(slot)
         if tile.is_full and not (earlier and _same(earlier, tile) and earlier.is_full):
-            yield text("outlook-full-ship" if slot[0] == "H" else "outlook-full", tile=names.standing(tile))
+            yield text("outlook-full-ship" if slot[0] == "H" else "outlook-full", tile=moves.standing(tile))
 
 
 def _lasting(before: Player, after: Player) -> Iterator[Text]:
     """Privileges that were taken, and advantages for good."""
     for privilege in after.privileges[len(before.privileges) :]:
-        kind, name = PRIVILEGES[privilege.id], names.privilege(privilege.id)
+        kind, name = PRIVILEGES[privilege.id], moves.privilege(privilege.id)
         if kind.joker is None:
-            yield text("outlook-privilege", gains=names.effects(kind.effects))
+            yield text("outlook-privilege", gains=moves.effects(kind.effects))
         elif len(jokers(after)) > len(jokers(before)) + 1:
             yield text("outlook-joker-second", privilege=name)
         else:
             yield text("outlook-joker", privilege=name)
-    if set(tracks.any_colour(after)) > set(tracks.any_colour(before)):
+    if set(any_colour(after)) > set(any_colour(before)):
         yield Text("outlook-lasting")
 
 
@@ -104,7 +104,7 @@ def _strength(before: View, after: View) -> Iterator[Text]:
 
 def _fulfilled(before: View, after: View) -> Iterator[Text]:
     """Decrees that can be claimed now, and could not before."""
-    could = decrees.claimable(before, before.own_seat)
-    can = [decree for decree in decrees.claimable(after, after.own_seat) if decree not in could]
+    could = dispatches.claimable(before, before.own_seat)
+    can = [decree for decree in dispatches.claimable(after, after.own_seat) if decree not in could]
     if can:
-        yield text("outlook-fulfilled", decrees=[names.decree(decree) for decree in can])
+        yield text("outlook-fulfilled", decrees=[moves.decree(decree) for decree in can])

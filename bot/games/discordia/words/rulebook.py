@@ -19,7 +19,7 @@ from bot.games.discordia.components import (
     Effect,
 )
 from bot.games.discordia.game import GAME
-from bot.games.discordia.rules import names
+from bot.games.discordia.rules import moves
 from bot.games.shared_words import options_told, page
 
 from .phrases import either, figures, stars
@@ -68,7 +68,7 @@ def _aim(seats: int) -> RulesPage:
 
 def _year(options: Mapping[str, str]) -> RulesPage:
     bonuses: list[Text | Player] = [
-        text("rules-year-bonus", season=names.season(number), effect=names.effect(season.bonus))
+        text("rules-year-bonus", season=moves.season(number), effect=moves.effect(season.bonus))
         for number, season in enumerate(SEASONS, 1)
     ]
     shuffled = options.get("season_shuffle") == "on"
@@ -95,7 +95,7 @@ def _extensions() -> RulesPage:
 
 
 def _tracks() -> RulesPage:
-    added = {tile.track: names.effects(tile.adds) for tile in EXTENSIONS.values() if tile.track}
+    added = {tile.track: moves.effects(tile.adds) for tile in EXTENSIONS.values() if tile.track}
     return page(
         "tracks",
         "star",
@@ -125,9 +125,9 @@ def _privileges() -> RulesPage:
 
 def _in_order(effects: Sequence[Effect]) -> Text:
     """Effects that come one after the other."""
-    told = names.effect(effects[0])
+    told = moves.effect(effects[0])
     for effect in effects[1:]:
-        told = text("rules-privileges-then", first=told, then=names.effect(effect))
+        told = text("rules-privileges-then", first=told, then=moves.effect(effect))
     return told
 
 
@@ -136,7 +136,7 @@ def _decrees(seats: int) -> RulesPage:
         "decrees",
         text("rules-decrees-claim", decrees=SUPPLIES[seats].decrees, all=len(DECREES)),
         text("rules-decrees-spaces", spaces=CONSTANTS.decree_spaces),
-        text("rules-decrees-all", decrees=[names.decree(decree) for decree in DECREES]),
+        text("rules-decrees-all", decrees=[moves.decree(decree) for decree in DECREES]),
         "count",
         picture="decrees",
     )

@@ -1,4 +1,4 @@
-"""What is said of a turn: its die and its value, the season's bonus, its end; and of declining."""
+"""What is said of a turn: dice, dispatches, decrees, swaps."""
 
 from __future__ import annotations
 
@@ -6,22 +6,169 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.engine import Choice, Foreseen, Missing, Place, Player, Text, text
-from bot.games.discordia.components import DICE, Die
-from bot.games.discordia.rules import actions, city_tiles, dispatches, names, outlook, shortage
-from bot.games.discordia.rules.decrees import DecreeChoice
-from bot.games.discordia.rules.moves import ChooseDie, EndTurn, Skip, UseSeason
-from bot.games.discordia.rules.privileges import PrivilegeUse
-from bot.games.discordia.rules.stars import can_place_star
+from bot.engine import Choice, Decision, Foreseen, Missing, Place, Player, Text, text
+from bot.games.discordia.components import DECREE_SPACES, DECREES, DICE, Die
+from bot.games.discordia.rules import actions, city, dispatches, moves, shortage, turns
+from bot.games.discordia.rules.dispatches import DecreeChoice, DispatchChoice
+from bot.games.discordia.rules.extensions import PrivilegeUse
+from bot.games.discordia.rules.moves import (
+    ChooseDie,
+    Claim,
+    Dispatch,
+    EndTurn,
+    Skip,
+    SpecialDispatch,
+    Swap,
+    UseSeason,
+)
+from bot.games.discordia.rules.stars import (
+    DiscardChoice,
+    ReturnChoice,
+    SurplusChoice,
+    SwapChoice,
+    can_place_star,
+)
 from bot.games.discordia.rules.turns import ActionChoice, DieChoice
 from bot.games.discordia.state import Player as Governor
-from bot.games.discordia.state import Turn, View
+from bot.games.discordia.state import Tile, Turn, View
 from bot.games.sayings import Sayings
+from bot.i18n.fluent import signed
 
-from .phrases import either, open_items, own, rolled, stock
-from .swaps import drawn
+from .phrases import as_it_lies, covered, either, figures, open_items, own, rolled, standing, stock
 
 SAID = Sayings[View]()
+
+
+@SAID.asks(SwapChoice)
+def _swap_asked(view: View, asked: SwapChoice) -> Text:
+    return _asked(view, asked, min(asked.effect.amount, view.bag_size))
+
+
+@SAID.asks(ReturnChoice)
+def _return_asked(view: View, asked: ReturnChoice) -> Text:
+    return _asked(view, asked, asked.amount)
+
+
+@SAID.asks(SurplusChoice)
+@SAID.asks(DiscardChoice)
+def _discard_asked(view: View, asked: DiscardChoice) -> Text:
+    return _asked(view, asked, asked.amount)
+
+
+def _asked(view: View, asked: Decision, amount: int) -> Text:
+    held = stock(view.players[asked.seat])
+    return text(f"prompt-{asked.kind()}", figures=figures(amount), stock=held)
+
+
+@SAID.foresees(Swap)
+def _swap(foreseen: Foreseen) -> list[Text]:
+    asked = foreseen.before.decision
+    assert isinstance(asked, SwapChoice)
+    return drawn(foreseen.before, asked.effect.amount)
+
+
+def drawn(view: View, amount: int) -> list[Text]:
+    """A swap, of which nobody knows what it draws: the bag may have fewer figures."""
+    return [text("outlook-swap", figures=figures(min(amount, view.bag_size)))]
+
+
+@SAID.asks(DispatchChoice)
+def _bonus(view: View, asked: DispatchChoice) -> Text:
+    effect = moves.effect(asked.effect)
+    return text("prompt-dispatch-choice", effect=effect, stock=stock(view.players[asked.seat]))
+
+
+@SAID.shows(Dispatch, "tile")
+@SAID.shows(SpecialDispatch, "tile")
+def _target(view: View, slot: str) -> Choice:
+    """A tile to which figures can go, with what its next space needs, and how many figures leave the stock."""
+    tile = own(view).tile_at(slot)
+    space = tile and tile.open_space
+    if tile is None or not space:
+        return Choice(text("choice-slot", slot=Place(slot)))
+    last = tile.open_spaces == 1
+    hint = text("hint-fills" if last else "hint-needs", needs=moves.space(space))
+    return Choice(
+        standing(slot, tile),
+        hint,
+        as_it_lies(slot),
+        slot,
+        signed(-len(space)),
+        called=moves.standing(tile),
+        legend=(Text("sign-figures"),),
+    )
+
+
+@SAID.lacks(Dispatch, "tile")
+def _targets(view: View) -> list[Missing]:
+    """The tiles of the sorts in question that are not full, and that the stock can't supply."""
+    player, turn = own(view), view.turn
+    rows = dispatches.rows_of_sorts(actions.tile_of_column(view, turn.value).dispatches) if turn else ()
+    rows = rows or tuple(player.rows)
+    offered = dispatches.targets(player, rows)
+    return [
+        Missing(standing(slot, tile), _lack_of(tile))
+        for slot, tile in player.tiles(*rows)
+        if slot not in offered and tile.open_space
+    ]
+
+
+@SAID.lacks(SpecialDispatch, "tile")
+def _special(view: View) -> list[Missing]:
+    """The tiles of the value used that are not full, but had their special dispatch, or lack colour or figures."""
+    player, turn = own(view), view.turn
+    if turn is None:
+        return []
+    offered = dispatches.special_targets(player, turn)
+    found = []
+    for slot, tile in player.tiles():
+        if slot in offered or not tile.open_space or tile.face.value != turn.value:
+            continue
+        if tile.used:
+            why = Text("lacks-used")
+        elif not dispatches.matches(player, tile, turn):
+            why = Text("lacks-colour")
+        else:
+            why = _lack_of(tile)
+        found.append(Missing(standing(slot, tile), why))
+    return found
+
+
+def _lack_of(tile: Tile) -> Text:
+    if tile.fresh:
+        return Text("lacks-fresh")
+    return text("lacks-figures", needs=moves.space(tile.open_space or ""))
+
+
+@SAID.asks(DecreeChoice)
+def _raid(view: View, asked: DecreeChoice) -> Text:
+    fulfilled = [moves.decree(decree) for decree in dispatches.claimable(view, asked.seat)]
+    return text("prompt-decree-choice", decrees=fulfilled)
+
+
+@SAID.shows(Claim, "decree")
+def _decree(view: View, decree: str) -> Choice:
+    """A decree, with what the space brings that it covers."""
+    gains = covered(view, view.own_seat, DECREE_SPACES[len(own(view).decrees)])
+    hint = text("hint-effects", effects=gains) if gains else None
+    return Choice(moves.decree(decree), hint, place=decree)
+
+
+@SAID.lacks(Claim, "decree")
+def _decrees(view: View) -> list[Missing]:
+    """Decrees on offer with how far they are, the nearest first."""
+    offered = dispatches.claimable(view, view.own_seat)
+    found = []
+    for decree in view.decrees:
+        if decree in offered:
+            continue
+        condition = DECREES[decree].condition
+        reached = dispatches.progress(own(view), condition)
+        key = "lacks-progress-most" if condition.is_limit else "lacks-progress"
+        lack = text(key, reached=reached, amount=condition.amount)
+        found.append((abs(condition.amount - reached), Missing(moves.decree(decree), lack)))
+    return [absent for _, absent in sorted(found, key=lambda entry: entry[0])]
+
 
 _OPENS = 4
 """So much of what a die opens has room in a line: what is free counts twice."""
@@ -43,7 +190,7 @@ def _action_asked(view: View, asked: ActionChoice) -> Text:
     assert turn
     return text(
         "prompt-action-choice",
-        die=names.die(turn.die),
+        die=moves.die(turn.die),
         value=turn.value,
         open=open_items(view, turn) or Text("open-nothing"),
         stock=stock(view.players[asked.seat]),
@@ -83,7 +230,7 @@ def _column(view: View, die: Die, value: int) -> Text:
     main: list[Text] = []
     if actions.may_develop(player, value) and can_place_star(view, turn.seat, "development"):
         main.append(Text("hint-die-develop"))
-    if city_tiles.filled_cells(view, value):
+    if city.filled_cells(view, value):
         main.append(Text("hint-die-tile"))
     action_tile = actions.tile_of_column(view, value)
     main += [Text(f"action-{action}") for action in action_tile.others]
@@ -164,7 +311,7 @@ def _skipped(foreseen: Foreseen) -> list[Text]:
 def _left_open(foreseen: Foreseen) -> Text | None:
     """What is still open, if anything of it is better not left: all but a swap and privileges, which stay."""
     view = foreseen.before
-    left = outlook.still_open(view, view.turn)
+    left = turns.still_open(view, view.turn)
     if not (left.special or left.decrees or left.main_actions or left.season):
         return None
     return text("caution-open", open=open_items(view, view.turn))
