@@ -38,7 +38,7 @@ class Misplayed(Exception):
 
 
 @dataclass(frozen=True)
-class Match:
+class ArenaMatch:
     """One game to be played: who sits where, and by which deal."""
 
     game: str
@@ -94,7 +94,7 @@ class Report(Struct, frozen=True):
 class ArenaGame:
     """What came of a match, seat by seat."""
 
-    match: Match
+    match: ArenaMatch
     wins: tuple[float, ...]
     points: tuple[int, ...]
     seconds: tuple[tuple[float, ...], ...]
@@ -126,12 +126,12 @@ def run_arena(
 ) -> int:
     """Play, and print what came of it. 2 when there can be no such games, 1 when a player plays what is not allowed."""
     try:
-        matches = list(arranged(game, seats, players, games, seed, options))
+        matches = list(arrange_matches(game, seats, players, games, seed, options))
     except (UnknownPlayer, Refusal) as error:
         print(why_not(error), file=sys.stderr)
         return 2
     try:
-        report = reported(seed, with_progress(on_all_cores(play_match, matches), matches))
+        report = arena_report(seed, with_progress(on_all_cores(play_match, matches), matches))
     except Misplayed as error:
         print(error, file=sys.stderr)
         return 1
@@ -146,9 +146,9 @@ def why_not(error: UnknownPlayer | Refusal) -> str:
     return words("en").text(error.reason) if isinstance(error, Refusal) else str(error)
 
 
-def arranged(
+def arrange_matches(
     game: str, seats: int | None, players: Sequence[str], games: int, seed: int, options: Mapping[str, str]
-) -> Iterator[Match]:
+) -> Iterator[ArenaMatch]:
     """The games to be played: each deal as often as players can change seats, with whoever is named last on the rest.
 
     At least as many as are wished. Raises UnknownPlayer, or Refusal for what the rules don't allow.
@@ -158,14 +158,14 @@ def arranged(
         raise UnknownPlayer(f"{len(players)} players are named, but at the table are {seats}: name fewer.")
     computer_players(TITLES[game], players, "")
     seated = (*players, *[players[-1]] * (seats - len(players)))
-    Match(game, seated, tuple(options.items()), seed).begun()
+    ArenaMatch(game, seated, tuple(options.items()), seed).begun()
     turns = list(dict.fromkeys(seated[-turn:] + seated[:-turn] for turn in range(seats)))
     for deal in range(seed, seed - (-games // len(turns))):
         for turn in turns:
-            yield Match(game, turn, tuple(options.items()), deal)
+            yield ArenaMatch(game, turn, tuple(options.items()), deal)
 
 
-def match_moves(match: Match, state: AnyState) -> Iterator[tuple[int, float]]:
+def match_moves(match: ArenaMatch, state: AnyState) -> Iterator[tuple[int, float]]:
     """Play a match from its first position to its end: after each move whose it was, and the seconds it took.
 
     Raises Misplayed: answers are checked like anybody's.
@@ -190,7 +190,7 @@ def match_moves(match: Match, state: AnyState) -> Iterator[tuple[int, float]]:
         yield seat, seconds
 
 
-def _refused(match: Match, state: AnyState, seat: int, answer: object, why: str) -> str:
+def _refused(match: ArenaMatch, state: AnyState, seat: int, answer: object, why: str) -> str:
     game = TITLES[match.game].game
     decision = next(decision for decision in game.asked(state) if decision.seat == seat)
     right = next(all_moves(decision.forms(game.view(state, seat))))
@@ -200,28 +200,28 @@ def _refused(match: Match, state: AnyState, seat: int, answer: object, why: str)
     )
 
 
-def play_match(match: Match) -> ArenaGame:
+def play_match(match: ArenaMatch) -> ArenaGame:
     state = match.begun()
     seconds: list[list[float]] = [[] for _ in match.players]
     for seat, taken in match_moves(match, state):
         seconds[seat].append(taken)
     points = {standing.seat: standing.total for standing in state.outcome.standings}
     by_seat = tuple(points[seat] for seat in range(state.seats))
-    return ArenaGame(match, won(state), by_seat, tuple(map(tuple, seconds)), state.outcome.reason)
+    return ArenaGame(match, shares_of_win(state), by_seat, tuple(map(tuple, seconds)), state.outcome.reason)
 
 
-def won(state: AnyState) -> tuple[float, ...]:
+def shares_of_win(state: AnyState) -> tuple[float, ...]:
     """What each seat has won of a game that is over: a win that is shared counts in parts."""
     winners = state.outcome.winners
     return tuple((seat in winners) / len(winners) for seat in range(state.seats))
 
 
-def on_all_cores(play: Callable[[Match], Seen], matches: Iterable[Match]) -> Iterator[Seen]:
+def on_all_cores(play: Callable[[ArenaMatch], Seen], matches: Iterable[ArenaMatch]) -> Iterator[Seen]:
     with ProcessPoolExecutor() as pool:
         yield from pool.map(play, matches)
 
 
-def with_progress(found: Iterable[Seen], matches: Sequence[Match]) -> Iterator[Seen]:
+def with_progress(found: Iterable[Seen], matches: Sequence[ArenaMatch]) -> Iterator[Seen]:
     """What comes of the matches, while it is said on standard error how many have been played."""
     for number, game in enumerate(found, 1):
         yield game
@@ -237,7 +237,7 @@ def interval(share: float, count: int) -> tuple[float, float]:
     return max(0.0, (middle - wide) / (1 + square)), min(1.0, (middle + wide) / (1 + square))
 
 
-def reported(seed: int, results: Iterable[ArenaGame]) -> Report:
+def arena_report(seed: int, results: Iterable[ArenaGame]) -> Report:
     results = list(results)
     first = results[0].match
     ends = [played.end for played in results]

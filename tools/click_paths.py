@@ -81,7 +81,7 @@ def _nearness(turn: OpenTurn, tap: Tap, wanted: Sequence[Move]) -> tuple[int, in
         return None
     looked = replace(turn, anew=anew)
     right = all(
-        alike(looked.asked_before(place).forms[move.kind()], move, wanted[place])
+        same_move(looked.asked_before(place).forms[move.kind()], move, wanted[place])
         for place, move in enumerate(looked.draft.moves)
     )
     asked = looked.asked
@@ -94,7 +94,9 @@ def _nearness(turn: OpenTurn, tap: Tap, wanted: Sequence[Move]) -> tuple[int, in
         case "do":
             move = settled_move(asked, rest)
             return (
-                (3, 0, 0) if move is not None and alike(asked.forms[move.kind()], move, next_move) else None
+                (3, 0, 0)
+                if move is not None and same_move(asked.forms[move.kind()], move, next_move)
+                else None
             )
         case "at":
             choosing = Selection.from_rest(rest, asked.forms)
@@ -132,7 +134,7 @@ def _near(asked: Asking, choosing: Selection, wanted: Move) -> tuple[int, int, i
     return 1, len(choosing.chosen), int(choosing.asks is not None)
 
 
-def alike(form: Form, move: Move, wanted: Move) -> bool:
+def same_move(form: Form, move: Move, wanted: Move) -> bool:
     """Whether a move of a form is the wanted one, or that in another order where the order makes no difference."""
     if move == wanted:
         return True

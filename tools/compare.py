@@ -20,7 +20,8 @@ from catanatron.models.player import Color, RandomPlayer
 
 from bot.games import GAMES
 from tools.bench.engine import spells_of_playouts
-from tools.options import add_games
+
+from .options import add_games
 
 SECONDS = 0.5
 """Of each turn."""
@@ -32,7 +33,7 @@ COUNTED = 10
 """Games of catanatron in which it is counted how many plies are a choice."""
 
 
-def positions(game: Game) -> Iterator[Game]:
+def plies_of_game(game: Game) -> Iterator[Game]:
     while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
         yield game
         game.play_tick()
@@ -49,7 +50,7 @@ def spells_of_plies(players: int, seconds: float) -> Iterator[float]:
         while passed < seconds:
             game = new_game(players)
             start = process_time()
-            plies += sum(1 for _ in positions(game))
+            plies += sum(1 for _ in plies_of_game(game))
             passed += process_time() - start
         yield plies / passed
 
@@ -59,7 +60,7 @@ def share_of_choices() -> float:
     choices = [
         len(game.state.playable_actions) > 1
         for seed in range(1, COUNTED + 1)
-        for game in positions(new_game(PLAYERS[0], seed))
+        for game in plies_of_game(new_game(PLAYERS[0], seed))
     ]
     return sum(choices) / len(choices)
 

@@ -57,11 +57,11 @@ def refused(name: str, bot: Path) -> str | None:
         return f"{name!r} is no name of a game: 2 to 20 small letters and digits, a letter first, as in “example”."
     if not (bot / "tests/tools/example").is_dir():
         return "A game is made in a checkout of the bot; this is an installed one, without the tests."
-    taken = next((target for _, target in places(name, bot) if target.exists()), None)
+    taken = next((target for _, target in example_parts(name, bot) if target.exists()), None)
     return f"{taken} is there already: take another name." if taken else None
 
 
-def places(name: str, bot: Path) -> Iterator[tuple[Path, Path]]:
+def example_parts(name: str, bot: Path) -> Iterator[tuple[Path, Path]]:
     """Each part of the example, and where it goes in a bot."""
     yield CHECKOUT / "tools/example", bot / "bot/games" / name
     yield ASSETS / "example", bot / "assets" / name
@@ -70,7 +70,7 @@ def places(name: str, bot: Path) -> Iterator[tuple[Path, Path]]:
 
 
 def make(name: str, bot: Path) -> None:
-    for source, target in places(name, bot):
+    for source, target in example_parts(name, bot):
         for path in [source] if source.is_file() else sorted(source.rglob("*.*")):
             if "__pycache__" not in path.parts and path.name != GOLDEN:
                 copied = target / path.relative_to(source) if source.is_dir() else target

@@ -62,7 +62,7 @@ _SAID_ONLY: Final = ("description", "title", "examples", "example", "x-discord-u
 """What holds nobody to anything."""
 
 
-def cut(whole: dict[str, Any], commit: str, date: str) -> dict[str, Any]:
+def cut_document(whole: dict[str, Any], commit: str, date: str) -> dict[str, Any]:
     """The part of an OpenAPI document that belongs to the routes. Raises KeyError for a route that is not there."""
     schemas = whole["components"]["schemas"]
     routes: dict[str, dict[str, Any]] = {}
@@ -142,5 +142,7 @@ def openapi_cut_options(parser: argparse.ArgumentParser) -> None:
 
 def run_openapi_cut(file: Path, commit: str, date: str) -> int:
     whole = json.loads(file.read_text(encoding="utf-8"))
-    Path(str(CUT)).write_text(json.dumps(cut(whole, commit, date), indent=1) + "\n", encoding="utf-8")
+    Path(str(CUT)).write_text(
+        json.dumps(cut_document(whole, commit, date), indent=1) + "\n", encoding="utf-8"
+    )
     return 0

@@ -18,7 +18,7 @@ from bot.pictures.png import keep_colours
 from bot.pictures.theme import Colour
 
 from .options import add_games
-from .samples import TITLES, all_places, position
+from .samples import TITLES, all_places, sample_position
 
 ALL: Final = 256
 FLAT: Final = 128
@@ -55,7 +55,7 @@ def palette_pictures(game: str) -> Iterator[Image.Image]:
         names = tuple(saying(f"seat-{seat + 1}") for seat in range(seats))
         showing = Showing(names, saying)
         for plies in PLIES:
-            state = position(title, seats, f"palette {seats}", until=after(plies * seats))
+            state = sample_position(title, seats, f"palette {seats}", until=after(plies * seats))
             asked = title.game.asked(state)
             seat = asked[0].seat if asked else seats - 1
             view = title.game.view(state, seat)

@@ -47,14 +47,14 @@ class SamplePlayer:
         return max(values, key=lambda value: self._telling.choice(view, form.move, field, value, chosen).rank)
 
 
-def position(
+def sample_position(
     title: Title, seats: int, seed: str, options: Mapping[str, str] | None = None, until: Stop | None = None
 ) -> AnyState:
     """The first position of a game of which `until` holds; without it, or never, the end."""
     return _sample(title, seats, seed, options or {}, until).state
 
 
-def record(title: Title, seats: int, seed: str) -> Record:
+def sample_record(title: Title, seats: int, seed: str) -> Record:
     return _sample(title, seats, seed, {}).record()
 
 
@@ -67,7 +67,7 @@ def _sample(
     return recorder
 
 
-def places(title: Title, view: AnyView, choosing: SampleChoice) -> dict[str, str]:
+def choice_places(title: Title, view: AnyView, choosing: SampleChoice) -> dict[str, str]:
     """The places that a step of a move shows, with what is written on them; of a group, those of the largest."""
     decision: Decision = view.decision
     form = next(form for form in decision.forms(view) if form.move is choosing.move)

@@ -22,7 +22,7 @@ from bot.pictures.theme import IVORY, PAPYRUS, WALL
 from bot.review.curve_text import curve_page
 
 from .options import add_games
-from .samples import TITLES, places, position, record
+from .samples import TITLES, choice_places, sample_position, sample_record
 
 FOLDER: Final = Path("docs/pictures")
 CURVE: Final = "a curve"
@@ -36,22 +36,22 @@ def sheets_options(parser: argparse.ArgumentParser) -> None:
 
 def run_sheets(games: Sequence[str] = (), folder: Path = FOLDER) -> int:
     folder.mkdir(parents=True, exist_ok=True)
-    for name, picture in drawn(games or list(TITLES)):
+    for name, picture in page_pictures(games or list(TITLES)):
         (folder / f"{name}.png").write_bytes(picture)
     return 0
 
 
-def drawn(games: Sequence[str]) -> Iterator[tuple[str, bytes]]:
+def page_pictures(games: Sequence[str]) -> Iterator[tuple[str, bytes]]:
     """Every picture of the games, and the artwork that they share, by its name."""
     for game in games:
-        yield from ((f"{game}-{name}", picture) for name, picture in drawn_of(TITLES[game]))
+        yield from ((f"{game}-{name}", picture) for name, picture in game_pictures(TITLES[game]))
     for leaf in ("common", *games):
         names = sorted(path.stem for path in (ASSETS / leaf).glob("*.svg"))
         if names:
             yield f"artwork-{leaf}", draw_artwork_sheet(leaf, names).png()
 
 
-def drawn_of(title: Title) -> Iterator[tuple[str, bytes]]:
+def game_pictures(title: Title) -> Iterator[tuple[str, bytes]]:
     """Every picture of a game: what its samples name, the curve of a whole one, and the pages of its rules."""
     artist, samples = title.artist, title.samples
     for moment in samples.tables:
@@ -65,9 +65,9 @@ def drawn_of(title: Title) -> Iterator[tuple[str, bytes]]:
     for choosing in samples.choices:
         moment = SampleMoment(choosing.name, choosing.seats, offering(choosing.move, choosing.plies))
         view = _seen(title, moment, as_asked=True)
-        marked = places(title, view, choosing)
+        marked = choice_places(title, view, choosing)
         yield moment.name, artist.draw_choice(view, view.viewer, marked, _showing(title, moment))
-    whole = record(title, title.game.seats[:3][-1], CURVE)
+    whole = sample_record(title, title.game.seats[:3][-1], CURVE)
     if curve := curve_page(title, whole, Showing(NAMES[: whole.seats], words("en", title.game.id))):
         yield "curve", curve.picture
     showing = Showing((), words("en", title.game.id))
@@ -94,7 +94,7 @@ def draw_artwork_sheet(folder: str, names: Sequence[str]) -> Canvas:
 
 def _seen(title: Title, moment: SampleMoment, *, as_asked: bool = False) -> AnyView:
     """The moment as everybody sees it, or as the seat does that is asked."""
-    state = position(title, moment.seats, f"sheet {moment.seats}", until=moment.until)
+    state = sample_position(title, moment.seats, f"sheet {moment.seats}", until=moment.until)
     return title.game.view(state, title.game.asked(state)[0].seat if as_asked else None)
 
 

@@ -23,7 +23,7 @@ from bot.pictures.heading import HEIGHT, WIDTH
 from bot.pictures.theme import WALL
 
 from .options import add_games
-from .samples import TITLES, position
+from .samples import TITLES, sample_position
 
 PHONE: Final = 360
 """So many px a phone gives a picture across, until somebody taps it."""
@@ -48,7 +48,7 @@ class Written(NamedTuple):
 
 
 @contextmanager
-def written(width: int = WIDTH) -> Iterator[list[Written]]:
+def measure_texts(width: int = WIDTH) -> Iterator[list[Written]]:
     """Every text that is drawn meanwhile, on pictures so wide; what was drawn before is drawn again."""
     found: list[Written] = []
     lines: list[float] = [0]
@@ -80,7 +80,7 @@ def _instead(owner: Any, name: str, function: Any) -> Iterator[None]:
 
 
 @contextmanager
-def gained() -> Iterator[list[float]]:
+def measure_gains() -> Iterator[list[float]]:
     """How high the figures are, on a phone, that tables show meanwhile of what the last move has brought."""
     found: list[float] = []
     pill = highlights.pill
@@ -97,7 +97,7 @@ def sizes(title: Title, view: AnyView, showing: Showing) -> dict[str, list[Writt
     """The texts of the header of a table, by the part of `LEAST` that they are."""
     heading = title.artist.heading(view, showing)
     shown, plaques = heading.title(), heading.plaques()
-    with written() as texts:
+    with measure_texts() as texts:
         header.draw_header(Canvas(WIDTH, HEIGHT, WALL), heading.theme, shown, plaques, heading.narration())
     titled = {shown.game.upper(), shown.moment, shown.remark, shown.urgent.upper()}
     scores = {plaque.score for plaque in plaques}
@@ -121,7 +121,7 @@ def smallest(title: Title, view: AnyView, showing: Showing) -> dict[str, float]:
         for part, texts in sizes(title, view, showing).items()
         if texts
     }
-    with gained() as figures:
+    with measure_gains() as figures:
         for draw in title.artist.tables:
             draw(view, showing)
     return found | ({"gained": min(figures)} if figures else {})
@@ -144,7 +144,7 @@ def run_sizes(games: Sequence[str] = ()) -> int:
         title = TITLES[game]
         for seats in title.game.seats:
             for moment, until in moments(title).items():
-                state = position(title, seats, f"sizes {seats}", until=until)
+                state = sample_position(title, seats, f"sizes {seats}", until=until)
                 view = title.game.view(state, None)
                 found: dict[str, float] = {}
                 for locale in LOCALES:

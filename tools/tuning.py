@@ -97,7 +97,7 @@ def tuned(
                 )
                 for place, sign in enumerate(signs)
             ]
-            margins = list(pool.map(margin, duels))
+            margins = list(pool.map(duel_margin, duels))
             usual = pstdev(margins) or 1.0
             for ahead, sign in zip(margins, signs, strict=True):
                 moved = moved + STEP / each * ahead / usual * sign
@@ -108,7 +108,7 @@ def tuned(
     return _named(start + measure * np.mean(kept, 0), names) if kept else begun
 
 
-def margin(duel: Duel) -> float:
+def duel_margin(duel: Duel) -> float:
     title = TITLES[duel.game]
     found = []
     for turn in (0, 1):

@@ -27,7 +27,7 @@ FINENESS: Final = 33
 Matrix: TypeAlias = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
 
 
-class Vision(enum.Enum):
+class ColorVision(enum.Enum):
     """How somebody sees colours: the matrix from light to light (linear RGB).
 
     Grey is the luminance of Rec. 709; the others are full dichromacy after Machado, Oliveira and Fernandes (2009).
@@ -47,7 +47,7 @@ class Vision(enum.Enum):
     )
 
 
-def as_seen(picture: Image.Image, vision: Vision) -> Image.Image:
+def as_seen(picture: Image.Image, vision: ColorVision) -> Image.Image:
     return picture.convert("RGB").filter(_colours_of(vision))
 
 
@@ -57,7 +57,7 @@ def vision_sheet(picture: Image.Image, width: int) -> Image.Image:
         (width, round(picture.height * width / picture.width)), Image.Resampling.LANCZOS
     )
     together = Image.new("RGB", (2 * width + GAP, 2 * small.height + GAP))
-    for index, vision in enumerate(Vision):
+    for index, vision in enumerate(ColorVision):
         row, column = divmod(index, 2)
         together.paste(as_seen(small, vision), (column * (width + GAP), row * (small.height + GAP)))
     return together
@@ -79,7 +79,7 @@ def run_vision(folder: Path, pictures: Sequence[Path]) -> int:
 
 
 @cache
-def _colours_of(vision: Vision) -> Color3DLUT:
+def _colours_of(vision: ColorVision) -> Color3DLUT:
     matrix: Matrix = vision.value
 
     def look(*channels: float) -> tuple[float, ...]:

@@ -128,7 +128,7 @@ def learned(
                 played = [leads(courses) for courses in played]
             kept = [*(kept if number > 1 or prior else []), list(chain.from_iterable(played))]
             kept = kept[-KEPT:]
-            weights = fitted(list(chain.from_iterable(kept)), prior)
+            weights = fit_weights(list(chain.from_iterable(kept)), prior)
             print(f"round {number + 1} of {rounds}", flush=True)
     return weights
 
@@ -174,7 +174,7 @@ def leads(courses: Sequence[TrainingCourse]) -> list[TrainingCourse]:
     return found
 
 
-def fitted(courses: Sequence[TrainingCourse], prior: Prior | None = None) -> Weights:
+def fit_weights(courses: Sequence[TrainingCourse], prior: Prior | None = None) -> Weights:
     """The weights that come nearest to what came of the positions."""
     noted = [each for course in courses for each in course.figures]
     names = sorted({name for figures, _ in noted for name in figures})

@@ -20,7 +20,7 @@ from typing import Final, TypeAlias
 from bot.engine import STAGES, Chances, softmax, stage_mixture
 from bot.games import TITLES
 
-from .arena import Match, match_moves, won
+from .arena import ArenaMatch, match_moves, shares_of_win
 from .options import one_of
 from .selfplay import game_file, write_made
 
@@ -65,7 +65,7 @@ def win_chances_options(parser: argparse.ArgumentParser) -> None:
 
 def run_win_chances(*, game: str, games: int, level: str, into: Path | None) -> int:
     courses = {
-        seats: [course(game, seats, level, deal) for deal in range(games)]
+        seats: [noted_game(game, seats, level, deal) for deal in range(games)]
         for seats in TITLES[game].game.seats
     }
     learned = scales({seats: played[::2] for seats, played in courses.items()})
@@ -76,16 +76,19 @@ def run_win_chances(*, game: str, games: int, level: str, into: Path | None) -> 
     return 0
 
 
-def course(game: str, seats: int, level: str, deal: int) -> Course:
+def noted_game(game: str, seats: int, level: str, deal: int) -> Course:
     evaluation = TITLES[game].evaluation
-    match = Match(game, (level,) * seats, (), deal)
+    match = ArenaMatch(game, (level,) * seats, (), deal)
     state = match.begun()
     seen: list[tuple[float, tuple[float, ...]]] = []
     for _ in match_moves(match, state):
         if state.outcome is None:
             worths = tuple(evaluation.worths(state))
             seen.append((evaluation.progress(state), worths))
-    return [Noted(progress, worths, won(state)) for progress, worths in seen[:: max(1, len(seen) // NOTED)]]
+    return [
+        Noted(progress, worths, shares_of_win(state))
+        for progress, worths in seen[:: max(1, len(seen) // NOTED)]
+    ]
 
 
 def scales(courses: dict[int, list[Course]]) -> dict[int, tuple[float, ...]]:

@@ -9,7 +9,7 @@ from bot.ai.search import Opinion
 from bot.engine import Chance, Depth, Move, all_moves
 from bot.games import TITLES
 from bot.games.samples import after
-from tools.samples import position
+from tools.samples import sample_position
 
 QUICK = Depth(width=12, steps=100, kept=5, further=2, worlds=2)
 
@@ -49,7 +49,7 @@ def test_no_more_are_advised_than_can_be_weighed_at_a_glance() -> None:
 @pytest.mark.parametrize("game", TITLES)
 def test_what_is_advised_may_be_played_and_depends_on_the_view_alone(game: str) -> None:
     title = TITLES[game]
-    state = position(title, title.game.seats[0], "advice", until=after(12))
+    state = sample_position(title, title.game.seats[0], "advice", until=after(12))
     seat = title.game.asked(state)[0].seat
     view = title.game.view(state, seat)
     found = advice(title.game, title.evaluation, view, b"seed", QUICK)

@@ -13,7 +13,7 @@ from bot.engine import Depth
 from bot.games import TITLES
 from bot.games.samples import after
 from tests.conformance.suite import positions, random_game
-from tools.samples import position
+from tools.samples import sample_position
 
 CASES = [
     pytest.param(title, level, id=f"{name}-{level}") for name, title in TITLES.items() for level in LEVELS
@@ -37,7 +37,7 @@ def test_a_computer_chooses_from_its_view_what_is_allowed_and_the_same_again(tit
 @pytest.mark.parametrize("name", TITLES)
 def test_a_tiro_overlooks_the_best_move_at_times_but_plays_none_of_the_worse_half(name: str) -> None:
     title = TITLES[name]
-    state = position(title, title.game.seats[0], "oversight", until=after(12))
+    state = sample_position(title, title.game.seats[0], "oversight", until=after(12))
     view = title.game.view(state, title.game.asked(state)[0].seat)
     best = []
     for number in range(20):
@@ -66,7 +66,7 @@ def test_a_level_thinks_as_far_as_the_game_sets_for_it_and_else_as_it_usually_do
 
 def test_a_computer_thinks_as_far_as_the_game_sets() -> None:
     title = TITLES["provincia"]
-    state = position(title, 2, "depth", until=after(12))
+    state = sample_position(title, 2, "depth", until=after(12))
     view = title.game.view(state, title.game.asked(state)[0].seat)
 
     def judged(depth: Depth) -> int:

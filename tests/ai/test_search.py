@@ -12,7 +12,7 @@ from bot.ai.search import Opinion, Search
 from bot.engine import Depth, Evaluation, all_moves
 from bot.games import TITLES
 from bot.games.samples import after
-from tools.samples import position
+from tools.samples import sample_position
 
 
 def watched(evaluation: Evaluation, seen: Callable[[Any], None]) -> Evaluation:
@@ -27,7 +27,7 @@ def watched(evaluation: Evaluation, seen: Callable[[Any], None]) -> Evaluation:
 
 def asked(game: str, played: int) -> tuple[Any, Any]:
     title = TITLES[game]
-    state = position(title, title.game.seats[0], "search", until=after(played))
+    state = sample_position(title, title.game.seats[0], "search", until=after(played))
     return title, title.game.view(state, title.game.asked(state)[0].seat)
 
 

@@ -9,7 +9,7 @@ import pytest
 from bot.ai.decision_cost import Weighed, weigh
 from bot.engine import AnyState, Chance, Depth, Move, all_moves, only_move
 from bot.games import TITLES
-from tools.samples import position
+from tools.samples import sample_position
 
 QUICK = Depth(width=12, steps=30, kept=3, further=2, worlds=2)
 
@@ -22,7 +22,7 @@ def asked(game: str) -> tuple[AnyState, int]:
         decisions = title.game.asked(state)
         return state.ply >= 12 and only_move(list(decisions[0].forms(state))) is None
 
-    state = position(title, title.game.seats[0], "weighing", until=chooses)
+    state = sample_position(title, title.game.seats[0], "weighing", until=chooses)
     return state, title.game.asked(state)[0].seat
 
 

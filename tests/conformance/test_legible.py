@@ -17,7 +17,7 @@ from bot.engine import AnyState
 from bot.games.samples import after
 from bot.i18n.fluent import LOCALES
 from tests.games.drawing import NAMES, Drawing
-from tools.samples import all_places, position
+from tools.samples import all_places, sample_position
 from tools.sizes import LEAST, Written, sizes
 
 from .entry import Conformance
@@ -145,7 +145,7 @@ def test_a_picture_of_a_table_has_no_more_texts_than_its_game_allows(game: str) 
         for seats in (SUITE[game].game.seats[0], SUITE[game].game.seats[-1]):
             plies = drawing.sample(seats, "end").ply
             states = [
-                position(drawing.title, seats, f"pictures {seats}", {}, after(int(plies * over)))
+                sample_position(drawing.title, seats, f"pictures {seats}", {}, after(int(plies * over)))
                 for over in MIDDLE_AND_LATE
             ]
             counted[seats] = max(

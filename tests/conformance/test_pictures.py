@@ -23,7 +23,7 @@ from bot.pictures.png import colours, encode
 from bot.pictures.theme import NOBODY, SEATS, WALL
 from tests.games.drawing import BIGGEST, SMALLEST, Drawing, difference, opened
 from tools.samples import all_places
-from tools.sizes import written
+from tools.sizes import measure_texts
 
 from .suite import SUITE
 
@@ -249,7 +249,7 @@ def test_each_seat_of_a_table_at_which_people_gather_is_named_once_and_in_full(
         view = game.view(game.new(seats, {}, bytes(16)), None)
         heading = drawing.title.artist.heading(view, Showing(("Zenobia",), said))
         panels = Box(808, 300, 768, 700).spread(seats) if panelled else []
-        with written() as texts:
+        with measure_texts() as texts:
             gathered(Canvas(WIDTH, HEIGHT, WALL), heading, panels, 1, settled=True)
         drawn = [text for text, *_ in texts]
         assert drawn.count("Zenobia") == 1
@@ -268,7 +268,7 @@ def test_what_one_reader_sees_is_1200_wide_and_no_heading_in_it_is_cut(
     state, showing = next(filter(game.asked, samples)), drawing.showing(seats, locale)
     asked = game.asked(state)[0].seat
     own = drawing.seen(state, asked)
-    with written() as texts:
+    with measure_texts() as texts:
         drawn = [artist.mat(own, asked, showing), artist.mat(own, (asked + 1) % seats, showing)]
         if marked := all_places(drawing.title, own):
             drawn.append(artist.choice(own, asked, marked, showing))

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.engine import Game, Record
-from tools.bench.engine import middle
+from tools.bench.engine import middle_position
 
 from . import golden
 from .schema import as_text, schema_of
@@ -69,7 +69,7 @@ def write(name: str, *, anew: bool = False) -> list[Path]:
     version = game.rules_version
     kept: dict[Path, Callable[[], bytes]] = {
         schema_path(name, version): lambda: as_text(schema_of(game)).encode(),
-        position_path(name, version): lambda: game.encode(middle(game, game.seats[-1])),
+        position_path(name, version): lambda: game.encode(middle_position(game, game.seats[-1])),
         records_path(name, version): lambda: b"".join(record.to_json() + b"\n" for record in _records(game)),
         unfinished_path(name): lambda: _unfinished(game).to_json(),
     }

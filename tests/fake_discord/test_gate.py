@@ -102,7 +102,7 @@ def test_the_cut_keeps_what_its_routes_name_and_nothing_else(tmp_path: Path) -> 
             for path, methods in openapi_cut.ROUTES.items()
         },
     }
-    kept = openapi_cut.cut(whole, "abc", "2026-01-01")
+    kept = openapi_cut.cut_document(whole, "abc", "2026-01-01")
     assert kept["schemas"] == {
         "Body": {"type": "object", "properties": {"description": {"$ref": "#/x/In"}}},
         "In": {"type": "string"},

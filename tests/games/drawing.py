@@ -16,7 +16,7 @@ from bot.games.title import Title
 from bot.i18n.fluent import Locale, words
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import Showing
-from tools.samples import position
+from tools.samples import sample_position
 
 NAMES = ("Livia", "Θεόδωρος", "Maximilian von Hohenfels-Wartenberg", "🔥שלום🔥", "Nguyễn Ánh", "Ödön")
 COMPUTERS = (None, "tiro", "legatus", None, "veteranus")
@@ -98,7 +98,7 @@ class Drawing:
     def _sample(self, seats: int, moment: str) -> AnyState:
         """A random game at that moment: the same object every time, not to be changed."""
         until, options = self.moments[moment]
-        return position(self.title, seats, f"pictures {seats}", options, until)
+        return sample_position(self.title, seats, f"pictures {seats}", options, until)
 
 
 class Laid(NamedTuple):

@@ -22,7 +22,7 @@ from bot.pictures.panels import number
 from bot.pictures.rich_text import EMPHASIS, TextRun, emphasised, fitted, runs_width
 from bot.pictures.theme import LIGHT_GOLD, MARBLE, SEATS, WALL, Theme
 from tests.games.drawing import Drawing
-from tools.sizes import written
+from tools.sizes import measure_texts
 
 
 @pytest.fixture(autouse=True)
@@ -95,7 +95,7 @@ def test_nothing_is_drawn_below_the_header() -> None:
 def test_a_call_stands_on_every_plaque_large_enough_to_be_read(seats: int, call: str) -> None:
     for score in ("8", "-12", "188"):
         shown = [Plaque(SEATS[seat], "Name", score, "passed", call) for seat in range(seats)]
-        with written(1600) as texts:
+        with measure_texts(1600) as texts:
             draw_header(
                 Canvas(1600, 400, WALL), THEMES[0], HeaderTitle("G", "R"), shown, Narration(None, (), "")
             )
@@ -111,7 +111,7 @@ LONGEST = "Maximilian von und zu Hohenfels-Wartenberg"
 def test_nothing_in_a_header_shrinks_below_what_a_phone_can_show(seats: int) -> None:
     narration = Narration(SEATS[0], ((TextRun(f"{LONGEST} " * 3, True),),), f"{LONGEST}: build", (LONGEST,))
     title = HeaderTitle("Forum Trajanum", "Saturnalia", "fewest win", "last year")
-    with written(1600) as texts:
+    with measure_texts(1600) as texts:
         draw_header(Canvas(1600, 400, WALL), THEMES[0], title, plaques(seats, LONGEST, 1), narration)
     assert min(height for _, height, _ in texts) >= 5
     assert min(height for text, height, _ in texts if text.startswith("Maximilian")) >= 6.5
@@ -265,7 +265,7 @@ def test_where_one_call_needs_a_ribbon_all_have_one(monkeypatch: pytest.MonkeyPa
 )
 def test_the_title_gets_shorter_before_the_call_is_cut(awaited: str, shown: list[str]) -> None:
     title = HeaderTitle("Praetor", "Round 12", "fewest win", "last round")
-    with written(1600) as texts:
+    with measure_texts(1600) as texts:
         draw_header(
             Canvas(1600, 400, WALL), THEMES[0], title, plaques(2, "N", 0), Narration(None, (), awaited)
         )
@@ -300,7 +300,7 @@ def test_what_a_seat_has_for_a_while_stands_in_its_own_block(number: int) -> Non
 
 def test_a_header_is_drawn_once_for_all_pictures_of_a_table() -> None:
     for drawn_anew in (True, False):
-        with written(1600) as texts:
+        with measure_texts(1600) as texts:
             if not drawn_anew:
                 draw_header(
                     Canvas(1600, 400, WALL), THEMES[0], HeaderTitle("G", "R"), plaques(2, "N", 0), NOTHING

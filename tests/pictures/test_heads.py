@@ -15,7 +15,7 @@ from bot.pictures.fonts import HEADS, NAME, Style, beheaded, headed, pieces, wid
 from bot.pictures.names import drawable, fit, lines, shorten
 from bot.pictures.sprites import ASSETS
 from bot.pictures.theme import INK, PAPYRUS
-from tools.samples import position
+from tools.samples import sample_position
 
 LONG = "Maximilianus Aurelius Pompeianus"
 
@@ -75,7 +75,7 @@ def test_a_head_takes_part_in_lines_and_sentences() -> None:
 def test_every_picture_that_names_a_computer_shows_its_head(game: str) -> None:
     title = TITLES[game]
     seats = title.game.seats[0]
-    state = position(title, seats, "heads")
+    state = sample_position(title, seats, "heads")
     view = title.game.view(state, None)
     names = ("Livia", "Gaius", "Marcus", "Titus")[:seats]
     pictures = []

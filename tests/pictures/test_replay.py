@@ -13,7 +13,7 @@ from bot.pictures.replay import ReplayProgress, draw_frame
 from bot.pictures.theme import LIGHT_GOLD, WALL
 from bot.review.replay import Frames
 from tests.conformance.suite import random_game
-from tools.sizes import written
+from tools.sizes import measure_texts
 
 NAMES = ("Maximilian der Große von und zu Köln am Rhein",) * 6
 
@@ -51,7 +51,7 @@ def test_every_frame_names_the_seats_beside_their_points(name: str) -> None:
     for index in (0, 1, frames.last // 2, frames.last):
         heading = title.artist.heading(frames.view(index), showing)
         table = Canvas(heading_module.WIDTH, heading_module.HEIGHT, WALL)
-        with written(1600) as texts:
+        with measure_texts(1600) as texts:
             draw_frame(heading, table.image, frames.progress(index))
         for shown in showing.names:
             heights = [height for text, height, _ in texts if text.startswith(shown[:2])]

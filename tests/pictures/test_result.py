@@ -9,7 +9,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.preview import SCENE, Figure, FigureChange, Then, draw_result
 from bot.pictures.rich_text import TextRun
 from bot.pictures.theme import LIGHT_GOLD, SEATS, WALL
-from tools.sizes import written
+from tools.sizes import measure_texts
 
 THEME = TITLES["praetor"].theme
 WORDS = "If you confirm", "only you see this", "then"
@@ -47,7 +47,7 @@ def test_what_follows_is_left_out_where_nothing_does() -> None:
 
 @pytest.mark.parametrize("changes", [0, 1, 4, 7])
 def test_its_type_can_be_read_on_a_phone_and_the_move_is_whole(changes: int) -> None:
-    with written(1200) as texts:
+    with measure_texts(1200) as texts:
         drawn(changes)
     assert min(height for _, height, _ in texts) >= 6.5
     assert not [text for text, *_ in texts if text.endswith("…")]
@@ -59,7 +59,7 @@ def test_a_long_move_takes_a_second_line_before_it_is_cut() -> None:
             "You activate the gold mine at N12, whose fee goes to Maximiliane-Charlotte: +2 gold, −1 worker"
         ),
     )
-    with written(1200) as texts:
+    with measure_texts(1200) as texts:
         draw_result(THEME, SEATS[0], WORDS, (long, MOVE[0]), Canvas(*SCENE, WALL).image, [], [])
     said = " ".join(text.strip() for text, height, _ in texts if height > 7)
     assert long[0].text in said

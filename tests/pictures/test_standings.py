@@ -10,7 +10,7 @@ from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.standings import Standings
 from bot.pictures.theme import WALL
-from tools.sizes import written
+from tools.sizes import measure_texts
 
 SOURCES = {
     game: title.artist.heading.sources for game, title in TITLES.items() if title.artist.heading.sources
@@ -23,7 +23,7 @@ def test_no_total_is_cut_however_many_sit_there(game: str, locale: Locale) -> No
     seats = TITLES[game].game.seats[-1]
     counted = dict.fromkeys(SOURCES[game], 188)
     outcome = Outcome("reason", [Standing(seat, seat + 1, 188, counted, {}) for seat in range(seats)])
-    with written(1600) as texts:
+    with measure_texts(1600) as texts:
         Standings(outcome, words(locale, game), SOURCES[game]).draw(
             Canvas(1600, 1060, WALL), Box(808, 266, 768, 776)
         )

@@ -11,7 +11,7 @@ import pytest
 from bot.ai import UnknownPlayer
 from bot.engine import all_moves
 from tools.__main__ import main
-from tools.arena import Match, arranged, interval, play_match, report_lines, reported
+from tools.arena import ArenaMatch, arena_report, arrange_matches, interval, play_match, report_lines
 
 ONE_MOVE_ALIKE = "tests.tools.test_arena:First"
 
@@ -39,19 +39,19 @@ class Mute:
 
 
 def test_each_deal_is_played_once_from_every_seat() -> None:
-    matches = list(arranged("praetor", 2, ["tiro", "random"], 6, 5, {}))
+    matches = list(arrange_matches("praetor", 2, ["tiro", "random"], 6, 5, {}))
     assert Counter(match.deal for match in matches) == {5: 2, 6: 2, 7: 2}
     assert {match.players for match in matches} == {("tiro", "random"), ("random", "tiro")}
 
 
 def test_whoever_is_named_last_sits_on_the_seats_that_are_left() -> None:
-    matches = list(arranged("praetor", 4, ["veteranus", "tiro"], 4, 1, {}))
+    matches = list(arrange_matches("praetor", 4, ["veteranus", "tiro"], 4, 1, {}))
     assert all(sorted(match.players) == ["tiro", "tiro", "tiro", "veteranus"] for match in matches)
     assert [match.players.index("veteranus") for match in matches] == [0, 1, 2, 3]
 
 
 def test_players_who_are_all_alike_play_each_deal_once() -> None:
-    assert [match.deal for match in arranged("marble", 3, ["random"], 2, 1, {})] == [1, 2]
+    assert [match.deal for match in arrange_matches("marble", 3, ["random"], 2, 1, {})] == [1, 2]
 
 
 @pytest.mark.parametrize(
@@ -64,14 +64,14 @@ def test_players_who_are_all_alike_play_each_deal_once() -> None:
 )
 def test_what_cannot_be_played_is_said(game: str, seats: int, players: list[str], said: str) -> None:
     with pytest.raises(UnknownPlayer, match=said):
-        list(arranged(game, seats, players, 2, 1, {}))
+        list(arrange_matches(game, seats, players, 2, 1, {}))
 
 
 def test_a_game_counts_for_every_player_with_points_times_and_its_end() -> None:
-    match = Match("marble", ("random", ONE_MOVE_ALIKE), (), 1)
+    match = ArenaMatch("marble", ("random", ONE_MOVE_ALIKE), (), 1)
     played = play_match(match)
     assert played.points == play_match(match).points
-    report = reported(1, [played, play_match(Match("marble", (ONE_MOVE_ALIKE, "random"), (), 1))])
+    report = arena_report(1, [played, play_match(ArenaMatch("marble", (ONE_MOVE_ALIKE, "random"), (), 1))])
     assert (report.games, report.seats) == (2, 2)
     assert sum(record.wins for record in report.records) == pytest.approx(1)
     assert sum(report.won_by_seat) == pytest.approx(1)

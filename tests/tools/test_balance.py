@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from tools.__main__ import main
-from tools.arena import Match, match_moves
+from tools.arena import ArenaMatch, match_moves
 from tools.balance.games import CountedGame, SeatResult, counted_games, header_of, play_counted, read_games
 from tools.balance.page import BY_HAND, BY_PROGRAM
-from tools.balance.results import BalanceResults, Use, counted, join_runs, worth
+from tools.balance.results import BalanceResults, ThingUse, count_games, join_runs, worth_of_thing
 from tools.balance.results import read_results as results_in
 
 
@@ -30,7 +30,7 @@ def game(deal: int, *seats: SeatResult) -> CountedGame:
     return CountedGame(deal, everywhere, 30, "9 turns", "ended-stacks")
 
 
-MATCH = Match("marble", ("random", "random"), (), 1)
+MATCH = ArenaMatch("marble", ("random", "random"), (), 1)
 GAMES = [
     game(1, seat(1, 30, 2), seat(0, 20, 0)),
     game(2, seat(0.5, 20, 1), seat(0.5, 20, 1)),
@@ -40,7 +40,7 @@ GAMES = [
 
 
 def test_seats_are_counted_in_turn_order_and_shared_wins_in_parts() -> None:
-    run = counted(MATCH, "typed so", GAMES)
+    run = count_games(MATCH, "typed so", GAMES)
     assert (run.games, run.seats, run.fair) == (4, 2, 0.5)
     assert run.wins == [0.625, 0.375]
     assert run.points == [22.75, 25.25]
@@ -49,7 +49,7 @@ def test_seats_are_counted_in_turn_order_and_shared_wins_in_parts() -> None:
 
 
 def test_who_uses_a_thing_is_who_has_more_of_it_than_the_mean_of_the_table() -> None:
-    use = counted(MATCH, "typed so", GAMES).used["buildings"]["temple"]
+    use = count_games(MATCH, "typed so", GAMES).used["buildings"]["temple"]
     # in the second game both had one: it says nothing
     assert (use.more, use.wins) == (3, 2)
     assert use.users == 0.75
@@ -57,19 +57,19 @@ def test_who_uses_a_thing_is_who_has_more_of_it_than_the_mean_of_the_table() -> 
 
 
 def test_what_a_thing_is_worth_is_said_in_parts_of_a_fair_share_of_all_runs() -> None:
-    two = counted(MATCH, "typed so", GAMES)
+    two = count_games(MATCH, "typed so", GAMES)
     four = msgspec.structs.replace(two, seats=4)
-    often, seldom = Use(1, 1, 1, 1, 100, 60), Use(1, 1, 1, 1, 100, 30)
-    found = worth([two, four], [often, seldom])
+    often, seldom = ThingUse(1, 1, 1, 1, 100, 60), ThingUse(1, 1, 1, 1, 100, 30)
+    found = worth_of_thing([two, four], [often, seldom])
     assert found is not None
     assert found.ratio == pytest.approx(90 / (100 / 2 + 100 / 4))
     assert found.low < found.ratio < found.high
     assert found.stands_out == 1
-    assert worth([two], [Use(1, 1, 1, 1, 0, 0)]) is None
+    assert worth_of_thing([two], [ThingUse(1, 1, 1, 1, 0, 0)]) is None
 
 
 def test_whoever_begins_is_the_first_seat_that_is_seen() -> None:
-    match = Match("praetor", ("random",) * 3, (("first_seat", "2"),), 1)
+    match = ArenaMatch("praetor", ("random",) * 3, (("first_seat", "2"),), 1)
     state = match.begun()
     for _ in match_moves(match, state):
         pass
@@ -81,7 +81,7 @@ def test_whoever_begins_is_the_first_seat_that_is_seen() -> None:
 
 
 def test_games_that_were_seen_are_kept_and_a_line_broken_off_is_played_again(tmp_path: Path) -> None:
-    matches = [Match("marble", ("random", "random"), (), deal) for deal in (1, 2)]
+    matches = [ArenaMatch("marble", ("random", "random"), (), deal) for deal in (1, 2)]
     first = list(counted_games(matches, tmp_path))
     (file,) = tmp_path.iterdir()
     written = file.read_bytes()
@@ -93,7 +93,7 @@ def test_games_that_were_seen_are_kept_and_a_line_broken_off_is_played_again(tmp
 
 
 def test_games_of_another_version_are_not_taken_for_those_of_this_one(tmp_path: Path) -> None:
-    match = Match("marble", ("random", "random"), (), 1)
+    match = ArenaMatch("marble", ("random", "random"), (), 1)
     header = header_of(match)
     file = tmp_path / "kept.jsonl"
     older = msgspec.structs.replace(header, version="older")
@@ -103,7 +103,7 @@ def test_games_of_another_version_are_not_taken_for_those_of_this_one(tmp_path: 
 
 
 def test_runs_take_the_place_of_those_of_the_same_kind() -> None:
-    run = counted(MATCH, "typed so", GAMES)
+    run = count_games(MATCH, "typed so", GAMES)
     three, again = msgspec.structs.replace(run, seats=3), msgspec.structs.replace(run, made="again")
     assert join_runs(BalanceResults("marble", [three, run]), [again]).runs == [again, three]
 

@@ -45,4 +45,4 @@ async def test_an_act_is_timed_with_what_came_of_it(monkeypatch: pytest.MonkeyPa
     async def act() -> str:
         return "done"
 
-    assert await harness.awaited(act()) == ("done", 250.0)
+    assert await harness.timed_async(act()) == ("done", 250.0)

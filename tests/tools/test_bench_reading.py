@@ -12,7 +12,7 @@ from bot.games.marble.rules.moves import Draw
 from tests.labels import label_of
 from tools.bench import reading
 from tools.bench.reading import MeasuredTurn, ReadingGame, connected_bot
-from tools.click_paths import alike
+from tools.click_paths import same_move
 
 PRAETOR = TITLES["praetor"]
 
@@ -73,9 +73,9 @@ def test_rows_show_median_and_nine_tenths_by_question_by_moves_and_by_round() ->
 def test_a_move_in_another_order_is_the_wanted_one_only_where_order_makes_no_difference() -> None:
     tiles = ("bath", "temple")
     form = Form(Draw, tile=tiles, other=tiles)
-    assert not alike(form, Draw("bath", "temple"), Draw("temple", "bath"))
-    assert alike(form.in_any_order(), Draw("bath", "temple"), Draw("temple", "bath"))
-    assert not alike(form, Draw("bath", "bath"), Draw("temple", "bath"))
+    assert not same_move(form, Draw("bath", "temple"), Draw("temple", "bath"))
+    assert same_move(form.in_any_order(), Draw("bath", "temple"), Draw("temple", "bath"))
+    assert not same_move(form, Draw("bath", "bath"), Draw("temple", "bath"))
 
 
 def test_what_can_not_be_played_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -36,7 +36,9 @@ def test_a_new_game_is_named_in_the_registry_in_one_line(checkout: Path) -> None
 def test_a_new_game_has_all_that_the_example_has_and_no_trace_of_it(checkout: Path) -> None:
     new_game.make("hortus", checkout)
     made = [
-        path for _, target in new_game.places("hortus", checkout) for path in (target, *target.rglob("*"))
+        path
+        for _, target in new_game.example_parts("hortus", checkout)
+        for path in (target, *target.rglob("*"))
     ]
     assert {path.suffix for path in made} >= {".py", ".toml", ".ftl", ".svg", ".txt", ".msgpack", ".md"}
     texts = [path.read_text(encoding="utf-8") for path in made if path.suffix in (".py", ".ftl")]

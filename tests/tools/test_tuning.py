@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from bot.engine import Weights
 from bot.games import TITLES
-from tools.tuning import Duel, margin, tuned
+from tools.tuning import Duel, duel_margin, tuned
 
 GAME = "discordia"
 
 
 def test_neither_of_two_equal_sides_is_ahead() -> None:
     weights = TITLES[GAME].evaluation.weights
-    assert margin(Duel(GAME, 2, "equal", (weights, weights))) == 0
+    assert duel_margin(Duel(GAME, 2, "equal", (weights, weights))) == 0
 
 
 def test_who_wants_points_is_ahead_of_who_avoids_them() -> None:
     good = TITLES[GAME].evaluation.weights
     bad = Weights(figures={name: tuple(-each for each in stages) for name, stages in good.figures.items()})
-    assert margin(Duel(GAME, 3, "points", (good, bad))) > 0
+    assert duel_margin(Duel(GAME, 3, "points", (good, bad))) > 0
 
 
 def test_the_same_duels_tune_alike_and_figures_keep_their_names() -> None:

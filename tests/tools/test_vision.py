@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from tools.vision import Vision, as_seen, run_vision, vision_sheet
+from tools.vision import ColorVision, as_seen, run_vision, vision_sheet
 
 
 def one_colour(red: int, green: int, blue: int) -> Image.Image:
@@ -22,28 +22,28 @@ def colour_of(picture: Image.Image) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("colour", [(0, 0, 0), (255, 255, 255), (200, 30, 90)])
 def test_whoever_sees_all_colours_sees_the_picture(colour: tuple[int, int, int]) -> None:
-    assert colour_of(as_seen(one_colour(*colour), Vision.ALL_COLOURS)) == pytest.approx(colour, abs=1)
+    assert colour_of(as_seen(one_colour(*colour), ColorVision.ALL_COLOURS)) == pytest.approx(colour, abs=1)
 
 
-@pytest.mark.parametrize("eyes", Vision)
-def test_white_and_black_stay_white_and_black(eyes: Vision) -> None:
+@pytest.mark.parametrize("eyes", ColorVision)
+def test_white_and_black_stay_white_and_black(eyes: ColorVision) -> None:
     assert colour_of(as_seen(one_colour(255, 255, 255), eyes)) == pytest.approx((255, 255, 255), abs=1)
     assert colour_of(as_seen(one_colour(0, 0, 0), eyes)) == (0, 0, 0)
 
 
 def test_grey_has_the_same_amount_of_every_colour() -> None:
-    assert len(set(colour_of(as_seen(one_colour(220, 40, 10), Vision.GREY)))) == 1
+    assert len(set(colour_of(as_seen(one_colour(220, 40, 10), ColorVision.GREY)))) == 1
 
 
-@pytest.mark.parametrize("eyes", [Vision.PROTANOPIA, Vision.DEUTERANOPIA])
-def test_red_and_green_come_closer_where_cones_are_missing(eyes: Vision) -> None:
+@pytest.mark.parametrize("eyes", [ColorVision.PROTANOPIA, ColorVision.DEUTERANOPIA])
+def test_red_and_green_come_closer_where_cones_are_missing(eyes: ColorVision) -> None:
     red, green = one_colour(190, 80, 40), one_colour(90, 130, 40)
 
-    def distance(eyes: Vision) -> float:
+    def distance(eyes: ColorVision) -> float:
         pairs = zip(colour_of(as_seen(red, eyes)), colour_of(as_seen(green, eyes)), strict=True)
         return sum((one - other) ** 2 for one, other in pairs) ** 0.5
 
-    assert distance(eyes) < distance(Vision.ALL_COLOURS) / 2
+    assert distance(eyes) < distance(ColorVision.ALL_COLOURS) / 2
 
 
 def test_a_leaf_shows_the_picture_four_times(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.engine import STAGES
-from tools.weights import LOOKED_ON, TrainingCourse, fitted, leads, learned
+from tools.weights import LOOKED_ON, TrainingCourse, fit_weights, leads, learned
 
 
 def test_what_counts_is_found_at_every_stage_of_a_game() -> None:
@@ -17,7 +17,7 @@ def test_what_counts_is_found_at_every_stage_of_a_game() -> None:
         points, noise, at = chance.uniform(0, 20), chance.uniform(0, 20), chance.random()
         figures = {"always": 1.0, "points": points, "noise": noise}
         courses.append(TrainingCourse([(figures, at)], 7 + (3 - 2 * at) * points))
-    weights = fitted(courses).figures
+    weights = fit_weights(courses).figures
     assert weights["points"] == pytest.approx((3, 2, 1), abs=0.1)
     assert weights["noise"] == pytest.approx([0] * STAGES, abs=0.1)
 
@@ -28,7 +28,7 @@ def test_a_lucky_end_says_little_of_a_position_after_which_all_others_ended_alik
         TrainingCourse([({"sign": sign, "always": 1.0}, 0.0), *[({"middle": 1.0}, 0.0)] * 6], end)
         for sign, end in ((1.0, 30.0), (-1.0, 10.0))
     ] * 200
-    weights = fitted(courses).figures
+    weights = fit_weights(courses).figures
     assert weights["middle"][0] == pytest.approx(20, abs=0.5)
     assert weights["sign"][0] == pytest.approx(10 * LOOKED_ON**6, abs=0.5)
 
@@ -62,8 +62,8 @@ def test_a_lead_is_what_a_seat_has_more_than_the_mean_of_the_others() -> None:
 
 def test_weights_are_held_to_what_was_thought_as_firmly_as_it_was_sure() -> None:
     courses = games_of(400)
-    sure = fitted(courses, {"points": (3.0, 0.001), "noise": (0.0, 1.0)}).figures
-    doubted = fitted(courses, {"points": (3.0, 10.0), "noise": (2.0, 10.0)}).figures
+    sure = fit_weights(courses, {"points": (3.0, 0.001), "noise": (0.0, 1.0)}).figures
+    doubted = fit_weights(courses, {"points": (3.0, 10.0), "noise": (2.0, 10.0)}).figures
     assert sure["points"] == pytest.approx((3, 3, 3), abs=0.05)
     assert doubted["points"] == pytest.approx((1, 1, 1), abs=0.05)
     assert doubted["noise"] == pytest.approx((0, 0, 0), abs=0.05)

@@ -14,12 +14,12 @@ from typing import Final
 from bot.ai import UnknownPlayer
 from bot.engine import Refusal
 from bot.games import GAMES
-from tools.arena import Match, Misplayed, arranged, why_not, with_progress
+from tools.arena import ArenaMatch, Misplayed, arrange_matches, why_not, with_progress
 from tools.options import add_game, positive
 
 from .games import counted_games
 from .page import run_lines, write_page
-from .results import BalanceResults, BalanceRun, counted, join_runs, read_results, write_results
+from .results import BalanceResults, BalanceRun, count_games, join_runs, read_results, write_results
 
 KEPT: Final = Path("data/balance")
 """Where games are kept that were played."""
@@ -62,7 +62,7 @@ def run_balance(
     """
     try:
         tables = [
-            list(arranged(game, number, [player] * number, games, seed, options))
+            list(arrange_matches(game, number, [player] * number, games, seed, options))
             for number in seats or GAMES[game].seats
         ]
     except (UnknownPlayer, Refusal) as error:
@@ -78,7 +78,7 @@ def run_balance(
         except Misplayed as error:
             print(error, file=sys.stderr)
             return 1
-        runs.append(counted(matches[0], balance_command(matches), found))
+        runs.append(count_games(matches[0], balance_command(matches), found))
         print(*run_lines(game, runs[-1]), sep="\n", flush=True)
         if into is not None:
             into.mkdir(parents=True, exist_ok=True)
@@ -90,7 +90,7 @@ def run_balance(
     return 0
 
 
-def balance_command(matches: Sequence[Match]) -> str:
+def balance_command(matches: Sequence[ArenaMatch]) -> str:
     first = matches[0]
     options = "".join(f" --option {name}={value}" for name, value in first.options)
     return (

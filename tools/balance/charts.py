@@ -13,7 +13,7 @@ from bot.pictures.fonts import COUNT, NAME, SCORE, Face, Style
 from bot.pictures.sprites import frieze, icon
 from bot.pictures.theme import FAINT, GOLD, IVORY, LIGHT_GOLD, LINE, NIGHT, PANEL, SOFT, WALL, Colour, mix
 
-from .results import BalanceRun, Worth, figure, game_name, percent, seat_worth, versus_fair
+from .results import BalanceRun, Worth, figure_text, game_name, percent, seat_worth, versus_fair
 
 WIDTH: Final = 1600
 MARGIN: Final = 24
@@ -115,8 +115,8 @@ def draw_score(heading: ChartHeading, rows: Sequence[tuple[str, float, float]]) 
         for top, amount, colour in ((y - thick - 1, winners, LIGHT_GOLD), (y + 1, others, SOFT)):
             start, end = sorted((x_of(0), x_of(amount)))
             canvas.rectangle(start, top, max(4, end - start), thick, colour, 4)
-        canvas.text(1420, y, figure(winners, 1), COUNT.at(40), IVORY, "right")
-        canvas.text(1560, y, figure(others, 1), COUNT.at(36), SOFT, "right")
+        canvas.text(1420, y, figure_text(winners, 1), COUNT.at(40), IVORY, "right")
+        canvas.text(1560, y, figure_text(others, 1), COUNT.at(36), SOFT, "right")
     canvas.rectangle(x_of(0) - 2, ROWS_Y, 4, pitch * len(rows), LINE)
     return canvas
 
@@ -145,7 +145,7 @@ def draw_worths(heading: ChartHeading, bars: Sequence[Bar]) -> Canvas:
     several = any(bar.worth.mean > bar.worth.users + SEVERAL for bar in shown)
     _draw_head(canvas, "A seat" if several else "Used by", most, foot)
     for bar, y in zip(shown, middles, strict=True):
-        used = figure(bar.worth.mean) if several else percent(bar.worth.users)
+        used = figure_text(bar.worth.mean) if several else percent(bar.worth.users)
         canvas.text(680, y, used, COUNT.at(34), SOFT, "right")
         _draw_bar(canvas, bar, y, min(38, max(33, pitch * 0.6)), most)
     return canvas

@@ -14,7 +14,7 @@ from msgspec import Struct
 import bot
 from bot.games import TITLES
 from bot.i18n.fluent import words
-from tools.arena import Match, match_moves, on_all_cores, won
+from tools.arena import ArenaMatch, match_moves, on_all_cores, shares_of_win
 
 
 class SeatResult(Struct, frozen=True):
@@ -39,7 +39,7 @@ class CountedGame(Struct, frozen=True):
     end: str
 
 
-def play_counted(match: Match) -> CountedGame:
+def play_counted(match: ArenaMatch) -> CountedGame:
     """Play a match to its end, and count what its game wants counted."""
     title = TITLES[match.game]
     state = match.begun()
@@ -47,7 +47,7 @@ def play_counted(match: Match) -> CountedGame:
     events = list(state.events)
     for _ in match_moves(match, state):
         events += state.events
-    wins = won(state)
+    wins = shares_of_win(state)
     standings = {standing.seat: standing for standing in state.outcome.standings}
 
     def seat_at(seat: int) -> SeatResult:
@@ -90,7 +90,7 @@ class Header(Struct, frozen=True):
     version: str
 
 
-def counted_games(matches: Sequence[Match], folder: Path) -> Iterator[CountedGame]:
+def counted_games(matches: Sequence[ArenaMatch], folder: Path) -> Iterator[CountedGame]:
     """What comes of the matches, which are alike but for their deals: what is kept of them, and then the others.
 
     What was played by another version of the program is played anew.
@@ -123,7 +123,7 @@ def read_games(file: Path, header: Header) -> Iterator[CountedGame]:
             continue
 
 
-def header_of(match: Match) -> Header:
+def header_of(match: ArenaMatch) -> Header:
     return Header(
         match.game, match.players[0], len(match.players), dict(match.options), program_version(match.game)
     )

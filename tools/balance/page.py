@@ -18,7 +18,7 @@ from .results import (
     Worth,
     chapters,
     end_name,
-    figure,
+    figure_text,
     game_name,
     games_text,
     options_text,
@@ -43,7 +43,7 @@ def run_lines(game: str, run: BalanceRun) -> Iterator[str]:
     yield "wins by turn order: " + ", ".join(
         share_with_interval(won, run.games, run.fair) for won in run.wins
     )
-    yield f"score: {figure(run.totals.mean)}, of winners {figure(run.winning.mean)}"
+    yield f"score: {figure_text(run.totals.mean)}, of winners {figure_text(run.winning.mean)}"
     yield f"length: {length_text(run)}; end: {end_text(game, run)}"
     for topic in TITLES[game].balance.topics:
         names = thing_names(game, topic.id)
@@ -74,11 +74,11 @@ def scores_table(game: str, runs: Sequence[BalanceRun]) -> str:
         (
             (
                 run.seats,
-                figure(run.totals.mean),
-                f"{figure(run.totals.lower)} to {figure(run.totals.upper)}",
-                f"{figure(run.totals.least)} to {figure(run.totals.most)}",
-                figure(run.winning.mean),
-                figure(run.moves.mean),
+                figure_text(run.totals.mean),
+                f"{figure_text(run.totals.lower)} to {figure_text(run.totals.upper)}",
+                f"{figure_text(run.totals.least)} to {figure_text(run.totals.most)}",
+                figure_text(run.winning.mean),
+                figure_text(run.moves.mean),
                 length_text(run),
                 end_text(game, run),
             )
@@ -95,9 +95,9 @@ def things_table(heading: str, worths: Mapping[str, Worth], names: Mapping[str, 
             (
                 names[thing],
                 percent(worth.users),
-                figure(worth.mean),
-                figure(worth.winners),
-                figure(worth.others),
+                figure_text(worth.mean),
+                figure_text(worth.winners),
+                figure_text(worth.others),
                 versus_fair_with_interval(worth),
                 worth.more,
             )

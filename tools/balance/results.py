@@ -15,7 +15,7 @@ from msgspec import Struct
 from bot.engine import Text
 from bot.games import TITLES
 from bot.i18n.fluent import words
-from tools.arena import Match, interval
+from tools.arena import ArenaMatch, interval
 
 from .games import CountedGame, program_version
 
@@ -31,7 +31,7 @@ class Spread(Struct, frozen=True):
     most: float
 
 
-class Use(Struct, frozen=True):
+class ThingUse(Struct, frozen=True):
     """How much a thing is used, and by whom.
 
     `users` is the part of the seats that used it at all, `mean` how much a seat used it, those who won (`winners`) and
@@ -47,7 +47,7 @@ class Use(Struct, frozen=True):
     wins: float
 
 
-Uses: TypeAlias = dict[str, Use]
+Uses: TypeAlias = dict[str, ThingUse]
 """Of each thing, by its id."""
 
 
@@ -109,7 +109,7 @@ class Worth(Struct, frozen=True):
         return (self.low > 1) - (self.high < 1)
 
 
-def worth(runs: Sequence[BalanceRun], uses: Sequence[Use]) -> Worth | None:
+def worth_of_thing(runs: Sequence[BalanceRun], uses: Sequence[ThingUse]) -> Worth | None:
     """What a thing is worth, by its use in each of the runs; None where all have always used it alike."""
     more = sum(use.more for use in uses)
     if not more:
@@ -140,10 +140,10 @@ def seat_worth(run: BalanceRun, place: int) -> Worth:
     return Worth(1, 1, won, 1 - won, run.games, won / fair, low / fair, high / fair)
 
 
-def worths(runs: Sequence[BalanceRun], of: Sequence[Mapping[str, Use]]) -> dict[str, Worth]:
+def worths(runs: Sequence[BalanceRun], of: Sequence[Mapping[str, ThingUse]]) -> dict[str, Worth]:
     """What each thing is worth, in the order of the first run; without those that all have always used alike."""
     found = {
-        thing: worth(
+        thing: worth_of_thing(
             [run for run, uses in zip(runs, of, strict=True) if thing in uses],
             [uses[thing] for uses in of if thing in uses],
         )
@@ -186,7 +186,7 @@ Amounts: TypeAlias = Sequence[Sequence[Mapping[str, int]]]
 """How much of each thing has been used, by game and seat."""
 
 
-def counted(match: Match, made: str, games: Sequence[CountedGame]) -> BalanceRun:
+def count_games(match: ArenaMatch, made: str, games: Sequence[CountedGame]) -> BalanceRun:
     """What the games came to, of which one match is named; `made` is the command for it."""
     title, seats = TITLES[match.game], [seat for game in games for seat in game.seats]
     places = range(len(match.players))
@@ -200,18 +200,18 @@ def counted(match: Match, made: str, games: Sequence[CountedGame]) -> BalanceRun
         program_version(match.game),
         [_rounded(fmean(game.seats[place].won for game in games)) for place in places],
         [_rounded(fmean(game.seats[place].points for game in games)) for place in places],
-        spread([seat.points for seat in seats]),
-        spread([seat.points for seat in seats if seat.won]),
-        spread([game.moves for game in games]),
+        spread_of_figures([seat.points for seat in seats]),
+        spread_of_figures([seat.points for seat in seats if seat.won]),
+        spread_of_figures([game.moves for game in games]),
         dict(
             sorted(
                 Counter(game.length for game in games).items(), key=lambda length: (len(length[0]), length[0])
             )
         ),
         dict(sorted(Counter(game.end for game in games).items())),
-        uses(games, list(seats[0].sources), [[seat.sources for seat in game.seats] for game in games]),
+        thing_uses(games, list(seats[0].sources), [[seat.sources for seat in game.seats] for game in games]),
         {
-            topic.id: uses(
+            topic.id: thing_uses(
                 games, list(topic.things), [[seat.used[topic.id] for seat in game.seats] for game in games]
             )
             for topic in title.balance.topics
@@ -219,26 +219,27 @@ def counted(match: Match, made: str, games: Sequence[CountedGame]) -> BalanceRun
     )
 
 
-def spread(figures: Sequence[float]) -> Spread:
+def spread_of_figures(figures: Sequence[float]) -> Spread:
     lower, median, upper = (
         quantiles(figures, n=4, method="inclusive") if len(figures) > 1 else [figures[0]] * 3
     )
     return Spread(*map(_rounded, (fmean(figures), min(figures), lower, median, upper, max(figures))))
 
 
-def uses(games: Sequence[CountedGame], things: Sequence[str], amounts: Amounts) -> Uses:
+def thing_uses(games: Sequence[CountedGame], things: Sequence[str], amounts: Amounts) -> Uses:
     """How much each of the things is used; `amounts` say of each game and seat how much of what."""
     return {
-        thing: use(games, [[seat.get(thing, 0) for seat in game] for game in amounts]) for thing in things
+        thing: thing_use(games, [[seat.get(thing, 0) for seat in game] for game in amounts])
+        for thing in things
     }
 
 
-def use(games: Sequence[CountedGame], amounts: Sequence[Sequence[int]]) -> Use:
+def thing_use(games: Sequence[CountedGame], amounts: Sequence[Sequence[int]]) -> ThingUse:
     wins = [seat.won for game in games for seat in game.seats]
     used = [amount for game in amounts for amount in game]
     more = [amount > fmean(game) for game in amounts for amount in game]
     others = [amount for amount, won in zip(used, wins, strict=True) if not won]
-    return Use(
+    return ThingUse(
         _rounded(fmean(map(bool, used))),
         _rounded(fmean(used)),
         _rounded(fmean(amount for amount, won in zip(used, wins, strict=True) if won)),
@@ -310,7 +311,7 @@ def versus_fair_with_interval(worth: Worth) -> str:
     return f"**{said}**" if worth.stands_out else said
 
 
-def figure(value: float, digits: int | None = None) -> str:
+def figure_text(value: float, digits: int | None = None) -> str:
     """A mean, with as many digits as say something."""
     if digits is None:
         digits = 0 if value == round(value) else 1 if abs(value) >= 10 else 2

@@ -53,7 +53,7 @@ def measure_play(titles: Sequence[Title], share: float) -> dict[str, Any]:
         measured[game.id] = {
             "selfplay": {str(seats): selfplay(game, seats, PLAYED * share) for seats in ends},
             "playouts": {str(seats): {"moves/s": round(playouts(game, seats, share))} for seats in ends},
-            "position": position(game, REPEATED * share),
+            "position": measure_position(game, REPEATED * share),
             "copy us": copies(game, max(1, round(GAMES_COPIED * share))),
         }
     return measured
@@ -78,7 +78,7 @@ def playouts(game: Game, seats: int, share: float = 1.0) -> float:
 
 def spells_of_playouts(game: Game, seats: int, seconds: float, middles: int = MIDDLES) -> Iterator[float]:
     """Moves a second of this process, measured anew for so long each time: what else the machine does hardly counts."""
-    beginnings = cycle([middle(game, seats, seed) for seed in range(middles)])
+    beginnings = cycle([middle_position(game, seats, seed) for seed in range(middles)])
     draw = Random(0).random
     while True:
         moves, passed = 0, 0.0
@@ -102,8 +102,8 @@ def _copy(game: Game, state: AnyState) -> float:
     return timed(lambda: game.copy(state)).ms * 1000
 
 
-def position(game: Game, seconds: float) -> dict[str, float]:
-    state = middle(game, game.seats[-1])
+def measure_position(game: Game, seconds: float) -> dict[str, float]:
+    state = middle_position(game, game.seats[-1])
     encoded = game.encode(state)
     (decision, *_) = game.asked(state)
     view = game.view(state, decision.seat)
@@ -124,7 +124,7 @@ def position(game: Game, seconds: float) -> dict[str, float]:
     }
 
 
-def middle(game: Game, seats: int, seed: int = 0) -> AnyState:
+def middle_position(game: Game, seats: int, seed: int = 0) -> AnyState:
     record = played(game, seats, f"{seed}").record()
     for ply, state in enumerate(record.positions(game)):
         if ply == len(record.entries) // 2:

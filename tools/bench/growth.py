@@ -35,7 +35,6 @@ from bot.settings import read
 from tools.selfplay import seed_bytes
 
 from .harness import (
-    awaited,
     begin_game,
     measured_by,
     megabytes,
@@ -43,6 +42,7 @@ from .harness import (
     open_tables,
     print_json,
     timed,
+    timed_async,
 )
 
 GAMES: Final = 10_000
@@ -193,7 +193,7 @@ async def _pack(path: Path) -> float:
     await Archiving(store, TITLES, lambda: time.time() + 2 * ROWS_KEPT).pack()
     await store.close()
     async with open_tables(path) as tables:
-        return (await awaited(tables.repository.by_id(1))).ms
+        return (await timed_async(tables.repository.by_id(1))).ms
 
 
 async def _one_game(path: Path, title: Title, seats: int | None, *, whole: bool) -> list[float]:

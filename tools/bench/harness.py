@@ -34,7 +34,7 @@ def timed(act: Callable[[], object]) -> Timed:
     return Timed(act(), (perf_counter() - start) * 1000)
 
 
-async def awaited(act: Awaitable[object]) -> Timed:
+async def timed_async(act: Awaitable[object]) -> Timed:
     start = perf_counter()
     return Timed(await act, (perf_counter() - start) * 1000)
 
@@ -110,4 +110,4 @@ async def move_at_random(tables: Tables, table: Table, player: RandomPlayer) -> 
     seat = table.asked_seats[0]
     move = player.choose(table.view(seat))
     person = Person(table.user_at(seat) or 0, table.names[seat])
-    return await awaited(tables.games.play(table.channel, person, move))
+    return await timed_async(tables.games.play(table.channel, person, move))

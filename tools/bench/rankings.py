@@ -30,7 +30,7 @@ from bot.play.rows import TableRow
 from bot.play.service import Tables
 from bot.play.store import Store
 
-from .harness import awaited, print_json, spread, timed
+from .harness import print_json, spread, timed, timed_async
 
 OPTIONS: Final = (
     ("elsewhere", 100_000, "games that are over elsewhere"),
@@ -107,7 +107,7 @@ async def _measured(path: Path) -> dict[str, Any]:
     store = await Store.open(path, now=_END)
     tables = Tables(store, TITLES, lambda: _END)
     game = next(iter(TITLES))
-    changes, ms = await awaited(tables.ratings.recount())
+    changes, ms = await timed_async(tables.ratings.recount())
 
     async def ranked(guild: int | None) -> Ranking:
         return await tables.ratings.ranking(game, guild=guild, user=_NEIGHBOURS // 2, now=_END, most=MOST)
@@ -133,7 +133,7 @@ async def _measured(path: Path) -> dict[str, Any]:
 
 
 async def _times(ask: Callable[[], Awaitable[object]]) -> dict[str, float]:
-    return spread([(await awaited(ask())).ms for _ in range(_TIMES)], 0.95)
+    return spread([(await timed_async(ask())).ms for _ in range(_TIMES)], 0.95)
 
 
 def _drawn(draw: Callable[[], Canvas]) -> dict[str, float]:
@@ -190,5 +190,5 @@ async def _counted(store: Store, game: str) -> dict[str, float]:
             )
             for seat in range(4)
         ]
-        times.append((await awaited(store.results.count(row, results, rated=True, rate=rate))).ms)
+        times.append((await timed_async(store.results.count(row, results, rated=True, rate=rate))).ms)
     return spread(times, 0.95)

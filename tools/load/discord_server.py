@@ -40,8 +40,8 @@ from .messages import (
     KeptInteraction,
     Payload,
     Sent,
-    attached,
     channel_payload,
+    files_after,
     guild_payload,
     member_payload,
     message_payload,
@@ -432,7 +432,7 @@ class DiscordServer:
         return self._payload(Sent(self.new_id(), asked.channel, payload, None, files))
 
     def _attached(self, call: Call, payload: Payload, there: list[File]) -> list[File]:
-        return attached(payload, call.uploads, there, self.new_id)
+        return files_after(payload, call.uploads, there, self.new_id)
 
     def _keep(
         self,

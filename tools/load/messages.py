@@ -179,7 +179,7 @@ def stored(payload: Payload, files: Sequence[File]) -> message_rules.Stored:
     )
 
 
-def attached(
+def files_after(
     payload: Payload, uploads: Sequence[str], there: list[File], new_id: Callable[[], int]
 ) -> list[File]:
     """What a message has attached when a request is carried out; `there` is what it had."""

@@ -29,7 +29,7 @@ from bot.pictures.panels import WIDTH
 from bot.pictures.sprites import ASSETS
 from bot.pictures.theme import NIGHT, SEATS, SeatLook
 from tests.games.drawing import SMALLEST, difference, opened
-from tools.sizes import LEAST, gained
+from tools.sizes import LEAST, measure_gains
 
 from .drawn import DRAWING
 from .scenario import lay, new_game, play, show_wall, turn_of
@@ -102,7 +102,7 @@ def test_the_last_move_is_marked_where_it_was_made() -> None:
 def test_what_a_move_has_brought_stands_beside_it_large_enough_for_a_phone() -> None:
     state = turn_of(new_game(3), 0, 1, 2)
     play(state, 0, Build(_slot(state), state.players[0].pool[0], "M14", 0))
-    with gained() as figures:
+    with measure_gains() as figures:
         pictures.ARTIST.tables[0](seen(state), showing(3))
     assert len(figures) == 1
     assert figures[0] >= LEAST["gained"]
