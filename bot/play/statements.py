@@ -8,6 +8,7 @@ import zlib
 from collections.abc import Collection, Iterable, Sequence
 
 from msgspec import json
+from msgspec.structs import asdict
 
 from bot.db.database import Connection
 
@@ -121,15 +122,8 @@ async def hasten(database: Connection, table_id: int, now: float) -> None:
 
 async def place_card(database: Connection, table_id: int, card: Card) -> None:
     """Note which message shows the table now, inside a transaction."""
-    await database.update(
-        TableRow,
-        table_id,
-        card_message=card.message,
-        card_revision=card.revision,
-        card_posted_at=card.posted_at,
-        card_seats=card.seats,
-        card_tells_since=card.tells_since,
-    )
+    columns = {f"card_{name}": value for name, value in asdict(card).items()}
+    await database.update(TableRow, table_id, **columns)
 
 
 def listed(seats: Sequence[int] | None) -> str | None:

@@ -18,7 +18,7 @@ from bot.db.database import Damaged, Database
 from bot.db.opening import LASTS, Opened, open_database
 from bot.play.clock.clocks import Asked, Clocks, keep_time, stop_clocks
 from bot.play.history.rating_queries import RatingQueries
-from bot.play.history.record_queries import AnalysisQueries, Finding, RecordQueries
+from bot.play.history.record_queries import Finding, RecordQueries
 from bot.play.history.result_queries import ResultQueries
 from bot.play.lobby.lobby_queries import InvitationQueries, LobbyQueries, PlaceQueries
 from bot.play.notify.outbox import Nudges, Outbox, OwedPings
@@ -99,7 +99,6 @@ class Store:
         self.names = NameQueries(database)
         self.absences = AbsenceQueries(database)
         self.finding = Finding(database)
-        self.analyses = AnalysisQueries(database)
         self.people = PersonQueries(database)
         self.owed_pings = OwedPings(database)
         self.nudges = Nudges(database)

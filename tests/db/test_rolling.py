@@ -87,7 +87,7 @@ async def test_what_starts_on_an_expanded_schema_runs_and_leaves_it_as_it_is(pla
     await bring_up_to(place, EXPANDS)
     older = await Store.open(place, now=NOON)
     await play(older, channel=1)
-    assert await older._database.read.records("SELECT colour FROM tables") == [{"colour": None}]
+    assert await older.database.read.records("SELECT colour FROM tables") == [{"colour": None}]
     await older.close()
     await bring_up_to(place, EXPANDS)
 

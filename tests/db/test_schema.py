@@ -11,6 +11,7 @@ from msgspec import json
 from bot.db.database import CannotOpen, Damaged, NotOurs, StoreError, TooNew
 from bot.db.sqlite import schema
 from bot.db.sqlite.schema import MIGRATIONS, prepare
+from bot.play.moving import ROWS
 from bot.play.rows import SeatRow
 from bot.play.store import Store
 from bot.play.turn.agreements import OpenWish
@@ -80,6 +81,15 @@ async def test_a_new_database_is_made_with_its_folder(path):
     assert ask(path, "PRAGMA user_version") == [(len(MIGRATIONS),)]
     assert ask(path, "PRAGMA journal_mode") == [("wal",)]
     assert prepare(path, now=NOON) is None
+
+
+def test_every_field_of_a_stored_row_is_a_column_and_its_key_that_of_the_table(path):
+    prepare(path, now=NOON)
+    for kind in ROWS:
+        columns = ask(path, f"PRAGMA table_info({kind.TABLE})")
+        fields = {*kind.__struct_fields__} - {*kind.JOINED}
+        assert fields <= {name for _, name, *_ in columns}, kind
+        assert {*kind.KEY} == {name for _, name, *_, key in columns if key}, kind
 
 
 async def test_every_connection_is_durable_and_keeps_references(path):

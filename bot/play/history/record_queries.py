@@ -1,4 +1,4 @@
-"""Games as records: packed once they ended long ago, found by what somebody remembers, and analyzed."""
+"""Games as records: packed once they ended long ago, and found by what somebody remembers."""
 
 from __future__ import annotations
 
@@ -14,12 +14,10 @@ from bot.db.database import Damaged, Queries
 from bot.play.rows import (
     ComputerMoveRow,
     MoveRow,
-    NewAnnouncement,
-    Recorded,
     RecordRow,
     TableRow,
 )
-from bot.play.statements import announce, one_table
+from bot.play.statements import one_table
 
 DIGEST: Final = 4
 """Bytes of the digest of a position: one that differs is taken for the same once in four thousand million times."""
@@ -208,39 +206,3 @@ class Finding(Queries):
         """The table that a channel had at a moment (Unix seconds), or one that had a thread of it."""
         those = "(channel = ?1 OR home = ?1) AND created_at <= ?2 ORDER BY id DESC LIMIT 1"
         return next(iter(await self._read.where(TableRow, those, channel, at)), None)
-
-
-class AnalysisQueries(Queries):
-    """At most one of a game; none of what is found is kept before all of it is."""
-
-    async def sought(self) -> list[TableRow]:
-        """The games of which an analysis is sought, the first that was asked for first."""
-        return await self._read.rows(
-            TableRow,
-            """
-            SELECT tables.* FROM tables JOIN analyses ON table_id = id
-            WHERE content IS NULL ORDER BY asked_at, id
-            """,
-        )
-
-    async def keep(
-        self, table_id: int, content: str, *, now: float, announcements: Sequence[NewAnnouncement] = ()
-    ) -> Recorded | None:
-        """Keep what was found, with what is told of it; None where it is not sought, or found by somebody else."""
-        async with self._database.transaction(table_id) as database:
-            kept = await database.value(
-                """
-                UPDATE analyses SET content = ?, at = ? WHERE table_id = ? AND content IS NULL RETURNING table_id
-                """,
-                content,
-                now,
-                table_id,
-            )
-            if kept is None:
-                return None
-            return await announce(database, await one_table(database, table_id), announcements, now)
-
-    async def give_up(self, table_id: int) -> None:
-        """Seek it no longer."""
-        async with self._database.transaction(table_id) as database:
-            await database.run("DELETE FROM analyses WHERE table_id = ? AND content IS NULL", table_id)

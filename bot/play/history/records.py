@@ -20,6 +20,7 @@ from bot.play.errors import Refused
 from bot.play.notify.announcements import announcement
 from bot.play.repository import Repository
 from bot.play.rows import AnalysisRow, MoveRow, TableRow
+from bot.play.statements import announce, one_table
 from bot.play.store import Store
 from bot.play.table import Table, told_apart
 from bot.play.turn.games import LAID_OUT
@@ -255,7 +256,13 @@ class Analyses(TableService):
 
     async def sought(self) -> list[TableRow]:
         """The games that somebody wants analysed, in the order in which they were asked for."""
-        return await self._store.analyses.sought()
+        return await self._store.database.read.rows(
+            TableRow,
+            """
+            SELECT tables.* FROM tables JOIN analyses ON table_id = id
+            WHERE content IS NULL ORDER BY asked_at, id
+            """,
+        )
 
     async def subject(self, table_id: int) -> Subject | None:
         """The game of a table, where it is still to be analysed. Raises Refused where its moves can't be read."""
@@ -266,17 +273,21 @@ class Analyses(TableService):
         return Subject(table, table.title, (await self._records.line(table)).record)
 
     async def keep(self, table: Table, analysis: Analysis) -> None:
-        """Keep what was found, and have it told to everybody."""
-        await self._store.analyses.keep(
-            table.id,
-            json.encode(analysis).decode(),
-            now=self._clock(),
-            announcements=[announcement("analysis", [])],
-        )
+        """Keep what was found, and have it told to everybody; nothing where another process has."""
+        now, content = self._clock(), json.encode(analysis).decode()
+        async with self._store.database.transaction(table.id) as database:
+            row = await database.find(AnalysisRow, table.id)
+            if row is not None and row.content is None:
+                await database.put(replace(row, content=content, at=now))
+                told = announcement("analysis", [])
+                await announce(database, await one_table(database, table.id), [told], now)
 
     async def give_up(self, table_id: int) -> None:
         """Seek no longer what can't be found; whoever asks again has it sought anew."""
-        await self._store.analyses.give_up(table_id)
+        async with self._store.database.transaction(table_id) as database:
+            row = await database.find(AnalysisRow, table_id)
+            if row is not None and row.content is None:
+                await database.delete(AnalysisRow, table_id)
 
 
 def analysis_offered(table: Table) -> bool:
