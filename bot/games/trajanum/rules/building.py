@@ -6,13 +6,23 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.engine import Decision, Form, Move, Place, Task, Text, push
-from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PLANS, REWARDS, Track, TrackReward
-from bot.games.trajanum.state import FACE_DOWN, Building, State, Table
+from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
+from bot.games.trajanum.components import (
+    BUILDINGS,
+    CONSTANTS,
+    CORNERS,
+    PLANS,
+    REWARDS,
+    SPACES,
+    TEMPLES,
+    Track,
+    TrackReward,
+)
+from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Table
 
-from . import changes, colonia, envoys, exchanges, forum, refusals
+from . import changes, colonia, envoys, exchanges, forum, streets
 from .moves import COLOURED, NONE, OWN, Build, Exchange, Reward, Skip, Take
-from .names import building_name, place_names, plan_name, reward_name, tile_name, track_name
+from .names import building_name, place_names, plan_name, resources_names, reward_name, tile_name, track_name
 from .tiles import GainChoice, TileEffect
 
 
@@ -44,6 +54,59 @@ def build(state: State, seat: int, move: Build) -> None:
     if plan.mixed and move.first == COLOURED:
         parts.reverse()
     push(state, *(BuildingReward(seat, part) for part in parts))
+
+
+def why_not_in_building(table: Table, seat: int, move: Move) -> Text | None:
+    """What an exchange or a building lacks, the first condition in the order of section 5."""
+    match move:
+        case Exchange():
+            return exchanges.why_not_exchange(table, seat, move)
+        case Build():
+            return _why_not_build(table, seat, move)
+        case _:
+            return None
+
+
+def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
+    plan = PLANS.get(move.what)
+    if plan is None:
+        return text("refusal-plan-unknown")
+    player, name, double = table.players[seat], plan_name(plan.id), len(plan.parts) > 1
+    if not colonia.has_supply(table, plan):
+        return text("refusal-supply", plan=name)
+    if lacks := changes.lacking(player, plan.cost):
+        cost = resources_names(plan.cost)
+        return text("refusal-build-cost", plan=name, cost=cost, lacks=resources_names(lacks))
+    if not colonia.places(player, plan):
+        return text("refusal-no-site-two" if double else "refusal-no-site")
+    if refusal := _why_no_site(player, move.space):
+        return refusal
+    if double:
+        beside = colonia.free_beside(player, move.space)
+        if not beside:
+            return text("refusal-site-alone", space=Place(move.space))
+        if move.second not in beside:
+            return _why_no_site(player, move.second) or text(
+                "refusal-not-beside", space=Place(move.space), spaces=place_names(beside)
+            )
+    elif move.second != NONE:
+        return text("refusal-second-single", plan=name)
+    return text("refusal-order", plan=name) if move.first not in colonia.reward_orders(plan) else None
+
+
+def _why_no_site(player: Player, space: str) -> Text | None:
+    if space not in SPACES:
+        return text("refusal-space-unknown")
+    if space in TEMPLES:
+        return text("refusal-temple", space=Place(space))
+    if space in CORNERS:
+        return text("refusal-corner", space=Place(space))
+    if space in player.tiles:
+        return text("refusal-tile-there", space=Place(space))
+    built = player.buildings.get(space)
+    return (
+        text("refusal-built-there", space=Place(space), building=building_name(built.id)) if built else None
+    )
 
 
 class BuildingReward(Task):
@@ -116,10 +179,14 @@ class RewardChoice(Decision):
         return Skip()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """A step not reached, or a reward without use."""
-        return refusals.why_not_reward(
-            position, self.seat, self.track, open_rewards(position, self.seat, self.track), move
-        )
+        if not isinstance(move, Reward):
+            return None
+        reached = position.players[self.seat].tracks[self.track]
+        if (self.track, move.step) not in REWARDS or move.step > reached:
+            return text("refusal-step", track=track_name(self.track), step=reached)
+        if move.step in open_rewards(position, self.seat, self.track):
+            return None
+        return text("refusal-reward", reward=reward_name(self.track, move.step))
 
 
 def open_rewards(table: Table, seat: int, track: Track) -> list[int]:
@@ -175,8 +242,7 @@ class OwnTileChoice(Decision):
         return Take(next(iter(position.players[self.seat].tiles)))
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """A space whose tile is gone, or a temple."""
-        return refusals.why_not_own_tile(position, self.seat, move)
+        return streets.why_no_tile(position, self.seat, move.space) if isinstance(move, Take) else None
 
 
 class ExtraBuilding(Decision):
@@ -204,5 +270,4 @@ class ExtraBuilding(Decision):
         return Skip()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """What the building or the exchange lacks."""
-        return refusals.why_not_in_building(position, self.seat, self.kind(), move)
+        return why_not_in_building(position, self.seat, move)

@@ -7,12 +7,12 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from bot.engine import Decision, Form, Move, Place, Task, Text, Together, push
+from bot.engine import Decision, Form, Move, Place, Task, Text, Together, push, text
 from bot.games.trajanum.components import BUILDINGS as KINDS
 from bot.games.trajanum.components import CONSTANTS, PRESTIGE, ROWS, TRAJAN_CARDS
 from bot.games.trajanum.state import Player, State, Table
 
-from . import changes, colonia, forum, orders, refusals
+from . import changes, colonia, forum, orders
 from .moves import NONE, Pay
 from .names import colour_name, row_names
 
@@ -68,8 +68,13 @@ class Payment(Decision):
         return Pay(" ".join(map(str, rows)) or NONE)
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """An empty row, or no coin."""
-        return refusals.why_not_pay(position, self.seat, move)
+        if not isinstance(move, Pay):
+            return None
+        player = position.players[self.seat]
+        numbers, inhabited = move.rows.split(), list(map(str, player.inhabited))
+        if not numbers or sorted(set(numbers)) != numbers or not set(inhabited).issuperset(numbers):
+            return text("refusal-rows", rows=row_names(player.inhabited))
+        return text("refusal-pay", count=len(numbers), coins=player.resources["coin"])
 
 
 class CycleScoring(Task):

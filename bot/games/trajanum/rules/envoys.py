@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Move, Place, Task, Text, push
+from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
 from bot.games.trajanum.components import BONUSES, CONSTANTS
 from bot.games.trajanum.state import State, Table
 
-from . import changes, refusals
-from .forum import open_cells
+from . import changes
+from .forum import ANY, EAGLE, PATRICIAN_1, open_cells
 from .moves import NONE, Bonus, Envoy, Skip
 from .names import bonus_name, colour_name
 
@@ -71,8 +71,26 @@ class EnvoyChoice(Decision):
         return Skip()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """The rule that keeps the envoy from that cell."""
-        return refusals.why_not_envoy(position, self.seat, self.where, move)
+        if not isinstance(move, Envoy):
+            return None
+        forum = position.forum
+        colours = forum.colours()
+        if move.cell not in colours:
+            return text("refusal-cell-unknown")
+        if move.cell in forum.envoys:
+            return text("refusal-cell-taken", cell=Place(move.cell), player=Player(forum.envoys[move.cell]))
+        colour = colours[move.cell]
+        if self.where == EAGLE:
+            return None if colour == EAGLE else text("refusal-eagle-only")
+        if colour == EAGLE:
+            return text("refusal-no-eagle")
+        if self.where == ANY:
+            return None
+        if colour != self.where:
+            return text("refusal-cell-colour", cell=Place(move.cell), colour=self.where)
+        if position.players[self.seat].has_active(PATRICIAN_1):
+            return None
+        return text("refusal-area-rule", colour=colour_name(self.where))
 
 
 def bonuses_due(table: Table, seat: int) -> int:
@@ -116,5 +134,13 @@ class BonusChoice(Decision):
         return Bonus("points", "coin" if self.picks > 1 else NONE)
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """One bonus twice, one too many, or an upgrade beyond the bar."""
-        return refusals.why_not_bonus(position, self.seat, self.picks, move)
+        if not isinstance(move, Bonus):
+            return None
+        chosen = [move.first] if self.picks == 1 else [move.first, move.second]
+        if any(bonus not in BONUSES for bonus in chosen):
+            return text("refusal-bonus-two" if self.picks > 1 else "refusal-bonus-unknown")
+        if "upgrade" in chosen and changes.at_end_of_bar(position.players[self.seat]):
+            return text("refusal-bonus-upgrade")
+        if self.picks > 1:
+            return text("refusal-bonus-same", bonus=bonus_name(move.first))
+        return text("refusal-bonus-one")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from bot.engine import Form
+from bot.engine import Form, Text, text
 from bot.games.trajanum.components import EXCHANGES, SWAPPED, WORKERS, Resource, Resources, Way
 from bot.games.trajanum.state import Player, State, Table
 
 from . import changes
 from .moves import Exchange
-from .names import resource_name, resources_names, way_name
+from .names import choice_names, resource_name, resources_names, row_name, way_name
 
 
 @lru_cache(maxsize=1 << 10)
@@ -100,3 +100,24 @@ def _read(move: Exchange) -> tuple[Way, Resource, Resource]:
     way = next(way for way in EXCHANGES if way == move.way)
     given = next(given for given in givable(way) if given == move.pay)
     return way, given, next(got for got in receivable(way) if got == move.get)
+
+
+def why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
+    """What an exchange lacks."""
+    way = next((way for way in EXCHANGES if way == move.way), None)
+    if way is None:
+        return text("refusal-exchange-unknown")
+    kind, name, player = EXCHANGES[way], way_name(way), table.players[seat]
+    if kind.row and not player.has_active(kind.row):
+        return text("refusal-exchange-row", exchange=name, row=row_name(kind.row))
+    if not is_open(table, seat, way):
+        return text("refusal-exchange-used", exchange=name, times=kind.each_turn)
+    given = next((given for given in givable(way) if given == move.pay), None)
+    if given is None:
+        return text("refusal-exchange-pay", resources=choice_names(givable(way)))
+    cost = exchange_price(way, given)
+    if lacks := changes.lacking(player, cost):
+        return text("refusal-exchange-cost", cost=resources_names(cost), lacks=resources_names(lacks))
+    if move.get == move.pay and move.get in receivable(way):
+        return text("refusal-exchange-same")
+    return text("refusal-exchange-get", resources=choice_names(receivable(way)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Chance, Decision, Form, Move, Player, Task, Text, Together, push
+from bot.engine import Chance, Decision, Form, Move, Player, Task, Text, Together, push, text
 from bot.games.trajanum.components import (
     CLASSES,
     COLOURS,
@@ -28,9 +28,9 @@ from bot.games.trajanum.components import (
 from bot.games.trajanum.state import FACE_DOWN, SOURCES, Crane, PlacedCitizen, Private, Row, State, Table
 from bot.games.trajanum.state import Player as Governor
 
-from . import changes, forum, refusals
+from . import changes, forum
 from .moves import Setup
-from .names import card_name, class_name, resource_name, row_name, tile_names
+from .names import card_name, class_name, resource_name, row_name, row_names, tile_names
 from .rounds import Cycle
 from .tiles import seat_citizen
 
@@ -144,8 +144,16 @@ class SetUpChoice(Decision):
         return move
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """A colour twice, a row of another class, no such corner."""
-        return refusals.why_not_setup(position, self.seat, move)
+        if not isinstance(move, Setup):
+            return None
+        citizen = position.players[self.seat].citizen
+        if sorted((move.nw, move.ne, move.sw, move.se)) != sorted(COLOURS):
+            return text("refusal-cranes")
+        if move.row not in ROWS_OF[citizen]:
+            return text("refusal-row-class", citizen=class_name(citizen), rows=row_names(ROWS_OF[citizen]))
+        if move.diagonal not in DIAGONALS:
+            return text("refusal-diagonal")
+        return text("refusal-upper", citizen=class_name(citizen))
 
 
 class Laying(Task):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
-from bot.games.trajanum.components import COLUMNS, ROWS, SPACES
+from bot.engine import Place, Text, text
+from bot.games.trajanum.components import COLUMNS, ROWS, SPACES, TEMPLES
 from bot.games.trajanum.state import Table
 
 _STREETS = {
@@ -100,3 +101,12 @@ def affordable(prices: Mapping[str, int], tribunes: int) -> list[str]:
 def may_stop(table: Table, seat: int) -> bool:
     """Whether no further tile need be taken: none can be had without a tribune."""
     return all(tile_prices(table, seat).values())
+
+
+def why_no_tile(table: Table, seat: int, space: str) -> Text | None:
+    """What is wrong with a space out of which the seat would take a tile."""
+    if space not in SPACES:
+        return text("refusal-space-unknown")
+    if space in TEMPLES:
+        return text("refusal-temple", space=Place(space))
+    return None if space in table.players[seat].tiles else text("refusal-no-tile", space=Place(space))

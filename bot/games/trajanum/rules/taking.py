@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.engine import Decision, Form, Move, Place, Task, Text, push
+from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
 from bot.games.trajanum.state import FACE_DOWN, Hand, Private, State, Table, Taken
 
-from . import changes, colonia, refusals, streets
+from . import changes, colonia, streets
 from .moves import Keep, Stop, Take
-from .names import place_names, tile_name, tile_names
+from .names import place_names, street_names, tile_name, tile_names
 
 TILES_TO_TAKE = 2
 
@@ -76,8 +76,32 @@ class Taking(Decision):
         return Take(free[0]) if free else Stop()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """No tile there, no tribune, or nothing to choose between."""
-        return refusals.why_not_taking(position, self.seat, move)
+        taken = position.private(self.seat).taken
+        match move:
+            case Take() | Stop() if len(taken) == TILES_TO_TAKE:
+                return text("refusal-keep-first", tiles=tile_names(one.tile for one in taken))
+            case Take():
+                return self._why_not_take(position, move.space)
+            case Stop() if not streets.may_stop(position, self.seat):
+                return text("refusal-stop", streets=street_names(streets.open_streets(position, self.seat)))
+            case Keep() if len(taken) < TILES_TO_TAKE:
+                return text("refusal-keep-not-yet", taken=len(taken))
+            case Keep():
+                return text("refusal-keep", tiles=tile_names(one.tile for one in taken))
+            case _:
+                return None
+
+    def _why_not_take(self, table: Table, space: str) -> Text:
+        if refusal := streets.why_no_tile(table, self.seat, space):
+            return refusal
+        if space in streets.taken_spaces(table, self.seat):
+            return text("refusal-no-tile", space=Place(space))
+        return text(
+            "refusal-take-tribune",
+            space=Place(space),
+            streets=street_names(streets.open_streets(table, self.seat)),
+            tribunes=streets.tribunes_left(table, self.seat),
+        )
 
 
 def take(state: State, seat: int, space: str) -> Taken:

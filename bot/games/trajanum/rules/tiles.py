@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from bot.engine import Decision, Form, Move, Task, Text, push
+from bot.engine import Decision, Form, Move, Task, Text, push, text
 from bot.games.trajanum.components import ROWS, ROWS_OF, TILES, Resource, SocialClass
 from bot.games.trajanum.state import PlacedCitizen, Player, Row, State, Table
 
-from . import changes, refusals
+from . import changes
 from .envoys import BonusChoice, PlaceEnvoy
 from .forum import ANY
 from .moves import OWN, RECEIVED, Citizen, Gain
-from .names import class_name, resource_name, row_name, tile_name
+from .names import choice_names, class_name, resource_name, row_choice, row_name, row_names, tile_name
 
 SPACES_IN_ROW = 2
 
@@ -111,8 +111,12 @@ class CitizenChoice(Decision):
         return Citizen(rows_for(position.players[self.seat], self.citizen(position))[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """A row of another class, or a full one."""
-        return refusals.why_not_citizen(position, self.seat, self.citizen(position), move)
+        if not isinstance(move, Citizen):
+            return None
+        citizen = self.citizen(position)
+        if move.row not in ROWS_OF[citizen]:
+            return text("refusal-row-class", citizen=class_name(citizen), rows=row_names(ROWS_OF[citizen]))
+        return text("refusal-row-full", row=row_choice(move.row))
 
 
 def seat_citizen(state: State, seat: int, citizen: PlacedCitizen, number: int) -> None:
@@ -158,8 +162,7 @@ class GainChoice(Decision):
         return Gain(self.among[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """Something that is not on offer."""
-        return refusals.why_not_gain(self.among, move)
+        return text("refusal-gain", resources=choice_names(self.among)) if isinstance(move, Gain) else None
 
 
 def seconds(table: Table, seat: int, tile: str) -> Sequence[str]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Move, Task, Text, push
-from bot.games.trajanum.components import CONSTANTS
+from bot.engine import Decision, Form, Move, Player, Task, Text, push, text
+from bot.games.trajanum.components import CONSTANTS, TILES
 from bot.games.trajanum.state import Hand, State, Table, Turn
 
-from . import building, changes, exchanges, refusals
+from . import building, changes, exchanges
 from .moves import NONE, OWN, RECEIVED, Build, End, Exchange, Use
 from .names import tile_names
 from .tiles import TileEffect, candidates, seconds, store
@@ -77,8 +77,28 @@ class Using(Decision):
         return Use(candidates(position, self.seat)[0], NONE)
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """A tile that is not there, or no tribunes for both."""
-        return refusals.why_not_use(position, self.seat, move)
+        if not isinstance(move, Use):
+            return None
+        named = [move.tile] if move.then == NONE else [move.tile, move.then]
+        for tile in named:
+            if refusal := self._why_not_candidate(position, tile):
+                return refusal
+        held = position.players[self.seat].resources["tribune"]
+        if (move.tile == OWN) == (move.then == OWN):
+            return text("refusal-two-tiles")
+        return text("refusal-both-tribunes", tribunes=CONSTANTS.both_tiles_tribunes, held=held)
+
+    def _why_not_candidate(self, table: Table, tile: str) -> Text | None:
+        player, neighbour = table.players[self.seat], Player(table.left_of(self.seat))
+        if tile == OWN:
+            return None if player.hand.own else text("refusal-no-own-tile")
+        if tile == RECEIVED:
+            return None if player.hand.received else text("refusal-nothing-received", player=neighbour)
+        if tile not in TILES:
+            return text("refusal-tile-unknown")
+        if player.hand.received:
+            return text("refusal-reserve-closed", player=neighbour)
+        return None if tile in player.reserve else text("refusal-not-in-reserve")
 
 
 class BuildingStep(Decision):
@@ -113,5 +133,6 @@ class BuildingStep(Decision):
         return End()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """What the building or the exchange lacks."""
-        return refusals.why_not_in_building(position, self.seat, self.kind(), move)
+        if isinstance(move, Build) and position.turn and position.turn.built:
+            return text("refusal-built-already")
+        return building.why_not_in_building(position, self.seat, move)
