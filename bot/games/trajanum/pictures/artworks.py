@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.trajanum.components import BUILDINGS, TILES, WORKERS, Colour
+from bot.games.trajanum.components import BUILDINGS, TILES, WORKERS
 from bot.i18n.fluent import Locale
 
 from .looks import letter
@@ -38,6 +38,6 @@ def of_tile(tile: str, locale: Locale) -> tuple[str, ...]:
     return tuple(of_gain(gift, locale) for gift in kind.gives)
 
 
-def of_building(building: str) -> tuple[str, Colour | None]:
+def of_building(building: str) -> tuple[str, str | None]:
     """Of a building, and its colour if it is not grey."""
     return f"trajanum/{building}", BUILDINGS[building].colour

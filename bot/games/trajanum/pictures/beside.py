@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.games.trajanum.components import ROWS
-from bot.games.trajanum.rules import cycle_scoring, forum
+from bot.games.trajanum.rules import cycle_scoring
+from bot.games.trajanum.rules.forum import eagle_points, largest_group
 from bot.games.trajanum.state import FACE_DOWN, Player, View
 from bot.i18n.fluent import Locale
 from bot.pictures.canvas import Box, Canvas
@@ -60,7 +61,7 @@ def _draw_figures(canvas: Canvas, view: View, seat: int, box: Box, locale: Local
     """Goods in two lines, then what lies ready, then prestige."""
     player = view.players[seat]
     hidden = sum(tile == FACE_DOWN for tile in player.tiles.values())
-    group = len(forum.largest_group(view, seat))
+    group = len(largest_group(view, seat))
     back = tiles.face_down(SEATS[seat], SIGN - 8, SIGN - 8)
     shown = [(icon(of_gain(good, locale), SIGN), player.resources[good]) for good in GOODS]
     shown += [
@@ -69,7 +70,7 @@ def _draw_figures(canvas: Canvas, view: View, seat: int, box: Box, locale: Local
         (icon("trajanum/own_tile", SIGN, ()), len(player.reserve)),
         (icon("trajanum/upgrade", SIGN), player.shift),
         (icon("trajanum/trajan", SIGN), cycle_scoring.order_points(player)),
-        (icon("trajanum/eagle", SIGN), forum.eagle_points(view, seat)),
+        (icon("trajanum/eagle", SIGN), eagle_points(view, seat)),
         (icon("trajanum/envoy", SIGN, paint(SEATS[seat])), group),
     ]
     places = box.spread(4 * COLUMNS, COLUMNS, 0)

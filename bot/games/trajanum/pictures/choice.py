@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.trajanum.components import CORNERS, SPACES
-from bot.games.trajanum.rules import forum
+from bot.games.trajanum.rules.forum import open_cells
 from bot.games.trajanum.rules.envoys import EnvoyChoice
 from bot.games.trajanum.rules.moves import column_of
 from bot.games.trajanum.rules.set_up import SetUpChoice
@@ -35,7 +35,7 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
     if isinstance(view.decision, SetUpChoice):
         return laying_out.draw(view, seat, places, showing)
     if isinstance(view.decision, EnvoyChoice):
-        cells = forum.open_cells(view, seat, view.decision.where)
+        cells = open_cells(view, seat, view.decision.where)
         if places.keys() <= {column_of(cell) for cell in cells}:
             places = {cell: "" for cell in cells if column_of(cell) in places}
         if places.keys() <= view.forum.colours().keys():

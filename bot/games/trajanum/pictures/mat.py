@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.games.trajanum.components import CORNERS, ROWS, TILES, TRAJAN_CARDS
-from bot.games.trajanum.rules import cycle_scoring, forum, streets
+from bot.games.trajanum.rules import cycle_scoring
 from bot.games.trajanum.rules.building import ExtraBuilding
 from bot.games.trajanum.rules.envoys import EnvoyChoice
+from bot.games.trajanum.rules.forum import largest_group, open_cells
+from bot.games.trajanum.rules.streets import tile_prices
 from bot.games.trajanum.rules.orders import collected, formations
 from bot.games.trajanum.rules.taking import Taking
 from bot.games.trajanum.rules.turn import BuildingStep
@@ -68,7 +70,7 @@ def asked(view: View, seat: int, words: Words) -> list[Section]:
     match view.decision:
         case EnvoyChoice(where=where):
             return [
-                rome(view, dict.fromkeys(forum.open_cells(view, seat, where), ""), FORUM_HEIGHT, words.locale)
+                rome(view, dict.fromkeys(open_cells(view, seat, where), ""), FORUM_HEIGHT, words.locale)
             ]
         case BuildingStep() | ExtraBuilding():
             return [plans(view, seat, words)]
@@ -157,7 +159,7 @@ def colonia(view: View, seat: int, words: Words) -> Section:
 
 def draw_free_takes(canvas: Canvas, view: View, seat: int, grid: Grid, locale: Locale) -> None:
     """Light gold round the tiles that can be taken for nothing; those already taken are darkened."""
-    for space, price in streets.tile_prices(view, seat).items():
+    for space, price in tile_prices(view, seat).items():
         if price:
             continue
         box = grid.box(space)
@@ -173,7 +175,7 @@ def draw_free_takes(canvas: Canvas, view: View, seat: int, grid: Grid, locale: L
 def _draw_prestige(canvas: Canvas, view: View, seat: int, words: Words, top: int) -> None:
     player = view.players[seat]
     middle = top + 36
-    group = len(forum.largest_group(view, seat))
+    group = len(largest_group(view, seat))
     draw_bar(canvas, player, group, Box(LEFT, top + 4, 716, 64), words, ON_MAT)
     draw_slider(canvas, player, LEFT + 730, middle, 250, ON_MAT)
     draw_orders(canvas, player, LEFT + 1040, middle, INK)

@@ -8,11 +8,11 @@ from bot.games.trajanum.components import CLASSES, CONSTANTS, TRAJAN_CARDS, Item
 from bot.games.trajanum.state import Table
 from bot.i18n.fluent import Words
 from bot.pictures import fonts
-from bot.pictures import panels as cards
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import separately
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.highlights import gilded
+from bot.pictures.panels import gap, paper
 from bot.pictures.sprites import icon, kept
 from bot.pictures.theme import CELL, INK, IVORY, PAPYRUS, SAND, SEPIA, SOFT, mix
 
@@ -54,7 +54,7 @@ def card_boxes(box: Box) -> dict[int, Box]:
 
 def _draw_no_card(canvas: Canvas, cycle: int, words: Words, box: Box) -> None:
     """A cycle without orders, in the learning game."""
-    cards.gap(canvas, box, NUMERALS[cycle])
+    gap(canvas, box, NUMERALS[cycle])
     canvas.text(*box.middle, words("picture-no-orders"), DETAIL, SOFT, "middle", room=box.width - 30)
 
 
@@ -64,7 +64,7 @@ def draw_card(canvas: Canvas, table: Table, cycle: int, card: str, words: Words,
     now = cycle == table.cycle and not scored
     if now:
         gilded(canvas, *box, SAND)
-    cards.paper(canvas, box, *((mix(PAPYRUS, SAND, 0.85), mix(SAND, INK, 0.2)) if scored else ()))
+    paper(canvas, box, *((mix(PAPYRUS, SAND, 0.85), mix(SAND, INK, 0.2)) if scored else ()))
     canvas.rectangle(box.x, box.y, 54, 38, CELL if scored else THEME.accent, 8)
     canvas.text(box.x + 27, box.y + 19, NUMERALS[cycle], FIGURE.at(28), IVORY, "middle")
     last = cycle * CONSTANTS.rounds_per_cycle

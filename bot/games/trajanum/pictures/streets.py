@@ -6,11 +6,10 @@ from bot.games.trajanum.components import COLUMNS, CONSTANTS, SIDES, STREETS
 from bot.games.trajanum.rules.streets import street_label
 from bot.games.trajanum.state import Table
 from bot.i18n.fluent import Words
-from bot.pictures import panels
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import separately
 from bot.pictures.fonts import DETAIL, Face, Style
-from bot.pictures.panels import panel
+from bot.pictures.panels import gap, panel, paper
 from bot.pictures.pieces import mark
 from bot.pictures.sprites import icon
 from bot.pictures.theme import INK, IVORY, PANEL, SEATS, SEPIA, TESSERA_ON_PANEL
@@ -36,7 +35,7 @@ def draw_streets(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
         if place < len(table.streets):
             _draw_card(canvas, table, table.streets[place], words, at)
         else:
-            panels.gap(canvas, at)
+            gap(canvas, at)
     left = box.x + 2 * (CARD + GAP)
     _draw_called(canvas, table, Box(left, box.y, box.right - left, box.height))
 
@@ -47,7 +46,7 @@ def card_box(box: Box, place: int) -> Box:
 
 
 def _draw_card(canvas: Canvas, table: Table, symbol: str, words: Words, box: Box) -> None:
-    panels.paper(canvas, box)
+    paper(canvas, box)
     canvas.centre(icon(f"trajanum/{symbol}", 80), box.x + 50, box.y + box.height / 2 - 3)
     x, room = box.x + 98, TEXT_ROOM
     name = words(f"street-{symbol}")

@@ -230,7 +230,8 @@ class OwnTileChoice(Decision):
         hidden = player.tiles[move.space] == FACE_DOWN
         if hidden:
             state.bring_to_light("used")
-        tile = colonia.turn_up(state, self.seat, move.space)
+        tile = changes.front(state, self.seat, move.space)
+        changes.lift(state, self.seat, move.space)
         player.hand = replace(player.hand, own=tile)
         player.shown.append(tile)
         event = state.did("tile-shown", self.seat, space=Place(move.space), tile=tile_name(tile))

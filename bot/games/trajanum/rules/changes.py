@@ -1,11 +1,13 @@
-"""How resources, points and the slider change: each change is noted in the event told last."""
+"""How what a player has changes: resources, points and slider, noted in the event told last; tiles of the colonia."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from bot.games.trajanum.components import PRESTIGE, Icon, Resource, Resources
-from bot.games.trajanum.state import Player, Source, State, Table
+from bot.games.trajanum.state import FACE_DOWN, Player, Source, State, Table
 
 MERCHANT_1 = 3
 """The row whose citizen turns the slider, and makes upgrades reach the next cypress."""
@@ -89,3 +91,29 @@ def sail(state: State, seat: int, envoys: int) -> None:
     """Envoys come aboard the ship, or leave it."""
     state.players[seat].ship += envoys
     state.note(seat, "ship", envoys)
+
+
+def lift(state: State, seat: int, space: str) -> None:
+    """A tile is gone from the colonia; in a corner that lays the crane open."""
+    player = state.players[seat]
+    del player.tiles[space]
+    if space in player.cranes:
+        player.cranes[space] = replace(player.cranes[space], state="open")
+
+
+def front(state: State, seat: int, space: str) -> str:
+    """Look at the tile of a space that is taken.
+
+    As nobody can know which tile lies where, they are turned up in the order in which they were shuffled, whatever
+    the space: so whoever looks ahead compares spaces, not the luck of the draw. Up to version 2 each had its own.
+    """
+    shown, faces = state.players[seat].tiles[space], state.faces[seat]
+    if shown != FACE_DOWN:
+        return shown
+    if state.rules_version < 3:
+        return faces.pop(space)
+    tile, *others = faces.values()
+    spaces = list(faces)
+    spaces.remove(space)
+    state.faces[seat] = dict(zip(spaces, others, strict=True))
+    return tile

@@ -2,47 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from bot.games.trajanum.components import BUILDINGS as KINDS
 from bot.games.trajanum.components import NEIGHBOURS, PLANS, SITES, BuildingKind, Plan
-from bot.games.trajanum.state import FACE_DOWN, Player, State, Table
+from bot.games.trajanum.state import Player, Table
 
 from . import changes
 from .moves import COLOURED, GREY, NONE
-
-
-def lift(state: State, seat: int, space: str) -> None:
-    """A tile is gone from the colonia; in a corner that lays the crane open."""
-    player = state.players[seat]
-    del player.tiles[space]
-    if space in player.cranes:
-        player.cranes[space] = replace(player.cranes[space], state="open")
-
-
-def turn_up(state: State, seat: int, space: str) -> str:
-    """Take the tile of a space openly: which it is."""
-    tile = front(state, seat, space)
-    lift(state, seat, space)
-    return tile
-
-
-def front(state: State, seat: int, space: str) -> str:
-    """Look at the tile of a space that is taken.
-
-    As nobody can know which tile lies where, they are turned up in the order in which they were shuffled, whatever
-    the space: so whoever looks ahead compares spaces, not the luck of the draw. Up to version 2 each had its own.
-    """
-    shown, faces = state.players[seat].tiles[space], state.faces[seat]
-    if shown != FACE_DOWN:
-        return shown
-    if state.rules_version < 3:
-        return faces.pop(space)
-    tile, *others = faces.values()
-    spaces = list(faces)
-    spaces.remove(space)
-    state.faces[seat] = dict(zip(spaces, others, strict=True))
-    return tile
 
 
 def built(player: Player, space: str) -> BuildingKind | None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
 from bot.games.trajanum.state import FACE_DOWN, Hand, Private, State, Table, Taken
 
-from . import changes, colonia, streets
+from . import changes, streets
 from .moves import Keep, Stop, Take
 from .names import place_names, street_names, tile_name, tile_names
 
@@ -106,7 +106,7 @@ class Taking(Decision):
 
 def take(state: State, seat: int, space: str) -> Taken:
     """A seat has a tile of its colonia, which to all others still lies there."""
-    taken = Taken(space, colonia.front(state, seat, space))
+    taken = Taken(space, changes.front(state, seat, space))
     state.private(seat).taken += (taken,)
     return taken
 
@@ -149,7 +149,7 @@ def _empty_spaces(state: State, seat: int) -> None:
     if due:
         changes.change(state, seat, "tribune", -due)
     for space in spaces:
-        colonia.lift(state, seat, space)
+        changes.lift(state, seat, space)
     private.taken = ()
 
 

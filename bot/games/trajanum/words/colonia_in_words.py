@@ -8,19 +8,20 @@ from bot.engine import Argument, Place, Text, text
 from bot.games.trajanum.components import COLUMNS, ROWS, TEMPLES
 from bot.games.trajanum.rules import cycle_scoring
 from bot.games.trajanum.rules.names import building_name, colour_name, street_name, tile_name
-from bot.games.trajanum.state import Player, View
+from bot.games.trajanum.state import Player as Governor
+from bot.games.trajanum.state import View
 
 from .phrases import points
 
 
-def rows(player: Player) -> Iterator[Text]:
+def rows(player: Governor) -> Iterator[Text]:
     """Each row from the top, its spaces from the left."""
     for row in ROWS:
         spaces = [_space(player, f"{column}{row}") for column in COLUMNS]
         yield text("in-words-row", row=row, spaces=spaces)
 
 
-def _space(player: Player, space: str) -> Text:
+def _space(player: Governor, space: str) -> Text:
     place = Place(space)
     if space in TEMPLES:
         return text("in-words-space-temple", space=place)
@@ -37,7 +38,7 @@ def _space(player: Player, space: str) -> Text:
     return text("in-words-space-double", other=Place(building.joined), **about)
 
 
-def _corner(player: Player, corner: str) -> Text:
+def _corner(player: Governor, corner: str) -> Text:
     """A crane with the tile that lies on it, or whether it is open or scored."""
     crane = player.cranes[corner]
     about: dict[str, Argument] = {"space": Place(corner), "colour": colour_name(crane.colour)}
@@ -57,7 +58,7 @@ def streets(view: View, seat: int) -> list[Text]:
     ]
 
 
-def worth(player: Player) -> list[Text]:
+def worth(player: Governor) -> list[Text]:
     """What the rows with grey buildings would count in a scoring now."""
     counting = [
         text("in-words-row-worth", row=row, factor=1 + player.rows[row - 1].counting, points=points(found))

@@ -41,11 +41,11 @@ def pictured(view: View) -> Sequence[Described]:
     """The pictures of the table in few words: the forum, and the colonias."""
     everybody = range(view.seats)
     stage, called = _course(view)[0], _called(view)
-    begun = [] if view.outcome else forum_in_words.begun(view)
+    areas = [] if view.outcome else forum_in_words.begun(view)
     rome = [
         text("pictured-forum", stage=stage),
         *called,
-        *([text("pictured-areas", areas=begun)] if begun else []),
+        *([text("pictured-areas", areas=areas)] if areas else []),
         *_next_card(view),
     ]
     return [
