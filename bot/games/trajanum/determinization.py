@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.engine import Chance, all_moves, imagined_state
-from bot.games.trajanum.rules import streets
 from bot.games.trajanum.rules.moves import Keep, Stop, Take
-from bot.games.trajanum.rules.taking import TILES_TO_TAKE, Taking, settle, take
+from bot.games.trajanum.rules.tiles import TILES_TO_TAKE, Taking, settle, take, takeable
 
 from .components import CONSTANTS, STREETS, TILES
 from .state import FACE_DOWN, Private, State, View
@@ -110,7 +109,7 @@ def _take(state: State, view: View, chance: Chance) -> None:
             _choose(state, seat, chance)
             continue
         for _ in range(chance.below(TILES_TO_TAKE + 1)):
-            if spaces := streets.takeable(state, seat):
+            if spaces := takeable(state, seat):
                 take(state, seat, chance.pick(spaces))
 
 

@@ -10,17 +10,24 @@ from bot.games.trajanum.rules.building import (
     RewardChoice,
     TrackEnd,
 )
-from bot.games.trajanum.rules.cycle_scoring import CycleScoring, Payment, PaymentPhase
-from bot.games.trajanum.rules.envoys import BonusChoice, EnvoyChoice, PlaceEnvoy
+from bot.games.trajanum.rules.forum import BonusChoice, EnvoyChoice, PlaceEnvoy
 from bot.games.trajanum.rules.moves import MOVES
-from bot.games.trajanum.rules.rounds import Cycle, EndOfCycle, EndOfRound, Round, abandon
+from bot.games.trajanum.rules.rounds import (
+    BeginTurn,
+    BuildingStep,
+    Cycle,
+    EndOfCycle,
+    EndOfRound,
+    Round,
+    Turns,
+    Using,
+    abandon,
+)
 from bot.games.trajanum.rules.set_up import Laying, SetUpChoice, set_up
-from bot.games.trajanum.rules.taking import Delivery, Taking
-from bot.games.trajanum.rules.tiles import CitizenChoice, GainChoice, TileEffect
-from bot.games.trajanum.rules.turn import BeginTurn, BuildingStep, Turns, Using
+from bot.games.trajanum.rules.tiles import CitizenChoice, Delivery, GainChoice, Taking, TileEffect
 
 from .determinization import imagined
-from .scoring import FinalScoring
+from .scoring import CycleScoring, FinalScoring, Payment, PaymentPhase
 from .state import State, seen_by
 
 GAME = Game(

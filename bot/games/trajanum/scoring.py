@@ -1,10 +1,325 @@
-"""The end of the game (section 6)."""
+"""The scoring at the end of a cycle (section 5.10), and the end of the game (section 6)."""
 
 from __future__ import annotations
 
-from bot.engine import Outcome, Standing, Tally, Task, ranked
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
 
+from msgspec.structs import replace
+
+from bot.engine import (
+    Decision,
+    Form,
+    Move,
+    Outcome,
+    Place,
+    Standing,
+    Tally,
+    Task,
+    Text,
+    Together,
+    push,
+    ranked,
+    text,
+)
+from bot.games.trajanum.rules import building, changes, forum
+from bot.games.trajanum.rules.building import built
+from bot.games.trajanum.rules.moves import NONE, Pay
+from bot.games.trajanum.rules.names import colour_name, row_names
+
+from .components import (
+    BUILDINGS,
+    CLASSES,
+    COLUMNS,
+    CONSTANTS,
+    CORNERS,
+    PRESTIGE,
+    ROWS,
+    ROWS_OF,
+    SPACES,
+    TEMPLES,
+    TRAJAN_CARDS,
+    WORKERS,
+    BuildingKind,
+    Item,
+    TrajanCard,
+    Want,
+)
+from .components import BUILDINGS as KINDS
 from .state import Player, State, Table
+
+
+def formations(player: Player, card: TrajanCard) -> int:
+    """How often the building order is fulfilled, no building, temple or crane being used twice (ruling 37)."""
+    if card.anchor == "anywhere":
+        return min(building.count_built(player, kind) for kind in card.kinds)
+    return _most_disjoint(list(found_formations(player, card)))
+
+
+def found_formations(player: Player, card: TrajanCard) -> Iterator[frozenset[str]]:
+    """Every place at which the building order is fulfilled: the spaces that belong to it."""
+    for spaces, belonging in order_grounds(card.id):
+        if not player.buildings.keys() >= spaces.keys():
+            continue
+        kinds = [BUILDINGS[player.buildings[space].id] for space in spaces]
+        if card.different and len({kind.id for kind in kinds}) < len(kinds):
+            continue
+        if all(want in ("any", _wanted(kind)) for kind, want in zip(kinds, spaces.values(), strict=True)):
+            yield belonging
+
+
+@cache
+def order_grounds(order: str) -> list[tuple[dict[str, Want], frozenset[str]]]:
+    """Where a card's building order could be fulfilled: what it wants on which spaces, and all that belongs to it."""
+    card = TRAJAN_CARDS[order]
+    match card.anchor:
+        case "temple":
+            anchors, anchored = TEMPLES, True
+        case "crane":
+            anchors, anchored = CORNERS, True
+        case _:
+            anchors, anchored = SPACES, False
+    found = []
+    for anchor in anchors:
+        spaces = {
+            space: want
+            for x, y, want in card.pattern
+            if (space := _space_from(anchor, x, y, inwards=card.anchor == "crane"))
+        }
+        if len(spaces) == len(card.pattern):
+            found.append((spaces, frozenset([*spaces, anchor] if anchored else spaces)))
+    return found
+
+
+def _wanted(kind: BuildingKind) -> Want:
+    return "grey" if kind.colour is None else "coloured"
+
+
+def _space_from(anchor: str, x: int, y: int, *, inwards: bool) -> str | None:
+    """The space so far to the right and down, or towards the middle; None outside the grid."""
+    column, row = COLUMNS.index(anchor[0]), int(anchor[1:])
+    if inwards:
+        x = x if column == 0 else -x
+        y = y if row == 1 else -y
+    if not 0 <= column + x < len(COLUMNS):
+        return None
+    space = f"{COLUMNS[column + x]}{row + y}"
+    return space if space in SPACES else None
+
+
+def _most_disjoint(found: list[frozenset[str]]) -> int:
+    """The largest number of them that have nothing in common: exact, by trying with and without each."""
+    if not found:
+        return 0
+    first, *others = found
+    apart = [other for other in others if not first & other]
+    with_first = 1 + _most_disjoint(apart)
+    return with_first if len(apart) == len(others) else max(with_first, _most_disjoint(others))
+
+
+def collected(player: Player, card: TrajanCard) -> int:
+    """How often the collecting order is fulfilled."""
+    return min(count_of(player, item) // needed(item, amount) for item, amount in card.collect.items())
+
+
+_SETS: frozenset[Item] = frozenset(
+    ("workers_of_different_colours", "citizens_of_different_classes", "citizen_of_each_class")
+)
+
+
+def needed(item: Item, amount: int) -> int:
+    """How many of an item, as `count_of` counts it, one fulfilment takes: sets are counted whole."""
+    return 1 if item in _SETS else amount
+
+
+def count_of(player: Player, item: Item) -> int:
+    """How many a player has of what an order collects; of sets: how many whole ones."""
+    match item:
+        case "builder" | "assistant" | "tribune" | "coin":
+            return player.resources[item]
+        case "worker_any":
+            return sum(_workers_held(player))
+        case "workers_of_different_colours":
+            return _unlike_pairs(_workers_held(player))
+        case "citizens_of_different_classes":
+            return _unlike_pairs(active_by_class(player))
+        case "citizen_of_each_class":
+            return min(active_by_class(player))
+        case "envoy_on_ship":
+            return player.ship
+        case "scored_crane":
+            return [crane.state for crane in player.cranes.values()].count("scored")
+        case "column_built":
+            return building.count_built(player, "column")
+        case "plaza_marker":
+            return len(player.plaza)
+
+
+def _workers_held(player: Player) -> list[int]:
+    return [player.resources[worker] for worker in WORKERS]
+
+
+def active_by_class(player: Player) -> list[int]:
+    """The active citizens of each class."""
+    return [sum([player.rows[row - 1].counting for row in ROWS_OF[citizen]]) for citizen in CLASSES]
+
+
+def _unlike_pairs(counts: list[int]) -> int:
+    """The pairs of unlike ones, each in one pair."""
+    return min(sum(counts) // 2, sum(counts) - max(counts))
+
+
+class PaymentPhase(Task):
+    """Everybody pays citizens, all at once."""
+
+    def run(self, state: State) -> None:
+        """Ask, unseen by the others."""
+        state.phase = "scoring"
+        state.tell("scoring-began", cycle=state.cycle)
+        push(state, Together.of([Payment(seat) for seat in state.turn_order()]))
+
+
+def most_rows(player: Player) -> int:
+    """How many rows the player can pay."""
+    return min(len(player.inhabited), player.resources["coin"] // CONSTANTS.citizen_pay)
+
+
+def rows_named(rows: str) -> list[int]:
+    """The rows that a payment names."""
+    return [] if rows == NONE else [int(number) for number in rows.split()]
+
+
+def payments(player: Player) -> list[str]:
+    """Every choice of rows that the player can pay, none first."""
+    return [
+        " ".join(map(str, rows)) or NONE
+        for count in range(most_rows(player) + 1)
+        for rows in combinations(player.inhabited, count)
+    ]
+
+
+class Payment(Decision):
+    """Whose pay is paid (`d_pay`): one coin a row; the others become inactive."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Any rows with citizens, as far as the coins go."""
+        yield Form(Pay, rows=payments(position.players[self.seat]))
+
+    def play(self, state: State, move: Pay) -> None:
+        """Pay; rows that were inactive may come back."""
+        paid = rows_named(move.rows)
+        state.tell("paid", self.seat, count=len(paid), rows=row_names(paid))
+        changes.change(state, self.seat, "coin", -len(paid) * CONSTANTS.citizen_pay)
+        player = state.players[self.seat]
+        player.rows = [replace(row, active=number in paid) for number, row in enumerate(player.rows, 1)]
+
+    def absent(self, position: Table) -> Move:
+        """The rows from the top, as far as the coins go (section 5.12)."""
+        player = position.players[self.seat]
+        rows = player.inhabited[: most_rows(player)]
+        return Pay(" ".join(map(str, rows)) or NONE)
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        if not isinstance(move, Pay):
+            return None
+        player = position.players[self.seat]
+        numbers, inhabited = move.rows.split(), list(map(str, player.inhabited))
+        if not numbers or sorted(set(numbers)) != numbers or not set(inhabited).issuperset(numbers):
+            return text("refusal-rows", rows=row_names(player.inhabited))
+        return text("refusal-pay", count=len(numbers), coins=player.resources["coin"])
+
+
+class CycleScoring(Task):
+    """Cranes, colonia, forum, Trajan: for everybody, step by step."""
+
+    def run(self, state: State) -> None:
+        """Each step for all seats before the next; who comes first changes nothing (ruling 42)."""
+        order = state.turn_order()
+        for seat in order:
+            _score_cranes(state, seat)
+        for seat in order:
+            if points := colonia_points(state.players[seat]):
+                state.tell("colonia-scored", seat)
+                changes.score(state, seat, "colonia", points)
+        for seat in order:
+            _score_forum(state, seat)
+        for seat in order:
+            _score_orders(state, seat)
+
+
+def crane_points(table: Table, seat: int, corner: str) -> int:
+    """What the crane of a corner is worth at the end of this cycle, once it is open."""
+    player = table.players[seat]
+    return CONSTANTS.crane_points[table.cycle - 1] * structures(player, player.cranes[corner].colour)
+
+
+def structures(player: Player, colour: str) -> int:
+    """How many structures of a colour stand in the colonia."""
+    return sum(KINDS[building.id].colour == colour for building in player.buildings.values())
+
+
+def _score_cranes(state: State, seat: int) -> None:
+    """Each crane laid open in this cycle, once, and be it for nothing (ruling 35)."""
+    for corner, crane in state.players[seat].cranes.items():
+        if crane.state == "open":
+            counted = structures(state.players[seat], crane.colour)
+            state.tell(
+                "crane-scored",
+                seat,
+                corner=Place(corner),
+                colour=colour_name(crane.colour),
+                structures=counted,
+            )
+            changes.score(state, seat, "crane", crane_points(state, seat, corner))
+            state.players[seat].cranes[corner] = replace(crane, state="scored")
+
+
+def row_points(player: Player, number: int) -> int:
+    """The different grey buildings of a row of the grid, times its citizens and one."""
+    kinds = [built(player, space) for space in player.buildings if space[1:] == str(number)]
+    grey = {kind.id for kind in kinds if kind and kind.colour is None}
+    return len(grey) * (1 + player.rows[number - 1].counting)
+
+
+def colonia_points(player: Player) -> int:
+    """What all six rows of the colonia are worth in a scoring."""
+    return sum(row_points(player, number) for number in ROWS)
+
+
+def group_points(player: Player, size: int) -> int:
+    """What the prestige bar shows for a group of so many envoys (section 3.11)."""
+    if not size:
+        return 0
+    fields = PRESTIGE.flipped if player.flipped else PRESTIGE.base
+    return PRESTIGE.bar[fields[min(size, len(fields)) - 1] + player.shift]
+
+
+def order_points(player: Player) -> int:
+    """What each order fulfilled is worth: the zone of the Trajan head."""
+    return PRESTIGE.order_points[player.shift]
+
+
+def _score_forum(state: State, seat: int) -> None:
+    if points := forum.eagle_points(state, seat):
+        state.tell("eagles-scored", seat)
+        changes.score(state, seat, "eagle", points)
+    size = len(forum.largest_group(state, seat))
+    if points := group_points(state.players[seat], size):
+        state.tell("group-scored", seat, size=size)
+        changes.score(state, seat, "group", points)
+
+
+def _score_orders(state: State, seat: int) -> None:
+    """Nothing is spent; in the learning game there is a card in the last cycle alone."""
+    if state.cycle not in state.trajan:
+        return
+    player = state.players[seat]
+    card = TRAJAN_CARDS[state.trajan[state.cycle]]
+    formed, found = formations(player, card), collected(player, card)
+    if formed + found:
+        state.tell("orders-scored", seat, formations=formed, collections=found)
+        changes.score(state, seat, "order", (formed + found) * order_points(player))
 
 
 class FinalScoring(Task):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.engine import read_chances
 from bot.games.title import Title
-from bot.games.trajanum.pictures.livery import THEME
+from bot.games.trajanum.pictures.tiles import THEME
 
 from . import words
 from .balance import BALANCE

@@ -10,10 +10,9 @@ from bot.ai import LEVELS, Computer
 from bot.games.trajanum.evaluation import EVALUATION
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules import changes
-from bot.games.trajanum.rules.cycle_scoring import CycleScoring, PaymentPhase
 from bot.games.trajanum.rules.moves import Build, End, Pay
-from bot.games.trajanum.rules.rounds import EndOfCycle
-from bot.games.trajanum.rules.turn import BuildingStep
+from bot.games.trajanum.rules.rounds import BuildingStep, EndOfCycle
+from bot.games.trajanum.scoring import CycleScoring, PaymentPhase
 from bot.games.trajanum.state import State
 
 from .scenario import bare, builder, citizens, envoys, hold, lay, scoring, stand

@@ -1,25 +1,263 @@
-"""What everybody sees of a player: prestige, citizens, colonia, goods, ship, reserve."""
+"""What everybody sees of a player: prestige, citizens, the grid of the colonia, goods, ship, reserve."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from bot.games.trajanum.components import RESOURCES, ROWS, START_TILES, Resource
+from bot.games.trajanum import scoring
+from bot.games.trajanum.components import (
+    COLUMNS,
+    CORNERS,
+    PRESTIGE,
+    RESOURCES,
+    ROWS,
+    SPACES,
+    START_TILES,
+    TEMPLES,
+    Resource,
+)
 from bot.games.trajanum.rules import forum
 from bot.games.trajanum.state import FACE_DOWN, Player, Table, View
 from bot.i18n.fluent import Locale, Words
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import separately
-from bot.pictures.fonts import COUNT, HEADING
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, PLACE_ON_TILE
 from bot.pictures.panels import BAND, ON_DARK, Tone, count, figure, seat_panel
 from bot.pictures.sprites import icon
-from bot.pictures.theme import GOLD, IVORY, LINE, SEATS, Colour
+from bot.pictures.theme import (
+    CELL,
+    GOLD,
+    GREEN,
+    GREEN_LIGHT,
+    INK,
+    IVORY,
+    LIGHT_GOLD,
+    LINE,
+    MARBLE,
+    MARBLE_SHADE,
+    NIGHT,
+    SEATS,
+    SEPIA,
+    SOFT,
+    Colour,
+    mix,
+)
 
 from . import tiles
-from .artworks import of_gain
-from .grid import Grid, draw_grid, draw_rails
-from .prestige import draw_bar, draw_orders, draw_slider
+from .tiles import THEME, faint, of_gain
+
+
+@dataclass(frozen=True, slots=True)
+class BarTones:
+    """Colours of the bar: its ground, sizes and points on it; the plate of the own group, and what is on it."""
+
+    ground: Colour
+    size: Colour
+    points: Colour
+    plate: Colour
+    on_plate: Colour
+
+
+ON_PANEL = BarTones(CELL, SOFT, IVORY, MARBLE, INK)
+ON_MAT = BarTones(MARBLE_SHADE, SEPIA, INK, THEME.accent, IVORY)
+
+BAR_WORDS = 0.19
+"""The share of the bar that has the words of its rows."""
+
+LARGEST_GROUP = len(PRESTIGE.base)
+"""Larger groups count as this size."""
+
+
+def draw_bar(
+    canvas: Canvas, player: Player, group: int, box: Box, words: Words, tones: BarTones = ON_PANEL
+) -> None:
+    """Group sizes above, their points below, each with its word; the player's own largest group on marble."""
+    canvas.rectangle(*box, tones.ground, 7)
+    named = box.width * BAR_WORDS
+    for line, key in ((0.29, "picture-bar-group"), (0.73, "picture-bar-points")):
+        canvas.text(box.x + 8, box.y + box.height * line, words(key), DETAIL, tones.size, room=named - 12)
+    pitch = (box.width - named - 4) / LARGEST_GROUP
+    for size in range(1, LARGEST_GROUP + 1):
+        x = box.x + named + (size - 0.5) * pitch
+        own = size == min(group, LARGEST_GROUP)
+        if own:
+            canvas.rectangle(x - pitch / 2 + 1, box.y + 2, pitch - 2, box.height - 4, tones.plate, 5)
+        label = f"{size}+" if size == LARGEST_GROUP else str(size)
+        canvas.text(
+            x,
+            box.y + box.height * 0.29,
+            label,
+            PLACE_ON_TILE,
+            tones.on_plate if own else tones.size,
+            "middle",
+        )
+        points = str(scoring.group_points(player, size))
+        canvas.text(
+            x,
+            box.y + box.height * 0.73,
+            points,
+            COUNT.at(26),
+            tones.on_plate if own else tones.points,
+            "middle",
+        )
+
+
+def draw_slider(
+    canvas: Canvas, player: Player, x: float, y: float, width: float, tones: BarTones = ON_PANEL
+) -> None:
+    """A disc or a cypress for each place of the slider; those reached are bright."""
+    pitch = width / PRESTIGE.last_shift
+    size = round(min(44, pitch * 1.8))
+    for shift in range(1, PRESTIGE.last_shift + 1):
+        reached = shift <= player.shift
+        at = x + (shift - 0.5) * pitch
+        if shift in PRESTIGE.cypresses:
+            tree = icon("trajanum/cypress", size) if reached else faint("trajanum/cypress", size, 35)
+            canvas.centre(tree, at, y)
+        else:
+            bright = GREEN_LIGHT if tones is ON_PANEL else GREEN
+            canvas.disc(at, y + 1, size / 6, bright if reached else mix(tones.ground, tones.size, 0.25))
+
+
+def draw_order_points(canvas: Canvas, player: Player, x: float, y: float, colour: Colour = IVORY) -> None:
+    """What a fulfilled order is worth."""
+    canvas.centre(icon("trajanum/trajan", 44), x, y)
+    points = str(scoring.order_points(player))
+    canvas.text(x + 30, y, points, FIGURE.at(32), colour)
+
+
+GRID_SIDE = len(COLUMNS)
+"""Spaces along a side."""
+STACKED_CELL = 70
+"""In cells of this size or larger, the number of a row stands below its symbol."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Where the spaces lie: the side of a cell, and the upper left corner of A1."""
+
+    cell: int
+    x: int
+    y: int
+
+    @property
+    def side(self) -> int:
+        """The length of the whole grid, in px."""
+        return GRID_SIDE * self.cell
+
+    def box(self, space: str) -> Box:
+        """Where a space lies."""
+        column, row = COLUMNS.index(space[0]), int(space[1:]) - 1
+        return Box(self.x + column * self.cell, self.y + row * self.cell, self.cell, self.cell)
+
+    def boxes(self, spaces: Collection[str]) -> Box:
+        """The box round several spaces."""
+        found = [self.box(space) for space in spaces]
+        x, y = min(box.x for box in found), min(box.y for box in found)
+        return Box(x, y, max(box.right for box in found) - x, max(box.bottom for box in found) - y)
+
+    def level(self, row: int) -> float:
+        """The middle of a row (1 to 6)."""
+        return self.y + (row - 0.5) * self.cell
+
+
+def draw_grid(canvas: Canvas, table: Table, seat: int, grid: Grid, locale: Locale) -> None:
+    """All that lies on a colonia."""
+    player = table.players[seat]
+    canvas.rectangle(grid.x - 3, grid.y - 3, grid.side + 6, grid.side + 6, NIGHT, 6)
+    canvas.put(tiles.ground(GRID_SIDE, GRID_SIDE, grid.cell), grid.x, grid.y)
+    for space in SPACES:
+        if space in CORNERS:
+            continue
+        box = grid.box(space)
+        if space in TEMPLES:
+            canvas.put(tiles.temple(grid.cell), box.x, box.y)
+        elif space in player.tiles:
+            margin = 1 if grid.cell < STACKED_CELL else 2
+            back = tiles.face_down(SEATS[seat], grid.cell - 2 * margin, grid.cell - 2 * margin)
+            canvas.put(back, box.x + margin, box.y + margin)
+        elif space not in player.buildings and player.tiles:
+            canvas.put(tiles.free(grid.cell), box.x, box.y)
+    _draw_buildings(canvas, player, grid)
+    for corner in CORNERS:
+        _draw_corner(canvas, player, corner, grid, locale)
+
+
+def _draw_buildings(canvas: Canvas, player: Player, grid: Grid) -> None:
+    """Single tiles, and double ones without a joint."""
+    drawn: set[str] = set()
+    for space in SPACES:
+        building = player.buildings.get(space)
+        if building is None or space in drawn:
+            continue
+        parts, upright = [building.id], False
+        if building.joined:
+            parts.append(player.buildings[building.joined].id)
+            upright = building.joined[0] == space[0]
+            drawn.add(building.joined)
+        box = grid.box(space)
+        canvas.put(tiles.building(tuple(parts), grid.cell, upright), box.x, box.y)
+
+
+def _draw_corner(canvas: Canvas, player: Player, space: str, grid: Grid, locale: Locale) -> None:
+    """A corner: its tile in the colour of the crane, or the crane, and the crane's letter outside."""
+    box = grid.box(space)
+    crane, tile = player.cranes.get(space), player.tiles.get(space)
+    if crane is None:
+        return
+    if tile is not None and tile != FACE_DOWN:
+        sprite = tiles.corner(crane.colour, tile, grid.cell, locale)
+    else:
+        sprite = tiles.crane(crane.colour, grid.cell, crane.state == "scored")
+    canvas.put(sprite, box.x, box.y)
+    draw_chip(canvas, player, space, grid, locale)
+
+
+def draw_chip(canvas: Canvas, player: Player, space: str, grid: Grid, locale: Locale) -> None:
+    """The letter of a corner's crane, over the corner's edge."""
+    box, crane = grid.box(space), player.cranes.get(space)
+    if crane is None:
+        return
+    wide = max(22, round(grid.cell * 0.34))
+    chip = tiles.chip(crane.colour, wide, wide + 2, locale)
+    x = box.x - 10 if space[0] == COLUMNS[0] else box.right + 10 - chip.width
+    y = box.y - 9 if space[1:] == "1" else box.bottom + 8 - wide
+    canvas.put(chip, x, y)
+
+
+def draw_streets_of(
+    canvas: Canvas, table: Table, seat: int, grid: Grid, colour: Colour = SOFT, called: Collection[str] = ()
+) -> None:
+    """The letters and numbers of the streets with their symbols; those called on light gold."""
+    large = grid.cell >= STACKED_CELL
+    sign = 40 if large else 26
+    text = DETAIL_BOLD.at(30) if large else PLACE_ON_TILE
+    middle = grid.y - (28 if large else 17)
+    for index, symbol in enumerate(table.column_symbols(seat)):
+        x = grid.x + (index + 0.5) * grid.cell
+        now = symbol in called
+        if now:
+            height = sign + 6 if large else sign + 3
+            canvas.rectangle(x - grid.cell / 2 + 1, middle - height / 2, grid.cell - 2, height, LIGHT_GOLD, 5)
+        canvas.text(x - sign * 0.47, middle, COLUMNS[index], text, INK if now else colour, "middle")
+        canvas.centre(icon(f"trajanum/{symbol}", sign), x + sign * 0.4, middle)
+    for row, symbol in zip(ROWS, table.row_symbols(seat), strict=True):
+        y = grid.level(row)
+        now = symbol in called
+        ink = INK if now else colour
+        if large:
+            x = grid.x - 32
+            if now:
+                canvas.rectangle(x - 25, y - grid.cell / 2 + 2, 50, grid.cell - 4, LIGHT_GOLD, 6)
+            canvas.centre(icon(f"trajanum/{symbol}", sign), x, y - 14)
+            canvas.text(x, y + 22, str(row), text, ink, "middle")
+        else:
+            if now:
+                canvas.rectangle(grid.x - 57, y - 15, 53, 30, LIGHT_GOLD, 5)
+            canvas.centre(icon(f"trajanum/{symbol}", sign), grid.x - 41, y)
+            canvas.text(grid.x - 17, y, str(row), text, ink, "middle")
+
 
 GOODS: tuple[Resource, ...] = (
     "worker_red",
@@ -44,7 +282,7 @@ LEAST_RESERVE = 34
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Block:
     """How a player's block is laid out; all places from its upper left corner.
 
     `goods` are the middles of the first icon, `columns` how many of them stand side by side and `pitch` how
@@ -64,7 +302,7 @@ class Plan:
     rule: Box
 
 
-SMALL = Plan(
+SMALL_BLOCK = Block(
     width=770,
     height=382,
     cell=47,
@@ -79,7 +317,7 @@ SMALL = Plan(
 )
 """The plan of a colonia among four, two beside two."""
 
-LARGE = Plan(
+LARGE_BLOCK = Block(
     width=770,
     height=776,
     cell=80,
@@ -96,7 +334,7 @@ LARGE = Plan(
 
 
 def draw_block(
-    canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Plan, words: Words, *, asked: bool
+    canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Block, words: Words, *, asked: bool
 ) -> Grid:
     """All of a player's block; returns where its grid lies."""
     player = view.players[seat]
@@ -106,7 +344,7 @@ def draw_block(
     _draw_prestige(canvas, view, seat, x, y, words)
     grid = grid_of(plan, x, y)
     draw_grid(canvas, view, seat, grid, words.locale)
-    draw_rails(canvas, view, seat, grid, called=() if view.outcome else view.streets)
+    draw_streets_of(canvas, view, seat, grid, called=() if view.outcome else view.streets)
     _draw_hand(canvas, view, seat, hand_boxes(plan, x, y), words.locale)
     draw_citizens(canvas, player, grid, x + CITIZENS)
     _draw_goods(canvas, player, x, y, plan, words.locale)
@@ -114,12 +352,12 @@ def draw_block(
     return grid
 
 
-def grid_of(plan: Plan, x: int, y: int) -> Grid:
+def grid_of(plan: Block, x: int, y: int) -> Grid:
     """Where the grid lies in a block."""
     return Grid(plan.cell, x + plan.grid[0], y + plan.grid[1])
 
 
-def hand_boxes(plan: Plan, x: int, y: int) -> list[Box]:
+def hand_boxes(plan: Block, x: int, y: int) -> list[Box]:
     """Where the tiles of the round lie in a block: the own one, the received one."""
     box = Box(x + plan.hand.x, y + plan.hand.y, plan.hand.width, plan.hand.height)
     return box.spread(2, 2, 8)
@@ -141,18 +379,18 @@ def citizens_box(grid: Grid, x: int, row: int) -> Box:
     return Box(left, round(grid.level(row) - grid.cell / 2), grid.x - 60 - left, grid.cell)
 
 
-def good_box(plan: Plan, x: int, y: int, good: Resource) -> Box:
+def good_box(plan: Block, x: int, y: int, good: Resource) -> Box:
     """Where a good and its number lie in a block."""
     left, middle = _good_at(plan, x, y, GOODS.index(good))
     return Box(left - 4, middle - 24, 84, 48)
 
 
-def ship_box(plan: Plan, x: int, y: int) -> Box:
+def ship_box(plan: Block, x: int, y: int) -> Box:
     """Where the ship and the number of envoys on it lie in a block."""
     return Box(x + plan.stock[0] - 4, y + plan.stock[1] - 24, 84, 48)
 
 
-def _good_at(plan: Plan, x: int, y: int, index: int) -> tuple[int, int]:
+def _good_at(plan: Block, x: int, y: int, index: int) -> tuple[int, int]:
     """The left edge and the middle of a good."""
     column, row = index % plan.columns, index // plan.columns
     return x + plan.goods[0] + column * plan.pitch[0], y + plan.goods[1] + row * plan.pitch[1]
@@ -165,7 +403,7 @@ def _draw_prestige(canvas: Canvas, view: View, seat: int, x: int, y: int, words:
     draw_bar(canvas, player, len(forum.largest_group(view, seat)), bar_box(x, y), words)
     slider = slider_box(x, y)
     draw_slider(canvas, player, slider.x, slider.middle[1], slider.width)
-    draw_orders(canvas, player, x + 702, y + 34)
+    draw_order_points(canvas, player, x + 702, y + 34)
 
 
 @separately
@@ -200,7 +438,7 @@ def draw_citizens(
 
 
 @separately
-def _draw_goods(canvas: Canvas, player: Player, x: int, y: int, plan: Plan, locale: Locale) -> None:
+def _draw_goods(canvas: Canvas, player: Player, x: int, y: int, plan: Block, locale: Locale) -> None:
     for index, good in enumerate(GOODS):
         left, middle = _good_at(plan, x, y, index)
         count(canvas, left, middle, of_gain(good, locale), player.resources[good], 41, COUNT.at(34))
@@ -208,7 +446,7 @@ def _draw_goods(canvas: Canvas, player: Player, x: int, y: int, plan: Plan, loca
 
 
 @separately
-def _draw_stock(canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Plan, locale: Locale) -> None:
+def _draw_stock(canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Block, locale: Locale) -> None:
     """Envoys on the ship, tiles that still lie on the colonia, the reserve."""
     player = view.players[seat]
     left, middle = x + plan.stock[0], y + plan.stock[1]

@@ -15,8 +15,8 @@ from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions, by_place
 from bot.pictures.rich_text import TextRun
 
-from .livery import THEME
-from .orders import NUMERALS
+from .panels import NUMERALS
+from .tiles import THEME
 
 ROUNDS = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
 

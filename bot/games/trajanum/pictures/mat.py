@@ -1,44 +1,106 @@
-"""The private mat: tiles in hand, colonia, goods, orders, and what may still lie face down."""
+"""The private pictures: the mat, a choice of place, the set-up, what has changed since the last turn."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.games.trajanum.components import CORNERS, ROWS, TILES, TRAJAN_CARDS
-from bot.games.trajanum.rules import cycle_scoring
+from msgspec.structs import replace
+
+from bot.games.trajanum import scoring
+from bot.games.trajanum.components import (
+    COLOURS,
+    CORNERS,
+    DIAGONALS,
+    PLANS,
+    ROWS,
+    SPACES,
+    START_TILES,
+    TILES,
+    TRAJAN_CARDS,
+    Plan,
+)
+from bot.games.trajanum.rules import building, changes
 from bot.games.trajanum.rules.building import ExtraBuilding
-from bot.games.trajanum.rules.envoys import EnvoyChoice
-from bot.games.trajanum.rules.forum import largest_group, open_cells
-from bot.games.trajanum.rules.streets import tile_prices
-from bot.games.trajanum.rules.orders import collected, formations
-from bot.games.trajanum.rules.taking import Taking
-from bot.games.trajanum.rules.turn import BuildingStep
-from bot.games.trajanum.state import FACE_DOWN, View
+from bot.games.trajanum.rules.forum import EnvoyChoice, largest_group, open_cells
+from bot.games.trajanum.rules.moves import column_of
+from bot.games.trajanum.rules.rounds import BuildingStep
+from bot.games.trajanum.rules.set_up import SetUpChoice, other_classes
+from bot.games.trajanum.rules.tiles import Taking, tile_prices
+from bot.games.trajanum.scoring import collected, formations
+from bot.games.trajanum.state import FACE_DOWN, Crane, PlacedCitizen, Player, Row, View
 from bot.i18n.fluent import Locale, Words
 from bot.pictures import highlights
+from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import Showing
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE
 from bot.pictures.names import naming
-from bot.pictures.panels import Section, count, figure
-from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, slab
+from bot.pictures.panels import Price, Section, cost, count, figure
+from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, TOP, draw_elsewhere, height, slab
 from bot.pictures.theme import INK, MARBLE_EDGE, SEATS, SEPIA
 
-from . import tiles
-from .artworks import of_gain
-from .colonia import GOODS, draw_citizens, draw_reserve
-from .grid import Grid, draw_chip, draw_grid, draw_rails
+from . import forum, tiles
+from .colonia import (
+    GOODS,
+    ON_MAT,
+    Grid,
+    draw_bar,
+    draw_chip,
+    draw_citizens,
+    draw_grid,
+    draw_order_points,
+    draw_reserve,
+    draw_slider,
+    draw_streets_of,
+)
+from .forum import draw_place, draw_place_frame, forum_section
 from .heading import Heading
-from .livery import THEME
-from .orders import GAP, draw_card
-from .places import framed, rome
-from .plans import plans
-from .prestige import ON_MAT, draw_bar, draw_orders, draw_slider
+from .panels import CARD_GAP, draw_card, draw_tracks
+from .tiles import THEME, of_gain
+
+PLAN_SIZE, PLAN_ROW = 58, 112
+PLAN_COST, PLAN_GAP = COUNT.at(26), 8
+
+
+def plans_section(view: View, seat: int, words: Words) -> Section:
+    """Single tiles, then double ones; pale where figures, room or supply are lacking."""
+    can = set(building.buildable(view, seat))
+    rows = [[plan for plan in PLANS.values() if len(plan.parts) == parts] for parts in (1, 2)]
+
+    def draw(canvas: Canvas, top: int) -> None:
+        for line, row in enumerate(rows):
+            pitch = (RIGHT - LEFT) / len(row)
+            for index, plan in enumerate(row):
+                x, y = LEFT + (index + 0.5) * pitch, top + line * PLAN_ROW
+                _draw_plan(canvas, view, seat, plan, x, y, pitch - PLAN_GAP, words.locale, can=plan.id in can)
+
+    return Section(len(rows) * PLAN_ROW + 8, draw, words("picture-plans"))
+
+
+def _draw_plan(
+    canvas: Canvas,
+    view: View,
+    seat: int,
+    plan: Plan,
+    x: float,
+    y: float,
+    room: float,
+    locale: Locale,
+    *,
+    can: bool,
+) -> None:
+    """The tile, and below it the figures that build it."""
+    sprite = tiles.building(plan.parts, PLAN_SIZE, upright=False)
+    canvas.put(sprite if can else tiles.faded(sprite, 0.35), x - sprite.width / 2, y)
+    short = changes.lacking(view.players[seat], plan.cost)
+    prices = [Price(of_gain(figure, locale), amount, figure in short) for figure, amount in plan.cost.items()]
+    cost(canvas, x, y + PLAN_SIZE + 24, prices, room, style=PLAN_COST, anchor="middle")
+
 
 CELL = 94
-TILE = Box(0, 0, 164, 88)
-LISTED = Box(0, 0, 86, 46)
+HELD_TILE = Box(0, 0, 164, 88)
+LISTED_TILE = Box(0, 0, 86, 46)
 HELD_PITCH, WHOSE = (RIGHT - LEFT) // 3, DETAIL.at(26)
 """From one tile in hand to the next, and how it is said whose it was."""
 GRID_X, GRID_DOWN = 278, 128
@@ -51,29 +113,34 @@ FORUM_HEIGHT = 640
 """Of the rows of the forum, where a cell is to be chosen."""
 
 
-def draw(view: View, seat: int, showing: Showing) -> Canvas:
+def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
     """The mat of a seat."""
     frame = Heading(view, showing)
     words = frame.words
     own = view.viewer == seat
-    sections = [*(asked(view, seat, words) if own else ()), *hand(view, seat, words, frame.names)]
-    sections.append(colonia(view, seat, words))
+    sections = [
+        *(asked_sections(view, seat, words) if own else ()),
+        *hand_sections(view, seat, words, frame.names),
+    ]
+    sections.append(colonia_section(view, seat, words))
     if own:
-        sections += unseen(view, words)
-    sections.append(orders(view, seat, words))
+        sections += unseen_sections(view, words)
+    sections.append(orders_section(view, seat, words))
     remark = words("picture-private") if own else words("picture-colonia")
     return frame.mat(seat, remark, sections)
 
 
-def asked(view: View, seat: int, words: Words) -> list[Section]:
+def asked_sections(view: View, seat: int, words: Words) -> list[Section]:
     """What helps with the question that the seat is asked: the open cells of the forum, what can be built."""
     match view.decision:
         case EnvoyChoice(where=where):
             return [
-                rome(view, dict.fromkeys(open_cells(view, seat, where), ""), FORUM_HEIGHT, words.locale)
+                forum_section(
+                    view, dict.fromkeys(open_cells(view, seat, where), ""), FORUM_HEIGHT, words.locale
+                )
             ]
         case BuildingStep() | ExtraBuilding():
-            return [plans(view, seat, words)]
+            return [plans_section(view, seat, words)]
         case _:
             return []
 
@@ -87,7 +154,7 @@ class Held:
     text: str
 
 
-def held(view: View, seat: int, words: Words, names: Sequence[str]) -> list[Held]:
+def held_tiles(view: View, seat: int, words: Words, names: Sequence[str]) -> list[Held]:
     """The tiles of the round, as far as the viewer may know them."""
     left, right = view.left_of(seat), view.right_of(seat)
     shown = view.players[seat].hand
@@ -114,9 +181,9 @@ def held(view: View, seat: int, words: Words, names: Sequence[str]) -> list[Held
     return found
 
 
-def hand(view: View, seat: int, words: Words, names: Sequence[str]) -> list[Section]:
+def hand_sections(view: View, seat: int, words: Words, names: Sequence[str]) -> list[Section]:
     """The tiles in hand, side by side, with what is said of each; nothing where there is none."""
-    found = held(view, seat, words, names)
+    found = held_tiles(view, seat, words, names)
     if not found:
         return []
 
@@ -124,15 +191,15 @@ def hand(view: View, seat: int, words: Words, names: Sequence[str]) -> list[Sect
         for index, one in enumerate(found):
             x, y = LEFT + index * HELD_PITCH, top - 4
             if one.tile == FACE_DOWN:
-                canvas.put(tiles.face_down(SEATS[one.owner], TILE.width, TILE.height), x, y)
+                canvas.put(tiles.face_down(SEATS[one.owner], HELD_TILE.width, HELD_TILE.height), x, y)
             else:
-                canvas.put(tiles.face_up(one.tile, TILE.width, TILE.height, words.locale), x, y)
-            canvas.text(x, y + TILE.height + 22, one.text, WHOSE, SEPIA, room=HELD_PITCH - 20)
+                canvas.put(tiles.face_up(one.tile, HELD_TILE.width, HELD_TILE.height, words.locale), x, y)
+            canvas.text(x, y + HELD_TILE.height + 22, one.text, WHOSE, SEPIA, room=HELD_PITCH - 20)
 
-    return [Section(TILE.height + 52, draw, words("picture-in-hand"))]
+    return [Section(HELD_TILE.height + 52, draw, words("picture-in-hand"))]
 
 
-def colonia(view: View, seat: int, words: Words) -> Section:
+def colonia_section(view: View, seat: int, words: Words) -> Section:
     """Prestige above; citizens, grid, what each row counts now; goods, ship, reserve at the right."""
     player = view.players[seat]
     height = GRID_DOWN + 6 * CELL + 26
@@ -141,10 +208,10 @@ def colonia(view: View, seat: int, words: Words) -> Section:
         _draw_prestige(canvas, view, seat, words, top)
         grid = Grid(CELL, GRID_X, top + GRID_DOWN)
         draw_grid(canvas, view, seat, grid, words.locale)
-        draw_rails(canvas, view, seat, grid, SEPIA, view.streets)
+        draw_streets_of(canvas, view, seat, grid, SEPIA, view.streets)
         draw_citizens(canvas, player, grid, LEFT - 8, ON_PAPYRUS, THEME.accent, MARBLE_EDGE)
         for row in ROWS:
-            points = cycle_scoring.row_points(player, row)
+            points = scoring.row_points(player, row)
             at = grid.x + grid.side + 36, grid.level(row)
             if points:
                 highlights.wreathed(canvas, *at, str(points), 50, INK, "points_wreath")
@@ -163,7 +230,7 @@ def draw_free_takes(canvas: Canvas, view: View, seat: int, grid: Grid, locale: L
         if price:
             continue
         box = grid.box(space)
-        framed(canvas, box)
+        draw_place_frame(canvas, box)
     for corner in CORNERS:
         draw_chip(canvas, view.players[seat], corner, grid, locale)
     for taken in view.private(seat).taken:
@@ -178,7 +245,7 @@ def _draw_prestige(canvas: Canvas, view: View, seat: int, words: Words, top: int
     group = len(largest_group(view, seat))
     draw_bar(canvas, player, group, Box(LEFT, top + 4, 716, 64), words, ON_MAT)
     draw_slider(canvas, player, LEFT + 730, middle, 250, ON_MAT)
-    draw_orders(canvas, player, LEFT + 1040, middle, INK)
+    draw_order_points(canvas, player, LEFT + 1040, middle, INK)
 
 
 def _draw_side(canvas: Canvas, view: View, seat: int, words: Words, grid: Grid) -> None:
@@ -203,7 +270,7 @@ def _draw_side(canvas: Canvas, view: View, seat: int, words: Words, grid: Grid) 
         canvas.text(SIDE_X, y + 52, words("picture-empty"), DETAIL, ON_PAPYRUS.zero)
 
 
-def unseen(view: View, words: Words) -> list[Section]:
+def unseen_sections(view: View, words: Words) -> list[Section]:
     """The own tiles that still lie face down, in any order; or the one left over."""
     if view.spare is not None:
         return [_spare(view.spare, words)]
@@ -214,7 +281,7 @@ def unseen(view: View, words: Words) -> list[Section]:
         face = TILES[tile].citizen or tile
         counted[face] = counted.get(face, 0) + 1
     example = {TILES[tile].citizen or tile: tile for tile in view.unseen}
-    pitch = LISTED.width + 8
+    pitch = LISTED_TILE.width + 8
     columns = (RIGHT - LEFT + 8) // pitch
     rows = -(-len(counted) // columns)
     remark = words("picture-unseen-remark", count=len(view.unseen))
@@ -222,33 +289,35 @@ def unseen(view: View, words: Words) -> list[Section]:
     def draw(canvas: Canvas, top: int) -> None:
         for index, (face, amount) in enumerate(counted.items()):
             x = LEFT + index % columns * pitch
-            y = top - 4 + index // columns * (LISTED.height + 8)
-            canvas.put(tiles.face_up(example[face], LISTED.width, LISTED.height, words.locale), x, y)
+            y = top - 4 + index // columns * (LISTED_TILE.height + 8)
+            canvas.put(
+                tiles.face_up(example[face], LISTED_TILE.width, LISTED_TILE.height, words.locale), x, y
+            )
             if amount > 1:
-                highlights.disc(canvas, x + LISTED.width - 15, y + 15, str(amount), 30)
+                highlights.disc(canvas, x + LISTED_TILE.width - 15, y + 15, str(amount), 30)
 
-    return [Section(rows * (LISTED.height + 8) + 14, draw, words("picture-unseen"), remark)]
+    return [Section(rows * (LISTED_TILE.height + 8) + 14, draw, words("picture-unseen"), remark)]
 
 
 def _spare(tile: str, words: Words) -> Section:
     """The tile left over, which its owner may look at."""
 
     def draw(canvas: Canvas, top: int) -> None:
-        canvas.put(tiles.face_up(tile, TILE.width, TILE.height, words.locale), LEFT, top - 4)
+        canvas.put(tiles.face_up(tile, HELD_TILE.width, HELD_TILE.height, words.locale), LEFT, top - 4)
 
-    return Section(TILE.height + 18, draw, words("picture-spare"), words("picture-spare-remark"))
+    return Section(HELD_TILE.height + 18, draw, words("picture-spare"), words("picture-spare-remark"))
 
 
-def orders(view: View, seat: int, words: Words) -> Section:
+def orders_section(view: View, seat: int, words: Words) -> Section:
     """The Trajan cards, and how often the seat fulfils the two orders of each now."""
     player = view.players[seat]
     shown: Mapping[int, str] = view.trajan
-    width = (RIGHT - LEFT - 2 * GAP) // 3
-    remark = words("picture-orders-remark", points=cycle_scoring.order_points(player))
+    width = (RIGHT - LEFT - 2 * CARD_GAP) // 3
+    remark = words("picture-orders-remark", points=scoring.order_points(player))
 
     def draw(canvas: Canvas, top: int) -> None:
         for index, (cycle, card) in enumerate(sorted(shown.items())):
-            box = Box(LEFT + index * (width + GAP), top, width, CARD_HEIGHT)
+            box = Box(LEFT + index * (width + CARD_GAP), top, width, CARD_HEIGHT)
             slab(canvas, *box)
             draw_card(canvas, view, cycle, card, words, box)
             formed, found = formations(player, TRAJAN_CARDS[card]), collected(player, TRAJAN_CARDS[card])
@@ -257,3 +326,135 @@ def orders(view: View, seat: int, words: Words) -> Section:
                 canvas.text(x, box.bottom + 26, said, TIMES, colour, "middle", room=box.width * 0.46)
 
     return Section(CARD_HEIGHT + 54, draw, words("picture-orders"), remark)
+
+
+CHOICE_CELL = 124
+CHOICE_RAIL = 70
+CHOICE_FORUM = 860
+"""The room of the forum's rows, in px."""
+
+
+def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
+    """The places, with what is written on them; the mat where none of them is to be seen elsewhere.
+
+    Where columns of the forum are to choose from, these are all cells there that can be chosen next.
+    """
+    if isinstance(view.decision, SetUpChoice):
+        return draw_set_up(view, seat, places, showing)
+    if isinstance(view.decision, EnvoyChoice):
+        cells = open_cells(view, seat, view.decision.where)
+        if places.keys() <= {column_of(cell) for cell in cells}:
+            places = {cell: "" for cell in cells if column_of(cell) in places}
+        if places.keys() <= view.forum.colours().keys():
+            return _draw_forum_choice(view, seat, places, showing)
+    if places and places.keys() <= set(SPACES):
+        return _draw_colonia_choice(view, seat, places, showing)
+    return draw_mat(view, seat, showing)
+
+
+def _choice_sheet(view: View, seat: int, showing: Showing, height: int) -> Canvas:
+    heading = Heading(view, showing)
+    return heading.sheet(seat, heading.words("picture-choose"), height)
+
+
+def _draw_forum_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
+    """The whole forum, the cells that can be chosen in gold with their labels."""
+    section = forum_section(view, places, CHOICE_FORUM, showing.words.locale)
+    canvas = _choice_sheet(view, seat, showing, section.height)
+    section.draw(canvas, TOP)
+    return canvas
+
+
+def _draw_colonia_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
+    """The seat's colonia, as large as the sheet allows."""
+    grid = Grid(CHOICE_CELL, LEFT + (RIGHT - LEFT - 6 * CHOICE_CELL + CHOICE_RAIL) // 2, TOP + 66)
+    canvas = _choice_sheet(view, seat, showing, grid.y + grid.side + 30 - TOP)
+    draw_grid(canvas, view, seat, grid, showing.words.locale)
+    draw_streets_of(canvas, view, seat, grid, SEPIA, view.streets)
+    player = view.players[seat]
+    for taken in view.private(seat).taken if view.viewer == seat else ():
+        box = grid.box(taken.space)
+        canvas.put(tiles.free(CHOICE_CELL), box.x, box.y)
+    for space, text in places.items():
+        draw_place(canvas, grid.box(space), space, text, covered=space in player.tiles)
+    for corner in CORNERS:
+        draw_chip(canvas, player, corner, grid, showing.words.locale)
+    return canvas
+
+
+SET_UP_CELL = 118
+SET_UP_CITIZENS = 250
+"""The room of the citizen rows left of the grid, in px."""
+
+
+def draw_set_up(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
+    """The colonia with what is to be laid out on it.
+
+    `places` are the corners, each with the colour of its crane and, on the upper one of the diagonal, the class of the
+    citizen there ("red merchant"), and the number of the first citizen's row.
+    """
+    heading = Heading(view, showing)
+    width = SET_UP_CITIZENS + 6 * SET_UP_CELL
+    grid = Grid(SET_UP_CELL, LEFT + (RIGHT - LEFT - width) // 2 + SET_UP_CITIZENS, TOP + 78)
+    canvas = heading.sheet(seat, heading.words("picture-choose"), grid.y + grid.side + 30 - TOP)
+    player = laid_out(view.players[seat], seat, places)
+    table = replace(view, players=[player if each is view.players[seat] else each for each in view.players])
+    draw_grid(canvas, table, seat, grid, showing.words.locale)
+    draw_streets_of(canvas, table, seat, grid, SEPIA)
+    draw_citizens(canvas, player, grid, grid.x - SET_UP_CITIZENS, ON_PAPYRUS, THEME.accent, MARBLE_EDGE)
+    return canvas
+
+
+def laid_out(player: Player, seat: int, places: Mapping[str, str]) -> Player:
+    """The player as the places say; what they don't say is left open."""
+    cranes, citizens = {}, {}
+    for corner in CORNERS:
+        colour, _, citizen = places.get(corner, "").partition(" ")
+        for known in COLOURS:
+            if known == colour:
+                cranes[corner] = Crane(known)
+        for other in other_classes(player.citizen):
+            if other == citizen:
+                citizens[corner] = START_TILES[other]
+                citizens[_opposite(corner)] = next(
+                    START_TILES[left] for left in other_classes(player.citizen) if left != other
+                )
+    seated = Row((PlacedCitizen(START_TILES[player.citizen], seat),), active=True)
+    rows = [seated if str(number) in places else row for number, row in enumerate(player.rows, 1)]
+    return replace(player, cranes=cranes, tiles=citizens, rows=rows)
+
+
+def _opposite(corner: str) -> str:
+    """The other corner of a diagonal."""
+    return next(
+        lower if corner == upper else upper for upper, lower in DIAGONALS.values() if corner in (upper, lower)
+    )
+
+
+SINCE_FORUM = 640
+"""The room of the forum's rows, in px."""
+SINCE_TRACKS = 240
+SINCE_DISC = 42
+
+
+def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
+    """The forum with the numbers of what was done there, the tracks, and who did what elsewhere."""
+    heading = Heading(view, showing)
+    section = forum_section(view, {}, SINCE_FORUM, showing.words.locale)
+    cells = since.places("cell")
+    elsewhere = since.seats("cell")
+    room = section.height + SINCE_TRACKS + height(elsewhere) + 40
+    canvas = heading.sheet(seat, heading.words("picture-since"), room)
+    section.draw(canvas, TOP)
+    found = forum.forum_plan(view.forum.colours(), Box(0, 0, RIGHT - LEFT - 80, SINCE_FORUM))
+    plan = forum.ForumPlan(
+        found.cell, LEFT + (RIGHT - LEFT - found.width) // 2, TOP + 62, found.columns, found.rows
+    )
+    for cell, numbers in cells.items():
+        box = plan.box(cell)
+        highlights.frame(canvas, *box.inset(4))
+        highlights.disc(canvas, box.right - 14, box.y + 14, numbers, SINCE_DISC)
+    top = TOP + section.height + 8
+    draw_tracks(canvas, view, Box(LEFT, top, RIGHT - LEFT, SINCE_TRACKS), showing.words.locale)
+    draw_elsewhere(canvas, heading.names, elsewhere, top + SINCE_TRACKS + 10)
+    return canvas

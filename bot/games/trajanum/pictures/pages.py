@@ -29,12 +29,9 @@ from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, heading, page, 
 from bot.pictures.sprites import icon
 from bot.pictures.theme import INK, IVORY, LIGHT_GOLD, MARBLE_SHADE, NIGHT, SEPIA, mix
 
-from . import forum, looks, tiles
-from .artworks import of_building, of_gain
-from .livery import THEME
-from .orders import NUMERALS, draw_order
-from .supply import pair
-from .tracks import draw_signs, reward_signs
+from . import forum, tiles
+from .panels import NUMERALS, draw_card_orders, draw_signs, pair, reward_signs
+from .tiles import THEME, of_building, of_gain
 
 GAP = 12
 COLUMN = (RIGHT - LEFT - GAP) // 2
@@ -117,7 +114,7 @@ def _buildings(words: Words) -> Canvas:
             for place in range(size):
                 left = x + 172 + (place - size) * 18 + 22
                 canvas.rectangle(left, middle - 11, 16, 22, INK, 4)
-                canvas.rectangle(left + 1, middle - 10, 14, 20, looks.COLOURS[colour].base, 3)
+                canvas.rectangle(left + 1, middle - 10, 14, 20, tiles.COLOURS[colour].base, 3)
             count = SUPPLY[f"{key}_{colour}"]
             canvas.text(x + width - 16, middle, str(count), COUNT.at(30), INK, "right")
     return canvas
@@ -228,7 +225,7 @@ def _orders(words: Words) -> Canvas:
 
 def _draw_order_card(canvas: Canvas, kind: TrajanCard, words: Words, box: Box) -> None:
     slab(canvas, *box)
-    draw_order(canvas, kind, Box(box.x + 12, box.y + 14, box.width - 24, box.height - 40))
+    draw_card_orders(canvas, kind, Box(box.x + 12, box.y + 14, box.width - 24, box.height - 40))
     if kind.promo:
         canvas.rectangle(box.right - 96, box.bottom - 38, 96, 34, LIGHT_GOLD, 8)
         canvas.text(
@@ -249,7 +246,7 @@ def _forum(words: Words) -> Canvas:
         for y, row in enumerate(_FORUM)
         for x, letter in enumerate(row)
     }
-    plan = forum.Plan(110, LEFT + 44, TOP + 56, len(_FORUM[0]), len(_FORUM))
+    plan = forum.ForumPlan(110, LEFT + 44, TOP + 56, len(_FORUM[0]), len(_FORUM))
     canvas = page(THEME, plan.y + plan.height + 26 + BOTTOM, words("picture-page-forum"))
     forum.draw_frame(canvas, Box(plan.x - 40, plan.y - 42, plan.width + 56, plan.height + 58))
     forum.draw_mosaic(canvas, plan, cells, [["C1", "C2"]], words.locale)

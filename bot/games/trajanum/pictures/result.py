@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from bot.engine import Foreseen, Place, Text, text
 from bot.games.shared_words import then
+from bot.games.trajanum import scoring
 from bot.games.trajanum.components import ROWS, SPACES, TRACK_NAMES
-from bot.games.trajanum.rules import colonia as ground
-from bot.games.trajanum.rules import cycle_scoring, streets
+from bot.games.trajanum.rules import building as ground
 from bot.games.trajanum.rules import forum as square
 from bot.games.trajanum.rules.moves import Build, Envoy, Keep, Stop, Take
-from bot.games.trajanum.rules.taking import Taking
+from bot.games.trajanum.rules.tiles import Taking, tile_prices
 from bot.games.trajanum.state import Player, View
 from bot.games.trajanum.words import awaited
 from bot.i18n.fluent import Locale, Words, signed
@@ -27,15 +27,13 @@ from bot.pictures.sprites import paint
 from bot.pictures.theme import IVORY, PANEL, SEATS
 
 from . import forum, tiles
-from .artworks import POINTS, of_gain
-from .colonia import GOODS, Plan, draw_block
-from .grid import Grid, draw_chip, draw_grid, draw_rails
+from .colonia import GOODS, Block, Grid, draw_block, draw_chip, draw_grid, draw_streets_of
 from .heading import Heading
-from .looks import GROUND
+from .tiles import GROUND, POINTS, of_gain
 
 NEAR = Grid(104, 98, 86)
 """The colonia alone, nearer than at the table."""
-BOARD = Plan(
+BOARD = Block(
     width=768,
     height=774,
     cell=78,
@@ -49,11 +47,11 @@ BOARD = Plan(
     rule=Box(66, 684, 690, 2),
 )
 """The own board, as at a table of two, with room above the goods for what is gained and paid."""
-EDGE = 2
+BOARD_EDGE = 2
 """Round the own board, in px."""
 CELLS = Box(52, 60, 700, 700)
 """The room of the forum's cells."""
-GAP = 12
+AMOUNT_GAP = 12
 """Between what is gained and paid, in px."""
 SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))
 """Right, left, below, above."""
@@ -63,7 +61,7 @@ BACK = 0.42
 """How far all steps back that does not count."""
 
 
-def draw(foreseen: Foreseen, showing: Showing) -> Canvas | None:
+def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     """The picture; None where nothing can be seen to change."""
     scene = Canvas(*SCENE, PANEL)
     heading = Heading(foreseen.after, showing)
@@ -98,7 +96,7 @@ def _draw_site(scene: Canvas, foreseen: Foreseen, spaces: Collection[str], local
     player = view.players[seat]
     chosen = [space for space in spaces if space in SPACES]
     draw_grid(scene, view, seat, NEAR, locale)
-    draw_rails(scene, view, seat, NEAR, called=view.streets if isinstance(view.decision, Taking) else ())
+    draw_streets_of(scene, view, seat, NEAR, called=view.streets if isinstance(view.decision, Taking) else ())
     lit = {*chosen, *_counting(player, chosen)}
     for space in SPACES:
         if space not in lit:
@@ -126,7 +124,7 @@ def _site_changes(foreseen: Foreseen, chosen: Sequence[str]) -> Mapping[str, int
     """What is gained and paid there; for a tile that is taken what will be due for it."""
     before = foreseen.before
     if isinstance(before.decision, Taking):
-        return {"tribune": -streets.tile_prices(before, foreseen.seat)[chosen[0]]}
+        return {"tribune": -tile_prices(before, foreseen.seat)[chosen[0]]}
     return foreseen.changes
 
 
@@ -147,13 +145,13 @@ def _draw_amounts(
     paid = [(_artwork(what, locale), signed(amount)) for what, amount in changes.items() if amount < 0]
     if paid:
         signs.append(highlights.price_box(paid, 36))
-    width = sum(sign.width for sign in signs) + GAP * (len(signs) - 1)
-    x = box.middle[0] + side[0] * (box.width + width + 2 * GAP) / 2
+    width = sum(sign.width for sign in signs) + AMOUNT_GAP * (len(signs) - 1)
+    x = box.middle[0] + side[0] * (box.width + width + 2 * AMOUNT_GAP) / 2
     y = box.middle[1] + side[1] * (box.height / 2 + 44)
-    left = min(max(GAP, x - width / 2), SCENE[0] - GAP - width)
+    left = min(max(AMOUNT_GAP, x - width / 2), SCENE[0] - AMOUNT_GAP - width)
     for sign in signs:
         scene.centre(sign, left + sign.width / 2, y)
-        left += sign.width + GAP
+        left += sign.width + AMOUNT_GAP
 
 
 def _artwork(what: str, locale: Locale) -> str:
@@ -175,7 +173,7 @@ class Part:
 def _draw_board(scene: Canvas, foreseen: Foreseen, words: Words) -> bool:
     """The whole board: what changes lit and in dashes, all else stepped back; False where nothing does."""
     view, seat, changes = foreseen.after, foreseen.seat, foreseen.changes
-    grid = draw_block(scene, view, seat, EDGE, EDGE, BOARD, words, asked=False)
+    grid = draw_block(scene, view, seat, BOARD_EDGE, BOARD_EDGE, BOARD, words, asked=False)
     changed = []
     for part in _parts(grid, seat):
         if part.shown(foreseen.before) != part.shown(view):
@@ -220,19 +218,19 @@ def _parts(grid: Grid, seat: int) -> Iterable[Part]:
     def held(what: str) -> Callable[[View], object]:
         return lambda view: next(amount for good, amount in player(view).resources.items() if good == what)
 
-    yield Part(Box(EDGE + 64, EDGE + 4, 464, 60), group)
-    yield Part(Box(EDGE + 64, EDGE + 64, 178, 44), lambda view: None)
-    yield Part(Box(EDGE + 528, EDGE + 4, 236, 60), lambda view: player(view).shift)
+    yield Part(Box(BOARD_EDGE + 64, BOARD_EDGE + 4, 464, 60), group)
+    yield Part(Box(BOARD_EDGE + 64, BOARD_EDGE + 64, 178, 44), lambda view: None)
+    yield Part(Box(BOARD_EDGE + 528, BOARD_EDGE + 4, 236, 60), lambda view: player(view).shift)
     for number in ROWS:
-        yield Part(Box(EDGE + 64, round(grid.level(number)) - 38, 162, 76), row(number))
+        yield Part(Box(BOARD_EDGE + 64, round(grid.level(number)) - 38, 162, 76), row(number))
     for label in SPACES:
         yield Part(grid.box(label), space(label))
     for index, good in enumerate(GOODS):
-        left, middle = EDGE + BOARD.goods[0] + index * BOARD.pitch[0], EDGE + BOARD.goods[1]
+        left, middle = BOARD_EDGE + BOARD.goods[0] + index * BOARD.pitch[0], BOARD_EDGE + BOARD.goods[1]
         yield Part(Box(left - 4, middle - 26, BOARD.pitch[0] - 2, 52), held(good), good)
-    left, middle = EDGE + BOARD.stock[0], EDGE + BOARD.stock[1]
+    left, middle = BOARD_EDGE + BOARD.stock[0], BOARD_EDGE + BOARD.stock[1]
     yield Part(Box(left - 4, middle - 26, 90, 52), lambda view: player(view).ship, "ship")
-    yield Part(Box(EDGE + 286, EDGE + 688, 474, 84), lambda view: player(view).reserve)
+    yield Part(Box(BOARD_EDGE + 286, BOARD_EDGE + 688, 474, 84), lambda view: player(view).reserve)
 
 
 # The forum.
@@ -242,8 +240,8 @@ def _draw_forum(scene: Canvas, foreseen: Foreseen, cell: str, locale: Locale) ->
     """The forum with the envoy in a frame of dashes; its area and the own largest group lit."""
     view, seat = foreseen.after, foreseen.seat
     cells = view.forum.colours()
-    found = forum.plan(cells, CELLS)
-    plan = forum.Plan(
+    found = forum.forum_plan(cells, CELLS)
+    plan = forum.ForumPlan(
         found.cell,
         CELLS.x + (CELLS.width - found.width) // 2,
         CELLS.y + (CELLS.height - found.height) // 2,
@@ -259,13 +257,13 @@ def _draw_forum(scene: Canvas, foreseen: Foreseen, cell: str, locale: Locale) ->
     lit = {cell, *(area.cells if area else ()), *square.largest_group(view, seat)}
     for other in cells:
         if other not in lit:
-            highlights.veil(scene, plan.box(other), forum.FLOOR, BACK)
+            highlights.veil(scene, plan.box(other), forum.FORUM_FLOOR, BACK)
     box = plan.box(cell)
     highlights.dashed(scene, box.inset(5))
     _draw_amounts(scene, foreseen.changes, box, _quiet_side(plan, cell, {*lit, *view.forum.envoys}), locale)
 
 
-def _quiet_side(plan: forum.Plan, cell: str, busy: Collection[str]) -> tuple[int, int]:
+def _quiet_side(plan: forum.ForumPlan, cell: str, busy: Collection[str]) -> tuple[int, int]:
     """A side of a cell with room on the scene on which nothing counts; right of it, if there is none."""
     x, y = plan.box(cell).middle
     neighbours = {plan.box(other).middle for other in busy}
@@ -327,13 +325,13 @@ def figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
                 Figure(f"trajanum/{track}", words(f"picture-result-{track}"), player.tracks.get(track, 0))
                 for track in TRACK_NAMES
             ),
-            Figure("trajanum/trajan", words("picture-result-orders"), cycle_scoring.order_points(player)),
-            Figure("trajanum/build", words("picture-result-colonia"), cycle_scoring.colonia_points(player)),
+            Figure("trajanum/trajan", words("picture-result-orders"), scoring.order_points(player)),
+            Figure("trajanum/build", words("picture-result-colonia"), scoring.colonia_points(player)),
             Figure("trajanum/eagle", words("picture-result-eagles"), square.eagle_points(view, seat)),
             Figure(
                 "trajanum/envoy",
                 words("picture-result-group"),
-                cycle_scoring.group_points(player, group),
+                scoring.group_points(player, group),
                 paint(SEATS[seat]),
             ),
         ]

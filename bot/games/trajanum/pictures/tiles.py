@@ -1,33 +1,151 @@
-"""Colonia tiles face up and face down, building tiles, cranes: pieces of any size, drawn once and kept."""
+"""The looks of Forum Trajanum: its theme, colours and artwork; tiles, buildings and cranes, drawn once and kept."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
 from math import ceil
 
 from PIL import Image
 
-from bot.i18n.fluent import Locale
+from bot.games.trajanum.components import BUILDINGS, TILES, WORKERS
+from bot.i18n.fluent import Locale, words
 from bot.pictures import fonts
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT
 from bot.pictures.pieces import reduced
 from bot.pictures.sprites import Paint, icon, kept
-from bot.pictures.theme import INK, MARBLE, MARBLE_EDGE, NIGHT, WHITE, Colour, SeatLook, mix, rgb
-
-from .artworks import of_building, of_tile
-from .looks import (
-    COLOURS,
-    GROUND,
-    JOINT,
-    STONE_EDGE,
-    STONE_FACE,
-    TEMPLE_GROUND,
-    TESSERAE_ON_GROUND,
-    back,
-    letter,
-    ring_on_back,
+from bot.pictures.theme import (
+    BLUE,
+    BLUE_DARK,
+    BLUE_LIGHT,
+    GREEN,
+    GREEN_DARK,
+    GREEN_LIGHT,
+    INK,
+    MARBLE,
+    MARBLE_EDGE,
+    NIGHT,
+    RED,
+    RED_DARK,
+    RED_LIGHT,
+    WALL,
+    WHITE,
+    YELLOW,
+    YELLOW_DARK,
+    YELLOW_LIGHT,
+    Colour,
+    SeatLook,
+    Theme,
+    mix,
+    rgb,
 )
+
+THEME = Theme(rgb("#6A2A4E"), rgb("#441A32"), "friezes/egg_and_dart", "trajanum/column")
+
+
+ON_RED = rgb("#FFE9DC")
+
+
+@dataclass(frozen=True, slots=True)
+class CityColour:
+    """A colour of the city: that of its letter, and its tones.
+
+    `stone` is the ground of the mosaic, `glint` the lighter squares on it; `tile` the face of a building.
+    """
+
+    ink: Colour
+    base: Colour
+    light: Colour
+    dark: Colour
+    stone: Colour
+    glint: Colour
+    tile: Colour
+
+
+def _city_colour(
+    base: Colour, light: Colour, dark: Colour, lift: float = 0.0, ink: Colour = INK
+) -> CityColour:
+    """A colour; its stone is laid lighter by a share so that ink can be read on it."""
+    stone = mix(base, light, lift)
+    return CityColour(ink, base, light, dark, stone, mix(stone, light, 0.3), mix(base, light, 0.55))
+
+
+COLOURS = {
+    "red": _city_colour(RED, RED_LIGHT, RED_DARK, ink=ON_RED),
+    "blue": _city_colour(BLUE, BLUE_LIGHT, BLUE_DARK, 0.28),
+    "green": _city_colour(GREEN, GREEN_LIGHT, GREEN_DARK),
+    "yellow": _city_colour(YELLOW, YELLOW_LIGHT, YELLOW_DARK),
+}
+"""The four colours, in the order in which they are always named."""
+
+
+@cache
+def colour_letter(colour: str, locale: Locale) -> str:
+    """What stands for a colour on cells, chips and workers: its first letter in the language, or two."""
+    return words(locale, "trajanum")(f"letter-{colour}")
+
+
+STONE_FACE, STONE_EDGE = rgb("#B3BABE"), rgb("#D6D9D9")
+"""Face and upper edge of the tile of a grey building."""
+
+GROUND, JOINT, TEMPLE_GROUND = rgb("#B59A72"), rgb("#AC9168"), rgb("#8F7650")
+"""The ground of a colonia, the joints between its spaces, and the ground of a temple."""
+TESSERAE_ON_GROUND = rgb("#EBDDB8")
+IVORY_BACK = rgb("#E4D3AC")
+"""Back of a tile of the seat Ivory, which else would be the brightest thing in the picture."""
+
+
+def tile_back(seat: SeatLook) -> Colour:
+    """The back of a colonia tile: the seat's colour, quiet enough for what is built to stand out."""
+    if seat.key == "ivory":
+        return IVORY_BACK
+    return mix(seat.colour, WALL, 0.12 if seat.key == "obsidian" else 0.24)
+
+
+def tile_ring(seat: SeatLook) -> Colour:
+    """The thin ring in the seat's shape on the back of its tiles."""
+    return mix(tile_back(seat), INK if seat.key in ("amber", "ivory") else WHITE, 0.36)
+
+
+POINTS = "common/points_wreath"
+
+
+def of_gain(what: str, locale: Locale) -> str:
+    """Of goods, points, an upgrade, an envoy; a worker bears the letter of the language."""
+    match what:
+        case "coin":
+            return "common/coin"
+        case "points" | "vp":
+            return POINTS
+        case _ if what in WORKERS:
+            return _lettered(what, locale)
+        case _:
+            return f"trajanum/{what}"
+
+
+def _lettered(worker: str, locale: Locale) -> str:
+    """A worker is drawn with the English letter; what is drawn with another one is named after it."""
+    colour = worker.removeprefix("worker_")
+    shown = colour_letter(colour, locale)
+    return (
+        f"trajanum/{worker}" if shown == colour_letter(colour, "en") else f"trajanum/{worker}_{shown.lower()}"
+    )
+
+
+def of_tile(tile: str, locale: Locale) -> tuple[str, ...]:
+    """The icons of a colonia tile."""
+    kind = TILES[tile]
+    if kind.citizen:
+        return (f"trajanum/{kind.citizen}",)
+    return tuple(of_gain(gift, locale) for gift in kind.gives)
+
+
+def of_building(building: str) -> tuple[str, str | None]:
+    """Of a building, and its colour if it is not grey."""
+    return f"trajanum/{building}", BUILDINGS[building].colour
+
 
 SCORED = rgb("#8D8072")
 """The ground of a crane that has been scored."""
@@ -72,7 +190,7 @@ def temple(size: int) -> Image.Image:
 @kept
 def face_down(seat: SeatLook, width: int, height: int) -> Image.Image:
     """A colonia tile of a seat from behind."""
-    colour = back(seat)
+    colour = tile_back(seat)
     canvas = Canvas(width, height, mix(colour, NIGHT, 0.45))
     canvas.rectangle(0, 0, width, height - 2, mix(colour, WHITE, 0.2), 5)
     canvas.rectangle(2, 2, width - 4, height - 5, colour, 4)
@@ -83,8 +201,8 @@ def face_down(seat: SeatLook, width: int, height: int) -> Image.Image:
 @kept
 def _outline(seat: SeatLook, size: int) -> Image.Image:
     """The seat's shape as a thin ring."""
-    colours: Paint = (("seat-ink", ring_on_back(seat)),)
-    inner: Paint = (("seat-ink", back(seat)),)
+    colours: Paint = (("seat-ink", tile_ring(seat)),)
+    inner: Paint = (("seat-ink", tile_back(seat)),)
     large = size * 4
     sprite = icon(f"common/mark_{seat.shape}", large, colours).copy()
     hole = icon(f"common/mark_{seat.shape}", round(large * 0.62), inner)
@@ -198,7 +316,7 @@ def faint(artwork: str, size: int, percent: int) -> Image.Image:
 @kept
 def chip(colour: str, least: int, height: int, locale: Locale) -> Image.Image:
     """A crane's letter on its colour; wider where the language has two letters."""
-    kind, shown = COLOURS[colour], letter(colour, locale)
+    kind, shown = COLOURS[colour], colour_letter(colour, locale)
     style = COUNT.at(max(22, round(height * 0.8)))
     width = max(least, ceil(fonts.width(shown, style)) + 2 * CHIP_EDGE) if len(shown) > 1 else least
     canvas = Canvas(width, height, INK)

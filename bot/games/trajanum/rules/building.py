@@ -1,8 +1,9 @@
-"""The building action, the rewards for what is built, and the extra action (sections 5.6 and 5.7)."""
+"""Exchanges and buildings: what can be built where, what it brings, the extra action (sections 5.6 and 5.7)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -11,31 +12,226 @@ from bot.games.trajanum.components import (
     BUILDINGS,
     CONSTANTS,
     CORNERS,
+    EXCHANGES,
+    NEIGHBOURS,
     PLANS,
     REWARDS,
+    SITES,
     SPACES,
+    SWAPPED,
     TEMPLES,
+    WORKERS,
+    BuildingKind,
+    Plan,
+    Resource,
+    Resources,
     Track,
     TrackReward,
+    Way,
 )
+from bot.games.trajanum.components import BUILDINGS as KINDS
 from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Table
 
-from . import changes, colonia, envoys, exchanges, forum, streets
-from .moves import COLOURED, NONE, OWN, Build, Exchange, Reward, Skip, Take
-from .names import building_name, place_names, plan_name, resources_names, reward_name, tile_name, track_name
+from . import changes, forum, tiles
+from .moves import COLOURED, GREY, NONE, OWN, Build, Exchange, Reward, Skip, Take
+from .names import (
+    building_name,
+    choice_names,
+    place_names,
+    plan_name,
+    resource_name,
+    resources_names,
+    reward_name,
+    row_name,
+    tile_name,
+    track_name,
+    way_name,
+)
 from .tiles import GainChoice, TileEffect
+
+
+@lru_cache(maxsize=1 << 10)
+def exchange_price(way: Way, given: Resource) -> Resources:
+    """What an exchange costs, `given` being what the move names."""
+    match way:
+        case "recolour":
+            return {"assistant": 1, given: 1}
+        case "promote":
+            return {given: 2}
+        case _:
+            return {given: 1}
+
+
+def givable(way: Way) -> tuple[Resource, ...]:
+    """What may be named to be given up."""
+    match way:
+        case "recolour" | "promote":
+            return WORKERS
+        case "swap":
+            return SWAPPED
+        case _:
+            return ("assistant",)
+
+
+def receivable(way: Way) -> tuple[Resource, ...]:
+    """What may be named to be received."""
+    match way:
+        case "recolour" | "craft_worker":
+            return WORKERS
+        case "swap":
+            return SWAPPED
+        case _:
+            return ("builder",)
+
+
+def is_open(table: Table, seat: int, way: Way) -> bool:
+    """Whether the way is open to the seat: its citizen is active, and it was not used up in this turn."""
+    exchange = EXCHANGES[way]
+    if exchange.row and not table.players[seat].has_active(exchange.row):
+        return False
+    return not exchange.each_turn or times_used(table, way) < exchange.each_turn
+
+
+def times_used(table: Table, way: Way) -> int:
+    """How often the way was used in this turn."""
+    return table.turn.exchanged.get(way, 0) if table.turn else 0
+
+
+def payable(player: Player, way: Way) -> list[Resource]:
+    """What the player can give up for the exchange."""
+    return [given for given in givable(way) if changes.can_pay(player, exchange_price(way, given))]
+
+
+def open_ways(table: Table, seat: int) -> list[Way]:
+    """The exchanges that the seat can make now."""
+    player = table.players[seat]
+    return [way for way in EXCHANGES if is_open(table, seat, way) and payable(player, way)]
+
+
+def exchange_forms(table: Table, seat: int) -> Iterator[Form]:
+    """Every exchange that the seat can make."""
+    player = table.players[seat]
+    if ways := open_ways(table, seat):
+        yield Form(
+            Exchange,
+            way=ways,
+            pay=lambda way: payable(player, way),
+            get=lambda way, given: [got for got in receivable(way) if got != given],
+        )
+
+
+def exchange(state: State, seat: int, move: Exchange) -> None:
+    """Pay, receive, and count it for the limits of the turn."""
+    way, given, got = _read(move)
+    cost = exchange_price(way, given)
+    state.did("exchanged", seat, way=way_name(way), pay=resources_names(cost), get=resource_name(got, 1))
+    changes.pay(state, seat, cost)
+    changes.change(state, seat, got, 1)
+    assert state.turn
+    state.turn.exchanged[way] = times_used(state, way) + 1
+
+
+def _read(move: Exchange) -> tuple[Way, Resource, Resource]:
+    """What a legal exchange names."""
+    way = next(way for way in EXCHANGES if way == move.way)
+    given = next(given for given in givable(way) if given == move.pay)
+    return way, given, next(got for got in receivable(way) if got == move.get)
+
+
+def why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
+    """What an exchange lacks."""
+    way = next((way for way in EXCHANGES if way == move.way), None)
+    if way is None:
+        return text("refusal-exchange-unknown")
+    kind, name, player = EXCHANGES[way], way_name(way), table.players[seat]
+    if kind.row and not player.has_active(kind.row):
+        return text("refusal-exchange-row", exchange=name, row=row_name(kind.row))
+    if not is_open(table, seat, way):
+        return text("refusal-exchange-used", exchange=name, times=kind.each_turn)
+    given = next((given for given in givable(way) if given == move.pay), None)
+    if given is None:
+        return text("refusal-exchange-pay", resources=choice_names(givable(way)))
+    cost = exchange_price(way, given)
+    if lacks := changes.lacking(player, cost):
+        return text("refusal-exchange-cost", cost=resources_names(cost), lacks=resources_names(lacks))
+    if move.get == move.pay and move.get in receivable(way):
+        return text("refusal-exchange-same")
+    return text("refusal-exchange-get", resources=choice_names(receivable(way)))
+
+
+def built(player: Player, space: str) -> BuildingKind | None:
+    """The building on a space."""
+    building = player.buildings.get(space)
+    return None if building is None else KINDS[building.id]
+
+
+def count_built(player: Player, building: str) -> int:
+    """How many buildings of a kind stand in the colonia; halves of double tiles are buildings."""
+    return [other.id for other in player.buildings.values()].count(building)
+
+
+def free_sites(player: Player) -> list[str]:
+    """The spaces on which a single tile can be built."""
+    tiles, buildings = player.tiles, player.buildings
+    return [space for space in SITES if space not in tiles and space not in buildings]
+
+
+def free_beside(player: Player, space: str) -> list[str]:
+    """The spaces beside a space that can be built on."""
+    return [other for other in _SITES_BESIDE[space] if player.is_free(other)]
+
+
+_SITES_BESIDE = {space: [other for other in NEIGHBOURS[space] if other in SITES] for space in SITES}
+
+
+def has_supply(table: Table, plan: Plan) -> bool:
+    """Whether there is a tile of the sort; they never run out where none are counted (option `tile_supply`)."""
+    return table.supply.get(plan.sort, 1) > 0
+
+
+def places(player: Player, plan: Plan) -> list[str]:
+    """The spaces for the first half of what is to be built."""
+    sites = free_sites(player)
+    if len(plan.parts) == 1:
+        return sites
+    return [space for space in sites if free_beside(player, space)]
+
+
+def second_places(player: Player, plan: Plan, space: str) -> list[str]:
+    """The spaces for the other half; `NONE` for a single tile."""
+    return [NONE] if len(plan.parts) == 1 else free_beside(player, space)
+
+
+def reward_orders(plan: Plan) -> list[str]:
+    """Which half's reward may come first: a choice only where a grey and a coloured building are joined."""
+    if plan.mixed:
+        return [GREY, COLOURED]
+    return [GREY if KINDS[plan.parts[0]].colour is None else COLOURED]
+
+
+def buildable(table: Table, seat: int) -> list[str]:
+    """What the seat could build now: it has the figures, there are tiles, and room."""
+    player = table.players[seat]
+    plans = [
+        plan for plan in PLANS.values() if changes.can_pay(player, plan.cost) and has_supply(table, plan)
+    ]
+    sites = free_sites(player) if plans else []
+    if not sites:
+        return []
+    pairs = any(free_beside(player, space) for space in sites)
+    return [plan.id for plan in plans if pairs or len(plan.parts) == 1]
 
 
 def building_forms(table: Table, seat: int) -> Iterator[Form]:
     """Everything that the seat can build."""
     player = table.players[seat]
-    if plans := colonia.buildable(table, seat):
+    if plans := buildable(table, seat):
         yield Form(
             Build,
             what=plans,
-            space=lambda what: colonia.places(player, PLANS[what]),
-            second=lambda what, space: colonia.second_places(player, PLANS[what], space),
-            first=lambda what, space, second: colonia.reward_orders(PLANS[what]),
+            space=lambda what: places(player, PLANS[what]),
+            second=lambda what, space: second_places(player, PLANS[what], space),
+            first=lambda what, space, second: reward_orders(PLANS[what]),
         )
 
 
@@ -60,7 +256,7 @@ def why_not_in_building(table: Table, seat: int, move: Move) -> Text | None:
     """What an exchange or a building lacks, the first condition in the order of section 5."""
     match move:
         case Exchange():
-            return exchanges.why_not_exchange(table, seat, move)
+            return why_not_exchange(table, seat, move)
         case Build():
             return _why_not_build(table, seat, move)
         case _:
@@ -72,17 +268,17 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
     if plan is None:
         return text("refusal-plan-unknown")
     player, name, double = table.players[seat], plan_name(plan.id), len(plan.parts) > 1
-    if not colonia.has_supply(table, plan):
+    if not has_supply(table, plan):
         return text("refusal-supply", plan=name)
     if lacks := changes.lacking(player, plan.cost):
         cost = resources_names(plan.cost)
         return text("refusal-build-cost", plan=name, cost=cost, lacks=resources_names(lacks))
-    if not colonia.places(player, plan):
+    if not places(player, plan):
         return text("refusal-no-site-two" if double else "refusal-no-site")
     if refusal := _why_no_site(player, move.space):
         return refusal
     if double:
-        beside = colonia.free_beside(player, move.space)
+        beside = free_beside(player, move.space)
         if not beside:
             return text("refusal-site-alone", space=Place(move.space))
         if move.second not in beside:
@@ -91,7 +287,7 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
             )
     elif move.second != NONE:
         return text("refusal-second-single", plan=name)
-    return text("refusal-order", plan=name) if move.first not in colonia.reward_orders(plan) else None
+    return text("refusal-order", plan=name) if move.first not in reward_orders(plan) else None
 
 
 def _why_no_site(player: Player, space: str) -> Text | None:
@@ -119,7 +315,7 @@ class BuildingReward(Task):
         """Points for a column, a step on a track, an envoy for a coloured structure."""
         kind = BUILDINGS[self.building]
         if kind.colour is not None:
-            push(state, envoys.PlaceEnvoy(self.seat, kind.colour))
+            push(state, forum.PlaceEnvoy(self.seat, kind.colour))
         elif kind.track is not None:
             _advance(state, self.seat, kind.track, self.building)
         else:
@@ -208,9 +404,9 @@ def grant(state: State, seat: int, reward: TrackReward) -> None:
     if reward.choose:
         push(state, GainChoice(seat, list(reward.choose)))
     elif reward.envoy:
-        push(state, envoys.PlaceEnvoy(seat, reward.envoy))
+        push(state, forum.PlaceEnvoy(seat, reward.envoy))
     elif reward.area_bonus:
-        push(state, envoys.BonusChoice(seat, envoys.bonuses_due(state, seat)))
+        push(state, forum.BonusChoice(seat, forum.bonuses_due(state, seat)))
     elif reward.own_tile:
         push(state, OwnTileChoice(seat))
     elif reward.extra_building:
@@ -243,7 +439,7 @@ class OwnTileChoice(Decision):
         return Take(next(iter(position.players[self.seat].tiles)))
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        return streets.why_no_tile(position, self.seat, move.space) if isinstance(move, Take) else None
+        return tiles.why_no_tile(position, self.seat, move.space) if isinstance(move, Take) else None
 
 
 class ExtraBuilding(Decision):
@@ -251,7 +447,7 @@ class ExtraBuilding(Decision):
 
     def forms(self, position: Table) -> Iterator[Form]:
         """Exchange, build, or decline."""
-        yield from exchanges.exchange_forms(position, self.seat)
+        yield from exchange_forms(position, self.seat)
         yield from building_forms(position, self.seat)
         yield Form(Skip)
 
@@ -260,7 +456,7 @@ class ExtraBuilding(Decision):
         match move:
             case Exchange():
                 push(state, self)
-                exchanges.exchange(state, self.seat, move)
+                exchange(state, self.seat, move)
             case Build():
                 build(state, self.seat, move)
             case Skip():

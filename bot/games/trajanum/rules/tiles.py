@@ -1,20 +1,296 @@
-"""What a colonia tile brings, and where it goes (sections 5.4 and 5.5)."""
+"""Tiles: taken out of the colonia (section 5.3), and what they bring (sections 5.4 and 5.5)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from bot.engine import Decision, Form, Move, Task, Text, push, text
-from bot.games.trajanum.components import ROWS, ROWS_OF, TILES, Resource, SocialClass
-from bot.games.trajanum.state import PlacedCitizen, Player, Row, State, Table
+from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
+from bot.games.trajanum.components import (
+    COLUMNS,
+    ROWS,
+    ROWS_OF,
+    SPACES,
+    TEMPLES,
+    TILES,
+    Resource,
+    SocialClass,
+)
+from bot.games.trajanum.state import FACE_DOWN, Hand, PlacedCitizen, Player, Private, Row, State, Table, Taken
 
 from . import changes
-from .envoys import BonusChoice, PlaceEnvoy
-from .forum import ANY
-from .moves import OWN, RECEIVED, Citizen, Gain
-from .names import choice_names, class_name, resource_name, row_choice, row_name, row_names, tile_name
+from .forum import ANY, BonusChoice, PlaceEnvoy
+from .moves import OWN, RECEIVED, Citizen, Gain, Keep, Stop, Take
+from .names import (
+    choice_names,
+    class_name,
+    place_names,
+    resource_name,
+    row_choice,
+    row_name,
+    row_names,
+    street_names,
+    tile_name,
+    tile_names,
+)
+
+_STREETS = {
+    label: frozenset(space for space in SPACES if label in (space[0], space[1:]))
+    for label in (*COLUMNS, *(str(row) for row in ROWS))
+}
+
+
+def street_label(table: Table, seat: int, symbol: str) -> str:
+    """The street with that symbol in the seat's colonia: the number of a row, or the letter of a column."""
+    return _street_label(table.row_symbols(seat), table.column_symbols(seat), symbol)
+
+
+@cache
+def _street_label(rows: tuple[str, ...], columns: tuple[str, ...], symbol: str) -> str:
+    return str(rows.index(symbol) + 1) if symbol in rows else COLUMNS[columns.index(symbol)]
+
+
+def street_spaces(table: Table, seat: int, symbol: str) -> frozenset[str]:
+    """The spaces of the street with that symbol in the seat's colonia."""
+    return _STREETS[street_label(table, seat, symbol)]
+
+
+def called_streets(table: Table, seat: int) -> list[frozenset[str]]:
+    """The spaces of the streets that are called, by card."""
+    return [street_spaces(table, seat, symbol) for symbol in table.streets]
+
+
+def taken_spaces(table: Table, seat: int) -> list[str]:
+    """The spaces from which the seat has taken a tile in this round, while others may still be taking."""
+    return [taken.space for taken in table.private(seat).taken]
+
+
+def dues(streets: Sequence[frozenset[str]], spaces: Sequence[str]) -> int:
+    """The tribunes for tiles from these one or two spaces: one for each that no card of its own calls.
+
+    The cards are assigned as the player would wish (rulings 1 and 2).
+    """
+    calls = [[space in street for street in streets] for space in spaces]
+    if len(calls) == 2 and any(
+        calls[0][card] and calls[1][other]
+        for card in range(len(streets))
+        for other in range(len(streets))
+        if card != other
+    ):
+        return 0
+    return len(calls) - any(any(called) for called in calls)
+
+
+def free_spaces(table: Table, seat: int) -> frozenset[str]:
+    """The spaces whose tiles the cards call for that the first tile, if any, has not used up."""
+    return _free_spaces(tuple(called_streets(table, seat)), tuple(taken_spaces(table, seat)))
+
+
+@lru_cache(maxsize=1024)
+def _free_spaces(streets: tuple[frozenset[str], ...], taken: tuple[str, ...]) -> frozenset[str]:
+    used = [card for card, street in enumerate(streets) if street.intersection(taken)]
+    left = {other for card in used for other in range(len(streets)) if other != card}
+    return frozenset().union(*(street for card, street in enumerate(streets) if card in left or not used))
+
+
+def open_streets(table: Table, seat: int) -> list[str]:
+    """The streets that are called, each once, but for the one that the first tile has used up."""
+    free = free_spaces(table, seat)
+    called = zip(table.streets, called_streets(table, seat), strict=True)
+    return list(dict.fromkeys(symbol for symbol, spaces in called if spaces <= free))
+
+
+def tile_prices(table: Table, seat: int) -> dict[str, int]:
+    """The tribunes (0 or 1) that the next tile costs, by space, in the order of the colonia; affordable or not."""
+    free, taken = free_spaces(table, seat), taken_spaces(table, seat)
+    return {space: int(space not in free) for space in table.players[seat].tiles if space not in taken}
+
+
+def tribunes_left(table: Table, seat: int) -> int:
+    """The tribunes that the seat can still spend on taking."""
+    taken = taken_spaces(table, seat)
+    spent = dues(called_streets(table, seat), taken) if taken else 0
+    return table.players[seat].resources["tribune"] - spent
+
+
+def takeable(table: Table, seat: int) -> list[str]:
+    """The spaces from which the seat can take a tile now."""
+    return affordable(tile_prices(table, seat), tribunes_left(table, seat))
+
+
+def affordable(prices: Mapping[str, int], tribunes: int) -> list[str]:
+    """Of spaces with their prices those that so many tribunes pay for."""
+    return list(prices) if tribunes > 0 else [space for space, price in prices.items() if not price]
+
+
+def may_stop(table: Table, seat: int) -> bool:
+    """Whether no further tile need be taken: none can be had without a tribune."""
+    return all(tile_prices(table, seat).values())
+
+
+def why_no_tile(table: Table, seat: int, space: str) -> Text | None:
+    """What is wrong with a space out of which the seat would take a tile."""
+    if space not in SPACES:
+        return text("refusal-space-unknown")
+    if space in TEMPLES:
+        return text("refusal-temple", space=Place(space))
+    return None if space in table.players[seat].tiles else text("refusal-no-tile", space=Place(space))
+
+
+TILES_TO_TAKE = 2
+
+
+class Taking(Decision):
+    """A player takes two tiles and keeps one (`d_take`, `d_keep`).
+
+    Always the same question, and asked even if there is one answer: the others are to see nothing of it.
+    """
+
+    ask_when_forced = True
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """A tile; none if none is to be had without a tribune; of two, the one to keep."""
+        taken = position.private(self.seat).taken
+        if len(taken) == TILES_TO_TAKE:
+            yield Form(Keep, tile=[one.tile for one in taken])
+            return
+        prices = tile_prices(position, self.seat)
+        if spaces := affordable(prices, tribunes_left(position, self.seat)):
+            yield Form(Take, space=spaces)
+        if all(prices.values()):
+            yield Form(Stop)
+
+    def play(self, state: State, move: Take | Stop | Keep) -> None:
+        """Take a tile and look at it, and go on; or be done."""
+        match move:
+            case Take():
+                self._take(state, move.space)
+            case _:
+                self._be_done(state, move)
+
+    def _take(self, state: State, space: str) -> None:
+        hidden = state.players[self.seat].tiles[space] == FACE_DOWN
+        if hidden:
+            state.bring_to_light("taken")
+        taken = take(state, self.seat, space)
+        event = state.tell("took")
+        event.known_to = [self.seat]
+        event.secret = {"space": Place(space), "tile": tile_name(taken.tile)}
+        event.reveals = hidden
+        push(state, self)
+
+    def _be_done(self, state: State, move: Stop | Keep) -> None:
+        """The others hear that the seat has chosen, not how many tiles it has."""
+        private = state.private(self.seat)
+        settle(private, move)
+        event = state.tell("chosen", self.seat)
+        event.known_to = [self.seat]
+        event.secret = {
+            "count": len(private.taken),
+            "kept": tile_names([private.hand.own] if private.hand.own else []),
+            "passed": tile_names([private.passed] if private.passed else []),
+        }
+
+    def absent(self, position: Table) -> Move:
+        """The first space without cost, twice; keep the first tile (section 5.12)."""
+        taken = position.private(self.seat).taken
+        if len(taken) == TILES_TO_TAKE:
+            return Keep(taken[0].tile)
+        free = [space for space, price in tile_prices(position, self.seat).items() if not price]
+        return Take(free[0]) if free else Stop()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        taken = position.private(self.seat).taken
+        match move:
+            case Take() | Stop() if len(taken) == TILES_TO_TAKE:
+                return text("refusal-keep-first", tiles=tile_names(one.tile for one in taken))
+            case Take():
+                return self._why_not_take(position, move.space)
+            case Stop() if not may_stop(position, self.seat):
+                return text("refusal-stop", streets=street_names(open_streets(position, self.seat)))
+            case Keep() if len(taken) < TILES_TO_TAKE:
+                return text("refusal-keep-not-yet", taken=len(taken))
+            case Keep():
+                return text("refusal-keep", tiles=tile_names(one.tile for one in taken))
+            case _:
+                return None
+
+    def _why_not_take(self, table: Table, space: str) -> Text:
+        if refusal := why_no_tile(table, self.seat, space):
+            return refusal
+        if space in taken_spaces(table, self.seat):
+            return text("refusal-no-tile", space=Place(space))
+        return text(
+            "refusal-take-tribune",
+            space=Place(space),
+            streets=street_names(open_streets(table, self.seat)),
+            tribunes=tribunes_left(table, self.seat),
+        )
+
+
+def take(state: State, seat: int, space: str) -> Taken:
+    """A seat has a tile of its colonia, which to all others still lies there."""
+    taken = Taken(space, changes.front(state, seat, space))
+    state.private(seat).taken += (taken,)
+    return taken
+
+
+def settle(private: Private, move: Stop | Keep) -> None:
+    """Of two tiles one is kept, the other passed; one alone is kept."""
+    tiles = [one.tile for one in private.taken]
+    kept = move.tile if isinstance(move, Keep) else next(iter(tiles), None)
+    private.hand = replace(private.hand, own=kept)
+    private.passed = next((tile for tile in tiles if tile != kept), None)
+
+
+class Delivery(Task):
+    """Everybody is done: what was taken is seen, tribunes are paid, tiles change hands."""
+
+    def run(self, state: State) -> None:
+        """Empty the spaces, then pass the tiles to the right."""
+        state.bring_to_light("delivery")
+        for seat in state.turn_order():
+            _empty_spaces(state, seat)
+        for seat in state.turn_order():
+            private = state.private(seat)
+            if private.passed is not None:
+                receiver = state.private(state.right_of(seat))
+                receiver.hand = replace(receiver.hand, received=private.passed)
+        for seat in state.turn_order():
+            _receive(state, seat)
+
+
+def _empty_spaces(state: State, seat: int) -> None:
+    private = state.private(seat)
+    spaces = [taken.space for taken in private.taken]
+    due = dues(called_streets(state, seat), spaces)
+    player = state.players[seat]
+    player.lifted = tuple(taken.tile for taken in private.taken if player.tiles[taken.space] != FACE_DOWN)
+    if not spaces:
+        state.tell("no-tile-taken", seat).reveals = True
+        return
+    state.tell("tiles-taken", seat, count=len(spaces), spaces=place_names(spaces)).reveals = True
+    if due:
+        changes.change(state, seat, "tribune", -due)
+    for space in spaces:
+        changes.lift(state, seat, space)
+    private.taken = ()
+
+
+def _receive(state: State, seat: int) -> None:
+    """The others see which tiles there are; the receiver may look at what has come."""
+    hand = state.private(seat).hand
+    state.players[seat].hand = Hand(
+        own=FACE_DOWN if hand.own else None, received=FACE_DOWN if hand.received else None
+    )
+    if hand.received:
+        event = state.tell("received")
+        event.known_to = [seat]
+        event.secret = {"tile": tile_name(hand.received)}
+        event.reveals = True
+
 
 SPACES_IN_ROW = 2
 

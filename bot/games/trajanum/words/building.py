@@ -1,4 +1,4 @@
-"""What is said of buildings: what they cost, where they stand, what they bring."""
+"""What is said of exchanges and buildings."""
 
 from __future__ import annotations
 
@@ -6,23 +6,117 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from bot.engine import Choice, Foreseen, Missing, Player, Text, text
+from bot.engine import Argument, Choice, Foreseen, Missing, Player, Text, text
 from bot.games.sayings import Sayings
-from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PLANS, Plan
-from bot.games.trajanum.rules import changes, colonia
+from bot.games.trajanum.components import BUILDINGS, CONSTANTS, EXCHANGES, PLANS, WORKER_OF, Plan, Way
+from bot.games.trajanum.rules import building, changes
 from bot.games.trajanum.rules.building import ExtraBuilding
-from bot.games.trajanum.rules.cycle_scoring import PaymentPhase
-from bot.games.trajanum.rules.moves import GREY, NONE, Build, End
-from bot.games.trajanum.rules.names import building_name, plan_name, resources_names
-from bot.games.trajanum.rules.rounds import Round
-from bot.games.trajanum.rules.turn import BeginTurn, BuildingStep
+from bot.games.trajanum.rules.moves import GREY, NONE, Build, End, Exchange
+from bot.games.trajanum.rules.names import (
+    building_name,
+    colour_name,
+    plan_name,
+    resource_name,
+    resources_names,
+    row_name,
+)
+from bot.games.trajanum.rules.rounds import BeginTurn, BuildingStep, Round
+from bot.games.trajanum.scoring import PaymentPhase
 from bot.games.trajanum.state import Building, View
 from bot.i18n.fluent import signed
 
-from .phrases import REWARD_WORTH, half, numeral, own, rewards_of
-from .prospects import Site, effects, site
+from .phrases import REWARD_WORTH, Site, amount, effects, half, held, numeral, own, rewards_of, site
 
 SAID = Sayings[View]()
+
+
+@SAID.shows(Exchange, "way")
+def _way(view: View, way: Way) -> Choice:
+    """A way to exchange, with what it does, and how often it still can."""
+    does = Text(f"exchange-{way}-does")
+    often = _how_often(view, way)
+    hint = does if often is None else text("hint-also", hint=does, more=often)
+    return Choice(Text(f"exchange-{way}"), hint)
+
+
+def _how_often(view: View, way: Way) -> Text | None:
+    """How often an exchange can be made in this turn; None where that is not limited."""
+    times, used = EXCHANGES[way].each_turn, building.times_used(view, way)
+    if not times:
+        return None
+    return text("hint-times-left", times=times - used) if used else text("hint-times", times=times)
+
+
+@SAID.lacks(Exchange, "way")
+def _ways(view: View) -> list[Missing]:
+    found = []
+    for way, exchange in EXCHANGES.items():
+        if exchange.row and not own(view).has_active(exchange.row):
+            lacks = text("lacks-citizen", row=row_name(exchange.row))
+        elif not building.is_open(view, view.own_seat, way):
+            lacks = text("lacks-times", times=exchange.each_turn)
+        elif not building.payable(own(view), way):
+            lacks = Text(f"lacks-{_price(way)}")
+        else:
+            continue
+        found.append(Missing(Text(f"exchange-{way}"), lacks))
+    return sorted(found, key=lambda absent: absent.lacks.key == "lacks-citizen")
+
+
+def ways_in_words(view: View) -> list[Text]:
+    """All ways to exchange: those that are open with what they do, the others with what they lack."""
+    ways = building.open_ways(view, view.own_seat)
+    told = [
+        text("in-words-can", label=choice.label, hint=choice.hint)
+        for choice in (_way(view, way) for way in ways)
+        if choice.hint
+    ]
+    return told + [text("in-words-lacks", label=absent.label, lacks=absent.lacks) for absent in _ways(view)]
+
+
+def _price(way: Way) -> str:
+    """What is short where a way can't be paid."""
+    return {"recolour": "to-recolour", "promote": "to-promote", "swap": "to-swap"}.get(way, "assistant")
+
+
+@SAID.shows(Exchange, "pay")
+def _given(view: View, resource: str, way: Way | None) -> Choice:
+    """What is given up; with all that the exchange costs, once it is known."""
+    called = Text(f"called-{resource}")
+    if way is None:
+        return Choice(Text(f"resource-{resource}"), held(view, resource), called=called)
+    hint = text("hint-given", cost=_cost(view, way, resource), held=amount(view, resource))
+    return Choice(Text(f"resource-{resource}"), hint, called=called)
+
+
+@SAID.shows(Exchange, "get")
+def _received(view: View, resource: str, way: Way | None, pay: str | None) -> Choice:
+    """What is received; the whole exchange, once it is known."""
+    label, hint = Text(f"resource-{resource}"), held(view, resource)
+    if way is None or pay is None:
+        return Choice(label, hint)
+    cost = _cost(view, way, pay)
+    if (
+        way == "recolour"
+    ):  # the assistant is in the hint: both figures and the worker received are too long a label
+        whole = text("choice-recolour", before=_colour_of(pay), after=_colour_of(resource))
+        hint = text("hint-given", cost=cost, held=amount(view, resource))
+    else:
+        whole = text("choice-exchange", cost=cost, gain=resource_name(resource, 1))
+    often = _how_often(view, way)
+    return Choice(label, hint if often is None else text("hint-also", hint=hint, more=often), whole=whole)
+
+
+def _colour_of(worker: str) -> Text:
+    """The colour of a worker."""
+    return colour_name(next(colour for colour, called in WORKER_OF.items() if called == worker))
+
+
+def _cost(view: View, way: Way, resource: str) -> Argument:
+    """All that an exchange costs."""
+    given = next(name for name in own(view).resources if name == resource)
+    return resources_names(building.exchange_price(way, given))
+
 
 ORDER = "!"
 """What a picture writes where an order is fulfilled."""
@@ -33,7 +127,7 @@ def _building(view: View, asked: BuildingStep) -> Text:
     """What the viewer can do before the turn ends."""
     if view.turn is not None and view.turn.built:
         return text("prompt-building-step-built", resources=resources_names(own(view).resources))
-    key = "prompt-building-step" if colonia.buildable(view, view.own_seat) else "prompt-building-step-none"
+    key = "prompt-building-step" if building.buildable(view, view.own_seat) else "prompt-building-step-none"
     return text(key, resources=resources_names(own(view).resources), envoys=own(view).ship)
 
 
@@ -87,16 +181,16 @@ def _plans(view: View) -> list[Missing]:
 
 def plans_in_words(view: View) -> list[Text]:
     """All that a building action can build, each with what it costs and brings, or what it lacks."""
-    can = colonia.buildable(view, view.own_seat)
+    can = building.buildable(view, view.own_seat)
     shown = sorted((_plan(view, plan) for plan in can), key=lambda choice: -choice.rank)
     told = [text("in-words-can", label=choice.label, hint=choice.hint) for choice in shown if choice.hint]
     return told + [text("in-words-lacks", label=absent.label, lacks=absent.lacks) for absent in _plans(view)]
 
 
 def _no_way_to(view: View, plan: Plan) -> Text | None:
-    if not colonia.has_supply(view, plan):
+    if not building.has_supply(view, plan):
         return Text("lacks-supply")
-    if not colonia.places(own(view), plan):
+    if not building.places(own(view), plan):
         return Text("lacks-site" if len(plan.parts) == 1 else "lacks-sites")
     return None
 
@@ -107,7 +201,7 @@ def _space(view: View, label: str, what: str | None, second: str | None) -> Choi
     if what is None:
         return Choice(text("choice-space", space=label), place=label)
     plan = PLANS[what]
-    seconds = [second] if second else colonia.second_places(own(view), plan, label)
+    seconds = [second] if second else building.second_places(own(view), plan, label)
     certain = _site(view, {label: plan.parts[0]})
     best = max((_with_second(view, plan, label, other) for other in seconds), key=_rank)
     return _built(label, certain if len(seconds) > 1 else best, best)
@@ -209,5 +303,5 @@ def _next(foreseen: Foreseen) -> list[Text]:
 def _not_built(foreseen: Foreseen) -> Text | None:
     """The turn ended without a building, though there could be one."""
     view = foreseen.before
-    could = view.turn is not None and not view.turn.built and colonia.buildable(view, view.own_seat)
+    could = view.turn is not None and not view.turn.built and building.buildable(view, view.own_seat)
     return Text("caution-not-built") if could else None

@@ -1,4 +1,4 @@
-"""What is said of envoys: where they may go, and what they bring there."""
+"""What is said of envoys, of rewards and area bonuses, and of paying citizens."""
 
 from __future__ import annotations
 
@@ -7,17 +7,42 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bot.engine import Choice, Player, Text, text
+from bot.engine import Choice, Foreseen, Missing, Player, Text, text
 from bot.games.sayings import Sayings
-from bot.games.trajanum.rules import forum
-from bot.games.trajanum.rules.envoys import EnvoyChoice
-from bot.games.trajanum.rules.moves import Envoy, column_of
-from bot.games.trajanum.rules.names import colour_name
-from bot.games.trajanum.state import View
+from bot.games.trajanum.components import BONUSES, CONSTANTS, REWARDS, ROWS, TRAJAN_CARDS
+from bot.games.trajanum.rules import building, forum
+from bot.games.trajanum.rules.building import RewardChoice
+from bot.games.trajanum.rules.forum import BonusChoice, EnvoyChoice
+from bot.games.trajanum.rules.moves import NONE, Bonus, Envoy, Pay, Reward, Skip, column_of, rows_counted
+from bot.games.trajanum.rules.names import bonus_name, colour_name, resource_name, reward_name, track_name
+from bot.games.trajanum.scoring import (
+    Payment,
+    collected,
+    colonia_points,
+    crane_points,
+    formations,
+    most_rows,
+    order_points,
+    payments,
+    rows_named,
+)
+from bot.games.trajanum.state import Player as Governor
+from bot.games.trajanum.state import Source, View
 from bot.i18n.fluent import signed
 
-from .phrases import REWARD_WORTH, breaths, own
-from .prospects import Sending, effects, sending
+from .phrases import (
+    REWARD_WORTH,
+    Sending,
+    breaths,
+    effects,
+    forum_group,
+    held,
+    own,
+    points,
+    rows_listed,
+    sending,
+    slider,
+)
 
 SAID = Sayings[View]()
 
@@ -95,7 +120,7 @@ def _cell(view: View, label: str) -> Choice:
 
 
 @SAID.shows(Envoy, "column")
-def _column(view: View, label: str) -> Choice:
+def _forum_column(view: View, label: str) -> Choice:
     """A column of the forum, from the left, with the most that an envoy brings there."""
     asked = view.decision
     assert isinstance(asked, EnvoyChoice)
@@ -121,3 +146,180 @@ def _legend(found: Sequence[Target]) -> tuple[Text, ...]:
 
 
 SAID.foresees(Envoy)(effects)
+
+
+@SAID.asks(RewardChoice)
+def _reward_asked(view: View, asked: RewardChoice) -> Text:
+    return text("prompt-reward-choice", track=track_name(asked.track), step=own(view).tracks[asked.track])
+
+
+@SAID.shows(Reward, "step")
+def _reward(view: View, step: int) -> Choice:
+    """A reward of the track that is asked about; the latest first."""
+    asked = view.decision
+    assert isinstance(asked, RewardChoice)
+    return Choice(text("choice-step", step=step, reward=reward_name(asked.track, step)), rank=step)
+
+
+@SAID.lacks(Reward, "step")
+def _rewards(view: View) -> list[Missing]:
+    """Steps that were reached, whose reward can't be carried out."""
+    asked = view.decision
+    if not isinstance(asked, RewardChoice):
+        return []
+    reached = range(1, own(view).tracks[asked.track] + 1)
+    possible = building.open_rewards(view, asked.seat, asked.track)
+    return [
+        Missing(
+            text("choice-step", step=step, reward=reward_name(asked.track, step)),
+            _vain(view, asked, step),
+        )
+        for step in reached
+        if step not in possible
+    ]
+
+
+def _vain(view: View, asked: RewardChoice, step: int) -> Text:
+    reward = REWARDS[asked.track, step]
+    if not reward.envoy:
+        return Text("lacks-bar")
+    if not own(view).ship:
+        return Text("lacks-envoy")
+    return Text("lacks-eagle" if reward.envoy == "eagle" else "lacks-cell")
+
+
+@SAID.asks(BonusChoice)
+def _bonus_asked(view: View, asked: BonusChoice) -> Text:
+    return text("prompt-bonus-choice", picks=asked.picks)
+
+
+@SAID.shows(Bonus, "first")
+@SAID.shows(Bonus, "second")
+def _bonus(view: View, bonus: str) -> Choice:
+    if bonus == NONE:
+        return Choice(Text("choice-nothing"))
+    if bonus == "upgrade":
+        return Choice(bonus_name(bonus), slider(view))
+    return Choice(bonus_name(bonus), None if bonus == "points" else held(view, bonus))
+
+
+@SAID.lacks(Bonus, "first")
+def _bonuses(view: View) -> list[Missing]:
+    offered = forum.offered_bonuses(view, view.own_seat)
+    return [Missing(bonus_name(bonus), Text("lacks-bar")) for bonus in BONUSES if bonus not in offered]
+
+
+for _move in (Reward, Skip, Bonus):
+    SAID.foresees(_move)(effects)
+
+
+@SAID.asks(Payment)
+def _payment(view: View, asked: Payment) -> Text:
+    return text(
+        "prompt-payment",
+        rows=rows_listed(own(view).inhabited),
+        coins=resource_name("coin", own(view).resources["coin"]),
+    )
+
+
+@SAID.shows(Pay, "count")
+def _count(view: View, count: int) -> Choice:
+    """So many rows, with the most points that they bring."""
+    most = max(_scoring_points(view, rows) for rows in payments(own(view)) if rows_counted(rows) == count)
+    return Choice(text("choice-rows", count=count), text("hint-most", points=points(most)), most)
+
+
+@SAID.shows(Pay, "rows")
+def _paid(view: View, rows: str) -> Choice:
+    """Rows to pay, with what the whole scoring would bring then; the most first, then the most coins left."""
+    numbers = rows_named(rows)
+    worth = _scoring_points(view, rows)
+    left = own(view).resources["coin"] - len(numbers) * CONSTANTS.citizen_pay
+    hint = text("hint-scoring", points=points(worth), coins=resource_name("coin", left))
+    return Choice(rows_listed(numbers, "choice-paid"), hint, worth - len(numbers) / 10)
+
+
+def _scoring_points(view: View, rows: str) -> int:
+    """What the scoring would bring with these rows of citizens paid."""
+    numbers, player = rows_named(rows), own(view)
+    paid = replace(
+        player,
+        rows=[replace(row, active=number in numbers) for number, row in enumerate(player.rows, 1)],
+        resources=player.resources
+        | {"coin": player.resources["coin"] - len(numbers) * CONSTANTS.citizen_pay},
+    )
+    players = [paid if other is player else other for other in view.players]
+    return sum(scoring_ahead(replace(view, players=players)).values())
+
+
+def rows_in_words(view: View) -> Text:
+    """The rows that may be paid."""
+    numbers = own(view).inhabited
+    if not numbers:
+        return Text("in-words-pays-none")
+    rows: list[Text | Player] = [text("row-number", row=number) for number in numbers]
+    return text("in-words-pays", rows=rows)
+
+
+@SAID.lacks(Pay, "rows")
+def _rows(view: View) -> list[Missing]:
+    """All rows with citizens, where the coins don't go so far; rows without any."""
+    player = own(view)
+    own_rows = player.inhabited
+    found = []
+    if most_rows(player) < len(own_rows):
+        coins = text("lacks-coins", count=len(own_rows), coins=player.resources["coin"])
+        found.append(Missing(rows_listed(own_rows, "choice-paid"), coins))
+    if empty := [number for number in ROWS if number not in own_rows]:
+        found.append(Missing(rows_listed(empty, "choice-paid"), Text("lacks-citizens")))
+    return found
+
+
+@SAID.foresees(Pay)
+def _pay(foreseen: Foreseen) -> list[Text]:
+    """What is left, who stops working, and what the scoring brings then."""
+    player = own(foreseen.after)
+    told = [text("outlook-coins", coins=resource_name("coin", player.resources["coin"]))]
+    if unpaid := _unpaid(player):
+        told.append(text("outlook-unpaid", rows=rows_listed(unpaid)))
+    found = scoring_ahead(foreseen.after)
+    sources: list[Text | Player] = [
+        text("outlook-source", source=Text(f"source-{source}"), points=amount)
+        for source, amount in found.items()
+        if amount
+    ]
+    if sources:
+        told.append(text("outlook-scoring", points=points(sum(found.values())), sources=sources))
+    else:
+        told.append(Text("outlook-scoring-none"))
+    return [*told, Text("outlook-unseen")]
+
+
+@SAID.warns(Pay)
+def _left_unpaid(foreseen: Foreseen) -> Text | None:
+    """Rows left unpaid though there are coins."""
+    player = own(foreseen.after)
+    unpaid, coins = len(_unpaid(player)), player.resources["coin"]
+    return text("caution-unpaid", rows=min(unpaid, coins), coins=coins) if unpaid and coins else None
+
+
+def _unpaid(player: Governor) -> list[int]:
+    """The rows with citizens that are not active."""
+    return [number for number in player.inhabited if not player.has_active(number)]
+
+
+def scoring_ahead(view: View) -> dict[Source, int]:
+    """What the scoring brings the viewer by each step, as things stand."""
+    player, seat = own(view), view.own_seat
+    opened = [corner for corner, crane in player.cranes.items() if crane.state == "open"]
+    scored = {corner: replace(player.cranes[corner], state="scored") for corner in opened}
+    then = replace(player, cranes=player.cranes | scored)
+    card = TRAJAN_CARDS[view.trajan[view.cycle]] if view.cycle in view.trajan else None
+    fulfilled = formations(then, card) + collected(then, card) if card else 0
+    return {
+        "crane": sum(crane_points(view, seat, corner) for corner in opened),
+        "colonia": colonia_points(player),
+        "eagle": forum.eagle_points(view, seat),
+        "group": forum_group(view, seat),
+        "order": fulfilled * order_points(player),
+    }

@@ -1,22 +1,26 @@
-"""What somebody has, in words."""
+"""What somebody has, in words: the status, the whole of it, and what pictures show of it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from bot.engine import Argument, Place, Player, Text, text
+from bot.games.trajanum import scoring
 from bot.games.trajanum.components import (
     COLOURS,
+    COLUMNS,
     CORNERS,
     DIAGONALS,
     PRESTIGE,
     RESOURCES,
+    ROWS,
     ROWS_OF,
+    TEMPLES,
     TILES,
     TRACK_NAMES,
     TRAJAN_CARDS,
 )
-from bot.games.trajanum.rules import cycle_scoring, forum, orders
+from bot.games.trajanum.rules import forum
 from bot.games.trajanum.rules.names import (
     building_name,
     card_name,
@@ -27,6 +31,7 @@ from bot.games.trajanum.rules.names import (
     resources_names,
     row_name,
     row_title,
+    street_name,
     tile_name,
 )
 from bot.games.trajanum.rules.set_up import other_classes
@@ -34,9 +39,7 @@ from bot.games.trajanum.scoring import standings
 from bot.games.trajanum.state import FACE_DOWN, SOURCES, Hand, View
 from bot.games.trajanum.state import Player as Governor
 
-from . import colonia_in_words
-from .phrases import breaths, buildings, numeral, points, zone
-from .prospects import envoys_sent, forum_group
+from .phrases import breaths, buildings, envoys_sent, forum_group, numeral, points, zone
 
 TILES_IN_A_BREATH = 6
 """So many tiles are named in a line."""
@@ -164,8 +167,8 @@ def _orders(view: View, seat: int) -> list[Text]:
         text(
             "status-order",
             card=card_name(card),
-            formations=orders.formations(player, TRAJAN_CARDS[card]),
-            collections=orders.collected(player, TRAJAN_CARDS[card]),
+            formations=scoring.formations(player, TRAJAN_CARDS[card]),
+            collections=scoring.collected(player, TRAJAN_CARDS[card]),
         )
         for cycle, card in view.trajan.items()
         if cycle >= view.cycle and view.outcome is None
@@ -202,11 +205,11 @@ def whole(view: View, seat: int) -> list[Text]:
     if view.viewer != seat:
         told += _face_down(player.hand)
     told += [
-        *colonia_in_words.streets(view, seat),
-        *colonia_in_words.rows(player),
+        *street_symbols(view, seat),
+        *colonia_rows(player),
         text("in-words-tiles-left", count=sum(tile == FACE_DOWN for tile in player.tiles.values())),
         text("status-citizens", rows=_rows(player)),
-        *colonia_in_words.worth(player),
+        *rows_worth(player),
         *_prestige(view, seat),
         _bar(player),
         *_reserve(player),
@@ -271,7 +274,7 @@ def _face_down(hand: Hand) -> list[Text]:
 def _bar(player: Governor) -> Text:
     """What a group of each size is worth where the slider stands."""
     sizes = range(1, len(PRESTIGE.base) + 1)
-    values = ", ".join(str(cycle_scoring.group_points(player, size)) for size in sizes)
+    values = ", ".join(str(scoring.group_points(player, size)) for size in sizes)
     return text("in-words-bar", largest=sizes[-1], values=values)
 
 
@@ -288,8 +291,8 @@ def _fulfilled(view: View, seat: int) -> list[Text]:
         text(
             "in-words-order",
             cycle=numeral(cycle),
-            formations=orders.formations(player, TRAJAN_CARDS[card]),
-            collections=orders.collected(player, TRAJAN_CARDS[card]),
+            formations=scoring.formations(player, TRAJAN_CARDS[card]),
+            collections=scoring.collected(player, TRAJAN_CARDS[card]),
         )
         for cycle, card in sorted(view.trajan.items())
     ]
@@ -353,3 +356,59 @@ def _result(view: View, seat: int) -> list[Text]:
     player = view.players[seat]
     rank = text("pictured-rank", place=_place(view, seat), points=points(player.vp))
     return [rank, *_by_source(player)]
+
+
+def colonia_rows(player: Governor) -> Iterator[Text]:
+    """Each row from the top, its spaces from the left."""
+    for row in ROWS:
+        spaces = [_colonia_space(player, f"{column}{row}") for column in COLUMNS]
+        yield text("in-words-row", row=row, spaces=spaces)
+
+
+def _colonia_space(player: Governor, space: str) -> Text:
+    place = Place(space)
+    if space in TEMPLES:
+        return text("in-words-space-temple", space=place)
+    if space in player.cranes:
+        return _colonia_corner(player, space)
+    if space in player.tiles:
+        return text("in-words-space-tile", space=place)
+    if space not in player.buildings:
+        return text("in-words-space-free", space=place)
+    building = player.buildings[space]
+    about: dict[str, Argument] = {"space": place, "building": building_name(building.id)}
+    if building.joined is None:
+        return text("in-words-space-built", **about)
+    return text("in-words-space-double", other=Place(building.joined), **about)
+
+
+def _colonia_corner(player: Governor, corner: str) -> Text:
+    """A crane with the tile that lies on it, or whether it is open or scored."""
+    crane = player.cranes[corner]
+    about: dict[str, Argument] = {"space": Place(corner), "colour": colour_name(crane.colour)}
+    tile = player.tiles.get(corner)
+    if tile is None:
+        return text(f"in-words-crane-{crane.state}", **about)
+    return text("in-words-crane-covered", tile=tile_name(tile), **about)
+
+
+def street_symbols(view: View, seat: int) -> list[Text]:
+    """The symbols of the rows and the columns, where each colonia has its own."""
+    if view.options["colonia_side"] == "A":
+        return []
+    return [
+        text("in-words-symbols-rows", streets=list(map(street_name, view.row_symbols(seat)))),
+        text("in-words-symbols-columns", streets=list(map(street_name, view.column_symbols(seat)))),
+    ]
+
+
+def rows_worth(player: Governor) -> list[Text]:
+    """What the rows with grey buildings would count in a scoring now."""
+    counting = [
+        text("in-words-row-worth", row=row, factor=1 + player.rows[row - 1].counting, points=points(found))
+        for row in ROWS
+        if (found := scoring.row_points(player, row))
+    ]
+    if not counting:
+        return [Text("in-words-worth-nothing")]
+    return [text("in-words-worth", rows=counting, points=points(scoring.colonia_points(player)))]

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine import Described, Passage, Player, Text, text
+from bot.engine import Argument, Described, Passage, Place, Player, Text, text
 from bot.games.shared_words import own_passage
-from bot.games.trajanum.components import CONSTANTS, STREETS
+from bot.games.trajanum.components import COLOURS, CONSTANTS, PLANS, STREETS, TRACK_NAMES, Track
 from bot.games.trajanum.rules.building import ExtraBuilding
-from bot.games.trajanum.rules.cycle_scoring import Payment
-from bot.games.trajanum.rules.envoys import EnvoyChoice
-from bot.games.trajanum.rules.names import card_name, street_name, street_names
-from bot.games.trajanum.rules.taking import Taking
-from bot.games.trajanum.rules.turn import BuildingStep
-from bot.games.trajanum.state import View
+from bot.games.trajanum.rules.forum import EnvoyChoice
+from bot.games.trajanum.rules.names import (
+    building_name,
+    card_name,
+    colour_name,
+    place_names,
+    reward_name,
+    street_name,
+    street_names,
+    track_name,
+)
+from bot.games.trajanum.rules.rounds import BuildingStep
+from bot.games.trajanum.rules.tiles import Taking
+from bot.games.trajanum.scoring import Payment
+from bot.games.trajanum.state import Area, View
 
-from . import building, envoys, exchanging, forum_in_words, paying, seats, taking
+from . import building, envoys, seats, tiles
 from .phrases import numeral, points, street, streets_called
 
 ROUNDS = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
@@ -29,10 +38,10 @@ def in_words(view: View) -> Sequence[Passage]:
         *_openings(view),
         Passage(Text("passage-streets"), _streets(view)),
         Passage(Text("passage-cards"), list(_cards(view))),
-        Passage(Text("passage-forum"), list(forum_in_words.rows(view))),
-        Passage(Text("passage-areas"), forum_in_words.areas(view)),
-        Passage(Text("passage-tracks"), list(forum_in_words.tracks(view))),
-        Passage(Text("passage-supply"), forum_in_words.supply(view)),
+        Passage(Text("passage-forum"), list(forum_rows(view))),
+        Passage(Text("passage-areas"), forum_areas(view)),
+        Passage(Text("passage-tracks"), list(tracks_told(view))),
+        Passage(Text("passage-supply"), supply_told(view)),
         *(own_passage(view, seat, seats.whole(view, seat)) for seat in _seats(view)),
     ]
 
@@ -41,7 +50,7 @@ def pictured(view: View) -> Sequence[Described]:
     """The pictures of the table in few words: the forum, and the colonias."""
     everybody = range(view.seats)
     stage, called = _course(view)[0], _called(view)
-    areas = [] if view.outcome else forum_in_words.begun(view)
+    areas = [] if view.outcome else areas_begun(view)
     rome = [
         text("pictured-forum", stage=stage),
         *called,
@@ -98,13 +107,13 @@ def _openings(view: View) -> list[Passage]:
     """What the viewer can take, build, exchange or pay now, and where their envoy can go."""
     match view.decision:
         case Taking() if len(view.private(view.own_seat).taken) < CONSTANTS.streets_per_round:
-            return [Passage(Text("passage-takes"), taking.takes_in_words(view))]
+            return [Passage(Text("passage-takes"), tiles.takes_in_words(view))]
         case Payment():
-            return [Passage(Text("passage-pays"), [paying.rows_in_words(view)])]
+            return [Passage(Text("passage-pays"), [envoys.rows_in_words(view)])]
         case EnvoyChoice():
             return [Passage(Text("passage-cells"), list(envoys.cells_in_words(view)))]
         case BuildingStep() | ExtraBuilding():
-            exchanges = Passage(Text("passage-exchanges"), exchanging.ways_in_words(view))
+            exchanges = Passage(Text("passage-exchanges"), building.ways_in_words(view))
             if view.turn is not None and view.turn.built and isinstance(view.decision, BuildingStep):
                 return [exchanges]
             return [Passage(Text("passage-plans"), building.plans_in_words(view)), exchanges]
@@ -161,3 +170,90 @@ def _next_card(view: View) -> list[Text]:
     if cycle is None or view.outcome is not None:
         return []
     return [text("pictured-card", card=card_name(view.trajan[cycle]))]
+
+
+def forum_rows(view: View) -> Iterator[Text]:
+    """Each row from the top: its cells from the left, each with its colour and whose envoy is there."""
+    yield Text("in-words-forum-names")
+    by_row: dict[int, list[str]] = {}
+    colours = view.forum.colours()
+    for cell in sorted(colours, key=lambda cell: (int(cell[1:]), cell[0])):
+        by_row.setdefault(int(cell[1:]), []).append(cell)
+    for row, cells in by_row.items():
+        yield text("in-words-forum-row", row=row, cells=[_cell(view, cell, colours[cell]) for cell in cells])
+
+
+def _cell(view: View, cell: str, colour: str) -> Text:
+    about: dict[str, Argument] = {"cell": Place(cell), "colour": colour_name(colour)}
+    if cell not in view.forum.envoys:
+        return text("in-words-cell", **about)
+    return text("in-words-cell-envoy", player=Player(view.forum.envoys[cell]), **about)
+
+
+def forum_areas(view: View) -> list[Text]:
+    """Each area by what may happen there: those begun, where envoys go first, then the others."""
+    ordered = sorted(
+        view.forum.areas, key=lambda area: (*_area_stage(view, area), COLOURS.index(area.colour))
+    )
+    return [_area(view, area) for area in ordered]
+
+
+def _area_stage(view: View, area: Area) -> tuple[bool, bool]:
+    """Begun before untouched before complete."""
+    return not view.forum.free(area), not view.forum.started(area)
+
+
+def _area(view: View, area: Area) -> Text:
+    about: dict[str, Argument] = {"colour": colour_name(area.colour), "cells": place_names(area.cells)}
+    free = view.forum.free(area)
+    if not free:
+        return text("in-words-area-complete", **about)
+    if len(free) == len(area.cells):
+        return text("in-words-area-untouched", **about)
+    return text("in-words-area-begun", free=place_names(free), **about)
+
+
+def areas_begun(view: View) -> list[Text | Player]:
+    """The colours of areas that are begun, with the cells that are free there."""
+    return [
+        text("pictured-area", colour=colour_name(area.colour), free=place_names(view.forum.free(area)))
+        for area in view.forum.areas
+        if view.forum.started(area)
+    ]
+
+
+def tracks_told(view: View) -> Iterator[Text]:
+    """What each step brings, and how far everybody has come on each track."""
+    for step in range(1, CONSTANTS.track_steps + 1):
+        rewards = {track: reward_name(track, step) for track in TRACK_NAMES}
+        yield text("in-words-step", step=step, **rewards)
+    for track in TRACK_NAMES:
+        markers = [_track_marker(view, seat, track) for seat in view.turn_order()]
+        yield text("in-words-markers", track=track_name(track), markers=markers)
+
+
+def _track_marker(view: View, seat: int, track: Track) -> Text:
+    player = view.players[seat]
+    if track in player.plaza:
+        return text("in-words-marker-plaza", player=Player(seat))
+    return text("in-words-marker", player=Player(seat), step=player.tracks.get(track, 0))
+
+
+def supply_told(view: View) -> list[Text]:
+    """How many building tiles of each sort are left."""
+    if not view.supply:
+        return [Text("in-words-supply-unlimited")]
+    return [_supply_of(view, colour) for colour in COLOURS]
+
+
+def _supply_of(view: View, colour: str) -> Text:
+    grey, coloured = next(
+        plan for plan in PLANS.values() if plan.mixed and plan.sort == f"double_{colour}"
+    ).parts
+    return text(
+        "in-words-supply",
+        grey=Text(f"choice-plan-{grey}"),
+        coloured=building_name(coloured),
+        singles=view.supply[f"single_{colour}"],
+        doubles=view.supply[f"double_{colour}"],
+    )
