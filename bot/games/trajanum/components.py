@@ -152,7 +152,6 @@ class Plan(Struct, frozen=True):
 
     @property
     def cost(self) -> Resources:
-        """The figures that build it."""
         return _figures(self.parts)
 
     @property

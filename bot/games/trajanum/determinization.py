@@ -88,7 +88,6 @@ def _laid(view: View, seat: int, unseen: list[str], chance: Chance) -> tuple[str
 
 
 def _decks(view: View, chance: Chance) -> list[list[str]]:
-    """The street cards that have not been called, in any order, as many for each cycle as are left of it."""
     size, drawn = CONSTANTS.rounds_per_cycle * CONSTANTS.streets_per_round, len([*view.called, *view.streets])
     cards = Counter(dict.fromkeys(STREETS, CONSTANTS.street_cards))
     cards.subtract([*view.called, *view.streets])

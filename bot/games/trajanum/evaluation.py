@@ -151,7 +151,6 @@ def _figures(
     hand: tuple[str | None, ...],
     steps: list[Step],
 ) -> dict[str, float]:
-    """The same, counted: from the forum, the colonia and its free spaces, tiles to be used, answers to be given."""
     state, scorings, turns = sight.state, sight.scorings, sight.turns[seat]
     player = state.players[seat]
     held = player.resources
@@ -206,13 +205,11 @@ def _figures(
 
 
 def _waiting(state: State, seat: int) -> tuple[str | None, ...]:
-    """The tiles of a round that are still to be used."""
     private, shown = state.privates[seat].hand, state.players[seat].hand
     return private.own or shown.own, private.received or shown.received
 
 
 def _group(flipped: bool, shift: int, size: float) -> float:
-    """The points of a group, of a broken size too."""
     fields = PRESTIGE.flipped if flipped else PRESTIGE.base
     low = min(int(size), len(fields))
     high = min(low + 1, len(fields))

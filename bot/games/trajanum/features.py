@@ -94,7 +94,6 @@ def built_of(spaces: tuple[str, ...], buildings: tuple[Building, ...]) -> Built:
 
 @lru_cache(maxsize=1 << 13)
 def covered_spaces(tiles: tuple[str, ...]) -> Spaces:
-    """The spaces on which tiles lie."""
     return sum(SPACE_BIT[space] for space in tiles)
 
 
@@ -244,7 +243,6 @@ def envoys_of(mosaic: Mosaic, placed: dict[str, int], seats: int) -> list[Cells]
 
 @lru_cache(maxsize=64)
 def mosaic_of(areas: tuple[Area, ...], eagles: tuple[str, ...]) -> Mosaic:
-    """The mosaic of a forum."""
     cells = sorted([cell for area in areas for cell in area.cells] + list(eagles))
     place = {cell: 1 << index for index, cell in enumerate(cells)}
 
@@ -293,7 +291,6 @@ def standing_of(mosaic: Mosaic, own: Cells, taken: Cells, patrician: bool) -> St
 
 
 def _groups(mosaic: Mosaic, own: Cells) -> list[Cells]:
-    """The groups of orthogonally connected envoys, the largest first."""
     groups = []
     while own:
         group = edge = own & -own
@@ -355,12 +352,10 @@ _WORKERS = [1.0, 0.85, 0.6, 0.5]
 
 
 def assistants_worth(amount: int) -> float:
-    """What assistants are worth by themselves."""
     return sum(_ASSISTANTS[:amount])
 
 
 def tribunes_worth(amount: int) -> float:
-    """What tribunes are worth by themselves."""
     return sum(_TRIBUNES[:amount])
 
 
@@ -387,14 +382,12 @@ def _able(player: Player) -> tuple[bool, bool]:
 
 @cache
 def _step_worth(track: Track, step: int, column: int, sails: bool, moves_on: bool) -> float:
-    """What this step on a track brings."""
     best = _best_reward(track, step, sails, moves_on)
     return best + (column if step == CONSTANTS.track_steps else 0.4 * step)
 
 
 @cache
 def _best_reward(track: Track, reached: int, sails: bool, moves_on: bool) -> float:
-    """What the best reward of a track is worth, up to the step that is reached."""
     return max(_piece_worth(REWARDS[track, step], sails, moves_on) for step in range(1, reached + 1))
 
 
@@ -487,6 +480,5 @@ def owed(player: Player, steps: Iterable[Step], workers: dict[Colour, float], co
 
 
 def _envoy_worth(player: Player, where: str, workers: dict[Colour, float]) -> float:
-    """What an envoy brings that may go to a colour, to an eagle or anywhere."""
     known = next((worth for colour, worth in workers.items() if colour == where), 0.0)
     return known or (max(workers.values()) if player.ship else 0.0) + (where == EAGLE)

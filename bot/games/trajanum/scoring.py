@@ -119,7 +119,6 @@ def _most_disjoint(found: list[frozenset[str]]) -> int:
 
 
 def collected(player: Player, card: TrajanCard) -> int:
-    """How often the collecting order is fulfilled."""
     return min(count_of(player, item) // needed(item, amount) for item, amount in card.collect.items())
 
 
@@ -161,7 +160,6 @@ def _workers_held(player: Player) -> list[int]:
 
 
 def active_by_class(player: Player) -> list[int]:
-    """The active citizens of each class."""
     return [sum([player.rows[row - 1].counting for row in ROWS_OF[citizen]]) for citizen in CLASSES]
 
 
@@ -174,24 +172,20 @@ class PaymentPhase(Task):
     """Everybody pays citizens, all at once."""
 
     def run(self, state: State) -> None:
-        """Ask, unseen by the others."""
         state.phase = "scoring"
         state.tell("scoring-began", cycle=state.cycle)
         push(state, Together.of([Payment(seat) for seat in state.turn_order()]))
 
 
 def most_rows(player: Player) -> int:
-    """How many rows the player can pay."""
     return min(len(player.inhabited), player.resources["coin"] // CONSTANTS.citizen_pay)
 
 
 def rows_named(rows: str) -> list[int]:
-    """The rows that a payment names."""
     return [] if rows == NONE else [int(number) for number in rows.split()]
 
 
 def payments(player: Player) -> list[str]:
-    """Every choice of rows that the player can pay, none first."""
     return [
         " ".join(map(str, rows)) or NONE
         for count in range(most_rows(player) + 1)
@@ -203,11 +197,9 @@ class Payment(Decision):
     """Whose pay is paid (`d_pay`): one coin a row; the others become inactive."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any rows with citizens, as far as the coins go."""
         yield Form(Pay, rows=payments(position.players[self.seat]))
 
     def play(self, state: State, move: Pay) -> None:
-        """Pay; rows that were inactive may come back."""
         paid = rows_named(move.rows)
         state.tell("paid", self.seat, count=len(paid), rows=row_names(paid))
         changes.change(state, self.seat, "coin", -len(paid) * CONSTANTS.citizen_pay)
@@ -215,7 +207,6 @@ class Payment(Decision):
         player.rows = [replace(row, active=number in paid) for number, row in enumerate(player.rows, 1)]
 
     def absent(self, position: Table) -> Move:
-        """The rows from the top, as far as the coins go (section 5.12)."""
         player = position.players[self.seat]
         rows = player.inhabited[: most_rows(player)]
         return Pay(" ".join(map(str, rows)) or NONE)
@@ -255,7 +246,6 @@ def crane_points(table: Table, seat: int, corner: str) -> int:
 
 
 def structures(player: Player, colour: str) -> int:
-    """How many structures of a colour stand in the colonia."""
     return sum(KINDS[building.id].colour == colour for building in player.buildings.values())
 
 
@@ -283,7 +273,6 @@ def row_points(player: Player, number: int) -> int:
 
 
 def colonia_points(player: Player) -> int:
-    """What all six rows of the colonia are worth in a scoring."""
     return sum(row_points(player, number) for number in ROWS)
 
 
@@ -296,7 +285,6 @@ def group_points(player: Player, size: int) -> int:
 
 
 def order_points(player: Player) -> int:
-    """What each order fulfilled is worth: the zone of the Trajan head."""
     return PRESTIGE.order_points[player.shift]
 
 
@@ -328,7 +316,6 @@ class FinalScoring(Task):
     reason: str
 
     def run(self, state: State) -> None:
-        """End the last cycle, and rank."""
         state.phase = "end"
         state.turn = None
         state.tell(self.reason)

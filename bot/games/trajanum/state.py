@@ -51,7 +51,6 @@ class Row(Struct, frozen=True, cache_hash=True):
 
     @property
     def counting(self) -> int:
-        """How many active citizens lie there."""
         return len(self.citizens) if self.active else 0
 
 
@@ -92,12 +91,10 @@ class Player(Struct):
 
     @property
     def vp(self) -> int:
-        """The victory points, from wherever they came."""
         return sum(self.points.values())
 
     @property
     def active_citizens(self) -> int:
-        """How many citizens are active."""
         return sum(row.counting for row in self.rows)
 
     @property
@@ -110,7 +107,6 @@ class Player(Struct):
         return self.rows[row - 1].counting > 0
 
     def is_free(self, space: str) -> bool:
-        """Whether neither a tile nor a building covers the space."""
         return space not in self.tiles and space not in self.buildings
 
 
@@ -148,7 +144,6 @@ class Forum(Struct):
         return next((area for area in self.areas if cell in area.cells), None)
 
     def free(self, area: Area) -> list[str]:
-        """The cells of an area without an envoy."""
         return [cell for cell in area.cells if cell not in self.envoys]
 
     def started(self, area: Area) -> bool:
@@ -220,11 +215,9 @@ class Table(Position, kw_only=True):
         return (seat - 1) % self.seats
 
     def row_symbols(self, seat: int) -> tuple[str, ...]:
-        """The symbols of the rows 1 to 6 in the seat's colonia."""
         return SIDES.A.rows if self.options["colonia_side"] == "A" else SIDES.B.rows[seat]
 
     def column_symbols(self, seat: int) -> tuple[str, ...]:
-        """The symbols of the columns A to F in the seat's colonia."""
         return SIDES.A.columns if self.options["colonia_side"] == "A" else SIDES.B.columns[seat]
 
     def private(self, seat: int) -> Private:
@@ -247,7 +240,6 @@ class State(Table, engine.State, kw_only=True):
     chance: Chance
 
     def private(self, seat: int) -> Private:
-        """What the seat alone knows."""
         return self.privates[seat]
 
 

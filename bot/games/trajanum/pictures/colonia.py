@@ -121,7 +121,6 @@ def draw_slider(
 
 
 def draw_order_points(canvas: Canvas, player: Player, x: float, y: float, colour: Colour = IVORY) -> None:
-    """What a fulfilled order is worth."""
     canvas.centre(icon("trajanum/trajan", 44), x, y)
     points = str(scoring.order_points(player))
     canvas.text(x + 30, y, points, FIGURE.at(32), colour)
@@ -143,11 +142,9 @@ class Grid:
 
     @property
     def side(self) -> int:
-        """The length of the whole grid, in px."""
         return GRID_SIDE * self.cell
 
     def box(self, space: str) -> Box:
-        """Where a space lies."""
         column, row = COLUMNS.index(space[0]), int(space[1:]) - 1
         return Box(self.x + column * self.cell, self.y + row * self.cell, self.cell, self.cell)
 
@@ -158,12 +155,10 @@ class Grid:
         return Box(x, y, max(box.right for box in found) - x, max(box.bottom for box in found) - y)
 
     def level(self, row: int) -> float:
-        """The middle of a row (1 to 6)."""
         return self.y + (row - 0.5) * self.cell
 
 
 def draw_grid(canvas: Canvas, table: Table, seat: int, grid: Grid, locale: Locale) -> None:
-    """All that lies on a colonia."""
     player = table.players[seat]
     canvas.rectangle(grid.x - 3, grid.y - 3, grid.side + 6, grid.side + 6, NIGHT, 6)
     canvas.put(tiles.ground(GRID_SIDE, GRID_SIDE, grid.cell), grid.x, grid.y)
@@ -185,7 +180,6 @@ def draw_grid(canvas: Canvas, table: Table, seat: int, grid: Grid, locale: Local
 
 
 def _draw_buildings(canvas: Canvas, player: Player, grid: Grid) -> None:
-    """Single tiles, and double ones without a joint."""
     drawn: set[str] = set()
     for space in SPACES:
         building = player.buildings.get(space)
@@ -201,7 +195,6 @@ def _draw_buildings(canvas: Canvas, player: Player, grid: Grid) -> None:
 
 
 def _draw_corner(canvas: Canvas, player: Player, space: str, grid: Grid, locale: Locale) -> None:
-    """A corner: its tile in the colour of the crane, or the crane, and the crane's letter outside."""
     box = grid.box(space)
     crane, tile = player.cranes.get(space), player.tiles.get(space)
     if crane is None:
@@ -353,7 +346,6 @@ def draw_block(
 
 
 def grid_of(plan: Block, x: int, y: int) -> Grid:
-    """Where the grid lies in a block."""
     return Grid(plan.cell, x + plan.grid[0], y + plan.grid[1])
 
 
@@ -364,41 +356,34 @@ def hand_boxes(plan: Block, x: int, y: int) -> list[Box]:
 
 
 def bar_box(x: int, y: int) -> Box:
-    """Where the prestige bar lies in a block."""
     return Box(x + 62, y + 6, 462, 56)
 
 
 def slider_box(x: int, y: int) -> Box:
-    """Where the places of the slider lie in a block."""
     return Box(x + 530, y + 6, 144, 56)
 
 
 def citizens_box(grid: Grid, x: int, row: int) -> Box:
-    """Where a row of citizens lies in a block."""
     left = x + CITIZENS
     return Box(left, round(grid.level(row) - grid.cell / 2), grid.x - 60 - left, grid.cell)
 
 
 def good_box(plan: Block, x: int, y: int, good: Resource) -> Box:
-    """Where a good and its number lie in a block."""
     left, middle = _good_at(plan, x, y, GOODS.index(good))
     return Box(left - 4, middle - 24, 84, 48)
 
 
 def ship_box(plan: Block, x: int, y: int) -> Box:
-    """Where the ship and the number of envoys on it lie in a block."""
     return Box(x + plan.stock[0] - 4, y + plan.stock[1] - 24, 84, 48)
 
 
 def _good_at(plan: Block, x: int, y: int, index: int) -> tuple[int, int]:
-    """The left edge and the middle of a good."""
     column, row = index % plan.columns, index // plan.columns
     return x + plan.goods[0] + column * plan.pitch[0], y + plan.goods[1] + row * plan.pitch[1]
 
 
 @separately
 def _draw_prestige(canvas: Canvas, view: View, seat: int, x: int, y: int, words: Words) -> None:
-    """The bar, the slider, what an order is worth."""
     player = view.players[seat]
     draw_bar(canvas, player, len(forum.largest_group(view, seat)), bar_box(x, y), words)
     slider = slider_box(x, y)
@@ -447,7 +432,6 @@ def _draw_goods(canvas: Canvas, player: Player, x: int, y: int, plan: Block, loc
 
 @separately
 def _draw_stock(canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Block, locale: Locale) -> None:
-    """Envoys on the ship, tiles that still lie on the colonia, the reserve."""
     player = view.players[seat]
     left, middle = x + plan.stock[0], y + plan.stock[1]
     count(canvas, left, middle, "trajanum/ship", player.ship, 42, COUNT.at(34))
@@ -487,7 +471,6 @@ def reserve_layout(count: int, box: Box, largest: int = 44) -> list[Box]:
 
 @separately
 def _draw_hand(canvas: Canvas, table: Table, seat: int, boxes: Sequence[Box], locale: Locale) -> None:
-    """The tiles of the round, above the citizens: face up once they are shown."""
     player = table.players[seat]
     hand = player.hand
     first = START_TILES[player.citizen] if table.phase == "set_up" else hand.own

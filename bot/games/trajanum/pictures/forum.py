@@ -70,18 +70,15 @@ class ForumPlan:
     rows: int
 
     def box(self, cell: str) -> Box:
-        """Where a cell lies."""
         column, row = coordinates(cell)
         return Box(self.x + column * self.cell, self.y + row * self.cell, self.cell, self.cell)
 
     @property
     def width(self) -> int:
-        """Of all columns, in px."""
         return self.columns * self.cell
 
     @property
     def height(self) -> int:
-        """Of all rows, in px."""
         return self.rows * self.cell
 
 
@@ -91,7 +88,6 @@ def coordinates(cell: str) -> tuple[int, int]:
 
 
 def forum_extent(cells: Iterable[str]) -> tuple[int, int]:
-    """How many columns and rows the forum has."""
     places = [coordinates(cell) for cell in cells]
     return max(column for column, _ in places) + 1, max(row for _, row in places) + 1
 
@@ -104,7 +100,6 @@ def forum_plan(cells: Iterable[str], room: Box) -> ForumPlan:
 
 
 def draw_frame(canvas: Canvas, box: Box) -> None:
-    """The floor round the mosaic, in its frame."""
     canvas.rectangle(*box, DARK_GOLD, 12)
     canvas.rectangle(*box.inset(2), NIGHT, 10)
     canvas.rectangle(*box.inset(5), FORUM_FLOOR, 8)
@@ -154,7 +149,6 @@ def _letter_style(plan: ForumPlan) -> Style:
 
 @kept
 def _mosaic(cells: tuple[tuple[str, str], ...], size: int) -> Image.Image:
-    """All cells without what stands on them, on a rim of marble."""
     colours = dict(cells)
     columns, rows = forum_extent(colours)
     rim = AREA_EDGE + 1
@@ -190,7 +184,6 @@ def _eagle_cell(canvas: Canvas, x: int, y: int, size: int) -> None:
 
 
 def _stone(canvas: Canvas, x: int, y: int, size: int, colour: str, alike: frozenset[str]) -> None:
-    """A cell of an area: edges only where the area ends."""
     kind = COLOURS[colour]
     canvas.rectangle(x, y, size, size, kind.stone)
     if size >= LEAST_WITH_TESSERAE:
@@ -245,7 +238,6 @@ def _draw_inlay(canvas: Canvas, plan: ForumPlan, area: Collection[str]) -> None:
 def draw_envoys(
     canvas: Canvas, plan: ForumPlan, cells: Mapping[str, str], envoys: Mapping[str, int], locale: Locale
 ) -> None:
-    """Eagles, and the tokens of who stands where."""
     size = plan.cell
     for cell, colour in cells.items():
         box, seat = plan.box(cell), envoys.get(cell)
@@ -307,14 +299,12 @@ def _draw_value(canvas: Canvas, table: Table, x: float, y: float) -> None:
 
 
 def _draw_per(canvas: Canvas, per: str, x: float, y: float) -> None:
-    """That each active citizen adds one."""
     wide = canvas.text(x, y, per, COLUMN_TEXT, SOFT)
     canvas.centre(icon("trajanum/citizen", 32), x + wide + 24, y)
 
 
 @separately
 def draw_plaza(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
-    """Whose track of which building has ended."""
     there = [(seat, track) for seat, player in enumerate(table.players) for track in player.plaza]
     title = words("picture-plaza").upper()
     if box.height > box.width:
@@ -339,14 +329,12 @@ def draw_plaza(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
 
 
 def _markers_width(words: Words, count: int, room: int) -> int:
-    """How wide the markers stand, or the words that there are none."""
     if not count:
         return min(room, ceil(fonts.width(words("picture-nobody"), COLUMN_TEXT)))
     return min(room, -(-count // 3) * MARKER_PITCH - 8)
 
 
 def _draw_plaza_markers(canvas: Canvas, words: Words, there: Sequence[tuple[int, str]], box: Box) -> None:
-    """Tokens with the building whose track they have left, in columns of three."""
     if not there:
         canvas.text(box.x, box.y + 16, words("picture-nobody"), COLUMN_TEXT, FAINT, room=box.width)
         return
@@ -357,7 +345,6 @@ def _draw_plaza_markers(canvas: Canvas, words: Words, there: Sequence[tuple[int,
 
 
 def marker_spots(count: int, box: Box) -> list[tuple[float, float]]:
-    """Where so many tokens stand, in columns of three."""
     sign, pitch = _marker_size(count, box), _marker_pitch(count, box)
     return [(box.x + index // 3 * pitch + sign / 2, box.y + 17 + index % 3 * 35) for index in range(count)]
 
@@ -375,7 +362,6 @@ SMALL_PLACE, LARGE_PLACE = 70, 90
 
 
 def draw_place_frame(canvas: Canvas, box: Box) -> None:
-    """Light gold on night, just inside the edge of a place."""
     canvas.frame(*box.inset(1), 8, NIGHT, 8)
     canvas.frame(*box.inset(2), 5, LIGHT_GOLD, 7)
 

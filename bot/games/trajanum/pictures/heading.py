@@ -42,7 +42,6 @@ class Heading(Frame[View]):
     told = ("vp", *RESOURCES, "shift", "ship")
 
     def title(self) -> HeaderTitle:
-        """Game, cycle and round."""
         view, words = self.view, self.words
         game = words("picture-game")
         if view.outcome:
@@ -56,23 +55,18 @@ class Heading(Frame[View]):
         return HeaderTitle(game, moment)
 
     def asks(self, asked: Asked) -> str:
-        """What a seat is asked, and whether it can still build in its turn."""
         return self.spoken.text(awaited(self.view, asked.seat))
 
     def order(self) -> list[int]:
-        """In turn order."""
         return order(self.view)
 
     def score(self, seat: int) -> int:
-        """Victory points, which are counted as they come."""
         return self.view.players[seat].vp
 
     def total(self, points: int) -> str:
-        """Victory points, by their whole name."""
         return self.words("points", amount=points)
 
     def emblems(self, seat: int) -> tuple[str, ...]:
-        """The start player's banner."""
         return ("trajanum/start",) if seat == self.view.start_seat and not self.view.outcome else ()
 
     def tag(self, seat: int) -> str:
@@ -121,7 +115,6 @@ class Heading(Frame[View]):
         return self.spoken(f"picture-moment-{view.phase}")
 
     def _scored(self) -> tuple[TextRun, ...]:
-        """What everybody got in the scoring of a cycle."""
         plain = self.spoken.emphasising("")
         told = [TextRun(plain("picture-cycle-scored", cycle=NUMERALS[self.view.cycle - 1]))]
         for seat in range(self.view.seats):
@@ -131,7 +124,6 @@ class Heading(Frame[View]):
 
 
 def order(view: View) -> list[int]:
-    """The seats in turn order; when all is over, by place."""
     return by_place(view, view.turn_order())
 
 

@@ -90,7 +90,6 @@ def _draw_plan(
     *,
     can: bool,
 ) -> None:
-    """The tile, and below it the figures that build it."""
     sprite = tiles.building(plan.parts, PLAN_SIZE, upright=False)
     canvas.put(sprite if can else tiles.faded(sprite, 0.35), x - sprite.width / 2, y)
     short = changes.lacking(view.players[seat], plan.cost)
@@ -114,7 +113,6 @@ FORUM_HEIGHT = 640
 
 
 def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
-    """The mat of a seat."""
     frame = Heading(view, showing)
     words = frame.words
     own = view.viewer == seat
@@ -131,7 +129,6 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
 
 
 def asked_sections(view: View, seat: int, words: Words) -> list[Section]:
-    """What helps with the question that the seat is asked: the open cells of the forum, what can be built."""
     match view.decision:
         case EnvoyChoice(where=where):
             return [
@@ -155,7 +152,6 @@ class Held:
 
 
 def held_tiles(view: View, seat: int, words: Words, names: Sequence[str]) -> list[Held]:
-    """The tiles of the round, as far as the viewer may know them."""
     left, right = view.left_of(seat), view.right_of(seat)
     shown = view.players[seat].hand
     own, received = shown.own, shown.received
@@ -225,7 +221,6 @@ def colonia_section(view: View, seat: int, words: Words) -> Section:
 
 
 def draw_free_takes(canvas: Canvas, view: View, seat: int, grid: Grid, locale: Locale) -> None:
-    """Light gold round the tiles that can be taken for nothing; those already taken are darkened."""
     for space, price in tile_prices(view, seat).items():
         if price:
             continue
@@ -249,7 +244,6 @@ def _draw_prestige(canvas: Canvas, view: View, seat: int, words: Words, top: int
 
 
 def _draw_side(canvas: Canvas, view: View, seat: int, words: Words, grid: Grid) -> None:
-    """Goods in two columns, envoys on the ship, tiles on the colonia, the reserve."""
     player = view.players[seat]
     pitch = 140
     for index, good in enumerate(GOODS):
@@ -300,8 +294,6 @@ def unseen_sections(view: View, words: Words) -> list[Section]:
 
 
 def _spare(tile: str, words: Words) -> Section:
-    """The tile left over, which its owner may look at."""
-
     def draw(canvas: Canvas, top: int) -> None:
         canvas.put(tiles.face_up(tile, HELD_TILE.width, HELD_TILE.height, words.locale), LEFT, top - 4)
 
@@ -309,7 +301,6 @@ def _spare(tile: str, words: Words) -> Section:
 
 
 def orders_section(view: View, seat: int, words: Words) -> Section:
-    """The Trajan cards, and how often the seat fulfils the two orders of each now."""
     player = view.players[seat]
     shown: Mapping[int, str] = view.trajan
     width = (RIGHT - LEFT - 2 * CARD_GAP) // 3
@@ -358,7 +349,6 @@ def _choice_sheet(view: View, seat: int, showing: Showing, height: int) -> Canva
 
 
 def _draw_forum_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    """The whole forum, the cells that can be chosen in gold with their labels."""
     section = forum_section(view, places, CHOICE_FORUM, showing.words.locale)
     canvas = _choice_sheet(view, seat, showing, section.height)
     section.draw(canvas, TOP)
@@ -366,7 +356,6 @@ def _draw_forum_choice(view: View, seat: int, places: Mapping[str, str], showing
 
 
 def _draw_colonia_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    """The seat's colonia, as large as the sheet allows."""
     grid = Grid(CHOICE_CELL, LEFT + (RIGHT - LEFT - 6 * CHOICE_CELL + CHOICE_RAIL) // 2, TOP + 66)
     canvas = _choice_sheet(view, seat, showing, grid.y + grid.side + 30 - TOP)
     draw_grid(canvas, view, seat, grid, showing.words.locale)
@@ -425,7 +414,6 @@ def laid_out(player: Player, seat: int, places: Mapping[str, str]) -> Player:
 
 
 def _opposite(corner: str) -> str:
-    """The other corner of a diagonal."""
     return next(
         lower if corner == upper else upper for upper, lower in DIAGONALS.values() if corner in (upper, lower)
     )

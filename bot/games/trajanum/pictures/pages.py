@@ -38,7 +38,6 @@ COLUMN = (RIGHT - LEFT - GAP) // 2
 
 
 def _tiles(words: Words) -> Canvas:
-    """The 34 colonia tiles of a player: resources, then citizens."""
     columns, width, height, gap = 7, 150, 80, 12
     resources = [tile.id for tile in TILES.values() if not tile.citizen]
     citizens = {tile.citizen: tile.id for tile in TILES.values() if tile.citizen}
@@ -64,7 +63,6 @@ def _tiles(words: Words) -> Canvas:
 
 
 def _streets(words: Words) -> Canvas:
-    """The symbols of rows and columns, and the streets of side A."""
     row = 74
     canvas = page(THEME, TOP + SECTION_HEADING + 6 * (row + 8) + 6 + BOTTOM, words("picture-page-streets"))
     sides = (
@@ -88,7 +86,6 @@ def _streets(words: Words) -> Canvas:
 
 
 def _buildings(words: Words) -> Canvas:
-    """The eight buildings with what they cost and bring, and which pairs share a tile."""
     row = 108
     kinds = list(BUILDINGS.values())
     foot = TOP + 8 + 4 * (row + GAP)
@@ -121,7 +118,6 @@ def _buildings(words: Words) -> Canvas:
 
 
 def _tracks(words: Words) -> Canvas:
-    """What each step of the three tracks brings, in signs and in words."""
     row, width = 62, (RIGHT - LEFT - 2 * GAP) // 3
     steps = range(1, CONSTANTS.track_steps + 1)
     high = 92 + len(steps) * (row + 70) + 4
@@ -143,7 +139,6 @@ def _tracks(words: Words) -> Canvas:
 
 
 def _citizens(words: Words) -> Canvas:
-    """The six rows: what the first citizen does while active, what the second brings once."""
     row = 132
     canvas = page(
         THEME, TOP + 8 + len(ROWS) * (row + GAP) - GAP + BOTTOM + 8, words("picture-page-citizen-rows")
@@ -168,7 +163,6 @@ def _citizens(words: Words) -> Canvas:
 
 
 def _prestige(words: Words) -> Canvas:
-    """What groups and orders are worth at each place of the slider, on both of its sides."""
     row = 46
     sides = (("base", PRESTIGE.base), ("flipped", PRESTIGE.flipped))
     high = SECTION_HEADING + (PRESTIGE.last_shift + 2) * row + 20
@@ -203,7 +197,6 @@ def _prestige(words: Words) -> Canvas:
 
 
 def _orders(words: Words) -> Canvas:
-    """All Trajan cards, a row for each cycle; the promo cards at the end."""
     width = (RIGHT - LEFT - 2 * GAP) // 3
     height = 172
     shown = [[card for card in TRAJAN_CARDS.values() if card.cycle == cycle] for cycle in (1, 2, 3)]
@@ -240,7 +233,6 @@ _ENVOYS = {"C1": 1, "C2": 0, "B3": 0, "C3": 0, "B4": 0, "E3": 1}
 
 
 def _forum(words: Words) -> Canvas:
-    """A piece of the forum with what its marks mean."""
     cells = {
         f"{forum.LETTERS[x]}{y + 1}": _LETTERS[letter]
         for y, row in enumerate(_FORUM)

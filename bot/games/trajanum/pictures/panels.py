@@ -70,7 +70,6 @@ def street_of(table: Table, seat: int, symbol: str, words: Words) -> str:
 
 @separately
 def draw_streets(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
-    """Both cards, and beside them all symbols with a pip for each time they have been called."""
     for place in range(CONSTANTS.streets_per_round):
         at = street_box(box, place)
         if place < len(table.streets):
@@ -82,7 +81,6 @@ def draw_streets(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
 
 
 def street_box(box: Box, place: int) -> Box:
-    """Where a card of the round lies, counted from 0."""
     return Box(box.x + place * (STREET_CARD + STREET_GAP), box.y, STREET_CARD, box.height)
 
 
@@ -107,7 +105,6 @@ def _draw_street_card(canvas: Canvas, table: Table, symbol: str, words: Words, b
 
 
 def _draw_called(canvas: Canvas, table: Table, box: Box) -> None:
-    """The twelve symbols, rows above columns."""
     panel(canvas, *box)
     called = [*table.called, *table.streets]
     pitch = (box.width - 12) / (len(STREETS) // 2)
@@ -131,7 +128,6 @@ CELL_SIGN = "cell"
 
 
 def reward_signs(reward: TrackReward, locale: Locale) -> list[str]:
-    """The artwork of a reward."""
     signs = ["trajanum/worker_any"] if reward.choose else []
     signs += (of_gain(what, locale) for what in reward.gives)
     if reward.envoy:
@@ -147,7 +143,6 @@ def reward_signs(reward: TrackReward, locale: Locale) -> list[str]:
 
 @kept
 def any_cell(size: int) -> Image.Image:
-    """A square of all four colours: any of them."""
     canvas = Canvas(size, size, INK)
     edge = max(1, size // 22)
     canvas.rectangle(edge, edge, size - 2 * edge, size - 2 * edge, IVORY, 5)
@@ -160,7 +155,6 @@ def any_cell(size: int) -> Image.Image:
 
 
 def draw_signs(canvas: Canvas, signs: Sequence[str], x: float, y: float, size: int, gap: int = 8) -> None:
-    """Icons side by side around a point."""
     start = x - (len(signs) * size + (len(signs) - 1) * gap) / 2
     for index, sign in enumerate(signs):
         sprite = any_cell(size - 2) if sign == CELL_SIGN else icon(sign, size, STONE_SEAT)
@@ -169,18 +163,15 @@ def draw_signs(canvas: Canvas, signs: Sequence[str], x: float, y: float, size: i
 
 @separately
 def draw_tracks(canvas: Canvas, table: Table, box: Box, locale: Locale) -> None:
-    """A row for each track."""
     for track, row in track_boxes(box).items():
         _draw_track(canvas, table, track, row, locale)
 
 
 def track_boxes(box: Box) -> dict[Track, Box]:
-    """Where each track lies."""
     return dict(zip(TRACK_NAMES, box.spread(len(TRACK_NAMES), gap=6), strict=True))
 
 
 def step_box(track: Box, step: int) -> Box:
-    """Where a step of a track lies, counted from 1."""
     left, pitch = track.x + 150, (track.width - 158) / CONSTANTS.track_steps
     return Box(round(left + (step - 1) * pitch), track.y + 6, round(pitch - 8), track.height - 12)
 
@@ -207,14 +198,12 @@ def _draw_track(canvas: Canvas, table: Table, track: Track, box: Box, locale: Lo
 
 
 def _draw_step(canvas: Canvas, track: Track, step: int, box: Box, size: int, locale: Locale) -> None:
-    """A step's number and its reward, in the upper part of a box."""
     canvas.text(box.x + 15, box.y + 20, str(step), FIGURE.at(32), GOLD, "middle")
     signs = reward_signs(REWARDS[track, step], locale)
     draw_signs(canvas, signs, box.x + box.width / 2 + 6, box.y + size / 2, size)
 
 
 def _draw_waiting(canvas: Canvas, seats: Sequence[int], x: float, middle: float) -> None:
-    """The markers that have not begun, beside the building: up to four, two by two."""
     for place, seat in enumerate(seats):
         across, down = divmod(place, 2) if len(seats) > 2 else (place, 0)
         y = middle + (down * 2 - 1) * 16 if len(seats) > 2 else middle
@@ -253,7 +242,6 @@ def draw_supply(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
 
 
 def _draw_outline(canvas: Canvas, colour: str, x: float, y: float, count: int) -> None:
-    """One tile or two, without what is on them."""
     kind = COLOURS[colour]
     for place in range(count):
         left = x + (place - count / 2) * 17
@@ -279,7 +267,6 @@ _DIFFERENT: frozenset[Item] = frozenset(("workers_of_different_colours", "citize
 
 @separately
 def draw_cards(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
-    """The cards of the game; the current one framed in gold, the scored ones darker."""
     for cycle, at in card_boxes(box).items():
         if cycle in table.trajan:
             draw_card(canvas, table, cycle, table.trajan[cycle], words, at)
@@ -288,12 +275,10 @@ def draw_cards(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
 
 
 def card_boxes(box: Box) -> dict[int, Box]:
-    """Where the card of each cycle lies."""
     return dict(enumerate(box.spread(CONSTANTS.cycles, CONSTANTS.cycles, CARD_GAP), 1))
 
 
 def _draw_no_card(canvas: Canvas, cycle: int, words: Words, box: Box) -> None:
-    """A cycle without orders, in the learning game."""
     gap(canvas, box, NUMERALS[cycle])
     canvas.text(*box.middle, words("picture-no-orders"), DETAIL, SOFT, "middle", room=box.width - 30)
 
@@ -333,7 +318,6 @@ def draw_card_orders(canvas: Canvas, card: TrajanCard, box: Box) -> None:
 
 
 def draw_pattern(canvas: Canvas, card: TrajanCard, x: float, y: float, cell: int, height: float) -> None:
-    """The building order around a point: stones, colours, temple, crane."""
     if card.anchor == "anywhere":
         _draw_anywhere(canvas, card, x, y, cell)
         return
@@ -362,7 +346,6 @@ def draw_pattern(canvas: Canvas, card: TrajanCard, x: float, y: float, cell: int
 
 
 def _draw_anywhere(canvas: Canvas, card: TrajanCard, x: float, y: float, cell: int) -> None:
-    """One of each kind, wherever it stands: apart from one another."""
     size = round(cell * 1.3)
     pitch = size + round(cell * 0.3)
     for index, kind in enumerate(card.kinds):
@@ -390,7 +373,6 @@ def _piece(want: Want, size: int) -> Image.Image:
 
 
 def collecting(card: TrajanCard) -> list[tuple[str, str]]:
-    """The collecting order: artwork, and how many."""
     shown: list[tuple[str, str]] = []
     for item, number in card.collect.items():
         if item == "citizen_of_each_class":
@@ -402,7 +384,6 @@ def collecting(card: TrajanCard) -> list[tuple[str, str]]:
 
 
 def draw_collect(canvas: Canvas, card: TrajanCard, x: float, width: float, y: float, scale: float) -> None:
-    """Icons with their numbers below, side by side."""
     shown = collecting(card)
     pitch = width / len(shown)
     size = round(min(44 * scale, pitch - 2))
@@ -425,7 +406,6 @@ def draw_panels(canvas: Canvas, view: View, order: Sequence[int], box: Box) -> N
 
 
 def panel_boxes(view: View, box: Box) -> list[Box]:
-    """Where they are."""
     return box.spread(view.seats, _columns(view))
 
 
@@ -434,7 +414,6 @@ def _columns(view: View) -> int:
 
 
 def _draw_panel(canvas: Canvas, view: View, seat: int, box: Box, *, asked: bool, rows: int) -> None:
-    """Order points, slider, ship; active citizens, eagles, largest group."""
     seat_panel(canvas, SEATS[seat], *box, asked)
     player = view.players[seat]
     left = box.x + BAND + 10

@@ -91,7 +91,6 @@ def _untold(foreseen: Foreseen) -> Text | None:
 
 
 def _draw_site(scene: Canvas, foreseen: Foreseen, spaces: Collection[str], locale: Locale) -> None:
-    """The colonia with what will be built or taken in a frame of dashes, and what counts with it lit."""
     view, seat = foreseen.after, foreseen.seat
     player = view.players[seat]
     chosen = [space for space in spaces if space in SPACES]
@@ -121,7 +120,6 @@ def _counting(player: Player, chosen: Sequence[str]) -> set[str]:
 
 
 def _site_changes(foreseen: Foreseen, chosen: Sequence[str]) -> Mapping[str, int]:
-    """What is gained and paid there; for a tile that is taken what will be due for it."""
     before = foreseen.before
     if isinstance(before.decision, Taking):
         return {"tribune": -tile_prices(before, foreseen.seat)[chosen[0]]}
@@ -171,7 +169,6 @@ class Part:
 
 
 def _draw_board(scene: Canvas, foreseen: Foreseen, words: Words) -> bool:
-    """The whole board: what changes lit and in dashes, all else stepped back; False where nothing does."""
     view, seat, changes = foreseen.after, foreseen.seat, foreseen.changes
     grid = draw_block(scene, view, seat, BOARD_EDGE, BOARD_EDGE, BOARD, words, asked=False)
     changed = []
@@ -237,7 +234,6 @@ def _parts(grid: Grid, seat: int) -> Iterable[Part]:
 
 
 def _draw_forum(scene: Canvas, foreseen: Foreseen, cell: str, locale: Locale) -> None:
-    """The forum with the envoy in a frame of dashes; its area and the own largest group lit."""
     view, seat = foreseen.after, foreseen.seat
     cells = view.forum.colours()
     found = forum.forum_plan(cells, CELLS)
@@ -279,7 +275,6 @@ def _quiet_side(plan: forum.ForumPlan, cell: str, busy: Collection[str]) -> tupl
 
 
 def _draw_tiles(scene: Canvas, foreseen: Foreseen, heading: Heading) -> bool:
-    """The tile that is kept, and the one that goes to the right neighbour; False without any."""
     view, seat = foreseen.after, foreseen.seat
     private, receiver = view.private(seat), view.right_of(seat)
     box, style = Box(166, 0, 440, 236), DETAIL_BOLD.at(36)

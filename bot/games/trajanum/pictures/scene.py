@@ -63,7 +63,6 @@ def draw_beside(canvas: Canvas, view: View, seat: int, box: Box, locale: Locale)
 
 @separately
 def _draw_citizens(canvas: Canvas, player: Player, grid: Grid, x: int) -> None:
-    """Both places of each row; those of a row that doesn't count yet step back."""
     for number, row in ROWS.items():
         own = player.rows[number - 1]
         for place in range(2):
@@ -79,7 +78,6 @@ def _draw_citizens(canvas: Canvas, player: Player, grid: Grid, x: int) -> None:
 
 @separately
 def _draw_figures(canvas: Canvas, view: View, seat: int, box: Box, locale: Locale) -> None:
-    """Goods in two lines, then what lies ready, then prestige."""
     player = view.players[seat]
     hidden = sum(tile == FACE_DOWN for tile in player.tiles.values())
     group = len(largest_group(view, seat))
@@ -159,7 +157,6 @@ BELOW = (Box(50, TOP + 366, 360, 132), Box(420, TOP + 366, 360, 132))
 
 
 def draw_forum(view: View, showing: Showing) -> Canvas:
-    """The forum, and what belongs to all."""
     canvas, heading = _table(view, showing)
     words = heading.words
     draw_square(canvas, heading)
@@ -176,12 +173,10 @@ def draw_forum(view: View, showing: Showing) -> Canvas:
 
 
 def forum_layout(view: View) -> ForumLayout:
-    """How the first picture is laid out."""
     return SMALL_FORUM if forum.forum_extent(view.forum.colours()) == LOW else LARGE_FORUM
 
 
 def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
-    """The forum before its game."""
     heading, people = Heading(view, showing), len(showing.names)
     places = panel_boxes(view, forum_layout(view).panels)
     return gathered(draw_forum(view, showing), heading, places, people, settled=settled)
@@ -219,7 +214,6 @@ def _put_colonias(canvas: Canvas, heading: Heading) -> dict[int, Grid]:
 
 
 def _draw_all_alike(canvas: Canvas, heading: Heading, asked: Collection[int]) -> dict[int, Grid]:
-    """Two side by side, or two by two; returns where each seat's grid lies."""
     view = heading.view
     plan, places = blocks_alike(view)
     if view.seats == 3:
@@ -237,7 +231,6 @@ def blocks_alike(view: View) -> tuple[Block, list[Box]]:
 
 
 def _draw_one_large(canvas: Canvas, heading: Heading, asked: Sequence[int]) -> dict[int, Grid]:
-    """The colonia of whoever is to move, the others one below the other beside it; returns where the grids lie."""
     view = heading.view
     left, right = COLONIAS.spread(2, 2, GAP)
     (now,) = asked
@@ -270,7 +263,6 @@ def forum_arrangement(cells: Collection[str], *, over: bool = False) -> tuple[Bo
 
 
 def draw_square(canvas: Canvas, heading: Heading) -> None:
-    """The forum square with column and plaza, and the envoys placed just now."""
     view, words, deed = heading.view, heading.words, heading.deed
     cells = view.forum.colours()
     frame, plan, column, plaza = forum_arrangement(cells, over=view.outcome is not None)
@@ -294,7 +286,6 @@ def draw_square(canvas: Canvas, heading: Heading) -> None:
 
 @separately
 def _mark_colonia(canvas: Canvas, heading: Heading, deed: Event, grid: Grid) -> None:
-    """Gold round what was built, or where a tile was taken, and what it brought."""
     box = grid.boxes(_spaces(deed))
     highlights.frame(canvas, *box.inset(2), 5)
     x, y = _quiet_spot(heading.view, deed, grid)
@@ -322,12 +313,10 @@ def _quiet_spot(view: View, deed: Event, grid: Grid) -> tuple[float, float]:
 
 
 def _spaces(deed: Event) -> tuple[str, ...]:
-    """The spaces of a colonia where it was done."""
     return deed.places_of("space", "spaces")
 
 
 def _badge(canvas: Canvas, heading: Heading, deed: Event, x: float, y: float, limit: float) -> None:
-    """The first of what was gained."""
     gains = heading.gains(deed.seat or 0)
     what = next((what for what, amount in gains.items() if amount > 0), None)
     if what is None:
@@ -404,7 +393,6 @@ def _on_colonias(view: View) -> dict[str, Box]:
 
 
 def _street_spots(grid: Grid) -> dict[str, Box]:
-    """Rows and columns of the grid, each with its sign."""
     found = {}
     for place, letter in enumerate(COLUMNS):
         x = grid.x + place * grid.cell

@@ -105,7 +105,6 @@ def tile_back(seat: SeatLook) -> Colour:
 
 
 def tile_ring(seat: SeatLook) -> Colour:
-    """The thin ring in the seat's shape on the back of its tiles."""
     return mix(tile_back(seat), INK if seat.key in ("amber", "ivory") else WHITE, 0.36)
 
 
@@ -135,7 +134,6 @@ def _lettered(worker: str, locale: Locale) -> str:
 
 
 def of_tile(tile: str, locale: Locale) -> tuple[str, ...]:
-    """The icons of a colonia tile."""
     kind = TILES[tile]
     if kind.citizen:
         return (f"trajanum/{kind.citizen}",)
@@ -143,7 +141,6 @@ def of_tile(tile: str, locale: Locale) -> tuple[str, ...]:
 
 
 def of_building(building: str) -> tuple[str, str | None]:
-    """Of a building, and its colour if it is not grey."""
     return f"trajanum/{building}", BUILDINGS[building].colour
 
 
@@ -156,7 +153,6 @@ STONE_PAINT: Paint = (("kind", rgb("#A5A9AA")), ("kind-light", rgb("#D2D4D2")), 
 
 @kept
 def ground(columns: int, rows: int, size: int) -> Image.Image:
-    """Free ground for so many spaces, with joints between them."""
     canvas = Canvas(columns * size, rows * size, GROUND)
     for column in range(columns):
         for row in range(rows):
@@ -166,7 +162,6 @@ def ground(columns: int, rows: int, size: int) -> Image.Image:
 
 @kept
 def free(size: int) -> Image.Image:
-    """A space that can be built on: a square of tesserae."""
     canvas = Canvas(size, size, GROUND)
     canvas.frame(0, 0, size, size, 1, JOINT)
     first, last = round(size * 0.2), round(size * 0.8) - 3
@@ -179,7 +174,6 @@ def free(size: int) -> Image.Image:
 
 @kept
 def temple(size: int) -> Image.Image:
-    """A temple as it is printed on the colonia: no tile ever lies there."""
     canvas = Canvas(size, size, GROUND)
     canvas.frame(0, 0, size, size, 1, JOINT)
     canvas.rectangle(1, 1, size - 2, size - 2, TEMPLE_GROUND, 5)
@@ -189,7 +183,6 @@ def temple(size: int) -> Image.Image:
 
 @kept
 def face_down(seat: SeatLook, width: int, height: int) -> Image.Image:
-    """A colonia tile of a seat from behind."""
     colour = tile_back(seat)
     canvas = Canvas(width, height, mix(colour, NIGHT, 0.45))
     canvas.rectangle(0, 0, width, height - 2, mix(colour, WHITE, 0.2), 5)
@@ -200,7 +193,6 @@ def face_down(seat: SeatLook, width: int, height: int) -> Image.Image:
 
 @kept
 def _outline(seat: SeatLook, size: int) -> Image.Image:
-    """The seat's shape as a thin ring."""
     colours: Paint = (("seat-ink", tile_ring(seat)),)
     inner: Paint = (("seat-ink", tile_back(seat)),)
     large = size * 4
@@ -223,7 +215,6 @@ def face_up(tile: str, width: int, height: int, locale: Locale) -> Image.Image:
 
 
 def _draw_gifts(canvas: Canvas, artworks: Sequence[str], width: int, height: int) -> None:
-    """The icons of a tile over the whole of a canvas: side by side, one above the other, or crosswise."""
     if len(artworks) == 1:
         canvas.centre(icon(artworks[0], round(min(width, height) * 0.84)), width / 2, height / 2)
         return
@@ -264,7 +255,6 @@ def _corner_frame(size: int) -> int:
 
 @kept
 def crane(colour: str, size: int, scored: bool) -> Image.Image:
-    """A corner without a tile: its crane, grey once it has been scored."""
     kind = COLOURS[colour]
     canvas = Canvas(size, size, INK)
     canvas.rectangle(1, 1, size - 2, size - 2, SCORED if scored else kind.tile, 5)
@@ -301,7 +291,6 @@ def building(parts: tuple[str, ...], size: int, upright: bool) -> Image.Image:
 
 
 def faded(sprite: Image.Image, share: float) -> Image.Image:
-    """A sprite that shows only so much of itself."""
     paler = sprite.copy()
     paler.putalpha(sprite.getchannel("A").point(lambda value: round(value * share)))
     return paler

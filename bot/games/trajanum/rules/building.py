@@ -63,7 +63,6 @@ def exchange_price(way: Way, given: Resource) -> Resources:
 
 
 def givable(way: Way) -> tuple[Resource, ...]:
-    """What may be named to be given up."""
     match way:
         case "recolour" | "promote":
             return WORKERS
@@ -74,7 +73,6 @@ def givable(way: Way) -> tuple[Resource, ...]:
 
 
 def receivable(way: Way) -> tuple[Resource, ...]:
-    """What may be named to be received."""
     match way:
         case "recolour" | "craft_worker":
             return WORKERS
@@ -93,23 +91,19 @@ def is_open(table: Table, seat: int, way: Way) -> bool:
 
 
 def times_used(table: Table, way: Way) -> int:
-    """How often the way was used in this turn."""
     return table.turn.exchanged.get(way, 0) if table.turn else 0
 
 
 def payable(player: Player, way: Way) -> list[Resource]:
-    """What the player can give up for the exchange."""
     return [given for given in givable(way) if changes.can_pay(player, exchange_price(way, given))]
 
 
 def open_ways(table: Table, seat: int) -> list[Way]:
-    """The exchanges that the seat can make now."""
     player = table.players[seat]
     return [way for way in EXCHANGES if is_open(table, seat, way) and payable(player, way)]
 
 
 def exchange_forms(table: Table, seat: int) -> Iterator[Form]:
-    """Every exchange that the seat can make."""
     player = table.players[seat]
     if ways := open_ways(table, seat):
         yield Form(
@@ -121,7 +115,6 @@ def exchange_forms(table: Table, seat: int) -> Iterator[Form]:
 
 
 def exchange(state: State, seat: int, move: Exchange) -> None:
-    """Pay, receive, and count it for the limits of the turn."""
     way, given, got = _read(move)
     cost = exchange_price(way, given)
     state.did("exchanged", seat, way=way_name(way), pay=resources_names(cost), get=resource_name(got, 1))
@@ -132,14 +125,12 @@ def exchange(state: State, seat: int, move: Exchange) -> None:
 
 
 def _read(move: Exchange) -> tuple[Way, Resource, Resource]:
-    """What a legal exchange names."""
     way = next(way for way in EXCHANGES if way == move.way)
     given = next(given for given in givable(way) if given == move.pay)
     return way, given, next(got for got in receivable(way) if got == move.get)
 
 
 def why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
-    """What an exchange lacks."""
     way = next((way for way in EXCHANGES if way == move.way), None)
     if way is None:
         return text("refusal-exchange-unknown")
@@ -160,7 +151,6 @@ def why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
 
 
 def built(player: Player, space: str) -> BuildingKind | None:
-    """The building on a space."""
     building = player.buildings.get(space)
     return None if building is None else KINDS[building.id]
 
@@ -171,13 +161,11 @@ def count_built(player: Player, building: str) -> int:
 
 
 def free_sites(player: Player) -> list[str]:
-    """The spaces on which a single tile can be built."""
     tiles, buildings = player.tiles, player.buildings
     return [space for space in SITES if space not in tiles and space not in buildings]
 
 
 def free_beside(player: Player, space: str) -> list[str]:
-    """The spaces beside a space that can be built on."""
     return [other for other in _SITES_BESIDE[space] if player.is_free(other)]
 
 
@@ -190,7 +178,6 @@ def has_supply(table: Table, plan: Plan) -> bool:
 
 
 def places(player: Player, plan: Plan) -> list[str]:
-    """The spaces for the first half of what is to be built."""
     sites = free_sites(player)
     if len(plan.parts) == 1:
         return sites
@@ -223,7 +210,6 @@ def buildable(table: Table, seat: int) -> list[str]:
 
 
 def building_forms(table: Table, seat: int) -> Iterator[Form]:
-    """Everything that the seat can build."""
     player = table.players[seat]
     if plans := buildable(table, seat):
         yield Form(
@@ -312,7 +298,6 @@ class BuildingReward(Task):
     building: str
 
     def run(self, state: State) -> None:
-        """Points for a column, a step on a track, an envoy for a coloured structure."""
         kind = BUILDINGS[self.building]
         if kind.colour is not None:
             push(state, forum.PlaceEnvoy(self.seat, kind.colour))
@@ -347,7 +332,6 @@ class TrackEnd(Task):
     track: Track
 
     def run(self, state: State) -> None:
-        """The points come after the reward, with the citizens active then."""
         state.players[self.seat].plaza.append(self.track)
         state.tell("track-ended", self.seat, track=track_name(self.track))
         changes.score(state, self.seat, "track", changes.column_points(state, self.seat))
@@ -359,19 +343,16 @@ class RewardChoice(Decision):
     track: Track
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Those that can be carried out; or none."""
         yield Form(Reward, step=open_rewards(position, self.seat, self.track))
         yield Form(Skip)
 
     def play(self, state: State, move: Reward | Skip) -> None:
-        """Receive it, or send, take, build what it says; or nothing."""
         if isinstance(move, Skip):
             state.did("reward-declined", self.seat, track=track_name(self.track))
         else:
             grant(state, self.seat, REWARDS[self.track, move.step])
 
     def absent(self, position: Table) -> Move:
-        """Declined (section 5.12)."""
         return Skip()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
@@ -398,7 +379,6 @@ def _is_of_use(table: Table, seat: int, reward: TrackReward) -> bool:
 
 
 def grant(state: State, seat: int, reward: TrackReward) -> None:
-    """What a step of a track brings."""
     state.did("reward-taken", seat, reward=reward_name(reward.track, reward.step))
     changes.gain(state, seat, reward.gives)
     if reward.choose:
@@ -417,11 +397,9 @@ class OwnTileChoice(Decision):
     """A tile out of the own colonia, without regard to streets, to be used at once (`d_own_tile`)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any space with a tile."""
         yield Form(Take, space=list(position.players[self.seat].tiles))
 
     def play(self, state: State, move: Take) -> None:
-        """Everybody sees it; it takes effect."""
         player = state.players[self.seat]
         hidden = player.tiles[move.space] == FACE_DOWN
         if hidden:
@@ -435,7 +413,6 @@ class OwnTileChoice(Decision):
         push(state, TileEffect(self.seat, OWN))
 
     def absent(self, position: Table) -> Move:
-        """The first (section 5.12)."""
         return Take(next(iter(position.players[self.seat].tiles)))
 
     def why_not(self, position: Table, move: Move) -> Text | None:
@@ -446,13 +423,11 @@ class ExtraBuilding(Decision):
     """One more building action; exchanges are open until then (`d_extra`)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Exchange, build, or decline."""
         yield from exchange_forms(position, self.seat)
         yield from building_forms(position, self.seat)
         yield Form(Skip)
 
     def play(self, state: State, move: Exchange | Build | Skip) -> None:
-        """Build, with all its rewards, before anything that still waits."""
         match move:
             case Exchange():
                 push(state, self)
@@ -463,7 +438,6 @@ class ExtraBuilding(Decision):
                 state.did("extra-declined", self.seat)
 
     def absent(self, position: Table) -> Move:
-        """Declined (section 5.12)."""
         return Skip()
 
     def why_not(self, position: Table, move: Move) -> Text | None:

@@ -14,7 +14,6 @@ MERCHANT_1 = 3
 
 
 def change(state: State, seat: int, resource: Resource, amount: int) -> None:
-    """Give resources to a seat, or take them."""
     state.players[seat].resources[resource] += amount
     state.note(seat, resource, amount)
 
@@ -31,13 +30,11 @@ def gain(state: State, seat: int, icons: Iterable[Icon]) -> None:
 
 
 def pay(state: State, seat: int, cost: Resources) -> None:
-    """Give resources back to the supply."""
     for resource, amount in cost.items():
         change(state, seat, resource, -amount)
 
 
 def can_pay(player: Player, cost: Resources) -> bool:
-    """Whether the player has the resources."""
     held = player.resources
     for resource, amount in cost.items():
         if held[resource] < amount:
@@ -48,7 +45,6 @@ def can_pay(player: Player, cost: Resources) -> bool:
 
 
 def lacking(player: Player, cost: Resources) -> Resources:
-    """What the player is short of."""
     return {
         resource: amount - player.resources[resource]
         for resource, amount in cost.items()
@@ -83,12 +79,10 @@ def upgrade(state: State, seat: int) -> None:
 
 
 def at_end_of_bar(player: Player) -> bool:
-    """Whether the slider can't move any further."""
     return player.shift == PRESTIGE.last_shift
 
 
 def sail(state: State, seat: int, envoys: int) -> None:
-    """Envoys come aboard the ship, or leave it."""
     state.players[seat].ship += envoys
     state.note(seat, "ship", envoys)
 

@@ -196,7 +196,6 @@ class PlaceEnvoy(Task):
     where: str
 
     def run(self, state: State) -> None:
-        """Ask, if there is an envoy and a cell; otherwise tell what is missing."""
         if open_cells(state, self.seat, self.where):
             push(state, EnvoyChoice(self.seat, self.where))
         elif state.players[self.seat].ship:
@@ -211,7 +210,6 @@ class EnvoyChoice(Decision):
     where: str
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """The cells that the colour-area rule leaves; or none of them."""
         yield Form(Envoy, cell=open_cells(position, self.seat, self.where))
         yield Form(Skip)
 
@@ -239,7 +237,6 @@ class EnvoyChoice(Decision):
             push(state, BonusChoice(self.seat, bonuses_due(state, self.seat)))
 
     def absent(self, position: Table) -> Move:
-        """Declined (section 5.12)."""
         return Skip()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
@@ -282,7 +279,6 @@ class BonusChoice(Decision):
     picks: int
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """One, or two different ones."""
         offered = offered_bonuses(position, self.seat)
         yield Form(
             Bonus,
@@ -302,7 +298,6 @@ class BonusChoice(Decision):
                 changes.gain(state, self.seat, [bonus])
 
     def absent(self, position: Table) -> Move:
-        """Points; and a coin (section 5.12)."""
         return Bonus("points", "coin" if self.picks > 1 else NONE)
 
     def why_not(self, position: Table, move: Move) -> Text | None:

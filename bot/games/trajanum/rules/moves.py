@@ -112,7 +112,6 @@ class Build(Move, frozen=True):
 
     @property
     def unordered(self) -> bool:
-        """Where both halves are the same building."""
         return PLANS[self.what].alike
 
 
@@ -123,7 +122,6 @@ class Reward(Move, frozen=True):
 
 
 def column_of(cell: str) -> str:
-    """The letter of a cell's column."""
     return cell[0]
 
 
@@ -145,7 +143,6 @@ class Bonus(Move, frozen=True):
 
     @property
     def unordered(self) -> bool:
-        """The same two bonuses."""
         return True
 
 
@@ -163,7 +160,6 @@ class End(Move, frozen=True):
 
 
 def rows_counted(rows: str) -> int:
-    """How many rows a payment names."""
     return 0 if rows == NONE else len(rows.split())
 
 

@@ -11,7 +11,6 @@ from bot.games.trajanum.components import RESOURCES, TILES, Resources
 
 @lru_cache(maxsize=1 << 10)
 def resource_name(resource: str, amount: int) -> Text:
-    """So much of a resource."""
     return text(f"goods-{resource}", amount=amount)
 
 
@@ -24,19 +23,16 @@ def resources_names(resources: Resources) -> Argument:
 
 
 def icons_names(icons: Iterable[str]) -> Argument:
-    """Icons, read out; equal ones together."""
     icons = list(icons)
     return [resource_name(icon, icons.count(icon)) for icon in dict.fromkeys(icons)]
 
 
 def choice_names(resources: Iterable[str]) -> Argument:
-    """Resources of which one may be chosen."""
     return [resource_name(resource, 1) for resource in resources]
 
 
 @cache
 def tile_name(tile: str) -> Text:
-    """A colonia tile, by what it brings."""
     kind = TILES[tile]
     if kind.citizen:
         return class_name(kind.citizen)
@@ -47,12 +43,10 @@ def tile_name(tile: str) -> Text:
 
 
 def tile_names(tiles: Iterable[str]) -> Argument:
-    """Colonia tiles, read out."""
     return [tile_name(tile) for tile in tiles]
 
 
 def class_name(citizen: str) -> Text:
-    """A citizen of a social class."""
     return Text(f"citizen-{citizen}")
 
 
@@ -77,12 +71,10 @@ def row_names(rows: Iterable[int]) -> Argument:
 
 
 def colour_name(colour: str) -> Text:
-    """One of the four colours."""
     return Text(f"colour-{colour}")
 
 
 def street_name(symbol: str) -> Text:
-    """A street, by its symbol."""
     return Text(f"street-{symbol}")
 
 
@@ -101,35 +93,28 @@ def plan_name(plan: str) -> Text:
 
 
 def building_name(building: str) -> Text:
-    """A single building, or half of a double tile."""
     return Text(f"building-{building}")
 
 
 def track_name(track: str) -> Text:
-    """The track of libraries, basilicas or markets."""
     return Text(f"track-{track}")
 
 
 def reward_name(track: str, step: int) -> Text:
-    """What a step of a bonus track brings."""
     return Text(f"reward-{track}-{step}")
 
 
 def bonus_name(bonus: str) -> Text:
-    """An area bonus: a resource, an upgrade, or points."""
     return Text(f"bonus-{bonus}")
 
 
 def way_name(way: str) -> Text:
-    """A way to exchange."""
     return Text(f"exchange-{way}")
 
 
 def card_name(card: str) -> Text:
-    """A Trajan card: its cycle and both its orders."""
     return Text(f"trajan-{card}")
 
 
 def place_names(labels: Iterable[str]) -> Argument:
-    """Spaces of a colonia, read out."""
     return [Place(label) for label in labels]

@@ -19,7 +19,6 @@ class Cycle(Task):
     """A cycle begins: the next fragment stands on Trajan's Column."""
 
     def run(self, state: State) -> None:
-        """Four rounds, then the scoring."""
         state.tell("cycle-began", cycle=state.cycle, points=state.column_value)
         rounds = [Round() for _ in range(CONSTANTS.rounds_per_cycle)]
         push(state, *rounds, PaymentPhase(), CycleScoring(), EndOfCycle())
@@ -29,7 +28,6 @@ class Round(Task):
     """A round: two streets are called, everybody takes, everybody has a turn."""
 
     def run(self, state: State) -> None:
-        """Uncover the next two cards."""
         state.bring_to_light("streets")
         state.phase = "take"
         state.round += 1
@@ -51,7 +49,6 @@ class EndOfRound(Task):
     """The start figure goes to the right (ruling 43)."""
 
     def run(self, state: State) -> None:
-        """One seat, also where a cycle ends."""
         state.start_seat = state.right_of(state.start_seat)
 
 
@@ -59,7 +56,6 @@ class EndOfCycle(Task):
     """The next cycle begins, or the game is over."""
 
     def run(self, state: State) -> None:
-        """After the last cycle there is no further round, and the standing is made."""
         if state.cycle == CONSTANTS.cycles:
             push(state, FinalScoring("ended-rounds"))
         else:
@@ -76,7 +72,6 @@ class Turns(Task):
     """Everybody has a turn."""
 
     def run(self, state: State) -> None:
-        """Clockwise, from the start player."""
         state.phase = "turns"
         push(state, *(BeginTurn(seat) for seat in state.turn_order()))
 
@@ -87,7 +82,6 @@ class BeginTurn(Task):
     seat: int
 
     def run(self, state: State) -> None:
-        """Ask which is used, if there is any, then for a building."""
         player, private = state.players[self.seat], state.private(self.seat)
         if private.hand != Hand():
             state.bring_to_light("turn")
@@ -131,7 +125,6 @@ class Using(Decision):
         push(state, *(TileEffect(self.seat, source) for source in used))
 
     def absent(self, position: Table) -> Move:
-        """The own tile, else the received one, else the oldest of the reserve (section 5.12)."""
         return Use(candidates(position, self.seat)[0], NONE)
 
     def why_not(self, position: Table, move: Move) -> Text | None:
@@ -165,14 +158,12 @@ class BuildingStep(Decision):
     ask_when_forced = True
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Exchange, build once, or end the turn."""
         yield from building.exchange_forms(position, self.seat)
         if position.turn and not position.turn.built:
             yield from building.building_forms(position, self.seat)
         yield Form(End)
 
     def play(self, state: State, move: Exchange | Build | End) -> None:
-        """Carry out the move; after all but the last, the turn goes on."""
         assert state.turn
         match move:
             case Exchange():
@@ -187,7 +178,6 @@ class BuildingStep(Decision):
                 state.turn = None
 
     def absent(self, position: Table) -> Move:
-        """The turn ends (section 5.12)."""
         return End()
 
     def why_not(self, position: Table, move: Move) -> Text | None:

@@ -108,7 +108,6 @@ class SetUpChoice(Decision):
     """Cranes, a row for the citizen, corners for the other two (`d_setup`)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Every colour in one corner; either row; either diagonal, either way round."""
         citizen = position.players[self.seat].citizen
 
         def left(*chosen: str) -> list[str]:
@@ -126,7 +125,6 @@ class SetUpChoice(Decision):
         )
 
     def play(self, state: State, move: Setup) -> None:
-        """Put cranes and citizens where the answer says."""
         player = state.players[self.seat]
         for corner, colour in zip(CORNERS, (move.nw, move.ne, move.sw, move.se), strict=True):
             player.cranes[corner] = Crane(next(known for known in COLOURS if known == colour))
@@ -138,7 +136,6 @@ class SetUpChoice(Decision):
         seat_citizen(state, self.seat, PlacedCitizen(START_TILES[player.citizen], self.seat), move.row)
 
     def absent(self, position: State) -> Setup:
-        """By chance (section 5.12)."""
         move = next(self.forms(position)).sample(position.chance.below)
         assert isinstance(move, Setup)
         return move
@@ -160,7 +157,6 @@ class Laying(Task):
     """The other tiles are shuffled and laid face down, but for the corners; one is left over (section 4.9)."""
 
     def run(self, state: State) -> None:
-        """Everybody gets the same 34 tiles; what lies in the corners is told."""
         for seat, player in enumerate(state.players):
             laid = {START_TILES[citizen] for citizen in CLASSES}
             tiles = state.chance.shuffled([tile for tile in TILES if tile not in laid])

@@ -53,12 +53,10 @@ def _street_label(rows: tuple[str, ...], columns: tuple[str, ...], symbol: str) 
 
 
 def street_spaces(table: Table, seat: int, symbol: str) -> frozenset[str]:
-    """The spaces of the street with that symbol in the seat's colonia."""
     return _STREETS[street_label(table, seat, symbol)]
 
 
 def called_streets(table: Table, seat: int) -> list[frozenset[str]]:
-    """The spaces of the streets that are called, by card."""
     return [street_spaces(table, seat, symbol) for symbol in table.streets]
 
 
@@ -109,19 +107,16 @@ def tile_prices(table: Table, seat: int) -> dict[str, int]:
 
 
 def tribunes_left(table: Table, seat: int) -> int:
-    """The tribunes that the seat can still spend on taking."""
     taken = taken_spaces(table, seat)
     spent = dues(called_streets(table, seat), taken) if taken else 0
     return table.players[seat].resources["tribune"] - spent
 
 
 def takeable(table: Table, seat: int) -> list[str]:
-    """The spaces from which the seat can take a tile now."""
     return affordable(tile_prices(table, seat), tribunes_left(table, seat))
 
 
 def affordable(prices: Mapping[str, int], tribunes: int) -> list[str]:
-    """Of spaces with their prices those that so many tribunes pay for."""
     return list(prices) if tribunes > 0 else [space for space, price in prices.items() if not price]
 
 
@@ -131,7 +126,6 @@ def may_stop(table: Table, seat: int) -> bool:
 
 
 def why_no_tile(table: Table, seat: int, space: str) -> Text | None:
-    """What is wrong with a space out of which the seat would take a tile."""
     if space not in SPACES:
         return text("refusal-space-unknown")
     if space in TEMPLES:
@@ -151,7 +145,6 @@ class Taking(Decision):
     ask_when_forced = True
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """A tile; none if none is to be had without a tribune; of two, the one to keep."""
         taken = position.private(self.seat).taken
         if len(taken) == TILES_TO_TAKE:
             yield Form(Keep, tile=[one.tile for one in taken])
@@ -163,7 +156,6 @@ class Taking(Decision):
             yield Form(Stop)
 
     def play(self, state: State, move: Take | Stop | Keep) -> None:
-        """Take a tile and look at it, and go on; or be done."""
         match move:
             case Take():
                 self._take(state, move.space)
@@ -194,7 +186,6 @@ class Taking(Decision):
         }
 
     def absent(self, position: Table) -> Move:
-        """The first space without cost, twice; keep the first tile (section 5.12)."""
         taken = position.private(self.seat).taken
         if len(taken) == TILES_TO_TAKE:
             return Keep(taken[0].tile)
@@ -249,7 +240,6 @@ class Delivery(Task):
     """Everybody is done: what was taken is seen, tribunes are paid, tiles change hands."""
 
     def run(self, state: State) -> None:
-        """Empty the spaces, then pass the tiles to the right."""
         state.bring_to_light("delivery")
         for seat in state.turn_order():
             _empty_spaces(state, seat)
@@ -304,7 +294,6 @@ def tile_of(table: Table, seat: int, source: str) -> str:
 
 
 def rows_for(player: Player, citizen: SocialClass) -> list[int]:
-    """The rows of a class with a free space."""
     return [row for row in ROWS_OF[citizen] if len(player.rows[row - 1].citizens) < SPACES_IN_ROW]
 
 
@@ -315,7 +304,6 @@ class TileEffect(Task):
     source: str
 
     def run(self, state: State) -> None:
-        """Receive what it shows, or choose a row for the citizen."""
         tile = tile_of(state, self.seat, self.source)
         citizen = TILES[tile].citizen
         source = "reserve" if self.source == tile else self.source
@@ -345,7 +333,6 @@ def store(state: State, seat: int, source: str, *, used: bool) -> None:
 
 
 def _let_go(state: State, seat: int, source: str) -> str:
-    """The tile is no longer where it was."""
     tile = tile_of(state, seat, source)
     player = state.players[seat]
     if source == OWN:
@@ -363,17 +350,14 @@ class CitizenChoice(Decision):
     source: str
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """The rows of the class with a free space."""
         yield Form(Citizen, row=rows_for(position.players[self.seat], self.citizen(position)))
 
     def citizen(self, table: Table) -> SocialClass:
-        """The class of the citizen."""
         citizen = TILES[tile_of(table, self.seat, self.source)].citizen
         assert citizen
         return citizen
 
     def play(self, state: State, move: Citizen) -> None:
-        """Place it; the second of a row brings a bonus."""
         citizen = class_name(self.citizen(state))
         state.did("citizen-placed", self.seat, citizen=citizen, row=row_name(move.row))
         owner = self.seat if self.source == OWN else state.left_of(self.seat)
@@ -383,7 +367,6 @@ class CitizenChoice(Decision):
             _row_bonus(state, self.seat, move.row)
 
     def absent(self, position: Table) -> Move:
-        """The lower number (section 5.12)."""
         return Citizen(rows_for(position.players[self.seat], self.citizen(position))[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
@@ -424,17 +407,14 @@ class GainChoice(Decision):
     among: list[Resource]
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any of those that the track or the row leaves open."""
         yield Form(Gain, resource=self.among)
 
     def play(self, state: State, move: Gain) -> None:
-        """Receive one of the resource."""
         resource = next(resource for resource in self.among if resource == move.resource)
         state.did("gained", self.seat, resource=resource_name(resource, 1))
         changes.gain(state, self.seat, [resource])
 
     def absent(self, position: Table) -> Move:
-        """The first: red before the other colours, a coin before all else (section 5.12)."""
         return Gain(self.among[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:

@@ -9,7 +9,7 @@ from bot.games.trajanum.state import View
 from . import building, envoys, rulebook, seats, tiles, whole_table
 from .phrases import own, points
 
-SAID = Sayings(*(part.SAID for part in (tiles, tiles, tiles, building, building, envoys, envoys, envoys)))
+SAID = Sayings(tiles.SAID, building.SAID, envoys.SAID)
 
 caution = SAID.caution
 choice = SAID.choice
@@ -24,7 +24,6 @@ status = seats.status
 
 
 def prompt(view: View) -> Text:
-    """What the viewer is asked, with what they have to do it with."""
     if view.decision is not None:
         return SAID.prompt(view, view.decision)
     if view.viewer is None:

@@ -32,7 +32,6 @@ SAID = Sayings[View]()
 
 @SAID.shows(Exchange, "way")
 def _way(view: View, way: Way) -> Choice:
-    """A way to exchange, with what it does, and how often it still can."""
     does = Text(f"exchange-{way}-does")
     often = _how_often(view, way)
     hint = does if often is None else text("hint-also", hint=does, more=often)
@@ -40,7 +39,6 @@ def _way(view: View, way: Way) -> Choice:
 
 
 def _how_often(view: View, way: Way) -> Text | None:
-    """How often an exchange can be made in this turn; None where that is not limited."""
     times, used = EXCHANGES[way].each_turn, building.times_used(view, way)
     if not times:
         return None
@@ -64,7 +62,6 @@ def _ways(view: View) -> list[Missing]:
 
 
 def ways_in_words(view: View) -> list[Text]:
-    """All ways to exchange: those that are open with what they do, the others with what they lack."""
     ways = building.open_ways(view, view.own_seat)
     told = [
         text("in-words-can", label=choice.label, hint=choice.hint)
@@ -75,13 +72,11 @@ def ways_in_words(view: View) -> list[Text]:
 
 
 def _price(way: Way) -> str:
-    """What is short where a way can't be paid."""
     return {"recolour": "to-recolour", "promote": "to-promote", "swap": "to-swap"}.get(way, "assistant")
 
 
 @SAID.shows(Exchange, "pay")
 def _given(view: View, resource: str, way: Way | None) -> Choice:
-    """What is given up; with all that the exchange costs, once it is known."""
     called = Text(f"called-{resource}")
     if way is None:
         return Choice(Text(f"resource-{resource}"), held(view, resource), called=called)
@@ -91,7 +86,6 @@ def _given(view: View, resource: str, way: Way | None) -> Choice:
 
 @SAID.shows(Exchange, "get")
 def _received(view: View, resource: str, way: Way | None, pay: str | None) -> Choice:
-    """What is received; the whole exchange, once it is known."""
     label, hint = Text(f"resource-{resource}"), held(view, resource)
     if way is None or pay is None:
         return Choice(label, hint)
@@ -108,12 +102,10 @@ def _received(view: View, resource: str, way: Way | None, pay: str | None) -> Ch
 
 
 def _colour_of(worker: str) -> Text:
-    """The colour of a worker."""
     return colour_name(next(colour for colour, called in WORKER_OF.items() if called == worker))
 
 
 def _cost(view: View, way: Way, resource: str) -> Argument:
-    """All that an exchange costs."""
     given = next(name for name in own(view).resources if name == resource)
     return resources_names(building.exchange_price(way, given))
 
@@ -124,7 +116,6 @@ ORDER = "!"
 
 @SAID.asks(BuildingStep)
 def _building(view: View, asked: BuildingStep) -> Text:
-    """What the viewer can do before the turn ends."""
     if view.turn is not None and view.turn.built:
         return text("prompt-building-step-built", resources=resources_names(own(view).resources))
     key = "prompt-building-step" if building.buildable(view, view.own_seat) else "prompt-building-step-none"
@@ -140,7 +131,6 @@ def _extra(view: View, asked: ExtraBuilding) -> Text:
 
 @SAID.shows(Build, "what")
 def _plan(view: View, what: str) -> Choice:
-    """Something to build, with its price and what it brings; the most rewards first."""
     plan = PLANS[what]
     rewards = rewards_of(view, plan.parts)
     hint = text("hint-plan", cost=resources_names(plan.cost), rewards=rewards)
@@ -197,7 +187,6 @@ def _no_way_to(view: View, plan: Plan) -> Text | None:
 
 @SAID.shows(Build, "space")
 def _space(view: View, label: str, what: str | None, second: str | None) -> Choice:
-    """A space for the first half, with what the building changes there; with the best other half."""
     if what is None:
         return Choice(text("choice-space", space=label), place=label)
     plan = PLANS[what]
@@ -209,7 +198,6 @@ def _space(view: View, label: str, what: str | None, second: str | None) -> Choi
 
 @SAID.shows(Build, "second")
 def _second(view: View, label: str, what: str | None, space: str | None) -> Choice:
-    """A space for the other half."""
     if label == NONE:
         return Choice(Text("choice-nothing"))
     if what is None or space is None:
@@ -220,7 +208,6 @@ def _second(view: View, label: str, what: str | None, space: str | None) -> Choi
 
 
 def _halves(plan: Plan, first: str, second: str) -> Text:
-    """Where each half lies."""
     half, other = map(building_name, (plan.parts[0], plan.parts[-1]))
     return text("choice-halves", space=first, half=half, second=second, other=other)
 
@@ -231,7 +218,6 @@ def _with_second(view: View, plan: Plan, first: str, second: str) -> Site:
 
 
 def _site(view: View, built: Mapping[str, str]) -> Site:
-    """What these buildings, by space, would change for the viewer."""
     player = own(view)
     more = {space: Building(kind) for space, kind in built.items()}
     return site(view, player, replace(player, buildings=player.buildings | more))
@@ -242,7 +228,6 @@ def _rank(found: Site) -> float:
 
 
 def _built(label: str, certain: Site, best: Site) -> Choice:
-    """A space with what it brings for sure, and what it can bring."""
     effects: list[Text | Player] = []
     if certain.points:
         effects.append(text("would-row", points=certain.points))
@@ -259,7 +244,6 @@ def _built(label: str, certain: Site, best: Site) -> Choice:
 
 @SAID.shows(Build, "first")
 def _first(view: View, first: str, what: str | None) -> Choice:
-    """Which half comes first; with its building, once that is known."""
     hint = text("hint-first", building=half(PLANS[what], first)) if what else None
     return Choice(Text(f"choice-first-{first}"), hint, int(first == GREY))
 
@@ -269,7 +253,6 @@ SAID.foresees(Build)(effects)
 
 @SAID.warns(Build)
 def _without_reward(foreseen: Foreseen) -> Text | None:
-    """A building whose track is at its end; a structure for which no envoy is left."""
     player, move = own(foreseen.before), foreseen.move
     assert isinstance(move, Build)
     parts = [BUILDINGS[part] for part in PLANS[move.what].parts]
@@ -284,7 +267,6 @@ def _without_reward(foreseen: Foreseen) -> Text | None:
 
 @SAID.foresees(End)
 def _next(foreseen: Foreseen) -> list[Text]:
-    """Whose turn comes, or the next round."""
     view = foreseen.before
     for step in reversed(view.agenda):
         match step:
@@ -301,7 +283,6 @@ def _next(foreseen: Foreseen) -> list[Text]:
 
 @SAID.warns(End)
 def _not_built(foreseen: Foreseen) -> Text | None:
-    """The turn ended without a building, though there could be one."""
     view = foreseen.before
     could = view.turn is not None and not view.turn.built and building.buildable(view, view.own_seat)
     return Text("caution-not-built") if could else None

@@ -64,7 +64,6 @@ def _envoy(view: View, asked: EnvoyChoice) -> Text:
 
 
 def cells_in_words(view: View) -> Iterator[Text]:
-    """The cells that are open to the viewer's envoy."""
     asked = view.decision
     assert isinstance(asked, EnvoyChoice)
     cells = [_called(view, cell) for cell in forum.open_cells(view, view.own_seat, asked.where)]
@@ -73,7 +72,6 @@ def cells_in_words(view: View) -> Iterator[Text]:
 
 
 def _called(view: View, cell: str) -> Text:
-    """A cell by its label and its colour."""
     return text("choice-cell", cell=cell, colour=colour_name(view.forum.colours()[cell]))
 
 
@@ -86,7 +84,6 @@ class Target:
 
 
 def _target(view: View, cell: str) -> Target:
-    """What the viewer's envoy would change on that cell."""
     placed = replace(view.forum, envoys={**view.forum.envoys, cell: view.own_seat})
     area = placed.area_of(cell)
     return Target(
@@ -97,7 +94,6 @@ def _target(view: View, cell: str) -> Target:
 
 @SAID.shows(Envoy, "cell")
 def _cell(view: View, label: str) -> Choice:
-    """A cell with what an envoy there changes."""
     target = _target(view, label)
     found = target.sending
     effects: list[Text | Player] = []
@@ -121,7 +117,6 @@ def _cell(view: View, label: str) -> Choice:
 
 @SAID.shows(Envoy, "column")
 def _forum_column(view: View, label: str) -> Choice:
-    """A column of the forum, from the left, with the most that an envoy brings there."""
     asked = view.decision
     assert isinstance(asked, EnvoyChoice)
     cells = [one for one in forum.open_cells(view, view.own_seat, asked.where) if column_of(one) == label]
@@ -134,13 +129,11 @@ def _forum_column(view: View, label: str) -> Choice:
 
 
 def _badge(found: Sequence[Target]) -> str:
-    """The most points, and a sign for a complete area."""
     most = max(one.sending.points for one in found)
     return (signed(most) if most > 0 else "") + AREA * any(one.completes for one in found)
 
 
 def _legend(found: Sequence[Target]) -> tuple[Text, ...]:
-    """What is written on a cell, or a column."""
     points = [Text("sign-points")] if any(one.sending.points > 0 for one in found) else []
     return (*points, *([Text("sign-area")] if any(one.completes for one in found) else []))
 
@@ -155,7 +148,6 @@ def _reward_asked(view: View, asked: RewardChoice) -> Text:
 
 @SAID.shows(Reward, "step")
 def _reward(view: View, step: int) -> Choice:
-    """A reward of the track that is asked about; the latest first."""
     asked = view.decision
     assert isinstance(asked, RewardChoice)
     return Choice(text("choice-step", step=step, reward=reward_name(asked.track, step)), rank=step)
@@ -163,7 +155,6 @@ def _reward(view: View, step: int) -> Choice:
 
 @SAID.lacks(Reward, "step")
 def _rewards(view: View) -> list[Missing]:
-    """Steps that were reached, whose reward can't be carried out."""
     asked = view.decision
     if not isinstance(asked, RewardChoice):
         return []
@@ -224,7 +215,6 @@ def _payment(view: View, asked: Payment) -> Text:
 
 @SAID.shows(Pay, "count")
 def _count(view: View, count: int) -> Choice:
-    """So many rows, with the most points that they bring."""
     most = max(_scoring_points(view, rows) for rows in payments(own(view)) if rows_counted(rows) == count)
     return Choice(text("choice-rows", count=count), text("hint-most", points=points(most)), most)
 
@@ -240,7 +230,6 @@ def _paid(view: View, rows: str) -> Choice:
 
 
 def _scoring_points(view: View, rows: str) -> int:
-    """What the scoring would bring with these rows of citizens paid."""
     numbers, player = rows_named(rows), own(view)
     paid = replace(
         player,
@@ -253,7 +242,6 @@ def _scoring_points(view: View, rows: str) -> int:
 
 
 def rows_in_words(view: View) -> Text:
-    """The rows that may be paid."""
     numbers = own(view).inhabited
     if not numbers:
         return Text("in-words-pays-none")
@@ -263,7 +251,6 @@ def rows_in_words(view: View) -> Text:
 
 @SAID.lacks(Pay, "rows")
 def _rows(view: View) -> list[Missing]:
-    """All rows with citizens, where the coins don't go so far; rows without any."""
     player = own(view)
     own_rows = player.inhabited
     found = []
@@ -277,7 +264,6 @@ def _rows(view: View) -> list[Missing]:
 
 @SAID.foresees(Pay)
 def _pay(foreseen: Foreseen) -> list[Text]:
-    """What is left, who stops working, and what the scoring brings then."""
     player = own(foreseen.after)
     told = [text("outlook-coins", coins=resource_name("coin", player.resources["coin"]))]
     if unpaid := _unpaid(player):
@@ -297,14 +283,12 @@ def _pay(foreseen: Foreseen) -> list[Text]:
 
 @SAID.warns(Pay)
 def _left_unpaid(foreseen: Foreseen) -> Text | None:
-    """Rows left unpaid though there are coins."""
     player = own(foreseen.after)
     unpaid, coins = len(_unpaid(player)), player.resources["coin"]
     return text("caution-unpaid", rows=min(unpaid, coins), coins=coins) if unpaid and coins else None
 
 
 def _unpaid(player: Governor) -> list[int]:
-    """The rows with citizens that are not active."""
     return [number for number in player.inhabited if not player.has_active(number)]
 
 

@@ -42,22 +42,18 @@ def breaths(told: Sequence[Text], most: int) -> Iterator[list[Text]]:
 
 
 def numeral(cycle: int) -> str:
-    """A cycle, as it is written."""
     return NUMERALS[cycle - 1]
 
 
 def points(amount: int) -> Text:
-    """So many points, as a phrase that other sentences take in."""
     return text("points", amount=amount)
 
 
 def own(view: View) -> Governor:
-    """The viewer's own things."""
     return view.players[view.own_seat]
 
 
 def streets_called(view: View, seat: int) -> Argument:
-    """The streets that are called, each with the row or the column that it is in the seat's colonia."""
     return _with_lines(view, seat, view.streets)
 
 
@@ -76,19 +72,16 @@ def _with_lines(view: View, seat: int, symbols: Sequence[str]) -> Argument:
 
 
 def street(view: View, seat: int, symbol: str) -> Text:
-    """A street with the row or the column that it is in the seat's colonia."""
     return text(
         "street-in-colonia", street=street_name(symbol), line=line(tiles.street_label(view, seat, symbol))
     )
 
 
 def line(label: str) -> Text:
-    """A row or a column of the colonia."""
     return text("line-row" if label.isdigit() else "line-column", line=label)
 
 
 def source(view: View, name: str) -> Text:
-    """A tile that may be used, with where it comes from."""
     if name == NONE:
         return Text("choice-alone")
     tile = tile_name(tiles.tile_of(view, view.own_seat, name))
@@ -100,7 +93,6 @@ def source(view: View, name: str) -> Text:
 
 
 def ability(row: int) -> Text:
-    """What the first citizen of a row does while the row is active."""
     return Text(f"picture-page-row-{row}-first")
 
 
@@ -124,7 +116,6 @@ def counted(amounts: Mapping[str, int], kind: str) -> Argument:
 
 
 def buildings(player: Governor) -> Argument:
-    """What stands in a colonia, counted."""
     built = [building.id for building in player.buildings.values()]
     return counted({kind: built.count(kind) for kind in BUILDINGS}, "buildings")
 
@@ -142,7 +133,6 @@ def rewards_of(view: View, parts: Sequence[str]) -> list[Text | Player]:
 
 
 def _grey_reward(view: View, kind: BuildingKind, brief: bool) -> Text:
-    """Points for a column, a step on a track (with its reward, unless told briefly), or nothing behind its end."""
     if kind.track is None:
         return points(changes.column_points(view, view.own_seat))
     step = own(view).tracks[kind.track] + 1
@@ -154,29 +144,24 @@ def _grey_reward(view: View, kind: BuildingKind, brief: bool) -> Text:
 
 
 def half(plan: Plan, order: str) -> Text:
-    """The building of a plan that is grey, or coloured (`GREY`, `COLOURED`)."""
     found = next(part for part in plan.parts if (BUILDINGS[part].colour is None) == (order == GREY))
     return building_name(found)
 
 
 def zone(shift: int) -> int:
-    """The points of an order where the slider stands."""
     return PRESTIGE.order_points[shift]
 
 
 def slider(view: View) -> Text:
-    """Where an upgrade would move the slider."""
     player = own(view)
     return text("hint-slider", before=player.shift, after=changes.upgraded(player))
 
 
 def held(view: View, resource: str) -> Text:
-    """How much of a resource the viewer has, as a hint."""
     return text("hint-held", held=amount(view, resource))
 
 
 def amount(view: View, resource: str) -> Text:
-    """How much of a resource the viewer has."""
     return resource_name(
         resource, next(held for name, held in own(view).resources.items() if name == resource)
     )
@@ -214,7 +199,6 @@ class Sending:
 
     @property
     def points(self) -> int:
-        """The points in each scoring."""
         return self.eagles + self.group
 
 
@@ -229,17 +213,14 @@ def sending(before: Table, after: Table, seat: int) -> Sending:
 
 
 def forum_group(table: Table, seat: int) -> int:
-    """What the seat's largest group is worth now."""
     return scoring.group_points(table.players[seat], len(forum.largest_group(table, seat)))
 
 
 def envoys_sent(table: Table, seat: int) -> list[str]:
-    """The cells on which the seat's envoys are."""
     return [cell for cell, owner in table.forum.envoys.items() if owner == seat]
 
 
 def crane(view: View, corner: str) -> Text:
-    """What a crane brings that is laid open."""
     colour = own(view).cranes[corner].colour
     return text(
         "outlook-crane",
@@ -267,7 +248,6 @@ def effects(foreseen: Foreseen) -> list[Text]:
 
 
 def _citizens(before: Governor, after: Governor) -> list[Text]:
-    """The abilities that citizens have brought, and what they do for the buildings of their row."""
     told = []
     for number, (former, row) in enumerate(zip(before.rows, after.rows, strict=True), 1):
         if row.active and not former.active:
@@ -278,7 +258,6 @@ def _citizens(before: Governor, after: Governor) -> list[Text]:
 
 
 def _scorings(foreseen: Foreseen) -> list[Text]:
-    """What the scorings to come bring more than before."""
     before, after, seat = foreseen.before, foreseen.after, foreseen.seat
     built, sent = site(before, own(before), own(after)), sending(before, after, seat)
     told = [text("outlook-colonia", points=points(built.points))] if built.points > 0 else []
@@ -315,7 +294,6 @@ def _owed(view: View) -> list[Text]:
 
 
 def _owed_reward(view: View, building: str, envoys: int) -> Text:
-    """What the other half of a double tile will bring, with so many envoys left for it."""
     kind, name = BUILDINGS[building], building_name(building)
     if kind.colour is not None:
         key = "outlook-envoy" if envoys > 0 else "outlook-no-envoy"
@@ -329,7 +307,6 @@ def _owed_reward(view: View, building: str, envoys: int) -> Text:
 
 
 def _column_points(view: View, key: str, **about: Text) -> Text:
-    """The points of the column's fragment, and of the active citizens."""
     return text(
         key,
         points=points(changes.column_points(view, view.own_seat)),

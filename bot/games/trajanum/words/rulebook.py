@@ -14,7 +14,6 @@ from .phrases import numeral, points
 
 
 def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
-    """The game explained for so many players and these options."""
     return [
         _aim(),
         _set_up(seats, options),
@@ -168,7 +167,6 @@ def _scoring(options: Mapping[str, str]) -> RulesPage:
 
 
 def _orders(options: Mapping[str, str]) -> RulesPage:
-    """The orders of all cards that can be in the game."""
     promo, learning = options.get("promo_cards") == "on", options.get("learning_game") == "on"
     cards = [
         text("rules-orders-card", card=card_name(card.id))

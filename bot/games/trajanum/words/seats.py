@@ -64,7 +64,6 @@ def status(view: View, seat: int) -> Sequence[Text]:
 
 
 def _place(view: View, seat: int) -> int:
-    """The place that the points mean, as things stand."""
     ranked = view.outcome.standings if view.outcome else standings(view)
     return next(standing.place for standing in ranked if standing.seat == seat)
 
@@ -75,7 +74,6 @@ def _standing_told(view: View, seat: int) -> Text:
 
 
 def _hand(view: View, seat: int) -> list[Text]:
-    """The tiles of the round: what everybody sees of them, or what the viewer alone knows."""
     giver = view.left_of(seat)
     if seat != view.viewer:
         return _shown(view.players[seat].hand, giver)
@@ -89,7 +87,6 @@ def _hand(view: View, seat: int) -> list[Text]:
 
 
 def _shown(hand: Hand, giver: int) -> list[Text]:
-    """The tiles that can be seen."""
     told = []
     if hand.own is not None and hand.own != FACE_DOWN:
         told.append(text("status-tile-own", tile=tile_name(hand.own)))
@@ -99,7 +96,6 @@ def _shown(hand: Hand, giver: int) -> list[Text]:
 
 
 def _rows(player: Governor) -> Argument:
-    """The citizen rows that have citizens."""
     return [
         text(
             "status-row",
@@ -125,7 +121,6 @@ def _tracks(player: Governor) -> Argument:
 
 
 def _cranes(player: Governor, key: str) -> list[Text]:
-    """The cranes that can still score; none before the set-up."""
     left: list[Text | Player] = [
         text(f"status-crane-{crane.state}", colour=colour_name(crane.colour), corner=Place(corner))
         for corner, crane in player.cranes.items()
@@ -135,7 +130,6 @@ def _cranes(player: Governor, key: str) -> list[Text]:
 
 
 def _prestige(view: View, seat: int) -> list[Text]:
-    """The envoys, and what the slider makes of them and of orders."""
     player = view.players[seat]
     return [
         text(
@@ -161,7 +155,6 @@ def _reserve(player: Governor) -> Iterator[Text]:
 
 
 def _orders(view: View, seat: int) -> list[Text]:
-    """The orders of the cycles that are not over, and how often the seat would fulfil them now."""
     player = view.players[seat]
     return [
         text(
@@ -176,7 +169,6 @@ def _orders(view: View, seat: int) -> list[Text]:
 
 
 def _unseen(view: View, seat: int) -> list[Text]:
-    """What the owner may know of the tiles that lie face down."""
     if seat != view.viewer:
         return []
     if view.spare is not None:
@@ -188,7 +180,6 @@ def _unseen(view: View, seat: int) -> list[Text]:
 
 
 def _contents(tiles: Sequence[str]) -> tuple[Argument, int]:
-    """What tiles bring in all: their icons, and how many citizens."""
     icons = [icon for tile in tiles for icon in TILES[tile].gives]
     return icons_names(icons), sum(TILES[tile].citizen is not None for tile in tiles)
 
@@ -240,7 +231,6 @@ def _first_citizen(player: Governor, *, asked: bool) -> list[Text]:
 
 
 def _sources(view: View, seat: int) -> list[Text]:
-    """The points at the end by source."""
     if view.outcome is None:
         return []
     return [text("in-words-sources", sources=_by_source(view.players[seat]))]
@@ -254,7 +244,6 @@ def _by_source(player: Governor) -> list[Text]:
 
 
 def _resources(view: View, seat: int) -> Text:
-    """The resources; for the viewer also those that are lacking, as menus name them."""
     held = view.players[seat].resources
     if seat != view.viewer:
         return text("status-resources", resources=resources_names(held))
@@ -266,26 +255,22 @@ def _resources(view: View, seat: int) -> Text:
 
 
 def _face_down(hand: Hand) -> list[Text]:
-    """How many tiles of the round are still hidden from the viewer."""
     hidden = (hand.own, hand.received).count(FACE_DOWN)
     return [text("in-words-hand", count=hidden)] if hidden else []
 
 
 def _bar(player: Governor) -> Text:
-    """What a group of each size is worth where the slider stands."""
     sizes = range(1, len(PRESTIGE.base) + 1)
     values = ", ".join(str(scoring.group_points(player, size)) for size in sizes)
     return text("in-words-bar", largest=sizes[-1], values=values)
 
 
 def _in_breaths(key: str, tiles: Sequence[Text]) -> Iterator[Text]:
-    """A line of tiles, and where they are many more such lines."""
     for some in breaths(tiles, TILES_IN_A_BREATH):
         yield text(key, tiles=some)
 
 
 def _fulfilled(view: View, seat: int) -> list[Text]:
-    """How often the seat fulfils the orders of each card now."""
     player = view.players[seat]
     counted = [
         text(
@@ -300,7 +285,6 @@ def _fulfilled(view: View, seat: int) -> list[Text]:
 
 
 def _listed(unseen: Sequence[str]) -> Iterator[Text]:
-    """Every tile that lies face down, equal ones together."""
     alike: dict[str, list[str]] = {}
     for tile in unseen:
         alike.setdefault(TILES[tile].citizen or tile, []).append(tile)
@@ -352,14 +336,12 @@ def at_home(view: View, seat: int) -> list[Text]:
 
 
 def _result(view: View, seat: int) -> list[Text]:
-    """The rank at the end, and where the points come from."""
     player = view.players[seat]
     rank = text("pictured-rank", place=_place(view, seat), points=points(player.vp))
     return [rank, *_by_source(player)]
 
 
 def colonia_rows(player: Governor) -> Iterator[Text]:
-    """Each row from the top, its spaces from the left."""
     for row in ROWS:
         spaces = [_colonia_space(player, f"{column}{row}") for column in COLUMNS]
         yield text("in-words-row", row=row, spaces=spaces)
@@ -383,7 +365,6 @@ def _colonia_space(player: Governor, space: str) -> Text:
 
 
 def _colonia_corner(player: Governor, corner: str) -> Text:
-    """A crane with the tile that lies on it, or whether it is open or scored."""
     crane = player.cranes[corner]
     about: dict[str, Argument] = {"space": Place(corner), "colour": colour_name(crane.colour)}
     tile = player.tiles.get(corner)
@@ -393,7 +374,6 @@ def _colonia_corner(player: Governor, corner: str) -> Text:
 
 
 def street_symbols(view: View, seat: int) -> list[Text]:
-    """The symbols of the rows and the columns, where each colonia has its own."""
     if view.options["colonia_side"] == "A":
         return []
     return [
@@ -403,7 +383,6 @@ def street_symbols(view: View, seat: int) -> list[Text]:
 
 
 def rows_worth(player: Governor) -> list[Text]:
-    """What the rows with grey buildings would count in a scoring now."""
     counting = [
         text("in-words-row-worth", row=row, factor=1 + player.rows[row - 1].counting, points=points(found))
         for row in ROWS

@@ -50,7 +50,6 @@ def _set_up(view: View, asked: SetUpChoice) -> Text:
 
 
 def _crane(corner: str, view: View, colour: str) -> Choice:
-    """The colour of the crane in a corner; the picture has a crane of that colour there."""
     label = text("choice-crane", corner=Place(corner), colour=colour_name(colour))
     return Choice(label, None, -[*map(str, COLOURS)].index(colour), corner, colour)
 
@@ -69,7 +68,6 @@ def _diagonal(view: View, diagonal: str) -> Choice:
 
 @SAID.shows(Setup, "upper")
 def _upper(view: View, citizen: str, diagonal: str | None) -> Choice:
-    """Which of the two citizens lies on the upper corner, and which on the lower one then."""
     other = next(other for other in set_up.other_classes(own(view).citizen) if other != citizen)
     both = {"citizen": class_name(citizen), "other": class_name(other)}
     label, rank = text("choice-upper", **both), -[*map(str, CLASSES)].index(citizen)
@@ -82,7 +80,6 @@ def _upper(view: View, citizen: str, diagonal: str | None) -> Choice:
 
 @SAID.foresees(Setup)
 def _laid_out(foreseen: Foreseen) -> list[Text]:
-    """Where the cranes stand and the two other citizens lie; what the first one does."""
     player = own(foreseen.after)
     cranes: Argument = [
         text("choice-crane", corner=Place(corner), colour=colour_name(crane.colour))
@@ -106,7 +103,6 @@ TRIBUNE = "\N{MINUS SIGN}1"
 
 @SAID.asks(Taking)
 def _taking(view: View, asked: Taking) -> Text:
-    """What is called, or which of two tiles to keep; with the tiles taken so far."""
     seat = view.own_seat
     taken = [one.tile for one in view.private(seat).taken]
     if len(taken) > 1:
@@ -126,7 +122,6 @@ def _own_tile(view: View, asked: OwnTileChoice) -> Text:
 
 @SAID.shows(Take, "space")
 def _space(view: View, space: str) -> Choice:
-    """A space with a tile: what costs nothing first, and of that what lies open."""
     player = own(view)
     tile = player.tiles[space]
     shown = tile != FACE_DOWN
@@ -146,7 +141,6 @@ def _space(view: View, space: str) -> Choice:
 
 
 def _why(view: View, space: str, price: int) -> Text:
-    """The streets that call a space; the tribune that it costs where none does."""
     if price:
         return text("hint-costs", price=resource_name("tribune", price))
     seat = view.own_seat
@@ -159,7 +153,6 @@ def _why(view: View, space: str, price: int) -> Text:
 
 @SAID.lacks(Take, "space")
 def _tiles(view: View) -> list[Missing]:
-    """Streets that are called and have no tile left; all other streets, without a tribune."""
     if not isinstance(view.decision, Taking):
         return []
     seat = view.own_seat
@@ -175,7 +168,6 @@ def _tiles(view: View) -> list[Missing]:
 
 
 def takes_in_words(view: View) -> list[Text]:
-    """The spaces whose tiles can be taken, by what they cost."""
     spaces, prices = tiles.takeable(view, view.own_seat), tiles.tile_prices(view, view.own_seat)
     free, paid = ([space for space in spaces if prices[space] == price] for price in (0, 1))
     told = [text("in-words-take-free", spaces=place_names(free)) if free else Text("in-words-take-free-none")]
@@ -199,7 +191,6 @@ def _take(foreseen: Foreseen) -> list[Text]:
 
 @SAID.warns(Take)
 def _tribune(foreseen: Foreseen) -> Text | None:
-    """A tribune paid though a tile could be had for nothing."""
     view, move = foreseen.before, foreseen.move
     assert isinstance(move, Take)
     if not isinstance(view.decision, Taking):
@@ -213,7 +204,6 @@ def _tribune(foreseen: Foreseen) -> Text | None:
 @SAID.foresees(Stop)
 @SAID.foresees(Keep)
 def _passed(foreseen: Foreseen) -> list[Text]:
-    """What the right neighbour gets."""
     receiver = Player(foreseen.before.right_of(foreseen.seat))
     passed = foreseen.after.private(foreseen.seat).passed
     told = [text("outlook-none-passed" if passed is None else "outlook-passed", player=receiver)]
@@ -222,7 +212,6 @@ def _passed(foreseen: Foreseen) -> list[Text]:
 
 @SAID.shows(Keep, "tile")
 def _kept(view: View, tile: str) -> Choice:
-    """A tile taken, with where it lay."""
     taken = view.private(view.own_seat).taken
     place = next(index for index, one in enumerate(taken) if one.tile == tile)
     return Choice(tile_name(tile), text("hint-from", space=Place(taken[place].space)), -place)
@@ -240,7 +229,6 @@ def _using(view: View, asked: Using) -> Text:
 
 @SAID.shows(Use, "tile")
 def _used(view: View, name: str) -> Choice:
-    """A tile that may be used, with what is not written on it."""
     return Choice(source(view, name), _brings(view, name), called=_called(view, name))
 
 
@@ -252,7 +240,6 @@ def _brings(view: View, name: str) -> Text | None:
 
 
 def _called(view: View, name: str) -> Text:
-    """A tile that may be used, as the object of a question."""
     if name == RECEIVED:
         return text("called-received", player=Player(view.left_of(view.own_seat)))
     return Text("called-own" if name == OWN else "called-reserve")
@@ -271,7 +258,6 @@ def _then(view: View, name: str, tile: str | None) -> Choice:
 
 
 def _both(view: View, first: str, second: str) -> Text:
-    """Both tiles, in an order; which one, where it is of the reserve."""
     order = "first" if first == OWN else "last"
     other = second if first == OWN else first
     if other == RECEIVED:
@@ -281,7 +267,6 @@ def _both(view: View, first: str, second: str) -> Text:
 
 @SAID.lacks(Use, "tile")
 def _sources(view: View) -> list[Missing]:
-    """The tile of a neighbour who passed none; both tiles, without the tribunes."""
     seat = view.own_seat
     hand, tribunes = own(view).hand, own(view).resources["tribune"]
     found = []
@@ -296,7 +281,6 @@ def _sources(view: View) -> list[Missing]:
 
 @SAID.foresees(Use)
 def _use(foreseen: Foreseen) -> list[Text]:
-    """Where used tiles of the neighbour's go, and what else changes."""
     before, after, move = own(foreseen.before), own(foreseen.after), foreseen.move
     assert isinstance(move, Use)
     told = []
@@ -313,7 +297,6 @@ def _use(foreseen: Foreseen) -> list[Text]:
 
 @SAID.warns(Use)
 def _upgrade_lost(foreseen: Foreseen) -> Text | None:
-    """An upgrade at the end of the bar."""
     view, move = foreseen.before, foreseen.move
     assert isinstance(move, Use)
     used = [tiles.tile_of(view, view.own_seat, name) for name in (move.tile, move.then) if name != NONE]
@@ -334,7 +317,6 @@ def _first_row(view: View, row: int) -> Choice:
 
 @SAID.shows(Citizen, "row")
 def _row(view: View, row: int) -> Choice:
-    """A citizen row with what its next citizen does."""
     second = bool(own(view).rows[row - 1].citizens)
     return Choice(row_choice(row), once(row) if second else ability(row), -row)
 

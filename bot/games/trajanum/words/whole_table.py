@@ -67,7 +67,6 @@ def pictured(view: View) -> Sequence[Described]:
 
 
 def _seats(view: View) -> list[int]:
-    """The viewer's seat before the others, those in turn order."""
     return sorted(view.turn_order(), key=lambda seat: seat != view.viewer)
 
 
@@ -86,7 +85,6 @@ def _column(view: View) -> Text:
 
 
 def _order(view: View) -> list[Text]:
-    """Who has the start figure, whose turn it is and what is left of it, who has chosen already."""
     if view.outcome is not None:
         return []
     order: list[Text | Player] = [Player(seat) for seat in view.turn_order()]
@@ -104,7 +102,6 @@ def _order(view: View) -> list[Text]:
 
 
 def _openings(view: View) -> list[Passage]:
-    """What the viewer can take, build, exchange or pay now, and where their envoy can go."""
     match view.decision:
         case Taking() if len(view.private(view.own_seat).taken) < CONSTANTS.streets_per_round:
             return [Passage(Text("passage-takes"), tiles.takes_in_words(view))]
@@ -125,7 +122,6 @@ def _openings(view: View) -> list[Passage]:
 
 
 def _called(view: View) -> list[Text]:
-    """The streets of the round."""
     if not view.streets or view.outcome is not None:
         return []
     alike = view.options["colonia_side"] == "A"
@@ -135,7 +131,6 @@ def _called(view: View) -> list[Text]:
 
 
 def _streets(view: View) -> list[Text]:
-    """The streets of the round, and how often each symbol has been called."""
     called = [*view.called, *view.streets]
     told = _called(view)
     for times in range(CONSTANTS.street_cards, -1, -1):
@@ -150,7 +145,6 @@ def _street(view: View, symbol: str) -> Text:
 
 
 def _cards(view: View) -> Iterator[Text]:
-    """Trajan's cards, and when each is scored."""
     yield Text("in-words-cards")
     for cycle in range(1, CONSTANTS.cycles + 1):
         if cycle not in view.trajan:
@@ -165,7 +159,6 @@ def _cards(view: View) -> Iterator[Text]:
 
 
 def _next_card(view: View) -> list[Text]:
-    """The orders that are scored next."""
     cycle = next((cycle for cycle in sorted(view.trajan) if cycle >= view.cycle), None)
     if cycle is None or view.outcome is not None:
         return []
@@ -199,7 +192,6 @@ def forum_areas(view: View) -> list[Text]:
 
 
 def _area_stage(view: View, area: Area) -> tuple[bool, bool]:
-    """Begun before untouched before complete."""
     return not view.forum.free(area), not view.forum.started(area)
 
 
@@ -223,7 +215,6 @@ def areas_begun(view: View) -> list[Text | Player]:
 
 
 def tracks_told(view: View) -> Iterator[Text]:
-    """What each step brings, and how far everybody has come on each track."""
     for step in range(1, CONSTANTS.track_steps + 1):
         rewards = {track: reward_name(track, step) for track in TRACK_NAMES}
         yield text("in-words-step", step=step, **rewards)
@@ -240,7 +231,6 @@ def _track_marker(view: View, seat: int, track: Track) -> Text:
 
 
 def supply_told(view: View) -> list[Text]:
-    """How many building tiles of each sort are left."""
     if not view.supply:
         return [Text("in-words-supply-unlimited")]
     return [_supply_of(view, colour) for colour in COLOURS]
