@@ -12,14 +12,7 @@ from msgspec import Struct
 Colour = Literal["red", "blue", "green", "yellow"]
 Worker = Literal["worker_red", "worker_blue", "worker_green", "worker_yellow"]
 Resource = Literal[
-    "builder",
-    "worker_red",
-    "worker_blue",
-    "worker_green",
-    "worker_yellow",
-    "assistant",
-    "tribune",
-    "coin",
+    "builder", "worker_red", "worker_blue", "worker_green", "worker_yellow", "assistant", "tribune", "coin"
 ]
 Resources: TypeAlias = dict[Resource, int]
 Icon: TypeAlias = Resource | Literal["upgrade"]

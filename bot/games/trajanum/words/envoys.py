@@ -87,8 +87,7 @@ def _target(view: View, cell: str) -> Target:
     placed = replace(view.forum, envoys={**view.forum.envoys, cell: view.own_seat})
     area = placed.area_of(cell)
     return Target(
-        area is not None and not placed.free(area),
-        sending(view, replace(view, forum=placed), view.own_seat),
+        area is not None and not placed.free(area), sending(view, replace(view, forum=placed), view.own_seat)
     )
 
 
@@ -162,8 +161,7 @@ def _rewards(view: View) -> list[Missing]:
     possible = building.open_rewards(view, asked.seat, asked.track)
     return [
         Missing(
-            text("choice-step", step=step, reward=reward_name(asked.track, step)),
-            _vain(view, asked, step),
+            text("choice-step", step=step, reward=reward_name(asked.track, step)), _vain(view, asked, step)
         )
         for step in reached
         if step not in possible

@@ -1,6 +1,6 @@
 """Parts of sentences that several files share, and what positions have in prospect for a seat.
 
-Menus compare a position with one that has a building or an envoy more, previews the positions before and after a move."""
+Menus compare a position with one that has a building or an envoy more; previews, positions before and after a move."""
 
 from __future__ import annotations
 
