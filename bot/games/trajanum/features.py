@@ -23,42 +23,25 @@ from bot.games.trajanum.rules.changes import at_end_of_bar
 from bot.games.trajanum.rules.forum import EAGLE, BonusChoice, EnvoyChoice, PlaceEnvoy, beside, diagonal_to
 from bot.games.trajanum.rules.tiles import CitizenChoice
 
-from . import scoring
-from .components import (
-    BUILDINGS,
-    COLOURS,
-    CONSTANTS,
-    NEIGHBOURS,
-    REWARDS,
-    ROWS,
-    SITES,
-    SPACES,
-    TILES,
-    TRAJAN_CARDS,
-    WORKER_OF,
-    ColoniaTile,
-    Colour,
-    Resources,
-    Track,
-    TrackReward,
-    Want,
-)
+from . import components, scoring
 from .state import FACE_DOWN, Area, Building, Player
 
 Spaces: TypeAlias = int
 """A set of spaces of a colonia, one bit each."""
 
-SPACE_BIT = {space: 1 << index for index, space in enumerate(SPACES)}
-KINDS = tuple(BUILDINGS)
-GREYS = tuple(kind for kind, building in BUILDINGS.items() if building.colour is None)
+SPACE_BIT = {space: 1 << index for index, space in enumerate(components.SPACES)}
+KINDS = tuple(components.BUILDINGS)
+GREYS = tuple(kind for kind, building in components.BUILDINGS.items() if building.colour is None)
 
-_ROW_SPACES = [sum(bit for space, bit in SPACE_BIT.items() if space[1] == str(number)) for number in ROWS]
-_SITE_SPACES = sum(SPACE_BIT[site] for site in SITES)
+_ROW_SPACES = [
+    sum(bit for space, bit in SPACE_BIT.items() if space[1] == str(number)) for number in components.ROWS
+]
+_SITE_SPACES = sum(SPACE_BIT[site] for site in components.SITES)
 _SITE_PAIRS = [
     (SPACE_BIT[space], SPACE_BIT[other])
-    for space in SITES
-    for other in NEIGHBOURS[space]
-    if other in SITES and other > space
+    for space in components.SITES
+    for other in components.NEIGHBOURS[space]
+    if other in components.SITES and other > space
 ]
 
 
@@ -85,8 +68,8 @@ def built_of(spaces: tuple[str, ...], buildings: tuple[Building, ...]) -> Built:
         tuple(standing.values()),
         tuple(sum(1 for kind in GREYS if standing[kind] & row) for row in _ROW_SPACES),
         tuple(
-            sum(standing[kind].bit_count() for kind in KINDS if BUILDINGS[kind].colour == colour)
-            for colour in COLOURS
+            sum(standing[kind].bit_count() for kind in KINDS if components.BUILDINGS[kind].colour == colour)
+            for colour in components.COLOURS
         ),
         _SITE_SPACES & ~sum(SPACE_BIT[space] for space in spaces),
     )
@@ -112,21 +95,23 @@ def free_pairs(free: Spaces) -> int:
 def rows_with_room(greys: tuple[int, ...], free: Spaces) -> tuple[int, ...]:
     """The rows in which another kind of grey building can be built now."""
     return tuple(
-        number for number in ROWS if greys[number - 1] < len(GREYS) and free & _ROW_SPACES[number - 1]
+        number
+        for number in components.ROWS
+        if greys[number - 1] < len(GREYS) and free & _ROW_SPACES[number - 1]
     )
 
 
 @lru_cache(maxsize=1 << 14)
 def orders_formed(card: str, built: Built) -> tuple[int, float]:
     """How often the building order is fulfilled, and what part of the best further fulfilment stands already."""
-    order, kinds = TRAJAN_CARDS[card], built.kinds
+    order, kinds = components.TRAJAN_CARDS[card], built.kinds
     if order.anchor == "anywhere":
         counts = [kinds[KINDS.index(kind)].bit_count() for kind in order.kinds]
         least = min(counts)
         return least, sum(count > least for count in counts) / len(counts)
     grey = coloured = 0
     for kind, spaces in zip(KINDS, kinds, strict=True):
-        if BUILDINGS[kind].colour is None:
+        if components.BUILDINGS[kind].colour is None:
             grey |= spaces
         else:
             coloured |= spaces
@@ -158,7 +143,7 @@ def _alike(kinds: Iterable[Spaces], spaces: Spaces) -> bool:
 def _order_spaces(card: str) -> list[tuple[Spaces, Spaces, Spaces, Spaces]]:
     """Where the order could be fulfilled: spaces of grey, of coloured and of any buildings; all that belongs to it."""
 
-    def those(spaces: dict[str, Want], wanted: Want) -> Spaces:
+    def those(spaces: dict[str, components.Want], wanted: components.Want) -> Spaces:
         return sum(SPACE_BIT[space] for space, want in spaces.items() if want == wanted)
 
     return [
@@ -185,7 +170,7 @@ def most_disjoint(found: tuple[Spaces, ...]) -> int:
 
 _COLLECTING = {
     card: [(item, scoring.needed(item, amount)) for item, amount in order.collect.items()]
-    for card, order in TRAJAN_CARDS.items()
+    for card, order in components.TRAJAN_CARDS.items()
 }
 """What each card collects: so many of each for one fulfilment."""
 
@@ -259,7 +244,7 @@ def mosaic_of(areas: tuple[Area, ...], eagles: tuple[str, ...]) -> Mosaic:
         on,
         orthogonal & ~on,
         diagonal & ~on,
-        [[near(area.cells) for area in areas if area.colour == colour] for colour in COLOURS],
+        [[near(area.cells) for area in areas if area.colour == colour] for colour in components.COLOURS],
     )
 
 
@@ -280,8 +265,8 @@ def standing_of(mosaic: Mosaic, own: Cells, taken: Cells, patrician: bool) -> St
     reach = tuple(_reach(areas, taken, near_eagles, growth, patrician) for areas in mosaic.areas)
     size = main.bit_count()
     return Standing(
-        CONSTANTS.eagle_on * (own & mosaic.eagles).bit_count()
-        + CONSTANTS.eagle_beside * (own & near_eagles).bit_count(),
+        components.CONSTANTS.eagle_on * (own & mosaic.eagles).bit_count()
+        + components.CONSTANTS.eagle_beside * (own & near_eagles).bit_count(),
         size,
         own.bit_count() - size,
         size + max(growth.values(), default=0),
@@ -369,7 +354,7 @@ def builder_worth(
     """
     best, able = float(column), _able(player)
     for track, place in player.tracks.items():
-        if place < CONSTANTS.track_steps:
+        if place < components.CONSTANTS.track_steps:
             best = max(best, _step_worth(track, place + 1, column, *able))
     row = max([1 + 0.7 * counting[number - 1] for number in room], default=0.0)
     return best + row * scorings
@@ -381,17 +366,19 @@ def _able(player: Player) -> tuple[bool, bool]:
 
 
 @cache
-def _step_worth(track: Track, step: int, column: int, sails: bool, moves_on: bool) -> float:
+def _step_worth(track: components.Track, step: int, column: int, sails: bool, moves_on: bool) -> float:
     best = _best_reward(track, step, sails, moves_on)
-    return best + (column if step == CONSTANTS.track_steps else 0.4 * step)
+    return best + (column if step == components.CONSTANTS.track_steps else 0.4 * step)
 
 
 @cache
-def _best_reward(track: Track, reached: int, sails: bool, moves_on: bool) -> float:
-    return max(_piece_worth(REWARDS[track, step], sails, moves_on) for step in range(1, reached + 1))
+def _best_reward(track: components.Track, reached: int, sails: bool, moves_on: bool) -> float:
+    return max(
+        _piece_worth(components.REWARDS[track, step], sails, moves_on) for step in range(1, reached + 1)
+    )
 
 
-def _piece_worth(reward: TrackReward, sails: bool, moves_on: bool) -> float:
+def _piece_worth(reward: components.TrackReward, sails: bool, moves_on: bool) -> float:
     """What a reward is worth to whom is able to use it so far."""
     if reward.own_tile or reward.extra_building:
         return 4.5
@@ -405,51 +392,57 @@ def _piece_worth(reward: TrackReward, sails: bool, moves_on: bool) -> float:
     return worth
 
 
-def worker_worths(player: Player, forum: Standing, scorings: int, cycle: int) -> dict[Colour, float]:
+def worker_worths(
+    player: Player, forum: Standing, scorings: int, cycle: int
+) -> dict[components.Colour, float]:
     """What a structure of each colour would bring now: an envoy, and points of a crane."""
-    worths = dict.fromkeys(COLOURS, 0.0)
+    worths = dict.fromkeys(components.COLOURS, 0.0)
     if player.ship:
-        for colour, (eagle, growth, completed) in zip(COLOURS, forum.reach, strict=True):
+        for colour, (eagle, growth, completed) in zip(components.COLOURS, forum.reach, strict=True):
             worths[colour] = (eagle + 1.1 * growth + 0.3) * scorings + 2.2 * completed
     for crane in player.cranes.values():
         if crane.state == "open":
-            worths[crane.colour] += CONSTANTS.crane_points[cycle - 1]
+            worths[crane.colour] += components.CONSTANTS.crane_points[cycle - 1]
         elif crane.state == "covered":
             worths[crane.colour] += 0.5 * scorings
     return worths
 
 
 def figures_worth(
-    held: Resources, builder: float, workers: dict[Colour, float], turns: int, now: bool
+    held: components.Resources, builder: float, workers: dict[components.Colour, float], turns: int, now: bool
 ) -> float:
     """What builders and workers become: two to a building action, no more than one of them a builder."""
     worths = [builder * factor for factor in _BUILDERS[: min(held["builder"], turns)]]
     for colour, worth in workers.items():
-        if amount := held[WORKER_OF[colour]]:
+        if amount := held[components.WORKER_OF[colour]]:
             worths += [worth * factor for factor in _WORKERS[:amount]]
     worths.sort(reverse=True)
     factors = NOW_AND_LATER if now else LATER
     return sum([worth * factor for worth, factor in zip(worths[: 2 * turns], factors, strict=False)])
 
 
-def in_hand(hand: Sequence[str | None], builder: float, workers: dict[Colour, float]) -> float:
+def in_hand(hand: Sequence[str | None], builder: float, workers: dict[components.Colour, float]) -> float:
     """What the better of the tiles that wait to be used would bring."""
     best = 0.0
     for tile in hand:
         if tile is not None and tile != FACE_DOWN:
-            best = max(best, _tile_worth(TILES[tile], builder, workers))
+            best = max(best, _tile_worth(components.TILES[tile], builder, workers))
     return best
 
 
-def _tile_worth(tile: ColoniaTile, builder: float, workers: dict[Colour, float]) -> float:
+def _tile_worth(
+    tile: components.ColoniaTile, builder: float, workers: dict[components.Colour, float]
+) -> float:
     if tile.citizen:
         return CITIZEN
-    worths: dict[str, float] = {WORKER_OF[colour]: worth for colour, worth in workers.items()}
+    worths: dict[str, float] = {components.WORKER_OF[colour]: worth for colour, worth in workers.items()}
     worths["builder"] = builder
     return 0.8 * sum([worths.get(icon) or PIECE.get(icon, 0.0) for icon in tile.gives])
 
 
-def owed(player: Player, steps: Iterable[Step], workers: dict[Colour, float], column: int) -> float:
+def owed(
+    player: Player, steps: Iterable[Step], workers: dict[components.Colour, float], column: int
+) -> float:
     """What the answers that the seat still has to give in its turn would bring."""
     worth = 0.0
     for step in steps:
@@ -457,12 +450,12 @@ def owed(player: Player, steps: Iterable[Step], workers: dict[Colour, float], co
             case PlaceEnvoy(where=where) | EnvoyChoice(where=where):
                 worth += _envoy_worth(player, where, workers)
             case BuildingReward(building=building):
-                kind = BUILDINGS[building]
+                kind = components.BUILDINGS[building]
                 if kind.colour is not None:
                     worth += workers[kind.colour]
                 elif kind.track is None:
                     worth += column
-                elif player.tracks[kind.track] < CONSTANTS.track_steps:
+                elif player.tracks[kind.track] < components.CONSTANTS.track_steps:
                     worth += _step_worth(kind.track, player.tracks[kind.track] + 1, column, *_able(player))
             case RewardChoice(track=track):
                 worth += _best_reward(track, player.tracks[track], *_able(player))
@@ -479,6 +472,6 @@ def owed(player: Player, steps: Iterable[Step], workers: dict[Colour, float], co
     return worth
 
 
-def _envoy_worth(player: Player, where: str, workers: dict[Colour, float]) -> float:
+def _envoy_worth(player: Player, where: str, workers: dict[components.Colour, float]) -> float:
     known = next((worth for colour, worth in workers.items() if colour == where), 0.0)
     return known or (max(workers.values()) if player.ship else 0.0) + (where == EAGLE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Game, Option
+from bot.games.trajanum.rules import rounds
 from bot.games.trajanum.rules.building import (
     BuildingReward,
     ExtraBuilding,
@@ -12,17 +13,6 @@ from bot.games.trajanum.rules.building import (
 )
 from bot.games.trajanum.rules.forum import BonusChoice, EnvoyChoice, PlaceEnvoy
 from bot.games.trajanum.rules.moves import MOVES
-from bot.games.trajanum.rules.rounds import (
-    BeginTurn,
-    BuildingStep,
-    Cycle,
-    EndOfCycle,
-    EndOfRound,
-    Round,
-    Turns,
-    Using,
-    abandon,
-)
 from bot.games.trajanum.rules.set_up import Laying, SetUpChoice, set_up
 from bot.games.trajanum.rules.tiles import CitizenChoice, Delivery, GainChoice, Taking, TileEffect
 
@@ -50,17 +40,17 @@ GAME = Game(
     steps=(
         SetUpChoice,
         Laying,
-        Cycle,
-        Round,
+        rounds.Cycle,
+        rounds.Round,
         Taking,
         Delivery,
-        Turns,
-        BeginTurn,
-        Using,
+        rounds.Turns,
+        rounds.BeginTurn,
+        rounds.Using,
         TileEffect,
         CitizenChoice,
         GainChoice,
-        BuildingStep,
+        rounds.BuildingStep,
         BuildingReward,
         TrackEnd,
         RewardChoice,
@@ -69,16 +59,16 @@ GAME = Game(
         PlaceEnvoy,
         EnvoyChoice,
         BonusChoice,
-        EndOfRound,
+        rounds.EndOfRound,
         PaymentPhase,
         Payment,
         CycleScoring,
-        EndOfCycle,
+        rounds.EndOfCycle,
         FinalScoring,
     ),
     moves=MOVES,
     set_up=set_up,
     seen_by=seen_by,
     imagined=imagined,
-    abandon=abandon,
+    abandon=rounds.abandon,
 )

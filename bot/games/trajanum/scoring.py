@@ -28,41 +28,23 @@ from bot.games.trajanum.rules.building import built
 from bot.games.trajanum.rules.moves import NONE, Pay
 from bot.games.trajanum.rules.names import colour_name, row_names
 
-from .components import (
-    BUILDINGS,
-    CLASSES,
-    COLUMNS,
-    CONSTANTS,
-    CORNERS,
-    PRESTIGE,
-    ROWS,
-    ROWS_OF,
-    SPACES,
-    TEMPLES,
-    TRAJAN_CARDS,
-    WORKERS,
-    BuildingKind,
-    Item,
-    TrajanCard,
-    Want,
-)
-from .components import BUILDINGS as KINDS
+from . import components
 from .state import Player, State, Table
 
 
-def formations(player: Player, card: TrajanCard) -> int:
+def formations(player: Player, card: components.TrajanCard) -> int:
     """How often the building order is fulfilled, no building, temple or crane being used twice (ruling 37)."""
     if card.anchor == "anywhere":
         return min(building.count_built(player, kind) for kind in card.kinds)
     return _most_disjoint(list(found_formations(player, card)))
 
 
-def found_formations(player: Player, card: TrajanCard) -> Iterator[frozenset[str]]:
+def found_formations(player: Player, card: components.TrajanCard) -> Iterator[frozenset[str]]:
     """Every place at which the building order is fulfilled: the spaces that belong to it."""
     for spaces, belonging in order_grounds(card.id):
         if not player.buildings.keys() >= spaces.keys():
             continue
-        kinds = [BUILDINGS[player.buildings[space].id] for space in spaces]
+        kinds = [components.BUILDINGS[player.buildings[space].id] for space in spaces]
         if card.different and len({kind.id for kind in kinds}) < len(kinds):
             continue
         if all(want in ("any", _wanted(kind)) for kind, want in zip(kinds, spaces.values(), strict=True)):
@@ -70,16 +52,16 @@ def found_formations(player: Player, card: TrajanCard) -> Iterator[frozenset[str
 
 
 @cache
-def order_grounds(order: str) -> list[tuple[dict[str, Want], frozenset[str]]]:
+def order_grounds(order: str) -> list[tuple[dict[str, components.Want], frozenset[str]]]:
     """Where a card's building order could be fulfilled: what it wants on which spaces, and all that belongs to it."""
-    card = TRAJAN_CARDS[order]
+    card = components.TRAJAN_CARDS[order]
     match card.anchor:
         case "temple":
-            anchors, anchored = TEMPLES, True
+            anchors, anchored = components.TEMPLES, True
         case "crane":
-            anchors, anchored = CORNERS, True
+            anchors, anchored = components.CORNERS, True
         case _:
-            anchors, anchored = SPACES, False
+            anchors, anchored = components.SPACES, False
     found = []
     for anchor in anchors:
         spaces = {
@@ -92,20 +74,20 @@ def order_grounds(order: str) -> list[tuple[dict[str, Want], frozenset[str]]]:
     return found
 
 
-def _wanted(kind: BuildingKind) -> Want:
+def _wanted(kind: components.BuildingKind) -> components.Want:
     return "grey" if kind.colour is None else "coloured"
 
 
 def _space_from(anchor: str, x: int, y: int, *, inwards: bool) -> str | None:
     """The space so far to the right and down, or towards the middle; None outside the grid."""
-    column, row = COLUMNS.index(anchor[0]), int(anchor[1:])
+    column, row = components.COLUMNS.index(anchor[0]), int(anchor[1:])
     if inwards:
         x = x if column == 0 else -x
         y = y if row == 1 else -y
-    if not 0 <= column + x < len(COLUMNS):
+    if not 0 <= column + x < len(components.COLUMNS):
         return None
-    space = f"{COLUMNS[column + x]}{row + y}"
-    return space if space in SPACES else None
+    space = f"{components.COLUMNS[column + x]}{row + y}"
+    return space if space in components.SPACES else None
 
 
 def _most_disjoint(found: list[frozenset[str]]) -> int:
@@ -118,21 +100,21 @@ def _most_disjoint(found: list[frozenset[str]]) -> int:
     return with_first if len(apart) == len(others) else max(with_first, _most_disjoint(others))
 
 
-def collected(player: Player, card: TrajanCard) -> int:
+def collected(player: Player, card: components.TrajanCard) -> int:
     return min(count_of(player, item) // needed(item, amount) for item, amount in card.collect.items())
 
 
-_SETS: frozenset[Item] = frozenset(
+_SETS: frozenset[components.Item] = frozenset(
     ("workers_of_different_colours", "citizens_of_different_classes", "citizen_of_each_class")
 )
 
 
-def needed(item: Item, amount: int) -> int:
+def needed(item: components.Item, amount: int) -> int:
     """How many of an item, as `count_of` counts it, one fulfilment takes: sets are counted whole."""
     return 1 if item in _SETS else amount
 
 
-def count_of(player: Player, item: Item) -> int:
+def count_of(player: Player, item: components.Item) -> int:
     """How many a player has of what an order collects; of sets: how many whole ones."""
     match item:
         case "builder" | "assistant" | "tribune" | "coin":
@@ -156,11 +138,14 @@ def count_of(player: Player, item: Item) -> int:
 
 
 def _workers_held(player: Player) -> list[int]:
-    return [player.resources[worker] for worker in WORKERS]
+    return [player.resources[worker] for worker in components.WORKERS]
 
 
 def active_by_class(player: Player) -> list[int]:
-    return [sum([player.rows[row - 1].counting for row in ROWS_OF[citizen]]) for citizen in CLASSES]
+    return [
+        sum([player.rows[row - 1].counting for row in components.ROWS_OF[citizen]])
+        for citizen in components.CLASSES
+    ]
 
 
 def _unlike_pairs(counts: list[int]) -> int:
@@ -178,7 +163,7 @@ class PaymentPhase(Task):
 
 
 def most_rows(player: Player) -> int:
-    return min(len(player.inhabited), player.resources["coin"] // CONSTANTS.citizen_pay)
+    return min(len(player.inhabited), player.resources["coin"] // components.CONSTANTS.citizen_pay)
 
 
 def rows_named(rows: str) -> list[int]:
@@ -202,7 +187,7 @@ class Payment(Decision):
     def play(self, state: State, move: Pay) -> None:
         paid = rows_named(move.rows)
         state.tell("paid", self.seat, count=len(paid), rows=row_names(paid))
-        changes.change(state, self.seat, "coin", -len(paid) * CONSTANTS.citizen_pay)
+        changes.change(state, self.seat, "coin", -len(paid) * components.CONSTANTS.citizen_pay)
         player = state.players[self.seat]
         player.rows = [replace(row, active=number in paid) for number, row in enumerate(player.rows, 1)]
 
@@ -242,11 +227,13 @@ class CycleScoring(Task):
 def crane_points(table: Table, seat: int, corner: str) -> int:
     """What the crane of a corner is worth at the end of this cycle, once it is open."""
     player = table.players[seat]
-    return CONSTANTS.crane_points[table.cycle - 1] * structures(player, player.cranes[corner].colour)
+    return components.CONSTANTS.crane_points[table.cycle - 1] * structures(
+        player, player.cranes[corner].colour
+    )
 
 
 def structures(player: Player, colour: str) -> int:
-    return sum(KINDS[building.id].colour == colour for building in player.buildings.values())
+    return sum(components.BUILDINGS[building.id].colour == colour for building in player.buildings.values())
 
 
 def _score_cranes(state: State, seat: int) -> None:
@@ -273,19 +260,19 @@ def row_points(player: Player, number: int) -> int:
 
 
 def colonia_points(player: Player) -> int:
-    return sum(row_points(player, number) for number in ROWS)
+    return sum(row_points(player, number) for number in components.ROWS)
 
 
 def group_points(player: Player, size: int) -> int:
     """What the prestige bar shows for a group of so many envoys (section 3.11)."""
     if not size:
         return 0
-    fields = PRESTIGE.flipped if player.flipped else PRESTIGE.base
-    return PRESTIGE.bar[fields[min(size, len(fields)) - 1] + player.shift]
+    fields = components.PRESTIGE.flipped if player.flipped else components.PRESTIGE.base
+    return components.PRESTIGE.bar[fields[min(size, len(fields)) - 1] + player.shift]
 
 
 def order_points(player: Player) -> int:
-    return PRESTIGE.order_points[player.shift]
+    return components.PRESTIGE.order_points[player.shift]
 
 
 def _score_forum(state: State, seat: int) -> None:
@@ -303,7 +290,7 @@ def _score_orders(state: State, seat: int) -> None:
     if state.cycle not in state.trajan:
         return
     player = state.players[seat]
-    card = TRAJAN_CARDS[state.trajan[state.cycle]]
+    card = components.TRAJAN_CARDS[state.trajan[state.cycle]]
     formed, found = formations(player, card), collected(player, card)
     if formed + found:
         state.tell("orders-scored", seat, formations=formed, collections=found)

@@ -5,44 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from bot.games.trajanum import scoring
-from bot.games.trajanum.components import (
-    COLUMNS,
-    CORNERS,
-    PRESTIGE,
-    RESOURCES,
-    ROWS,
-    SPACES,
-    START_TILES,
-    TEMPLES,
-    Resource,
-)
+from bot.games.trajanum import components, scoring
 from bot.games.trajanum.rules import forum
 from bot.games.trajanum.state import FACE_DOWN, Player, Table, View
 from bot.i18n.fluent import Locale, Words
+from bot.pictures import theme
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import separately
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, PLACE_ON_TILE
 from bot.pictures.panels import BAND, ON_DARK, Tone, count, figure, seat_panel
 from bot.pictures.sprites import icon
-from bot.pictures.theme import (
-    CELL,
-    GOLD,
-    GREEN,
-    GREEN_LIGHT,
-    INK,
-    IVORY,
-    LIGHT_GOLD,
-    LINE,
-    MARBLE,
-    MARBLE_SHADE,
-    NIGHT,
-    SEATS,
-    SEPIA,
-    SOFT,
-    Colour,
-    mix,
-)
 
 from . import tiles
 from .tiles import THEME, faint, of_gain
@@ -52,20 +24,20 @@ from .tiles import THEME, faint, of_gain
 class BarTones:
     """Colours of the bar: its ground, sizes and points on it; the plate of the own group, and what is on it."""
 
-    ground: Colour
-    size: Colour
-    points: Colour
-    plate: Colour
-    on_plate: Colour
+    ground: theme.Colour
+    size: theme.Colour
+    points: theme.Colour
+    plate: theme.Colour
+    on_plate: theme.Colour
 
 
-ON_PANEL = BarTones(CELL, SOFT, IVORY, MARBLE, INK)
-ON_MAT = BarTones(MARBLE_SHADE, SEPIA, INK, THEME.accent, IVORY)
+ON_PANEL = BarTones(theme.CELL, theme.SOFT, theme.IVORY, theme.MARBLE, theme.INK)
+ON_MAT = BarTones(theme.MARBLE_SHADE, theme.SEPIA, theme.INK, THEME.accent, theme.IVORY)
 
 BAR_WORDS = 0.19
 """The share of the bar that has the words of its rows."""
 
-LARGEST_GROUP = len(PRESTIGE.base)
+LARGEST_GROUP = len(components.PRESTIGE.base)
 """Larger groups count as this size."""
 
 
@@ -107,26 +79,28 @@ def draw_slider(
     canvas: Canvas, player: Player, x: float, y: float, width: float, tones: BarTones = ON_PANEL
 ) -> None:
     """A disc or a cypress for each place of the slider; those reached are bright."""
-    pitch = width / PRESTIGE.last_shift
+    pitch = width / components.PRESTIGE.last_shift
     size = round(min(44, pitch * 1.8))
-    for shift in range(1, PRESTIGE.last_shift + 1):
+    for shift in range(1, components.PRESTIGE.last_shift + 1):
         reached = shift <= player.shift
         at = x + (shift - 0.5) * pitch
-        if shift in PRESTIGE.cypresses:
+        if shift in components.PRESTIGE.cypresses:
             tree = icon("trajanum/cypress", size) if reached else faint("trajanum/cypress", size, 35)
             canvas.centre(tree, at, y)
         else:
-            bright = GREEN_LIGHT if tones is ON_PANEL else GREEN
-            canvas.disc(at, y + 1, size / 6, bright if reached else mix(tones.ground, tones.size, 0.25))
+            bright = theme.GREEN_LIGHT if tones is ON_PANEL else theme.GREEN
+            canvas.disc(at, y + 1, size / 6, bright if reached else theme.mix(tones.ground, tones.size, 0.25))
 
 
-def draw_order_points(canvas: Canvas, player: Player, x: float, y: float, colour: Colour = IVORY) -> None:
+def draw_order_points(
+    canvas: Canvas, player: Player, x: float, y: float, colour: theme.Colour = theme.IVORY
+) -> None:
     canvas.centre(icon("trajanum/trajan", 44), x, y)
     points = str(scoring.order_points(player))
     canvas.text(x + 30, y, points, FIGURE.at(32), colour)
 
 
-GRID_SIDE = len(COLUMNS)
+GRID_SIDE = len(components.COLUMNS)
 """Spaces along a side."""
 STACKED_CELL = 70
 """In cells of this size or larger, the number of a row stands below its symbol."""
@@ -145,7 +119,7 @@ class Grid:
         return GRID_SIDE * self.cell
 
     def box(self, space: str) -> Box:
-        column, row = COLUMNS.index(space[0]), int(space[1:]) - 1
+        column, row = components.COLUMNS.index(space[0]), int(space[1:]) - 1
         return Box(self.x + column * self.cell, self.y + row * self.cell, self.cell, self.cell)
 
     def boxes(self, spaces: Collection[str]) -> Box:
@@ -160,28 +134,28 @@ class Grid:
 
 def draw_grid(canvas: Canvas, table: Table, seat: int, grid: Grid, locale: Locale) -> None:
     player = table.players[seat]
-    canvas.rectangle(grid.x - 3, grid.y - 3, grid.side + 6, grid.side + 6, NIGHT, 6)
+    canvas.rectangle(grid.x - 3, grid.y - 3, grid.side + 6, grid.side + 6, theme.NIGHT, 6)
     canvas.put(tiles.ground(GRID_SIDE, GRID_SIDE, grid.cell), grid.x, grid.y)
-    for space in SPACES:
-        if space in CORNERS:
+    for space in components.SPACES:
+        if space in components.CORNERS:
             continue
         box = grid.box(space)
-        if space in TEMPLES:
+        if space in components.TEMPLES:
             canvas.put(tiles.temple(grid.cell), box.x, box.y)
         elif space in player.tiles:
             margin = 1 if grid.cell < STACKED_CELL else 2
-            back = tiles.face_down(SEATS[seat], grid.cell - 2 * margin, grid.cell - 2 * margin)
+            back = tiles.face_down(theme.SEATS[seat], grid.cell - 2 * margin, grid.cell - 2 * margin)
             canvas.put(back, box.x + margin, box.y + margin)
         elif space not in player.buildings and player.tiles:
             canvas.put(tiles.free(grid.cell), box.x, box.y)
     _draw_buildings(canvas, player, grid)
-    for corner in CORNERS:
+    for corner in components.CORNERS:
         _draw_corner(canvas, player, corner, grid, locale)
 
 
 def _draw_buildings(canvas: Canvas, player: Player, grid: Grid) -> None:
     drawn: set[str] = set()
-    for space in SPACES:
+    for space in components.SPACES:
         building = player.buildings.get(space)
         if building is None or space in drawn:
             continue
@@ -214,13 +188,18 @@ def draw_chip(canvas: Canvas, player: Player, space: str, grid: Grid, locale: Lo
         return
     wide = max(22, round(grid.cell * 0.34))
     chip = tiles.chip(crane.colour, wide, wide + 2, locale)
-    x = box.x - 10 if space[0] == COLUMNS[0] else box.right + 10 - chip.width
+    x = box.x - 10 if space[0] == components.COLUMNS[0] else box.right + 10 - chip.width
     y = box.y - 9 if space[1:] == "1" else box.bottom + 8 - wide
     canvas.put(chip, x, y)
 
 
 def draw_streets_of(
-    canvas: Canvas, table: Table, seat: int, grid: Grid, colour: Colour = SOFT, called: Collection[str] = ()
+    canvas: Canvas,
+    table: Table,
+    seat: int,
+    grid: Grid,
+    colour: theme.Colour = theme.SOFT,
+    called: Collection[str] = (),
 ) -> None:
     """The letters and numbers of the streets with their symbols; those called on light gold."""
     large = grid.cell >= STACKED_CELL
@@ -232,27 +211,31 @@ def draw_streets_of(
         now = symbol in called
         if now:
             height = sign + 6 if large else sign + 3
-            canvas.rectangle(x - grid.cell / 2 + 1, middle - height / 2, grid.cell - 2, height, LIGHT_GOLD, 5)
-        canvas.text(x - sign * 0.47, middle, COLUMNS[index], text, INK if now else colour, "middle")
+            canvas.rectangle(
+                x - grid.cell / 2 + 1, middle - height / 2, grid.cell - 2, height, theme.LIGHT_GOLD, 5
+            )
+        canvas.text(
+            x - sign * 0.47, middle, components.COLUMNS[index], text, theme.INK if now else colour, "middle"
+        )
         canvas.centre(icon(f"trajanum/{symbol}", sign), x + sign * 0.4, middle)
-    for row, symbol in zip(ROWS, table.row_symbols(seat), strict=True):
+    for row, symbol in zip(components.ROWS, table.row_symbols(seat), strict=True):
         y = grid.level(row)
         now = symbol in called
-        ink = INK if now else colour
+        ink = theme.INK if now else colour
         if large:
             x = grid.x - 32
             if now:
-                canvas.rectangle(x - 25, y - grid.cell / 2 + 2, 50, grid.cell - 4, LIGHT_GOLD, 6)
+                canvas.rectangle(x - 25, y - grid.cell / 2 + 2, 50, grid.cell - 4, theme.LIGHT_GOLD, 6)
             canvas.centre(icon(f"trajanum/{symbol}", sign), x, y - 14)
             canvas.text(x, y + 22, str(row), text, ink, "middle")
         else:
             if now:
-                canvas.rectangle(grid.x - 57, y - 15, 53, 30, LIGHT_GOLD, 5)
+                canvas.rectangle(grid.x - 57, y - 15, 53, 30, theme.LIGHT_GOLD, 5)
             canvas.centre(icon(f"trajanum/{symbol}", sign), grid.x - 41, y)
             canvas.text(grid.x - 17, y, str(row), text, ink, "middle")
 
 
-GOODS: tuple[Resource, ...] = (
+GOODS: tuple[components.Resource, ...] = (
     "worker_red",
     "worker_blue",
     "worker_green",
@@ -264,7 +247,7 @@ GOODS: tuple[Resource, ...] = (
 )
 """The goods in the order in which they are shown."""
 
-assert sorted(GOODS) == sorted(RESOURCES)
+assert sorted(GOODS) == sorted(components.RESOURCES)
 
 
 CITIZENS = 64
@@ -331,7 +314,7 @@ def draw_block(
 ) -> Grid:
     """All of a player's block; returns where its grid lies."""
     player = view.players[seat]
-    seat_panel(canvas, SEATS[seat], x, y, plan.width, plan.height, asked)
+    seat_panel(canvas, theme.SEATS[seat], x, y, plan.width, plan.height, asked)
     if seat == view.start_seat and not view.outcome:
         canvas.centre(icon("trajanum/start", 44), x + BAND / 2, y + plan.height - 32)
     _draw_prestige(canvas, view, seat, x, y, words)
@@ -368,7 +351,7 @@ def citizens_box(grid: Grid, x: int, row: int) -> Box:
     return Box(left, round(grid.level(row) - grid.cell / 2), grid.x - 60 - left, grid.cell)
 
 
-def good_box(plan: Block, x: int, y: int, good: Resource) -> Box:
+def good_box(plan: Block, x: int, y: int, good: components.Resource) -> Box:
     left, middle = _good_at(plan, x, y, GOODS.index(good))
     return Box(left - 4, middle - 24, 84, 48)
 
@@ -398,12 +381,12 @@ def draw_citizens(
     grid: Grid,
     x: int,
     tone: Tone = ON_DARK,
-    active: Colour = GOLD,
-    line: Colour = LINE,
+    active: theme.Colour = theme.GOLD,
+    line: theme.Colour = theme.LINE,
 ) -> None:
     """The six rows, level with those of the grid: I or II, both places, the factor in the scoring."""
     size = 40 if grid.cell < 70 else 42 if grid.cell < 90 else 52
-    for number, row in ROWS.items():
+    for number, row in components.ROWS.items():
         y = grid.level(number)
         citizens, on = len(player.rows[number - 1].citizens), player.rows[number - 1].counting > 0
         name = "I" if number % 2 else "II"
@@ -427,7 +410,7 @@ def _draw_goods(canvas: Canvas, player: Player, x: int, y: int, plan: Block, loc
     for index, good in enumerate(GOODS):
         left, middle = _good_at(plan, x, y, index)
         count(canvas, left, middle, of_gain(good, locale), player.resources[good], 41, COUNT.at(34))
-    canvas.rectangle(x + plan.rule.x, y + plan.rule.y, plan.rule.width, plan.rule.height, LINE)
+    canvas.rectangle(x + plan.rule.x, y + plan.rule.y, plan.rule.width, plan.rule.height, theme.LINE)
 
 
 @separately
@@ -437,7 +420,7 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Blo
     count(canvas, left, middle, "trajanum/ship", player.ship, 42, COUNT.at(34))
     hidden = sum(tile == FACE_DOWN for tile in player.tiles.values())
     left += plan.pitch[0]
-    canvas.put(tiles.face_down(SEATS[seat], 32, 32), left + 3, middle - 16)
+    canvas.put(tiles.face_down(theme.SEATS[seat], 32, 32), left + 3, middle - 16)
     figure(canvas, left + 47, middle, hidden, COUNT.at(34))
     box = Box(x + plan.reserve.x, y + plan.reserve.y, plan.reserve.width, plan.reserve.height)
     draw_reserve(canvas, player.reserve, box, locale)
@@ -450,7 +433,7 @@ def draw_reserve(canvas: Canvas, reserve: Sequence[str], box: Box, locale: Local
     for tile, at in zip(reserve[:shown], places, strict=False):
         canvas.put(tiles.face_up(tile, at.width, at.height, locale), at.x, at.y)
     if shown < len(reserve):
-        canvas.text(*places[-1].middle, f"+{len(reserve) - shown}", COUNT.at(34), IVORY, "middle")
+        canvas.text(*places[-1].middle, f"+{len(reserve) - shown}", COUNT.at(34), theme.IVORY, "middle")
 
 
 def reserve_layout(count: int, box: Box, largest: int = 44) -> list[Box]:
@@ -473,11 +456,11 @@ def reserve_layout(count: int, box: Box, largest: int = 44) -> list[Box]:
 def _draw_hand(canvas: Canvas, table: Table, seat: int, boxes: Sequence[Box], locale: Locale) -> None:
     player = table.players[seat]
     hand = player.hand
-    first = START_TILES[player.citizen] if table.phase == "set_up" else hand.own
+    first = components.START_TILES[player.citizen] if table.phase == "set_up" else hand.own
     held = ((first, seat), (hand.received, table.left_of(seat)))
     there = [(tile, owner) for tile, owner in held if tile is not None]
     for (tile, owner), box in zip(there, boxes, strict=False):
         if tile == FACE_DOWN:
-            canvas.put(tiles.face_down(SEATS[owner], box.width, box.height), box.x, box.y)
+            canvas.put(tiles.face_down(theme.SEATS[owner], box.width, box.height), box.x, box.y)
         else:
             canvas.put(tiles.face_up(tile, box.width, box.height, locale), box.x, box.y)

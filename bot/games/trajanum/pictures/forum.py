@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.games.trajanum.state import Table, View
 from bot.i18n.fluent import Locale, Words
-from bot.pictures import fonts, highlights
+from bot.pictures import fonts, highlights, theme
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import separately
 from bot.pictures.fonts import DETAIL, DETAIL_BOLD, HEADING, Style
@@ -18,26 +18,10 @@ from bot.pictures.panels import Section
 from bot.pictures.pieces import token
 from bot.pictures.private_board import LEFT, RIGHT
 from bot.pictures.sprites import icon, kept
-from bot.pictures.theme import (
-    DARK_GOLD,
-    FAINT,
-    GOLD,
-    INK,
-    IVORY,
-    LIGHT_GOLD,
-    MARBLE,
-    MARBLE_EDGE,
-    MARBLE_SHADE,
-    NIGHT,
-    SEATS,
-    SOFT,
-    WHITE,
-    rgb,
-)
 
 from .tiles import COLOURS, colour_letter
 
-FORUM_FLOOR = rgb("#3A2A30")
+FORUM_FLOOR = theme.rgb("#3A2A30")
 EAGLE = "eagle"
 TESSERAE = 4
 """Squares of tesserae along a cell, and the least cell that has any."""
@@ -100,8 +84,8 @@ def forum_plan(cells: Iterable[str], room: Box) -> ForumPlan:
 
 
 def draw_frame(canvas: Canvas, box: Box) -> None:
-    canvas.rectangle(*box, DARK_GOLD, 12)
-    canvas.rectangle(*box.inset(2), NIGHT, 10)
+    canvas.rectangle(*box, theme.DARK_GOLD, 12)
+    canvas.rectangle(*box.inset(2), theme.NIGHT, 10)
     canvas.rectangle(*box.inset(5), FORUM_FLOOR, 8)
 
 
@@ -112,11 +96,11 @@ def draw_rails(canvas: Canvas, plan: ForumPlan, cells: Collection[str]) -> None:
         first = min(row for at, row in map(coordinates, cells) if at == column)
         x = plan.x + (column + 0.5) * plan.cell
         y = plan.y + first * plan.cell - 13 if first >= HOLLOW else plan.y - 16
-        canvas.text(x, y, LETTERS[column], style, SOFT, "middle")
+        canvas.text(x, y, LETTERS[column], style, theme.SOFT, "middle")
     for row in range(plan.rows):
         first = min(column for column, at in map(coordinates, cells) if at == row)
         left, middle = plan.x + first * plan.cell, plan.y + (row + (0.4 if first else 0.5)) * plan.cell
-        canvas.text(left - 9, middle, str(row + 1), style, SOFT, "right")
+        canvas.text(left - 9, middle, str(row + 1), style, theme.SOFT, "right")
 
 
 @separately
@@ -155,10 +139,10 @@ def _mosaic(cells: tuple[tuple[str, str], ...], size: int) -> Image.Image:
     canvas = Canvas(columns * size + 2 * rim, rows * size + 2 * rim, FORUM_FLOOR)
     for cell in colours:
         column, row = coordinates(cell)
-        canvas.rectangle(column * size, row * size, size + 2 * rim, size + 2 * rim, MARBLE_EDGE)
+        canvas.rectangle(column * size, row * size, size + 2 * rim, size + 2 * rim, theme.MARBLE_EDGE)
     for cell in colours:
         column, row = coordinates(cell)
-        canvas.rectangle(column * size + 2, row * size + 2, size + 4, size + 4, MARBLE_SHADE)
+        canvas.rectangle(column * size + 2, row * size + 2, size + 4, size + 4, theme.MARBLE_SHADE)
     for cell, colour in colours.items():
         column, row = coordinates(cell)
         alike = frozenset(
@@ -176,11 +160,13 @@ def _mosaic(cells: tuple[tuple[str, str], ...], size: int) -> Image.Image:
 
 
 def _eagle_cell(canvas: Canvas, x: int, y: int, size: int) -> None:
-    canvas.rectangle(x, y, size, size, MARBLE_EDGE)
-    canvas.rectangle(x + AREA_EDGE, y + AREA_EDGE, size - 2 * AREA_EDGE, size - 2 * AREA_EDGE, MARBLE_SHADE)
-    canvas.rectangle(x + AREA_EDGE, y + AREA_EDGE, size - 2 * AREA_EDGE, 3, WHITE)
-    canvas.rectangle(x + AREA_EDGE, y + AREA_EDGE, 3, size - 2 * AREA_EDGE, WHITE)
-    canvas.rectangle(x + 9, y + 9, size - 18, size - 18, MARBLE)
+    canvas.rectangle(x, y, size, size, theme.MARBLE_EDGE)
+    canvas.rectangle(
+        x + AREA_EDGE, y + AREA_EDGE, size - 2 * AREA_EDGE, size - 2 * AREA_EDGE, theme.MARBLE_SHADE
+    )
+    canvas.rectangle(x + AREA_EDGE, y + AREA_EDGE, size - 2 * AREA_EDGE, 3, theme.WHITE)
+    canvas.rectangle(x + AREA_EDGE, y + AREA_EDGE, 3, size - 2 * AREA_EDGE, theme.WHITE)
+    canvas.rectangle(x + 9, y + 9, size - 18, size - 18, theme.MARBLE)
 
 
 def _stone(canvas: Canvas, x: int, y: int, size: int, colour: str, alike: frozenset[str]) -> None:
@@ -218,20 +204,20 @@ def _draw_inlay(canvas: Canvas, plan: ForumPlan, area: Collection[str]) -> None:
         across = plan.cell - left - (at if ends["e"] else 0)
         down = plan.cell - top - (at if ends["s"] else 0)
         if ends["n"]:
-            canvas.rectangle(x + left, y + at, across, wide, IVORY)
+            canvas.rectangle(x + left, y + at, across, wide, theme.IVORY)
         if ends["s"]:
-            canvas.rectangle(x + left, y + far, across, wide, IVORY)
+            canvas.rectangle(x + left, y + far, across, wide, theme.IVORY)
         if ends["w"]:
-            canvas.rectangle(x + at, y + top, wide, down, IVORY)
+            canvas.rectangle(x + at, y + top, wide, down, theme.IVORY)
         if ends["e"]:
-            canvas.rectangle(x + far, y + top, wide, down, IVORY)
+            canvas.rectangle(x + far, y + top, wide, down, theme.IVORY)
         for vertical, dy in (("n", -1), ("s", 1)):
             for horizontal, dx in (("w", -1), ("e", 1)):
                 inner = not ends[vertical] and not ends[horizontal] and (column + dx, row + dy) not in places
                 if inner:
                     corner_x = x if dx < 0 else x + plan.cell - at - wide
                     corner_y = y if dy < 0 else y + plan.cell - at - wide
-                    canvas.rectangle(corner_x, corner_y, at + wide, at + wide, IVORY)
+                    canvas.rectangle(corner_x, corner_y, at + wide, at + wide, theme.IVORY)
 
 
 @separately
@@ -249,12 +235,14 @@ def draw_envoys(
             canvas.centre(
                 icon("trajanum/eagle", round(size * 0.52)), box.x + size * 0.34, box.y + size * 0.36
             )
-            canvas.centre(token(SEATS[seat], round(size * 0.54)), box.x + size * 0.64, box.y + size * 0.62)
+            canvas.centre(
+                token(theme.SEATS[seat], round(size * 0.54)), box.x + size * 0.64, box.y + size * 0.62
+            )
         elif seat is not None:
             large, long = size >= LEAST_WITH_TESSERAE, len(colour_letter(colour, locale)) > 1
             across, down, share = TOKEN_SPOTS[large, long]
             at = box.x + size * across, box.y + size * down
-            canvas.centre(token(SEATS[seat], round(size * share)), *at)
+            canvas.centre(token(theme.SEATS[seat], round(size * share)), *at)
 
 
 COLUMN_TITLE = HEADING.at(32)
@@ -276,7 +264,7 @@ def draw_column(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
         x = box.x + box.width / 2
         size = min(box.width - 40, box.height - 150)
         top = box.y + (box.height - size - 150) / 2
-        canvas.text(x, top + 18, title, COLUMN_TITLE, GOLD, "middle", room=box.width)
+        canvas.text(x, top + 18, title, COLUMN_TITLE, theme.GOLD, "middle", room=box.width)
         canvas.centre(icon("trajanum/column", size), x, top + 44 + size / 2)
         y = top + 44 + size + 46
         start = x - (66 + wide) / 2
@@ -289,17 +277,17 @@ def draw_column(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     middle = box.y + box.height / 2
     canvas.centre(icon("trajanum/column", size), left + size / 2, middle)
     x = left + size * (1 - COLUMN_MARGIN) + 10
-    canvas.text(x, middle - 48, title, COLUMN_TITLE, GOLD, room=box.right - x)
+    canvas.text(x, middle - 48, title, COLUMN_TITLE, theme.GOLD, room=box.right - x)
     _draw_value(canvas, table, x + 30, middle)
     _draw_per(canvas, per, x, middle + 52)
 
 
 def _draw_value(canvas: Canvas, table: Table, x: float, y: float) -> None:
-    highlights.wreathed(canvas, x, y, str(table.column_value), 66, IVORY, "points_wreath")
+    highlights.wreathed(canvas, x, y, str(table.column_value), 66, theme.IVORY, "points_wreath")
 
 
 def _draw_per(canvas: Canvas, per: str, x: float, y: float) -> None:
-    wide = canvas.text(x, y, per, COLUMN_TEXT, SOFT)
+    wide = canvas.text(x, y, per, COLUMN_TEXT, theme.SOFT)
     canvas.centre(icon("trajanum/citizen", 32), x + wide + 24, y)
 
 
@@ -310,7 +298,7 @@ def draw_plaza(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     if box.height > box.width:
         size = min(box.width - 60, box.height - 190)
         x, top = box.x + box.width / 2, box.y + (box.height - size - 150) / 2
-        canvas.text(x, top + 18, title, COLUMN_TITLE, GOLD, "middle", room=box.width)
+        canvas.text(x, top + 18, title, COLUMN_TITLE, theme.GOLD, "middle", room=box.width)
         canvas.centre(icon("trajanum/plaza", size), x, top + 36 + size / 2)
         y = top + size + 46
         wide = _markers_width(words, len(there), box.width)
@@ -324,7 +312,7 @@ def draw_plaza(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     canvas.centre(icon("trajanum/plaza", size), left + size / 2, middle + 10)
     x = left + size + 8
     top = middle - (34 * min(3, max(1, len(there))) + 36) / 2
-    canvas.text(x, top + 14, title, COLUMN_TITLE, GOLD, room=box.right - x)
+    canvas.text(x, top + 14, title, COLUMN_TITLE, theme.GOLD, room=box.right - x)
     _draw_plaza_markers(canvas, words, there, Box(round(x), round(top) + 34, round(box.right - x), 106))
 
 
@@ -336,11 +324,11 @@ def _markers_width(words: Words, count: int, room: int) -> int:
 
 def _draw_plaza_markers(canvas: Canvas, words: Words, there: Sequence[tuple[int, str]], box: Box) -> None:
     if not there:
-        canvas.text(box.x, box.y + 16, words("picture-nobody"), COLUMN_TEXT, FAINT, room=box.width)
+        canvas.text(box.x, box.y + 16, words("picture-nobody"), COLUMN_TEXT, theme.FAINT, room=box.width)
         return
     sign = _marker_size(len(there), box)
     for (seat, track), (x, y) in zip(there, marker_spots(len(there), box), strict=True):
-        canvas.centre(token(SEATS[seat], sign), x, y)
+        canvas.centre(token(theme.SEATS[seat], sign), x, y)
         canvas.centre(icon(f"trajanum/{track}", sign), x + sign + 2, y)
 
 
@@ -362,8 +350,8 @@ SMALL_PLACE, LARGE_PLACE = 70, 90
 
 
 def draw_place_frame(canvas: Canvas, box: Box) -> None:
-    canvas.frame(*box.inset(1), 8, NIGHT, 8)
-    canvas.frame(*box.inset(2), 5, LIGHT_GOLD, 7)
+    canvas.frame(*box.inset(1), 8, theme.NIGHT, 8)
+    canvas.frame(*box.inset(2), 5, theme.LIGHT_GOLD, 7)
 
 
 def draw_place(canvas: Canvas, box: Box, label: str, text: str, *, covered: bool) -> None:
@@ -379,7 +367,7 @@ def draw_place(canvas: Canvas, box: Box, label: str, text: str, *, covered: bool
     lower = y + box.height * (0.28 if covered else 0.14 if text else 0.0)
     highlights.disc(canvas, x, lower, label, 44 if box.width > LARGE_PLACE else 38)
     if text:
-        highlights.label(canvas, x, box.y + 24, text, INK, LIGHT_GOLD)
+        highlights.label(canvas, x, box.y + 24, text, theme.INK, theme.LIGHT_GOLD)
 
 
 def forum_section(view: View, places: Mapping[str, str], tallest: int, locale: Locale) -> Section:

@@ -7,19 +7,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bot.games.trajanum import scoring
-from bot.games.trajanum.components import (
-    COLOURS,
-    CORNERS,
-    DIAGONALS,
-    PLANS,
-    ROWS,
-    SPACES,
-    START_TILES,
-    TILES,
-    TRAJAN_CARDS,
-    Plan,
-)
+from bot.games.trajanum import components, scoring
 from bot.games.trajanum.rules import building, changes
 from bot.games.trajanum.rules.building import ExtraBuilding
 from bot.games.trajanum.rules.forum import EnvoyChoice, largest_group, open_cells
@@ -40,20 +28,7 @@ from bot.pictures.panels import Price, Section, cost, count, figure
 from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, TOP, draw_elsewhere, height, slab
 from bot.pictures.theme import INK, MARBLE_EDGE, SEATS, SEPIA
 
-from . import forum, tiles
-from .colonia import (
-    GOODS,
-    ON_MAT,
-    Grid,
-    draw_bar,
-    draw_chip,
-    draw_citizens,
-    draw_grid,
-    draw_order_points,
-    draw_reserve,
-    draw_slider,
-    draw_streets_of,
-)
+from . import colonia, forum, tiles
 from .forum import draw_place, draw_place_frame, forum_section
 from .heading import Heading
 from .panels import CARD_GAP, draw_card, draw_tracks
@@ -66,7 +41,7 @@ PLAN_COST, PLAN_GAP = COUNT.at(26), 8
 def plans_section(view: View, seat: int, words: Words) -> Section:
     """Single tiles, then double ones; pale where figures, room or supply are lacking."""
     can = set(building.buildable(view, seat))
-    rows = [[plan for plan in PLANS.values() if len(plan.parts) == parts] for parts in (1, 2)]
+    rows = [[plan for plan in components.PLANS.values() if len(plan.parts) == parts] for parts in (1, 2)]
 
     def draw(canvas: Canvas, top: int) -> None:
         for line, row in enumerate(rows):
@@ -82,7 +57,7 @@ def _draw_plan(
     canvas: Canvas,
     view: View,
     seat: int,
-    plan: Plan,
+    plan: components.Plan,
     x: float,
     y: float,
     room: float,
@@ -202,11 +177,11 @@ def colonia_section(view: View, seat: int, words: Words) -> Section:
 
     def draw(canvas: Canvas, top: int) -> None:
         _draw_prestige(canvas, view, seat, words, top)
-        grid = Grid(CELL, GRID_X, top + GRID_DOWN)
-        draw_grid(canvas, view, seat, grid, words.locale)
-        draw_streets_of(canvas, view, seat, grid, SEPIA, view.streets)
-        draw_citizens(canvas, player, grid, LEFT - 8, ON_PAPYRUS, THEME.accent, MARBLE_EDGE)
-        for row in ROWS:
+        grid = colonia.Grid(CELL, GRID_X, top + GRID_DOWN)
+        colonia.draw_grid(canvas, view, seat, grid, words.locale)
+        colonia.draw_streets_of(canvas, view, seat, grid, SEPIA, view.streets)
+        colonia.draw_citizens(canvas, player, grid, LEFT - 8, ON_PAPYRUS, THEME.accent, MARBLE_EDGE)
+        for row in components.ROWS:
             points = scoring.row_points(player, row)
             at = grid.x + grid.side + 36, grid.level(row)
             if points:
@@ -220,14 +195,14 @@ def colonia_section(view: View, seat: int, words: Words) -> Section:
     return Section(height, draw)
 
 
-def draw_free_takes(canvas: Canvas, view: View, seat: int, grid: Grid, locale: Locale) -> None:
+def draw_free_takes(canvas: Canvas, view: View, seat: int, grid: colonia.Grid, locale: Locale) -> None:
     for space, price in tile_prices(view, seat).items():
         if price:
             continue
         box = grid.box(space)
         draw_place_frame(canvas, box)
-    for corner in CORNERS:
-        draw_chip(canvas, view.players[seat], corner, grid, locale)
+    for corner in components.CORNERS:
+        colonia.draw_chip(canvas, view.players[seat], corner, grid, locale)
     for taken in view.private(seat).taken:
         box = grid.box(taken.space)
         canvas.put(tiles.free(CELL), box.x, box.y)
@@ -238,15 +213,15 @@ def _draw_prestige(canvas: Canvas, view: View, seat: int, words: Words, top: int
     player = view.players[seat]
     middle = top + 36
     group = len(largest_group(view, seat))
-    draw_bar(canvas, player, group, Box(LEFT, top + 4, 716, 64), words, ON_MAT)
-    draw_slider(canvas, player, LEFT + 730, middle, 250, ON_MAT)
-    draw_order_points(canvas, player, LEFT + 1040, middle, INK)
+    colonia.draw_bar(canvas, player, group, Box(LEFT, top + 4, 716, 64), words, colonia.ON_MAT)
+    colonia.draw_slider(canvas, player, LEFT + 730, middle, 250, colonia.ON_MAT)
+    colonia.draw_order_points(canvas, player, LEFT + 1040, middle, INK)
 
 
-def _draw_side(canvas: Canvas, view: View, seat: int, words: Words, grid: Grid) -> None:
+def _draw_side(canvas: Canvas, view: View, seat: int, words: Words, grid: colonia.Grid) -> None:
     player = view.players[seat]
     pitch = 140
-    for index, good in enumerate(GOODS):
+    for index, good in enumerate(colonia.GOODS):
         x, y = SIDE_X + index % 2 * pitch, grid.y + 6 + index // 2 * 68
         count(canvas, x, y, of_gain(good, words.locale), player.resources[good], 56, COUNT.at(40), ON_PAPYRUS)
     y = grid.y + 258
@@ -259,7 +234,7 @@ def _draw_side(canvas: Canvas, view: View, seat: int, words: Words, grid: Grid) 
     canvas.text(SIDE_X, y + 12, words("picture-reserve"), DETAIL.at(26), SEPIA, room=RIGHT - SIDE_X)
     box = Box(SIDE_X, y + 36, RIGHT - SIDE_X, grid.y + grid.side - y - 36)
     if player.reserve:
-        draw_reserve(canvas, player.reserve, box, words.locale, 46)
+        colonia.draw_reserve(canvas, player.reserve, box, words.locale, 46)
     else:
         canvas.text(SIDE_X, y + 52, words("picture-empty"), DETAIL, ON_PAPYRUS.zero)
 
@@ -272,9 +247,9 @@ def unseen_sections(view: View, words: Words) -> list[Section]:
         return []
     counted: dict[str, int] = {}
     for tile in view.unseen:
-        face = TILES[tile].citizen or tile
+        face = components.TILES[tile].citizen or tile
         counted[face] = counted.get(face, 0) + 1
-    example = {TILES[tile].citizen or tile: tile for tile in view.unseen}
+    example = {components.TILES[tile].citizen or tile: tile for tile in view.unseen}
     pitch = LISTED_TILE.width + 8
     columns = (RIGHT - LEFT + 8) // pitch
     rows = -(-len(counted) // columns)
@@ -311,7 +286,10 @@ def orders_section(view: View, seat: int, words: Words) -> Section:
             box = Box(LEFT + index * (width + CARD_GAP), top, width, CARD_HEIGHT)
             slab(canvas, *box)
             draw_card(canvas, view, cycle, card, words, box)
-            formed, found = formations(player, TRAJAN_CARDS[card]), collected(player, TRAJAN_CARDS[card])
+            formed, found = (
+                formations(player, components.TRAJAN_CARDS[card]),
+                collected(player, components.TRAJAN_CARDS[card]),
+            )
             for x, times in ((box.x + box.width * 0.24, formed), (box.x + box.width * 0.72, found)):
                 said, colour = words("picture-order-times", times=times), INK if times else ON_PAPYRUS.zero
                 canvas.text(x, box.bottom + 26, said, TIMES, colour, "middle", room=box.width * 0.46)
@@ -338,7 +316,7 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
             places = {cell: "" for cell in cells if column_of(cell) in places}
         if places.keys() <= view.forum.colours().keys():
             return _draw_forum_choice(view, seat, places, showing)
-    if places and places.keys() <= set(SPACES):
+    if places and places.keys() <= set(components.SPACES):
         return _draw_colonia_choice(view, seat, places, showing)
     return draw_mat(view, seat, showing)
 
@@ -356,18 +334,18 @@ def _draw_forum_choice(view: View, seat: int, places: Mapping[str, str], showing
 
 
 def _draw_colonia_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    grid = Grid(CHOICE_CELL, LEFT + (RIGHT - LEFT - 6 * CHOICE_CELL + CHOICE_RAIL) // 2, TOP + 66)
+    grid = colonia.Grid(CHOICE_CELL, LEFT + (RIGHT - LEFT - 6 * CHOICE_CELL + CHOICE_RAIL) // 2, TOP + 66)
     canvas = _choice_sheet(view, seat, showing, grid.y + grid.side + 30 - TOP)
-    draw_grid(canvas, view, seat, grid, showing.words.locale)
-    draw_streets_of(canvas, view, seat, grid, SEPIA, view.streets)
+    colonia.draw_grid(canvas, view, seat, grid, showing.words.locale)
+    colonia.draw_streets_of(canvas, view, seat, grid, SEPIA, view.streets)
     player = view.players[seat]
     for taken in view.private(seat).taken if view.viewer == seat else ():
         box = grid.box(taken.space)
         canvas.put(tiles.free(CHOICE_CELL), box.x, box.y)
     for space, text in places.items():
         draw_place(canvas, grid.box(space), space, text, covered=space in player.tiles)
-    for corner in CORNERS:
-        draw_chip(canvas, player, corner, grid, showing.words.locale)
+    for corner in components.CORNERS:
+        colonia.draw_chip(canvas, player, corner, grid, showing.words.locale)
     return canvas
 
 
@@ -384,38 +362,42 @@ def draw_set_up(view: View, seat: int, places: Mapping[str, str], showing: Showi
     """
     heading = Heading(view, showing)
     width = SET_UP_CITIZENS + 6 * SET_UP_CELL
-    grid = Grid(SET_UP_CELL, LEFT + (RIGHT - LEFT - width) // 2 + SET_UP_CITIZENS, TOP + 78)
+    grid = colonia.Grid(SET_UP_CELL, LEFT + (RIGHT - LEFT - width) // 2 + SET_UP_CITIZENS, TOP + 78)
     canvas = heading.sheet(seat, heading.words("picture-choose"), grid.y + grid.side + 30 - TOP)
     player = laid_out(view.players[seat], seat, places)
     table = replace(view, players=[player if each is view.players[seat] else each for each in view.players])
-    draw_grid(canvas, table, seat, grid, showing.words.locale)
-    draw_streets_of(canvas, table, seat, grid, SEPIA)
-    draw_citizens(canvas, player, grid, grid.x - SET_UP_CITIZENS, ON_PAPYRUS, THEME.accent, MARBLE_EDGE)
+    colonia.draw_grid(canvas, table, seat, grid, showing.words.locale)
+    colonia.draw_streets_of(canvas, table, seat, grid, SEPIA)
+    colonia.draw_citizens(
+        canvas, player, grid, grid.x - SET_UP_CITIZENS, ON_PAPYRUS, THEME.accent, MARBLE_EDGE
+    )
     return canvas
 
 
 def laid_out(player: Player, seat: int, places: Mapping[str, str]) -> Player:
     """The player as the places say; what they don't say is left open."""
     cranes, citizens = {}, {}
-    for corner in CORNERS:
+    for corner in components.CORNERS:
         colour, _, citizen = places.get(corner, "").partition(" ")
-        for known in COLOURS:
+        for known in components.COLOURS:
             if known == colour:
                 cranes[corner] = Crane(known)
         for other in other_classes(player.citizen):
             if other == citizen:
-                citizens[corner] = START_TILES[other]
+                citizens[corner] = components.START_TILES[other]
                 citizens[_opposite(corner)] = next(
-                    START_TILES[left] for left in other_classes(player.citizen) if left != other
+                    components.START_TILES[left] for left in other_classes(player.citizen) if left != other
                 )
-    seated = Row((PlacedCitizen(START_TILES[player.citizen], seat),), active=True)
+    seated = Row((PlacedCitizen(components.START_TILES[player.citizen], seat),), active=True)
     rows = [seated if str(number) in places else row for number, row in enumerate(player.rows, 1)]
     return replace(player, cranes=cranes, tiles=citizens, rows=rows)
 
 
 def _opposite(corner: str) -> str:
     return next(
-        lower if corner == upper else upper for upper, lower in DIAGONALS.values() if corner in (upper, lower)
+        lower if corner == upper else upper
+        for upper, lower in components.DIAGONALS.values()
+        if corner in (upper, lower)
     )
 
 

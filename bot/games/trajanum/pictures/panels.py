@@ -29,7 +29,7 @@ from bot.games.trajanum.rules import forum
 from bot.games.trajanum.rules.tiles import street_label
 from bot.games.trajanum.state import Table, View
 from bot.i18n.fluent import Locale, Words
-from bot.pictures import fonts
+from bot.pictures import fonts, theme
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import separately
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, Face, Style
@@ -37,20 +37,6 @@ from bot.pictures.highlights import gilded
 from bot.pictures.panels import BAND, count, figure, gap, panel, paper, seat_panel
 from bot.pictures.pieces import mark, token
 from bot.pictures.sprites import Paint, icon, kept, paint
-from bot.pictures.theme import (
-    CELL,
-    GOLD,
-    INK,
-    IVORY,
-    PANEL,
-    PAPYRUS,
-    SAND,
-    SEATS,
-    SEPIA,
-    SOFT,
-    TESSERA_ON_PANEL,
-    mix,
-)
 
 from . import tiles
 from .tiles import COLOURS, STONE_FACE, STONE_PAINT, THEME, of_gain
@@ -91,17 +77,17 @@ def _draw_street_card(canvas: Canvas, table: Table, symbol: str, words: Words, b
     name = words(f"street-{symbol}")
     alike = table.options["colonia_side"] == "A"
     if alike:
-        canvas.text(x, box.y + 48, name, STREET_NAME, INK, room=room)
-        canvas.text(x, box.y + 84, street_of(table, 0, symbol, words), DETAIL.at(32), SEPIA, room=room)
+        canvas.text(x, box.y + 48, name, STREET_NAME, theme.INK, room=room)
+        canvas.text(x, box.y + 84, street_of(table, 0, symbol, words), DETAIL.at(32), theme.SEPIA, room=room)
         return
     top = box.y + (26 if table.seats > 2 else 40)
-    canvas.text(x, top, name, STREET_NAME, INK, room=room)
+    canvas.text(x, top, name, STREET_NAME, theme.INK, room=room)
     for seat in range(table.seats):
         left = x + seat % 2 * 56
         middle = top + 36 + seat // 2 * 38
-        canvas.rectangle(left, middle - 14, 28, 28, SEATS[seat].colour, 5)
-        canvas.centre(mark(SEATS[seat], 19), left + 14, middle)
-        canvas.text(left + 33, middle, street_label(table, seat, symbol), DETAIL.at(32), INK)
+        canvas.rectangle(left, middle - 14, 28, 28, theme.SEATS[seat].colour, 5)
+        canvas.centre(mark(theme.SEATS[seat], 19), left + 14, middle)
+        canvas.text(left + 33, middle, street_label(table, seat, symbol), DETAIL.at(32), theme.INK)
 
 
 def _draw_called(canvas: Canvas, table: Table, box: Box) -> None:
@@ -114,12 +100,12 @@ def _draw_called(canvas: Canvas, table: Table, box: Box) -> None:
         canvas.centre(icon(f"trajanum/{symbol}", 36), x, y)
         for pip in range(CONSTANTS.street_cards):
             at = x - 8 + pip * 16
-            canvas.disc(at, y + 29, 6, IVORY if pip < called.count(symbol) else TESSERA_ON_PANEL)
+            canvas.disc(at, y + 29, 6, theme.IVORY if pip < called.count(symbol) else theme.TESSERA_ON_PANEL)
             if pip >= called.count(symbol):
-                canvas.disc(at, y + 29, 4.5, PANEL)
+                canvas.disc(at, y + 29, 4.5, theme.PANEL)
 
 
-STONE_SEAT: Paint = (("seat", SOFT), ("seat-ink", INK), ("seat-rim", IVORY))
+STONE_SEAT: Paint = (("seat", theme.SOFT), ("seat-ink", theme.INK), ("seat-rim", theme.IVORY))
 """An envoy, or a tile, of whomever."""
 TALL_TRACK = 90
 """A row higher than this has room for larger signs."""
@@ -143,9 +129,9 @@ def reward_signs(reward: TrackReward, locale: Locale) -> list[str]:
 
 @kept
 def any_cell(size: int) -> Image.Image:
-    canvas = Canvas(size, size, INK)
+    canvas = Canvas(size, size, theme.INK)
     edge = max(1, size // 22)
-    canvas.rectangle(edge, edge, size - 2 * edge, size - 2 * edge, IVORY, 5)
+    canvas.rectangle(edge, edge, size - 2 * edge, size - 2 * edge, theme.IVORY, 5)
     inner = edge + max(1, size // 20)
     half = size / 2 - inner
     for index, colour in enumerate(COLOURS.values()):
@@ -184,7 +170,7 @@ def _draw_track(canvas: Canvas, table: Table, track: Track, box: Box, locale: Lo
     _draw_waiting(canvas, waiting, box.x + 78, middle)
     for step in range(1, CONSTANTS.track_steps + 1):
         at = step_box(box, step)
-        canvas.rectangle(*at, CELL, 7)
+        canvas.rectangle(*at, theme.CELL, 7)
         _draw_step(canvas, track, step, at, 50 if box.height > TALL_TRACK else 36, locale)
         here = [
             seat
@@ -194,11 +180,11 @@ def _draw_track(canvas: Canvas, table: Table, track: Track, box: Box, locale: Lo
         wide = 34 if box.height > TALL_TRACK else 26
         start = at.x + (at.width - (len(here) - 1) * wide) / 2 + 6
         for place, seat in enumerate(here):
-            canvas.centre(token(SEATS[seat], wide - 1), start + place * wide, box.bottom - wide * 0.78)
+            canvas.centre(token(theme.SEATS[seat], wide - 1), start + place * wide, box.bottom - wide * 0.78)
 
 
 def _draw_step(canvas: Canvas, track: Track, step: int, box: Box, size: int, locale: Locale) -> None:
-    canvas.text(box.x + 15, box.y + 20, str(step), FIGURE.at(32), GOLD, "middle")
+    canvas.text(box.x + 15, box.y + 20, str(step), FIGURE.at(32), theme.GOLD, "middle")
     signs = reward_signs(REWARDS[track, step], locale)
     draw_signs(canvas, signs, box.x + box.width / 2 + 6, box.y + size / 2, size)
 
@@ -207,7 +193,7 @@ def _draw_waiting(canvas: Canvas, seats: Sequence[int], x: float, middle: float)
     for place, seat in enumerate(seats):
         across, down = divmod(place, 2) if len(seats) > 2 else (place, 0)
         y = middle + (down * 2 - 1) * 16 if len(seats) > 2 else middle
-        canvas.centre(token(SEATS[seat], 28), x + 16 + across * 33, y)
+        canvas.centre(token(theme.SEATS[seat], 28), x + 16 + across * 33, y)
 
 
 SUPPLY_GAP = 8
@@ -236,7 +222,7 @@ def draw_supply(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
             _draw_outline(canvas, colour, x + 117, y, size)
             left = table.supply.get(f"{'single' if size == 1 else 'double'}_{colour}")
             if left is None:
-                canvas.text(x + width - 8, y, "∞", COUNT.at(32), IVORY, "right")
+                canvas.text(x + width - 8, y, "∞", COUNT.at(32), theme.IVORY, "right")
             else:
                 figure(canvas, x + width - 8, y, left, COUNT.at(32), anchor="right")
 
@@ -245,7 +231,7 @@ def _draw_outline(canvas: Canvas, colour: str, x: float, y: float, count: int) -
     kind = COLOURS[colour]
     for place in range(count):
         left = x + (place - count / 2) * 17
-        canvas.rectangle(left, y - 11, 18, 22, IVORY, 4)
+        canvas.rectangle(left, y - 11, 18, 22, theme.IVORY, 4)
         canvas.rectangle(left + 2, y - 9, 14, 18, kind.base, 3)
 
 
@@ -280,7 +266,7 @@ def card_boxes(box: Box) -> dict[int, Box]:
 
 def _draw_no_card(canvas: Canvas, cycle: int, words: Words, box: Box) -> None:
     gap(canvas, box, NUMERALS[cycle])
-    canvas.text(*box.middle, words("picture-no-orders"), DETAIL, SOFT, "middle", room=box.width - 30)
+    canvas.text(*box.middle, words("picture-no-orders"), DETAIL, theme.SOFT, "middle", room=box.width - 30)
 
 
 def draw_card(canvas: Canvas, table: Table, cycle: int, card: str, words: Words, box: Box) -> None:
@@ -288,19 +274,27 @@ def draw_card(canvas: Canvas, table: Table, cycle: int, card: str, words: Words,
     scored = cycle < table.cycle or table.phase == "end"
     now = cycle == table.cycle and not scored
     if now:
-        gilded(canvas, *box, SAND)
-    paper(canvas, box, *((mix(PAPYRUS, SAND, 0.85), mix(SAND, INK, 0.2)) if scored else ()))
-    canvas.rectangle(box.x, box.y, 54, 38, CELL if scored else THEME.accent, 8)
-    canvas.text(box.x + 27, box.y + 19, NUMERALS[cycle], FIGURE.at(28), IVORY, "middle")
+        gilded(canvas, *box, theme.SAND)
+    paper(
+        canvas,
+        box,
+        *(
+            (theme.mix(theme.PAPYRUS, theme.SAND, 0.85), theme.mix(theme.SAND, theme.INK, 0.2))
+            if scored
+            else ()
+        ),
+    )
+    canvas.rectangle(box.x, box.y, 54, 38, theme.CELL if scored else THEME.accent, 8)
+    canvas.text(box.x + 27, box.y + 19, NUMERALS[cycle], FIGURE.at(28), theme.IVORY, "middle")
     last = cycle * CONSTANTS.rounds_per_cycle
     when = words("picture-scored") if scored else words("picture-after-round", round=last)
-    canvas.text(box.right - 12, box.y + 20, when, DETAIL.at(28), SEPIA, "right", room=box.width - 78)
+    canvas.text(box.right - 12, box.y + 20, when, DETAIL.at(28), theme.SEPIA, "right", room=box.width - 78)
     draw_card_orders(canvas, TRAJAN_CARDS[card], Box(box.x + 8, box.y + 42, box.width - 16, box.height - 54))
 
 
 def draw_card_orders(canvas: Canvas, card: TrajanCard, box: Box) -> None:
     """Left or above the building order, right or below the collecting order."""
-    rule = mix(SAND, INK, 0.12)
+    rule = theme.mix(theme.SAND, theme.INK, 0.12)
     if box.height > box.width * 0.8:
         scale = min(box.height / 200, box.width / 136)
         split = box.y + box.height * 0.56
@@ -342,7 +336,7 @@ def draw_pattern(canvas: Canvas, card: TrajanCard, x: float, y: float, cell: int
         else:
             canvas.centre(icon("trajanum/crane", cell + 4, STONE_PAINT), *middle)
     if card.different:
-        canvas.text(left + wide * pitch + 6, y, DIFFERENT, COUNT.at(32), SEPIA)
+        canvas.text(left + wide * pitch + 6, y, DIFFERENT, COUNT.at(32), theme.SEPIA)
 
 
 def _draw_anywhere(canvas: Canvas, card: TrajanCard, x: float, y: float, cell: int) -> None:
@@ -356,19 +350,19 @@ def _draw_anywhere(canvas: Canvas, card: TrajanCard, x: float, y: float, cell: i
 @kept
 def _piece(want: Want, size: int) -> Image.Image:
     """What must stand on a place of the order: grey stone, any colour, or either."""
-    canvas = Canvas(size, size, INK)
+    canvas = Canvas(size, size, theme.INK)
     if want == "coloured":
         half = (size - 2) / 2
         for index, colour in enumerate(COLOURS.values()):
             canvas.rectangle(1 + index % 2 * half, 1 + index // 2 * half, half, half, colour.base)
         return canvas.rounded(6)
     canvas.rectangle(1, 1, size - 2, size - 2, STONE_FACE, 5)
-    canvas.rectangle(2, 2, size - 4, max(2, size // 10), mix(STONE_FACE, (255, 255, 255), 0.5))
+    canvas.rectangle(2, 2, size - 4, max(2, size // 10), theme.mix(STONE_FACE, (255, 255, 255), 0.5))
     if want == "any":
         band = (size - 2) / len(COLOURS)
         for index, colour in enumerate(COLOURS.values()):
             canvas.rectangle(size / 2, 1 + index * band, size / 2 - 1, band, colour.base)
-        canvas.rectangle(size / 2 - 1, 1, 2, size - 2, INK)
+        canvas.rectangle(size / 2 - 1, 1, 2, size - 2, theme.INK)
     return canvas.rounded(6)
 
 
@@ -390,7 +384,7 @@ def draw_collect(canvas: Canvas, card: TrajanCard, x: float, width: float, y: fl
     for index, (artwork, number) in enumerate(shown):
         middle = x + (index + 0.5) * pitch
         canvas.centre(icon(artwork, size, STONE_PAINT if artwork.endswith("crane") else ()), middle, y + 4)
-        canvas.text(middle, y + 46 * scale, number, COUNT.at(max(28, 30 * scale)), INK, "middle")
+        canvas.text(middle, y + 46 * scale, number, COUNT.at(max(28, 30 * scale)), theme.INK, "middle")
 
 
 PANEL_FIGURES = COUNT.at(32)
@@ -414,7 +408,7 @@ def _columns(view: View) -> int:
 
 
 def _draw_panel(canvas: Canvas, view: View, seat: int, box: Box, *, asked: bool, rows: int) -> None:
-    seat_panel(canvas, SEATS[seat], *box, asked)
+    seat_panel(canvas, theme.SEATS[seat], *box, asked)
     player = view.players[seat]
     left = box.x + BAND + 10
 
@@ -426,7 +420,7 @@ def _draw_panel(canvas: Canvas, view: View, seat: int, box: Box, *, asked: bool,
 
     def group(x: float, y: float) -> None:
         size = len(forum.largest_group(view, seat))
-        canvas.centre(icon("trajanum/envoy", 38, paint(SEATS[seat])), x + 19, y)
+        canvas.centre(icon("trajanum/envoy", 38, paint(theme.SEATS[seat])), x + 19, y)
         taken = figure(canvas, x + 43, y, size, PANEL_FIGURES)
         points = scoring.group_points(player, size)
         count(canvas, x + 51 + taken, y, "common/points_wreath", points, 34, PANEL_FIGURES)

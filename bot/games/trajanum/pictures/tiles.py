@@ -11,41 +11,16 @@ from PIL import Image
 
 from bot.games.trajanum.components import BUILDINGS, TILES, WORKERS
 from bot.i18n.fluent import Locale, words
-from bot.pictures import fonts
+from bot.pictures import fonts, theme
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT
 from bot.pictures.pieces import reduced
 from bot.pictures.sprites import Paint, icon, kept
-from bot.pictures.theme import (
-    BLUE,
-    BLUE_DARK,
-    BLUE_LIGHT,
-    GREEN,
-    GREEN_DARK,
-    GREEN_LIGHT,
-    INK,
-    MARBLE,
-    MARBLE_EDGE,
-    NIGHT,
-    RED,
-    RED_DARK,
-    RED_LIGHT,
-    WALL,
-    WHITE,
-    YELLOW,
-    YELLOW_DARK,
-    YELLOW_LIGHT,
-    Colour,
-    SeatLook,
-    Theme,
-    mix,
-    rgb,
-)
 
-THEME = Theme(rgb("#6A2A4E"), rgb("#441A32"), "friezes/egg_and_dart", "trajanum/column")
+THEME = theme.Theme(theme.rgb("#6A2A4E"), theme.rgb("#441A32"), "friezes/egg_and_dart", "trajanum/column")
 
 
-ON_RED = rgb("#FFE9DC")
+ON_RED = theme.rgb("#FFE9DC")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,28 +30,34 @@ class CityColour:
     `stone` is the ground of the mosaic, `glint` the lighter squares on it; `tile` the face of a building.
     """
 
-    ink: Colour
-    base: Colour
-    light: Colour
-    dark: Colour
-    stone: Colour
-    glint: Colour
-    tile: Colour
+    ink: theme.Colour
+    base: theme.Colour
+    light: theme.Colour
+    dark: theme.Colour
+    stone: theme.Colour
+    glint: theme.Colour
+    tile: theme.Colour
 
 
 def _city_colour(
-    base: Colour, light: Colour, dark: Colour, lift: float = 0.0, ink: Colour = INK
+    base: theme.Colour,
+    light: theme.Colour,
+    dark: theme.Colour,
+    lift: float = 0.0,
+    ink: theme.Colour = theme.INK,
 ) -> CityColour:
     """A colour; its stone is laid lighter by a share so that ink can be read on it."""
-    stone = mix(base, light, lift)
-    return CityColour(ink, base, light, dark, stone, mix(stone, light, 0.3), mix(base, light, 0.55))
+    stone = theme.mix(base, light, lift)
+    return CityColour(
+        ink, base, light, dark, stone, theme.mix(stone, light, 0.3), theme.mix(base, light, 0.55)
+    )
 
 
 COLOURS = {
-    "red": _city_colour(RED, RED_LIGHT, RED_DARK, ink=ON_RED),
-    "blue": _city_colour(BLUE, BLUE_LIGHT, BLUE_DARK, 0.28),
-    "green": _city_colour(GREEN, GREEN_LIGHT, GREEN_DARK),
-    "yellow": _city_colour(YELLOW, YELLOW_LIGHT, YELLOW_DARK),
+    "red": _city_colour(theme.RED, theme.RED_LIGHT, theme.RED_DARK, ink=ON_RED),
+    "blue": _city_colour(theme.BLUE, theme.BLUE_LIGHT, theme.BLUE_DARK, 0.28),
+    "green": _city_colour(theme.GREEN, theme.GREEN_LIGHT, theme.GREEN_DARK),
+    "yellow": _city_colour(theme.YELLOW, theme.YELLOW_LIGHT, theme.YELLOW_DARK),
 }
 """The four colours, in the order in which they are always named."""
 
@@ -87,25 +68,25 @@ def colour_letter(colour: str, locale: Locale) -> str:
     return words(locale, "trajanum")(f"letter-{colour}")
 
 
-STONE_FACE, STONE_EDGE = rgb("#B3BABE"), rgb("#D6D9D9")
+STONE_FACE, STONE_EDGE = theme.rgb("#B3BABE"), theme.rgb("#D6D9D9")
 """Face and upper edge of the tile of a grey building."""
 
-GROUND, JOINT, TEMPLE_GROUND = rgb("#B59A72"), rgb("#AC9168"), rgb("#8F7650")
+GROUND, JOINT, TEMPLE_GROUND = theme.rgb("#B59A72"), theme.rgb("#AC9168"), theme.rgb("#8F7650")
 """The ground of a colonia, the joints between its spaces, and the ground of a temple."""
-TESSERAE_ON_GROUND = rgb("#EBDDB8")
-IVORY_BACK = rgb("#E4D3AC")
+TESSERAE_ON_GROUND = theme.rgb("#EBDDB8")
+IVORY_BACK = theme.rgb("#E4D3AC")
 """Back of a tile of the seat Ivory, which else would be the brightest thing in the picture."""
 
 
-def tile_back(seat: SeatLook) -> Colour:
+def tile_back(seat: theme.SeatLook) -> theme.Colour:
     """The back of a colonia tile: the seat's colour, quiet enough for what is built to stand out."""
     if seat.key == "ivory":
         return IVORY_BACK
-    return mix(seat.colour, WALL, 0.12 if seat.key == "obsidian" else 0.24)
+    return theme.mix(seat.colour, theme.WALL, 0.12 if seat.key == "obsidian" else 0.24)
 
 
-def tile_ring(seat: SeatLook) -> Colour:
-    return mix(tile_back(seat), INK if seat.key in ("amber", "ivory") else WHITE, 0.36)
+def tile_ring(seat: theme.SeatLook) -> theme.Colour:
+    return theme.mix(tile_back(seat), theme.INK if seat.key in ("amber", "ivory") else theme.WHITE, 0.36)
 
 
 POINTS = "common/points_wreath"
@@ -144,11 +125,15 @@ def of_building(building: str) -> tuple[str, str | None]:
     return f"trajanum/{building}", BUILDINGS[building].colour
 
 
-SCORED = rgb("#8D8072")
+SCORED = theme.rgb("#8D8072")
 """The ground of a crane that has been scored."""
 CHIP_EDGE = 4
 """Left and right of the letters of a chip, in px."""
-STONE_PAINT: Paint = (("kind", rgb("#A5A9AA")), ("kind-light", rgb("#D2D4D2")), ("kind-dark", rgb("#6C7276")))
+STONE_PAINT: Paint = (
+    ("kind", theme.rgb("#A5A9AA")),
+    ("kind-light", theme.rgb("#D2D4D2")),
+    ("kind-dark", theme.rgb("#6C7276")),
+)
 
 
 @kept
@@ -182,17 +167,17 @@ def temple(size: int) -> Image.Image:
 
 
 @kept
-def face_down(seat: SeatLook, width: int, height: int) -> Image.Image:
+def face_down(seat: theme.SeatLook, width: int, height: int) -> Image.Image:
     colour = tile_back(seat)
-    canvas = Canvas(width, height, mix(colour, NIGHT, 0.45))
-    canvas.rectangle(0, 0, width, height - 2, mix(colour, WHITE, 0.2), 5)
+    canvas = Canvas(width, height, theme.mix(colour, theme.NIGHT, 0.45))
+    canvas.rectangle(0, 0, width, height - 2, theme.mix(colour, theme.WHITE, 0.2), 5)
     canvas.rectangle(2, 2, width - 4, height - 5, colour, 4)
     canvas.centre(_outline(seat, round(min(width, height) * 0.42)), width / 2, height / 2 - 1)
     return canvas.rounded(5)
 
 
 @kept
-def _outline(seat: SeatLook, size: int) -> Image.Image:
+def _outline(seat: theme.SeatLook, size: int) -> Image.Image:
     colours: Paint = (("seat-ink", tile_ring(seat)),)
     inner: Paint = (("seat-ink", tile_back(seat)),)
     large = size * 4
@@ -207,9 +192,9 @@ def _outline(seat: SeatLook, size: int) -> Image.Image:
 @kept
 def face_up(tile: str, width: int, height: int, locale: Locale) -> Image.Image:
     """A colonia tile from before: a slab of marble with its icons."""
-    canvas = Canvas(width, height, INK)
-    canvas.rectangle(1, 1, width - 2, height - 2, MARBLE_EDGE, 5)
-    canvas.rectangle(1, 1, width - 2, height - 5, MARBLE, 5)
+    canvas = Canvas(width, height, theme.INK)
+    canvas.rectangle(1, 1, width - 2, height - 2, theme.MARBLE_EDGE, 5)
+    canvas.rectangle(1, 1, width - 2, height - 5, theme.MARBLE, 5)
     _draw_gifts(canvas, of_tile(tile, locale), width, height - 4)
     return canvas.rounded(6)
 
@@ -234,11 +219,11 @@ def _draw_gifts(canvas: Canvas, artworks: Sequence[str], width: int, height: int
 @kept
 def corner(colour: str, tile: str, size: int, locale: Locale) -> Image.Image:
     """A corner of the colonia: the open tile in a frame of its crane's colour."""
-    canvas = Canvas(size, size, INK)
+    canvas = Canvas(size, size, theme.INK)
     canvas.rectangle(1, 1, size - 2, size - 2, COLOURS[colour].base, 5)
     inner = size - 2 * _corner_frame(size)
-    canvas.rectangle((size - inner) / 2, (size - inner) / 2, inner, inner, MARBLE_EDGE, 4)
-    canvas.rectangle((size - inner) / 2, (size - inner) / 2, inner, inner - 3, MARBLE, 4)
+    canvas.rectangle((size - inner) / 2, (size - inner) / 2, inner, inner, theme.MARBLE_EDGE, 4)
+    canvas.rectangle((size - inner) / 2, (size - inner) / 2, inner, inner - 3, theme.MARBLE, 4)
     artworks = of_tile(tile, locale)
     if len(artworks) == 1:
         canvas.centre(icon(artworks[0], round(inner * 0.86)), size / 2, size / 2 - 1)
@@ -256,7 +241,7 @@ def _corner_frame(size: int) -> int:
 @kept
 def crane(colour: str, size: int, scored: bool) -> Image.Image:
     kind = COLOURS[colour]
-    canvas = Canvas(size, size, INK)
+    canvas = Canvas(size, size, theme.INK)
     canvas.rectangle(1, 1, size - 2, size - 2, SCORED if scored else kind.tile, 5)
     if not scored:
         canvas.frame(1, 1, size - 2, size - 2, max(3, size // 16), kind.base, 5)
@@ -273,13 +258,13 @@ def building(parts: tuple[str, ...], size: int, upright: bool) -> Image.Image:
     """A building tile with one or two parts, side by side or `upright` one below the other."""
     count = len(parts)
     width, height = (size, size * count) if upright else (size * count, size)
-    canvas = Canvas(width, height, NIGHT)
+    canvas = Canvas(width, height, theme.NIGHT)
     light = max(2, size // 16)
     for index, part in enumerate(parts):
         x, y = (0, index * size) if upright else (index * size, 0)
         artwork, colour = of_building(part)
-        tone: Colour = COLOURS[colour].tile if colour else STONE_FACE
-        edge = mix(COLOURS[colour].light, WHITE, 0.35) if colour else STONE_EDGE
+        tone: theme.Colour = COLOURS[colour].tile if colour else STONE_FACE
+        edge = theme.mix(COLOURS[colour].light, theme.WHITE, 0.35) if colour else STONE_EDGE
         left, top = 2 if x == 0 else 0, 1 if y == 0 else 0
         right = 2 if x + size == width else 0
         below = max(3, size // 14) if y + size == height else 0
@@ -308,7 +293,7 @@ def chip(colour: str, least: int, height: int, locale: Locale) -> Image.Image:
     kind, shown = COLOURS[colour], colour_letter(colour, locale)
     style = COUNT.at(max(22, round(height * 0.8)))
     width = max(least, ceil(fonts.width(shown, style)) + 2 * CHIP_EDGE) if len(shown) > 1 else least
-    canvas = Canvas(width, height, INK)
+    canvas = Canvas(width, height, theme.INK)
     canvas.rectangle(2, 2, width - 4, height - 4, kind.stone, 4)
     canvas.text(width / 2, height / 2, shown, style, kind.ink, "middle")
     return canvas.rounded(5)

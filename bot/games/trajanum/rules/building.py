@@ -8,28 +8,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
-from bot.games.trajanum.components import (
-    BUILDINGS,
-    CONSTANTS,
-    CORNERS,
-    EXCHANGES,
-    NEIGHBOURS,
-    PLANS,
-    REWARDS,
-    SITES,
-    SPACES,
-    SWAPPED,
-    TEMPLES,
-    WORKERS,
-    BuildingKind,
-    Plan,
-    Resource,
-    Resources,
-    Track,
-    TrackReward,
-    Way,
-)
-from bot.games.trajanum.components import BUILDINGS as KINDS
+from bot.games.trajanum import components
 from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Table
 
 from . import changes, forum, tiles
@@ -51,7 +30,7 @@ from .tiles import GainChoice, TileEffect
 
 
 @lru_cache(maxsize=1 << 10)
-def exchange_price(way: Way, given: Resource) -> Resources:
+def exchange_price(way: components.Way, given: components.Resource) -> components.Resources:
     """What an exchange costs, `given` being what the move names."""
     match way:
         case "recolour":
@@ -62,45 +41,45 @@ def exchange_price(way: Way, given: Resource) -> Resources:
             return {given: 1}
 
 
-def givable(way: Way) -> tuple[Resource, ...]:
+def givable(way: components.Way) -> tuple[components.Resource, ...]:
     match way:
         case "recolour" | "promote":
-            return WORKERS
+            return components.WORKERS
         case "swap":
-            return SWAPPED
+            return components.SWAPPED
         case _:
             return ("assistant",)
 
 
-def receivable(way: Way) -> tuple[Resource, ...]:
+def receivable(way: components.Way) -> tuple[components.Resource, ...]:
     match way:
         case "recolour" | "craft_worker":
-            return WORKERS
+            return components.WORKERS
         case "swap":
-            return SWAPPED
+            return components.SWAPPED
         case _:
             return ("builder",)
 
 
-def is_open(table: Table, seat: int, way: Way) -> bool:
+def is_open(table: Table, seat: int, way: components.Way) -> bool:
     """Whether the way is open to the seat: its citizen is active, and it was not used up in this turn."""
-    exchange = EXCHANGES[way]
+    exchange = components.EXCHANGES[way]
     if exchange.row and not table.players[seat].has_active(exchange.row):
         return False
     return not exchange.each_turn or times_used(table, way) < exchange.each_turn
 
 
-def times_used(table: Table, way: Way) -> int:
+def times_used(table: Table, way: components.Way) -> int:
     return table.turn.exchanged.get(way, 0) if table.turn else 0
 
 
-def payable(player: Player, way: Way) -> list[Resource]:
+def payable(player: Player, way: components.Way) -> list[components.Resource]:
     return [given for given in givable(way) if changes.can_pay(player, exchange_price(way, given))]
 
 
-def open_ways(table: Table, seat: int) -> list[Way]:
+def open_ways(table: Table, seat: int) -> list[components.Way]:
     player = table.players[seat]
-    return [way for way in EXCHANGES if is_open(table, seat, way) and payable(player, way)]
+    return [way for way in components.EXCHANGES if is_open(table, seat, way) and payable(player, way)]
 
 
 def exchange_forms(table: Table, seat: int) -> Iterator[Form]:
@@ -124,17 +103,17 @@ def exchange(state: State, seat: int, move: Exchange) -> None:
     state.turn.exchanged[way] = times_used(state, way) + 1
 
 
-def _read(move: Exchange) -> tuple[Way, Resource, Resource]:
-    way = next(way for way in EXCHANGES if way == move.way)
+def _read(move: Exchange) -> tuple[components.Way, components.Resource, components.Resource]:
+    way = next(way for way in components.EXCHANGES if way == move.way)
     given = next(given for given in givable(way) if given == move.pay)
     return way, given, next(got for got in receivable(way) if got == move.get)
 
 
 def why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
-    way = next((way for way in EXCHANGES if way == move.way), None)
+    way = next((way for way in components.EXCHANGES if way == move.way), None)
     if way is None:
         return text("refusal-exchange-unknown")
-    kind, name, player = EXCHANGES[way], way_name(way), table.players[seat]
+    kind, name, player = components.EXCHANGES[way], way_name(way), table.players[seat]
     if kind.row and not player.has_active(kind.row):
         return text("refusal-exchange-row", exchange=name, row=row_name(kind.row))
     if not is_open(table, seat, way):
@@ -150,9 +129,9 @@ def why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
     return text("refusal-exchange-get", resources=choice_names(receivable(way)))
 
 
-def built(player: Player, space: str) -> BuildingKind | None:
+def built(player: Player, space: str) -> components.BuildingKind | None:
     building = player.buildings.get(space)
-    return None if building is None else KINDS[building.id]
+    return None if building is None else components.BUILDINGS[building.id]
 
 
 def count_built(player: Player, building: str) -> int:
@@ -162,45 +141,50 @@ def count_built(player: Player, building: str) -> int:
 
 def free_sites(player: Player) -> list[str]:
     tiles, buildings = player.tiles, player.buildings
-    return [space for space in SITES if space not in tiles and space not in buildings]
+    return [space for space in components.SITES if space not in tiles and space not in buildings]
 
 
 def free_beside(player: Player, space: str) -> list[str]:
     return [other for other in _SITES_BESIDE[space] if player.is_free(other)]
 
 
-_SITES_BESIDE = {space: [other for other in NEIGHBOURS[space] if other in SITES] for space in SITES}
+_SITES_BESIDE = {
+    space: [other for other in components.NEIGHBOURS[space] if other in components.SITES]
+    for space in components.SITES
+}
 
 
-def has_supply(table: Table, plan: Plan) -> bool:
+def has_supply(table: Table, plan: components.Plan) -> bool:
     """Whether there is a tile of the sort; they never run out where none are counted (option `tile_supply`)."""
     return table.supply.get(plan.sort, 1) > 0
 
 
-def places(player: Player, plan: Plan) -> list[str]:
+def places(player: Player, plan: components.Plan) -> list[str]:
     sites = free_sites(player)
     if len(plan.parts) == 1:
         return sites
     return [space for space in sites if free_beside(player, space)]
 
 
-def second_places(player: Player, plan: Plan, space: str) -> list[str]:
+def second_places(player: Player, plan: components.Plan, space: str) -> list[str]:
     """The spaces for the other half; `NONE` for a single tile."""
     return [NONE] if len(plan.parts) == 1 else free_beside(player, space)
 
 
-def reward_orders(plan: Plan) -> list[str]:
+def reward_orders(plan: components.Plan) -> list[str]:
     """Which half's reward may come first: a choice only where a grey and a coloured building are joined."""
     if plan.mixed:
         return [GREY, COLOURED]
-    return [GREY if KINDS[plan.parts[0]].colour is None else COLOURED]
+    return [GREY if components.BUILDINGS[plan.parts[0]].colour is None else COLOURED]
 
 
 def buildable(table: Table, seat: int) -> list[str]:
     """What the seat could build now: it has the figures, there are tiles, and room."""
     player = table.players[seat]
     plans = [
-        plan for plan in PLANS.values() if changes.can_pay(player, plan.cost) and has_supply(table, plan)
+        plan
+        for plan in components.PLANS.values()
+        if changes.can_pay(player, plan.cost) and has_supply(table, plan)
     ]
     sites = free_sites(player) if plans else []
     if not sites:
@@ -215,15 +199,15 @@ def building_forms(table: Table, seat: int) -> Iterator[Form]:
         yield Form(
             Build,
             what=plans,
-            space=lambda what: places(player, PLANS[what]),
-            second=lambda what, space: second_places(player, PLANS[what], space),
-            first=lambda what, space, second: reward_orders(PLANS[what]),
+            space=lambda what: places(player, components.PLANS[what]),
+            second=lambda what, space: second_places(player, components.PLANS[what], space),
+            first=lambda what, space, second: reward_orders(components.PLANS[what]),
         )
 
 
 def build(state: State, seat: int, move: Build) -> None:
     """Pay, build, and resolve the reward of each half, one after the other (ruling 26)."""
-    plan = PLANS[move.what]
+    plan = components.PLANS[move.what]
     player = state.players[seat]
     spaces = [move.space] if move.second == NONE else [move.space, move.second]
     state.did("built", seat, plan=plan_name(plan.id), spaces=place_names(spaces))
@@ -250,7 +234,7 @@ def why_not_in_building(table: Table, seat: int, move: Move) -> Text | None:
 
 
 def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
-    plan = PLANS.get(move.what)
+    plan = components.PLANS.get(move.what)
     if plan is None:
         return text("refusal-plan-unknown")
     player, name, double = table.players[seat], plan_name(plan.id), len(plan.parts) > 1
@@ -277,11 +261,11 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
 
 
 def _why_no_site(player: Player, space: str) -> Text | None:
-    if space not in SPACES:
+    if space not in components.SPACES:
         return text("refusal-space-unknown")
-    if space in TEMPLES:
+    if space in components.TEMPLES:
         return text("refusal-temple", space=Place(space))
-    if space in CORNERS:
+    if space in components.CORNERS:
         return text("refusal-corner", space=Place(space))
     if space in player.tiles:
         return text("refusal-tile-there", space=Place(space))
@@ -298,7 +282,7 @@ class BuildingReward(Task):
     building: str
 
     def run(self, state: State) -> None:
-        kind = BUILDINGS[self.building]
+        kind = components.BUILDINGS[self.building]
         if kind.colour is not None:
             push(state, forum.PlaceEnvoy(self.seat, kind.colour))
         elif kind.track is not None:
@@ -308,18 +292,18 @@ class BuildingReward(Task):
             changes.score(state, self.seat, "column", changes.column_points(state, self.seat))
 
 
-def _advance(state: State, seat: int, track: Track, building: str) -> None:
+def _advance(state: State, seat: int, track: components.Track, building: str) -> None:
     """The marker moves on, for a reward; from the fifth building on there is none (ruling 28)."""
     player = state.players[seat]
-    if player.tracks[track] == CONSTANTS.track_steps:
+    if player.tracks[track] == components.CONSTANTS.track_steps:
         state.tell("step-lacking", seat, building=building_name(building))
         return
     player.tracks[track] += 1
     step = player.tracks[track]
     state.tell("track-advanced", seat, track=track_name(track), step=step)
     if step == 1:
-        grant(state, seat, REWARDS[track, step])
-    elif step == CONSTANTS.track_steps:
+        grant(state, seat, components.REWARDS[track, step])
+    elif step == components.CONSTANTS.track_steps:
         push(state, RewardChoice(seat, track), TrackEnd(seat, track))
     else:
         push(state, RewardChoice(seat, track))
@@ -329,7 +313,7 @@ class TrackEnd(Task):
     """The marker leaves its track for the plaza, and counts like a column (ruling 29)."""
 
     seat: int
-    track: Track
+    track: components.Track
 
     def run(self, state: State) -> None:
         state.players[self.seat].plaza.append(self.track)
@@ -340,7 +324,7 @@ class TrackEnd(Task):
 class RewardChoice(Decision):
     """Which reward of a track: the one just reached, or an earlier one (`d_reward`)."""
 
-    track: Track
+    track: components.Track
 
     def forms(self, position: Table) -> Iterator[Form]:
         yield Form(Reward, step=open_rewards(position, self.seat, self.track))
@@ -350,7 +334,7 @@ class RewardChoice(Decision):
         if isinstance(move, Skip):
             state.did("reward-declined", self.seat, track=track_name(self.track))
         else:
-            grant(state, self.seat, REWARDS[self.track, move.step])
+            grant(state, self.seat, components.REWARDS[self.track, move.step])
 
     def absent(self, position: Table) -> Move:
         return Skip()
@@ -359,26 +343,26 @@ class RewardChoice(Decision):
         if not isinstance(move, Reward):
             return None
         reached = position.players[self.seat].tracks[self.track]
-        if (self.track, move.step) not in REWARDS or move.step > reached:
+        if (self.track, move.step) not in components.REWARDS or move.step > reached:
             return text("refusal-step", track=track_name(self.track), step=reached)
         if move.step in open_rewards(position, self.seat, self.track):
             return None
         return text("refusal-reward", reward=reward_name(self.track, move.step))
 
 
-def open_rewards(table: Table, seat: int, track: Track) -> list[int]:
+def open_rewards(table: Table, seat: int, track: components.Track) -> list[int]:
     """The steps reached whose reward can be carried out (section 5.7)."""
     reached = range(1, table.players[seat].tracks[track] + 1)
-    return [step for step in reached if _is_of_use(table, seat, REWARDS[track, step])]
+    return [step for step in reached if _is_of_use(table, seat, components.REWARDS[track, step])]
 
 
-def _is_of_use(table: Table, seat: int, reward: TrackReward) -> bool:
+def _is_of_use(table: Table, seat: int, reward: components.TrackReward) -> bool:
     if reward.envoy:
         return bool(forum.open_cells(table, seat, forum.EAGLE if reward.envoy == forum.EAGLE else forum.ANY))
     return not ("upgrade" in reward.gives and changes.at_end_of_bar(table.players[seat]))
 
 
-def grant(state: State, seat: int, reward: TrackReward) -> None:
+def grant(state: State, seat: int, reward: components.TrackReward) -> None:
     state.did("reward-taken", seat, reward=reward_name(reward.track, reward.step))
     changes.gain(state, seat, reward.gives)
     if reward.choose:

@@ -8,37 +8,16 @@ from functools import cache, lru_cache
 from msgspec.structs import replace
 
 from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
-from bot.games.trajanum.components import (
-    COLUMNS,
-    ROWS,
-    ROWS_OF,
-    SPACES,
-    TEMPLES,
-    TILES,
-    Resource,
-    SocialClass,
-)
+from bot.games.trajanum import components
 from bot.games.trajanum.state import FACE_DOWN, Hand, PlacedCitizen, Player, Private, Row, State, Table, Taken
 
-from . import changes
+from . import changes, names
 from .forum import ANY, BonusChoice, PlaceEnvoy
 from .moves import OWN, RECEIVED, Citizen, Gain, Keep, Stop, Take
-from .names import (
-    choice_names,
-    class_name,
-    place_names,
-    resource_name,
-    row_choice,
-    row_name,
-    row_names,
-    street_names,
-    tile_name,
-    tile_names,
-)
 
 _STREETS = {
-    label: frozenset(space for space in SPACES if label in (space[0], space[1:]))
-    for label in (*COLUMNS, *(str(row) for row in ROWS))
+    label: frozenset(space for space in components.SPACES if label in (space[0], space[1:]))
+    for label in (*components.COLUMNS, *(str(row) for row in components.ROWS))
 }
 
 
@@ -49,7 +28,7 @@ def street_label(table: Table, seat: int, symbol: str) -> str:
 
 @cache
 def _street_label(rows: tuple[str, ...], columns: tuple[str, ...], symbol: str) -> str:
-    return str(rows.index(symbol) + 1) if symbol in rows else COLUMNS[columns.index(symbol)]
+    return str(rows.index(symbol) + 1) if symbol in rows else components.COLUMNS[columns.index(symbol)]
 
 
 def street_spaces(table: Table, seat: int, symbol: str) -> frozenset[str]:
@@ -126,9 +105,9 @@ def may_stop(table: Table, seat: int) -> bool:
 
 
 def why_no_tile(table: Table, seat: int, space: str) -> Text | None:
-    if space not in SPACES:
+    if space not in components.SPACES:
         return text("refusal-space-unknown")
-    if space in TEMPLES:
+    if space in components.TEMPLES:
         return text("refusal-temple", space=Place(space))
     return None if space in table.players[seat].tiles else text("refusal-no-tile", space=Place(space))
 
@@ -169,7 +148,7 @@ class Taking(Decision):
         taken = take(state, self.seat, space)
         event = state.tell("took")
         event.known_to = [self.seat]
-        event.secret = {"space": Place(space), "tile": tile_name(taken.tile)}
+        event.secret = {"space": Place(space), "tile": names.tile_name(taken.tile)}
         event.reveals = hidden
         push(state, self)
 
@@ -181,8 +160,8 @@ class Taking(Decision):
         event.known_to = [self.seat]
         event.secret = {
             "count": len(private.taken),
-            "kept": tile_names([private.hand.own] if private.hand.own else []),
-            "passed": tile_names([private.passed] if private.passed else []),
+            "kept": names.tile_names([private.hand.own] if private.hand.own else []),
+            "passed": names.tile_names([private.passed] if private.passed else []),
         }
 
     def absent(self, position: Table) -> Move:
@@ -196,15 +175,15 @@ class Taking(Decision):
         taken = position.private(self.seat).taken
         match move:
             case Take() | Stop() if len(taken) == TILES_TO_TAKE:
-                return text("refusal-keep-first", tiles=tile_names(one.tile for one in taken))
+                return text("refusal-keep-first", tiles=names.tile_names(one.tile for one in taken))
             case Take():
                 return self._why_not_take(position, move.space)
             case Stop() if not may_stop(position, self.seat):
-                return text("refusal-stop", streets=street_names(open_streets(position, self.seat)))
+                return text("refusal-stop", streets=names.street_names(open_streets(position, self.seat)))
             case Keep() if len(taken) < TILES_TO_TAKE:
                 return text("refusal-keep-not-yet", taken=len(taken))
             case Keep():
-                return text("refusal-keep", tiles=tile_names(one.tile for one in taken))
+                return text("refusal-keep", tiles=names.tile_names(one.tile for one in taken))
             case _:
                 return None
 
@@ -216,7 +195,7 @@ class Taking(Decision):
         return text(
             "refusal-take-tribune",
             space=Place(space),
-            streets=street_names(open_streets(table, self.seat)),
+            streets=names.street_names(open_streets(table, self.seat)),
             tribunes=tribunes_left(table, self.seat),
         )
 
@@ -261,7 +240,7 @@ def _empty_spaces(state: State, seat: int) -> None:
     if not spaces:
         state.tell("no-tile-taken", seat).reveals = True
         return
-    state.tell("tiles-taken", seat, count=len(spaces), spaces=place_names(spaces)).reveals = True
+    state.tell("tiles-taken", seat, count=len(spaces), spaces=names.place_names(spaces)).reveals = True
     if due:
         changes.change(state, seat, "tribune", -due)
     for space in spaces:
@@ -278,7 +257,7 @@ def _receive(state: State, seat: int) -> None:
     if hand.received:
         event = state.tell("received")
         event.known_to = [seat]
-        event.secret = {"tile": tile_name(hand.received)}
+        event.secret = {"tile": names.tile_name(hand.received)}
         event.reveals = True
 
 
@@ -293,8 +272,8 @@ def tile_of(table: Table, seat: int, source: str) -> str:
     return tile
 
 
-def rows_for(player: Player, citizen: SocialClass) -> list[int]:
-    return [row for row in ROWS_OF[citizen] if len(player.rows[row - 1].citizens) < SPACES_IN_ROW]
+def rows_for(player: Player, citizen: components.SocialClass) -> list[int]:
+    return [row for row in components.ROWS_OF[citizen] if len(player.rows[row - 1].citizens) < SPACES_IN_ROW]
 
 
 class TileEffect(Task):
@@ -305,14 +284,14 @@ class TileEffect(Task):
 
     def run(self, state: State) -> None:
         tile = tile_of(state, self.seat, self.source)
-        citizen = TILES[tile].citizen
+        citizen = components.TILES[tile].citizen
         source = "reserve" if self.source == tile else self.source
-        state.did("used", self.seat, tile=tile_name(tile), source=source)
+        state.did("used", self.seat, tile=names.tile_name(tile), source=source)
         if citizen is None or not rows_for(state.players[self.seat], citizen):
             before = state.players[self.seat].shift
-            changes.gain(state, self.seat, TILES[tile].gives)
+            changes.gain(state, self.seat, components.TILES[tile].gives)
             store(state, self.seat, self.source, used=True)
-            if "upgrade" in TILES[tile].gives and state.players[self.seat].shift == before:
+            if "upgrade" in components.TILES[tile].gives and state.players[self.seat].shift == before:
                 state.tell("upgrade-lost", self.seat)
         else:
             push(state, CitizenChoice(self.seat, self.source))
@@ -324,12 +303,12 @@ def store(state: State, seat: int, source: str, *, used: bool) -> None:
     player = state.players[seat]
     if source == OWN:
         if not used:
-            state.tell("stored-on-ship", seat, tile=tile_name(tile))
+            state.tell("stored-on-ship", seat, tile=names.tile_name(tile))
         changes.sail(state, seat, 1)
     elif source == RECEIVED:
         player.reserve.append(tile)
         if not used:
-            state.tell("stored-in-reserve", seat, tile=tile_name(tile))
+            state.tell("stored-in-reserve", seat, tile=names.tile_name(tile))
 
 
 def _let_go(state: State, seat: int, source: str) -> str:
@@ -352,14 +331,14 @@ class CitizenChoice(Decision):
     def forms(self, position: Table) -> Iterator[Form]:
         yield Form(Citizen, row=rows_for(position.players[self.seat], self.citizen(position)))
 
-    def citizen(self, table: Table) -> SocialClass:
-        citizen = TILES[tile_of(table, self.seat, self.source)].citizen
+    def citizen(self, table: Table) -> components.SocialClass:
+        citizen = components.TILES[tile_of(table, self.seat, self.source)].citizen
         assert citizen
         return citizen
 
     def play(self, state: State, move: Citizen) -> None:
-        citizen = class_name(self.citizen(state))
-        state.did("citizen-placed", self.seat, citizen=citizen, row=row_name(move.row))
+        citizen = names.class_name(self.citizen(state))
+        state.did("citizen-placed", self.seat, citizen=citizen, row=names.row_name(move.row))
         owner = self.seat if self.source == OWN else state.left_of(self.seat)
         tile = _let_go(state, self.seat, self.source)
         seat_citizen(state, self.seat, PlacedCitizen(tile, owner), move.row)
@@ -373,9 +352,13 @@ class CitizenChoice(Decision):
         if not isinstance(move, Citizen):
             return None
         citizen = self.citizen(position)
-        if move.row not in ROWS_OF[citizen]:
-            return text("refusal-row-class", citizen=class_name(citizen), rows=row_names(ROWS_OF[citizen]))
-        return text("refusal-row-full", row=row_choice(move.row))
+        if move.row not in components.ROWS_OF[citizen]:
+            return text(
+                "refusal-row-class",
+                citizen=names.class_name(citizen),
+                rows=names.row_names(components.ROWS_OF[citizen]),
+            )
+        return text("refusal-row-full", row=names.row_choice(move.row))
 
 
 def seat_citizen(state: State, seat: int, citizen: PlacedCitizen, number: int) -> None:
@@ -383,7 +366,7 @@ def seat_citizen(state: State, seat: int, citizen: PlacedCitizen, number: int) -
     player = state.players[seat]
     row = player.rows[number - 1]
     if row.citizens and not row.active:
-        state.tell("row-revived", seat, row=row_name(number))
+        state.tell("row-revived", seat, row=names.row_name(number))
     player.rows[number - 1] = Row((*row.citizens, citizen), active=True)
     if number == changes.MERCHANT_1 and not player.flipped:
         player.flipped = True
@@ -392,7 +375,7 @@ def seat_citizen(state: State, seat: int, citizen: PlacedCitizen, number: int) -
 
 def _row_bonus(state: State, seat: int, number: int) -> None:
     """What the second citizen of a row brings once (section 3.5)."""
-    row = ROWS[number]
+    row = components.ROWS[number]
     if row.envoy:
         push(state, PlaceEnvoy(seat, ANY))
     elif row.area_bonus:
@@ -404,21 +387,23 @@ def _row_bonus(state: State, seat: int, number: int) -> None:
 class GainChoice(Decision):
     """Which resource to receive (`d_choose`)."""
 
-    among: list[Resource]
+    among: list[components.Resource]
 
     def forms(self, position: Table) -> Iterator[Form]:
         yield Form(Gain, resource=self.among)
 
     def play(self, state: State, move: Gain) -> None:
         resource = next(resource for resource in self.among if resource == move.resource)
-        state.did("gained", self.seat, resource=resource_name(resource, 1))
+        state.did("gained", self.seat, resource=names.resource_name(resource, 1))
         changes.gain(state, self.seat, [resource])
 
     def absent(self, position: Table) -> Move:
         return Gain(self.among[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        return text("refusal-gain", resources=choice_names(self.among)) if isinstance(move, Gain) else None
+        return (
+            text("refusal-gain", resources=names.choice_names(self.among)) if isinstance(move, Gain) else None
+        )
 
 
 def seconds(table: Table, seat: int, tile: str) -> Sequence[str]:

@@ -9,17 +9,9 @@ from msgspec.structs import replace
 from bot.engine import Argument, Choice, Foreseen, Missing, Player, Text, text
 from bot.games.sayings import Sayings
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, EXCHANGES, PLANS, WORKER_OF, Plan, Way
-from bot.games.trajanum.rules import building, changes
+from bot.games.trajanum.rules import building, changes, names
 from bot.games.trajanum.rules.building import ExtraBuilding
 from bot.games.trajanum.rules.moves import GREY, NONE, Build, End, Exchange
-from bot.games.trajanum.rules.names import (
-    building_name,
-    colour_name,
-    plan_name,
-    resource_name,
-    resources_names,
-    row_name,
-)
 from bot.games.trajanum.rules.rounds import BeginTurn, BuildingStep, Round
 from bot.games.trajanum.scoring import PaymentPhase
 from bot.games.trajanum.state import Building, View
@@ -50,7 +42,7 @@ def _ways(view: View) -> list[Missing]:
     found = []
     for way, exchange in EXCHANGES.items():
         if exchange.row and not own(view).has_active(exchange.row):
-            lacks = text("lacks-citizen", row=row_name(exchange.row))
+            lacks = text("lacks-citizen", row=names.row_name(exchange.row))
         elif not building.is_open(view, view.own_seat, way):
             lacks = text("lacks-times", times=exchange.each_turn)
         elif not building.payable(own(view), way):
@@ -96,18 +88,18 @@ def _received(view: View, resource: str, way: Way | None, pay: str | None) -> Ch
         whole = text("choice-recolour", before=_colour_of(pay), after=_colour_of(resource))
         hint = text("hint-given", cost=cost, held=amount(view, resource))
     else:
-        whole = text("choice-exchange", cost=cost, gain=resource_name(resource, 1))
+        whole = text("choice-exchange", cost=cost, gain=names.resource_name(resource, 1))
     often = _how_often(view, way)
     return Choice(label, hint if often is None else text("hint-also", hint=hint, more=often), whole=whole)
 
 
 def _colour_of(worker: str) -> Text:
-    return colour_name(next(colour for colour, called in WORKER_OF.items() if called == worker))
+    return names.colour_name(next(colour for colour, called in WORKER_OF.items() if called == worker))
 
 
 def _cost(view: View, way: Way, resource: str) -> Argument:
     given = next(name for name in own(view).resources if name == resource)
-    return resources_names(building.exchange_price(way, given))
+    return names.resources_names(building.exchange_price(way, given))
 
 
 ORDER = "!"
@@ -117,15 +109,15 @@ ORDER = "!"
 @SAID.asks(BuildingStep)
 def _building(view: View, asked: BuildingStep) -> Text:
     if view.turn is not None and view.turn.built:
-        return text("prompt-building-step-built", resources=resources_names(own(view).resources))
+        return text("prompt-building-step-built", resources=names.resources_names(own(view).resources))
     key = "prompt-building-step" if building.buildable(view, view.own_seat) else "prompt-building-step-none"
-    return text(key, resources=resources_names(own(view).resources), envoys=own(view).ship)
+    return text(key, resources=names.resources_names(own(view).resources), envoys=own(view).ship)
 
 
 @SAID.asks(ExtraBuilding)
 def _extra(view: View, asked: ExtraBuilding) -> Text:
     return text(
-        "prompt-extra-building", resources=resources_names(own(view).resources), envoys=own(view).ship
+        "prompt-extra-building", resources=names.resources_names(own(view).resources), envoys=own(view).ship
     )
 
 
@@ -133,8 +125,8 @@ def _extra(view: View, asked: ExtraBuilding) -> Text:
 def _plan(view: View, what: str) -> Choice:
     plan = PLANS[what]
     rewards = rewards_of(view, plan.parts)
-    hint = text("hint-plan", cost=resources_names(plan.cost), rewards=rewards)
-    return Choice(Text(f"choice-plan-{what}"), hint, _worth(view, plan), called=plan_name(what))
+    hint = text("hint-plan", cost=names.resources_names(plan.cost), rewards=rewards)
+    return Choice(Text(f"choice-plan-{what}"), hint, _worth(view, plan), called=names.plan_name(what))
 
 
 def _worth(view: View, plan: Plan) -> float:
@@ -163,7 +155,7 @@ def _plans(view: View) -> list[Missing]:
         short = changes.lacking(player, plan.cost)
         lacks = _no_way_to(view, plan)
         if lacks is None and short:
-            lacks = text("lacks-figures", figures=resources_names(short))
+            lacks = text("lacks-figures", figures=names.resources_names(short))
         if lacks is not None:
             found.append((sum(short.values()), Missing(Text(f"choice-plan-{plan.id}"), lacks)))
     return [absent for _, absent in sorted(found, key=lambda one: one[0])]
@@ -208,7 +200,7 @@ def _second(view: View, label: str, what: str | None, space: str | None) -> Choi
 
 
 def _halves(plan: Plan, first: str, second: str) -> Text:
-    half, other = map(building_name, (plan.parts[0], plan.parts[-1]))
+    half, other = map(names.building_name, (plan.parts[0], plan.parts[-1]))
     return text("choice-halves", space=first, half=half, second=second, other=other)
 
 
@@ -258,7 +250,7 @@ def _without_reward(foreseen: Foreseen) -> Text | None:
     parts = [BUILDINGS[part] for part in PLANS[move.what].parts]
     for part in parts:
         if part.track and player.tracks[part.track] == CONSTANTS.track_steps:
-            return text("caution-track-ended", building=building_name(part.id))
+            return text("caution-track-ended", building=names.building_name(part.id))
     structures = sum(part.colour is not None for part in parts)
     if structures <= player.ship:
         return None

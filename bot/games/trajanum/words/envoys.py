@@ -9,23 +9,13 @@ from msgspec.structs import replace
 
 from bot.engine import Choice, Foreseen, Missing, Player, Text, text
 from bot.games.sayings import Sayings
+from bot.games.trajanum import scoring
 from bot.games.trajanum.components import BONUSES, CONSTANTS, REWARDS, ROWS, TRAJAN_CARDS
 from bot.games.trajanum.rules import building, forum
 from bot.games.trajanum.rules.building import RewardChoice
 from bot.games.trajanum.rules.forum import BonusChoice, EnvoyChoice
 from bot.games.trajanum.rules.moves import NONE, Bonus, Envoy, Pay, Reward, Skip, column_of, rows_counted
 from bot.games.trajanum.rules.names import bonus_name, colour_name, resource_name, reward_name, track_name
-from bot.games.trajanum.scoring import (
-    Payment,
-    collected,
-    colonia_points,
-    crane_points,
-    formations,
-    most_rows,
-    order_points,
-    payments,
-    rows_named,
-)
 from bot.games.trajanum.state import Player as Governor
 from bot.games.trajanum.state import Source, View
 from bot.i18n.fluent import signed
@@ -202,8 +192,8 @@ for _move in (Reward, Skip, Bonus):
     SAID.foresees(_move)(effects)
 
 
-@SAID.asks(Payment)
-def _payment(view: View, asked: Payment) -> Text:
+@SAID.asks(scoring.Payment)
+def _payment(view: View, asked: scoring.Payment) -> Text:
     return text(
         "prompt-payment",
         rows=rows_listed(own(view).inhabited),
@@ -213,14 +203,16 @@ def _payment(view: View, asked: Payment) -> Text:
 
 @SAID.shows(Pay, "count")
 def _count(view: View, count: int) -> Choice:
-    most = max(_scoring_points(view, rows) for rows in payments(own(view)) if rows_counted(rows) == count)
+    most = max(
+        _scoring_points(view, rows) for rows in scoring.payments(own(view)) if rows_counted(rows) == count
+    )
     return Choice(text("choice-rows", count=count), text("hint-most", points=points(most)), most)
 
 
 @SAID.shows(Pay, "rows")
 def _paid(view: View, rows: str) -> Choice:
     """Rows to pay, with what the whole scoring would bring then; the most first, then the most coins left."""
-    numbers = rows_named(rows)
+    numbers = scoring.rows_named(rows)
     worth = _scoring_points(view, rows)
     left = own(view).resources["coin"] - len(numbers) * CONSTANTS.citizen_pay
     hint = text("hint-scoring", points=points(worth), coins=resource_name("coin", left))
@@ -228,7 +220,7 @@ def _paid(view: View, rows: str) -> Choice:
 
 
 def _scoring_points(view: View, rows: str) -> int:
-    numbers, player = rows_named(rows), own(view)
+    numbers, player = scoring.rows_named(rows), own(view)
     paid = replace(
         player,
         rows=[replace(row, active=number in numbers) for number, row in enumerate(player.rows, 1)],
@@ -252,7 +244,7 @@ def _rows(view: View) -> list[Missing]:
     player = own(view)
     own_rows = player.inhabited
     found = []
-    if most_rows(player) < len(own_rows):
+    if scoring.most_rows(player) < len(own_rows):
         coins = text("lacks-coins", count=len(own_rows), coins=player.resources["coin"])
         found.append(Missing(rows_listed(own_rows, "choice-paid"), coins))
     if empty := [number for number in ROWS if number not in own_rows]:
@@ -297,11 +289,11 @@ def scoring_ahead(view: View) -> dict[Source, int]:
     scored = {corner: replace(player.cranes[corner], state="scored") for corner in opened}
     then = replace(player, cranes=player.cranes | scored)
     card = TRAJAN_CARDS[view.trajan[view.cycle]] if view.cycle in view.trajan else None
-    fulfilled = formations(then, card) + collected(then, card) if card else 0
+    fulfilled = scoring.formations(then, card) + scoring.collected(then, card) if card else 0
     return {
-        "crane": sum(crane_points(view, seat, corner) for corner in opened),
-        "colonia": colonia_points(player),
+        "crane": sum(scoring.crane_points(view, seat, corner) for corner in opened),
+        "colonia": scoring.colonia_points(player),
         "eagle": forum.eagle_points(view, seat),
         "group": forum_group(view, seat),
-        "order": fulfilled * order_points(player),
+        "order": fulfilled * scoring.order_points(player),
     }

@@ -10,20 +10,10 @@ from dataclasses import dataclass
 from bot.engine import Argument, Foreseen, Player, Text, text
 from bot.games.trajanum import scoring
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PRESTIGE, TRAJAN_CARDS, BuildingKind, Plan
-from bot.games.trajanum.rules import changes, forum, tiles
+from bot.games.trajanum.rules import changes, forum, names, tiles
 from bot.games.trajanum.rules.building import BuildingReward, TrackEnd
 from bot.games.trajanum.rules.forum import BonusChoice, EnvoyChoice
 from bot.games.trajanum.rules.moves import GREY, NONE, OWN, RECEIVED
-from bot.games.trajanum.rules.names import (
-    building_name,
-    colour_name,
-    resource_name,
-    reward_name,
-    row_choice,
-    street_name,
-    tile_name,
-    track_name,
-)
 from bot.games.trajanum.rules.tiles import TileEffect, tile_of
 from bot.games.trajanum.state import Player as Governor
 from bot.games.trajanum.state import Table, View
@@ -73,7 +63,9 @@ def _with_lines(view: View, seat: int, symbols: Sequence[str]) -> Argument:
 
 def street(view: View, seat: int, symbol: str) -> Text:
     return text(
-        "street-in-colonia", street=street_name(symbol), line=line(tiles.street_label(view, seat, symbol))
+        "street-in-colonia",
+        street=names.street_name(symbol),
+        line=line(tiles.street_label(view, seat, symbol)),
     )
 
 
@@ -84,7 +76,7 @@ def line(label: str) -> Text:
 def source(view: View, name: str) -> Text:
     if name == NONE:
         return Text("choice-alone")
-    tile = tile_name(tiles.tile_of(view, view.own_seat, name))
+    tile = names.tile_name(tiles.tile_of(view, view.own_seat, name))
     if name == OWN:
         return text("choice-own", tile=tile)
     if name == RECEIVED:
@@ -140,12 +132,12 @@ def _grey_reward(view: View, kind: BuildingKind, brief: bool) -> Text:
         return Text("would-nothing")
     if brief:
         return text("would-step", step=step)
-    return text("would-reward", step=step, reward=reward_name(kind.track, step))
+    return text("would-reward", step=step, reward=names.reward_name(kind.track, step))
 
 
 def half(plan: Plan, order: str) -> Text:
     found = next(part for part in plan.parts if (BUILDINGS[part].colour is None) == (order == GREY))
-    return building_name(found)
+    return names.building_name(found)
 
 
 def zone(shift: int) -> int:
@@ -162,7 +154,7 @@ def held(view: View, resource: str) -> Text:
 
 
 def amount(view: View, resource: str) -> Text:
-    return resource_name(
+    return names.resource_name(
         resource, next(held for name, held in own(view).resources.items() if name == resource)
     )
 
@@ -251,7 +243,7 @@ def _citizens(before: Governor, after: Governor) -> list[Text]:
     told = []
     for number, (former, row) in enumerate(zip(before.rows, after.rows, strict=True), 1):
         if row.active and not former.active:
-            told.append(text("outlook-ability", row=row_choice(number), ability=ability(number)))
+            told.append(text("outlook-ability", row=names.row_choice(number), ability=ability(number)))
         if row.counting > former.counting:
             told.append(text("outlook-row-counts", number=number, factor=1 + row.counting))
     return told
@@ -282,9 +274,9 @@ def _owed(view: View) -> list[Text]:
     for step in reversed(view.agenda):
         match step:
             case TileEffect(seat=owner, source=source) if owner == seat:
-                told.append(text("outlook-tile", tile=tile_name(tile_of(view, seat, source))))
+                told.append(text("outlook-tile", tile=names.tile_name(tile_of(view, seat, source))))
             case TrackEnd(seat=owner, track=track) if owner == seat:
-                told.append(_column_points(view, "outlook-track-end", track=track_name(track)))
+                told.append(_column_points(view, "outlook-track-end", track=names.track_name(track)))
             case BuildingReward(seat=owner, building=building) if owner == seat:
                 told.append(_owed_reward(view, building, envoys))
                 envoys -= BUILDINGS[building].colour is not None
@@ -294,16 +286,16 @@ def _owed(view: View) -> list[Text]:
 
 
 def _owed_reward(view: View, building: str, envoys: int) -> Text:
-    kind, name = BUILDINGS[building], building_name(building)
+    kind, name = BUILDINGS[building], names.building_name(building)
     if kind.colour is not None:
         key = "outlook-envoy" if envoys > 0 else "outlook-no-envoy"
-        return text(key, building=name, colour=colour_name(kind.colour))
+        return text(key, building=name, colour=names.colour_name(kind.colour))
     if kind.track is None:
         return _column_points(view, "outlook-column")
     step = own(view).tracks[kind.track] + 1
     if step > CONSTANTS.track_steps:
         return text("outlook-no-step", building=name)
-    return text("outlook-step", building=name, step=step, reward=reward_name(kind.track, step))
+    return text("outlook-step", building=name, step=step, reward=names.reward_name(kind.track, step))
 
 
 def _column_points(view: View, key: str, **about: Text) -> Text:

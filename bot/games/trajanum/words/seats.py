@@ -5,35 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.engine import Argument, Place, Player, Text, text
-from bot.games.trajanum import scoring
-from bot.games.trajanum.components import (
-    COLOURS,
-    COLUMNS,
-    CORNERS,
-    DIAGONALS,
-    PRESTIGE,
-    RESOURCES,
-    ROWS,
-    ROWS_OF,
-    TEMPLES,
-    TILES,
-    TRACK_NAMES,
-    TRAJAN_CARDS,
-)
-from bot.games.trajanum.rules import forum
-from bot.games.trajanum.rules.names import (
-    building_name,
-    card_name,
-    class_name,
-    colour_name,
-    icons_names,
-    place_names,
-    resources_names,
-    row_name,
-    row_title,
-    street_name,
-    tile_name,
-)
+from bot.games.trajanum import components, scoring
+from bot.games.trajanum.rules import forum, names
 from bot.games.trajanum.rules.set_up import other_classes
 from bot.games.trajanum.scoring import standings
 from bot.games.trajanum.state import FACE_DOWN, SOURCES, Hand, View
@@ -50,7 +23,7 @@ def status(view: View, seat: int) -> Sequence[Text]:
     player = view.players[seat]
     return [
         _standing_told(view, seat),
-        text("status-resources", resources=resources_names(player.resources)),
+        text("status-resources", resources=names.resources_names(player.resources)),
         *_hand(view, seat),
         text("status-citizens", rows=_rows(player)),
         text("status-built", buildings=buildings(player)),
@@ -78,10 +51,12 @@ def _hand(view: View, seat: int) -> list[Text]:
     if seat != view.viewer:
         return _shown(view.players[seat].hand, giver)
     private = view.private(seat)
-    told = [text("status-taken", space=Place(one.space), tile=tile_name(one.tile)) for one in private.taken]
+    told = [
+        text("status-taken", space=Place(one.space), tile=names.tile_name(one.tile)) for one in private.taken
+    ]
     if private.passed is not None and not told:
         receiver = Player(view.right_of(seat))
-        told.append(text("status-passed", tile=tile_name(private.passed), player=receiver))
+        told.append(text("status-passed", tile=names.tile_name(private.passed), player=receiver))
     own = private.hand if private.hand != Hand() else view.players[seat].hand
     return _shown(own, giver) + told
 
@@ -89,9 +64,9 @@ def _hand(view: View, seat: int) -> list[Text]:
 def _shown(hand: Hand, giver: int) -> list[Text]:
     told = []
     if hand.own is not None and hand.own != FACE_DOWN:
-        told.append(text("status-tile-own", tile=tile_name(hand.own)))
+        told.append(text("status-tile-own", tile=names.tile_name(hand.own)))
     if hand.received is not None and hand.received != FACE_DOWN:
-        told.append(text("status-tile-received", tile=tile_name(hand.received), player=Player(giver)))
+        told.append(text("status-tile-received", tile=names.tile_name(hand.received), player=Player(giver)))
     return told
 
 
@@ -100,7 +75,7 @@ def _rows(player: Governor) -> Argument:
         text(
             "status-row",
             number=number,
-            row=row_title(number),
+            row=names.row_title(number),
             count=len(player.rows[number - 1].citizens),
             active="yes" if player.rows[number - 1].active else "no",
         )
@@ -112,17 +87,17 @@ def _tracks(player: Governor) -> Argument:
     return [
         text(
             "status-track",
-            track=building_name(track),
+            track=names.building_name(track),
             step=player.tracks[track],
             plaza="yes" if track in player.plaza else "no",
         )
-        for track in TRACK_NAMES
+        for track in components.TRACK_NAMES
     ]
 
 
 def _cranes(player: Governor, key: str) -> list[Text]:
     left: list[Text | Player] = [
-        text(f"status-crane-{crane.state}", colour=colour_name(crane.colour), corner=Place(corner))
+        text(f"status-crane-{crane.state}", colour=names.colour_name(crane.colour), corner=Place(corner))
         for corner, crane in player.cranes.items()
         if crane.state != "scored"
     ]
@@ -141,7 +116,7 @@ def _prestige(view: View, seat: int) -> list[Text]:
         text(
             "status-slider",
             shift=player.shift,
-            most=PRESTIGE.last_shift,
+            most=components.PRESTIGE.last_shift,
             flipped="yes" if player.flipped else "no",
             size=len(forum.largest_group(view, seat)),
             group=points(forum_group(view, seat)),
@@ -151,7 +126,7 @@ def _prestige(view: View, seat: int) -> list[Text]:
 
 
 def _reserve(player: Governor) -> Iterator[Text]:
-    return _in_breaths("status-reserve", list(map(tile_name, player.reserve)))
+    return _in_breaths("status-reserve", list(map(names.tile_name, player.reserve)))
 
 
 def _orders(view: View, seat: int) -> list[Text]:
@@ -159,9 +134,9 @@ def _orders(view: View, seat: int) -> list[Text]:
     return [
         text(
             "status-order",
-            card=card_name(card),
-            formations=scoring.formations(player, TRAJAN_CARDS[card]),
-            collections=scoring.collected(player, TRAJAN_CARDS[card]),
+            card=names.card_name(card),
+            formations=scoring.formations(player, components.TRAJAN_CARDS[card]),
+            collections=scoring.collected(player, components.TRAJAN_CARDS[card]),
         )
         for cycle, card in view.trajan.items()
         if cycle >= view.cycle and view.outcome is None
@@ -172,7 +147,7 @@ def _unseen(view: View, seat: int) -> list[Text]:
     if seat != view.viewer:
         return []
     if view.spare is not None:
-        return [text("status-spare", tile=tile_name(view.spare))]
+        return [text("status-spare", tile=names.tile_name(view.spare))]
     if not view.unseen:
         return []
     icons, citizens = _contents(view.unseen)
@@ -180,8 +155,8 @@ def _unseen(view: View, seat: int) -> list[Text]:
 
 
 def _contents(tiles: Sequence[str]) -> tuple[Argument, int]:
-    icons = [icon for tile in tiles for icon in TILES[tile].gives]
-    return icons_names(icons), sum(TILES[tile].citizen is not None for tile in tiles)
+    icons = [icon for tile in tiles for icon in components.TILES[tile].gives]
+    return names.icons_names(icons), sum(components.TILES[tile].citizen is not None for tile in tiles)
 
 
 # The table in words.
@@ -207,21 +182,26 @@ def whole(view: View, seat: int) -> list[Text]:
         *_fulfilled(view, seat),
     ]
     if view.viewer == seat:
-        told += [text("status-spare", tile=tile_name(view.spare))] if view.spare else _listed(view.unseen)
+        told += (
+            [text("status-spare", tile=names.tile_name(view.spare))] if view.spare else _listed(view.unseen)
+        )
     return told
 
 
 def _first_citizen(player: Governor, *, asked: bool) -> list[Text]:
     """The citizen dealt, before the colonia is laid out; who lays it out reads what there is to place."""
-    told = [text("in-words-first-citizen", citizen=class_name(player.citizen))]
+    told = [text("in-words-first-citizen", citizen=names.class_name(player.citizen))]
     if asked:
-        rows = [row_name(row) for row in ROWS_OF[player.citizen]]
-        others = list(map(class_name, other_classes(player.citizen)))
+        rows = [names.row_name(row) for row in components.ROWS_OF[player.citizen]]
+        others = list(map(names.class_name, other_classes(player.citizen)))
         first, second = (
             text("choice-diagonal", upper=Place(upper), lower=Place(lower))
-            for upper, lower in DIAGONALS.values()
+            for upper, lower in components.DIAGONALS.values()
         )
-        cranes = {"corners": place_names(CORNERS), "colours": list(map(colour_name, COLOURS))}
+        cranes = {
+            "corners": names.place_names(components.CORNERS),
+            "colours": list(map(names.colour_name, components.COLOURS)),
+        }
         told += [
             text("in-words-first-rows", rows=rows),
             text("in-words-other-citizens", citizens=others, first=first, second=second),
@@ -246,10 +226,10 @@ def _by_source(player: Governor) -> list[Text]:
 def _resources(view: View, seat: int) -> Text:
     held = view.players[seat].resources
     if seat != view.viewer:
-        return text("status-resources", resources=resources_names(held))
+        return text("status-resources", resources=names.resources_names(held))
     named = [
         text("in-words-resource", resource=Text(f"resource-{resource}"), amount=held[resource])
-        for resource in RESOURCES
+        for resource in components.RESOURCES
     ]
     return text("status-resources", resources=named)
 
@@ -260,7 +240,7 @@ def _face_down(hand: Hand) -> list[Text]:
 
 
 def _bar(player: Governor) -> Text:
-    sizes = range(1, len(PRESTIGE.base) + 1)
+    sizes = range(1, len(components.PRESTIGE.base) + 1)
     values = ", ".join(str(scoring.group_points(player, size)) for size in sizes)
     return text("in-words-bar", largest=sizes[-1], values=values)
 
@@ -276,8 +256,8 @@ def _fulfilled(view: View, seat: int) -> list[Text]:
         text(
             "in-words-order",
             cycle=numeral(cycle),
-            formations=scoring.formations(player, TRAJAN_CARDS[card]),
-            collections=scoring.collected(player, TRAJAN_CARDS[card]),
+            formations=scoring.formations(player, components.TRAJAN_CARDS[card]),
+            collections=scoring.collected(player, components.TRAJAN_CARDS[card]),
         )
         for cycle, card in sorted(view.trajan.items())
     ]
@@ -287,8 +267,10 @@ def _fulfilled(view: View, seat: int) -> list[Text]:
 def _listed(unseen: Sequence[str]) -> Iterator[Text]:
     alike: dict[str, list[str]] = {}
     for tile in unseen:
-        alike.setdefault(TILES[tile].citizen or tile, []).append(tile)
-    tiles = [text("in-words-tiles", tile=tile_name(same[0]), count=len(same)) for same in alike.values()]
+        alike.setdefault(components.TILES[tile].citizen or tile, []).append(tile)
+    tiles = [
+        text("in-words-tiles", tile=names.tile_name(same[0]), count=len(same)) for same in alike.values()
+    ]
     yield from _in_breaths("in-words-unseen", tiles)
 
 
@@ -312,7 +294,7 @@ def in_rome(view: View, seat: int) -> list[Text]:
         text("pictured-citizens", citizens=player.active_citizens),
     ]
     if sent := envoys_sent(view, seat):
-        told.append(text("pictured-sent", cells=place_names(sent)))
+        told.append(text("pictured-sent", cells=names.place_names(sent)))
     if player.tracks:
         told.append(text("pictured-tracks", tracks=_tracks(player)))
     return told
@@ -323,9 +305,9 @@ def at_home(view: View, seat: int) -> list[Text]:
     player = view.players[seat]
     told = _result(view, seat)[:1] if view.outcome else [points(player.vp)]
     if not player.cranes:
-        return [*told, text("in-words-first-citizen", citizen=class_name(player.citizen))]
+        return [*told, text("in-words-first-citizen", citizen=names.class_name(player.citizen))]
     told += [
-        text("pictured-resources", resources=resources_names(player.resources)),
+        text("pictured-resources", resources=names.resources_names(player.resources)),
         text("pictured-built", buildings=buildings(player)),
         text("pictured-rows", rows=_rows(player)),
         text("pictured-tiles", count=sum(tile == FACE_DOWN for tile in player.tiles.values())),
@@ -342,14 +324,14 @@ def _result(view: View, seat: int) -> list[Text]:
 
 
 def colonia_rows(player: Governor) -> Iterator[Text]:
-    for row in ROWS:
-        spaces = [_colonia_space(player, f"{column}{row}") for column in COLUMNS]
+    for row in components.ROWS:
+        spaces = [_colonia_space(player, f"{column}{row}") for column in components.COLUMNS]
         yield text("in-words-row", row=row, spaces=spaces)
 
 
 def _colonia_space(player: Governor, space: str) -> Text:
     place = Place(space)
-    if space in TEMPLES:
+    if space in components.TEMPLES:
         return text("in-words-space-temple", space=place)
     if space in player.cranes:
         return _colonia_corner(player, space)
@@ -358,7 +340,7 @@ def _colonia_space(player: Governor, space: str) -> Text:
     if space not in player.buildings:
         return text("in-words-space-free", space=place)
     building = player.buildings[space]
-    about: dict[str, Argument] = {"space": place, "building": building_name(building.id)}
+    about: dict[str, Argument] = {"space": place, "building": names.building_name(building.id)}
     if building.joined is None:
         return text("in-words-space-built", **about)
     return text("in-words-space-double", other=Place(building.joined), **about)
@@ -366,26 +348,26 @@ def _colonia_space(player: Governor, space: str) -> Text:
 
 def _colonia_corner(player: Governor, corner: str) -> Text:
     crane = player.cranes[corner]
-    about: dict[str, Argument] = {"space": Place(corner), "colour": colour_name(crane.colour)}
+    about: dict[str, Argument] = {"space": Place(corner), "colour": names.colour_name(crane.colour)}
     tile = player.tiles.get(corner)
     if tile is None:
         return text(f"in-words-crane-{crane.state}", **about)
-    return text("in-words-crane-covered", tile=tile_name(tile), **about)
+    return text("in-words-crane-covered", tile=names.tile_name(tile), **about)
 
 
 def street_symbols(view: View, seat: int) -> list[Text]:
     if view.options["colonia_side"] == "A":
         return []
     return [
-        text("in-words-symbols-rows", streets=list(map(street_name, view.row_symbols(seat)))),
-        text("in-words-symbols-columns", streets=list(map(street_name, view.column_symbols(seat)))),
+        text("in-words-symbols-rows", streets=list(map(names.street_name, view.row_symbols(seat)))),
+        text("in-words-symbols-columns", streets=list(map(names.street_name, view.column_symbols(seat)))),
     ]
 
 
 def rows_worth(player: Governor) -> list[Text]:
     counting = [
         text("in-words-row-worth", row=row, factor=1 + player.rows[row - 1].counting, points=points(found))
-        for row in ROWS
+        for row in components.ROWS
         if (found := scoring.row_points(player, row))
     ]
     if not counting:
