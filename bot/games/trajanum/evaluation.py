@@ -54,11 +54,9 @@ def sight_of(state: State) -> Sight:
     )
     ground = features.mosaic_of(state.forum.areas, state.forum.eagles)
     envoys = features.envoys_of(ground, state.forum.envoys, state.seats)
-    taken = 0
-    for cells in envoys:
-        taken |= cells
     answering, steps = _open_answers(state.agenda)
     moment = state.round, state.cycle, scorings, cards
+    taken = sum(envoys)  # no cell has two envoys
     return Sight(state, scorings, cards, turns_left(state), ground, envoys, taken, answering, steps, moment)
 
 
@@ -114,7 +112,8 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     )
     built = features.built_of(tuple(player.buildings), tuple(player.buildings.values()))
     free = built.sites & ~features.covered_spaces(tuple(player.tiles))
-    hand = _waiting(sight.state, seat)
+    private, shown = sight.state.privates[seat].hand, player.hand
+    hand = private.own or shown.own, private.received or shown.received
     steps = sight.steps if seat == sight.answering else []
     seen = (
         sight.moment,
@@ -188,8 +187,8 @@ def _figures(
         "cranes": open_cranes,
         "covered cranes": covered_cranes,
         "figures": features.figures_worth(held, builder, workers, turns, now),
-        "assistants": features.assistants_worth(held["assistant"]) * lasting,
-        "tribunes": features.tribunes_worth(held["tribune"]) * lasting,
+        "assistants": sum(features.ASSISTANTS[: held["assistant"]]) * lasting,
+        "tribunes": sum(features.TRIBUNES[: held["tribune"]]) * lasting,
         "coins": min(held["coin"], 4),
         "ship": min(player.ship, turns, 2),
         "more ship": min(max(0, min(player.ship, turns) - 2), 3),
@@ -202,11 +201,6 @@ def _figures(
         "owed": features.owed(player, steps, workers, column) if steps else 0,
         "in hand": features.in_hand(hand, builder, workers),
     }
-
-
-def _waiting(state: State, seat: int) -> tuple[str | None, ...]:
-    private, shown = state.privates[seat].hand, state.players[seat].hand
-    return private.own or shown.own, private.received or shown.received
 
 
 def _group(flipped: bool, shift: int, size: float) -> float:

@@ -94,11 +94,8 @@ def free_pairs(free: Spaces) -> int:
 @lru_cache(maxsize=1 << 13)
 def rows_with_room(greys: tuple[int, ...], free: Spaces) -> tuple[int, ...]:
     """The rows in which another kind of grey building can be built now."""
-    return tuple(
-        number
-        for number in components.ROWS
-        if greys[number - 1] < len(GREYS) and free & _ROW_SPACES[number - 1]
-    )
+    rows = zip(components.ROWS, greys, _ROW_SPACES, strict=True)
+    return tuple(number for number, grey, spaces in rows if grey < len(GREYS) and free & spaces)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -120,7 +117,7 @@ def orders_formed(card: str, built: Built) -> tuple[int, float]:
     for wants_grey, wants_coloured, wants_any, belonging in _order_spaces(card):
         standing = (wants_grey & grey) | (wants_coloured & coloured) | (wants_any & (grey | coloured))
         wanted = wants_grey | wants_coloured | wants_any
-        if order.different and _alike(kinds, standing):
+        if order.different and any((kind & standing).bit_count() > 1 for kind in kinds):
             continue
         if standing == wanted:
             fulfilled.append(belonging)
@@ -132,40 +129,20 @@ def orders_formed(card: str, built: Built) -> tuple[int, float]:
     for belonging in fulfilled:
         used |= belonging
     apart = [part for part, belonging in nearly if not belonging & used]
-    return most_disjoint(tuple(fulfilled)), max(apart, default=0.0)
-
-
-def _alike(kinds: Iterable[Spaces], spaces: Spaces) -> bool:
-    return any((kind & spaces).bit_count() > 1 for kind in kinds)
+    return scoring.most_disjoint(tuple(fulfilled)), max(apart, default=0.0)
 
 
 @cache
 def _order_spaces(card: str) -> list[tuple[Spaces, Spaces, Spaces, Spaces]]:
     """Where the order could be fulfilled: spaces of grey, of coloured and of any buildings; all that belongs to it."""
-
-    def those(spaces: dict[str, components.Want], wanted: components.Want) -> Spaces:
-        return sum(SPACE_BIT[space] for space, want in spaces.items() if want == wanted)
-
-    return [
-        (
-            those(spaces, "grey"),
-            those(spaces, "coloured"),
-            those(spaces, "any"),
-            sum(SPACE_BIT[one] for one in belonging),
+    found = []
+    for spaces, belonging in scoring.order_grounds(card):
+        grey, coloured, either = (
+            sum(SPACE_BIT[space] for space, want in spaces.items() if want == wanted)
+            for wanted in ("grey", "coloured", "any")
         )
-        for spaces, belonging in scoring.order_grounds(card)
-    ]
-
-
-@lru_cache(maxsize=1 << 12)
-def most_disjoint(found: tuple[Spaces, ...]) -> int:
-    """The largest number of them that have nothing in common."""
-    if not found:
-        return 0
-    first, *others = found
-    apart = tuple(other for other in others if not first & other)
-    with_first = 1 + most_disjoint(apart)
-    return with_first if len(apart) == len(others) else max(with_first, most_disjoint(tuple(others)))
+        found.append((grey, coloured, either, sum(SPACE_BIT[space] for space in belonging)))
+    return found
 
 
 _COLLECTING = {
@@ -258,10 +235,10 @@ def standing_of(mosaic: Mosaic, own: Cells, taken: Cells, patrician: bool) -> St
     for cell in _each(main):
         edge |= mosaic.beside[cell]
     edge &= ~taken
-    growth: dict[Cells, int] = {}
-    for cell in _each(edge & ~mosaic.eagles):
-        around = mosaic.beside[cell]
-        growth[cell] = 1 + sum(group.bit_count() for group in groups[1:] if group & around)
+    growth = {
+        cell: 1 + sum(group.bit_count() for group in groups[1:] if group & mosaic.beside[cell])
+        for cell in _each(edge & ~mosaic.eagles)
+    }
     reach = tuple(_reach(areas, taken, near_eagles, growth, patrician) for areas in mosaic.areas)
     size = main.bit_count()
     return Standing(
@@ -329,19 +306,11 @@ NOW_AND_LATER = [1.0, 0.97, *LATER]
 CITIZEN = 4.0
 """About what a citizen is worth in the hand."""
 
-_ASSISTANTS = [1.0, 0.8, 0.5, 0.3]
-_TRIBUNES = [0.6, 1.0, 0.4, 0.8]
+ASSISTANTS = [1.0, 0.8, 0.5, 0.3]
+TRIBUNES = [0.6, 1.0, 0.4, 0.8]
 _BUILDERS = [1.0, 0.9, 0.8, 0.7]
 _WORKERS = [1.0, 0.85, 0.6, 0.5]
 """What the first, the second and so on of a kind is worth, of what one is worth."""
-
-
-def assistants_worth(amount: int) -> float:
-    return sum(_ASSISTANTS[:amount])
-
-
-def tribunes_worth(amount: int) -> float:
-    return sum(_TRIBUNES[:amount])
 
 
 def builder_worth(
@@ -423,21 +392,15 @@ def figures_worth(
 
 def in_hand(hand: Sequence[str | None], builder: float, workers: dict[components.Colour, float]) -> float:
     """What the better of the tiles that wait to be used would bring."""
-    best = 0.0
-    for tile in hand:
-        if tile is not None and tile != FACE_DOWN:
-            best = max(best, _tile_worth(components.TILES[tile], builder, workers))
-    return best
-
-
-def _tile_worth(
-    tile: components.ColoniaTile, builder: float, workers: dict[components.Colour, float]
-) -> float:
-    if tile.citizen:
-        return CITIZEN
     worths: dict[str, float] = {components.WORKER_OF[colour]: worth for colour, worth in workers.items()}
     worths["builder"] = builder
-    return 0.8 * sum([worths.get(icon) or PIECE.get(icon, 0.0) for icon in tile.gives])
+    best = 0.0
+    for name in hand:
+        if name is not None and name != FACE_DOWN:
+            tile = components.TILES[name]
+            brings = 0.8 * sum([worths.get(icon) or PIECE.get(icon, 0.0) for icon in tile.gives])
+            best = max(best, CITIZEN if tile.citizen else brings)
+    return best
 
 
 def owed(

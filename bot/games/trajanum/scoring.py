@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -24,7 +25,6 @@ from bot.engine import (
     text,
 )
 from bot.games.trajanum.rules import building, changes, forum
-from bot.games.trajanum.rules.building import built
 from bot.games.trajanum.rules.moves import NONE, Pay
 from bot.games.trajanum.rules.names import colour_name, row_names
 
@@ -36,7 +36,7 @@ def formations(player: Player, card: components.TrajanCard) -> int:
     """How often the building order is fulfilled, no building, temple or crane being used twice (ruling 37)."""
     if card.anchor == "anywhere":
         return min(building.count_built(player, kind) for kind in card.kinds)
-    return _most_disjoint(list(found_formations(player, card)))
+    return most_disjoint(tuple(found_formations(player, card)))
 
 
 def found_formations(player: Player, card: components.TrajanCard) -> Iterator[frozenset[str]]:
@@ -47,7 +47,8 @@ def found_formations(player: Player, card: components.TrajanCard) -> Iterator[fr
         kinds = [components.BUILDINGS[player.buildings[space].id] for space in spaces]
         if card.different and len({kind.id for kind in kinds}) < len(kinds):
             continue
-        if all(want in ("any", _wanted(kind)) for kind, want in zip(kinds, spaces.values(), strict=True)):
+        built = ["grey" if kind.colour is None else "coloured" for kind in kinds]
+        if all(want in ("any", sort) for sort, want in zip(built, spaces.values(), strict=True)):
             yield belonging
 
 
@@ -55,27 +56,17 @@ def found_formations(player: Player, card: components.TrajanCard) -> Iterator[fr
 def order_grounds(order: str) -> list[tuple[dict[str, components.Want], frozenset[str]]]:
     """Where a card's building order could be fulfilled: what it wants on which spaces, and all that belongs to it."""
     card = components.TRAJAN_CARDS[order]
-    match card.anchor:
-        case "temple":
-            anchors, anchored = components.TEMPLES, True
-        case "crane":
-            anchors, anchored = components.CORNERS, True
-        case _:
-            anchors, anchored = components.SPACES, False
+    anchors = {"temple": components.TEMPLES, "crane": components.CORNERS}.get(card.anchor)
     found = []
-    for anchor in anchors:
+    for anchor in anchors or components.SPACES:
         spaces = {
             space: want
             for x, y, want in card.pattern
             if (space := _space_from(anchor, x, y, inwards=card.anchor == "crane"))
         }
         if len(spaces) == len(card.pattern):
-            found.append((spaces, frozenset([*spaces, anchor] if anchored else spaces)))
+            found.append((spaces, frozenset([*spaces, anchor] if anchors else spaces)))
     return found
-
-
-def _wanted(kind: components.BuildingKind) -> components.Want:
-    return "grey" if kind.colour is None else "coloured"
 
 
 def _space_from(anchor: str, x: int, y: int, *, inwards: bool) -> str | None:
@@ -84,20 +75,22 @@ def _space_from(anchor: str, x: int, y: int, *, inwards: bool) -> str | None:
     if inwards:
         x = x if column == 0 else -x
         y = y if row == 1 else -y
-    if not 0 <= column + x < len(components.COLUMNS):
-        return None
-    space = f"{components.COLUMNS[column + x]}{row + y}"
+    space = f"{chr(ord(anchor[0]) + x)}{row + y}"
     return space if space in components.SPACES else None
 
 
-def _most_disjoint(found: list[frozenset[str]]) -> int:
+SpaceSet = TypeVar("SpaceSet", int, frozenset[str])
+
+
+@lru_cache(maxsize=1 << 12)
+def most_disjoint(found: tuple[SpaceSet, ...]) -> int:
     """The largest number of them that have nothing in common: exact, by trying with and without each."""
     if not found:
         return 0
     first, *others = found
-    apart = [other for other in others if not first & other]
-    with_first = 1 + _most_disjoint(apart)
-    return with_first if len(apart) == len(others) else max(with_first, _most_disjoint(others))
+    apart = tuple(other for other in others if not first & other)
+    with_first = 1 + most_disjoint(apart)
+    return with_first if len(apart) == len(others) else max(with_first, most_disjoint(tuple(others)))
 
 
 def collected(player: Player, card: components.TrajanCard) -> int:
@@ -120,9 +113,9 @@ def count_of(player: Player, item: components.Item) -> int:
         case "builder" | "assistant" | "tribune" | "coin":
             return player.resources[item]
         case "worker_any":
-            return sum(_workers_held(player))
+            return sum([player.resources[worker] for worker in components.WORKERS])
         case "workers_of_different_colours":
-            return _unlike_pairs(_workers_held(player))
+            return _unlike_pairs([player.resources[worker] for worker in components.WORKERS])
         case "citizens_of_different_classes":
             return _unlike_pairs(active_by_class(player))
         case "citizen_of_each_class":
@@ -135,10 +128,6 @@ def count_of(player: Player, item: components.Item) -> int:
             return building.count_built(player, "column")
         case "plaza_marker":
             return len(player.plaza)
-
-
-def _workers_held(player: Player) -> list[int]:
-    return [player.resources[worker] for worker in components.WORKERS]
 
 
 def active_by_class(player: Player) -> list[int]:
@@ -227,9 +216,8 @@ class CycleScoring(Task):
 def crane_points(table: Table, seat: int, corner: str) -> int:
     """What the crane of a corner is worth at the end of this cycle, once it is open."""
     player = table.players[seat]
-    return components.CONSTANTS.crane_points[table.cycle - 1] * structures(
-        player, player.cranes[corner].colour
-    )
+    counted = structures(player, player.cranes[corner].colour)
+    return components.CONSTANTS.crane_points[table.cycle - 1] * counted
 
 
 def structures(player: Player, colour: str) -> int:
@@ -238,24 +226,19 @@ def structures(player: Player, colour: str) -> int:
 
 def _score_cranes(state: State, seat: int) -> None:
     """Each crane laid open in this cycle, once, and be it for nothing (ruling 35)."""
-    for corner, crane in state.players[seat].cranes.items():
+    player = state.players[seat]
+    for corner, crane in player.cranes.items():
         if crane.state == "open":
-            counted = structures(state.players[seat], crane.colour)
-            state.tell(
-                "crane-scored",
-                seat,
-                corner=Place(corner),
-                colour=colour_name(crane.colour),
-                structures=counted,
-            )
+            colour, counted = colour_name(crane.colour), structures(player, crane.colour)
+            state.tell("crane-scored", seat, corner=Place(corner), colour=colour, structures=counted)
             changes.score(state, seat, "crane", crane_points(state, seat, corner))
-            state.players[seat].cranes[corner] = replace(crane, state="scored")
+            player.cranes[corner] = replace(crane, state="scored")
 
 
 def row_points(player: Player, number: int) -> int:
     """The different grey buildings of a row of the grid, times its citizens and one."""
-    kinds = [built(player, space) for space in player.buildings if space[1:] == str(number)]
-    grey = {kind.id for kind in kinds if kind and kind.colour is None}
+    kinds = {building.id for space, building in player.buildings.items() if space[1:] == str(number)}
+    grey = [kind for kind in kinds if components.BUILDINGS[kind].colour is None]
     return len(grey) * (1 + player.rows[number - 1].counting)
 
 
