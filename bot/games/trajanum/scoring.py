@@ -31,6 +31,8 @@ from bot.games.trajanum.rules.names import colour_name, row_names
 from . import components
 from .state import Player, State, Table
 
+GREYS = frozenset(kind for kind, building in components.BUILDINGS.items() if building.colour is None)
+
 
 def formations(player: Player, card: components.TrajanCard) -> int:
     """How often the building order is fulfilled, no building, temple or crane being used twice (ruling 37)."""
@@ -79,6 +81,12 @@ def _space_from(anchor: str, x: int, y: int, *, inwards: bool) -> str | None:
     return space if space in components.SPACES else None
 
 
+def fulfilled(player: Player, card: str) -> tuple[int, int]:
+    """How often the building order and the collecting order of a card are fulfilled."""
+    orders = components.TRAJAN_CARDS[card]
+    return formations(player, orders), collected(player, orders)
+
+
 SpaceSet = TypeVar("SpaceSet", int, frozenset[str])
 
 
@@ -87,10 +95,10 @@ def most_disjoint(found: tuple[SpaceSet, ...]) -> int:
     """The largest number of them that have nothing in common: exact, by trying with and without each."""
     if not found:
         return 0
-    first, *others = found
+    first, others = found[0], found[1:]
     apart = tuple(other for other in others if not first & other)
     with_first = 1 + most_disjoint(apart)
-    return with_first if len(apart) == len(others) else max(with_first, most_disjoint(tuple(others)))
+    return with_first if len(apart) == len(others) else max(with_first, most_disjoint(others))
 
 
 def collected(player: Player, card: components.TrajanCard) -> int:
@@ -238,7 +246,7 @@ def _score_cranes(state: State, seat: int) -> None:
 def row_points(player: Player, number: int) -> int:
     """The different grey buildings of a row of the grid, times its citizens and one."""
     kinds = {building.id for space, building in player.buildings.items() if space[1:] == str(number)}
-    grey = [kind for kind in kinds if components.BUILDINGS[kind].colour is None]
+    grey = kinds.intersection(GREYS)
     return len(grey) * (1 + player.rows[number - 1].counting)
 
 
@@ -273,8 +281,7 @@ def _score_orders(state: State, seat: int) -> None:
     if state.cycle not in state.trajan:
         return
     player = state.players[seat]
-    card = components.TRAJAN_CARDS[state.trajan[state.cycle]]
-    formed, found = formations(player, card), collected(player, card)
+    formed, found = fulfilled(player, state.trajan[state.cycle])
     if formed + found:
         state.tell("orders-scored", seat, formations=formed, collections=found)
         changes.score(state, seat, "order", (formed + found) * order_points(player))

@@ -98,6 +98,11 @@ class Player(Struct):
         return sum(row.counting for row in self.rows)
 
     @property
+    def hidden_tiles(self) -> int:
+        """How many tiles of the colonia lie face down."""
+        return list(self.tiles.values()).count(FACE_DOWN)
+
+    @property
     def inhabited(self) -> list[int]:
         """The rows (1 to 6) with citizens, active or not."""
         return [number for number, row in enumerate(self.rows, 1) if row.citizens]

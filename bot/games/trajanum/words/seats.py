@@ -8,7 +8,6 @@ from bot.engine import Argument, Place, Player, Text, text
 from bot.games.trajanum import components, scoring
 from bot.games.trajanum.rules import forum, names
 from bot.games.trajanum.rules.set_up import other_classes
-from bot.games.trajanum.scoring import standings
 from bot.games.trajanum.state import FACE_DOWN, SOURCES, Hand, View
 from bot.games.trajanum.state import Player as Governor
 
@@ -30,14 +29,18 @@ def status(view: View, seat: int) -> Sequence[Text]:
         text("status-tracks", tracks=_tracks(player)),
         *_cranes(player, "status-cranes"),
         *_prestige(view, seat),
-        *_reserve(player),
-        *_orders(view, seat),
-        *_unseen(view, seat),
+        *_in_breaths("status-reserve", list(map(names.tile_name, player.reserve))),
+        *(
+            text("status-order", card=names.card_name(card), **_fulfilled(player, card))
+            for cycle, card in view.trajan.items()
+            if cycle >= view.cycle and view.outcome is None
+        ),
+        *(_unseen(view) if seat == view.viewer else ()),
     ]
 
 
 def _place(view: View, seat: int) -> int:
-    ranked = view.outcome.standings if view.outcome else standings(view)
+    ranked = view.outcome.standings if view.outcome else scoring.standings(view)
     return next(standing.place for standing in ranked if standing.seat == seat)
 
 
@@ -51,9 +54,8 @@ def _hand(view: View, seat: int) -> list[Text]:
     if seat != view.viewer:
         return _shown(view.players[seat].hand, giver)
     private = view.private(seat)
-    told = [
-        text("status-taken", space=Place(one.space), tile=names.tile_name(one.tile)) for one in private.taken
-    ]
+    taken = [(Place(one.space), names.tile_name(one.tile)) for one in private.taken]
+    told = [text("status-taken", space=space, tile=tile) for space, tile in taken]
     if private.passed is not None and not told:
         receiver = Player(view.right_of(seat))
         told.append(text("status-passed", tile=names.tile_name(private.passed), player=receiver))
@@ -71,28 +73,21 @@ def _shown(hand: Hand, giver: int) -> list[Text]:
 
 
 def _rows(player: Governor) -> Argument:
-    return [
-        text(
-            "status-row",
-            number=number,
-            row=names.row_title(number),
-            count=len(player.rows[number - 1].citizens),
-            active="yes" if player.rows[number - 1].active else "no",
-        )
-        for number in player.inhabited
-    ] or Text("none")
+    told: list[Text | Player] = []
+    for number in player.inhabited:
+        row, title = player.rows[number - 1], names.row_title(number)
+        active = "yes" if row.active else "no"
+        told.append(text("status-row", number=number, row=title, count=len(row.citizens), active=active))
+    return told or Text("none")
 
 
 def _tracks(player: Governor) -> Argument:
-    return [
-        text(
-            "status-track",
-            track=names.building_name(track),
-            step=player.tracks[track],
-            plaza="yes" if track in player.plaza else "no",
-        )
-        for track in components.TRACK_NAMES
-    ]
+    told: list[Text | Player] = []
+    for track in components.TRACK_NAMES:
+        plaza = "yes" if track in player.plaza else "no"
+        name, step = names.building_name(track), player.tracks[track]
+        told.append(text("status-track", track=name, step=step, plaza=plaza))
+    return told
 
 
 def _cranes(player: Governor, key: str) -> list[Text]:
@@ -105,14 +100,9 @@ def _cranes(player: Governor, key: str) -> list[Text]:
 
 
 def _prestige(view: View, seat: int) -> list[Text]:
-    player = view.players[seat]
+    player, sent, eagles = view.players[seat], envoys_sent(view, seat), forum.eagle_points(view, seat)
     return [
-        text(
-            "status-envoys",
-            ship=player.ship,
-            sent=len(envoys_sent(view, seat)),
-            eagles=forum.eagle_points(view, seat),
-        ),
+        text("status-envoys", ship=player.ship, sent=len(sent), eagles=eagles),
         text(
             "status-slider",
             shift=player.shift,
@@ -125,38 +115,20 @@ def _prestige(view: View, seat: int) -> list[Text]:
     ]
 
 
-def _reserve(player: Governor) -> Iterator[Text]:
-    return _in_breaths("status-reserve", list(map(names.tile_name, player.reserve)))
+def _fulfilled(player: Governor, card: str) -> dict[str, int]:
+    formed, found = scoring.fulfilled(player, card)
+    return {"formations": formed, "collections": found}
 
 
-def _orders(view: View, seat: int) -> list[Text]:
-    player = view.players[seat]
-    return [
-        text(
-            "status-order",
-            card=names.card_name(card),
-            formations=scoring.formations(player, components.TRAJAN_CARDS[card]),
-            collections=scoring.collected(player, components.TRAJAN_CARDS[card]),
-        )
-        for cycle, card in view.trajan.items()
-        if cycle >= view.cycle and view.outcome is None
-    ]
-
-
-def _unseen(view: View, seat: int) -> list[Text]:
-    if seat != view.viewer:
-        return []
+def _unseen(view: View) -> list[Text]:
     if view.spare is not None:
         return [text("status-spare", tile=names.tile_name(view.spare))]
     if not view.unseen:
         return []
-    icons, citizens = _contents(view.unseen)
-    return [text("status-unseen", count=len(view.unseen), icons=icons, citizens=citizens)]
-
-
-def _contents(tiles: Sequence[str]) -> tuple[Argument, int]:
-    icons = [icon for tile in tiles for icon in components.TILES[tile].gives]
-    return names.icons_names(icons), sum(components.TILES[tile].citizen is not None for tile in tiles)
+    tiles = [components.TILES[tile] for tile in view.unseen]
+    icons = names.icons_names(icon for tile in tiles for icon in tile.gives)
+    citizens = sum(tile.citizen is not None for tile in tiles)
+    return [text("status-unseen", count=len(tiles), icons=icons, citizens=citizens)]
 
 
 # The table in words.
@@ -165,26 +137,34 @@ def _contents(tiles: Sequence[str]) -> tuple[Argument, int]:
 def whole(view: View, seat: int) -> list[Text]:
     """All that a seat has: the colonia row by row, what it counts, envoys, tiles, and for itself what it knows."""
     player = view.players[seat]
-    told = [_standing_told(view, seat), *_sources(view, seat), _resources(view, seat), *_hand(view, seat)]
+    told = [_standing_told(view, seat)]
+    if view.outcome is not None:
+        told.append(text("in-words-sources", sources=_by_source(player)))
+    told += [_resources(view, seat), *_hand(view, seat)]
     if not player.cranes:
         return [*told, *_first_citizen(player, asked=seat == view.viewer)]
-    if view.viewer != seat:
-        told += _face_down(player.hand)
+    if view.viewer != seat and (hidden := (player.hand.own, player.hand.received).count(FACE_DOWN)):
+        told.append(text("in-words-hand", count=hidden))
     told += [
         *street_symbols(view, seat),
         *colonia_rows(player),
-        text("in-words-tiles-left", count=sum(tile == FACE_DOWN for tile in player.tiles.values())),
+        text("in-words-tiles-left", count=player.hidden_tiles),
         text("status-citizens", rows=_rows(player)),
         *rows_worth(player),
         *_prestige(view, seat),
         _bar(player),
-        *_reserve(player),
-        *_fulfilled(view, seat),
+        *_in_breaths("status-reserve", list(map(names.tile_name, player.reserve))),
     ]
-    if view.viewer == seat:
-        told += (
-            [text("status-spare", tile=names.tile_name(view.spare))] if view.spare else _listed(view.unseen)
-        )
+    if view.trajan:
+        cards = sorted(view.trajan.items())
+        orders = [
+            text("in-words-order", cycle=numeral(cycle), **_fulfilled(player, card)) for cycle, card in cards
+        ]
+        told.append(text("in-words-orders", orders=orders))
+    if view.viewer == seat and view.spare:
+        told.append(text("status-spare", tile=names.tile_name(view.spare)))
+    elif view.viewer == seat:
+        told += _listed(view.unseen)
     return told
 
 
@@ -198,22 +178,13 @@ def _first_citizen(player: Governor, *, asked: bool) -> list[Text]:
             text("choice-diagonal", upper=Place(upper), lower=Place(lower))
             for upper, lower in components.DIAGONALS.values()
         )
-        cranes = {
-            "corners": names.place_names(components.CORNERS),
-            "colours": list(map(names.colour_name, components.COLOURS)),
-        }
+        corners, colours = names.place_names(components.CORNERS), map(names.colour_name, components.COLOURS)
         told += [
             text("in-words-first-rows", rows=rows),
             text("in-words-other-citizens", citizens=others, first=first, second=second),
-            text("in-words-cranes", **cranes),
+            text("in-words-cranes", corners=corners, colours=list(colours)),
         ]
     return told
-
-
-def _sources(view: View, seat: int) -> list[Text]:
-    if view.outcome is None:
-        return []
-    return [text("in-words-sources", sources=_by_source(view.players[seat]))]
 
 
 def _by_source(player: Governor) -> list[Text]:
@@ -234,11 +205,6 @@ def _resources(view: View, seat: int) -> Text:
     return text("status-resources", resources=named)
 
 
-def _face_down(hand: Hand) -> list[Text]:
-    hidden = (hand.own, hand.received).count(FACE_DOWN)
-    return [text("in-words-hand", count=hidden)] if hidden else []
-
-
 def _bar(player: Governor) -> Text:
     sizes = range(1, len(components.PRESTIGE.base) + 1)
     values = ", ".join(str(scoring.group_points(player, size)) for size in sizes)
@@ -248,20 +214,6 @@ def _bar(player: Governor) -> Text:
 def _in_breaths(key: str, tiles: Sequence[Text]) -> Iterator[Text]:
     for some in breaths(tiles, TILES_IN_A_BREATH):
         yield text(key, tiles=some)
-
-
-def _fulfilled(view: View, seat: int) -> list[Text]:
-    player = view.players[seat]
-    counted = [
-        text(
-            "in-words-order",
-            cycle=numeral(cycle),
-            formations=scoring.formations(player, components.TRAJAN_CARDS[card]),
-            collections=scoring.collected(player, components.TRAJAN_CARDS[card]),
-        )
-        for cycle, card in sorted(view.trajan.items())
-    ]
-    return [text("in-words-orders", orders=counted)] if counted else []
 
 
 def _listed(unseen: Sequence[str]) -> Iterator[Text]:
@@ -282,14 +234,12 @@ def in_rome(view: View, seat: int) -> list[Text]:
     if view.outcome is not None:
         return _result(view, seat)
     player = view.players[seat]
-    group = text(
-        "pictured-group", size=len(forum.largest_group(view, seat)), points=points(forum_group(view, seat))
-    )
+    size, group = len(forum.largest_group(view, seat)), points(forum_group(view, seat))
     told = [
         points(player.vp),
         text("pictured-ship", envoys=player.ship),
         text("pictured-eagles", points=points(forum.eagle_points(view, seat))),
-        group,
+        text("pictured-group", size=size, points=group),
         text("pictured-slider", shift=player.shift, points=points(zone(player.shift))),
         text("pictured-citizens", citizens=player.active_citizens),
     ]
@@ -310,7 +260,7 @@ def at_home(view: View, seat: int) -> list[Text]:
         text("pictured-resources", resources=names.resources_names(player.resources)),
         text("pictured-built", buildings=buildings(player)),
         text("pictured-rows", rows=_rows(player)),
-        text("pictured-tiles", count=sum(tile == FACE_DOWN for tile in player.tiles.values())),
+        text("pictured-tiles", count=player.hidden_tiles),
         text("pictured-reserve", count=len(player.reserve)),
         *_cranes(player, "pictured-cranes"),
     ]
@@ -333,26 +283,20 @@ def _colonia_space(player: Governor, space: str) -> Text:
     place = Place(space)
     if space in components.TEMPLES:
         return text("in-words-space-temple", space=place)
-    if space in player.cranes:
-        return _colonia_corner(player, space)
+    if crane := player.cranes.get(space):
+        about: dict[str, Argument] = {"space": place, "colour": names.colour_name(crane.colour)}
+        if space in player.tiles:
+            return text("in-words-crane-covered", tile=names.tile_name(player.tiles[space]), **about)
+        return text(f"in-words-crane-{crane.state}", **about)
     if space in player.tiles:
         return text("in-words-space-tile", space=place)
     if space not in player.buildings:
         return text("in-words-space-free", space=place)
     building = player.buildings[space]
-    about: dict[str, Argument] = {"space": place, "building": names.building_name(building.id)}
+    about = {"space": place, "building": names.building_name(building.id)}
     if building.joined is None:
         return text("in-words-space-built", **about)
     return text("in-words-space-double", other=Place(building.joined), **about)
-
-
-def _colonia_corner(player: Governor, corner: str) -> Text:
-    crane = player.cranes[corner]
-    about: dict[str, Argument] = {"space": Place(corner), "colour": names.colour_name(crane.colour)}
-    tile = player.tiles.get(corner)
-    if tile is None:
-        return text(f"in-words-crane-{crane.state}", **about)
-    return text("in-words-crane-covered", tile=names.tile_name(tile), **about)
 
 
 def street_symbols(view: View, seat: int) -> list[Text]:
