@@ -313,6 +313,12 @@ STREETS = (*_data.sides.A.rows, *_data.sides.A.columns)
 DIAGONALS = {"nw-se": (CORNERS[0], CORNERS[3]), "ne-sw": (CORNERS[1], CORNERS[2])}
 """The pairs of opposite corners, the upper one first."""
 
+PAIRS = {
+    colour: next(plan.parts for plan in _data.plan if plan.mixed and plan.sort == f"double_{colour}")
+    for colour in COLOURS
+}
+"""By colour the grey and the coloured building that share its tiles."""
+
 START_TILES: dict[SocialClass, str] = {
     tile.citizen: tile.id for tile in _data.tile if tile.citizen and tile.start
 }

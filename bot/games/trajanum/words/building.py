@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -17,24 +17,23 @@ from bot.games.trajanum.scoring import PaymentPhase
 from bot.games.trajanum.state import Building, View
 from bot.i18n.fluent import signed
 
-from .phrases import REWARD_WORTH, Site, amount, effects, half, held, numeral, own, rewards_of, site
+from .phrases import REWARD_WORTH, Site, amount, effects, held, numeral, own, rewards_of, site
 
 SAID = Sayings[View]()
 
 
 @SAID.shows(Exchange, "way")
 def _way(view: View, way: Way) -> Choice:
-    does = Text(f"exchange-{way}-does")
-    often = _how_often(view, way)
-    hint = does if often is None else text("hint-also", hint=does, more=often)
-    return Choice(Text(f"exchange-{way}"), hint)
+    return Choice(Text(f"exchange-{way}"), _with_times(view, way, Text(f"exchange-{way}-does")))
 
 
-def _how_often(view: View, way: Way) -> Text | None:
+def _with_times(view: View, way: Way, hint: Text) -> Text:
+    """A hint, and how often the exchange can be made in this turn if that is limited."""
     times, used = EXCHANGES[way].each_turn, building.times_used(view, way)
     if not times:
-        return None
-    return text("hint-times-left", times=times - used) if used else text("hint-times", times=times)
+        return hint
+    more = text("hint-times-left", times=times - used) if used else text("hint-times", times=times)
+    return text("hint-also", hint=hint, more=more)
 
 
 @SAID.lacks(Exchange, "way")
@@ -46,25 +45,25 @@ def _ways(view: View) -> list[Missing]:
         elif not building.is_open(view, view.own_seat, way):
             lacks = text("lacks-times", times=exchange.each_turn)
         elif not building.payable(own(view), way):
-            lacks = Text(f"lacks-{_price(way)}")
+            lacks = Text(_LACKS.get(way, "lacks-assistant"))
         else:
             continue
         found.append(Missing(Text(f"exchange-{way}"), lacks))
     return sorted(found, key=lambda absent: absent.lacks.key == "lacks-citizen")
 
 
+_LACKS = {"recolour": "lacks-to-recolour", "promote": "lacks-to-promote", "swap": "lacks-to-swap"}
+
+
 def ways_in_words(view: View) -> list[Text]:
     ways = building.open_ways(view, view.own_seat)
-    told = [
-        text("in-words-can", label=choice.label, hint=choice.hint)
-        for choice in (_way(view, way) for way in ways)
-        if choice.hint
-    ]
-    return told + [text("in-words-lacks", label=absent.label, lacks=absent.lacks) for absent in _ways(view)]
+    return _in_words([_way(view, way) for way in ways], _ways(view))
 
 
-def _price(way: Way) -> str:
-    return {"recolour": "to-recolour", "promote": "to-promote", "swap": "to-swap"}.get(way, "assistant")
+def _in_words(choices: Sequence[Choice], missing: Sequence[Missing]) -> list[Text]:
+    """What can be done with what it brings, then what can't with what it lacks."""
+    told = [text("in-words-can", label=choice.label, hint=choice.hint) for choice in choices if choice.hint]
+    return told + [text("in-words-lacks", label=absent.label, lacks=absent.lacks) for absent in missing]
 
 
 @SAID.shows(Exchange, "pay")
@@ -82,15 +81,13 @@ def _received(view: View, resource: str, way: Way | None, pay: str | None) -> Ch
     if way is None or pay is None:
         return Choice(label, hint)
     cost = _cost(view, way, pay)
-    if (
-        way == "recolour"
-    ):  # the assistant is in the hint: both figures and the worker received are too long a label
+    if way == "recolour":
+        # the assistant is in the hint: both figures and the worker received are too long a label
         whole = text("choice-recolour", before=_colour_of(pay), after=_colour_of(resource))
         hint = text("hint-given", cost=cost, held=amount(view, resource))
     else:
         whole = text("choice-exchange", cost=cost, gain=names.resource_name(resource, 1))
-    often = _how_often(view, way)
-    return Choice(label, hint if often is None else text("hint-also", hint=hint, more=often), whole=whole)
+    return Choice(label, _with_times(view, way, hint), whole=whole)
 
 
 def _colour_of(worker: str) -> Text:
@@ -131,9 +128,7 @@ def _plan(view: View, what: str) -> Choice:
 
 def _worth(view: View, plan: Plan) -> float:
     """What the parts of a plan are worth to most players: it orders the menu."""
-    player = own(view)
-    found = 0
-    envoys = player.ship
+    player, envoys, found = own(view), own(view).ship, 0
     for part in plan.parts:
         kind = BUILDINGS[part]
         if kind.colour is not None:
@@ -153,11 +148,15 @@ def _plans(view: View) -> list[Missing]:
     found: list[tuple[int, Missing]] = []
     for plan in PLANS.values():
         short = changes.lacking(player, plan.cost)
-        lacks = _no_way_to(view, plan)
-        if lacks is None and short:
+        if not building.has_supply(view, plan):
+            lacks = Text("lacks-supply")
+        elif not building.places(player, plan):
+            lacks = Text("lacks-site" if len(plan.parts) == 1 else "lacks-sites")
+        elif short:
             lacks = text("lacks-figures", figures=names.resources_names(short))
-        if lacks is not None:
-            found.append((sum(short.values()), Missing(Text(f"choice-plan-{plan.id}"), lacks)))
+        else:
+            continue
+        found.append((sum(short.values()), Missing(Text(f"choice-plan-{plan.id}"), lacks)))
     return [absent for _, absent in sorted(found, key=lambda one: one[0])]
 
 
@@ -165,16 +164,7 @@ def plans_in_words(view: View) -> list[Text]:
     """All that a building action can build, each with what it costs and brings, or what it lacks."""
     can = building.buildable(view, view.own_seat)
     shown = sorted((_plan(view, plan) for plan in can), key=lambda choice: -choice.rank)
-    told = [text("in-words-can", label=choice.label, hint=choice.hint) for choice in shown if choice.hint]
-    return told + [text("in-words-lacks", label=absent.label, lacks=absent.lacks) for absent in _plans(view)]
-
-
-def _no_way_to(view: View, plan: Plan) -> Text | None:
-    if not building.has_supply(view, plan):
-        return Text("lacks-supply")
-    if not building.places(own(view), plan):
-        return Text("lacks-site" if len(plan.parts) == 1 else "lacks-sites")
-    return None
+    return _in_words(shown, _plans(view))
 
 
 @SAID.shows(Build, "space")
@@ -196,12 +186,9 @@ def _second(view: View, label: str, what: str | None, space: str | None) -> Choi
         return Choice(text("choice-space", space=label), place=label)
     plan = PLANS[what]
     found = _with_second(view, plan, space, label)
-    return replace(_built(label, found, found), whole=_halves(plan, space, label))
-
-
-def _halves(plan: Plan, first: str, second: str) -> Text:
     half, other = map(names.building_name, (plan.parts[0], plan.parts[-1]))
-    return text("choice-halves", space=first, half=half, second=second, other=other)
+    whole = text("choice-halves", space=space, half=half, second=label, other=other)
+    return replace(_built(label, found, found), whole=whole)
 
 
 def _with_second(view: View, plan: Plan, first: str, second: str) -> Site:
@@ -236,7 +223,10 @@ def _built(label: str, certain: Site, best: Site) -> Choice:
 
 @SAID.shows(Build, "first")
 def _first(view: View, first: str, what: str | None) -> Choice:
-    hint = text("hint-first", building=half(PLANS[what], first)) if what else None
+    hint = None
+    if what:
+        half = next(part for part in PLANS[what].parts if (BUILDINGS[part].colour is None) == (first == GREY))
+        hint = text("hint-first", building=names.building_name(half))
     return Choice(Text(f"choice-first-{first}"), hint, int(first == GREY))
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from msgspec.structs import replace
 
 from bot.engine import Choice, Foreseen, Missing, Player, Text, text
 from bot.games.sayings import Sayings
+from bot.games.shared_words import breaths
 from bot.games.trajanum import scoring
-from bot.games.trajanum.components import BONUSES, CONSTANTS, REWARDS, ROWS, TRAJAN_CARDS
+from bot.games.trajanum.components import BONUSES, CONSTANTS, REWARDS, ROWS
 from bot.games.trajanum.rules import building, forum
 from bot.games.trajanum.rules.building import RewardChoice
 from bot.games.trajanum.rules.forum import BonusChoice, EnvoyChoice
@@ -23,7 +23,6 @@ from bot.i18n.fluent import signed
 from .phrases import (
     REWARD_WORTH,
     Sending,
-    breaths,
     effects,
     forum_group,
     held,
@@ -65,28 +64,19 @@ def _called(view: View, cell: str) -> Text:
     return text("choice-cell", cell=cell, colour=colour_name(view.forum.colours()[cell]))
 
 
-@dataclass(frozen=True)
-class Target:
-    """A cell: whether an envoy there completes its area, and what it changes."""
-
-    completes: bool
-    sending: Sending
-
-
-def _target(view: View, cell: str) -> Target:
+def _sent(view: View, cell: str) -> tuple[bool, Sending]:
+    """Whether an envoy on the cell completes its area, and what it changes."""
     placed = replace(view.forum, envoys={**view.forum.envoys, cell: view.own_seat})
     area = placed.area_of(cell)
-    return Target(
-        area is not None and not placed.free(area), sending(view, replace(view, forum=placed), view.own_seat)
-    )
+    completes = area is not None and not placed.free(area)
+    return completes, sending(view, replace(view, forum=placed), view.own_seat)
 
 
 @SAID.shows(Envoy, "cell")
 def _cell(view: View, label: str) -> Choice:
-    target = _target(view, label)
-    found = target.sending
+    completes, found = _sent(view, label)
     effects: list[Text | Player] = []
-    if target.completes:
+    if completes:
         effects.append(Text("would-complete"))
     elif area := view.forum.area_of(label):
         effects.append(text("would-join", left=len(view.forum.free(area)) - 1, cells=len(area.cells)))
@@ -94,14 +84,10 @@ def _cell(view: View, label: str) -> Choice:
         effects.append(text("would-eagle", points=found.eagles))
     if found.size:
         effects.append(text("would-group", size=found.size))
-    return Choice(
-        _called(view, label),
-        text("hint-effects", effects=effects) if effects else None,
-        found.points + REWARD_WORTH * target.completes + found.size / 10,
-        label,
-        _badge([target]),
-        legend=_legend([target]),
-    )
+    hint = text("hint-effects", effects=effects) if effects else None
+    rank = found.points + REWARD_WORTH * completes + found.size / 10
+    badge, legend = _marks([(completes, found)])
+    return Choice(_called(view, label), hint, rank, label, badge, legend=legend)
 
 
 @SAID.shows(Envoy, "column")
@@ -109,22 +95,20 @@ def _forum_column(view: View, label: str) -> Choice:
     asked = view.decision
     assert isinstance(asked, EnvoyChoice)
     cells = [one for one in forum.open_cells(view, view.own_seat, asked.where) if column_of(one) == label]
-    found = [_target(view, one) for one in cells]
-    most = max(one.sending.points for one in found)
+    found = [_sent(view, one) for one in cells]
+    most = max(one.points for _, one in found)
     hint = text("hint-cells-points" if most > 0 else "hint-cells", cells=len(cells), points=most)
-    return Choice(
-        text("choice-column", column=label), hint, -ord(label), label, _badge(found), legend=_legend(found)
-    )
+    badge, legend = _marks(found)
+    return Choice(text("choice-column", column=label), hint, -ord(label), label, badge, legend=legend)
 
 
-def _badge(found: Sequence[Target]) -> str:
-    most = max(one.sending.points for one in found)
-    return (signed(most) if most > 0 else "") + AREA * any(one.completes for one in found)
-
-
-def _legend(found: Sequence[Target]) -> tuple[Text, ...]:
-    points = [Text("sign-points")] if any(one.sending.points > 0 for one in found) else []
-    return (*points, *([Text("sign-area")] if any(one.completes for one in found) else []))
+def _marks(found: Sequence[tuple[bool, Sending]]) -> tuple[str, tuple[Text, ...]]:
+    """What a picture writes on a cell or a column, and what that means: the most points, a complete area."""
+    most = max(one.points for _, one in found)
+    marks = [(signed(most), Text("sign-points"))] if most > 0 else []
+    if any(completes for completes, _ in found):
+        marks.append((AREA, Text("sign-area")))
+    return "".join(sign for sign, _ in marks), tuple(meaning for _, meaning in marks)
 
 
 SAID.foresees(Envoy)(effects)
@@ -149,22 +133,14 @@ def _rewards(view: View) -> list[Missing]:
         return []
     reached = range(1, own(view).tracks[asked.track] + 1)
     possible = building.open_rewards(view, asked.seat, asked.track)
-    return [
-        Missing(
-            text("choice-step", step=step, reward=reward_name(asked.track, step)), _vain(view, asked, step)
-        )
-        for step in reached
-        if step not in possible
-    ]
-
-
-def _vain(view: View, asked: RewardChoice, step: int) -> Text:
-    reward = REWARDS[asked.track, step]
-    if not reward.envoy:
-        return Text("lacks-bar")
-    if not own(view).ship:
-        return Text("lacks-envoy")
-    return Text("lacks-eagle" if reward.envoy == "eagle" else "lacks-cell")
+    found = []
+    for step in (step for step in reached if step not in possible):
+        envoy, lacks = REWARDS[asked.track, step].envoy, "lacks-bar"
+        if envoy:
+            lacks = ("lacks-eagle" if envoy == "eagle" else "lacks-cell") if own(view).ship else "lacks-envoy"
+        label = text("choice-step", step=step, reward=reward_name(asked.track, step))
+        found.append(Missing(label, Text(lacks)))
+    return found
 
 
 @SAID.asks(BonusChoice)
@@ -194,18 +170,14 @@ for _move in (Reward, Skip, Bonus):
 
 @SAID.asks(scoring.Payment)
 def _payment(view: View, asked: scoring.Payment) -> Text:
-    return text(
-        "prompt-payment",
-        rows=rows_listed(own(view).inhabited),
-        coins=resource_name("coin", own(view).resources["coin"]),
-    )
+    coins = resource_name("coin", own(view).resources["coin"])
+    return text("prompt-payment", rows=rows_listed(own(view).inhabited), coins=coins)
 
 
 @SAID.shows(Pay, "count")
 def _count(view: View, count: int) -> Choice:
-    most = max(
-        _scoring_points(view, rows) for rows in scoring.payments(own(view)) if rows_counted(rows) == count
-    )
+    choices = [rows for rows in scoring.payments(own(view)) if rows_counted(rows) == count]
+    most = max(_scoring_points(view, rows) for rows in choices)
     return Choice(text("choice-rows", count=count), text("hint-most", points=points(most)), most)
 
 
@@ -221,12 +193,9 @@ def _paid(view: View, rows: str) -> Choice:
 
 def _scoring_points(view: View, rows: str) -> int:
     numbers, player = scoring.rows_named(rows), own(view)
-    paid = replace(
-        player,
-        rows=[replace(row, active=number in numbers) for number, row in enumerate(player.rows, 1)],
-        resources=player.resources
-        | {"coin": player.resources["coin"] - len(numbers) * CONSTANTS.citizen_pay},
-    )
+    rows_then = [replace(row, active=number in numbers) for number, row in enumerate(player.rows, 1)]
+    coins = player.resources["coin"] - len(numbers) * CONSTANTS.citizen_pay
+    paid = replace(player, rows=rows_then, resources=player.resources | {"coin": coins})
     players = [paid if other is player else other for other in view.players]
     return sum(scoring_ahead(replace(view, players=players)).values())
 
@@ -264,11 +233,8 @@ def _pay(foreseen: Foreseen) -> list[Text]:
         for source, amount in found.items()
         if amount
     ]
-    if sources:
-        told.append(text("outlook-scoring", points=points(sum(found.values())), sources=sources))
-    else:
-        told.append(Text("outlook-scoring-none"))
-    return [*told, Text("outlook-unseen")]
+    brings = text("outlook-scoring", points=points(sum(found.values())), sources=sources)
+    return [*told, brings if sources else Text("outlook-scoring-none"), Text("outlook-unseen")]
 
 
 @SAID.warns(Pay)
@@ -288,12 +254,11 @@ def scoring_ahead(view: View) -> dict[Source, int]:
     opened = [corner for corner, crane in player.cranes.items() if crane.state == "open"]
     scored = {corner: replace(player.cranes[corner], state="scored") for corner in opened}
     then = replace(player, cranes=player.cranes | scored)
-    card = TRAJAN_CARDS[view.trajan[view.cycle]] if view.cycle in view.trajan else None
-    fulfilled = scoring.formations(then, card) + scoring.collected(then, card) if card else 0
+    card = view.trajan.get(view.cycle)
     return {
         "crane": sum(scoring.crane_points(view, seat, corner) for corner in opened),
         "colonia": scoring.colonia_points(player),
         "eagle": forum.eagle_points(view, seat),
         "group": forum_group(view, seat),
-        "order": fulfilled * scoring.order_points(player),
+        "order": sum(scoring.fulfilled(then, card)) * scoring.order_points(player) if card else 0,
     }

@@ -4,16 +4,16 @@ Menus compare a position with one that has a building or an envoy more; previews
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.engine import Argument, Foreseen, Player, Text, text
 from bot.games.trajanum import scoring
-from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PRESTIGE, TRAJAN_CARDS, BuildingKind, Plan
+from bot.games.trajanum.components import BUILDINGS, CONSTANTS, TRAJAN_CARDS, BuildingKind
 from bot.games.trajanum.rules import changes, forum, names, tiles
 from bot.games.trajanum.rules.building import BuildingReward, TrackEnd
 from bot.games.trajanum.rules.forum import BonusChoice, EnvoyChoice
-from bot.games.trajanum.rules.moves import GREY, NONE, OWN, RECEIVED
+from bot.games.trajanum.rules.moves import NONE, OWN, RECEIVED
 from bot.games.trajanum.rules.tiles import TileEffect, tile_of
 from bot.games.trajanum.state import Player as Governor
 from bot.games.trajanum.state import Table, View
@@ -23,12 +23,6 @@ REWARD_WORTH = 3
 
 NUMERALS = ("I", "II", "III")
 """The cycles, as they are written."""
-
-
-def breaths(told: Sequence[Text], most: int) -> Iterator[list[Text]]:
-    """What is listed, so much of it at a time as is read aloud in one breath."""
-    for start in range(0, len(told), most):
-        yield list(told[start : start + most])
 
 
 def numeral(cycle: int) -> str:
@@ -43,30 +37,18 @@ def own(view: View) -> Governor:
     return view.players[view.own_seat]
 
 
-def streets_called(view: View, seat: int) -> Argument:
-    return _with_lines(view, seat, view.streets)
-
-
-def streets_open(view: View, seat: int) -> Argument:
-    """The same of those that call for the seat's second tile, which the first one has not used up."""
-    return _with_lines(view, seat, tiles.open_streets(view, seat))
-
-
-def _with_lines(view: View, seat: int, symbols: Sequence[str]) -> Argument:
+def streets_told(view: View, seat: int, symbols: Sequence[str]) -> Argument:
+    """Streets that are called, each with the row or the column that it is in the seat's colonia."""
+    named = {symbol: street(view, seat, symbol) for symbol in symbols}
     return [
-        text("street-twice", street=street(view, seat, symbol))
-        if symbols.count(symbol) > 1
-        else street(view, seat, symbol)
-        for symbol in dict.fromkeys(symbols)
+        text("street-twice", street=name) if symbols.count(symbol) > 1 else name
+        for symbol, name in named.items()
     ]
 
 
 def street(view: View, seat: int, symbol: str) -> Text:
-    return text(
-        "street-in-colonia",
-        street=names.street_name(symbol),
-        line=line(tiles.street_label(view, seat, symbol)),
-    )
+    label = tiles.street_label(view, seat, symbol)
+    return text("street-in-colonia", street=names.street_name(symbol), line=line(label))
 
 
 def line(label: str) -> Text:
@@ -99,17 +81,12 @@ def rows_listed(numbers: Iterable[int], key: str = "rows-listed") -> Text:
     return text(key, count=len(shown), rows=shown)
 
 
-def counted(amounts: Mapping[str, int], kind: str) -> Argument:
-    """What there is of each, read out (`<kind>-<name>`); "none" for nothing."""
-    named: list[Text | Player] = [
-        text(f"{kind}-{name}", amount=amount) for name, amount in amounts.items() if amount
-    ]
-    return named or Text("none")
-
-
 def buildings(player: Governor) -> Argument:
     built = [building.id for building in player.buildings.values()]
-    return counted({kind: built.count(kind) for kind in BUILDINGS}, "buildings")
+    named: list[Text | Player] = [
+        text(f"buildings-{kind}", amount=built.count(kind)) for kind in BUILDINGS if kind in built
+    ]
+    return named or Text("none")
 
 
 def rewards_of(view: View, parts: Sequence[str]) -> list[Text | Player]:
@@ -135,15 +112,6 @@ def _grey_reward(view: View, kind: BuildingKind, brief: bool) -> Text:
     return text("would-reward", step=step, reward=names.reward_name(kind.track, step))
 
 
-def half(plan: Plan, order: str) -> Text:
-    found = next(part for part in plan.parts if (BUILDINGS[part].colour is None) == (order == GREY))
-    return names.building_name(found)
-
-
-def zone(shift: int) -> int:
-    return PRESTIGE.order_points[shift]
-
-
 def slider(view: View) -> Text:
     player = own(view)
     return text("hint-slider", before=player.shift, after=changes.upgraded(player))
@@ -154,9 +122,8 @@ def held(view: View, resource: str) -> Text:
 
 
 def amount(view: View, resource: str) -> Text:
-    return names.resource_name(
-        resource, next(held for name, held in own(view).resources.items() if name == resource)
-    )
+    held = next(held for name, held in own(view).resources.items() if name == resource)
+    return names.resource_name(resource, held)
 
 
 @dataclass(frozen=True)
@@ -213,13 +180,8 @@ def envoys_sent(table: Table, seat: int) -> list[str]:
 
 
 def crane(view: View, corner: str) -> Text:
-    colour = own(view).cranes[corner].colour
-    return text(
-        "outlook-crane",
-        colour=colour,
-        structures=scoring.structures(own(view), colour),
-        each=points(CONSTANTS.crane_points[view.cycle - 1]),
-    )
+    colour, each = own(view).cranes[corner].colour, points(CONSTANTS.crane_points[view.cycle - 1])
+    return text("outlook-crane", colour=colour, structures=scoring.structures(own(view), colour), each=each)
 
 
 def effects(foreseen: Foreseen) -> list[Text]:
@@ -229,7 +191,7 @@ def effects(foreseen: Foreseen) -> list[Text]:
     if after.ship != before.ship:
         told.append(text("outlook-ship", envoys=after.ship))
     if after.shift != before.shift:
-        worth = points(zone(after.shift))
+        worth = points(scoring.order_points(after))
         told.append(text("outlook-slider", before=before.shift, after=after.shift, points=worth))
     told += [
         crane(foreseen.after, corner)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.engine import Argument, Place, Player, Text, text
+from bot.games.shared_words import breaths
 from bot.games.trajanum import components, scoring
 from bot.games.trajanum.rules import forum, names
 from bot.games.trajanum.rules.set_up import other_classes
 from bot.games.trajanum.state import FACE_DOWN, SOURCES, Hand, View
 from bot.games.trajanum.state import Player as Governor
 
-from .phrases import breaths, buildings, envoys_sent, forum_group, numeral, points, zone
+from .phrases import buildings, envoys_sent, forum_group, numeral, points
 
 TILES_IN_A_BREATH = 6
 """So many tiles are named in a line."""
@@ -110,7 +111,7 @@ def _prestige(view: View, seat: int) -> list[Text]:
             flipped="yes" if player.flipped else "no",
             size=len(forum.largest_group(view, seat)),
             group=points(forum_group(view, seat)),
-            order=points(zone(player.shift)),
+            order=points(scoring.order_points(player)),
         ),
     ]
 
@@ -240,7 +241,7 @@ def in_rome(view: View, seat: int) -> list[Text]:
         text("pictured-ship", envoys=player.ship),
         text("pictured-eagles", points=points(forum.eagle_points(view, seat))),
         text("pictured-group", size=size, points=group),
-        text("pictured-slider", shift=player.shift, points=points(zone(player.shift))),
+        text("pictured-slider", shift=player.shift, points=points(scoring.order_points(player))),
         text("pictured-citizens", citizens=player.active_citizens),
     ]
     if sent := envoys_sent(view, seat):

@@ -36,8 +36,7 @@ from .phrases import (
     slider,
     source,
     street,
-    streets_called,
-    streets_open,
+    streets_told,
 )
 
 SAID = Sayings[View]()
@@ -61,9 +60,8 @@ for _field, _corner in zip(("nw", "ne", "sw", "se"), CORNERS, strict=True):
 @SAID.shows(Setup, "diagonal")
 def _diagonal(view: View, diagonal: str) -> Choice:
     upper, lower = DIAGONALS[diagonal]
-    return Choice(
-        text("choice-diagonal", upper=Place(upper), lower=Place(lower)), rank=-[*DIAGONALS].index(diagonal)
-    )
+    label = text("choice-diagonal", upper=Place(upper), lower=Place(lower))
+    return Choice(label, rank=-[*DIAGONALS].index(diagonal))
 
 
 @SAID.shows(Setup, "upper")
@@ -110,8 +108,8 @@ def _taking(view: View, asked: Taking) -> Text:
     tribunes = tiles.tribunes_left(view, seat)
     key = "prompt-taking-stop" if tiles.may_stop(view, seat) else "prompt-taking"
     if not taken:
-        return text(key, streets=streets_called(view, seat), tribunes=tribunes)
-    left = streets_open(view, seat)
+        return text(key, streets=streets_told(view, seat, view.streets), tribunes=tribunes)
+    left = streets_told(view, seat, tiles.open_streets(view, seat))
     return text(f"{key}-second", streets=left, tribunes=tribunes, tile=tile_name(taken[0]))
 
 
@@ -131,11 +129,9 @@ def _space(view: View, space: str) -> Choice:
         key = "hint-crane" if hint is None else "hint-with-crane"
         about = {} if hint is None else {"hint": hint}
         hint = text(key, colour=crane.colour, **about)
-    label = (
-        text("choice-space-open", space=space, tile=tile_name(tile))
-        if shown
-        else text("choice-space", space=space)
-    )
+    label = text("choice-space", space=space)
+    if shown:
+        label = text("choice-space-open", space=space, tile=tile_name(tile))
     badge, legend = (TRIBUNE, (Text("sign-tribune"),)) if price else ("", ())
     return Choice(label, hint, 2 * -price + int(shown), space, badge, legend=legend)
 
@@ -145,9 +141,8 @@ def _why(view: View, space: str, price: int) -> Text:
         return text("hint-costs", price=resource_name("tribune", price))
     seat = view.own_seat
     called = zip(view.streets, tiles.called_streets(view, seat), strict=True)
-    labels = dict.fromkeys(
-        tiles.street_label(view, seat, symbol) for symbol, spaces in called if space in spaces
-    )
+    symbols = [symbol for symbol, spaces in called if space in spaces]
+    labels = dict.fromkeys(tiles.street_label(view, seat, symbol) for symbol in symbols)
     return text("hint-called", lines=[line(label) for label in labels])
 
 
@@ -219,17 +214,19 @@ def _kept(view: View, tile: str) -> Choice:
 
 @SAID.asks(Using)
 def _using(view: View, asked: Using) -> Text:
-    tribunes, price = own(view).resources["tribune"], CONSTANTS.both_tiles_tribunes
-    if tribunes < price or not any(
-        tiles.seconds(view, view.own_seat, tile) for tile in tiles.candidates(view, view.own_seat)
-    ):
-        return Text("prompt-using")
-    return text("prompt-using-both", price=price, tribunes=tribunes)
+    tribunes, price, seat = own(view).resources["tribune"], CONSTANTS.both_tiles_tribunes, view.own_seat
+    both = any(tiles.seconds(view, seat, tile) for tile in tiles.candidates(view, seat))
+    if both and tribunes >= price:
+        return text("prompt-using-both", price=price, tribunes=tribunes)
+    return Text("prompt-using")
 
 
 @SAID.shows(Use, "tile")
 def _used(view: View, name: str) -> Choice:
-    return Choice(source(view, name), _brings(view, name), called=_called(view, name))
+    called = Text("called-own" if name == OWN else "called-reserve")
+    if name == RECEIVED:
+        called = text("called-received", player=Player(view.left_of(view.own_seat)))
+    return Choice(source(view, name), _brings(view, name), called=called)
 
 
 def _brings(view: View, name: str) -> Text | None:
@@ -237,12 +234,6 @@ def _brings(view: View, name: str) -> Text | None:
     if kind.citizen is not None:
         return Text("hint-citizen-own" if name == OWN else "hint-citizen")
     return slider(view) if "upgrade" in kind.gives else None
-
-
-def _called(view: View, name: str) -> Text:
-    if name == RECEIVED:
-        return text("called-received", player=Player(view.left_of(view.own_seat)))
-    return Text("called-own" if name == OWN else "called-reserve")
 
 
 @SAID.shows(Use, "then")
@@ -253,11 +244,11 @@ def _then(view: View, name: str, tile: str | None) -> Choice:
             return Choice(source(view, name), rank=1)
         return Choice(source(view, name), _brings(view, tile), 1, whole=source(view, tile))
     price = resource_name("tribune", CONSTANTS.both_tiles_tribunes)
-    whole = _both(view, tile, name) if tile is not None else None
+    whole = _both(tile, name) if tile is not None else None
     return Choice(source(view, name), text("hint-costs", price=price), note=price, whole=whole)
 
 
-def _both(view: View, first: str, second: str) -> Text:
+def _both(first: str, second: str) -> Text:
     order = "first" if first == OWN else "last"
     other = second if first == OWN else first
     if other == RECEIVED:

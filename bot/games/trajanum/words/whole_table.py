@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine import Argument, Described, Passage, Place, Player, Text, text
 from bot.games.shared_words import own_passage
-from bot.games.trajanum.components import COLOURS, CONSTANTS, PLANS, STREETS, TRACK_NAMES, Track
+from bot.games.trajanum.components import COLOURS, CONSTANTS, PAIRS, STREETS, TRACK_NAMES, Track
 from bot.games.trajanum.rules.building import ExtraBuilding
 from bot.games.trajanum.rules.forum import EnvoyChoice
 from bot.games.trajanum.rules.names import (
@@ -25,7 +25,7 @@ from bot.games.trajanum.scoring import Payment
 from bot.games.trajanum.state import Area, View
 
 from . import building, envoys, seats, tiles
-from .phrases import numeral, points, street, streets_called
+from .phrases import numeral, points, street, streets_told
 
 ROUNDS = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
 
@@ -33,6 +33,7 @@ ROUNDS = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
 def in_words(view: View) -> Sequence[Passage]:
     """The whole table as the viewer knows it, with all that its pictures show and the mats of the seats."""
     over = view.outcome is not None
+    order = sorted(view.turn_order(), key=lambda seat: seat != view.viewer)
     return [
         Passage(Text("passage-over" if over else "passage-course"), [*_course(view), *_order(view)]),
         *_openings(view),
@@ -42,32 +43,24 @@ def in_words(view: View) -> Sequence[Passage]:
         Passage(Text("passage-areas"), forum_areas(view)),
         Passage(Text("passage-tracks"), list(tracks_told(view))),
         Passage(Text("passage-supply"), supply_told(view)),
-        *(own_passage(view, seat, seats.whole(view, seat)) for seat in _seats(view)),
+        *(own_passage(view, seat, seats.whole(view, seat)) for seat in order),
     ]
 
 
 def pictured(view: View) -> Sequence[Described]:
     """The pictures of the table in few words: the forum, and the colonias."""
-    everybody = range(view.seats)
     stage, called = _course(view)[0], _called(view)
-    areas = [] if view.outcome else areas_begun(view)
-    rome = [
-        text("pictured-forum", stage=stage),
-        *called,
-        *([text("pictured-areas", areas=areas)] if areas else []),
-        *_next_card(view),
-    ]
+    rome, home = [text("pictured-forum", stage=stage), *called], [text("pictured-colonias", stage=stage)]
+    if view.outcome is None:
+        if areas := areas_begun(view):
+            rome.append(text("pictured-areas", areas=areas))
+        cycle = next((cycle for cycle in sorted(view.trajan) if cycle >= view.cycle), None)
+        if cycle is not None:
+            rome.append(text("pictured-card", card=card_name(view.trajan[cycle])))
     return [
-        Described([*rome, _column(view)], {seat: seats.in_rome(view, seat) for seat in everybody}),
-        Described(
-            [text("pictured-colonias", stage=stage), *called],
-            {seat: seats.at_home(view, seat) for seat in everybody},
-        ),
+        Described([*rome, _column(view)], {seat: seats.in_rome(view, seat) for seat in range(view.seats)}),
+        Described([*home, *called], {seat: seats.at_home(view, seat) for seat in range(view.seats)}),
     ]
-
-
-def _seats(view: View) -> list[int]:
-    return sorted(view.turn_order(), key=lambda seat: seat != view.viewer)
 
 
 # How far the game has come.
@@ -126,7 +119,7 @@ def _called(view: View) -> list[Text]:
         return []
     alike = view.options["colonia_side"] == "A"
     seat = 0 if alike else view.viewer
-    streets = street_names(view.streets) if seat is None else streets_called(view, seat)
+    streets = street_names(view.streets) if seat is None else streets_told(view, seat, view.streets)
     return [text("in-words-called", streets=streets)]
 
 
@@ -134,14 +127,12 @@ def _streets(view: View) -> list[Text]:
     called = [*view.called, *view.streets]
     told = _called(view)
     for times in range(CONSTANTS.street_cards, -1, -1):
-        found = [_street(view, symbol) for symbol in STREETS if called.count(symbol) == times]
-        if found:
-            told.append(text("in-words-called-times", times=times, streets=found))
+        found = [symbol for symbol in STREETS if called.count(symbol) == times]
+        alike = view.options["colonia_side"] == "A"
+        streets = [street(view, 0, symbol) if alike else street_name(symbol) for symbol in found]
+        if streets:
+            told.append(text("in-words-called-times", times=times, streets=streets))
     return told
-
-
-def _street(view: View, symbol: str) -> Text:
-    return street(view, 0, symbol) if view.options["colonia_side"] == "A" else street_name(symbol)
 
 
 def _cards(view: View) -> Iterator[Text]:
@@ -150,19 +141,9 @@ def _cards(view: View) -> Iterator[Text]:
         if cycle not in view.trajan:
             yield text("in-words-card-none", cycle=numeral(cycle))
             continue
-        scored = cycle < view.cycle or view.phase == "end"
-        yield text(
-            "in-words-card-scored" if scored else "in-words-card",
-            card=card_name(view.trajan[cycle]),
-            round=cycle * CONSTANTS.rounds_per_cycle,
-        )
-
-
-def _next_card(view: View) -> list[Text]:
-    cycle = next((cycle for cycle in sorted(view.trajan) if cycle >= view.cycle), None)
-    if cycle is None or view.outcome is not None:
-        return []
-    return [text("pictured-card", card=card_name(view.trajan[cycle]))]
+        scored, last = cycle < view.cycle or view.phase == "end", cycle * CONSTANTS.rounds_per_cycle
+        key = "in-words-card-scored" if scored else "in-words-card"
+        yield text(key, card=card_name(view.trajan[cycle]), round=last)
 
 
 def forum_rows(view: View) -> Iterator[Text]:
@@ -185,14 +166,11 @@ def _cell(view: View, cell: str, colour: str) -> Text:
 
 def forum_areas(view: View) -> list[Text]:
     """Each area by what may happen there: those begun, where envoys go first, then the others."""
-    ordered = sorted(
-        view.forum.areas, key=lambda area: (*_area_stage(view, area), COLOURS.index(area.colour))
-    )
-    return [_area(view, area) for area in ordered]
 
+    def stage(area: Area) -> tuple[bool, bool, int]:
+        return not view.forum.free(area), not view.forum.started(area), COLOURS.index(area.colour)
 
-def _area_stage(view: View, area: Area) -> tuple[bool, bool]:
-    return not view.forum.free(area), not view.forum.started(area)
+    return [_area(view, area) for area in sorted(view.forum.areas, key=stage)]
 
 
 def _area(view: View, area: Area) -> Text:
@@ -233,17 +211,9 @@ def _track_marker(view: View, seat: int, track: Track) -> Text:
 def supply_told(view: View) -> list[Text]:
     if not view.supply:
         return [Text("in-words-supply-unlimited")]
-    return [_supply_of(view, colour) for colour in COLOURS]
-
-
-def _supply_of(view: View, colour: str) -> Text:
-    grey, coloured = next(
-        plan for plan in PLANS.values() if plan.mixed and plan.sort == f"double_{colour}"
-    ).parts
-    return text(
-        "in-words-supply",
-        grey=Text(f"choice-plan-{grey}"),
-        coloured=building_name(coloured),
-        singles=view.supply[f"single_{colour}"],
-        doubles=view.supply[f"double_{colour}"],
-    )
+    told = []
+    for colour, (grey, coloured) in PAIRS.items():
+        left = {"singles": view.supply[f"single_{colour}"], "doubles": view.supply[f"double_{colour}"]}
+        pair = {"grey": Text(f"choice-plan-{grey}"), "coloured": building_name(coloured)}
+        told.append(text("in-words-supply", **pair, **left))
+    return told
