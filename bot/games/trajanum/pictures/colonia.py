@@ -56,23 +56,10 @@ def draw_bar(
         if own:
             canvas.rectangle(x - pitch / 2 + 1, box.y + 2, pitch - 2, box.height - 4, tones.plate, 5)
         label = f"{size}+" if size == LARGEST_GROUP else str(size)
-        canvas.text(
-            x,
-            box.y + box.height * 0.29,
-            label,
-            PLACE_ON_TILE,
-            tones.on_plate if own else tones.size,
-            "middle",
-        )
-        points = str(scoring.group_points(player, size))
-        canvas.text(
-            x,
-            box.y + box.height * 0.73,
-            points,
-            COUNT.at(26),
-            tones.on_plate if own else tones.points,
-            "middle",
-        )
+        colour = tones.on_plate if own else tones.size
+        canvas.text(x, box.y + box.height * 0.29, label, PLACE_ON_TILE, colour, "middle")
+        points, colour = str(scoring.group_points(player, size)), tones.on_plate if own else tones.points
+        canvas.text(x, box.y + box.height * 0.73, points, COUNT.at(26), colour, "middle")
 
 
 def draw_slider(
@@ -235,16 +222,7 @@ def draw_streets_of(
             canvas.text(grid.x - 17, y, str(row), text, ink, "middle")
 
 
-GOODS: tuple[components.Resource, ...] = (
-    "worker_red",
-    "worker_blue",
-    "worker_green",
-    "worker_yellow",
-    "builder",
-    "tribune",
-    "assistant",
-    "coin",
-)
+GOODS: tuple[components.Resource, ...] = (*components.WORKERS, "builder", "tribune", "assistant", "coin")
 """The goods in the order in which they are shown."""
 
 assert sorted(GOODS) == sorted(components.RESOURCES)
@@ -418,10 +396,9 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Blo
     player = view.players[seat]
     left, middle = x + plan.stock[0], y + plan.stock[1]
     count(canvas, left, middle, "trajanum/ship", player.ship, 42, COUNT.at(34))
-    hidden = sum(tile == FACE_DOWN for tile in player.tiles.values())
     left += plan.pitch[0]
     canvas.put(tiles.face_down(theme.SEATS[seat], 32, 32), left + 3, middle - 16)
-    figure(canvas, left + 47, middle, hidden, COUNT.at(34))
+    figure(canvas, left + 47, middle, player.hidden_tiles, COUNT.at(34))
     box = Box(x + plan.reserve.x, y + plan.reserve.y, plan.reserve.width, plan.reserve.height)
     draw_reserve(canvas, player.reserve, box, locale)
 

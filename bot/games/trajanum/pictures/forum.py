@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 
 from PIL import Image
 
-from bot.games.trajanum.state import Table, View
+from bot.games.trajanum.state import Forum, Table, View
 from bot.i18n.fluent import Locale, Words
 from bot.pictures import fonts, highlights, theme
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import separately
-from bot.pictures.fonts import DETAIL, DETAIL_BOLD, HEADING, Style
+from bot.pictures.fonts import DETAIL, DETAIL_BOLD, HEADING
 from bot.pictures.panels import Section
 from bot.pictures.pieces import token
 from bot.pictures.private_board import LEFT, RIGHT
@@ -83,6 +83,15 @@ def forum_plan(cells: Iterable[str], room: Box) -> ForumPlan:
     return ForumPlan(cell, room.x, room.y, columns, rows)
 
 
+def draw_forum(canvas: Canvas, forum: Forum, plan: ForumPlan, frame: Box, locale: Locale) -> None:
+    """The whole forum in its frame, with the envoys."""
+    cells = forum.colours()
+    draw_frame(canvas, frame)
+    draw_mosaic(canvas, plan, cells, [area.cells for area in forum.areas if not forum.free(area)], locale)
+    draw_rails(canvas, plan, cells)
+    draw_envoys(canvas, plan, cells, forum.envoys, locale)
+
+
 def draw_frame(canvas: Canvas, box: Box) -> None:
     canvas.rectangle(*box, theme.DARK_GOLD, 12)
     canvas.rectangle(*box.inset(2), theme.NIGHT, 10)
@@ -112,9 +121,9 @@ def draw_mosaic(
     locale: Locale,
 ) -> None:
     """The areas in their colours, each an inlaid stone; the complete ones framed in ivory."""
-    canvas.put(
-        _mosaic(tuple(sorted(cells.items())), plan.cell), plan.x - AREA_EDGE - 1, plan.y - AREA_EDGE - 1
-    )
+    mosaic = _mosaic(tuple(sorted(cells.items())), plan.cell)
+    canvas.put(mosaic, plan.x - AREA_EDGE - 1, plan.y - AREA_EDGE - 1)
+    style = DETAIL_BOLD.at(32 if plan.cell >= 70 else 26)
     for area in complete:
         _draw_inlay(canvas, plan, area)
     framed = {cell for area in complete for cell in area}
@@ -122,13 +131,8 @@ def draw_mosaic(
         if colour != EAGLE:
             box, kind = plan.box(cell), COLOURS[colour]
             inset = (13 if cell in framed else 10) - (0 if plan.cell >= LEAST_WITH_TESSERAE else 3)
-            canvas.text(
-                box.x + inset, box.y + inset + 8, colour_letter(colour, locale), _letter_style(plan), kind.ink
-            )
-
-
-def _letter_style(plan: ForumPlan) -> Style:
-    return DETAIL_BOLD.at(32 if plan.cell >= 70 else 26)
+            letter = colour_letter(colour, locale)
+            canvas.text(box.x + inset, box.y + inset + 8, letter, style, kind.ink)
 
 
 @kept
@@ -260,6 +264,12 @@ def draw_column(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     per = words("picture-per")
     wide = fonts.width(per, COLUMN_TEXT) + 42
     text = max(fonts.width(title, COLUMN_TITLE), wide)
+
+    def draw_value(x: float, y: float, left: float, middle: float) -> None:
+        highlights.wreathed(canvas, x, y, str(table.column_value), 66, theme.IVORY, "points_wreath")
+        drawn = canvas.text(left, middle, per, COLUMN_TEXT, theme.SOFT)
+        canvas.centre(icon("trajanum/citizen", 32), left + drawn + 24, middle)
+
     if box.height > box.width:
         x = box.x + box.width / 2
         size = min(box.width - 40, box.height - 150)
@@ -268,8 +278,7 @@ def draw_column(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
         canvas.centre(icon("trajanum/column", size), x, top + 44 + size / 2)
         y = top + 44 + size + 46
         start = x - (66 + wide) / 2
-        _draw_value(canvas, table, start + 30, y)
-        _draw_per(canvas, per, start + 70, y)
+        draw_value(start + 30, y, start + 70, y)
         return
     size = min(box.height - 4, round((box.width - text - 10) / (1 - 2 * COLUMN_MARGIN)))
     whole = size * (1 - 2 * COLUMN_MARGIN) + 10 + text
@@ -278,17 +287,7 @@ def draw_column(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     canvas.centre(icon("trajanum/column", size), left + size / 2, middle)
     x = left + size * (1 - COLUMN_MARGIN) + 10
     canvas.text(x, middle - 48, title, COLUMN_TITLE, theme.GOLD, room=box.right - x)
-    _draw_value(canvas, table, x + 30, middle)
-    _draw_per(canvas, per, x, middle + 52)
-
-
-def _draw_value(canvas: Canvas, table: Table, x: float, y: float) -> None:
-    highlights.wreathed(canvas, x, y, str(table.column_value), 66, theme.IVORY, "points_wreath")
-
-
-def _draw_per(canvas: Canvas, per: str, x: float, y: float) -> None:
-    wide = canvas.text(x, y, per, COLUMN_TEXT, theme.SOFT)
-    canvas.centre(icon("trajanum/citizen", 32), x + wide + 24, y)
+    draw_value(x + 30, middle, x, middle + 52)
 
 
 @separately
@@ -301,10 +300,12 @@ def draw_plaza(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
         canvas.text(x, top + 18, title, COLUMN_TITLE, theme.GOLD, "middle", room=box.width)
         canvas.centre(icon("trajanum/plaza", size), x, top + 36 + size / 2)
         y = top + size + 46
-        wide = _markers_width(words, len(there), box.width)
-        _draw_plaza_markers(
-            canvas, words, there, Box(round(x - wide / 2), round(y), wide, round(box.bottom - y))
-        )
+        wide = -(-len(there) // 3) * MARKER_PITCH - 8
+        if not there:
+            wide = ceil(fonts.width(words("picture-nobody"), COLUMN_TEXT))
+        wide = min(box.width, wide)
+        markers = Box(round(x - wide / 2), round(y), wide, round(box.bottom - y))
+        _draw_plaza_markers(canvas, words, there, markers)
         return
     size = min(round(box.height * 0.62), round(box.width * 0.36), 150)
     middle = box.y + box.height / 2
@@ -314,12 +315,6 @@ def draw_plaza(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     top = middle - (34 * min(3, max(1, len(there))) + 36) / 2
     canvas.text(x, top + 14, title, COLUMN_TITLE, theme.GOLD, room=box.right - x)
     _draw_plaza_markers(canvas, words, there, Box(round(x), round(top) + 34, round(box.right - x), 106))
-
-
-def _markers_width(words: Words, count: int, room: int) -> int:
-    if not count:
-        return min(room, ceil(fonts.width(words("picture-nobody"), COLUMN_TEXT)))
-    return min(room, -(-count // 3) * MARKER_PITCH - 8)
 
 
 def _draw_plaza_markers(canvas: Canvas, words: Words, there: Sequence[tuple[int, str]], box: Box) -> None:
@@ -372,18 +367,18 @@ def draw_place(canvas: Canvas, box: Box, label: str, text: str, *, covered: bool
 
 def forum_section(view: View, places: Mapping[str, str], tallest: int, locale: Locale) -> Section:
     """The forum with the cells that can be chosen; its rows are at most so high together."""
-    cells = view.forum.colours()
-    found = forum_plan(cells, Box(0, 0, RIGHT - LEFT - 80, tallest))
-    x = LEFT + (RIGHT - LEFT - found.width) // 2
-    complete = [area.cells for area in view.forum.areas if not view.forum.free(area)]
 
     def draw(canvas: Canvas, top: int) -> None:
-        plan = ForumPlan(found.cell, x, top + 62, found.columns, found.rows)
-        draw_frame(canvas, Box(plan.x - 46, plan.y - 44, plan.width + 64, plan.height + 62))
-        draw_mosaic(canvas, plan, cells, complete, locale)
-        draw_rails(canvas, plan, cells)
-        draw_envoys(canvas, plan, cells, view.forum.envoys, locale)
+        plan = plan_on_papyrus(view, tallest, top)
+        frame = Box(plan.x - 46, plan.y - 44, plan.width + 64, plan.height + 62)
+        draw_forum(canvas, view.forum, plan, frame, locale)
         for cell, text in places.items():
-            draw_place(canvas, plan.box(cell), cell, text, covered=cells[cell] == EAGLE)
+            draw_place(canvas, plan.box(cell), cell, text, covered=cell in view.forum.eagles)
 
-    return Section(found.height + 92, draw)
+    return Section(plan_on_papyrus(view, tallest, 0).height + 92, draw)
+
+
+def plan_on_papyrus(view: View, tallest: int, top: int) -> ForumPlan:
+    """Where the cells lie in the middle of a private picture, below `top`."""
+    found = forum_plan(view.forum.colours(), Box(0, 0, RIGHT - LEFT - 80, tallest))
+    return replace(found, x=LEFT + (RIGHT - LEFT - found.width) // 2, y=top + 62)

@@ -15,7 +15,6 @@ from bot.games.trajanum.rules.moves import column_of
 from bot.games.trajanum.rules.rounds import BuildingStep
 from bot.games.trajanum.rules.set_up import SetUpChoice, other_classes
 from bot.games.trajanum.rules.tiles import Taking, tile_prices
-from bot.games.trajanum.scoring import collected, formations
 from bot.games.trajanum.state import FACE_DOWN, Crane, PlacedCitizen, Player, Row, View
 from bot.i18n.fluent import Locale, Words
 from bot.pictures import highlights
@@ -28,8 +27,8 @@ from bot.pictures.panels import Price, Section, cost, count, figure
 from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, TOP, draw_elsewhere, height, slab
 from bot.pictures.theme import INK, MARBLE_EDGE, SEATS, SEPIA
 
-from . import colonia, forum, tiles
-from .forum import draw_place, draw_place_frame, forum_section
+from . import colonia, tiles
+from .forum import draw_place, draw_place_frame, forum_section, plan_on_papyrus
 from .heading import Heading
 from .panels import CARD_GAP, draw_card, draw_tracks
 from .tiles import THEME, of_gain
@@ -259,9 +258,8 @@ def unseen_sections(view: View, words: Words) -> list[Section]:
         for index, (face, amount) in enumerate(counted.items()):
             x = LEFT + index % columns * pitch
             y = top - 4 + index // columns * (LISTED_TILE.height + 8)
-            canvas.put(
-                tiles.face_up(example[face], LISTED_TILE.width, LISTED_TILE.height, words.locale), x, y
-            )
+            sprite = tiles.face_up(example[face], LISTED_TILE.width, LISTED_TILE.height, words.locale)
+            canvas.put(sprite, x, y)
             if amount > 1:
                 highlights.disc(canvas, x + LISTED_TILE.width - 15, y + 15, str(amount), 30)
 
@@ -286,10 +284,7 @@ def orders_section(view: View, seat: int, words: Words) -> Section:
             box = Box(LEFT + index * (width + CARD_GAP), top, width, CARD_HEIGHT)
             slab(canvas, *box)
             draw_card(canvas, view, cycle, card, words, box)
-            formed, found = (
-                formations(player, components.TRAJAN_CARDS[card]),
-                collected(player, components.TRAJAN_CARDS[card]),
-            )
+            formed, found = scoring.fulfilled(player, card)
             for x, times in ((box.x + box.width * 0.24, formed), (box.x + box.width * 0.72, found)):
                 said, colour = words("picture-order-times", times=times), INK if times else ON_PAPYRUS.zero
                 canvas.text(x, box.bottom + 26, said, TIMES, colour, "middle", room=box.width * 0.46)
@@ -315,7 +310,10 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
         if places.keys() <= {column_of(cell) for cell in cells}:
             places = {cell: "" for cell in cells if column_of(cell) in places}
         if places.keys() <= view.forum.colours().keys():
-            return _draw_forum_choice(view, seat, places, showing)
+            section = forum_section(view, places, CHOICE_FORUM, showing.words.locale)
+            canvas = _choice_sheet(view, seat, showing, section.height)
+            section.draw(canvas, TOP)
+            return canvas
     if places and places.keys() <= set(components.SPACES):
         return _draw_colonia_choice(view, seat, places, showing)
     return draw_mat(view, seat, showing)
@@ -324,13 +322,6 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
 def _choice_sheet(view: View, seat: int, showing: Showing, height: int) -> Canvas:
     heading = Heading(view, showing)
     return heading.sheet(seat, heading.words("picture-choose"), height)
-
-
-def _draw_forum_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    section = forum_section(view, places, CHOICE_FORUM, showing.words.locale)
-    canvas = _choice_sheet(view, seat, showing, section.height)
-    section.draw(canvas, TOP)
-    return canvas
 
 
 def _draw_colonia_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
@@ -360,17 +351,15 @@ def draw_set_up(view: View, seat: int, places: Mapping[str, str], showing: Showi
     `places` are the corners, each with the colour of its crane and, on the upper one of the diagonal, the class of the
     citizen there ("red merchant"), and the number of the first citizen's row.
     """
-    heading = Heading(view, showing)
     width = SET_UP_CITIZENS + 6 * SET_UP_CELL
     grid = colonia.Grid(SET_UP_CELL, LEFT + (RIGHT - LEFT - width) // 2 + SET_UP_CITIZENS, TOP + 78)
-    canvas = heading.sheet(seat, heading.words("picture-choose"), grid.y + grid.side + 30 - TOP)
+    canvas = _choice_sheet(view, seat, showing, grid.y + grid.side + 30 - TOP)
     player = laid_out(view.players[seat], seat, places)
     table = replace(view, players=[player if each is view.players[seat] else each for each in view.players])
     colonia.draw_grid(canvas, table, seat, grid, showing.words.locale)
     colonia.draw_streets_of(canvas, table, seat, grid, SEPIA)
-    colonia.draw_citizens(
-        canvas, player, grid, grid.x - SET_UP_CITIZENS, ON_PAPYRUS, THEME.accent, MARBLE_EDGE
-    )
+    left = grid.x - SET_UP_CITIZENS
+    colonia.draw_citizens(canvas, player, grid, left, ON_PAPYRUS, THEME.accent, MARBLE_EDGE)
     return canvas
 
 
@@ -382,23 +371,17 @@ def laid_out(player: Player, seat: int, places: Mapping[str, str]) -> Player:
         for known in components.COLOURS:
             if known == colour:
                 cranes[corner] = Crane(known)
-        for other in other_classes(player.citizen):
-            if other == citizen:
-                citizens[corner] = components.START_TILES[other]
-                citizens[_opposite(corner)] = next(
-                    components.START_TILES[left] for left in other_classes(player.citizen) if left != other
-                )
+        one, other = other_classes(player.citizen)
+        if citizen in (one, other):
+            upper, lower = (one, other) if citizen == one else (other, one)
+            citizens[corner] = components.START_TILES[upper]
+            citizens[_OPPOSITE[corner]] = components.START_TILES[lower]
     seated = Row((PlacedCitizen(components.START_TILES[player.citizen], seat),), active=True)
     rows = [seated if str(number) in places else row for number, row in enumerate(player.rows, 1)]
     return replace(player, cranes=cranes, tiles=citizens, rows=rows)
 
 
-def _opposite(corner: str) -> str:
-    return next(
-        lower if corner == upper else upper
-        for upper, lower in components.DIAGONALS.values()
-        if corner in (upper, lower)
-    )
+_OPPOSITE = dict(pair for ends in components.DIAGONALS.values() for pair in (ends, ends[::-1]))
 
 
 SINCE_FORUM = 640
@@ -416,10 +399,7 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     room = section.height + SINCE_TRACKS + height(elsewhere) + 40
     canvas = heading.sheet(seat, heading.words("picture-since"), room)
     section.draw(canvas, TOP)
-    found = forum.forum_plan(view.forum.colours(), Box(0, 0, RIGHT - LEFT - 80, SINCE_FORUM))
-    plan = forum.ForumPlan(
-        found.cell, LEFT + (RIGHT - LEFT - found.width) // 2, TOP + 62, found.columns, found.rows
-    )
+    plan = plan_on_papyrus(view, SINCE_FORUM, TOP)
     for cell, numbers in cells.items():
         box = plan.box(cell)
         highlights.frame(canvas, *box.inset(4))

@@ -9,6 +9,7 @@ from bot.games.trajanum.components import (
     COLOURS,
     COLUMNS,
     CONSTANTS,
+    PAIRS,
     PRESTIGE,
     REWARDS,
     ROWS,
@@ -30,7 +31,7 @@ from bot.pictures.sprites import icon
 from bot.pictures.theme import INK, IVORY, LIGHT_GOLD, MARBLE_SHADE, NIGHT, SEPIA, mix
 
 from . import forum, tiles
-from .panels import NUMERALS, draw_card_orders, draw_signs, pair, reward_signs
+from .panels import NUMERALS, draw_card_orders, draw_signs, reward_signs
 from .tiles import THEME, of_building, of_gain
 
 GAP = 12
@@ -105,7 +106,7 @@ def _buildings(words: Words) -> Canvas:
     for index, colour in enumerate(COLOURS):
         x, y = LEFT + index * (width + GAP), foot + SECTION_HEADING
         slab(canvas, x, y, width, 96)
-        canvas.put(tiles.building(pair(colour), 64, upright=False), x + 16, y + 14)
+        canvas.put(tiles.building(PAIRS[colour], 64, upright=False), x + 16, y + 14)
         for line, (size, key) in enumerate(((1, "single"), (2, "double"))):
             middle = y + 30 + line * 34
             for place in range(size):

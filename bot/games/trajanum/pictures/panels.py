@@ -11,7 +11,7 @@ from bot.games.trajanum.components import (
     CLASSES,
     COLUMNS,
     CONSTANTS,
-    PLANS,
+    PAIRS,
     PRESTIGE,
     REWARDS,
     SIDES,
@@ -171,7 +171,10 @@ def _draw_track(canvas: Canvas, table: Table, track: Track, box: Box, locale: Lo
     for step in range(1, CONSTANTS.track_steps + 1):
         at = step_box(box, step)
         canvas.rectangle(*at, theme.CELL, 7)
-        _draw_step(canvas, track, step, at, 50 if box.height > TALL_TRACK else 36, locale)
+        canvas.text(at.x + 15, at.y + 20, str(step), FIGURE.at(32), theme.GOLD, "middle")
+        size = 50 if box.height > TALL_TRACK else 36
+        signs = reward_signs(REWARDS[track, step], locale)
+        draw_signs(canvas, signs, at.x + at.width / 2 + 6, at.y + size / 2, size)
         here = [
             seat
             for seat, player in enumerate(table.players)
@@ -181,12 +184,6 @@ def _draw_track(canvas: Canvas, table: Table, track: Track, box: Box, locale: Lo
         start = at.x + (at.width - (len(here) - 1) * wide) / 2 + 6
         for place, seat in enumerate(here):
             canvas.centre(token(theme.SEATS[seat], wide - 1), start + place * wide, box.bottom - wide * 0.78)
-
-
-def _draw_step(canvas: Canvas, track: Track, step: int, box: Box, size: int, locale: Locale) -> None:
-    canvas.text(box.x + 15, box.y + 20, str(step), FIGURE.at(32), theme.GOLD, "middle")
-    signs = reward_signs(REWARDS[track, step], locale)
-    draw_signs(canvas, signs, box.x + box.width / 2 + 6, box.y + size / 2, size)
 
 
 def _draw_waiting(canvas: Canvas, seats: Sequence[int], x: float, middle: float) -> None:
@@ -200,12 +197,6 @@ SUPPLY_GAP = 8
 SUPPLY_BAND = 7
 
 
-def pair(colour: str) -> tuple[str, str]:
-    """The grey and the coloured building that share the tiles of a colour."""
-    mixed = next(plan for plan in PLANS.values() if plan.mixed and plan.sort == f"double_{colour}")
-    return mixed.parts[0], mixed.parts[1]
-
-
 @separately
 def draw_supply(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """The four panels; without counters where tiles never run out."""
@@ -215,7 +206,7 @@ def draw_supply(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
         panel(canvas, x, box.y, width, box.height)
         canvas.rectangle(x, box.y, width, SUPPLY_BAND, COLOURS[colour].base, 4)
         middle = box.y + SUPPLY_BAND + (box.height - SUPPLY_BAND) / 2
-        for place, building in enumerate(pair(colour)):
+        for place, building in enumerate(PAIRS[colour]):
             canvas.centre(icon(f"trajanum/{building}", 42), x + 27 + place * 45, middle)
         for line, size in enumerate((1, 2)):
             y = middle + (line * 2 - 1) * 19
@@ -257,16 +248,14 @@ def draw_cards(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
         if cycle in table.trajan:
             draw_card(canvas, table, cycle, table.trajan[cycle], words, at)
         else:
-            _draw_no_card(canvas, cycle, words, at)
+            gap(canvas, at, NUMERALS[cycle])
+            canvas.text(
+                *at.middle, words("picture-no-orders"), DETAIL, theme.SOFT, "middle", room=at.width - 30
+            )
 
 
 def card_boxes(box: Box) -> dict[int, Box]:
     return dict(enumerate(box.spread(CONSTANTS.cycles, CONSTANTS.cycles, CARD_GAP), 1))
-
-
-def _draw_no_card(canvas: Canvas, cycle: int, words: Words, box: Box) -> None:
-    gap(canvas, box, NUMERALS[cycle])
-    canvas.text(*box.middle, words("picture-no-orders"), DETAIL, theme.SOFT, "middle", room=box.width - 30)
 
 
 def draw_card(canvas: Canvas, table: Table, cycle: int, card: str, words: Words, box: Box) -> None:

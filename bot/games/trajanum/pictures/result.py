@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.engine import Foreseen, Place, Text, text
 from bot.games.shared_words import then
@@ -237,18 +237,9 @@ def _draw_forum(scene: Canvas, foreseen: Foreseen, cell: str, locale: Locale) ->
     view, seat = foreseen.after, foreseen.seat
     cells = view.forum.colours()
     found = forum.forum_plan(cells, CELLS)
-    plan = forum.ForumPlan(
-        found.cell,
-        CELLS.x + (CELLS.width - found.width) // 2,
-        CELLS.y + (CELLS.height - found.height) // 2,
-        found.columns,
-        found.rows,
-    )
-    forum.draw_frame(scene, Box(2, 2, SCENE[0] - 4, SCENE[1] - 4))
-    complete = [area.cells for area in view.forum.areas if not view.forum.free(area)]
-    forum.draw_mosaic(scene, plan, cells, complete, locale)
-    forum.draw_rails(scene, plan, cells)
-    forum.draw_envoys(scene, plan, cells, view.forum.envoys, locale)
+    x, y = (CELLS.width - found.width) // 2, (CELLS.height - found.height) // 2
+    plan = replace(found, x=CELLS.x + x, y=CELLS.y + y)
+    forum.draw_forum(scene, view.forum, plan, Box(2, 2, SCENE[0] - 4, SCENE[1] - 4), locale)
     area = view.forum.area_of(cell)
     lit = {cell, *(area.cells if area else ()), *square.largest_group(view, seat)}
     for other in cells:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from bot.engine import Event
 from bot.games.trajanum import scoring
 from bot.games.trajanum.components import COLUMNS, CONSTANTS, NEIGHBOURS, ROWS, SPACES, TEMPLES, TILE_SPACES
 from bot.games.trajanum.rules.forum import eagle_points, largest_group
-from bot.games.trajanum.state import FACE_DOWN, Player, View
+from bot.games.trajanum.state import Player, View
 from bot.i18n.fluent import Locale, signed, words
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
@@ -66,26 +66,22 @@ def _draw_citizens(canvas: Canvas, player: Player, grid: Grid, x: int) -> None:
     for number, row in ROWS.items():
         own = player.rows[number - 1]
         for place in range(2):
-            artwork = f"trajanum/{row.citizen}"
-            there = place < len(own.citizens)
-            sprite = (
-                icon(artwork, BESIDE_CITIZEN)
-                if there and own.active
-                else tiles.faint(artwork, BESIDE_CITIZEN, 45 if there else 14)
-            )
+            artwork, there = f"trajanum/{row.citizen}", place < len(own.citizens)
+            sprite = icon(artwork, BESIDE_CITIZEN)
+            if not (there and own.active):
+                sprite = tiles.faint(artwork, BESIDE_CITIZEN, 45 if there else 14)
             canvas.centre(sprite, x + BESIDE_CITIZEN / 2 + place * (BESIDE_CITIZEN + 2), grid.level(number))
 
 
 @separately
 def _draw_figures(canvas: Canvas, view: View, seat: int, box: Box, locale: Locale) -> None:
     player = view.players[seat]
-    hidden = sum(tile == FACE_DOWN for tile in player.tiles.values())
     group = len(largest_group(view, seat))
     back = tiles.face_down(SEATS[seat], BESIDE_SIGN - 8, BESIDE_SIGN - 8)
     shown = [(icon(of_gain(good, locale), BESIDE_SIGN), player.resources[good]) for good in GOODS]
     shown += [
         (icon("trajanum/ship", BESIDE_SIGN), player.ship),
-        (back, hidden),
+        (back, player.hidden_tiles),
         (icon("trajanum/own_tile", BESIDE_SIGN, ()), len(player.reserve)),
         (icon("trajanum/upgrade", BESIDE_SIGN), player.shift),
         (icon("trajanum/trajan", BESIDE_SIGN), scoring.order_points(player)),
@@ -157,8 +153,8 @@ BELOW = (Box(50, TOP + 366, 360, 132), Box(420, TOP + 366, 360, 132))
 
 
 def draw_forum(view: View, showing: Showing) -> Canvas:
-    canvas, heading = _table(view, showing)
-    words = heading.words
+    heading = Heading(view, showing)
+    canvas, words = heading.table(), heading.words
     draw_square(canvas, heading)
     draw_supply(canvas, view, words, SUPPLY)
     if view.outcome:
@@ -187,8 +183,8 @@ def draw_colonias(view: View, showing: Showing) -> Canvas:
 
     For three players the fourth place shows the Trajan cards.
     """
-    canvas, heading = _table(view, showing)
-    deed = heading.deed
+    heading = Heading(view, showing)
+    canvas, deed = heading.table(), heading.deed
     grids = _put_colonias(canvas, heading)
     for event in view.events:
         if event.key == "tiles-taken" and event.seat is not None:
@@ -206,49 +202,32 @@ def colonia_grids(view: View) -> dict[int, Grid]:
 
 
 def _put_colonias(canvas: Canvas, heading: Heading) -> dict[int, Grid]:
-    view = heading.view
+    view, words = heading.view, heading.words
     asked = [asked.seat for asked in view.asked]
-    beside = view.seats > 2 and len(asked) == 1
-    draw = _draw_one_large if beside else _draw_all_alike
-    return draw(canvas, heading, asked)
-
-
-def _draw_all_alike(canvas: Canvas, heading: Heading, asked: Collection[int]) -> dict[int, Grid]:
-    view = heading.view
-    plan, places = blocks_alike(view)
+    if view.seats == 2 or len(asked) != 1:
+        plan, places = blocks_alike(view)
+        grids = {
+            seat: draw_block(canvas, view, seat, place.x, place.y, plan, words, asked=seat in asked)
+            for seat, place in zip(heading.order(), places, strict=False)
+        }
+    else:
+        left, right = COLONIAS.spread(2, 2, GAP)
+        places, (now,) = right.spread(3, gap=GAP), asked
+        grids = {now: draw_block(canvas, view, now, left.x, left.y, LARGE_BLOCK, words, asked=True)}
+        others = [seat for seat in heading.order() if seat != now]
+        grids |= {
+            seat: draw_beside(canvas, view, seat, place, words.locale)
+            for seat, place in zip(others, places, strict=False)
+        }
     if view.seats == 3:
-        draw_cards(canvas, view, heading.words, places[-1])
-    return {
-        seat: draw_block(canvas, view, seat, place.x, place.y, plan, heading.words, asked=seat in asked)
-        for seat, place in zip(heading.order(), places, strict=False)
-    }
+        draw_cards(canvas, view, words, places[-1])
+    return grids
 
 
 def blocks_alike(view: View) -> tuple[Block, list[Box]]:
     """How colonias of one size are laid out, and where, in turn order."""
     plan = LARGE_BLOCK if view.seats == 2 else SMALL_BLOCK
     return plan, COLONIAS.spread(4 if plan is SMALL_BLOCK else 2, 2, GAP)
-
-
-def _draw_one_large(canvas: Canvas, heading: Heading, asked: Sequence[int]) -> dict[int, Grid]:
-    view = heading.view
-    left, right = COLONIAS.spread(2, 2, GAP)
-    (now,) = asked
-    grids = {now: draw_block(canvas, view, now, left.x, left.y, LARGE_BLOCK, heading.words, asked=True)}
-    *places, last = right.spread(3, gap=GAP)
-    if view.seats == 3:
-        draw_cards(canvas, view, heading.words, last)
-    others = [seat for seat in heading.order() if seat != now]
-    grids |= {
-        seat: draw_beside(canvas, view, seat, place, heading.words.locale)
-        for seat, place in zip(others, [*places, last], strict=False)
-    }
-    return grids
-
-
-def _table(view: View, showing: Showing) -> tuple[Canvas, Heading]:
-    heading = Heading(view, showing)
-    return heading.table(), heading
 
 
 def forum_arrangement(cells: Collection[str], *, over: bool = False) -> tuple[Box, forum.ForumPlan, Box, Box]:
@@ -264,22 +243,15 @@ def forum_arrangement(cells: Collection[str], *, over: bool = False) -> tuple[Bo
 
 def draw_square(canvas: Canvas, heading: Heading) -> None:
     view, words, deed = heading.view, heading.words, heading.deed
-    cells = view.forum.colours()
-    frame, plan, column, plaza = forum_arrangement(cells, over=view.outcome is not None)
-    forum.draw_frame(canvas, frame)
-    complete = [area.cells for area in view.forum.areas if not view.forum.free(area)]
-    forum.draw_mosaic(canvas, plan, cells, complete, words.locale)
-    forum.draw_rails(canvas, plan, cells)
-    forum.draw_envoys(canvas, plan, cells, view.forum.envoys, words.locale)
+    over = view.outcome is not None
+    frame, plan, column, plaza = forum_arrangement(view.forum.colours(), over=over)
+    forum.draw_forum(canvas, view.forum, plan, frame, words.locale)
     draw_column(canvas, view, words, column)
     draw_plaza(canvas, view, words, plaza)
-    if deed is None or view.outcome:
-        return
-    placed = deed.places_of("cell")
+    placed = deed.places_of("cell") if deed and not over else ()
     for cell in placed:
-        box = plan.box(cell)
-        highlights.frame(canvas, *box.inset(2))
-    if placed:
+        highlights.frame(canvas, *plan.box(cell).inset(2))
+    if deed and placed:
         box = plan.box(placed[-1])
         _badge(canvas, heading, deed, box.right + 4, box.y - 2, frame.right - 8)
 
@@ -347,9 +319,8 @@ def _on_forum(view: View) -> dict[str, Box]:
     room = forum_layout(view)
     found = {"forum": frame, "column": column, "plaza": plaza}
     found |= {f"cell {cell}": plan.box(cell) for cell in cells}
-    found |= {
-        f"street {place + 1}": street_box(room.streets, place) for place in range(CONSTANTS.streets_per_round)
-    }
+    for place in range(CONSTANTS.streets_per_round):
+        found[f"street {place + 1}"] = street_box(room.streets, place)
     for track, box in track_boxes(room.tracks).items():
         found[f"track {track}"] = box
         for step in range(1, CONSTANTS.track_steps + 1):
