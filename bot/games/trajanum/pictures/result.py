@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 from bot.engine import Foreseen, Place, Text, text
 from bot.games.shared_words import then
 from bot.games.trajanum import scoring
-from bot.games.trajanum.components import ROWS, SPACES, TRACK_NAMES
-from bot.games.trajanum.rules import building as ground
+from bot.games.trajanum.components import BUILDINGS, ROWS, SPACES, TRACK_NAMES
 from bot.games.trajanum.rules import forum as square
 from bot.games.trajanum.rules.moves import Build, Envoy, Keep, Stop, Take
 from bot.games.trajanum.rules.tiles import Taking, tile_prices
@@ -109,14 +108,10 @@ def _draw_site(scene: Canvas, foreseen: Foreseen, spaces: Collection[str], local
 
 def _counting(player: Player, chosen: Sequence[str]) -> set[str]:
     """What counts with the chosen spaces: grey buildings of their rows; structures of the colour of their crane."""
-    rows = {space[1:] for space in chosen if (kind := ground.built(player, space)) and kind.colour is None}
+    colours = {space: BUILDINGS[building.id].colour for space, building in player.buildings.items()}
+    rows = {space[1:] for space in chosen if space in colours and colours[space] is None}
     cranes = {player.cranes[space].colour for space in chosen if space in player.cranes}
-    return {
-        space
-        for space in player.buildings
-        if (kind := ground.built(player, space))
-        and (kind.colour in cranes if kind.colour else space[1:] in rows)
-    }
+    return {space for space, colour in colours.items() if (colour in cranes if colour else space[1:] in rows)}
 
 
 def _site_changes(foreseen: Foreseen, chosen: Sequence[str]) -> Mapping[str, int]:

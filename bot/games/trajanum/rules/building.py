@@ -94,19 +94,15 @@ def exchange_forms(table: Table, seat: int) -> Iterator[Form]:
 
 
 def exchange(state: State, seat: int, move: Exchange) -> None:
-    way, given, got = _read(move)
+    way = next(way for way in components.EXCHANGES if way == move.way)
+    given = next(given for given in givable(way) if given == move.pay)
+    got = next(got for got in receivable(way) if got == move.get)
     cost = exchange_price(way, given)
     state.did("exchanged", seat, way=way_name(way), pay=resources_names(cost), get=resource_name(got, 1))
     changes.pay(state, seat, cost)
     changes.change(state, seat, got, 1)
     assert state.turn
     state.turn.exchanged[way] = times_used(state, way) + 1
-
-
-def _read(move: Exchange) -> tuple[components.Way, components.Resource, components.Resource]:
-    way = next(way for way in components.EXCHANGES if way == move.way)
-    given = next(given for given in givable(way) if given == move.pay)
-    return way, given, next(got for got in receivable(way) if got == move.get)
 
 
 def why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
@@ -127,11 +123,6 @@ def why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
     if move.get == move.pay and move.get in receivable(way):
         return text("refusal-exchange-same")
     return text("refusal-exchange-get", resources=choice_names(receivable(way)))
-
-
-def built(player: Player, space: str) -> components.BuildingKind | None:
-    building = player.buildings.get(space)
-    return None if building is None else components.BUILDINGS[building.id]
 
 
 def count_built(player: Player, building: str) -> int:
@@ -181,11 +172,8 @@ def reward_orders(plan: components.Plan) -> list[str]:
 def buildable(table: Table, seat: int) -> list[str]:
     """What the seat could build now: it has the figures, there are tiles, and room."""
     player = table.players[seat]
-    plans = [
-        plan
-        for plan in components.PLANS.values()
-        if changes.can_pay(player, plan.cost) and has_supply(table, plan)
-    ]
+    plans = [plan for plan in components.PLANS.values() if changes.can_pay(player, plan.cost)]
+    plans = [plan for plan in plans if has_supply(table, plan)]
     sites = free_sites(player) if plans else []
     if not sites:
         return []
@@ -216,9 +204,7 @@ def build(state: State, seat: int, move: Build) -> None:
         player.buildings[space] = Building(part, None if joined == space else joined)
     if state.supply:
         state.supply[plan.sort] -= 1
-    parts = list(plan.parts)
-    if plan.mixed and move.first == COLOURED:
-        parts.reverse()
+    parts = reversed(plan.parts) if plan.mixed and move.first == COLOURED else plan.parts
     push(state, *(BuildingReward(seat, part) for part in parts))
 
 
@@ -252,9 +238,8 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
         if not beside:
             return text("refusal-site-alone", space=Place(move.space))
         if move.second not in beside:
-            return _why_no_site(player, move.second) or text(
-                "refusal-not-beside", space=Place(move.space), spaces=place_names(beside)
-            )
+            apart = text("refusal-not-beside", space=Place(move.space), spaces=place_names(beside))
+            return _why_no_site(player, move.second) or apart
     elif move.second != NONE:
         return text("refusal-second-single", plan=name)
     return text("refusal-order", plan=name) if move.first not in reward_orders(plan) else None
@@ -269,10 +254,10 @@ def _why_no_site(player: Player, space: str) -> Text | None:
         return text("refusal-corner", space=Place(space))
     if space in player.tiles:
         return text("refusal-tile-there", space=Place(space))
-    built = player.buildings.get(space)
-    return (
-        text("refusal-built-there", space=Place(space), building=building_name(built.id)) if built else None
-    )
+    if space not in player.buildings:
+        return None
+    built = building_name(player.buildings[space].id)
+    return text("refusal-built-there", space=Place(space), building=built)
 
 
 class BuildingReward(Task):
@@ -303,10 +288,9 @@ def _advance(state: State, seat: int, track: components.Track, building: str) ->
     state.tell("track-advanced", seat, track=track_name(track), step=step)
     if step == 1:
         grant(state, seat, components.REWARDS[track, step])
-    elif step == components.CONSTANTS.track_steps:
-        push(state, RewardChoice(seat, track), TrackEnd(seat, track))
     else:
-        push(state, RewardChoice(seat, track))
+        end = [TrackEnd(seat, track)] if step == components.CONSTANTS.track_steps else []
+        push(state, RewardChoice(seat, track), *end)
 
 
 class TrackEnd(Task):
@@ -352,14 +336,14 @@ class RewardChoice(Decision):
 
 def open_rewards(table: Table, seat: int, track: components.Track) -> list[int]:
     """The steps reached whose reward can be carried out (section 5.7)."""
+
+    def is_of_use(reward: components.TrackReward) -> bool:
+        if reward.envoy:
+            return bool(forum.open_cells(table, seat, reward.envoy))
+        return not ("upgrade" in reward.gives and changes.at_end_of_bar(table.players[seat]))
+
     reached = range(1, table.players[seat].tracks[track] + 1)
-    return [step for step in reached if _is_of_use(table, seat, components.REWARDS[track, step])]
-
-
-def _is_of_use(table: Table, seat: int, reward: components.TrackReward) -> bool:
-    if reward.envoy:
-        return bool(forum.open_cells(table, seat, forum.EAGLE if reward.envoy == forum.EAGLE else forum.ANY))
-    return not ("upgrade" in reward.gives and changes.at_end_of_bar(table.players[seat]))
+    return [step for step in reached if is_of_use(components.REWARDS[track, step])]
 
 
 def grant(state: State, seat: int, reward: components.TrackReward) -> None:

@@ -36,12 +36,7 @@ def pay(state: State, seat: int, cost: Resources) -> None:
 
 def can_pay(player: Player, cost: Resources) -> bool:
     held = player.resources
-    for resource, amount in cost.items():
-        if held[resource] < amount:
-            break
-    else:
-        return True
-    return False
+    return all([held[resource] >= amount for resource, amount in cost.items()])
 
 
 def lacking(player: Player, cost: Resources) -> Resources:

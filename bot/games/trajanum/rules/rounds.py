@@ -34,13 +34,8 @@ class Round(Task):
         deck = state.decks[state.cycle - 1]
         state.called += state.streets
         state.streets = [deck.pop() for _ in range(CONSTANTS.streets_per_round)]
-        event = state.tell(
-            "streets-called",
-            round=state.round,
-            streets=street_names(state.streets),
-            start=Player(state.start_seat),
-        )
-        event.reveals = True
+        streets, start = street_names(state.streets), Player(state.start_seat)
+        state.tell("streets-called", round=state.round, streets=streets, start=start).reveals = True
         taking = Alongside.of([Taking(seat) for seat in state.turn_order()])
         push(state, taking, Delivery(), Turns(), EndOfRound())
 

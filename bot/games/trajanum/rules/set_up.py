@@ -21,9 +21,8 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
     options = dict(options)
     if options["learning_game"] == "on":
         options["colonia_side"] = "A"
-    cards = chance.shuffled(
-        [symbol for symbol in components.STREETS for _ in range(components.CONSTANTS.street_cards)]
-    )
+    street_cards = [symbol for symbol in components.STREETS for _ in range(components.CONSTANTS.street_cards)]
+    cards = chance.shuffled(street_cards)
     size = len(cards) // components.CONSTANTS.cycles
     state = State(
         seats=seats,
@@ -45,7 +44,14 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
     state.tell("cards-drawn", cards=[card_name(card) for card in state.trajan.values()])
     for seat, worker in zip(range(seats), chance.shuffled(components.WORKERS), strict=False):
         citizen = chance.pick(components.CLASSES)
-        state.players.append(_governor(citizen))
+        governor = Governor(
+            citizen=citizen,
+            resources=dict.fromkeys(components.RESOURCES, 0),
+            rows=[Row() for _ in components.ROWS],
+            tracks=dict.fromkeys(components.TRACK_NAMES, 0),
+            points=dict.fromkeys(SOURCES, 0),
+        )
+        state.players.append(governor)
         state.tell("worker-drawn", seat, worker=resource_name(worker, 1), citizen=class_name(citizen))
         for resource, amount in components.START.items():
             changes.change(state, seat, resource, amount)
@@ -62,28 +68,12 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
 
 def _draw_trajan_cards(options: dict[str, str], chance: Chance) -> dict[int, str]:
     """One of each stack; of the last one alone in the learning game."""
-    promo = options["promo_cards"] == "on"
-    first = components.CONSTANTS.cycles if options["learning_game"] == "on" else 1
+    promo, last = options["promo_cards"] == "on", components.CONSTANTS.cycles
+    cards = [card for card in components.TRAJAN_CARDS.values() if promo or not card.promo]
     return {
-        cycle: chance.pick(
-            [
-                card.id
-                for card in components.TRAJAN_CARDS.values()
-                if card.cycle == cycle and (promo or not card.promo)
-            ]
-        )
-        for cycle in range(first, components.CONSTANTS.cycles + 1)
+        cycle: chance.pick([card.id for card in cards if card.cycle == cycle])
+        for cycle in range(last if options["learning_game"] == "on" else 1, last + 1)
     }
-
-
-def _governor(citizen: components.SocialClass) -> Governor:
-    return Governor(
-        citizen=citizen,
-        resources=dict.fromkeys(components.RESOURCES, 0),
-        rows=[Row() for _ in components.ROWS],
-        tracks=dict.fromkeys(components.TRACK_NAMES, 0),
-        points=dict.fromkeys(SOURCES, 0),
-    )
 
 
 def other_classes(citizen: str) -> list[components.SocialClass]:
@@ -120,9 +110,8 @@ class SetUpChoice(Decision):
             player.tiles[upper if other == move.upper else lower] = components.START_TILES[other]
         state.tell("laid-out", self.seat)
         state.tell("citizen-placed", self.seat, citizen=class_name(player.citizen), row=row_name(move.row))
-        seat_citizen(
-            state, self.seat, PlacedCitizen(components.START_TILES[player.citizen], self.seat), move.row
-        )
+        citizen = PlacedCitizen(components.START_TILES[player.citizen], self.seat)
+        seat_citizen(state, self.seat, citizen, move.row)
 
     def absent(self, position: State) -> Setup:
         move = next(self.forms(position)).sample(position.chance.below)
@@ -133,12 +122,11 @@ class SetUpChoice(Decision):
         if not isinstance(move, Setup):
             return None
         citizen = position.players[self.seat].citizen
+        rows = components.ROWS_OF[citizen]
         if sorted((move.nw, move.ne, move.sw, move.se)) != sorted(components.COLOURS):
             return text("refusal-cranes")
-        if move.row not in components.ROWS_OF[citizen]:
-            return text(
-                "refusal-row-class", citizen=class_name(citizen), rows=row_names(components.ROWS_OF[citizen])
-            )
+        if move.row not in rows:
+            return text("refusal-row-class", citizen=class_name(citizen), rows=row_names(rows))
         if move.diagonal not in components.DIAGONALS:
             return text("refusal-diagonal")
         return text("refusal-upper", citizen=class_name(citizen))

@@ -192,12 +192,9 @@ class Taking(Decision):
             return refusal
         if space in taken_spaces(table, self.seat):
             return text("refusal-no-tile", space=Place(space))
-        return text(
-            "refusal-take-tribune",
-            space=Place(space),
-            streets=names.street_names(open_streets(table, self.seat)),
-            tribunes=tribunes_left(table, self.seat),
-        )
+        streets, left = open_streets(table, self.seat), tribunes_left(table, self.seat)
+        called = names.street_names(streets)
+        return text("refusal-take-tribune", space=Place(space), streets=called, tribunes=left)
 
 
 def take(state: State, seat: int, space: str) -> Taken:
@@ -251,9 +248,8 @@ def _empty_spaces(state: State, seat: int) -> None:
 def _receive(state: State, seat: int) -> None:
     """The others see which tiles there are; the receiver may look at what has come."""
     hand = state.private(seat).hand
-    state.players[seat].hand = Hand(
-        own=FACE_DOWN if hand.own else None, received=FACE_DOWN if hand.received else None
-    )
+    own, received = (FACE_DOWN if tile else None for tile in (hand.own, hand.received))
+    state.players[seat].hand = Hand(own, received)
     if hand.received:
         event = state.tell("received")
         event.known_to = [seat]
@@ -352,12 +348,10 @@ class CitizenChoice(Decision):
         if not isinstance(move, Citizen):
             return None
         citizen = self.citizen(position)
-        if move.row not in components.ROWS_OF[citizen]:
-            return text(
-                "refusal-row-class",
-                citizen=names.class_name(citizen),
-                rows=names.row_names(components.ROWS_OF[citizen]),
-            )
+        rows = components.ROWS_OF[citizen]
+        if move.row not in rows:
+            citizens = names.class_name(citizen)
+            return text("refusal-row-class", citizen=citizens, rows=names.row_names(rows))
         return text("refusal-row-full", row=names.row_choice(move.row))
 
 
@@ -401,9 +395,9 @@ class GainChoice(Decision):
         return Gain(self.among[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        return (
-            text("refusal-gain", resources=names.choice_names(self.among)) if isinstance(move, Gain) else None
-        )
+        if not isinstance(move, Gain):
+            return None
+        return text("refusal-gain", resources=names.choice_names(self.among))
 
 
 def seconds(table: Table, seat: int, tile: str) -> Sequence[str]:
