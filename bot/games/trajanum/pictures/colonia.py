@@ -437,7 +437,4 @@ def _draw_hand(canvas: Canvas, table: Table, seat: int, boxes: Sequence[Box], lo
     held = ((first, seat), (hand.received, table.left_of(seat)))
     there = [(tile, owner) for tile, owner in held if tile is not None]
     for (tile, owner), box in zip(there, boxes, strict=False):
-        if tile == FACE_DOWN:
-            canvas.put(tiles.face_down(theme.SEATS[owner], box.width, box.height), box.x, box.y)
-        else:
-            canvas.put(tiles.face_up(tile, box.width, box.height, locale), box.x, box.y)
+        tiles.draw_tile(canvas, tile, owner, box, locale)

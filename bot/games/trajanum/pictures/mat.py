@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -15,7 +16,7 @@ from bot.games.trajanum.rules.moves import column_of
 from bot.games.trajanum.rules.rounds import BuildingStep
 from bot.games.trajanum.rules.set_up import SetUpChoice, other_classes
 from bot.games.trajanum.rules.tiles import Taking, tile_prices
-from bot.games.trajanum.state import FACE_DOWN, Crane, PlacedCitizen, Player, Row, View
+from bot.games.trajanum.state import Crane, PlacedCitizen, Player, Row, View
 from bot.i18n.fluent import Locale, Words
 from bot.pictures import highlights
 from bot.pictures.artist import Since
@@ -47,28 +48,18 @@ def plans_section(view: View, seat: int, words: Words) -> Section:
             pitch = (RIGHT - LEFT) / len(row)
             for index, plan in enumerate(row):
                 x, y = LEFT + (index + 0.5) * pitch, top + line * PLAN_ROW
-                _draw_plan(canvas, view, seat, plan, x, y, pitch - PLAN_GAP, words.locale, can=plan.id in can)
+                sprite = tiles.building(plan.parts, PLAN_SIZE, upright=False)
+                pale = plan.id not in can
+                canvas.put(tiles.faded(sprite, 0.35) if pale else sprite, x - sprite.width / 2, y)
+                short = changes.lacking(view.players[seat], plan.cost)
+                prices = [
+                    Price(of_gain(figure, words.locale), amount, figure in short)
+                    for figure, amount in plan.cost.items()
+                ]
+                foot, room = y + PLAN_SIZE + 24, pitch - PLAN_GAP
+                cost(canvas, x, foot, prices, room, style=PLAN_COST, anchor="middle")
 
     return Section(len(rows) * PLAN_ROW + 8, draw, words("picture-plans"))
-
-
-def _draw_plan(
-    canvas: Canvas,
-    view: View,
-    seat: int,
-    plan: components.Plan,
-    x: float,
-    y: float,
-    room: float,
-    locale: Locale,
-    *,
-    can: bool,
-) -> None:
-    sprite = tiles.building(plan.parts, PLAN_SIZE, upright=False)
-    canvas.put(sprite if can else tiles.faded(sprite, 0.35), x - sprite.width / 2, y)
-    short = changes.lacking(view.players[seat], plan.cost)
-    prices = [Price(of_gain(figure, locale), amount, figure in short) for figure, amount in plan.cost.items()]
-    cost(canvas, x, y + PLAN_SIZE + 24, prices, room, style=PLAN_COST, anchor="middle")
 
 
 CELL = 94
@@ -93,23 +84,18 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
     sections = [
         *(asked_sections(view, seat, words) if own else ()),
         *hand_sections(view, seat, words, frame.names),
+        colonia_section(view, seat, words),
+        *(unseen_sections(view, words) if own else ()),
+        orders_section(view, seat, words),
     ]
-    sections.append(colonia_section(view, seat, words))
-    if own:
-        sections += unseen_sections(view, words)
-    sections.append(orders_section(view, seat, words))
-    remark = words("picture-private") if own else words("picture-colonia")
-    return frame.mat(seat, remark, sections)
+    return frame.mat(seat, words("picture-private" if own else "picture-colonia"), sections)
 
 
 def asked_sections(view: View, seat: int, words: Words) -> list[Section]:
     match view.decision:
         case EnvoyChoice(where=where):
-            return [
-                forum_section(
-                    view, dict.fromkeys(open_cells(view, seat, where), ""), FORUM_HEIGHT, words.locale
-                )
-            ]
+            cells = dict.fromkeys(open_cells(view, seat, where), "")
+            return [forum_section(view, cells, FORUM_HEIGHT, words.locale)]
         case BuildingStep() | ExtraBuilding():
             return [plans_section(view, seat, words)]
         case _:
@@ -137,10 +123,8 @@ def held_tiles(view: View, seat: int, words: Words, names: Sequence[str]) -> lis
     if view.viewer == seat:
         private = view.private(seat)
         if len(private.taken) and private.hand.own is None:
-            return [
-                Held(taken.tile, seat, words("picture-taken-from", space=taken.space))
-                for taken in private.taken
-            ]
+            taken = [(one.tile, words("picture-taken-from", space=one.space)) for one in private.taken]
+            return [Held(tile, seat, whence) for tile, whence in taken]
         own, received = private.hand.own or own, private.hand.received or received
         if private.passed and (own or received):
             found.append(Held(private.passed, seat, said("picture-passed-to", names[right])))
@@ -160,10 +144,8 @@ def hand_sections(view: View, seat: int, words: Words, names: Sequence[str]) -> 
     def draw(canvas: Canvas, top: int) -> None:
         for index, one in enumerate(found):
             x, y = LEFT + index * HELD_PITCH, top - 4
-            if one.tile == FACE_DOWN:
-                canvas.put(tiles.face_down(SEATS[one.owner], HELD_TILE.width, HELD_TILE.height), x, y)
-            else:
-                canvas.put(tiles.face_up(one.tile, HELD_TILE.width, HELD_TILE.height, words.locale), x, y)
+            box = Box(x, y, HELD_TILE.width, HELD_TILE.height)
+            tiles.draw_tile(canvas, one.tile, one.owner, box, words.locale)
             canvas.text(x, y + HELD_TILE.height + 22, one.text, WHOSE, SEPIA, room=HELD_PITCH - 20)
 
     return [Section(HELD_TILE.height + 52, draw, words("picture-in-hand"))]
@@ -196,10 +178,8 @@ def colonia_section(view: View, seat: int, words: Words) -> Section:
 
 def draw_free_takes(canvas: Canvas, view: View, seat: int, grid: colonia.Grid, locale: Locale) -> None:
     for space, price in tile_prices(view, seat).items():
-        if price:
-            continue
-        box = grid.box(space)
-        draw_place_frame(canvas, box)
+        if not price:
+            draw_place_frame(canvas, grid.box(space))
     for corner in components.CORNERS:
         colonia.draw_chip(canvas, view.players[seat], corner, grid, locale)
     for taken in view.private(seat).taken:
@@ -226,9 +206,8 @@ def _draw_side(canvas: Canvas, view: View, seat: int, words: Words, grid: coloni
     y = grid.y + 258
     canvas.rectangle(SIDE_X, y, RIGHT - SIDE_X, 2, MARBLE_EDGE)
     count(canvas, SIDE_X, y + 40, "trajanum/ship", player.ship, 56, COUNT.at(40), ON_PAPYRUS)
-    hidden = sum(tile == FACE_DOWN for tile in player.tiles.values())
     canvas.put(tiles.face_down(SEATS[seat], 44, 44), SIDE_X + pitch + 6, y + 18)
-    figure(canvas, SIDE_X + pitch + 61, y + 40, hidden, COUNT.at(40), ON_PAPYRUS)
+    figure(canvas, SIDE_X + pitch + 61, y + 40, player.hidden_tiles, COUNT.at(40), ON_PAPYRUS)
     y += 86
     canvas.text(SIDE_X, y + 12, words("picture-reserve"), DETAIL.at(26), SEPIA, room=RIGHT - SIDE_X)
     box = Box(SIDE_X, y + 36, RIGHT - SIDE_X, grid.y + grid.side - y - 36)
@@ -244,11 +223,9 @@ def unseen_sections(view: View, words: Words) -> list[Section]:
         return [_spare(view.spare, words)]
     if not view.unseen:
         return []
-    counted: dict[str, int] = {}
-    for tile in view.unseen:
-        face = components.TILES[tile].citizen or tile
-        counted[face] = counted.get(face, 0) + 1
-    example = {components.TILES[tile].citizen or tile: tile for tile in view.unseen}
+    faces = {tile: components.TILES[tile].citizen or tile for tile in view.unseen}
+    counted = Counter(faces.values())
+    example = {face: tile for tile, face in faces.items()}
     pitch = LISTED_TILE.width + 8
     columns = (RIGHT - LEFT + 8) // pitch
     rows = -(-len(counted) // columns)

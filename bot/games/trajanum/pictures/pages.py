@@ -18,9 +18,8 @@ from bot.games.trajanum.components import (
     TILES,
     TRACK_NAMES,
     TRAJAN_CARDS,
-    TrajanCard,
 )
-from bot.games.trajanum.rules.names import building_name, class_name, reward_name, row_title, street_name
+from bot.games.trajanum.rules.names import building_name, reward_name, row_title, street_name
 from bot.i18n.fluent import Words
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE
@@ -47,32 +46,25 @@ def _tiles(words: Words) -> Canvas:
     canvas = page(THEME, foot + SECTION_HEADING + height + 20 + BOTTOM, words("picture-page-tiles"))
     heading(canvas, THEME, TOP + 22, words("picture-page-resources"), words("picture-page-once"))
     for index, tile in enumerate(resources):
-        x, y = (
-            LEFT + index % columns * (width + gap),
-            TOP + SECTION_HEADING + index // columns * (height + gap),
-        )
-        canvas.put(tiles.face_up(tile, width, height, words.locale), x, y)
+        x, y = LEFT + index % columns * (width + gap), TOP + index // columns * (height + gap)
+        canvas.put(tiles.face_up(tile, width, height, words.locale), x, y + SECTION_HEADING)
     heading(canvas, THEME, foot + 22, words("picture-page-citizens"), words("picture-page-twice"))
     for index, (citizen, tile) in enumerate(citizens.items()):
         x, y = LEFT + index * 380, foot + SECTION_HEADING
         canvas.put(tiles.face_up(tile, width, height, words.locale), x, y)
-        assert citizen
-        canvas.text(
-            x + width + 16, y + height / 2, words.text(class_name(citizen)), COUNT.at(30), INK, room=200
-        )
+        name = words(f"citizen-{citizen}")
+        canvas.text(x + width + 16, y + height / 2, name, COUNT.at(30), INK, room=200)
     return canvas
 
 
 def _streets(words: Words) -> Canvas:
     row = 74
     canvas = page(THEME, TOP + SECTION_HEADING + 6 * (row + 8) + 6 + BOTTOM, words("picture-page-streets"))
+    rows = [words("picture-row", row=str(number)) for number in ROWS]
+    columns = [words("picture-column", column=column) for column in COLUMNS]
     sides = (
-        (SIDES.A.rows, [words("picture-row", row=str(number)) for number in ROWS], "picture-page-rows"),
-        (
-            SIDES.A.columns,
-            [words("picture-column", column=column) for column in COLUMNS],
-            "picture-page-columns",
-        ),
+        (SIDES.A.rows, rows, "picture-page-rows"),
+        (SIDES.A.columns, columns, "picture-page-columns"),
     )
     for index, (symbols, names, title) in enumerate(sides):
         x = LEFT + index * (COLUMN + GAP)
@@ -88,10 +80,9 @@ def _streets(words: Words) -> Canvas:
 
 def _buildings(words: Words) -> Canvas:
     row = 108
-    kinds = list(BUILDINGS.values())
     foot = TOP + 8 + 4 * (row + GAP)
     canvas = page(THEME, foot + SECTION_HEADING + 108 + BOTTOM, words("picture-page-buildings"))
-    for index, kind in enumerate(kinds):
+    for index, kind in enumerate(BUILDINGS.values()):
         x, y = LEFT + index // 4 * (COLUMN + GAP), TOP + 8 + index % 4 * (row + GAP)
         slab(canvas, x, y, COLUMN, row)
         canvas.put(tiles.building((kind.id,), 80, upright=False), x + 14, y + 12)
@@ -141,9 +132,8 @@ def _tracks(words: Words) -> Canvas:
 
 def _citizens(words: Words) -> Canvas:
     row = 132
-    canvas = page(
-        THEME, TOP + 8 + len(ROWS) * (row + GAP) - GAP + BOTTOM + 8, words("picture-page-citizen-rows")
-    )
+    height = TOP + 8 + len(ROWS) * (row + GAP) - GAP + BOTTOM + 8
+    canvas = page(THEME, height, words("picture-page-citizen-rows"))
     half = (RIGHT - LEFT - 320) // 2
     for index, (number, kind) in enumerate(ROWS.items()):
         y = TOP + 8 + index * (row + GAP)
@@ -152,9 +142,8 @@ def _citizens(words: Words) -> Canvas:
         canvas.centre(icon(f"trajanum/{kind.id}", 84), LEFT + 104, y + row / 2 - 2)
         name = lines(words.text(row_title(number)), COUNT.at(28), 162)
         for line, said in enumerate(name):
-            canvas.text(
-                LEFT + 154, y + row / 2 + (line - (len(name) - 1) / 2) * 32, said, COUNT.at(28), INK, room=162
-            )
+            middle = y + row / 2 + (line - (len(name) - 1) / 2) * 32
+            canvas.text(LEFT + 154, middle, said, COUNT.at(28), INK, room=162)
         for place, key in enumerate(("first", "second")):
             x = LEFT + 322 + place * half
             canvas.text(x, y + 24, words(f"picture-page-{key}"), DETAIL_BOLD, THEME.accent, room=half - 20)
@@ -188,9 +177,8 @@ def _prestige(words: Words) -> Canvas:
             canvas.text(LEFT + 62, y, str(shift), COUNT.at(28), INK, "middle")
             if shift in PRESTIGE.cypresses:
                 canvas.centre(icon("trajanum/cypress", 40), LEFT + 104, y)
-            canvas.text(
-                LEFT + 186, y, str(PRESTIGE.order_points[shift]), COUNT.at(28), THEME.accent, "middle"
-            )
+            each = str(PRESTIGE.order_points[shift])
+            canvas.text(LEFT + 186, y, each, COUNT.at(28), THEME.accent, "middle")
             for size, field in enumerate(fields):
                 points = str(PRESTIGE.bar[field + shift])
                 canvas.text(start + (size + 0.5) * pitch, y, points, COUNT.at(28), SEPIA, "middle")
@@ -202,9 +190,8 @@ def _orders(words: Words) -> Canvas:
     height = 172
     shown = [[card for card in TRAJAN_CARDS.values() if card.cycle == cycle] for cycle in (1, 2, 3)]
     rows = sum(-(-len(found) // 3) for found in shown)
-    canvas = page(
-        THEME, TOP + 3 * SECTION_HEADING + rows * (height + GAP) + 24 + BOTTOM, words("picture-page-orders")
-    )
+    high = TOP + 3 * SECTION_HEADING + rows * (height + GAP) + 24 + BOTTOM
+    canvas = page(THEME, high, words("picture-page-orders"))
     y = TOP
     for cycle, found in enumerate(shown, 1):
         last = cycle * CONSTANTS.rounds_per_cycle
@@ -212,19 +199,14 @@ def _orders(words: Words) -> Canvas:
         y += SECTION_HEADING
         for index, kind in enumerate(found):
             box = Box(LEFT + index % 3 * (width + GAP), y + index // 3 * (height + GAP), width, height)
-            _draw_order_card(canvas, kind, words, box)
+            slab(canvas, *box)
+            draw_card_orders(canvas, kind, Box(box.x + 12, box.y + 14, box.width - 24, box.height - 40))
+            if kind.promo:
+                canvas.rectangle(box.right - 96, box.bottom - 38, 96, 34, LIGHT_GOLD, 8)
+                x, promo = box.right - 48, words("picture-page-promo")
+                canvas.text(x, box.bottom - 21, promo, DETAIL, NIGHT, "middle", room=88)
         y += -(-len(found) // 3) * (height + GAP) + 8
     return canvas
-
-
-def _draw_order_card(canvas: Canvas, kind: TrajanCard, words: Words, box: Box) -> None:
-    slab(canvas, *box)
-    draw_card_orders(canvas, kind, Box(box.x + 12, box.y + 14, box.width - 24, box.height - 40))
-    if kind.promo:
-        canvas.rectangle(box.right - 96, box.bottom - 38, 96, 34, LIGHT_GOLD, 8)
-        canvas.text(
-            box.right - 48, box.bottom - 21, words("picture-page-promo"), DETAIL, NIGHT, "middle", room=88
-        )
 
 
 _FORUM = ("YYGYY", "RYGYE", "RREGG", "BBBRR")
@@ -234,11 +216,8 @@ _ENVOYS = {"C1": 1, "C2": 0, "B3": 0, "C3": 0, "B4": 0, "E3": 1}
 
 
 def _forum(words: Words) -> Canvas:
-    cells = {
-        f"{forum.LETTERS[x]}{y + 1}": _LETTERS[letter]
-        for y, row in enumerate(_FORUM)
-        for x, letter in enumerate(row)
-    }
+    rows = enumerate(_FORUM, 1)
+    cells = {f"{forum.LETTERS[x]}{y}": _LETTERS[key] for y, row in rows for x, key in enumerate(row)}
     plan = forum.ForumPlan(110, LEFT + 44, TOP + 56, len(_FORUM[0]), len(_FORUM))
     canvas = page(THEME, plan.y + plan.height + 26 + BOTTOM, words("picture-page-forum"))
     forum.draw_frame(canvas, Box(plan.x - 40, plan.y - 42, plan.width + 56, plan.height + 58))

@@ -179,11 +179,8 @@ def _draw_board(scene: Canvas, foreseen: Foreseen, words: Words) -> bool:
     for part in changed:
         if amount := changes.get(part.counts, 0):
             x = part.box.middle[0]
-            sign = (
-                highlights.pill(signed(amount), 32)
-                if amount > 0
-                else highlights.price_box([("", signed(amount))], 28)
-            )
+            said = signed(amount)
+            sign = highlights.pill(said, 32) if amount > 0 else highlights.price_box([("", said)], 28)
             scene.centre(sign, x, part.box.y - 8)
     return bool(changed)
 
@@ -201,11 +198,11 @@ def _parts(grid: Grid, seat: int) -> Iterable[Part]:
         return lambda view: (player(view).rows[number - 1].citizens, player(view).rows[number - 1].active)
 
     def space(label: str) -> Callable[[View], object]:
-        return lambda view: (
-            player(view).tiles.get(label),
-            player(view).buildings.get(label),
-            player(view).cranes.get(label),
-        )
+        def lies(view: View) -> object:
+            own = player(view)
+            return own.tiles.get(label), own.buildings.get(label), own.cranes.get(label)
+
+        return lies
 
     def held(what: str) -> Callable[[View], object]:
         return lambda view: next(amount for good, amount in player(view).resources.items() if good == what)

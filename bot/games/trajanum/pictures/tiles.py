@@ -10,9 +10,10 @@ from math import ceil
 from PIL import Image
 
 from bot.games.trajanum.components import BUILDINGS, TILES, WORKERS
+from bot.games.trajanum.state import FACE_DOWN
 from bot.i18n.fluent import Locale, words
 from bot.pictures import fonts, theme
-from bot.pictures.canvas import Canvas
+from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT
 from bot.pictures.pieces import reduced
 from bot.pictures.sprites import Paint, icon, kept
@@ -48,9 +49,8 @@ def _city_colour(
 ) -> CityColour:
     """A colour; its stone is laid lighter by a share so that ink can be read on it."""
     stone = theme.mix(base, light, lift)
-    return CityColour(
-        ink, base, light, dark, stone, theme.mix(stone, light, 0.3), theme.mix(base, light, 0.55)
-    )
+    glint, tile = theme.mix(stone, light, 0.3), theme.mix(base, light, 0.55)
+    return CityColour(ink, base, light, dark, stone, glint, tile)
 
 
 COLOURS = {
@@ -100,18 +100,13 @@ def of_gain(what: str, locale: Locale) -> str:
         case "points" | "vp":
             return POINTS
         case _ if what in WORKERS:
-            return _lettered(what, locale)
+            # it is drawn with the English letter; what is drawn with another one is named after that
+            colour = what.removeprefix("worker_")
+            shown = colour_letter(colour, locale)
+            lettered = "" if shown == colour_letter(colour, "en") else f"_{shown.lower()}"
+            return f"trajanum/{what}{lettered}"
         case _:
             return f"trajanum/{what}"
-
-
-def _lettered(worker: str, locale: Locale) -> str:
-    """A worker is drawn with the English letter; what is drawn with another one is named after it."""
-    colour = worker.removeprefix("worker_")
-    shown = colour_letter(colour, locale)
-    return (
-        f"trajanum/{worker}" if shown == colour_letter(colour, "en") else f"trajanum/{worker}_{shown.lower()}"
-    )
 
 
 def of_tile(tile: str, locale: Locale) -> tuple[str, ...]:
@@ -164,6 +159,13 @@ def temple(size: int) -> Image.Image:
     canvas.rectangle(1, 1, size - 2, size - 2, TEMPLE_GROUND, 5)
     canvas.centre(icon("trajanum/temple", round(size * 0.86)), size / 2, size * 0.48)
     return canvas.image
+
+
+def draw_tile(canvas: Canvas, tile: str, seat: int, box: Box, locale: Locale) -> None:
+    """A colonia tile of a seat in a box, from behind where it is not known."""
+    back = tile == FACE_DOWN
+    sprite = face_down(theme.SEATS[seat], box.width, box.height) if back else None
+    canvas.put(sprite or face_up(tile, box.width, box.height, locale), box.x, box.y)
 
 
 @kept

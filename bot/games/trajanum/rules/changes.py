@@ -35,8 +35,7 @@ def pay(state: State, seat: int, cost: Resources) -> None:
 
 
 def can_pay(player: Player, cost: Resources) -> bool:
-    held = player.resources
-    return all([held[resource] >= amount for resource, amount in cost.items()])
+    return all(player.resources[resource] >= amount for resource, amount in cost.items())
 
 
 def lacking(player: Player, cost: Resources) -> Resources:
