@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.games.trajanum.components import (
-    BUILDINGS,
-    COLOURS,
-    COLUMNS,
-    CONSTANTS,
-    PAIRS,
-    PRESTIGE,
-    REWARDS,
-    ROWS,
-    SIDES,
-    SUPPLY,
-    TILES,
-    TRACK_NAMES,
-    TRAJAN_CARDS,
-)
+from bot.games.trajanum import components
 from bot.games.trajanum.rules.names import building_name, reward_name, row_title, street_name
 from bot.i18n.fluent import Words
 from bot.pictures.canvas import Box, Canvas
@@ -39,8 +25,8 @@ COLUMN = (RIGHT - LEFT - GAP) // 2
 
 def _tiles(words: Words) -> Canvas:
     columns, width, height, gap = 7, 150, 80, 12
-    resources = [tile.id for tile in TILES.values() if not tile.citizen]
-    citizens = {tile.citizen: tile.id for tile in TILES.values() if tile.citizen}
+    resources = [tile.id for tile in components.TILES.values() if not tile.citizen]
+    citizens = {tile.citizen: tile.id for tile in components.TILES.values() if tile.citizen}
     rows = -(-len(resources) // columns)
     foot = TOP + SECTION_HEADING + rows * (height + gap) + 14
     canvas = page(THEME, foot + SECTION_HEADING + height + 20 + BOTTOM, words("picture-page-tiles"))
@@ -60,11 +46,11 @@ def _tiles(words: Words) -> Canvas:
 def _streets(words: Words) -> Canvas:
     row = 74
     canvas = page(THEME, TOP + SECTION_HEADING + 6 * (row + 8) + 6 + BOTTOM, words("picture-page-streets"))
-    rows = [words("picture-row", row=str(number)) for number in ROWS]
-    columns = [words("picture-column", column=column) for column in COLUMNS]
+    rows = [words("picture-row", row=str(number)) for number in components.ROWS]
+    columns = [words("picture-column", column=column) for column in components.COLUMNS]
     sides = (
-        (SIDES.A.rows, rows, "picture-page-rows"),
-        (SIDES.A.columns, columns, "picture-page-columns"),
+        (components.SIDES.A.rows, rows, "picture-page-rows"),
+        (components.SIDES.A.columns, columns, "picture-page-columns"),
     )
     for index, (symbols, names, title) in enumerate(sides):
         x = LEFT + index * (COLUMN + GAP)
@@ -82,7 +68,7 @@ def _buildings(words: Words) -> Canvas:
     row = 108
     foot = TOP + 8 + 4 * (row + GAP)
     canvas = page(THEME, foot + SECTION_HEADING + 108 + BOTTOM, words("picture-page-buildings"))
-    for index, kind in enumerate(BUILDINGS.values()):
+    for index, kind in enumerate(components.BUILDINGS.values()):
         x, y = LEFT + index // 4 * (COLUMN + GAP), TOP + 8 + index % 4 * (row + GAP)
         slab(canvas, x, y, COLUMN, row)
         canvas.put(tiles.building((kind.id,), 80, upright=False), x + 14, y + 12)
@@ -94,27 +80,27 @@ def _buildings(words: Words) -> Canvas:
         paragraph(canvas, text, y + 64, does, right - text)
     heading(canvas, THEME, foot + 22, words("picture-page-pairs"), words("picture-page-pairs-remark"))
     width = (RIGHT - LEFT - 3 * GAP) // 4
-    for index, colour in enumerate(COLOURS):
+    for index, colour in enumerate(components.COLOURS):
         x, y = LEFT + index * (width + GAP), foot + SECTION_HEADING
         slab(canvas, x, y, width, 96)
-        canvas.put(tiles.building(PAIRS[colour], 64, upright=False), x + 16, y + 14)
+        canvas.put(tiles.building(components.PAIRS[colour], 64, upright=False), x + 16, y + 14)
         for line, (size, key) in enumerate(((1, "single"), (2, "double"))):
             middle = y + 30 + line * 34
             for place in range(size):
                 left = x + 172 + (place - size) * 18 + 22
                 canvas.rectangle(left, middle - 11, 16, 22, INK, 4)
                 canvas.rectangle(left + 1, middle - 10, 14, 20, tiles.COLOURS[colour].base, 3)
-            count = SUPPLY[f"{key}_{colour}"]
+            count = components.SUPPLY[f"{key}_{colour}"]
             canvas.text(x + width - 16, middle, str(count), COUNT.at(30), INK, "right")
     return canvas
 
 
 def _tracks(words: Words) -> Canvas:
     row, width = 62, (RIGHT - LEFT - 2 * GAP) // 3
-    steps = range(1, CONSTANTS.track_steps + 1)
+    steps = range(1, components.CONSTANTS.track_steps + 1)
     high = 92 + len(steps) * (row + 70) + 4
     canvas = page(THEME, TOP + 8 + high + BOTTOM, words("picture-page-tracks"))
-    for index, track in enumerate(TRACK_NAMES):
+    for index, track in enumerate(components.TRACK_NAMES):
         x = LEFT + index * (width + GAP)
         canvas.centre(icon(of_building(track)[0], 76), x + 44, TOP + 48)
         canvas.text(x + 96, TOP + 50, words(f"choice-plan-{track}"), COUNT.at(34), INK, room=width - 100)
@@ -122,7 +108,7 @@ def _tracks(words: Words) -> Canvas:
             y = TOP + 96 + (step - 1) * (row + 70)
             slab(canvas, x, y, width, row + 62)
             canvas.text(x + 26, y + 34, str(step), FIGURE.at(34), THEME.accent, "middle")
-            signs = reward_signs(REWARDS[track, step], words.locale)
+            signs = reward_signs(components.REWARDS[track, step], words.locale)
             wide = len(signs) * 52 + (len(signs) - 1) * 10
             draw_signs(canvas, signs, x + 54 + wide / 2, y + 34, 52, 10)
             said = words.text(reward_name(track, step))
@@ -132,10 +118,10 @@ def _tracks(words: Words) -> Canvas:
 
 def _citizens(words: Words) -> Canvas:
     row = 132
-    height = TOP + 8 + len(ROWS) * (row + GAP) - GAP + BOTTOM + 8
+    height = TOP + 8 + len(components.ROWS) * (row + GAP) - GAP + BOTTOM + 8
     canvas = page(THEME, height, words("picture-page-citizen-rows"))
     half = (RIGHT - LEFT - 320) // 2
-    for index, (number, kind) in enumerate(ROWS.items()):
+    for index, (number, kind) in enumerate(components.ROWS.items()):
         y = TOP + 8 + index * (row + GAP)
         slab(canvas, LEFT, y, RIGHT - LEFT, row)
         canvas.text(LEFT + 30, y + row / 2 - 2, str(number), FIGURE.at(38), THEME.accent, "middle")
@@ -154,8 +140,8 @@ def _citizens(words: Words) -> Canvas:
 
 def _prestige(words: Words) -> Canvas:
     row = 46
-    sides = (("base", PRESTIGE.base), ("flipped", PRESTIGE.flipped))
-    high = SECTION_HEADING + (PRESTIGE.last_shift + 2) * row + 20
+    sides = (("base", components.PRESTIGE.base), ("flipped", components.PRESTIGE.flipped))
+    high = SECTION_HEADING + (components.PRESTIGE.last_shift + 2) * row + 20
     canvas = page(THEME, TOP + 2 * high + BOTTOM, words("picture-page-prestige"))
     for index, (side, fields) in enumerate(sides):
         top = TOP + index * high
@@ -170,17 +156,17 @@ def _prestige(words: Words) -> Canvas:
             x = start + (size + 0.5) * pitch
             canvas.rectangle(x - pitch / 2 + 2, y - 20, pitch - 4, 38, THEME.accent, 6)
             canvas.text(x, y, label, COUNT.at(28), IVORY, "middle")
-        for shift in range(PRESTIGE.last_shift + 1):
+        for shift in range(components.PRESTIGE.last_shift + 1):
             y = top + SECTION_HEADING + (shift + 1.5) * row
             if shift % 2:
                 canvas.rectangle(LEFT, y - row / 2, RIGHT - LEFT, row, mix(MARBLE_SHADE, IVORY, 0.35), 6)
             canvas.text(LEFT + 62, y, str(shift), COUNT.at(28), INK, "middle")
-            if shift in PRESTIGE.cypresses:
+            if shift in components.PRESTIGE.cypresses:
                 canvas.centre(icon("trajanum/cypress", 40), LEFT + 104, y)
-            each = str(PRESTIGE.order_points[shift])
+            each = str(components.PRESTIGE.order_points[shift])
             canvas.text(LEFT + 186, y, each, COUNT.at(28), THEME.accent, "middle")
             for size, field in enumerate(fields):
-                points = str(PRESTIGE.bar[field + shift])
+                points = str(components.PRESTIGE.bar[field + shift])
                 canvas.text(start + (size + 0.5) * pitch, y, points, COUNT.at(28), SEPIA, "middle")
     return canvas
 
@@ -188,13 +174,15 @@ def _prestige(words: Words) -> Canvas:
 def _orders(words: Words) -> Canvas:
     width = (RIGHT - LEFT - 2 * GAP) // 3
     height = 172
-    shown = [[card for card in TRAJAN_CARDS.values() if card.cycle == cycle] for cycle in (1, 2, 3)]
+    shown = [
+        [card for card in components.TRAJAN_CARDS.values() if card.cycle == cycle] for cycle in (1, 2, 3)
+    ]
     rows = sum(-(-len(found) // 3) for found in shown)
     high = TOP + 3 * SECTION_HEADING + rows * (height + GAP) + 24 + BOTTOM
     canvas = page(THEME, high, words("picture-page-orders"))
     y = TOP
     for cycle, found in enumerate(shown, 1):
-        last = cycle * CONSTANTS.rounds_per_cycle
+        last = cycle * components.CONSTANTS.rounds_per_cycle
         heading(canvas, THEME, y + 22, NUMERALS[cycle], words("picture-after-round", round=last))
         y += SECTION_HEADING
         for index, kind in enumerate(found):

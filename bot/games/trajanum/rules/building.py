@@ -11,21 +11,8 @@ from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
 from bot.games.trajanum import components
 from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Table
 
-from . import changes, forum, tiles
+from . import changes, forum, names, tiles
 from .moves import COLOURED, GREY, NONE, OWN, Build, Exchange, Reward, Skip, Take
-from .names import (
-    building_name,
-    choice_names,
-    place_names,
-    plan_name,
-    resource_name,
-    resources_names,
-    reward_name,
-    row_name,
-    tile_name,
-    track_name,
-    way_name,
-)
 from .tiles import GainChoice, TileEffect
 
 
@@ -98,7 +85,13 @@ def exchange(state: State, seat: int, move: Exchange) -> None:
     given = next(given for given in givable(way) if given == move.pay)
     got = next(got for got in receivable(way) if got == move.get)
     cost = exchange_price(way, given)
-    state.did("exchanged", seat, way=way_name(way), pay=resources_names(cost), get=resource_name(got, 1))
+    state.did(
+        "exchanged",
+        seat,
+        way=names.way_name(way),
+        pay=names.resources_names(cost),
+        get=names.resource_name(got, 1),
+    )
     changes.pay(state, seat, cost)
     changes.change(state, seat, got, 1)
     assert state.turn
@@ -109,20 +102,22 @@ def why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
     way = next((way for way in components.EXCHANGES if way == move.way), None)
     if way is None:
         return text("refusal-exchange-unknown")
-    kind, name, player = components.EXCHANGES[way], way_name(way), table.players[seat]
+    kind, name, player = components.EXCHANGES[way], names.way_name(way), table.players[seat]
     if kind.row and not player.has_active(kind.row):
-        return text("refusal-exchange-row", exchange=name, row=row_name(kind.row))
+        return text("refusal-exchange-row", exchange=name, row=names.row_name(kind.row))
     if not is_open(table, seat, way):
         return text("refusal-exchange-used", exchange=name, times=kind.each_turn)
     given = next((given for given in givable(way) if given == move.pay), None)
     if given is None:
-        return text("refusal-exchange-pay", resources=choice_names(givable(way)))
+        return text("refusal-exchange-pay", resources=names.choice_names(givable(way)))
     cost = exchange_price(way, given)
     if lacks := changes.lacking(player, cost):
-        return text("refusal-exchange-cost", cost=resources_names(cost), lacks=resources_names(lacks))
+        return text(
+            "refusal-exchange-cost", cost=names.resources_names(cost), lacks=names.resources_names(lacks)
+        )
     if move.get == move.pay and move.get in receivable(way):
         return text("refusal-exchange-same")
-    return text("refusal-exchange-get", resources=choice_names(receivable(way)))
+    return text("refusal-exchange-get", resources=names.choice_names(receivable(way)))
 
 
 def count_built(player: Player, building: str) -> int:
@@ -198,7 +193,7 @@ def build(state: State, seat: int, move: Build) -> None:
     plan = components.PLANS[move.what]
     player = state.players[seat]
     spaces = [move.space] if move.second == NONE else [move.space, move.second]
-    state.did("built", seat, plan=plan_name(plan.id), spaces=place_names(spaces))
+    state.did("built", seat, plan=names.plan_name(plan.id), spaces=names.place_names(spaces))
     changes.pay(state, seat, plan.cost)
     for part, space, joined in zip(plan.parts, spaces, reversed(spaces), strict=True):
         player.buildings[space] = Building(part, None if joined == space else joined)
@@ -223,12 +218,12 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
     plan = components.PLANS.get(move.what)
     if plan is None:
         return text("refusal-plan-unknown")
-    player, name, double = table.players[seat], plan_name(plan.id), len(plan.parts) > 1
+    player, name, double = table.players[seat], names.plan_name(plan.id), len(plan.parts) > 1
     if not has_supply(table, plan):
         return text("refusal-supply", plan=name)
     if lacks := changes.lacking(player, plan.cost):
-        cost = resources_names(plan.cost)
-        return text("refusal-build-cost", plan=name, cost=cost, lacks=resources_names(lacks))
+        cost = names.resources_names(plan.cost)
+        return text("refusal-build-cost", plan=name, cost=cost, lacks=names.resources_names(lacks))
     if not places(player, plan):
         return text("refusal-no-site-two" if double else "refusal-no-site")
     if refusal := _why_no_site(player, move.space):
@@ -238,7 +233,7 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
         if not beside:
             return text("refusal-site-alone", space=Place(move.space))
         if move.second not in beside:
-            apart = text("refusal-not-beside", space=Place(move.space), spaces=place_names(beside))
+            apart = text("refusal-not-beside", space=Place(move.space), spaces=names.place_names(beside))
             return _why_no_site(player, move.second) or apart
     elif move.second != NONE:
         return text("refusal-second-single", plan=name)
@@ -256,7 +251,7 @@ def _why_no_site(player: Player, space: str) -> Text | None:
         return text("refusal-tile-there", space=Place(space))
     if space not in player.buildings:
         return None
-    built = building_name(player.buildings[space].id)
+    built = names.building_name(player.buildings[space].id)
     return text("refusal-built-there", space=Place(space), building=built)
 
 
@@ -281,11 +276,11 @@ def _advance(state: State, seat: int, track: components.Track, building: str) ->
     """The marker moves on, for a reward; from the fifth building on there is none (ruling 28)."""
     player = state.players[seat]
     if player.tracks[track] == components.CONSTANTS.track_steps:
-        state.tell("step-lacking", seat, building=building_name(building))
+        state.tell("step-lacking", seat, building=names.building_name(building))
         return
     player.tracks[track] += 1
     step = player.tracks[track]
-    state.tell("track-advanced", seat, track=track_name(track), step=step)
+    state.tell("track-advanced", seat, track=names.track_name(track), step=step)
     if step == 1:
         grant(state, seat, components.REWARDS[track, step])
     else:
@@ -301,7 +296,7 @@ class TrackEnd(Task):
 
     def run(self, state: State) -> None:
         state.players[self.seat].plaza.append(self.track)
-        state.tell("track-ended", self.seat, track=track_name(self.track))
+        state.tell("track-ended", self.seat, track=names.track_name(self.track))
         changes.score(state, self.seat, "track", changes.column_points(state, self.seat))
 
 
@@ -316,7 +311,7 @@ class RewardChoice(Decision):
 
     def play(self, state: State, move: Reward | Skip) -> None:
         if isinstance(move, Skip):
-            state.did("reward-declined", self.seat, track=track_name(self.track))
+            state.did("reward-declined", self.seat, track=names.track_name(self.track))
         else:
             grant(state, self.seat, components.REWARDS[self.track, move.step])
 
@@ -328,10 +323,10 @@ class RewardChoice(Decision):
             return None
         reached = position.players[self.seat].tracks[self.track]
         if (self.track, move.step) not in components.REWARDS or move.step > reached:
-            return text("refusal-step", track=track_name(self.track), step=reached)
+            return text("refusal-step", track=names.track_name(self.track), step=reached)
         if move.step in open_rewards(position, self.seat, self.track):
             return None
-        return text("refusal-reward", reward=reward_name(self.track, move.step))
+        return text("refusal-reward", reward=names.reward_name(self.track, move.step))
 
 
 def open_rewards(table: Table, seat: int, track: components.Track) -> list[int]:
@@ -347,7 +342,7 @@ def open_rewards(table: Table, seat: int, track: components.Track) -> list[int]:
 
 
 def grant(state: State, seat: int, reward: components.TrackReward) -> None:
-    state.did("reward-taken", seat, reward=reward_name(reward.track, reward.step))
+    state.did("reward-taken", seat, reward=names.reward_name(reward.track, reward.step))
     changes.gain(state, seat, reward.gives)
     if reward.choose:
         push(state, GainChoice(seat, list(reward.choose)))
@@ -376,7 +371,7 @@ class OwnTileChoice(Decision):
         changes.lift(state, self.seat, move.space)
         player.hand = replace(player.hand, own=tile)
         player.shown.append(tile)
-        event = state.did("tile-shown", self.seat, space=Place(move.space), tile=tile_name(tile))
+        event = state.did("tile-shown", self.seat, space=Place(move.space), tile=names.tile_name(tile))
         event.reveals = hidden
         push(state, TileEffect(self.seat, OWN))
 
