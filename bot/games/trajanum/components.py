@@ -213,12 +213,6 @@ class Layout(Struct, frozen=True):
     origins: tuple[tuple[int, int], ...]
 
 
-class FirstGame(Struct, frozen=True):
-    """The forum of a first game."""
-
-    mosaics: tuple[str, ...]
-
-
 class TrajanCard(Struct, frozen=True):
     """A Trajan card (section 3.12): its building order and its collecting order."""
 
@@ -251,7 +245,7 @@ class Components(Struct, frozen=True):
     prestige: Prestige
     mosaic: tuple[Mosaic, ...]
     layout: tuple[Layout, ...]
-    first_game: FirstGame
+    first_game: dict[str, tuple[str, ...]]
     trajan: tuple[TrajanCard, ...]
 
 
@@ -272,7 +266,7 @@ REWARDS = {(reward.track, reward.step): reward for reward in _data.reward}
 PRESTIGE = _data.prestige
 MOSAICS = {mosaic.id: mosaic for mosaic in _data.mosaic}
 LAYOUTS = {(layout.players, layout.variant): layout for layout in _data.layout}
-FIRST_GAME = _data.first_game.mosaics
+FIRST_GAME = _data.first_game["mosaics"]
 TRAJAN_CARDS = {card.id: card for card in _data.trajan}
 
 COLUMNS = _data.colonia.columns
@@ -332,9 +326,8 @@ def _check() -> None:
     assert sum(count for sort, count in SUPPLY.items() if sort.startswith("single")) == totals["single_tiles"]
     assert sum(count for sort, count in SUPPLY.items() if sort.startswith("double")) == totals["double_tiles"]
     assert len(STREETS) * CONSTANTS.street_cards == totals["street_cards"]
-    assert (
-        totals["street_cards"] == CONSTANTS.cycles * CONSTANTS.rounds_per_cycle * CONSTANTS.streets_per_round
-    )
+    rounds = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
+    assert totals["street_cards"] == rounds * CONSTANTS.streets_per_round
     assert sum(not card.promo for card in TRAJAN_CARDS.values()) == totals["trajan_cards"]
     assert len(MOSAICS) == 2 * totals["mosaic_boards"]
     assert len(CORNERS) * CONSTANTS.players_max == totals["crane_tiles"]
@@ -344,9 +337,8 @@ def _check() -> None:
     assert all(sorted(side) == sorted(SIDES.A.rows) for side in SIDES.B.rows)
     assert all(sorted(side) == sorted(SIDES.A.columns) for side in SIDES.B.columns)
     assert {plan.sort for plan in PLANS.values()} == SUPPLY.keys()
-    assert REWARDS.keys() == {
-        (track, step) for track in TRACK_NAMES for step in range(1, CONSTANTS.track_steps + 1)
-    }
+    steps = range(1, CONSTANTS.track_steps + 1)
+    assert REWARDS.keys() == {(track, step) for track in TRACK_NAMES for step in steps}
     assert len(PRESTIGE.bar) == PRESTIGE.flipped[-1] + PRESTIGE.last_shift + 1
     assert len(PRESTIGE.order_points) == PRESTIGE.last_shift + 1
     assert all(len(layout.origins) == layout.players + 1 for layout in _data.layout)

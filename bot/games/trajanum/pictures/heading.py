@@ -50,9 +50,12 @@ class Heading(Frame[View]):
             return HeaderTitle(game, words("picture-set-up"))
         key = "picture-scoring" if view.phase == "scoring" else "picture-round"
         moment = words(key, cycle=NUMERALS[view.cycle], round=view.round)
-        if _last_round(view):
-            return HeaderTitle(game, moment, urgent=words("picture-last-round"))
-        return HeaderTitle(game, moment)
+        last = view.round == ROUNDS and view.phase in ("take", "turns")
+        return (
+            HeaderTitle(game, moment, urgent=words("picture-last-round"))
+            if last
+            else HeaderTitle(game, moment)
+        )
 
     def asks(self, asked: Asked) -> str:
         return self.spoken.text(awaited(self.view, asked.seat))
@@ -125,7 +128,3 @@ class Heading(Frame[View]):
 
 def order(view: View) -> list[int]:
     return by_place(view, view.turn_order())
-
-
-def _last_round(view: View) -> bool:
-    return view.round == ROUNDS and view.phase in ("take", "turns")

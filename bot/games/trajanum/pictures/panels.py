@@ -75,8 +75,7 @@ def _draw_street_card(canvas: Canvas, table: Table, symbol: str, words: Words, b
     canvas.centre(icon(f"trajanum/{symbol}", 80), box.x + 50, box.y + box.height / 2 - 3)
     x, room = box.x + 98, STREET_ROOM
     name = words(f"street-{symbol}")
-    alike = table.options["colonia_side"] == "A"
-    if alike:
+    if table.options["colonia_side"] == "A":
         canvas.text(x, box.y + 48, name, STREET_NAME, theme.INK, room=room)
         canvas.text(x, box.y + 84, street_of(table, 0, symbol, words), DETAIL.at(32), theme.SEPIA, room=room)
         return
@@ -118,13 +117,8 @@ def reward_signs(reward: TrackReward, locale: Locale) -> list[str]:
     signs += (of_gain(what, locale) for what in reward.gives)
     if reward.envoy:
         signs += ["trajanum/envoy", "trajanum/eagle" if reward.envoy == "eagle" else CELL_SIGN]
-    if reward.area_bonus:
-        signs.append("trajanum/area_bonus")
-    if reward.own_tile:
-        signs.append("trajanum/own_tile")
-    if reward.extra_building:
-        signs.append("trajanum/build")
-    return signs
+    more = {"area_bonus": reward.area_bonus, "own_tile": reward.own_tile, "build": reward.extra_building}
+    return signs + [f"trajanum/{sign}" for sign, shown in more.items() if shown]
 
 
 @kept
@@ -261,8 +255,7 @@ def card_boxes(box: Box) -> dict[int, Box]:
 def draw_card(canvas: Canvas, table: Table, cycle: int, card: str, words: Words, box: Box) -> None:
     """A card with the cycle after which it is scored."""
     scored = cycle < table.cycle or table.phase == "end"
-    now = cycle == table.cycle and not scored
-    if now:
+    if cycle == table.cycle and not scored:
         gilded(canvas, *box, theme.SAND)
     paper(
         canvas,
@@ -320,10 +313,8 @@ def draw_pattern(canvas: Canvas, card: TrajanCard, x: float, y: float, cell: int
         canvas.put(piece, left + (across - least_x) * pitch, top + (down - least_y) * pitch)
     if anchored:
         middle = left - least_x * pitch + cell / 2, top - least_y * pitch + cell / 2
-        if card.anchor == "temple":
-            canvas.centre(icon("trajanum/temple", cell + 4), *middle)
-        else:
-            canvas.centre(icon("trajanum/crane", cell + 4, STONE_PAINT), *middle)
+        paints = STONE_PAINT if card.anchor == "crane" else ()
+        canvas.centre(icon(f"trajanum/{card.anchor}", cell + 4, paints), *middle)
     if card.different:
         canvas.text(left + wide * pitch + 6, y, DIFFERENT, COUNT.at(32), theme.SEPIA)
 

@@ -265,14 +265,9 @@ def _draw_tiles(scene: Canvas, foreseen: Foreseen, heading: Heading) -> bool:
     passed = naming(
         lambda name: heading.words("picture-passed-to", name=name), heading.names[receiver], style, room
     )
-    shown = [
-        (tile, owner, whose)
-        for tile, owner, whose in (
-            (private.hand.own, seat, heading.words("picture-kept")),
-            (private.passed, receiver, passed),
-        )
-        if tile is not None
-    ]
+    kept = heading.words("picture-kept")
+    held = ((private.hand.own, seat, kept), (private.passed, receiver, passed))
+    shown = [(tile, owner, whose) for tile, owner, whose in held if tile is not None]
     for index, (tile, owner, whose) in enumerate(shown):
         top = 92 + index * 370 if len(shown) > 1 else 260
         at = Box(box.x, top, box.width, box.height)

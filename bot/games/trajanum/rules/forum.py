@@ -27,9 +27,8 @@ def lay_forum(seats: int, options: dict[str, str], chance: Chance) -> Forum:
     origins = LAYOUTS[seats, options["forum_layout"]].origins
     match options["forum_tiles"]:
         case "first_game":
-            return _forum(
-                [Board(face, *origin) for face, origin in zip(FIRST_GAME, origins, strict=False)], []
-            )
+            boards = [Board(face, *origin) for face, origin in zip(FIRST_GAME, origins, strict=False)]
+            return _forum(boards, [])
         case "random":
             return _random_forum(origins, chance)
         case _:
@@ -63,13 +62,8 @@ def _random_forum(origins: tuple[tuple[int, int], ...], chance: Chance) -> Forum
 def _random_mosaic(chance: Chance) -> list[str]:
     eagle = chance.below(_WIDE * _HIGH)
     letters = chance.shuffled(list(_LETTERS))
-    cells = chance.shuffled(
-        [
-            letter
-            for letter, count in zip(letters, CONSTANTS.random_colours, strict=True)
-            for _ in range(count)
-        ]
-    )
+    counts = zip(letters, CONSTANTS.random_colours, strict=True)
+    cells = chance.shuffled([letter for letter, count in counts for _ in range(count)])
     cells.insert(eagle, "E")
     return ["".join(cells[row * _WIDE : (row + 1) * _WIDE]) for row in range(_HIGH)]
 
@@ -83,11 +77,8 @@ def _forum(boards: list[Board], mosaics: list[list[str]]) -> Forum:
         rows = list(MOSAICS[board.face].rows) if board.face else mosaics[index]
         if board.turned:
             rows = [row[::-1] for row in reversed(rows)]
-        cells += [
-            (board.row + y, board.column + x, letter)
-            for y, row in enumerate(rows)
-            for x, letter in enumerate(row)
-        ]
+        for y, row in enumerate(rows, board.row):
+            cells += [(y, x, letter) for x, letter in enumerate(row, board.column)]
     for y, x, letter in sorted(cells):
         cell = f"{chr(ord('A') + x)}{y + 1}"
         if letter == "E":
@@ -102,10 +93,8 @@ def _areas(colours: dict[str, Colour]) -> tuple[Area, ...]:
     left = dict(colours)
     areas: list[Area] = []
     while left:
-        first = next(iter(left))
-        colour = left[first]
-        same = {cell for cell in left if left[cell] == colour}
-        reached = connected(first, same)
+        first, colour = next(iter(left.items()))
+        reached = connected(first, {cell for cell in left if left[cell] == colour})
         areas.append(Area(colour, tuple(cell for cell in colours if cell in reached)))
         left = {cell: other for cell, other in left.items() if cell not in reached}
     return tuple(sorted(areas, key=lambda area: COLOURS.index(area.colour)))
@@ -227,13 +216,8 @@ class EnvoyChoice(Decision):
             state.did("envoy-placed", self.seat, cell=Place(move.cell), colour=colour_name(area.colour))
         changes.sail(state, self.seat, -1)
         if area is not None and not forum.free(area):
-            state.did(
-                "area-completed",
-                self.seat,
-                colour=colour_name(area.colour),
-                cells=len(area.cells),
-                cell=Place(move.cell),
-            )
+            colour, size = colour_name(area.colour), len(area.cells)
+            state.did("area-completed", self.seat, colour=colour, cells=size, cell=Place(move.cell))
             push(state, BonusChoice(self.seat, bonuses_due(state, self.seat)))
 
     def absent(self, position: Table) -> Move:
@@ -280,11 +264,11 @@ class BonusChoice(Decision):
 
     def forms(self, position: Table) -> Iterator[Form]:
         offered = offered_bonuses(position, self.seat)
-        yield Form(
-            Bonus,
-            first=offered,
-            second=lambda first: [other for other in offered if other != first] if self.picks > 1 else [NONE],
-        )
+
+        def second(first: str) -> list[str]:
+            return [other for other in offered if other != first] if self.picks > 1 else [NONE]
+
+        yield Form(Bonus, first=offered, second=second)
 
     def play(self, state: State, move: Bonus) -> None:
         """Both are received together (ruling 51)."""

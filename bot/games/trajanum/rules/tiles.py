@@ -135,28 +135,20 @@ class Taking(Decision):
             yield Form(Stop)
 
     def play(self, state: State, move: Take | Stop | Keep) -> None:
-        match move:
-            case Take():
-                self._take(state, move.space)
-            case _:
-                self._be_done(state, move)
-
-    def _take(self, state: State, space: str) -> None:
-        hidden = state.players[self.seat].tiles[space] == FACE_DOWN
-        if hidden:
-            state.bring_to_light("taken")
-        taken = take(state, self.seat, space)
-        event = state.tell("took")
-        event.known_to = [self.seat]
-        event.secret = {"space": Place(space), "tile": names.tile_name(taken.tile)}
-        event.reveals = hidden
-        push(state, self)
-
-    def _be_done(self, state: State, move: Stop | Keep) -> None:
-        """The others hear that the seat has chosen, not how many tiles it has."""
+        if isinstance(move, Take):
+            hidden = state.players[self.seat].tiles[move.space] == FACE_DOWN
+            if hidden:
+                state.bring_to_light("taken")
+            taken = take(state, self.seat, move.space)
+            event = state.tell("took")
+            event.known_to = [self.seat]
+            event.secret = {"space": Place(move.space), "tile": names.tile_name(taken.tile)}
+            event.reveals = hidden
+            push(state, self)
+            return
         private = state.private(self.seat)
         settle(private, move)
-        event = state.tell("chosen", self.seat)
+        event = state.tell("chosen", self.seat)  # not how many tiles the seat has
         event.known_to = [self.seat]
         event.secret = {
             "count": len(private.taken),
@@ -176,8 +168,14 @@ class Taking(Decision):
         match move:
             case Take() | Stop() if len(taken) == TILES_TO_TAKE:
                 return text("refusal-keep-first", tiles=names.tile_names(one.tile for one in taken))
-            case Take():
-                return self._why_not_take(position, move.space)
+            case Take(space=space):
+                if refusal := why_no_tile(position, self.seat, space):
+                    return refusal
+                if space in taken_spaces(position, self.seat):
+                    return text("refusal-no-tile", space=Place(space))
+                streets = names.street_names(open_streets(position, self.seat))
+                left = tribunes_left(position, self.seat)
+                return text("refusal-take-tribune", space=Place(space), streets=streets, tribunes=left)
             case Stop() if not may_stop(position, self.seat):
                 return text("refusal-stop", streets=names.street_names(open_streets(position, self.seat)))
             case Keep() if len(taken) < TILES_TO_TAKE:
@@ -186,15 +184,6 @@ class Taking(Decision):
                 return text("refusal-keep", tiles=names.tile_names(one.tile for one in taken))
             case _:
                 return None
-
-    def _why_not_take(self, table: Table, space: str) -> Text:
-        if refusal := why_no_tile(table, self.seat, space):
-            return refusal
-        if space in taken_spaces(table, self.seat):
-            return text("refusal-no-tile", space=Place(space))
-        streets, left = open_streets(table, self.seat), tribunes_left(table, self.seat)
-        called = names.street_names(streets)
-        return text("refusal-take-tribune", space=Place(space), streets=called, tribunes=left)
 
 
 def take(state: State, seat: int, space: str) -> Taken:
@@ -217,14 +206,14 @@ class Delivery(Task):
 
     def run(self, state: State) -> None:
         state.bring_to_light("delivery")
-        for seat in state.turn_order():
+        order = state.turn_order()
+        for seat in order:
             _empty_spaces(state, seat)
-        for seat in state.turn_order():
-            private = state.private(seat)
-            if private.passed is not None:
+        for seat in order:
+            if passed := state.private(seat).passed:
                 receiver = state.private(state.right_of(seat))
-                receiver.hand = replace(receiver.hand, received=private.passed)
-        for seat in state.turn_order():
+                receiver.hand = replace(receiver.hand, received=passed)
+        for seat in order:
             _receive(state, seat)
 
 
@@ -333,13 +322,21 @@ class CitizenChoice(Decision):
         return citizen
 
     def play(self, state: State, move: Citizen) -> None:
+        """Place it; the second of a row brings a bonus, once (section 3.5)."""
         citizen = names.class_name(self.citizen(state))
         state.did("citizen-placed", self.seat, citizen=citizen, row=names.row_name(move.row))
         owner = self.seat if self.source == OWN else state.left_of(self.seat)
         tile = _let_go(state, self.seat, self.source)
         seat_citizen(state, self.seat, PlacedCitizen(tile, owner), move.row)
-        if len(state.players[self.seat].rows[move.row - 1].citizens) == SPACES_IN_ROW:
-            _row_bonus(state, self.seat, move.row)
+        if len(state.players[self.seat].rows[move.row - 1].citizens) < SPACES_IN_ROW:
+            return
+        row = components.ROWS[move.row]
+        if row.envoy:
+            push(state, PlaceEnvoy(self.seat, ANY))
+        elif row.area_bonus:
+            push(state, BonusChoice(self.seat, 1))
+        else:
+            push(state, GainChoice(self.seat, list(row.bonus)))
 
     def absent(self, position: Table) -> Move:
         return Citizen(rows_for(position.players[self.seat], self.citizen(position))[0])
@@ -365,17 +362,6 @@ def seat_citizen(state: State, seat: int, citizen: PlacedCitizen, number: int) -
     if number == changes.MERCHANT_1 and not player.flipped:
         player.flipped = True
         state.tell("slider-flipped", seat)
-
-
-def _row_bonus(state: State, seat: int, number: int) -> None:
-    """What the second citizen of a row brings once (section 3.5)."""
-    row = components.ROWS[number]
-    if row.envoy:
-        push(state, PlaceEnvoy(seat, ANY))
-    elif row.area_bonus:
-        push(state, BonusChoice(seat, 1))
-    else:
-        push(state, GainChoice(seat, list(row.bonus)))
 
 
 class GainChoice(Decision):

@@ -20,7 +20,18 @@ from bot.games.trajanum.state import Player as Governor
 from bot.games.trajanum.state import Source, View
 from bot.i18n.fluent import signed
 
-from . import phrases
+from .phrases import (
+    REWARD_WORTH,
+    Sending,
+    effects,
+    forum_group,
+    held,
+    own,
+    points,
+    rows_listed,
+    sending,
+    slider,
+)
 
 SAID = Sayings[View]()
 
@@ -33,7 +44,7 @@ CELLS_IN_A_BREATH = 12
 
 @SAID.asks(EnvoyChoice)
 def _envoy(view: View, asked: EnvoyChoice) -> Text:
-    ship = phrases.own(view).ship
+    ship = own(view).ship
     if asked.where == forum.EAGLE:
         return text("prompt-envoy-eagle", envoys=ship)
     if asked.where == forum.ANY:
@@ -53,28 +64,28 @@ def _called(view: View, cell: str) -> Text:
     return text("choice-cell", cell=cell, colour=colour_name(view.forum.colours()[cell]))
 
 
-def _sent(view: View, cell: str) -> tuple[bool, phrases.Sending]:
+def _sent(view: View, cell: str) -> tuple[bool, Sending]:
     """Whether an envoy on the cell completes its area, and what it changes."""
     placed = replace(view.forum, envoys={**view.forum.envoys, cell: view.own_seat})
     area = placed.area_of(cell)
     completes = area is not None and not placed.free(area)
-    return completes, phrases.sending(view, replace(view, forum=placed), view.own_seat)
+    return completes, sending(view, replace(view, forum=placed), view.own_seat)
 
 
 @SAID.shows(Envoy, "cell")
 def _cell(view: View, label: str) -> Choice:
     completes, found = _sent(view, label)
-    phrases.effects: list[Text | Player] = []
+    effects: list[Text | Player] = []
     if completes:
-        phrases.effects.append(Text("would-complete"))
+        effects.append(Text("would-complete"))
     elif area := view.forum.area_of(label):
-        phrases.effects.append(text("would-join", left=len(view.forum.free(area)) - 1, cells=len(area.cells)))
+        effects.append(text("would-join", left=len(view.forum.free(area)) - 1, cells=len(area.cells)))
     if found.eagles:
-        phrases.effects.append(text("would-eagle", points=found.eagles))
+        effects.append(text("would-eagle", points=found.eagles))
     if found.size:
-        phrases.effects.append(text("would-group", size=found.size))
-    hint = text("hint-effects", effects=phrases.effects) if phrases.effects else None
-    rank = found.points + phrases.REWARD_WORTH * completes + found.size / 10
+        effects.append(text("would-group", size=found.size))
+    hint = text("hint-effects", effects=effects) if effects else None
+    rank = found.points + REWARD_WORTH * completes + found.size / 10
     badge, legend = _marks([(completes, found)])
     return Choice(_called(view, label), hint, rank, label, badge, legend=legend)
 
@@ -91,7 +102,7 @@ def _forum_column(view: View, label: str) -> Choice:
     return Choice(text("choice-column", column=label), hint, -ord(label), label, badge, legend=legend)
 
 
-def _marks(found: Sequence[tuple[bool, phrases.Sending]]) -> tuple[str, tuple[Text, ...]]:
+def _marks(found: Sequence[tuple[bool, Sending]]) -> tuple[str, tuple[Text, ...]]:
     """What a picture writes on a cell or a column, and what that means: the most points, a complete area."""
     most = max(one.points for _, one in found)
     marks = [(signed(most), Text("sign-points"))] if most > 0 else []
@@ -100,14 +111,12 @@ def _marks(found: Sequence[tuple[bool, phrases.Sending]]) -> tuple[str, tuple[Te
     return "".join(sign for sign, _ in marks), tuple(meaning for _, meaning in marks)
 
 
-SAID.foresees(Envoy)(phrases.effects)
+SAID.foresees(Envoy)(effects)
 
 
 @SAID.asks(RewardChoice)
 def _reward_asked(view: View, asked: RewardChoice) -> Text:
-    return text(
-        "prompt-reward-choice", track=track_name(asked.track), step=phrases.own(view).tracks[asked.track]
-    )
+    return text("prompt-reward-choice", track=track_name(asked.track), step=own(view).tracks[asked.track])
 
 
 @SAID.shows(Reward, "step")
@@ -122,17 +131,13 @@ def _rewards(view: View) -> list[Missing]:
     asked = view.decision
     if not isinstance(asked, RewardChoice):
         return []
-    reached = range(1, phrases.own(view).tracks[asked.track] + 1)
+    reached = range(1, own(view).tracks[asked.track] + 1)
     possible = building.open_rewards(view, asked.seat, asked.track)
     found = []
     for step in (step for step in reached if step not in possible):
         envoy, lacks = REWARDS[asked.track, step].envoy, "lacks-bar"
         if envoy:
-            lacks = (
-                ("lacks-eagle" if envoy == "eagle" else "lacks-cell")
-                if phrases.own(view).ship
-                else "lacks-envoy"
-            )
+            lacks = ("lacks-eagle" if envoy == "eagle" else "lacks-cell") if own(view).ship else "lacks-envoy"
         label = text("choice-step", step=step, reward=reward_name(asked.track, step))
         found.append(Missing(label, Text(lacks)))
     return found
@@ -149,8 +154,8 @@ def _bonus(view: View, bonus: str) -> Choice:
     if bonus == NONE:
         return Choice(Text("choice-nothing"))
     if bonus == "upgrade":
-        return Choice(bonus_name(bonus), phrases.slider(view))
-    return Choice(bonus_name(bonus), None if bonus == "points" else phrases.held(view, bonus))
+        return Choice(bonus_name(bonus), slider(view))
+    return Choice(bonus_name(bonus), None if bonus == "points" else held(view, bonus))
 
 
 @SAID.lacks(Bonus, "first")
@@ -160,20 +165,20 @@ def _bonuses(view: View) -> list[Missing]:
 
 
 for _move in (Reward, Skip, Bonus):
-    SAID.foresees(_move)(phrases.effects)
+    SAID.foresees(_move)(effects)
 
 
 @SAID.asks(scoring.Payment)
 def _payment(view: View, asked: scoring.Payment) -> Text:
-    coins = resource_name("coin", phrases.own(view).resources["coin"])
-    return text("prompt-payment", rows=phrases.rows_listed(phrases.own(view).inhabited), coins=coins)
+    coins = resource_name("coin", own(view).resources["coin"])
+    return text("prompt-payment", rows=rows_listed(own(view).inhabited), coins=coins)
 
 
 @SAID.shows(Pay, "count")
 def _count(view: View, count: int) -> Choice:
-    choices = [rows for rows in scoring.payments(phrases.own(view)) if rows_counted(rows) == count]
+    choices = [rows for rows in scoring.payments(own(view)) if rows_counted(rows) == count]
     most = max(_scoring_points(view, rows) for rows in choices)
-    return Choice(text("choice-rows", count=count), text("hint-most", points=phrases.points(most)), most)
+    return Choice(text("choice-rows", count=count), text("hint-most", points=points(most)), most)
 
 
 @SAID.shows(Pay, "rows")
@@ -181,13 +186,13 @@ def _paid(view: View, rows: str) -> Choice:
     """Rows to pay, with what the whole scoring would bring then; the most first, then the most coins left."""
     numbers = scoring.rows_named(rows)
     worth = _scoring_points(view, rows)
-    left = phrases.own(view).resources["coin"] - len(numbers) * CONSTANTS.citizen_pay
-    hint = text("hint-scoring", points=phrases.points(worth), coins=resource_name("coin", left))
-    return Choice(phrases.rows_listed(numbers, "choice-paid"), hint, worth - len(numbers) / 10)
+    left = own(view).resources["coin"] - len(numbers) * CONSTANTS.citizen_pay
+    hint = text("hint-scoring", points=points(worth), coins=resource_name("coin", left))
+    return Choice(rows_listed(numbers, "choice-paid"), hint, worth - len(numbers) / 10)
 
 
 def _scoring_points(view: View, rows: str) -> int:
-    numbers, player = scoring.rows_named(rows), phrases.own(view)
+    numbers, player = scoring.rows_named(rows), own(view)
     rows_then = [replace(row, active=number in numbers) for number, row in enumerate(player.rows, 1)]
     coins = player.resources["coin"] - len(numbers) * CONSTANTS.citizen_pay
     paid = replace(player, rows=rows_then, resources=player.resources | {"coin": coins})
@@ -196,7 +201,7 @@ def _scoring_points(view: View, rows: str) -> int:
 
 
 def rows_in_words(view: View) -> Text:
-    numbers = phrases.own(view).inhabited
+    numbers = own(view).inhabited
     if not numbers:
         return Text("in-words-pays-none")
     rows: list[Text | Player] = [text("row-number", row=number) for number in numbers]
@@ -205,36 +210,36 @@ def rows_in_words(view: View) -> Text:
 
 @SAID.lacks(Pay, "rows")
 def _rows(view: View) -> list[Missing]:
-    player = phrases.own(view)
+    player = own(view)
     own_rows = player.inhabited
     found = []
     if scoring.most_rows(player) < len(own_rows):
         coins = text("lacks-coins", count=len(own_rows), coins=player.resources["coin"])
-        found.append(Missing(phrases.rows_listed(own_rows, "choice-paid"), coins))
+        found.append(Missing(rows_listed(own_rows, "choice-paid"), coins))
     if empty := [number for number in ROWS if number not in own_rows]:
-        found.append(Missing(phrases.rows_listed(empty, "choice-paid"), Text("lacks-citizens")))
+        found.append(Missing(rows_listed(empty, "choice-paid"), Text("lacks-citizens")))
     return found
 
 
 @SAID.foresees(Pay)
 def _pay(foreseen: Foreseen) -> list[Text]:
-    player = phrases.own(foreseen.after)
+    player = own(foreseen.after)
     told = [text("outlook-coins", coins=resource_name("coin", player.resources["coin"]))]
     if unpaid := _unpaid(player):
-        told.append(text("outlook-unpaid", rows=phrases.rows_listed(unpaid)))
+        told.append(text("outlook-unpaid", rows=rows_listed(unpaid)))
     found = scoring_ahead(foreseen.after)
     sources: list[Text | Player] = [
         text("outlook-source", source=Text(f"source-{source}"), points=amount)
         for source, amount in found.items()
         if amount
     ]
-    brings = text("outlook-scoring", points=phrases.points(sum(found.values())), sources=sources)
+    brings = text("outlook-scoring", points=points(sum(found.values())), sources=sources)
     return [*told, brings if sources else Text("outlook-scoring-none"), Text("outlook-unseen")]
 
 
 @SAID.warns(Pay)
 def _left_unpaid(foreseen: Foreseen) -> Text | None:
-    player = phrases.own(foreseen.after)
+    player = own(foreseen.after)
     unpaid, coins = len(_unpaid(player)), player.resources["coin"]
     return text("caution-unpaid", rows=min(unpaid, coins), coins=coins) if unpaid and coins else None
 
@@ -245,7 +250,7 @@ def _unpaid(player: Governor) -> list[int]:
 
 def scoring_ahead(view: View) -> dict[Source, int]:
     """What the scoring brings the viewer by each step, as things stand."""
-    player, seat = phrases.own(view), view.own_seat
+    player, seat = own(view), view.own_seat
     opened = [corner for corner, crane in player.cranes.items() if crane.state == "open"]
     scored = {corner: replace(player.cranes[corner], state="scored") for corner in opened}
     then = replace(player, cranes=player.cranes | scored)
@@ -254,6 +259,6 @@ def scoring_ahead(view: View) -> dict[Source, int]:
         "crane": sum(scoring.crane_points(view, seat, corner) for corner in opened),
         "colonia": scoring.colonia_points(player),
         "eagle": forum.eagle_points(view, seat),
-        "group": phrases.forum_group(view, seat),
+        "group": forum_group(view, seat),
         "order": sum(scoring.fulfilled(then, card)) * scoring.order_points(player) if card else 0,
     }
