@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from operator import mul
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -18,6 +19,8 @@ from . import features
 from .components import COLOURS, CONSTANTS, PRESTIGE, ROWS
 from .features import Built, Cells, Mosaic, Spaces, Standing
 from .state import Player, State, Table
+
+Tiles: TypeAlias = tuple[str | None, ...]
 
 _OF_A_TURN = (BeginTurn, BuildingStep, Using)
 """What a turn consists of: nothing that follows from an answer."""
@@ -45,7 +48,6 @@ class Sight(Struct, frozen=True):
 
 
 def sight_of(state: State) -> Sight:
-    """What a judge sees at once."""
     scorings = 0 if state.phase == "end" else CONSTANTS.cycles + 1 - state.cycle
     cards = tuple(
         (state.trajan[cycle], CONSTANTS.rounds_per_cycle * (CONSTANTS.cycles - cycle))
@@ -142,13 +144,7 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
 
 
 def _figures(
-    sight: Sight,
-    seat: int,
-    forum: Standing,
-    built: Built,
-    free: Spaces,
-    hand: tuple[str | None, ...],
-    steps: list[Step],
+    sight: Sight, seat: int, forum: Standing, built: Built, free: Spaces, hand: Tiles, steps: list[Step]
 ) -> dict[str, float]:
     state, scorings, turns = sight.state, sight.scorings, sight.turns[seat]
     player = state.players[seat]

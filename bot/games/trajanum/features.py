@@ -60,7 +60,6 @@ class Built(Struct, frozen=True, cache_hash=True, gc=False):
 
 @lru_cache(maxsize=1 << 13)
 def built_of(spaces: tuple[str, ...], buildings: tuple[Building, ...]) -> Built:
-    """The buildings that stand on these spaces."""
     standing = dict.fromkeys(KINDS, 0)
     for space, building in zip(spaces, buildings, strict=True):
         standing[building.id] |= SPACE_BIT[space]
@@ -93,7 +92,6 @@ def free_pairs(free: Spaces) -> int:
 
 @lru_cache(maxsize=1 << 13)
 def rows_with_room(greys: tuple[int, ...], free: Spaces) -> tuple[int, ...]:
-    """The rows in which another kind of grey building can be built now."""
     rows = zip(components.ROWS, greys, _ROW_SPACES, strict=True)
     return tuple(number for number, grey, spaces in rows if grey < len(GREYS) and free & spaces)
 
@@ -195,7 +193,6 @@ class Standing(Struct, frozen=True, cache_hash=True, gc=False):
 
 
 def envoys_of(mosaic: Mosaic, placed: dict[str, int], seats: int) -> list[Cells]:
-    """The cells of each seat's envoys."""
     cells = [0] * seats
     place = mosaic.place
     for cell, owner in placed.items():

@@ -82,7 +82,6 @@ def _space_from(anchor: str, x: int, y: int, *, inwards: bool) -> str | None:
 
 
 def fulfilled(player: Player, card: str) -> tuple[int, int]:
-    """How often the building order and the collecting order of a card are fulfilled."""
     orders = components.TRAJAN_CARDS[card]
     return formations(player, orders), collected(player, orders)
 

@@ -108,7 +108,6 @@ class Player(Struct):
         return [number for number, row in enumerate(self.rows, 1) if row.citizens]
 
     def has_active(self, row: int) -> bool:
-        """Whether a citizen of that row (1 to 6) is active."""
         return self.rows[row - 1].counting > 0
 
     def is_free(self, space: str) -> bool:
@@ -140,12 +139,10 @@ class Forum(Struct):
     envoys: dict[str, int] = {}
 
     def colours(self) -> dict[str, str]:
-        """Every cell with its colour, or "eagle"."""
         coloured: dict[str, str] = {cell: area.colour for area in self.areas for cell in area.cells}
         return coloured | dict.fromkeys(self.eagles, "eagle")
 
     def area_of(self, cell: str) -> Area | None:
-        """The area of a cell; None for an eagle."""
         return next((area for area in self.areas if cell in area.cells), None)
 
     def free(self, area: Area) -> list[str]:
@@ -208,7 +205,6 @@ class Table(Position, kw_only=True):
         return FRAGMENTS[self.cycle].points
 
     def turn_order(self) -> list[int]:
-        """The seats of this round, from the start player clockwise."""
         return [(self.start_seat + step) % self.seats for step in range(self.seats)]
 
     def left_of(self, seat: int) -> int:

@@ -110,7 +110,6 @@ class Grid:
         return Box(self.x + column * self.cell, self.y + row * self.cell, self.cell, self.cell)
 
     def boxes(self, spaces: Collection[str]) -> Box:
-        """The box round several spaces."""
         found = [self.box(space) for space in spaces]
         x, y = min(box.x for box in found), min(box.y for box in found)
         return Box(x, y, max(box.right for box in found) - x, max(box.bottom for box in found) - y)
@@ -169,7 +168,6 @@ def _draw_corner(canvas: Canvas, player: Player, space: str, grid: Grid, locale:
 
 
 def draw_chip(canvas: Canvas, player: Player, space: str, grid: Grid, locale: Locale) -> None:
-    """The letter of a corner's crane, over the corner's edge."""
     box, crane = grid.box(space), player.cranes.get(space)
     if crane is None:
         return
@@ -311,7 +309,6 @@ def grid_of(plan: Block, x: int, y: int) -> Grid:
 
 
 def hand_boxes(plan: Block, x: int, y: int) -> list[Box]:
-    """Where the tiles of the round lie in a block: the own one, the received one."""
     box = Box(x + plan.hand.x, y + plan.hand.y, plan.hand.width, plan.hand.height)
     return box.spread(2, 2, 8)
 

@@ -67,7 +67,6 @@ class ForumPlan:
 
 
 def coordinates(cell: str) -> tuple[int, int]:
-    """Column and row of a cell, from 0."""
     return LETTERS.index(cell[0]), int(cell[1:]) - 1
 
 
@@ -84,7 +83,6 @@ def forum_plan(cells: Iterable[str], room: Box) -> ForumPlan:
 
 
 def draw_forum(canvas: Canvas, forum: Forum, plan: ForumPlan, frame: Box, locale: Locale) -> None:
-    """The whole forum in its frame, with the envoys."""
     cells = forum.colours()
     draw_frame(canvas, frame)
     draw_mosaic(canvas, plan, cells, [area.cells for area in forum.areas if not forum.free(area)], locale)

@@ -73,7 +73,6 @@ class Heading(Frame[View]):
         return ("trajanum/start",) if seat == self.view.start_seat and not self.view.outcome else ()
 
     def tag(self, seat: int) -> str:
-        """Whether the seat has answered, has had its turn, or comes next."""
         view, words = self.view, self.words
         open_to_all = view.phase in ("set_up", "take", "scoring") and view.asked
         if open_to_all and all(asked.seat != seat for asked in view.asked):
@@ -89,7 +88,6 @@ class Heading(Frame[View]):
 
     @cached_property
     def deed(self) -> Event | None:
-        """The first deed of the seat that moved, or what tells more."""
         first = next(iter(self._deeds), None)
         more = TELLS_MORE.get(first.key) if first else None
         return next((deed for deed in self._deeds if deed.key == more), first)

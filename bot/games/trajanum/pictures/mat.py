@@ -39,7 +39,6 @@ PLAN_COST, PLAN_GAP = COUNT.at(26), 8
 
 
 def plans_section(view: View, seat: int, words: Words) -> Section:
-    """Single tiles, then double ones; pale where figures, room or supply are lacking."""
     can = set(building.buildable(view, seat))
     rows = [[plan for plan in components.PLANS.values() if len(plan.parts) == parts] for parts in (1, 2)]
 
@@ -136,7 +135,6 @@ def held_tiles(view: View, seat: int, words: Words, names: Sequence[str]) -> lis
 
 
 def hand_sections(view: View, seat: int, words: Words, names: Sequence[str]) -> list[Section]:
-    """The tiles in hand, side by side, with what is said of each; nothing where there is none."""
     found = held_tiles(view, seat, words, names)
     if not found:
         return []
@@ -157,7 +155,10 @@ def colonia_section(view: View, seat: int, words: Words) -> Section:
     height = GRID_DOWN + 6 * CELL + 26
 
     def draw(canvas: Canvas, top: int) -> None:
-        _draw_prestige(canvas, view, seat, words, top)
+        middle, group = top + 36, len(largest_group(view, seat))
+        colonia.draw_bar(canvas, player, group, Box(LEFT, top + 4, 716, 64), words, colonia.ON_MAT)
+        colonia.draw_slider(canvas, player, LEFT + 730, middle, 250, colonia.ON_MAT)
+        colonia.draw_order_points(canvas, player, LEFT + 1040, middle, INK)
         grid = colonia.Grid(CELL, GRID_X, top + GRID_DOWN)
         colonia.draw_grid(canvas, view, seat, grid, words.locale)
         colonia.draw_streets_of(canvas, view, seat, grid, SEPIA, view.streets)
@@ -186,15 +187,6 @@ def draw_free_takes(canvas: Canvas, view: View, seat: int, grid: colonia.Grid, l
         box = grid.box(taken.space)
         canvas.put(tiles.free(CELL), box.x, box.y)
         highlights.frame(canvas, *box.inset(8), 6)
-
-
-def _draw_prestige(canvas: Canvas, view: View, seat: int, words: Words, top: int) -> None:
-    player = view.players[seat]
-    middle = top + 36
-    group = len(largest_group(view, seat))
-    colonia.draw_bar(canvas, player, group, Box(LEFT, top + 4, 716, 64), words, colonia.ON_MAT)
-    colonia.draw_slider(canvas, player, LEFT + 730, middle, 250, colonia.ON_MAT)
-    colonia.draw_order_points(canvas, player, LEFT + 1040, middle, INK)
 
 
 def _draw_side(canvas: Canvas, view: View, seat: int, words: Words, grid: colonia.Grid) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PIL import Image
 
@@ -49,7 +49,6 @@ STREET_GAP = 10
 
 
 def street_of(table: Table, seat: int, symbol: str, words: Words) -> str:
-    """Which street of a colonia shows the symbol: "row 4", "column E"."""
     label = street_label(table, seat, symbol)
     return words("picture-column", column=label) if label in COLUMNS else words("picture-row", row=label)
 
@@ -253,7 +252,6 @@ def card_boxes(box: Box) -> dict[int, Box]:
 
 
 def draw_card(canvas: Canvas, table: Table, cycle: int, card: str, words: Words, box: Box) -> None:
-    """A card with the cycle after which it is scored."""
     scored = cycle < table.cycle or table.phase == "end"
     if cycle == table.cycle and not scored:
         gilded(canvas, *box, theme.SAND)
@@ -372,7 +370,6 @@ PANEL_FIGURES = COUNT.at(32)
 
 @separately
 def draw_panels(canvas: Canvas, view: View, order: Sequence[int], box: Box) -> None:
-    """A panel a seat: two by two for four, one below the other for fewer."""
     rows = _columns(view)
     asked = {asked.seat for asked in view.asked}
     for seat, place in zip(order, panel_boxes(view, box), strict=True):
@@ -391,30 +388,24 @@ def _draw_panel(canvas: Canvas, view: View, seat: int, box: Box, *, asked: bool,
     seat_panel(canvas, theme.SEATS[seat], *box, asked)
     player = view.players[seat]
     left = box.x + BAND + 10
-
-    def plain(artwork: str, value: int) -> Callable[[float, float], object]:
-        return lambda x, y: count(canvas, x, y, artwork, value, 38, PANEL_FIGURES)
-
-    def slider(x: float, y: float) -> None:
-        count(canvas, x, y, "trajanum/upgrade", player.shift, 38, PANEL_FIGURES, most=PRESTIGE.last_shift)
-
-    def group(x: float, y: float) -> None:
-        size = len(forum.largest_group(view, seat))
-        canvas.centre(icon("trajanum/envoy", 38, paint(theme.SEATS[seat])), x + 19, y)
-        taken = figure(canvas, x + 43, y, size, PANEL_FIGURES)
-        points = scoring.group_points(player, size)
-        count(canvas, x + 51 + taken, y, "common/points_wreath", points, 34, PANEL_FIGURES)
-
-    figures = (
-        plain("trajanum/trajan", scoring.order_points(player)),
-        slider,
-        plain("trajanum/ship", player.ship),
-        plain("trajanum/citizen", player.active_citizens),
-        plain("trajanum/eagle", forum.eagle_points(view, seat)),
-        group,
-    )
+    figures = {
+        "trajan": scoring.order_points(player),
+        "upgrade": player.shift,
+        "ship": player.ship,
+        "citizen": player.active_citizens,
+        "eagle": forum.eagle_points(view, seat),
+        "envoy": len(forum.largest_group(view, seat)),
+    }
     per_row = len(figures) // rows
     pitch = (box.right - left - 8) / (per_row + (0.5 if rows == 2 else 0.15))
-    for index, draw in enumerate(figures):
+    for index, (sign, value) in enumerate(figures.items()):
+        x = left + index % per_row * pitch
         y = box.y + box.height * (index // per_row * 2 + 1) / (2 * rows)
-        draw(left + index % per_row * pitch, y)
+        if sign == "envoy":
+            canvas.centre(icon("trajanum/envoy", 38, paint(theme.SEATS[seat])), x + 19, y)
+            taken = figure(canvas, x + 43, y, value, PANEL_FIGURES)
+            points = scoring.group_points(player, value)
+            count(canvas, x + 51 + taken, y, "common/points_wreath", points, 34, PANEL_FIGURES)
+        else:
+            most = PRESTIGE.last_shift if sign == "upgrade" else 0
+            count(canvas, x, y, f"trajanum/{sign}", value, 38, PANEL_FIGURES, most=most)

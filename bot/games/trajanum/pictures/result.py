@@ -61,7 +61,6 @@ BACK = 0.42
 
 
 def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
-    """The picture; None where nothing can be seen to change."""
     scene = Canvas(*SCENE, PANEL)
     heading = Heading(foreseen.after, showing)
     match foreseen.move:
@@ -84,9 +83,6 @@ def _untold(foreseen: Foreseen) -> Text | None:
     """A tile taken face down is told of once it has been looked at."""
     move = foreseen.move
     return text("picture-result-take", space=Place(move.space)) if isinstance(move, Take) else None
-
-
-# The colonia, near a place.
 
 
 def _draw_site(scene: Canvas, foreseen: Foreseen, spaces: Collection[str], locale: Locale) -> None:
@@ -149,9 +145,6 @@ def _draw_amounts(
 
 def _artwork(what: str, locale: Locale) -> str:
     return of_gain({"shift": "upgrade"}.get(what, what), locale)
-
-
-# The own board.
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,9 +215,6 @@ def _parts(grid: Grid, seat: int) -> Iterable[Part]:
     yield Part(Box(BOARD_EDGE + 286, BOARD_EDGE + 688, 474, 84), lambda view: player(view).reserve)
 
 
-# The forum.
-
-
 def _draw_forum(scene: Canvas, foreseen: Foreseen, cell: str, locale: Locale) -> None:
     view, seat = foreseen.after, foreseen.seat
     cells = view.forum.colours()
@@ -252,9 +242,6 @@ def _quiet_side(plan: forum.ForumPlan, cell: str, busy: Collection[str]) -> tupl
         if inside and beside not in neighbours:
             return across, down
     return SIDES[0]
-
-
-# Two tiles.
 
 
 def _draw_tiles(scene: Canvas, foreseen: Foreseen, heading: Heading) -> bool:

@@ -225,7 +225,6 @@ def _put_colonias(canvas: Canvas, heading: Heading) -> dict[int, Grid]:
 
 
 def blocks_alike(view: View) -> tuple[Block, list[Box]]:
-    """How colonias of one size are laid out, and where, in turn order."""
     plan = LARGE_BLOCK if view.seats == 2 else SMALL_BLOCK
     return plan, COLONIAS.spread(4 if plan is SMALL_BLOCK else 2, 2, GAP)
 

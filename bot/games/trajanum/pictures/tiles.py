@@ -193,7 +193,6 @@ def _outline(seat: theme.SeatLook, size: int) -> Image.Image:
 
 @kept
 def face_up(tile: str, width: int, height: int, locale: Locale) -> Image.Image:
-    """A colonia tile from before: a slab of marble with its icons."""
     canvas = Canvas(width, height, theme.INK)
     canvas.rectangle(1, 1, width - 2, height - 2, theme.MARBLE_EDGE, 5)
     canvas.rectangle(1, 1, width - 2, height - 5, theme.MARBLE, 5)
@@ -220,7 +219,6 @@ def _draw_gifts(canvas: Canvas, artworks: Sequence[str], width: int, height: int
 
 @kept
 def corner(colour: str, tile: str, size: int, locale: Locale) -> Image.Image:
-    """A corner of the colonia: the open tile in a frame of its crane's colour."""
     canvas = Canvas(size, size, theme.INK)
     canvas.rectangle(1, 1, size - 2, size - 2, COLOURS[colour].base, 5)
     inner = size - 2 * _corner_frame(size)
@@ -285,13 +283,11 @@ def faded(sprite: Image.Image, share: float) -> Image.Image:
 
 @kept
 def faint(artwork: str, size: int, percent: int) -> Image.Image:
-    """An icon that shows only so much of itself: what is not active, or not there yet."""
     return faded(icon(artwork, size), percent / 100)
 
 
 @kept
 def chip(colour: str, least: int, height: int, locale: Locale) -> Image.Image:
-    """A crane's letter on its colour; wider where the language has two letters."""
     kind, shown = COLOURS[colour], colour_letter(colour, locale)
     style = COUNT.at(max(22, round(height * 0.8)))
     width = max(least, ceil(fonts.width(shown, style)) + 2 * CHIP_EDGE) if len(shown) > 1 else least

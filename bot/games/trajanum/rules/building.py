@@ -153,7 +153,6 @@ def places(player: Player, plan: components.Plan) -> list[str]:
 
 
 def second_places(player: Player, plan: components.Plan, space: str) -> list[str]:
-    """The spaces for the other half; `NONE` for a single tile."""
     return [NONE] if len(plan.parts) == 1 else free_beside(player, space)
 
 

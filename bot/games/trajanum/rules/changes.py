@@ -47,7 +47,6 @@ def lacking(player: Player, cost: Resources) -> Resources:
 
 
 def score(state: State, seat: int, source: Source, points: int) -> None:
-    """Give victory points; each source is counted by itself."""
     state.players[seat].points[source] += points
     state.note(seat, "vp", points)
 
@@ -66,7 +65,6 @@ def upgraded(player: Player) -> int:
 
 
 def upgrade(state: State, seat: int) -> None:
-    """Move the slider; at the end of the bar nothing happens."""
     player = state.players[seat]
     before, player.shift = player.shift, upgraded(player)
     state.note(seat, "shift", player.shift - before)

@@ -122,7 +122,6 @@ def _around(cell: str, steps: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
 
 
 def connected(first: str, cells: set[str]) -> set[str]:
-    """The cells of a set that are orthogonally connected to the first."""
     reached = {first}
     edge = [first]
     while edge:

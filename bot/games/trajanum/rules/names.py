@@ -15,7 +15,6 @@ def resource_name(resource: str, amount: int) -> Text:
 
 
 def resources_names(resources: Resources) -> Argument:
-    """Resources, read out in the order of the rules; "nothing" for none."""
     names = [
         resource_name(resource, resources[resource]) for resource in RESOURCES if resources.get(resource)
     ]
@@ -66,7 +65,6 @@ def row_choice(row: int) -> Text:
 
 
 def row_names(rows: Iterable[int]) -> Argument:
-    """Citizen rows, read out; "none" for none."""
     return [row_name(row) for row in rows] or [Text("row-none")]
 
 
@@ -88,7 +86,6 @@ def street_names(symbols: Iterable[str]) -> Argument:
 
 
 def plan_name(plan: str) -> Text:
-    """What a building action can build, a double tile with both halves."""
     return Text(f"plan-{plan}")
 
 

@@ -17,7 +17,6 @@ from .tiles import seat_citizen
 
 
 def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
-    """The table with all that is drawn, and the choices of the players on the agenda."""
     options = dict(options)
     if options["learning_game"] == "on":
         options["colonia_side"] = "A"

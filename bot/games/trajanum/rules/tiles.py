@@ -40,7 +40,6 @@ def called_streets(table: Table, seat: int) -> list[frozenset[str]]:
 
 
 def taken_spaces(table: Table, seat: int) -> list[str]:
-    """The spaces from which the seat has taken a tile in this round, while others may still be taking."""
     return [taken.space for taken in table.private(seat).taken]
 
 

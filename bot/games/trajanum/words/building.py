@@ -161,7 +161,6 @@ def _plans(view: View) -> list[Missing]:
 
 
 def plans_in_words(view: View) -> list[Text]:
-    """All that a building action can build, each with what it costs and brings, or what it lacks."""
     can = building.buildable(view, view.own_seat)
     shown = sorted((_plan(view, plan) for plan in can), key=lambda choice: -choice.rank)
     return _in_words(shown, _plans(view))

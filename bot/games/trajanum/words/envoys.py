@@ -249,7 +249,6 @@ def _unpaid(player: Governor) -> list[int]:
 
 
 def scoring_ahead(view: View) -> dict[Source, int]:
-    """What the scoring brings the viewer by each step, as things stand."""
     player, seat = own(view), view.own_seat
     opened = [corner for corner, crane in player.cranes.items() if crane.state == "open"]
     scored = {corner: replace(player.cranes[corner], state="scored") for corner in opened}

@@ -71,7 +71,6 @@ def ability(row: int) -> Text:
 
 
 def once(row: int) -> Text:
-    """What the second citizen of a row brings once."""
     return Text(f"picture-page-row-{row}-second")
 
 
@@ -162,7 +161,6 @@ class Sending:
 
 
 def sending(before: Table, after: Table, seat: int) -> Sending:
-    """What a seat's envoys have more in prospect than before."""
     size = len(forum.largest_group(after, seat))
     return Sending(
         forum.eagle_points(after, seat) - forum.eagle_points(before, seat),

@@ -132,9 +132,6 @@ def _unseen(view: View) -> list[Text]:
     return [text("status-unseen", count=len(tiles), icons=icons, citizens=citizens)]
 
 
-# The table in words.
-
-
 def whole(view: View, seat: int) -> list[Text]:
     """All that a seat has: the colonia row by row, what it counts, envoys, tiles, and for itself what it knows."""
     player = view.players[seat]
@@ -225,9 +222,6 @@ def _listed(unseen: Sequence[str]) -> Iterator[Text]:
         text("in-words-tiles", tile=names.tile_name(same[0]), count=len(same)) for same in alike.values()
     ]
     yield from _in_breaths("in-words-unseen", tiles)
-
-
-# The descriptions of the pictures.
 
 
 def in_rome(view: View, seat: int) -> list[Text]:

@@ -63,9 +63,6 @@ def pictured(view: View) -> Sequence[Described]:
     ]
 
 
-# How far the game has come.
-
-
 def _course(view: View) -> list[Text]:
     if view.outcome is not None:
         return [text("in-words-over", round=view.round), Text(view.outcome.reason), _column(view)]
@@ -91,9 +88,6 @@ def _order(view: View) -> list[Text]:
     return told
 
 
-# What the viewer can do.
-
-
 def _openings(view: View) -> list[Passage]:
     match view.decision:
         case Taking() if len(view.private(view.own_seat).taken) < CONSTANTS.streets_per_round:
@@ -109,9 +103,6 @@ def _openings(view: View) -> list[Passage]:
             return [Passage(Text("passage-plans"), building.plans_in_words(view)), exchanges]
         case _:
             return []
-
-
-# Streets and cards.
 
 
 def _called(view: View) -> list[Text]:
@@ -184,7 +175,6 @@ def _area(view: View, area: Area) -> Text:
 
 
 def areas_begun(view: View) -> list[Text | Player]:
-    """The colours of areas that are begun, with the cells that are free there."""
     return [
         text("pictured-area", colour=colour_name(area.colour), free=place_names(view.forum.free(area)))
         for area in view.forum.areas
