@@ -44,7 +44,6 @@ TRACK_NAMES: tuple[Track, ...] = ("library", "basilica", "market")
 BONUSES: tuple[Bonus, ...] = ("tribune", "assistant", "coin", "upgrade", "points")
 SWAPPED: tuple[Resource, ...] = ("coin", "tribune", "assistant")
 """What the exchange `swap` turns into one another."""
-
 WORKER_OF: dict[Colour, Worker] = dict(zip(COLOURS, WORKERS, strict=True))
 
 
@@ -274,10 +273,8 @@ CORNERS = _data.colonia.corners
 TEMPLES = _data.colonia.temples
 SPACES = tuple(f"{column}{row}" for row in range(1, _data.colonia.rows + 1) for column in COLUMNS)
 """All spaces of a colonia, row by row."""
-
 TILE_SPACES = tuple(space for space in SPACES if space not in TEMPLES)
 """The spaces on which a tile lies at the start."""
-
 SITES = tuple(space for space in TILE_SPACES if space not in CORNERS)
 """The spaces that can be built on, once their tiles are gone."""
 
@@ -300,19 +297,15 @@ def _beside(space: str) -> tuple[str, ...]:
 
 NEIGHBOURS = {space: _beside(space) for space in SPACES}
 """The spaces above, right, below and left of each space."""
-
 STREETS = (*_data.sides.A.rows, *_data.sides.A.columns)
 """The symbols of the twelve streets: those of rows, then those of columns."""
-
 DIAGONALS = {"nw-se": (CORNERS[0], CORNERS[3]), "ne-sw": (CORNERS[1], CORNERS[2])}
 """The pairs of opposite corners, the upper one first."""
-
 PAIRS = {
     colour: next(plan.parts for plan in _data.plan if plan.mixed and plan.sort == f"double_{colour}")
     for colour in COLOURS
 }
 """By colour the grey and the coloured building that share its tiles."""
-
 START_TILES: dict[SocialClass, str] = {
     tile.citizen: tile.id for tile in _data.tile if tile.citizen and tile.start
 }

@@ -88,9 +88,7 @@ def _open_answers(agenda: Sequence[Step]) -> tuple[int | None, list[Step]]:
 
 GROWTH = 0.4
 """About how many envoys a turn adds to the largest group."""
-
 REMEMBERED = 1 << 12
-"""So many seats are not counted a second time."""
 
 _ACTIVE = [f"active {number}" for number in ROWS]
 _UNPAID = [0.6**place for place in range(CONSTANTS.cycles * len(ROWS))]

@@ -28,7 +28,6 @@ from .state import FACE_DOWN, Area, Building, Player
 
 Spaces: TypeAlias = int
 """A set of spaces of a colonia, one bit each."""
-
 SPACE_BIT = {space: 1 << index for index, space in enumerate(components.SPACES)}
 KINDS = tuple(components.BUILDINGS)
 GREYS = tuple(kind for kind, building in components.BUILDINGS.items() if building.colour is None)
@@ -158,7 +157,6 @@ def orders_collected(player: Player, card: str) -> tuple[int, int]:
 
 
 Cells: TypeAlias = int
-"""A set of cells, one bit each."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -293,16 +291,12 @@ def _each(cells: Cells) -> list[Cells]:
 
 PIECE = {"coin": 2.5, "assistant": 2.0, "tribune": 1.6, "upgrade": 2.0}
 """About how many points a piece is worth of which nothing is built."""
-
 LATER = [0.7, 0.62, 0.45, 0.35, 0.2, 0.15, 0.1, 0.1]
 """What a figure's building is worth, the best first, as every turn brings new figures that want to build too."""
-
 NOW_AND_LATER = [1.0, 0.97, *LATER]
 """The same where a building action is left in this turn: two can be built with it."""
-
 CITIZEN = 4.0
 """About what a citizen is worth in the hand."""
-
 ASSISTANTS = [1.0, 0.8, 0.5, 0.3]
 TRIBUNES = [0.6, 1.0, 0.4, 0.8]
 _BUILDERS = [1.0, 0.9, 0.8, 0.7]

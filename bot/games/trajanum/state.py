@@ -17,7 +17,6 @@ Source = Literal["column", "track", "bonus", "crane", "colonia", "eagle", "group
 
 SOURCES: tuple[Source, ...] = ("column", "track", "bonus", "crane", "colonia", "eagle", "group", "order")
 """Where points come from, in the order of the rules."""
-
 FACE_DOWN = "face_down"
 """What is seen of a tile that shows its back."""
 

@@ -36,7 +36,6 @@ ON_MAT = BarTones(theme.MARBLE_SHADE, theme.SEPIA, theme.INK, THEME.accent, them
 
 BAR_WORDS = 0.19
 """The share of the bar that has the words of its rows."""
-
 LARGEST_GROUP = len(components.PRESTIGE.base)
 """Larger groups count as this size."""
 
@@ -88,7 +87,6 @@ def draw_order_points(
 
 
 GRID_SIDE = len(components.COLUMNS)
-"""Spaces along a side."""
 STACKED_CELL = 70
 """In cells of this size or larger, the number of a row stands below its symbol."""
 
@@ -221,13 +219,11 @@ def draw_streets_of(
 
 
 GOODS: tuple[components.Resource, ...] = (*components.WORKERS, "builder", "tribune", "assistant", "coin")
-"""The goods in the order in which they are shown."""
 
 assert sorted(GOODS) == sorted(components.RESOURCES)
 
 
 CITIZENS = 64
-"""Where the rows of citizens begin in a block, in px."""
 
 LEAST_RESERVE = 34
 """The height of a tile on which both icons can be told apart on a phone, in px."""
@@ -268,7 +264,6 @@ SMALL_BLOCK = Block(
     rule=Box(584, 241, 172, 2),
 )
 """The plan of a colonia among four, two beside two."""
-
 LARGE_BLOCK = Block(
     width=770,
     height=776,

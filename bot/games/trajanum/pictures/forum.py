@@ -29,7 +29,6 @@ LEAST_WITH_TESSERAE = 60
 AREA_EDGE = 3
 """Width of the dark edge of an area, and of the light one inside it, in px."""
 LARGEST_CELL = 96
-"""The largest cell, in px."""
 HOLLOW = 4
 """Where so many cells are missing above a column, its letter stands below them."""
 TOKEN_SPOTS = {

@@ -68,12 +68,10 @@ HELD_PITCH, WHOSE = (RIGHT - LEFT) // 3, DETAIL.at(26)
 """From one tile in hand to the next, and how it is said whose it was."""
 GRID_X, GRID_DOWN = 278, 128
 SIDE_X = 912
-"""Where the column of goods begins, right of the grid."""
 CARD_HEIGHT = 154
 TIMES = DETAIL_BOLD.at(26)
-"""Of how often an order is fulfilled."""
 FORUM_HEIGHT = 640
-"""Of the rows of the forum, where a cell is to be chosen."""
+"""Of the rows of the forum."""
 
 
 def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
@@ -311,7 +309,6 @@ def _draw_colonia_choice(view: View, seat: int, places: Mapping[str, str], showi
 
 SET_UP_CELL = 118
 SET_UP_CITIZENS = 250
-"""The room of the citizen rows left of the grid, in px."""
 
 
 def draw_set_up(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
@@ -353,8 +350,6 @@ def laid_out(player: Player, seat: int, places: Mapping[str, str]) -> Player:
 _OPPOSITE = dict(pair for ends in components.DIAGONALS.values() for pair in (ends, ends[::-1]))
 
 
-SINCE_FORUM = 640
-"""The room of the forum's rows, in px."""
 SINCE_TRACKS = 240
 SINCE_DISC = 42
 
@@ -362,13 +357,13 @@ SINCE_DISC = 42
 def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     """The forum with the numbers of what was done there, the tracks, and who did what elsewhere."""
     heading = Heading(view, showing)
-    section = forum_section(view, {}, SINCE_FORUM, showing.words.locale)
+    section = forum_section(view, {}, FORUM_HEIGHT, showing.words.locale)
     cells = since.places("cell")
     elsewhere = since.seats("cell")
     room = section.height + SINCE_TRACKS + height(elsewhere) + 40
     canvas = heading.sheet(seat, heading.words("picture-since"), room)
     section.draw(canvas, TOP)
-    plan = plan_on_papyrus(view, SINCE_FORUM, TOP)
+    plan = plan_on_papyrus(view, FORUM_HEIGHT, TOP)
     for cell, numbers in cells.items():
         box = plan.box(cell)
         highlights.frame(canvas, *box.inset(4))

@@ -233,4 +233,3 @@ PAGES: dict[str, Callable[[Words], Canvas]] = {
     "prestige": _prestige,
     "orders": _orders,
 }
-"""Every picture of the rules pages, by its name."""

@@ -43,7 +43,6 @@ from .tiles import COLOURS, STONE_FACE, STONE_PAINT, THEME, of_gain
 
 STREET_CARD = 244
 STREET_ROOM = STREET_CARD - 104
-"""Beside the symbol of a card, in px."""
 STREET_NAME = Style(Face.SANS_BOLD, 34, 32)
 STREET_GAP = 10
 
@@ -108,7 +107,6 @@ STONE_SEAT: Paint = (("seat", theme.SOFT), ("seat-ink", theme.INK), ("seat-rim",
 TALL_TRACK = 90
 """A row higher than this has room for larger signs."""
 CELL_SIGN = "cell"
-"""Any free coloured cell of the forum."""
 
 
 def reward_signs(reward: TrackReward, locale: Locale) -> list[str]:

@@ -47,13 +47,9 @@ BOARD = Block(
 )
 """The own board, as at a table of two, with room above the goods for what is gained and paid."""
 BOARD_EDGE = 2
-"""Round the own board, in px."""
 CELLS = Box(52, 60, 700, 700)
-"""The room of the forum's cells."""
 AMOUNT_GAP = 12
-"""Between what is gained and paid, in px."""
 SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))
-"""Right, left, below, above."""
 ROOM = 60
 """From the middle of what is gained or paid beside a cell to the edge of the scene, in px."""
 BACK = 0.42

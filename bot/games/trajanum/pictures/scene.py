@@ -100,7 +100,6 @@ def _draw_figures(canvas: Canvas, view: View, seat: int, box: Box, locale: Local
 
 TOP = HEADER + 10
 MOSAIC = Box(64, TOP + 36, 720, 640)
-"""What the frame leaves for cells."""
 SUPPLY = Box(24, TOP + 694, 770, 82)
 
 
@@ -130,13 +129,11 @@ SMALL_FORUM = ForumLayout(
     panels=Box(24, TOP + 518, 770, 164),
 )
 """The forum of two players is four rows high: below it there is room for the players."""
-
 STANDINGS = Box(808, TOP, 768, 776)
 COLONIAS = Box(24, TOP, 1552, 776)
 GAP = 12
 PILL = 9
 """How far a pill moves aside from what is built beside it, in px."""
-
 FREE = {
     (9, 4): (0, Box(76, TOP + 390, 340, 270), Box(424, TOP + 390, 340, 270)),
     (6, 8): (0, Box(556, TOP + 48, 224, 300), Box(556, TOP + 368, 224, 300)),

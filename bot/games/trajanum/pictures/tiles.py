@@ -70,7 +70,6 @@ def colour_letter(colour: str, locale: Locale) -> str:
 
 STONE_FACE, STONE_EDGE = theme.rgb("#B3BABE"), theme.rgb("#D6D9D9")
 """Face and upper edge of the tile of a grey building."""
-
 GROUND, JOINT, TEMPLE_GROUND = theme.rgb("#B59A72"), theme.rgb("#AC9168"), theme.rgb("#8F7650")
 """The ground of a colonia, the joints between its spaces, and the ground of a temple."""
 TESSERAE_ON_GROUND = theme.rgb("#EBDDB8")
@@ -121,9 +120,7 @@ def of_building(building: str) -> tuple[str, str | None]:
 
 
 SCORED = theme.rgb("#8D8072")
-"""The ground of a crane that has been scored."""
 CHIP_EDGE = 4
-"""Left and right of the letters of a chip, in px."""
 STONE_PAINT: Paint = (
     ("kind", theme.rgb("#A5A9AA")),
     ("kind-light", theme.rgb("#D2D4D2")),

@@ -17,7 +17,6 @@ EAGLE = "eagle"
 ANY = "any"
 PATRICIAN_1 = 1
 """The row whose citizen lets envoys ignore the colour-area rule, and score beside eagles diagonally."""
-
 _LETTERS: dict[str, Colour] = {"R": "red", "B": "blue", "G": "green", "Y": "yellow"}
 _WIDE, _HIGH = 3, 4
 

@@ -13,19 +13,14 @@ from bot.games.trajanum.components import PLANS
 
 NONE = "none"
 """No second tile to use, no second space, no second bonus, no citizens to pay."""
-
 OWN = "own"
 """The tile that the player has kept."""
-
 RECEIVED = "received"
 """The tile that the left neighbour has passed."""
-
 MANY = 26
 """More than stand in one menu."""
-
 FIRST_CELLS, FIRST_ROWS = 10, 5
 """So many of them stand before the groups in which they are found."""
-
 GREY = "grey"
 COLOURED = "coloured"
 

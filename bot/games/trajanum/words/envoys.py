@@ -37,9 +37,7 @@ SAID = Sayings[View]()
 
 AREA = "!"
 """What a picture writes where an area is completed."""
-
 CELLS_IN_A_BREATH = 12
-"""So many cells are named in a line."""
 
 
 @SAID.asks(EnvoyChoice)

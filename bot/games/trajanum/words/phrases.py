@@ -20,9 +20,7 @@ from bot.games.trajanum.state import Table, View
 
 REWARD_WORTH = 3
 """What a reward or an envoy is worth to most players, in points; it orders menus, no more."""
-
 NUMERALS = ("I", "II", "III")
-"""The cycles, as they are written."""
 
 
 def numeral(cycle: int) -> str:

@@ -15,7 +15,6 @@ from bot.games.trajanum.state import Player as Governor
 from .phrases import buildings, envoys_sent, forum_group, numeral, points
 
 TILES_IN_A_BREATH = 6
-"""So many tiles are named in a line."""
 
 
 def status(view: View, seat: int) -> Sequence[Text]:
