@@ -286,13 +286,9 @@ def _figures(parts: tuple[str, ...]) -> Resources:
 
 
 def _beside(space: str) -> tuple[str, ...]:
-    x, y = COLUMNS.index(space[0]), int(space[1])
-    near = ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
-    return tuple(
-        f"{COLUMNS[column]}{row}"
-        for column, row in near
-        if 0 <= column < len(COLUMNS) and 1 <= row <= _data.colonia.rows
-    )
+    column, row = ord(space[0]), int(space[1])
+    near = [f"{chr(column + x)}{row + y}" for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0))]
+    return tuple(other for other in near if other in SPACES)
 
 
 NEIGHBOURS = {space: _beside(space) for space in SPACES}

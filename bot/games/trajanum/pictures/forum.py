@@ -318,23 +318,20 @@ def _draw_plaza_markers(canvas: Canvas, words: Words, there: Sequence[tuple[int,
     if not there:
         canvas.text(box.x, box.y + 16, words("picture-nobody"), COLUMN_TEXT, theme.FAINT, room=box.width)
         return
-    sign = _marker_size(len(there), box)
+    sign = min(32, (_marker_pitch(len(there), box) - 8) // 2)
     for (seat, track), (x, y) in zip(there, marker_spots(len(there), box), strict=True):
         canvas.centre(token(theme.SEATS[seat], sign), x, y)
         canvas.centre(icon(f"trajanum/{track}", sign), x + sign + 2, y)
 
 
 def marker_spots(count: int, box: Box) -> list[tuple[float, float]]:
-    sign, pitch = _marker_size(count, box), _marker_pitch(count, box)
+    pitch = _marker_pitch(count, box)
+    sign = min(32, (pitch - 8) // 2)
     return [(box.x + index // 3 * pitch + sign / 2, box.y + 17 + index % 3 * 35) for index in range(count)]
 
 
 def _marker_pitch(count: int, box: Box) -> int:
     return min(MARKER_PITCH, (box.width + 8) // -(-count // 3))
-
-
-def _marker_size(count: int, box: Box) -> int:
-    return min(32, (_marker_pitch(count, box) - 8) // 2)
 
 
 SMALL_PLACE, LARGE_PLACE = 70, 90

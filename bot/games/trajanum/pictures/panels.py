@@ -47,11 +47,6 @@ STREET_NAME = Style(Face.SANS_BOLD, 34, 32)
 STREET_GAP = 10
 
 
-def street_of(table: Table, seat: int, symbol: str, words: Words) -> str:
-    label = street_label(table, seat, symbol)
-    return words("picture-column", column=label) if label in COLUMNS else words("picture-row", row=label)
-
-
 @separately
 def draw_streets(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     for place in range(CONSTANTS.streets_per_round):
@@ -75,7 +70,10 @@ def _draw_street_card(canvas: Canvas, table: Table, symbol: str, words: Words, b
     name = words(f"street-{symbol}")
     if table.options["colonia_side"] == "A":
         canvas.text(x, box.y + 48, name, STREET_NAME, theme.INK, room=room)
-        canvas.text(x, box.y + 84, street_of(table, 0, symbol, words), DETAIL.at(32), theme.SEPIA, room=room)
+        label = street_label(table, 0, symbol)
+        row = words("picture-row", row=label)
+        street = words("picture-column", column=label) if label in COLUMNS else row
+        canvas.text(x, box.y + 84, street, DETAIL.at(32), theme.SEPIA, room=room)
         return
     top = box.y + (26 if table.seats > 2 else 40)
     canvas.text(x, top, name, STREET_NAME, theme.INK, room=room)
@@ -201,20 +199,15 @@ def draw_supply(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
             canvas.centre(icon(f"trajanum/{building}", 42), x + 27 + place * 45, middle)
         for line, size in enumerate((1, 2)):
             y = middle + (line * 2 - 1) * 19
-            _draw_outline(canvas, colour, x + 117, y, size)
-            left = table.supply.get(f"{'single' if size == 1 else 'double'}_{colour}")
-            if left is None:
+            for outline in range(size):
+                left = x + 117 + (outline - size / 2) * 17
+                canvas.rectangle(left, y - 11, 18, 22, theme.IVORY, 4)
+                canvas.rectangle(left + 2, y - 9, 14, 18, COLOURS[colour].base, 3)
+            stock = table.supply.get(f"{'single' if size == 1 else 'double'}_{colour}")
+            if stock is None:
                 canvas.text(x + width - 8, y, "∞", COUNT.at(32), theme.IVORY, "right")
             else:
-                figure(canvas, x + width - 8, y, left, COUNT.at(32), anchor="right")
-
-
-def _draw_outline(canvas: Canvas, colour: str, x: float, y: float, count: int) -> None:
-    kind = COLOURS[colour]
-    for place in range(count):
-        left = x + (place - count / 2) * 17
-        canvas.rectangle(left, y - 11, 18, 22, theme.IVORY, 4)
-        canvas.rectangle(left + 2, y - 9, 14, 18, kind.base, 3)
+                figure(canvas, x + width - 8, y, stock, COUNT.at(32), anchor="right")
 
 
 NUMERALS = ("", "I", "II", "III")
@@ -291,7 +284,11 @@ def draw_card_orders(canvas: Canvas, card: TrajanCard, box: Box) -> None:
 
 def draw_pattern(canvas: Canvas, card: TrajanCard, x: float, y: float, cell: int, height: float) -> None:
     if card.anchor == "anywhere":
-        _draw_anywhere(canvas, card, x, y, cell)
+        size = round(cell * 1.3)
+        pitch = size + round(cell * 0.3)
+        for index, kind in enumerate(card.kinds):
+            left, top = x + (index % 2 - 0.5) * pitch, y + (index // 2 - 0.5) * pitch
+            canvas.centre(tiles.building((kind,), size, upright=False), left, top)
         return
     places = {(across, down): want for across, down, want in card.pattern}
     anchored = card.anchor in ("temple", "crane")
@@ -313,14 +310,6 @@ def draw_pattern(canvas: Canvas, card: TrajanCard, x: float, y: float, cell: int
         canvas.centre(icon(f"trajanum/{card.anchor}", cell + 4, paints), *middle)
     if card.different:
         canvas.text(left + wide * pitch + 6, y, DIFFERENT, COUNT.at(32), theme.SEPIA)
-
-
-def _draw_anywhere(canvas: Canvas, card: TrajanCard, x: float, y: float, cell: int) -> None:
-    size = round(cell * 1.3)
-    pitch = size + round(cell * 0.3)
-    for index, kind in enumerate(card.kinds):
-        across, down = index % 2 - 0.5, index // 2 - 0.5
-        canvas.centre(tiles.building((kind,), size, upright=False), x + across * pitch, y + down * pitch)
 
 
 @kept

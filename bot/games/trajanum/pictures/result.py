@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.engine import Foreseen, Place, Text, text
+from bot.engine import Foreseen, Place, text
 from bot.games.shared_words import then
 from bot.games.trajanum import scoring
 from bot.games.trajanum.components import BUILDINGS, ROWS, SPACES, TRACK_NAMES
@@ -72,13 +72,10 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
         case _:
             if not _draw_board(scene, foreseen, heading.words):
                 return None
-    return heading.result(foreseen, scene, figures(heading.words), then(foreseen, awaited), _untold(foreseen))
-
-
-def _untold(foreseen: Foreseen) -> Text | None:
-    """A tile taken face down is told of once it has been looked at."""
-    move = foreseen.move
-    return text("picture-result-take", space=Place(move.space)) if isinstance(move, Take) else None
+    untold = None
+    if isinstance(foreseen.move, Take):  # a tile taken face down is told of once it has been looked at
+        untold = text("picture-result-take", space=Place(foreseen.move.space))
+    return heading.result(foreseen, scene, figures(heading.words), then(foreseen, awaited), untold)
 
 
 def _draw_site(scene: Canvas, foreseen: Foreseen, spaces: Collection[str], locale: Locale) -> None:
@@ -94,8 +91,12 @@ def _draw_site(scene: Canvas, foreseen: Foreseen, spaces: Collection[str], local
     highlights.dashed(scene, NEAR.boxes(chosen).inset(5))
     for corner in player.cranes:
         draw_chip(scene, player, corner, NEAR, locale)
-    box = NEAR.boxes(chosen)
-    _draw_amounts(scene, _site_changes(foreseen, chosen), box, _below(box), locale)
+    box, changes = NEAR.boxes(chosen), foreseen.changes
+    if isinstance(foreseen.before.decision, Taking):  # what will be due for the tile
+        changes = {"tribune": -tile_prices(foreseen.before, seat)[chosen[0]]}
+    # the row stays free: above or below it, where there is more room
+    side = (0, 1) if box.middle[1] < NEAR.y + NEAR.side / 2 else (0, -1)
+    _draw_amounts(scene, changes, box, side, locale)
 
 
 def _counting(player: Player, chosen: Sequence[str]) -> set[str]:
@@ -104,18 +105,6 @@ def _counting(player: Player, chosen: Sequence[str]) -> set[str]:
     rows = {space[1:] for space in chosen if space in colours and colours[space] is None}
     cranes = {player.cranes[space].colour for space in chosen if space in player.cranes}
     return {space for space, colour in colours.items() if (colour in cranes if colour else space[1:] in rows)}
-
-
-def _site_changes(foreseen: Foreseen, chosen: Sequence[str]) -> Mapping[str, int]:
-    before = foreseen.before
-    if isinstance(before.decision, Taking):
-        return {"tribune": -tile_prices(before, foreseen.seat)[chosen[0]]}
-    return foreseen.changes
-
-
-def _below(box: Box) -> tuple[int, int]:
-    """Above or below a place in the colonia, where there is more room; its row stays free."""
-    return (0, 1) if box.middle[1] < NEAR.y + NEAR.side / 2 else (0, -1)
 
 
 def _draw_amounts(

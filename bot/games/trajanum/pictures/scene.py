@@ -340,7 +340,12 @@ def _on_colonias(view: View) -> dict[str, Box]:
     plan, places = blocks_alike(view)
     x, y, *_ = places[order(view).index(view.viewer)]
     grid = colonia.grid_of(plan, x, y)
-    found = {f"space {space}": grid.box(space) for space in SPACES} | _street_spots(grid)
+    found = {f"space {space}": grid.box(space) for space in SPACES}
+    side = grid.side + STREET_SIGN
+    for place, letter in enumerate(COLUMNS):
+        left, top = grid.x + place * grid.cell, grid.y + place * grid.cell
+        found[f"column {letter}"] = Box(left, grid.y - STREET_SIGN, grid.cell, side)
+        found[f"row {place + 1}"] = Box(grid.x - STREET_SIGN, top, side, grid.cell)
     found |= {
         f"space {space} {other}": grid.boxes((space, other))
         for space in SPACES
@@ -357,13 +362,3 @@ def _on_colonias(view: View) -> dict[str, Box]:
         "own": own,
         "received": received,
     }
-
-
-def _street_spots(grid: Grid) -> dict[str, Box]:
-    found = {}
-    for place, letter in enumerate(COLUMNS):
-        x = grid.x + place * grid.cell
-        found[f"column {letter}"] = Box(x, grid.y - STREET_SIGN, grid.cell, grid.side + STREET_SIGN)
-        y = grid.y + place * grid.cell
-        found[f"row {place + 1}"] = Box(grid.x - STREET_SIGN, y, grid.side + STREET_SIGN, grid.cell)
-    return found

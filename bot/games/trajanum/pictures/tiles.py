@@ -84,10 +84,6 @@ def tile_back(seat: theme.SeatLook) -> theme.Colour:
     return theme.mix(seat.colour, theme.WALL, 0.12 if seat.key == "obsidian" else 0.24)
 
 
-def tile_ring(seat: theme.SeatLook) -> theme.Colour:
-    return theme.mix(tile_back(seat), theme.INK if seat.key in ("amber", "ivory") else theme.WHITE, 0.36)
-
-
 POINTS = "common/points_wreath"
 
 
@@ -177,7 +173,8 @@ def face_down(seat: theme.SeatLook, width: int, height: int) -> Image.Image:
 
 @kept
 def _outline(seat: theme.SeatLook, size: int) -> Image.Image:
-    colours: Paint = (("seat-ink", tile_ring(seat)),)
+    ink = theme.INK if seat.key in ("amber", "ivory") else theme.WHITE
+    colours: Paint = (("seat-ink", theme.mix(tile_back(seat), ink, 0.36)),)
     inner: Paint = (("seat-ink", tile_back(seat)),)
     large = size * 4
     sprite = icon(f"common/mark_{seat.shape}", large, colours).copy()

@@ -142,6 +142,8 @@ def whole(view: View, seat: int) -> list[Text]:
         return [*told, *_first_citizen(player, asked=seat == view.viewer)]
     if view.viewer != seat and (hidden := (player.hand.own, player.hand.received).count(FACE_DOWN)):
         told.append(text("in-words-hand", count=hidden))
+    sizes = range(1, len(components.PRESTIGE.base) + 1)
+    bar = ", ".join(str(scoring.group_points(player, size)) for size in sizes)
     told += [
         *street_symbols(view, seat),
         *colonia_rows(player),
@@ -149,7 +151,7 @@ def whole(view: View, seat: int) -> list[Text]:
         text("status-citizens", rows=_rows(player)),
         *rows_worth(player),
         *_prestige(view, seat),
-        _bar(player),
+        text("in-words-bar", largest=len(components.PRESTIGE.base), values=bar),
         *_in_breaths("status-reserve", list(map(names.tile_name, player.reserve))),
     ]
     if view.trajan:
@@ -200,12 +202,6 @@ def _resources(view: View, seat: int) -> Text:
         for resource in components.RESOURCES
     ]
     return text("status-resources", resources=named)
-
-
-def _bar(player: Governor) -> Text:
-    sizes = range(1, len(components.PRESTIGE.base) + 1)
-    values = ", ".join(str(scoring.group_points(player, size)) for size in sizes)
-    return text("in-words-bar", largest=sizes[-1], values=values)
 
 
 def _in_breaths(key: str, tiles: Sequence[Text]) -> Iterator[Text]:
