@@ -49,11 +49,9 @@ class Sight(Struct, frozen=True):
 
 def sight_of(state: State) -> Sight:
     scorings = 0 if state.phase == "end" else CONSTANTS.cycles + 1 - state.cycle
-    cards = tuple(
-        (state.trajan[cycle], CONSTANTS.rounds_per_cycle * (CONSTANTS.cycles - cycle))
-        for cycle in range(CONSTANTS.cycles + 1 - scorings, CONSTANTS.cycles + 1)
-        if cycle in state.trajan
-    )
+    cycles = range(CONSTANTS.cycles + 1 - scorings, CONSTANTS.cycles + 1)
+    after = {cycle: CONSTANTS.rounds_per_cycle * (CONSTANTS.cycles - cycle) for cycle in cycles}
+    cards = tuple((state.trajan[cycle], after[cycle]) for cycle in cycles if cycle in state.trajan)
     ground = features.mosaic_of(state.forum.areas, state.forum.eagles)
     envoys = features.envoys_of(ground, state.forum.envoys, state.seats)
     answering, steps = _open_answers(state.agenda)

@@ -272,24 +272,14 @@ _PRINTED = {tile: place for place, tile in enumerate(TILES)}
 
 def seen_by(state: State, viewer: int | None) -> View:
     """What a seat, or a spectator (None), may know."""
-    return engine.open_view(
-        View,
-        state,
-        viewer,
-        answer=engine.answer_of(state, viewer),
-        own=None if viewer is None else state.privates[viewer],
-        unseen=[] if viewer is None else _unseen(state, viewer),
-        spare=None if viewer is None else _spare(state, viewer),
-    )
-
-
-def _unseen(state: State, seat: int) -> list[str]:
-    """The owner may list the tiles face down in the colonia, never where they lie (option `spare_tile`)."""
-    if state.options["spare_tile"] != "list":
-        return []
-    return sorted(state.faces[seat].values(), key=_PRINTED.__getitem__)
-
-
-def _spare(state: State, seat: int) -> str | None:
-    """The owner may look at the tile left over, once it is."""
-    return state.spares[seat] if state.options["spare_tile"] == "look" and state.spares else None
+    own, unseen, spare = None, [], None
+    if viewer is not None:
+        own = state.privates[viewer]
+        # by the option `spare_tile` the owner may list the tiles face down in the colonia, never where they lie,
+        # or look at the one left over, once it is
+        if state.options["spare_tile"] == "list":
+            unseen = sorted(state.faces[viewer].values(), key=_PRINTED.__getitem__)
+        elif state.spares:
+            spare = state.spares[viewer]
+    answer = engine.answer_of(state, viewer)
+    return engine.open_view(View, state, viewer, answer=answer, own=own, unseen=unseen, spare=spare)

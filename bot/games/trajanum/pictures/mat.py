@@ -17,7 +17,7 @@ from bot.games.trajanum.rules.rounds import BuildingStep
 from bot.games.trajanum.rules.set_up import SetUpChoice, other_classes
 from bot.games.trajanum.rules.tiles import Taking, tile_prices
 from bot.games.trajanum.state import Crane, PlacedCitizen, Player, Row, View
-from bot.i18n.fluent import Locale, Words
+from bot.i18n.fluent import Words
 from bot.pictures import highlights
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
@@ -169,22 +169,17 @@ def colonia_section(view: View, seat: int, words: Words) -> Section:
             else:
                 figure(canvas, *at, 0, FIGURE.at(28), ON_PAPYRUS, "middle")
         if isinstance(view.decision, Taking) and view.viewer == seat:
-            draw_free_takes(canvas, view, seat, grid, words.locale)
+            for space in (space for space, price in tile_prices(view, seat).items() if not price):
+                draw_place_frame(canvas, grid.box(space))
+            for corner in components.CORNERS:
+                colonia.draw_chip(canvas, player, corner, grid, words.locale)
+            for taken in view.private(seat).taken:
+                box = grid.box(taken.space)
+                canvas.put(tiles.free(CELL), box.x, box.y)
+                highlights.frame(canvas, *box.inset(8), 6)
         _draw_side(canvas, view, seat, words, grid)
 
     return Section(height, draw)
-
-
-def draw_free_takes(canvas: Canvas, view: View, seat: int, grid: colonia.Grid, locale: Locale) -> None:
-    for space, price in tile_prices(view, seat).items():
-        if not price:
-            draw_place_frame(canvas, grid.box(space))
-    for corner in components.CORNERS:
-        colonia.draw_chip(canvas, view.players[seat], corner, grid, locale)
-    for taken in view.private(seat).taken:
-        box = grid.box(taken.space)
-        canvas.put(tiles.free(CELL), box.x, box.y)
-        highlights.frame(canvas, *box.inset(8), 6)
 
 
 def _draw_side(canvas: Canvas, view: View, seat: int, words: Words, grid: colonia.Grid) -> None:

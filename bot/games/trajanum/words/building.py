@@ -105,17 +105,17 @@ ORDER = "!"
 
 @SAID.asks(BuildingStep)
 def _building(view: View, asked: BuildingStep) -> Text:
+    resources = names.resources_names(own(view).resources)
     if view.turn is not None and view.turn.built:
-        return text("prompt-building-step-built", resources=names.resources_names(own(view).resources))
+        return text("prompt-building-step-built", resources=resources)
     key = "prompt-building-step" if building.buildable(view, view.own_seat) else "prompt-building-step-none"
-    return text(key, resources=names.resources_names(own(view).resources), envoys=own(view).ship)
+    return text(key, resources=resources, envoys=own(view).ship)
 
 
 @SAID.asks(ExtraBuilding)
 def _extra(view: View, asked: ExtraBuilding) -> Text:
-    return text(
-        "prompt-extra-building", resources=names.resources_names(own(view).resources), envoys=own(view).ship
-    )
+    resources = names.resources_names(own(view).resources)
+    return text("prompt-extra-building", resources=resources, envoys=own(view).ship)
 
 
 @SAID.shows(Build, "what")

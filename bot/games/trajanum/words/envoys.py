@@ -109,9 +109,6 @@ def _marks(found: Sequence[tuple[bool, Sending]]) -> tuple[str, tuple[Text, ...]
     return "".join(sign for sign, _ in marks), tuple(meaning for _, meaning in marks)
 
 
-SAID.foresees(Envoy)(effects)
-
-
 @SAID.asks(RewardChoice)
 def _reward_asked(view: View, asked: RewardChoice) -> Text:
     return text("prompt-reward-choice", track=track_name(asked.track), step=own(view).tracks[asked.track])
@@ -162,7 +159,7 @@ def _bonuses(view: View) -> list[Missing]:
     return [Missing(bonus_name(bonus), Text("lacks-bar")) for bonus in BONUSES if bonus not in offered]
 
 
-for _move in (Reward, Skip, Bonus):
+for _move in (Envoy, Reward, Skip, Bonus):
     SAID.foresees(_move)(effects)
 
 

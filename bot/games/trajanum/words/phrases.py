@@ -257,10 +257,5 @@ def _owed_reward(view: View, building: str, envoys: int) -> Text:
 
 
 def _column_points(view: View, key: str, **about: Text) -> Text:
-    return text(
-        key,
-        points=points(changes.column_points(view, view.own_seat)),
-        fragment=view.column_value,
-        citizens=own(view).active_citizens,
-        **about,
-    )
+    worth, citizens = points(changes.column_points(view, view.own_seat)), own(view).active_citizens
+    return text(key, points=worth, fragment=view.column_value, citizens=citizens, **about)

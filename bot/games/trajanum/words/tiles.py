@@ -307,9 +307,6 @@ def _row(view: View, row: int) -> Choice:
     return Choice(names.row_choice(row), once(row) if second else ability(row), -row)
 
 
-SAID.foresees(Citizen)(effects)
-
-
 @SAID.asks(GainChoice)
 def _gain_asked(view: View, asked: GainChoice) -> Text:
     if len(asked.among) > 2:
@@ -323,4 +320,5 @@ def _resource(view: View, resource: str) -> Choice:
     return Choice(Text(f"resource-{resource}"), held(view, resource))
 
 
-SAID.foresees(Gain)(effects)
+for _move in (Citizen, Gain):
+    SAID.foresees(_move)(effects)
