@@ -12,14 +12,7 @@ from msgspec import Struct
 Colour = Literal["red", "blue", "green", "yellow"]
 Worker = Literal["worker_red", "worker_blue", "worker_green", "worker_yellow"]
 Resource = Literal[
-    "builder",
-    "worker_red",
-    "worker_blue",
-    "worker_green",
-    "worker_yellow",
-    "assistant",
-    "tribune",
-    "coin",
+    "builder", "worker_red", "worker_blue", "worker_green", "worker_yellow", "assistant", "tribune", "coin"
 ]
 Resources: TypeAlias = dict[Resource, int]
 Icon: TypeAlias = Resource | Literal["upgrade"]
@@ -51,7 +44,6 @@ TRACK_NAMES: tuple[Track, ...] = ("library", "basilica", "market")
 BONUSES: tuple[Bonus, ...] = ("tribune", "assistant", "coin", "upgrade", "points")
 SWAPPED: tuple[Resource, ...] = ("coin", "tribune", "assistant")
 """What the exchange `swap` turns into one another."""
-
 WORKER_OF: dict[Colour, Worker] = dict(zip(COLOURS, WORKERS, strict=True))
 
 
@@ -152,7 +144,6 @@ class Plan(Struct, frozen=True):
 
     @property
     def cost(self) -> Resources:
-        """The figures that build it."""
         return _figures(self.parts)
 
     @property
@@ -221,12 +212,6 @@ class Layout(Struct, frozen=True):
     origins: tuple[tuple[int, int], ...]
 
 
-class FirstGame(Struct, frozen=True):
-    """The forum of a first game."""
-
-    mosaics: tuple[str, ...]
-
-
 class TrajanCard(Struct, frozen=True):
     """A Trajan card (section 3.12): its building order and its collecting order."""
 
@@ -259,7 +244,7 @@ class Components(Struct, frozen=True):
     prestige: Prestige
     mosaic: tuple[Mosaic, ...]
     layout: tuple[Layout, ...]
-    first_game: FirstGame
+    first_game: dict[str, tuple[str, ...]]
     trajan: tuple[TrajanCard, ...]
 
 
@@ -280,7 +265,7 @@ REWARDS = {(reward.track, reward.step): reward for reward in _data.reward}
 PRESTIGE = _data.prestige
 MOSAICS = {mosaic.id: mosaic for mosaic in _data.mosaic}
 LAYOUTS = {(layout.players, layout.variant): layout for layout in _data.layout}
-FIRST_GAME = _data.first_game.mosaics
+FIRST_GAME = _data.first_game["mosaics"]
 TRAJAN_CARDS = {card.id: card for card in _data.trajan}
 
 COLUMNS = _data.colonia.columns
@@ -288,10 +273,8 @@ CORNERS = _data.colonia.corners
 TEMPLES = _data.colonia.temples
 SPACES = tuple(f"{column}{row}" for row in range(1, _data.colonia.rows + 1) for column in COLUMNS)
 """All spaces of a colonia, row by row."""
-
 TILE_SPACES = tuple(space for space in SPACES if space not in TEMPLES)
 """The spaces on which a tile lies at the start."""
-
 SITES = tuple(space for space in TILE_SPACES if space not in CORNERS)
 """The spaces that can be built on, once their tiles are gone."""
 
@@ -303,24 +286,22 @@ def _figures(parts: tuple[str, ...]) -> Resources:
 
 
 def _beside(space: str) -> tuple[str, ...]:
-    x, y = COLUMNS.index(space[0]), int(space[1])
-    near = ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
-    return tuple(
-        f"{COLUMNS[column]}{row}"
-        for column, row in near
-        if 0 <= column < len(COLUMNS) and 1 <= row <= _data.colonia.rows
-    )
+    column, row = ord(space[0]), int(space[1])
+    near = [f"{chr(column + x)}{row + y}" for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0))]
+    return tuple(other for other in near if other in SPACES)
 
 
 NEIGHBOURS = {space: _beside(space) for space in SPACES}
 """The spaces above, right, below and left of each space."""
-
 STREETS = (*_data.sides.A.rows, *_data.sides.A.columns)
 """The symbols of the twelve streets: those of rows, then those of columns."""
-
 DIAGONALS = {"nw-se": (CORNERS[0], CORNERS[3]), "ne-sw": (CORNERS[1], CORNERS[2])}
 """The pairs of opposite corners, the upper one first."""
-
+PAIRS = {
+    colour: next(plan.parts for plan in _data.plan if plan.mixed and plan.sort == f"double_{colour}")
+    for colour in COLOURS
+}
+"""By colour the grey and the coloured building that share its tiles."""
 START_TILES: dict[SocialClass, str] = {
     tile.citizen: tile.id for tile in _data.tile if tile.citizen and tile.start
 }
@@ -334,9 +315,8 @@ def _check() -> None:
     assert sum(count for sort, count in SUPPLY.items() if sort.startswith("single")) == totals["single_tiles"]
     assert sum(count for sort, count in SUPPLY.items() if sort.startswith("double")) == totals["double_tiles"]
     assert len(STREETS) * CONSTANTS.street_cards == totals["street_cards"]
-    assert (
-        totals["street_cards"] == CONSTANTS.cycles * CONSTANTS.rounds_per_cycle * CONSTANTS.streets_per_round
-    )
+    rounds = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
+    assert totals["street_cards"] == rounds * CONSTANTS.streets_per_round
     assert sum(not card.promo for card in TRAJAN_CARDS.values()) == totals["trajan_cards"]
     assert len(MOSAICS) == 2 * totals["mosaic_boards"]
     assert len(CORNERS) * CONSTANTS.players_max == totals["crane_tiles"]
@@ -346,9 +326,8 @@ def _check() -> None:
     assert all(sorted(side) == sorted(SIDES.A.rows) for side in SIDES.B.rows)
     assert all(sorted(side) == sorted(SIDES.A.columns) for side in SIDES.B.columns)
     assert {plan.sort for plan in PLANS.values()} == SUPPLY.keys()
-    assert REWARDS.keys() == {
-        (track, step) for track in TRACK_NAMES for step in range(1, CONSTANTS.track_steps + 1)
-    }
+    steps = range(1, CONSTANTS.track_steps + 1)
+    assert REWARDS.keys() == {(track, step) for track in TRACK_NAMES for step in steps}
     assert len(PRESTIGE.bar) == PRESTIGE.flipped[-1] + PRESTIGE.last_shift + 1
     assert len(PRESTIGE.order_points) == PRESTIGE.last_shift + 1
     assert all(len(layout.origins) == layout.players + 1 for layout in _data.layout)

@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.engine import Chance, all_moves, imagined_state
-from bot.games.trajanum.rules import streets
 from bot.games.trajanum.rules.moves import Keep, Stop, Take
-from bot.games.trajanum.rules.taking import TILES_TO_TAKE, Taking, settle, take
+from bot.games.trajanum.rules.tiles import TILES_TO_TAKE, Taking, settle, take, takeable
 
 from .components import CONSTANTS, STREETS, TILES
 from .state import FACE_DOWN, Private, State, View
@@ -89,7 +88,6 @@ def _laid(view: View, seat: int, unseen: list[str], chance: Chance) -> tuple[str
 
 
 def _decks(view: View, chance: Chance) -> list[list[str]]:
-    """The street cards that have not been called, in any order, as many for each cycle as are left of it."""
     size, drawn = CONSTANTS.rounds_per_cycle * CONSTANTS.streets_per_round, len([*view.called, *view.streets])
     cards = Counter(dict.fromkeys(STREETS, CONSTANTS.street_cards))
     cards.subtract([*view.called, *view.streets])
@@ -110,7 +108,7 @@ def _take(state: State, view: View, chance: Chance) -> None:
             _choose(state, seat, chance)
             continue
         for _ in range(chance.below(TILES_TO_TAKE + 1)):
-            if spaces := streets.takeable(state, seat):
+            if spaces := takeable(state, seat):
                 take(state, seat, chance.pick(spaces))
 
 

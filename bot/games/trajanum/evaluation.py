@@ -2,27 +2,91 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from operator import mul
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
+from msgspec import Struct
 
 from bot.engine import Evaluation, Step, read_weights, total_of
-from bot.games.trajanum.judging import colonia, mosaic, orders, stock
-from bot.games.trajanum.judging.colonia import Built, Spaces
-from bot.games.trajanum.judging.mosaic import Standing
-from bot.games.trajanum.judging.sight import Sight, sight
 from bot.games.trajanum.rules.forum import PATRICIAN_1
+from bot.games.trajanum.rules.rounds import BeginTurn, BuildingStep, Using
 
+from . import features
 from .components import COLOURS, CONSTANTS, PRESTIGE, ROWS
-from .state import Player, State
+from .features import Built, Cells, Mosaic, Spaces, Standing
+from .state import Player, State, Table
+
+Tiles: TypeAlias = tuple[str | None, ...]
+
+_OF_A_TURN = (BeginTurn, BuildingStep, Using)
+"""What a turn consists of: nothing that follows from an answer."""
+
+
+class Sight(Struct, frozen=True):
+    """What is judged of a position beside what each seat has.
+
+    `scorings` are to come, `cards` those that count in them, each with the rounds that follow its own scoring.
+    `turns` are the building actions left to each seat; `envoys` the cells of each seat's envoys, `taken` those of all.
+    `steps` follow from the last answers of the seat `answering`, next first, and are not done yet. `moment` tells
+    apart positions in which a seat that has the same counts for something else.
+    """
+
+    state: State
+    scorings: int
+    cards: tuple[tuple[str, int], ...]
+    turns: list[int]
+    mosaic: Mosaic
+    envoys: list[Cells]
+    taken: Cells
+    answering: int | None
+    steps: list[Step]
+    moment: tuple[object, ...]
+
+
+def sight_of(state: State) -> Sight:
+    scorings = 0 if state.phase == "end" else CONSTANTS.cycles + 1 - state.cycle
+    cycles = range(CONSTANTS.cycles + 1 - scorings, CONSTANTS.cycles + 1)
+    after = {cycle: CONSTANTS.rounds_per_cycle * (CONSTANTS.cycles - cycle) for cycle in cycles}
+    cards = tuple((state.trajan[cycle], after[cycle]) for cycle in cycles if cycle in state.trajan)
+    ground = features.mosaic_of(state.forum.areas, state.forum.eagles)
+    envoys = features.envoys_of(ground, state.forum.envoys, state.seats)
+    answering, steps = _open_answers(state.agenda)
+    moment = state.round, state.cycle, scorings, cards
+    taken = sum(envoys)  # no cell has two envoys
+    return Sight(state, scorings, cards, turns_left(state), ground, envoys, taken, answering, steps, moment)
+
+
+def turns_left(table: Table) -> list[int]:
+    """The building actions that each seat still has, that of this round among them if it is still to come."""
+    later = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle - table.round
+    if table.phase == "take":
+        return [later + 1] * table.seats
+    if table.phase != "turns" or not table.turn:
+        return [later] * table.seats
+    order = [(seat - table.start_seat) % table.seats for seat in range(table.seats)]
+    now = order[table.turn.seat]
+    return [later + (place > now or (place == now and not table.turn.built)) for place in order]
+
+
+def _open_answers(agenda: Sequence[Step]) -> tuple[int | None, list[Step]]:
+    """The seat on top of an agenda, and what follows from its last answers and is not done yet."""
+    seat: int | None = getattr(agenda[-1], "seat", None) if agenda else None
+    steps: list[Step] = []
+    if seat is not None:
+        for step in reversed(agenda):
+            if isinstance(step, _OF_A_TURN) or getattr(step, "seat", None) != seat:
+                break
+            steps.append(step)
+    return seat, steps
+
 
 GROWTH = 0.4
 """About how many envoys a turn adds to the largest group."""
-
 REMEMBERED = 1 << 12
-"""So many seats are not counted a second time."""
 
 _ACTIVE = [f"active {number}" for number in ROWS]
 _UNPAID = [0.6**place for place in range(CONSTANTS.cycles * len(ROWS))]
@@ -41,10 +105,13 @@ def progress(state: State) -> float:
 def figures(sight: Sight, seat: int) -> dict[str, float]:
     """What is counted of a seat; once for all positions in which what it depends on is the same."""
     player = sight.state.players[seat]
-    forum = mosaic.standing(sight.mosaic, sight.envoys[seat], sight.taken, player.has_active(PATRICIAN_1))
-    built = colonia.built(tuple(player.buildings), tuple(player.buildings.values()))
-    free = built.sites & ~colonia.covered(tuple(player.tiles))
-    hand = _waiting(sight.state, seat)
+    forum = features.standing_of(
+        sight.mosaic, sight.envoys[seat], sight.taken, player.has_active(PATRICIAN_1)
+    )
+    built = features.built_of(tuple(player.buildings), tuple(player.buildings.values()))
+    free = built.sites & ~features.covered_spaces(tuple(player.tiles))
+    private, shown = sight.state.privates[seat].hand, player.hand
+    hand = private.own or shown.own, private.received or shown.received
     steps = sight.steps if seat == sight.answering else []
     seen = (
         sight.moment,
@@ -73,15 +140,8 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
 
 
 def _figures(
-    sight: Sight,
-    seat: int,
-    forum: Standing,
-    built: Built,
-    free: Spaces,
-    hand: tuple[str | None, ...],
-    steps: list[Step],
+    sight: Sight, seat: int, forum: Standing, built: Built, free: Spaces, hand: Tiles, steps: list[Step]
 ) -> dict[str, float]:
-    """The same, counted: from the forum, the colonia and its free spaces, tiles to be used, answers to be given."""
     state, scorings, turns = sight.state, sight.scorings, sight.turns[seat]
     player = state.players[seat]
     held = player.resources
@@ -95,11 +155,11 @@ def _figures(
     group = _group(player.flipped, player.shift, forum.group) * scorings
     growing = _growing(player.flipped, player.shift, forum.group, forum.edge, scorings, soon)
     open_cranes, covered_cranes = _cranes(player, built, state.cycle, turns, soon) if scorings else (0.0, 0.0)
-    room = colonia.rows_with_room(built.greys, free)
-    builder = stock.builder_worth(player, column, counting, scorings, room)
-    workers = stock.worker_worths(player, forum, scorings, state.cycle)
+    room = features.rows_with_room(built.greys, free)
+    builder = features.builder_worth(player, column, counting, scorings, room)
+    workers = features.worker_worths(player, forum, scorings, state.cycle)
     lasting = min(1.0, turns / 3)
-    pairs = min(colonia.pairs(free), turns)
+    pairs = min(features.free_pairs(free), turns)
     return {
         "always": 1,
         "points": player.vp,
@@ -118,9 +178,9 @@ def _figures(
         **_orders(sight, player, built, turns),
         "cranes": open_cranes,
         "covered cranes": covered_cranes,
-        "figures": stock.figures_worth(held, builder, workers, turns, now),
-        "assistants": stock.assistants_worth(held["assistant"]) * lasting,
-        "tribunes": stock.tribunes_worth(held["tribune"]) * lasting,
+        "figures": features.figures_worth(held, builder, workers, turns, now),
+        "assistants": sum(features.ASSISTANTS[: held["assistant"]]) * lasting,
+        "tribunes": sum(features.TRIBUNES[: held["tribune"]]) * lasting,
         "coins": min(held["coin"], 4),
         "ship": min(player.ship, turns, 2),
         "more ship": min(max(0, min(player.ship, turns) - 2), 3),
@@ -130,19 +190,12 @@ def _figures(
         "tracks": (
             sum([place * (place - 1) / 6 for place in player.tracks.values() if place < 4]) if turns else 0
         ),
-        "owed": stock.owed(player, steps, workers, column) if steps else 0,
-        "in hand": stock.in_hand(hand, builder, workers),
+        "owed": features.owed(player, steps, workers, column) if steps else 0,
+        "in hand": features.in_hand(hand, builder, workers),
     }
 
 
-def _waiting(state: State, seat: int) -> tuple[str | None, ...]:
-    """The tiles of a round that are still to be used."""
-    private, shown = state.privates[seat].hand, state.players[seat].hand
-    return private.own or shown.own, private.received or shown.received
-
-
 def _group(flipped: bool, shift: int, size: float) -> float:
-    """The points of a group, of a broken size too."""
     fields = PRESTIGE.flipped if flipped else PRESTIGE.base
     low = min(int(size), len(fields))
     high = min(low + 1, len(fields))
@@ -184,9 +237,9 @@ def _orders(sight: Sight, player: Player, built: Built, turns: int) -> dict[str,
     for card, rounds in sight.cards:
         wait = turns - rounds
         each = PRESTIGE.order_points[min(PRESTIGE.last_shift, player.shift + wait // 4)]
-        formed, part = orders.formed(card, built)
+        formed, part = features.orders_formed(card, built)
         stand += formed * each
-        times, lack = orders.collected(player, card)
+        times, lack = features.orders_collected(player, card)
         if wait:
             nearly_formed += part * part * each
             held += times * each
@@ -224,5 +277,5 @@ def _covered_crane(structures: int, turns: int, first: int) -> float:
 
 
 EVALUATION = Evaluation(
-    figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"), sight
+    figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"), sight_of
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Game, Option
+from bot.games.trajanum.rules import rounds
 from bot.games.trajanum.rules.building import (
     BuildingReward,
     ExtraBuilding,
@@ -10,17 +11,13 @@ from bot.games.trajanum.rules.building import (
     RewardChoice,
     TrackEnd,
 )
-from bot.games.trajanum.rules.cycle_scoring import CycleScoring, Payment, PaymentPhase
-from bot.games.trajanum.rules.envoys import BonusChoice, EnvoyChoice, PlaceEnvoy
+from bot.games.trajanum.rules.forum import BonusChoice, EnvoyChoice, PlaceEnvoy
 from bot.games.trajanum.rules.moves import MOVES
-from bot.games.trajanum.rules.rounds import Cycle, EndOfCycle, EndOfRound, Round, abandon
 from bot.games.trajanum.rules.set_up import Laying, SetUpChoice, set_up
-from bot.games.trajanum.rules.taking import Delivery, Taking
-from bot.games.trajanum.rules.tiles import CitizenChoice, GainChoice, TileEffect
-from bot.games.trajanum.rules.turn import BeginTurn, BuildingStep, Turns, Using
+from bot.games.trajanum.rules.tiles import CitizenChoice, Delivery, GainChoice, Taking, TileEffect
 
 from .determinization import imagined
-from .scoring import FinalScoring
+from .scoring import CycleScoring, FinalScoring, Payment, PaymentPhase
 from .state import State, seen_by
 
 GAME = Game(
@@ -43,17 +40,17 @@ GAME = Game(
     steps=(
         SetUpChoice,
         Laying,
-        Cycle,
-        Round,
+        rounds.Cycle,
+        rounds.Round,
         Taking,
         Delivery,
-        Turns,
-        BeginTurn,
-        Using,
+        rounds.Turns,
+        rounds.BeginTurn,
+        rounds.Using,
         TileEffect,
         CitizenChoice,
         GainChoice,
-        BuildingStep,
+        rounds.BuildingStep,
         BuildingReward,
         TrackEnd,
         RewardChoice,
@@ -62,16 +59,16 @@ GAME = Game(
         PlaceEnvoy,
         EnvoyChoice,
         BonusChoice,
-        EndOfRound,
+        rounds.EndOfRound,
         PaymentPhase,
         Payment,
         CycleScoring,
-        EndOfCycle,
+        rounds.EndOfCycle,
         FinalScoring,
     ),
     moves=MOVES,
     set_up=set_up,
     seen_by=seen_by,
     imagined=imagined,
-    abandon=abandon,
+    abandon=rounds.abandon,
 )

@@ -1,10 +1,287 @@
-"""The end of the game (section 6)."""
+"""The scoring at the end of a cycle (section 5.10), and the end of the game (section 6)."""
 
 from __future__ import annotations
 
-from bot.engine import Outcome, Standing, Tally, Task, ranked
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from itertools import combinations
+from typing import TypeVar
 
+from msgspec.structs import replace
+
+from bot.engine import (
+    Decision,
+    Form,
+    Move,
+    Outcome,
+    Place,
+    Standing,
+    Tally,
+    Task,
+    Text,
+    Together,
+    push,
+    ranked,
+    text,
+)
+from bot.games.trajanum.rules import building, changes, forum
+from bot.games.trajanum.rules.moves import NONE, Pay
+from bot.games.trajanum.rules.names import colour_name, row_names
+
+from . import components
 from .state import Player, State, Table
+
+GREYS = frozenset(kind for kind, building in components.BUILDINGS.items() if building.colour is None)
+
+
+def formations(player: Player, card: components.TrajanCard) -> int:
+    """How often the building order is fulfilled, no building, temple or crane being used twice (ruling 37)."""
+    if card.anchor == "anywhere":
+        return min(building.count_built(player, kind) for kind in card.kinds)
+    return most_disjoint(tuple(found_formations(player, card)))
+
+
+def found_formations(player: Player, card: components.TrajanCard) -> Iterator[frozenset[str]]:
+    """Every place at which the building order is fulfilled: the spaces that belong to it."""
+    for spaces, belonging in order_grounds(card.id):
+        if not player.buildings.keys() >= spaces.keys():
+            continue
+        kinds = [components.BUILDINGS[player.buildings[space].id] for space in spaces]
+        if card.different and len({kind.id for kind in kinds}) < len(kinds):
+            continue
+        built = ["grey" if kind.colour is None else "coloured" for kind in kinds]
+        if all(want in ("any", sort) for sort, want in zip(built, spaces.values(), strict=True)):
+            yield belonging
+
+
+@cache
+def order_grounds(order: str) -> list[tuple[dict[str, components.Want], frozenset[str]]]:
+    """Where a card's building order could be fulfilled: what it wants on which spaces, and all that belongs to it."""
+    card = components.TRAJAN_CARDS[order]
+    anchors = {"temple": components.TEMPLES, "crane": components.CORNERS}.get(card.anchor)
+    found = []
+    for anchor in anchors or components.SPACES:
+        spaces = {
+            space: want
+            for x, y, want in card.pattern
+            if (space := _space_from(anchor, x, y, inwards=card.anchor == "crane"))
+        }
+        if len(spaces) == len(card.pattern):
+            found.append((spaces, frozenset([*spaces, anchor] if anchors else spaces)))
+    return found
+
+
+def _space_from(anchor: str, x: int, y: int, *, inwards: bool) -> str | None:
+    """The space so far to the right and down, or towards the middle; None outside the grid."""
+    column, row = components.COLUMNS.index(anchor[0]), int(anchor[1:])
+    if inwards:
+        x = x if column == 0 else -x
+        y = y if row == 1 else -y
+    space = f"{chr(ord(anchor[0]) + x)}{row + y}"
+    return space if space in components.SPACES else None
+
+
+def fulfilled(player: Player, card: str) -> tuple[int, int]:
+    orders = components.TRAJAN_CARDS[card]
+    return formations(player, orders), collected(player, orders)
+
+
+SpaceSet = TypeVar("SpaceSet", int, frozenset[str])
+
+
+@lru_cache(maxsize=1 << 12)
+def most_disjoint(found: tuple[SpaceSet, ...]) -> int:
+    """The largest number of them that have nothing in common: exact, by trying with and without each."""
+    if not found:
+        return 0
+    first, others = found[0], found[1:]
+    apart = tuple(other for other in others if not first & other)
+    with_first = 1 + most_disjoint(apart)
+    return with_first if len(apart) == len(others) else max(with_first, most_disjoint(others))
+
+
+def collected(player: Player, card: components.TrajanCard) -> int:
+    return min(count_of(player, item) // needed(item, amount) for item, amount in card.collect.items())
+
+
+_SETS: frozenset[components.Item] = frozenset(
+    ("workers_of_different_colours", "citizens_of_different_classes", "citizen_of_each_class")
+)
+
+
+def needed(item: components.Item, amount: int) -> int:
+    """How many of an item, as `count_of` counts it, one fulfilment takes: sets are counted whole."""
+    return 1 if item in _SETS else amount
+
+
+def count_of(player: Player, item: components.Item) -> int:
+    """How many a player has of what an order collects; of sets: how many whole ones."""
+    match item:
+        case "builder" | "assistant" | "tribune" | "coin":
+            return player.resources[item]
+        case "worker_any":
+            return sum([player.resources[worker] for worker in components.WORKERS])
+        case "workers_of_different_colours":
+            return _unlike_pairs([player.resources[worker] for worker in components.WORKERS])
+        case "citizens_of_different_classes":
+            return _unlike_pairs(active_by_class(player))
+        case "citizen_of_each_class":
+            return min(active_by_class(player))
+        case "envoy_on_ship":
+            return player.ship
+        case "scored_crane":
+            return [crane.state for crane in player.cranes.values()].count("scored")
+        case "column_built":
+            return building.count_built(player, "column")
+        case "plaza_marker":
+            return len(player.plaza)
+
+
+def active_by_class(player: Player) -> list[int]:
+    rows, numbers = player.rows, components.ROWS_OF.values()
+    return [sum([rows[number - 1].counting for number in of_class]) for of_class in numbers]
+
+
+def _unlike_pairs(counts: list[int]) -> int:
+    """The pairs of unlike ones, each in one pair."""
+    return min(sum(counts) // 2, sum(counts) - max(counts))
+
+
+class PaymentPhase(Task):
+    """Everybody pays citizens, all at once."""
+
+    def run(self, state: State) -> None:
+        state.phase = "scoring"
+        state.tell("scoring-began", cycle=state.cycle)
+        push(state, Together.of([Payment(seat) for seat in state.turn_order()]))
+
+
+def most_rows(player: Player) -> int:
+    return min(len(player.inhabited), player.resources["coin"] // components.CONSTANTS.citizen_pay)
+
+
+def rows_named(rows: str) -> list[int]:
+    return [] if rows == NONE else [int(number) for number in rows.split()]
+
+
+def payments(player: Player) -> list[str]:
+    return [
+        " ".join(map(str, rows)) or NONE
+        for count in range(most_rows(player) + 1)
+        for rows in combinations(player.inhabited, count)
+    ]
+
+
+class Payment(Decision):
+    """Whose pay is paid (`d_pay`): one coin a row; the others become inactive."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        yield Form(Pay, rows=payments(position.players[self.seat]))
+
+    def play(self, state: State, move: Pay) -> None:
+        paid = rows_named(move.rows)
+        state.tell("paid", self.seat, count=len(paid), rows=row_names(paid))
+        changes.change(state, self.seat, "coin", -len(paid) * components.CONSTANTS.citizen_pay)
+        player = state.players[self.seat]
+        player.rows = [replace(row, active=number in paid) for number, row in enumerate(player.rows, 1)]
+
+    def absent(self, position: Table) -> Move:
+        player = position.players[self.seat]
+        rows = player.inhabited[: most_rows(player)]
+        return Pay(" ".join(map(str, rows)) or NONE)
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        if not isinstance(move, Pay):
+            return None
+        player = position.players[self.seat]
+        numbers, inhabited = move.rows.split(), list(map(str, player.inhabited))
+        if not numbers or sorted(set(numbers)) != numbers or not set(inhabited).issuperset(numbers):
+            return text("refusal-rows", rows=row_names(player.inhabited))
+        return text("refusal-pay", count=len(numbers), coins=player.resources["coin"])
+
+
+class CycleScoring(Task):
+    """Cranes, colonia, forum, Trajan: for everybody, step by step."""
+
+    def run(self, state: State) -> None:
+        """Each step for all seats before the next; who comes first changes nothing (ruling 42)."""
+        order = state.turn_order()
+        for seat in order:
+            _score_cranes(state, seat)
+        for seat in order:
+            if points := colonia_points(state.players[seat]):
+                state.tell("colonia-scored", seat)
+                changes.score(state, seat, "colonia", points)
+        for seat in order:
+            _score_forum(state, seat)
+        for seat in order:
+            _score_orders(state, seat)
+
+
+def crane_points(table: Table, seat: int, corner: str) -> int:
+    """What the crane of a corner is worth at the end of this cycle, once it is open."""
+    player = table.players[seat]
+    counted = structures(player, player.cranes[corner].colour)
+    return components.CONSTANTS.crane_points[table.cycle - 1] * counted
+
+
+def structures(player: Player, colour: str) -> int:
+    return sum(components.BUILDINGS[building.id].colour == colour for building in player.buildings.values())
+
+
+def _score_cranes(state: State, seat: int) -> None:
+    """Each crane laid open in this cycle, once, and be it for nothing (ruling 35)."""
+    player = state.players[seat]
+    for corner, crane in player.cranes.items():
+        if crane.state == "open":
+            colour, counted = colour_name(crane.colour), structures(player, crane.colour)
+            state.tell("crane-scored", seat, corner=Place(corner), colour=colour, structures=counted)
+            changes.score(state, seat, "crane", crane_points(state, seat, corner))
+            player.cranes[corner] = replace(crane, state="scored")
+
+
+def row_points(player: Player, number: int) -> int:
+    """The different grey buildings of a row of the grid, times its citizens and one."""
+    kinds = {building.id for space, building in player.buildings.items() if space[1:] == str(number)}
+    grey = kinds.intersection(GREYS)
+    return len(grey) * (1 + player.rows[number - 1].counting)
+
+
+def colonia_points(player: Player) -> int:
+    return sum(row_points(player, number) for number in components.ROWS)
+
+
+def group_points(player: Player, size: int) -> int:
+    """What the prestige bar shows for a group of so many envoys (section 3.11)."""
+    if not size:
+        return 0
+    fields = components.PRESTIGE.flipped if player.flipped else components.PRESTIGE.base
+    return components.PRESTIGE.bar[fields[min(size, len(fields)) - 1] + player.shift]
+
+
+def order_points(player: Player) -> int:
+    return components.PRESTIGE.order_points[player.shift]
+
+
+def _score_forum(state: State, seat: int) -> None:
+    if points := forum.eagle_points(state, seat):
+        state.tell("eagles-scored", seat)
+        changes.score(state, seat, "eagle", points)
+    size = len(forum.largest_group(state, seat))
+    if points := group_points(state.players[seat], size):
+        state.tell("group-scored", seat, size=size)
+        changes.score(state, seat, "group", points)
+
+
+def _score_orders(state: State, seat: int) -> None:
+    """Nothing is spent; in the learning game there is a card in the last cycle alone."""
+    if state.cycle not in state.trajan:
+        return
+    player = state.players[seat]
+    formed, found = fulfilled(player, state.trajan[state.cycle])
+    if formed + found:
+        state.tell("orders-scored", seat, formations=formed, collections=found)
+        changes.score(state, seat, "order", (formed + found) * order_points(player))
 
 
 class FinalScoring(Task):
@@ -13,7 +290,6 @@ class FinalScoring(Task):
     reason: str
 
     def run(self, state: State) -> None:
-        """End the last cycle, and rank."""
         state.phase = "end"
         state.turn = None
         state.tell(self.reason)

@@ -17,7 +17,6 @@ Source = Literal["column", "track", "bonus", "crane", "colonia", "eagle", "group
 
 SOURCES: tuple[Source, ...] = ("column", "track", "bonus", "crane", "colonia", "eagle", "group", "order")
 """Where points come from, in the order of the rules."""
-
 FACE_DOWN = "face_down"
 """What is seen of a tile that shows its back."""
 
@@ -51,7 +50,6 @@ class Row(Struct, frozen=True, cache_hash=True):
 
     @property
     def counting(self) -> int:
-        """How many active citizens lie there."""
         return len(self.citizens) if self.active else 0
 
 
@@ -92,13 +90,16 @@ class Player(Struct):
 
     @property
     def vp(self) -> int:
-        """The victory points, from wherever they came."""
         return sum(self.points.values())
 
     @property
     def active_citizens(self) -> int:
-        """How many citizens are active."""
         return sum(row.counting for row in self.rows)
+
+    @property
+    def hidden_tiles(self) -> int:
+        """How many tiles of the colonia lie face down."""
+        return list(self.tiles.values()).count(FACE_DOWN)
 
     @property
     def inhabited(self) -> list[int]:
@@ -106,11 +107,9 @@ class Player(Struct):
         return [number for number, row in enumerate(self.rows, 1) if row.citizens]
 
     def has_active(self, row: int) -> bool:
-        """Whether a citizen of that row (1 to 6) is active."""
         return self.rows[row - 1].counting > 0
 
     def is_free(self, space: str) -> bool:
-        """Whether neither a tile nor a building covers the space."""
         return space not in self.tiles and space not in self.buildings
 
 
@@ -139,16 +138,13 @@ class Forum(Struct):
     envoys: dict[str, int] = {}
 
     def colours(self) -> dict[str, str]:
-        """Every cell with its colour, or "eagle"."""
         coloured: dict[str, str] = {cell: area.colour for area in self.areas for cell in area.cells}
         return coloured | dict.fromkeys(self.eagles, "eagle")
 
     def area_of(self, cell: str) -> Area | None:
-        """The area of a cell; None for an eagle."""
         return next((area for area in self.areas if cell in area.cells), None)
 
     def free(self, area: Area) -> list[str]:
-        """The cells of an area without an envoy."""
         return [cell for cell in area.cells if cell not in self.envoys]
 
     def started(self, area: Area) -> bool:
@@ -208,7 +204,6 @@ class Table(Position, kw_only=True):
         return FRAGMENTS[self.cycle].points
 
     def turn_order(self) -> list[int]:
-        """The seats of this round, from the start player clockwise."""
         return [(self.start_seat + step) % self.seats for step in range(self.seats)]
 
     def left_of(self, seat: int) -> int:
@@ -220,11 +215,9 @@ class Table(Position, kw_only=True):
         return (seat - 1) % self.seats
 
     def row_symbols(self, seat: int) -> tuple[str, ...]:
-        """The symbols of the rows 1 to 6 in the seat's colonia."""
         return SIDES.A.rows if self.options["colonia_side"] == "A" else SIDES.B.rows[seat]
 
     def column_symbols(self, seat: int) -> tuple[str, ...]:
-        """The symbols of the columns A to F in the seat's colonia."""
         return SIDES.A.columns if self.options["colonia_side"] == "A" else SIDES.B.columns[seat]
 
     def private(self, seat: int) -> Private:
@@ -247,7 +240,6 @@ class State(Table, engine.State, kw_only=True):
     chance: Chance
 
     def private(self, seat: int) -> Private:
-        """What the seat alone knows."""
         return self.privates[seat]
 
 
@@ -280,24 +272,14 @@ _PRINTED = {tile: place for place, tile in enumerate(TILES)}
 
 def seen_by(state: State, viewer: int | None) -> View:
     """What a seat, or a spectator (None), may know."""
-    return engine.open_view(
-        View,
-        state,
-        viewer,
-        answer=engine.answer_of(state, viewer),
-        own=None if viewer is None else state.privates[viewer],
-        unseen=[] if viewer is None else _unseen(state, viewer),
-        spare=None if viewer is None else _spare(state, viewer),
-    )
-
-
-def _unseen(state: State, seat: int) -> list[str]:
-    """The owner may list the tiles face down in the colonia, never where they lie (option `spare_tile`)."""
-    if state.options["spare_tile"] != "list":
-        return []
-    return sorted(state.faces[seat].values(), key=_PRINTED.__getitem__)
-
-
-def _spare(state: State, seat: int) -> str | None:
-    """The owner may look at the tile left over, once it is."""
-    return state.spares[seat] if state.options["spare_tile"] == "look" and state.spares else None
+    own, unseen, spare = None, [], None
+    if viewer is not None:
+        own = state.privates[viewer]
+        # by the option `spare_tile` the owner may list the tiles face down in the colonia, never where they lie,
+        # or look at the one left over, once it is
+        if state.options["spare_tile"] == "list":
+            unseen = sorted(state.faces[viewer].values(), key=_PRINTED.__getitem__)
+        elif state.spares:
+            spare = state.spares[viewer]
+    answer = engine.answer_of(state, viewer)
+    return engine.open_view(View, state, viewer, answer=answer, own=own, unseen=unseen, spare=spare)

@@ -1,4 +1,4 @@
-"""Forum Trajanum, as the house knows it."""
+"""All of Forum Trajanum together."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.engine import read_chances
 from bot.games.title import Title
-from bot.games.trajanum.pictures.theme import THEME
+from bot.games.trajanum.pictures.tiles import THEME
 
 from . import words
 from .balance import BALANCE

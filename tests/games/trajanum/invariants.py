@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.engine import AnyState
+from bot.games.trajanum import scoring
 from bot.games.trajanum.components import (
     BUILDINGS,
     COLOURS,
@@ -19,7 +20,7 @@ from bot.games.trajanum.components import (
     TILES,
     TRACK_NAMES,
 )
-from bot.games.trajanum.rules import cycle_scoring, forum
+from bot.games.trajanum.rules import forum
 from bot.games.trajanum.rules.building import BuildingReward, TrackEnd
 from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Turn
 
@@ -39,7 +40,7 @@ def check(state: State) -> None:
         _check_tracks(state, seat)
         assert min(player.resources.values()) >= 0  # 9
         assert 0 <= player.shift <= PRESTIGE.last_shift  # 7
-        assert cycle_scoring.colonia_points(player) <= MOST_COLONIA_POINTS  # 23
+        assert scoring.colonia_points(player) <= MOST_COLONIA_POINTS  # 23
         placed = sum(owner == seat for owner in state.forum.envoys.values())
         assert forum.eagle_points(state, seat) <= CONSTANTS.eagle_on * placed
     _check_supply(state)

@@ -1,7 +1,7 @@
 """A player of Forum Trajanum who owes nothing to the evaluation: a value set by hand, and a search of the own turn.
 
 It is an opponent against which the computer players are measured, and which had no part in making their weights:
-`python -m tools arena trajanum --players legatus,tests.games.trajanum.outsider:Outsider`.
+`python -m bot arena trajanum --players legatus,tests.games.trajanum.outsider:Outsider`.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from statistics import fmean
 
 from bot.ai.candidates import weighed
 from bot.engine import Chance, Form, Move, Playout, Together, random_move
+from bot.games.trajanum import scoring
 from bot.games.trajanum.components import CONSTANTS, NEIGHBOURS, SITES, TILES, TRAJAN_CARDS, WORKERS, Want
 from bot.games.trajanum.game import GAME
-from bot.games.trajanum.rules import cycle_scoring, forum, orders
-from bot.games.trajanum.rules.turn import BeginTurn, BuildingStep, Using
+from bot.games.trajanum.rules import forum
+from bot.games.trajanum.rules.rounds import BeginTurn, BuildingStep, Using
 from bot.games.trajanum.state import Player, State, View
 
 WIDTH, WIDTH_THEN = 60, 16
@@ -156,7 +157,7 @@ def _envoys(state: State, seat: int, scorings: int, soon: int) -> float:
         growth = 0.35 * (soon + CONSTANTS.rounds_per_cycle * later)
         size = group + growth
         low = int(size)
-        points = [cycle_scoring.group_points(player, each) for each in (low, low + 1)]
+        points = [scoring.group_points(player, each) for each in (low, low + 1)]
         worth += points[0] + (points[1] - points[0]) * (size - low)
     return worth + min(player.ship, 2) * 0.7
 
@@ -164,18 +165,18 @@ def _envoys(state: State, seat: int, scorings: int, soon: int) -> float:
 def _order(state: State, player: Player, cycle: int, soon: int) -> float:
     """What is fulfilled of a card, and a part of what is nearly so."""
     card = TRAJAN_CARDS[state.trajan[cycle]]
-    each = cycle_scoring.order_points(player) + (cycle - state.cycle) * 0.7
+    each = scoring.order_points(player) + (cycle - state.cycle) * 0.7
     wait = soon + CONSTANTS.rounds_per_cycle * (cycle - state.cycle)
-    formed, collected = orders.formations(player, card), orders.collected(player, card)
+    formed, collected = scoring.formations(player, card), scoring.collected(player, card)
     lacks = sum(
-        max(0, orders.needed(item, amount) * (collected + 1) - orders.count_of(player, item))
+        max(0, scoring.needed(item, amount) * (collected + 1) - scoring.count_of(player, item))
         for item, amount in card.collect.items()
     )
     holding = 1.0 if wait == 0 else 0.6 if cycle == state.cycle else 0.35
     near = 0.3 / max(1, lacks) if wait else 0.0
     worth = formed + holding * collected + near
     if wait and not formed and card.anchor != "anywhere":
-        worth += 0.4 * max(_part(player, spaces) for spaces, _ in orders.grounds(card.id)) ** 2
+        worth += 0.4 * max(_part(player, spaces) for spaces, _ in scoring.order_grounds(card.id)) ** 2
     return worth * each
 
 
@@ -192,7 +193,7 @@ def _part(player: Player, spaces: dict[str, Want]) -> float:
 def _cranes(state: State, player: Player, scorings: int, soon: int) -> float:
     worth = 0.0
     for crane in player.cranes.values():
-        structures = cycle_scoring.structures(player, crane.colour)
+        structures = scoring.structures(player, crane.colour)
         if crane.state == "open":
             worth += (structures + 0.2 * soon) * CONSTANTS.crane_points[state.cycle - 1]
         elif crane.state == "covered":

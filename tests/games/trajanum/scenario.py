@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from bot.engine import Alongside, Step, push
 from bot.games.trajanum.components import RESOURCES, ROWS, ROWS_OF, SITES, START_TILES, TILE_SPACES, Track
 from bot.games.trajanum.game import GAME
-from bot.games.trajanum.rules.cycle_scoring import CycleScoring, PaymentPhase
 from bot.games.trajanum.rules.moves import NONE, Build, End, Setup
-from bot.games.trajanum.rules.taking import Delivery, Taking
-from bot.games.trajanum.rules.turn import BeginTurn, BuildingStep
+from bot.games.trajanum.rules.rounds import BeginTurn, BuildingStep
+from bot.games.trajanum.rules.tiles import Delivery, Taking
+from bot.games.trajanum.scoring import CycleScoring, PaymentPhase
 from bot.games.trajanum.state import FACE_DOWN, Building, Hand, PlacedCitizen, Row, State, Turn
 from tests.games.playing import Playing
 

@@ -12,7 +12,7 @@ from bot.channel.moves.question import OpenQuestion, step, step_to
 from bot.channel.moves.selection import Selection
 from bot.engine import Move
 from bot.games.trajanum.components import SITES
-from bot.games.trajanum.rules.envoys import BonusChoice
+from bot.games.trajanum.rules.forum import BonusChoice
 from bot.games.trajanum.rules.moves import Bonus, Exchange, Use
 from bot.games.trajanum.state import State
 from bot.games.trajanum.title import TITLE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.trajanum.components import PLANS
-from bot.games.trajanum.pictures.plans import plans
+from bot.games.trajanum.pictures.mat import plans_section
 from bot.i18n.fluent import words
 from bot.pictures.canvas import Canvas
 from tests.games.costs import costs_of
@@ -15,7 +15,7 @@ MAT = 1200
 
 
 def test_the_cost_of_each_building_fits() -> None:
-    section = plans(DRAWING.seen(DRAWING.sample(2, "start"), 0), 0, words("en", "trajanum"))
+    section = plans_section(DRAWING.seen(DRAWING.sample(2, "start"), 0), 0, words("en", "trajanum"))
     with costs_of() as costs:
         section.draw(Canvas(MAT, section.height + 20, (10, 20, 30)), 10)
     assert len(costs.drawn) == len(PLANS)

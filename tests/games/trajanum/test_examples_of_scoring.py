@@ -6,33 +6,33 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.trajanum.components import TRAJAN_CARDS
-from bot.games.trajanum.rules import changes, cycle_scoring, orders
+from bot.games.trajanum.rules import changes
 from bot.games.trajanum.rules.moves import Citizen, Envoy, Pay
-from bot.games.trajanum.scoring import standings
-from bot.games.trajanum.state import State
-from tests.games.trajanum.scenario import (
-    bare,
-    citizens,
-    envoys,
-    held,
-    hold,
-    play,
-    scoring,
-    stand,
-    told,
-    turn_of,
+from bot.games.trajanum.scoring import (
+    active_by_class,
+    collected,
+    colonia_points,
+    count_of,
+    formations,
+    group_points,
+    order_points,
+    row_points,
+    standings,
 )
+from bot.games.trajanum.state import State
+
+from .scenario import bare, citizens, envoys, held, hold, play, scoring, stand, told, turn_of
 
 
 def test_19_the_slider() -> None:
     state = bare()
     player = state.players[0]
     player.shift = 3
-    assert cycle_scoring.group_points(player, 5) == 4
+    assert group_points(player, 5) == 4
     turn_of(state, 0, "t_merchant_female")
     play(state, 0, Citizen(3))
     assert (player.flipped, player.shift) == (True, 3)
-    assert cycle_scoring.group_points(player, 5) == 5
+    assert group_points(player, 5) == 5
     reached = []
     for _ in range(4):
         changes.upgrade(state, 0)
@@ -48,12 +48,12 @@ def test_19_the_slider() -> None:
 def test_20_points_for_the_largest_group() -> None:
     player = bare().players[0]
     player.shift = 4
-    assert cycle_scoring.group_points(player, 6) == 6
+    assert group_points(player, 6) == 6
     player.shift = 8
-    assert cycle_scoring.group_points(player, 12) == 15
-    assert cycle_scoring.group_points(player, 0) == 0
+    assert group_points(player, 12) == 15
+    assert group_points(player, 0) == 0
     player.flipped = True
-    assert cycle_scoring.group_points(player, 12) == 17
+    assert group_points(player, 12) == 17
 
 
 def test_21_a_crane() -> None:
@@ -81,7 +81,7 @@ def paying_position() -> State:
 @pytest.mark.parametrize(("rows", "points"), [("4 6", 14), ("1 4", 13)])
 def test_22_paying(rows: str, points: int) -> None:
     state = play(paying_position(), 0, Pay(rows))
-    assert sum(cycle_scoring.row_points(state.players[0], row) for row in (1, 4, 6)) == points
+    assert sum(row_points(state.players[0], row) for row in (1, 4, 6)) == points
     assert state.players[0].points["colonia"] == points
 
 
@@ -103,12 +103,12 @@ def test_23_orders_are_packed_without_overlap() -> None:
     player = state.players[0]
     card = TRAJAN_CARDS["i_3"]
     stand(state, 0, D1="library", D2="market", D3="basilica")
-    assert orders.formations(player, card) == 1
+    assert formations(player, card) == 1
     stand(state, 0, D4="column")
-    assert orders.formations(player, card) == 2
+    assert formations(player, card) == 2
     player.shift = 4
     hold(state, 0, assistant=5, coin=2)
-    assert orders.collected(player, card) == 2
+    assert collected(player, card) == 2
     state.trajan = {1: "i_3"}
     scoring(state, 1)
     assert player.points["order"] == 20
@@ -124,10 +124,10 @@ def test_24_pairs_of_unlike_workers_and_citizens() -> None:
         ({"worker_red": 2}, 0),
     ):
         hold(state, 0, **workers)
-        assert orders.count_of(player, "workers_of_different_colours") == pairs
+        assert count_of(player, "workers_of_different_colours") == pairs
     citizens(state, 0, {1: 2, 3: 1})
-    assert orders.active_by_class(player) == [2, 1, 0]
-    assert orders.count_of(player, "citizens_of_different_classes") == 1
+    assert active_by_class(player) == [2, 1, 0]
+    assert count_of(player, "citizens_of_different_classes") == 1
 
 
 def toms_position() -> State:
@@ -160,9 +160,9 @@ def test_25_toms_last_scoring() -> None:
     player = state.players[0]
     assert held(state) == {"assistant": 1, "coin": 1}
     assert not player.has_active(6)
-    assert [cycle_scoring.row_points(player, row) for row in range(1, 7)] == [1, 2, 2, 4, 12, 1]
-    assert cycle_scoring.colonia_points(player) == 22
-    assert cycle_scoring.order_points(player) == 7
+    assert [row_points(player, row) for row in range(1, 7)] == [1, 2, 2, 4, 12, 1]
+    assert colonia_points(player) == 22
+    assert order_points(player) == 7
     assert {source: points for source, points in player.points.items() if points} == {
         "crane": 3,
         "colonia": 22,

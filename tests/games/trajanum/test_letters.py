@@ -10,9 +10,8 @@ from bot.engine import asked_of
 from bot.games import TITLES
 from bot.games.trajanum.components import COLOURS, WORKERS
 from bot.games.trajanum.pictures import ARTIST, tiles
-from bot.games.trajanum.pictures.artworks import of_gain
-from bot.games.trajanum.pictures.looks import COLOURS as LOOKS
-from bot.games.trajanum.pictures.looks import letter
+from bot.games.trajanum.pictures.tiles import COLOURS as LOOKS
+from bot.games.trajanum.pictures.tiles import colour_letter, of_gain
 from bot.games.trajanum.rules.moves import Take
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures.artist import Since
@@ -74,8 +73,10 @@ def test_what_was_drawn_for_others_is_not_shown_to_whom_reads_german() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_colour_has_letters_of_its_own_which_begin_its_name(locale: Locale) -> None:
     said = words(locale, "trajanum")
-    assert len({letter(colour, locale) for colour in COLOURS}) == len(COLOURS)
-    assert all(said(f"colour-{colour}").startswith(letter(colour, locale).lower()) for colour in COLOURS)
+    assert len({colour_letter(colour, locale) for colour in COLOURS}) == len(COLOURS)
+    assert all(
+        said(f"colour-{colour}").startswith(colour_letter(colour, locale).lower()) for colour in COLOURS
+    )
 
 
 @pytest.mark.parametrize("locale", LOCALES)

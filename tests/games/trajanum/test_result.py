@@ -52,7 +52,7 @@ def foreseen(state: State, move: Move) -> Foreseen:
 
 
 def drawn(state: State, move: Move) -> Canvas | None:
-    return result.draw(foreseen(state, move), Showing(("Anna", "Ben"), words("en", "trajanum")))
+    return result.draw_result(foreseen(state, move), Showing(("Anna", "Ben"), words("en", "trajanum")))
 
 
 @pytest.fixture

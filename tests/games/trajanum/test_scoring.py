@@ -11,24 +11,12 @@ from msgspec.structs import replace
 
 from bot.games.trajanum.components import BUILDINGS, SITES, TRAJAN_CARDS
 from bot.games.trajanum.game import GAME
-from bot.games.trajanum.rules import cycle_scoring, orders
 from bot.games.trajanum.rules.forum import eagle_points, largest_group
 from bot.games.trajanum.rules.moves import NONE, Pay
+from bot.games.trajanum.scoring import collected, formations, found_formations, group_points, payments
 from bot.games.trajanum.state import Crane
-from tests.games.trajanum.scenario import (
-    asked,
-    bare,
-    citizens,
-    envoys,
-    held,
-    hold,
-    offered,
-    play,
-    refused,
-    scoring,
-    stand,
-    told,
-)
+
+from .scenario import asked, bare, citizens, envoys, held, hold, offered, play, refused, scoring, stand, told
 
 COLONIA = {
     "i_1": ({"B1": "library", "C1": "house", "D1": "library"}, 1),
@@ -75,18 +63,18 @@ class TestOrders:
         state = bare()
         buildings, times = COLONIA[card]
         stand(state, 0, **buildings)
-        assert orders.formations(state.players[0], TRAJAN_CARDS[card]) == times
+        assert formations(state.players[0], TRAJAN_CARDS[card]) == times
 
     @pytest.mark.parametrize("card", TRAJAN_CARDS)
     def test_what_is_almost_an_order_is_none(self, card: str) -> None:
         state = bare()
         stand(state, 0, **ALMOST[card])
-        assert orders.formations(state.players[0], TRAJAN_CARDS[card]) == 0
+        assert formations(state.players[0], TRAJAN_CARDS[card]) == 0
 
     def test_ruling_33_halves_of_doubles_form_a_square(self) -> None:
         state = bare()
         stand(state, 0, **dict.fromkeys(["A2", "B2", "A3", "B3", "D1", "E1", "D2", "E2"], "park"))
-        assert orders.formations(state.players[0], TRAJAN_CARDS["ii_1"]) == 2
+        assert formations(state.players[0], TRAJAN_CARDS["ii_1"]) == 2
 
     @pytest.mark.parametrize("condition", ["covered", "open", "scored"])
     def test_ruling_36_a_crane_of_any_kind_may_be_surrounded(self, condition: str) -> None:
@@ -94,14 +82,14 @@ class TestOrders:
         cranes = state.players[0].cranes
         cranes["F1"] = replace(cranes["F1"], state=condition)
         stand(state, 0, E1="park", F2="column")
-        assert orders.formations(state.players[0], TRAJAN_CARDS["i_4"]) == 1
+        assert formations(state.players[0], TRAJAN_CARDS["i_4"]) == 1
 
     def test_ruling_37_a_temple_counts_once(self) -> None:
         """E1 to E5: the temple E3 stands between two buildings once, however many there are."""
         state = bare()
         stand(state, 0, E2="park", E4="park", D3="park", F3="park")
-        assert orders.formations(state.players[0], TRAJAN_CARDS["i_2"]) == 1
-        assert orders.formations(state.players[0], TRAJAN_CARDS["i_p"]) == 1
+        assert formations(state.players[0], TRAJAN_CARDS["i_2"]) == 1
+        assert formations(state.players[0], TRAJAN_CARDS["i_p"]) == 1
 
     @given(
         st.dictionaries(st.sampled_from(SITES), st.sampled_from(sorted(BUILDINGS)), max_size=14),
@@ -111,7 +99,7 @@ class TestOrders:
         state = BARE
         state.players[0].buildings = {}
         stand(state, 0, **built)
-        found = list(orders.found_formations(state.players[0], TRAJAN_CARDS[card]))
+        found = list(found_formations(state.players[0], TRAJAN_CARDS[card]))
         assume(len(found) <= 10)
         disjoint = max(
             size
@@ -119,7 +107,7 @@ class TestOrders:
             for some in combinations(found, size)
             if len(frozenset().union(*some)) == sum(map(len, some))
         )
-        assert orders.formations(state.players[0], TRAJAN_CARDS[card]) == disjoint
+        assert formations(state.players[0], TRAJAN_CARDS[card]) == disjoint
 
     @pytest.mark.parametrize(
         ("card", "resources", "times"),
@@ -135,26 +123,26 @@ class TestOrders:
     def test_resources_are_collected(self, card: str, resources: dict[str, int], times: int) -> None:
         state = bare()
         hold(state, 0, **resources)
-        assert orders.collected(state.players[0], TRAJAN_CARDS[card]) == times
+        assert collected(state.players[0], TRAJAN_CARDS[card]) == times
 
     def test_columns_cranes_envoys_and_markers_are_collected(self) -> None:
         state = bare()
         player = state.players[0]
         stand(state, 0, A2="column", B2="column", A3="column")
-        assert orders.collected(player, TRAJAN_CARDS["i_p"]) == 3
+        assert collected(player, TRAJAN_CARDS["i_p"]) == 3
         player.ship = 2
         citizens(state, 0, {1: 2, 3: 2})
-        assert orders.collected(player, TRAJAN_CARDS["i_2"]) == 2
-        assert orders.collected(player, TRAJAN_CARDS["ii_4"]) == 2
-        assert orders.collected(player, TRAJAN_CARDS["iii_1"]) == 0
+        assert collected(player, TRAJAN_CARDS["i_2"]) == 2
+        assert collected(player, TRAJAN_CARDS["ii_4"]) == 2
+        assert collected(player, TRAJAN_CARDS["iii_1"]) == 0
         citizens(state, 0, {1: 2, 3: 2, 6: 1})
-        assert orders.collected(player, TRAJAN_CARDS["iii_1"]) == 1
+        assert collected(player, TRAJAN_CARDS["iii_1"]) == 1
         citizens(state, 0, {1: 2, 3: 2, 6: 1}, active=False)
-        assert orders.collected(player, TRAJAN_CARDS["iii_1"]) == 0
+        assert collected(player, TRAJAN_CARDS["iii_1"]) == 0
         hold(state, 0, worker_red=1, assistant=2, coin=2)
-        assert orders.collected(player, TRAJAN_CARDS["ii_3"]) == 1
+        assert collected(player, TRAJAN_CARDS["ii_3"]) == 1
         player.plaza = ["market"]
-        assert orders.collected(player, TRAJAN_CARDS["iii_4"]) == 1
+        assert collected(player, TRAJAN_CARDS["iii_4"]) == 1
 
 
 class TestCranes:
@@ -184,7 +172,7 @@ class TestCranes:
             cranes[corner] = replace(cranes[corner], state="covered")
         cranes["A1"] = replace(cranes["A1"], state="open")
         stand(state, 0, D4="column", E4="column")
-        assert orders.collected(state.players[0], TRAJAN_CARDS["i_p"]) == 0
+        assert collected(state.players[0], TRAJAN_CARDS["i_p"]) == 0
         state.trajan = {1: "i_p"}
         scoring(state, 1)
         assert state.players[0].points["order"] == 3
@@ -202,7 +190,7 @@ class TestForum:
         envoys(state, 0, "A1", "A2", "C1", "C2", "E2")
         assert len(largest_group(state, 0)) == 2
         scoring(state, 1)
-        assert state.players[0].points["group"] == cycle_scoring.group_points(state.players[0], 2)
+        assert state.players[0].points["group"] == group_points(state.players[0], 2)
 
     def test_groups_are_orthogonal_and_of_one_seat(self) -> None:
         state = bare()
@@ -291,9 +279,9 @@ class TestPaying:
         state = bare()
         citizens(state, 0, dict.fromkeys(range(1, 7), 1))
         hold(state, 0, coin=6)
-        assert len(cycle_scoring.payments(state.players[0])) == 64
+        assert len(payments(state.players[0])) == 64
         hold(state, 0, coin=2)
-        assert len(cycle_scoring.payments(state.players[0])) == 1 + 6 + 15
+        assert len(payments(state.players[0])) == 1 + 6 + 15
 
 
 class TestCourse:

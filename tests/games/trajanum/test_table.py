@@ -24,18 +24,23 @@ from bot.games.trajanum.components import (
     TRAJAN_CARDS,
 )
 from bot.games.trajanum.game import GAME
-from bot.games.trajanum.pictures import choice, column, forum, mat, orders, scene, streets, tiles
-from bot.games.trajanum.pictures.artworks import of_building, of_gain, of_tile
-from bot.games.trajanum.pictures.colonia import GOODS, LARGE, LEAST_RESERVE, SMALL, reserve_layout
-from bot.games.trajanum.pictures.grid import Grid
+from bot.games.trajanum.pictures import forum, mat, panels, scene, tiles
+from bot.games.trajanum.pictures.colonia import (
+    GOODS,
+    LARGE_BLOCK,
+    LEAST_RESERVE,
+    SMALL_BLOCK,
+    Grid,
+    reserve_layout,
+)
 from bot.games.trajanum.pictures.heading import Heading
-from bot.games.trajanum.pictures.looks import COLOURS
-from bot.games.trajanum.pictures.tracks import CELL_SIGN, reward_signs
-from bot.games.trajanum.rules.envoys import EnvoyChoice
+from bot.games.trajanum.pictures.panels import CELL_SIGN, reward_signs
+from bot.games.trajanum.pictures.tiles import COLOURS, of_building, of_gain, of_tile
+from bot.games.trajanum.rules.forum import EnvoyChoice
 from bot.games.trajanum.rules.moves import Build, Envoy, Keep, Take
 from bot.games.trajanum.rules.names import street_name
-from bot.games.trajanum.rules.orders import collected, formations
-from bot.games.trajanum.rules.streets import takeable
+from bot.games.trajanum.rules.tiles import takeable
+from bot.games.trajanum.scoring import collected, formations
 from bot.games.trajanum.state import FACE_DOWN, SOURCES, Hand, State, View
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts
@@ -117,7 +122,7 @@ def test_a_passed_tile_is_seen_by_giver_and_receiver_alone() -> None:
     names = ("Livia", "Marcus", "Ödön")
 
     def shown(viewer: int, seat: int) -> list[str]:
-        return [one.tile for one in mat.held(seen(state, viewer), seat, saying, names)]
+        return [one.tile for one in mat.held_tiles(seen(state, viewer), seat, saying, names)]
 
     assert passed in shown(1, 1)
     assert passed in shown(2, 2)
@@ -148,7 +153,7 @@ def test_every_component_has_its_picture(locale: Locale) -> None:
         *(f"trajanum/{citizen}" for citizen in CLASSES),
         *(sign for reward in REWARDS.values() for sign in reward_signs(reward, locale) if sign != CELL_SIGN),
         *Heading.sources.values(),
-        *(artwork for card in TRAJAN_CARDS.values() for artwork, _ in orders.collecting(card)),
+        *(artwork for card in TRAJAN_CARDS.values() for artwork, _ in panels.collecting(card)),
         *(f"common/{piece}_{seat.shape}" for seat in SEATS[:4] for piece in ("token", "mark")),
     }
     assert [name for name in sorted(needed) if not (ASSETS / f"{name}.svg").is_file()] == []
@@ -166,7 +171,7 @@ def test_every_order_looks_different() -> None:
     drawn = []
     for card in TRAJAN_CARDS.values():
         canvas = Canvas(248, 110, PAPYRUS)
-        orders.draw_order(canvas, card, Box(4, 4, 240, 102))
+        panels.draw_card_orders(canvas, card, Box(4, 4, 240, 102))
         drawn.append(canvas.image.tobytes())
     assert len(set(drawn)) == len(TRAJAN_CARDS)
 
@@ -196,7 +201,7 @@ def test_the_letter_of_a_colour_can_be_read_on_its_stone(colour: str) -> None:
 @pytest.mark.parametrize("symbol", STREETS)
 def test_the_name_of_a_street_fits_its_card(symbol: str, locale: Locale) -> None:
     name = words(locale, "trajanum").text(street_name(symbol))
-    assert fonts.width(name, streets.NAME.at(SMALLEST)) <= streets.TEXT_ROOM
+    assert fonts.width(name, panels.STREET_NAME.at(SMALLEST)) <= panels.STREET_ROOM
 
 
 # The forum lies where it has room, whatever its form.
@@ -206,7 +211,7 @@ def test_the_name_of_a_street_fits_its_card(symbol: str, locale: Locale) -> None
 @pytest.mark.parametrize("over", [False, True], ids=["playing", "over"])
 def test_every_forum_leaves_room_for_column_and_plaza(seats: int, layout: str, over: bool) -> None:
     cells = empty_table(seats, forum_layout=layout).forum.colours()
-    frame, plan, *free = scene.arranged(cells, over=over)
+    frame, plan, *free = scene.forum_arrangement(cells, over=over)
     boxes = [plan.box(cell) for cell in cells]
     assert plan.cell >= 52
     assert len({(box.x, box.y) for box in boxes}) == len(cells) == 12 * (seats + 1)
@@ -227,9 +232,9 @@ def test_a_complete_area_is_framed() -> None:
     area = next(area for area in state.forum.areas if len(area.cells) == 2)
     envoys(state, 0, *area.cells)
     drawn = scene.draw_forum(seen(state), showing(2)).image
-    _, plan, *_ = scene.arranged(state.forum.colours())
+    _, plan, *_ = scene.forum_arrangement(state.forum.colours())
     box = plan.box(area.cells[0])
-    edge = box.x + forum.EDGE + 2, box.y + box.height // 2
+    edge = box.x + forum.AREA_EDGE + 2, box.y + box.height // 2
     assert drawn.getpixel(edge) != before.getpixel(edge)
 
 
@@ -239,7 +244,7 @@ def test_many_markers_find_room_on_the_plaza() -> None:
         player.plaza = list(TRACK_NAMES)
         player.tracks = dict.fromkeys(TRACK_NAMES, 4)
     box = scene.BLOCK[2]
-    spots = column.spots(12, box)
+    spots = forum.marker_spots(12, box)
     assert all(box.x <= x <= box.right - 20 and box.y <= y <= box.bottom for x, y in spots)
     assert len(set(spots)) == 12
     assert len(pictures.ARTIST.draw_table(seen(state), showing(4))) == 2
@@ -262,7 +267,7 @@ def test_a_building_is_marked_in_its_colonia() -> None:
     assert (deed.key, deed.seat, deed.places) == ("built", 0, ("C3", "D3"))
     assert header(view).gains(0) == {"vp": 3, "builder": -1, "worker_green": -1}
     drawn = scene.draw_colonias(view, showing(4)).image
-    box = Grid(LARGE.cell, 24 + LARGE.grid[0], scene.TOP + LARGE.grid[1]).boxes(deed.places)
+    box = Grid(LARGE_BLOCK.cell, 24 + LARGE_BLOCK.grid[0], scene.TOP + LARGE_BLOCK.grid[1]).boxes(deed.places)
     assert drawn.getpixel((box.x - 1, box.y + box.height // 2)) == LIGHT_GOLD
 
 
@@ -316,17 +321,17 @@ def test_nothing_is_told_as_a_deed_that_was_done_in_secret() -> None:
 def test_tiles_in_hand_are_told_apart() -> None:
     state = turn_of(new_game(2), 0, "t_red_red", "t_builder_coin")
     saying = words("en", "trajanum")
-    found = mat.held(seen(state, 0), 0, saying, ("Livia", "Marcus"))
+    found = mat.held_tiles(seen(state, 0), 0, saying, ("Livia", "Marcus"))
     assert [(one.tile, one.owner) for one in found] == [("t_red_red", 0), ("t_builder_coin", 1)]
     assert len({one.text for one in found}) == 2
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 6, 7, 9, 12, 14])
-@pytest.mark.parametrize("plan", [SMALL, LARGE], ids=["small", "large"])
+@pytest.mark.parametrize("plan", [SMALL_BLOCK, LARGE_BLOCK], ids=["small", "large"])
 def test_a_reserve_of_any_size_fits(plan: object, count: int) -> None:
-    box = SMALL.reserve if plan is SMALL else LARGE.reserve
+    box = SMALL_BLOCK.reserve if plan is SMALL_BLOCK else LARGE_BLOCK.reserve
     found = reserve_layout(count, box)
-    assert len(found) == min(count, 4 if plan is SMALL else 12)
+    assert len(found) == min(count, 4 if plan is SMALL_BLOCK else 12)
     assert all(tile.height >= LEAST_RESERVE for tile in found)
     assert all(
         tile.x >= box.x and tile.right <= box.right and tile.y >= box.y and tile.bottom <= box.bottom
@@ -338,12 +343,12 @@ def test_cells_are_chosen_in_the_forum_and_spaces_in_the_colonia() -> None:
     state = bare(2)
     state.players[0].ship = 1
     places = {"A1": "", "B1": ""}
-    at_home = choice.draw(seen(state, 0), 0, places, showing(2)).image
+    at_home = mat.draw_choice(seen(state, 0), 0, places, showing(2)).image
     state = run(state, EnvoyChoice(0, "any"))
-    in_rome = choice.draw(seen(state, 0), 0, places, showing(2)).image
+    in_rome = mat.draw_choice(seen(state, 0), 0, places, showing(2)).image
     assert at_home.size != in_rome.size
-    elsewhere = choice.draw(seen(state, 0), 0, {"column_park": "+3"}, showing(2)).image
-    assert elsewhere.size == mat.draw(seen(state, 0), 0, showing(2)).image.size
+    elsewhere = mat.draw_choice(seen(state, 0), 0, {"column_park": "+3"}, showing(2)).image
+    assert elsewhere.size == mat.draw_mat(seen(state, 0), 0, showing(2)).image.size
 
 
 def test_what_is_written_on_a_place_is_to_be_seen() -> None:
@@ -371,7 +376,7 @@ def test_the_scoring_can_be_drawn_with_no_citizens_left() -> None:
 def test_it_is_said_in_words_how_often_an_order_is_fulfilled(locale: Locale) -> None:
     state = sample(2, "last round")
     view, language = seen(state, 0), words(locale, "trajanum")
-    written = [one.text for one in laid_by(lambda: mat.draw(view, 0, showing(2, locale)))]
+    written = [one.text for one in laid_by(lambda: mat.draw_mat(view, 0, showing(2, locale)))]
     player = view.players[0]
     for card in map(TRAJAN_CARDS.__getitem__, view.trajan.values()):
         for times in (formations(player, card), collected(player, card)):
@@ -379,4 +384,7 @@ def test_it_is_said_in_words_how_often_an_order_is_fulfilled(locale: Locale) -> 
     assert [text for text in written if text == "×0"] == []
     for times in range(12):
         said = language("picture-order-times", times=times)
-        assert fonts.width(said, mat.TIMES.at(mat.TIMES.least)) <= (RIGHT - LEFT - 2 * orders.GAP) // 3 * 0.46
+        assert (
+            fonts.width(said, mat.TIMES.at(mat.TIMES.least))
+            <= (RIGHT - LEFT - 2 * panels.CARD_GAP) // 3 * 0.46
+        )

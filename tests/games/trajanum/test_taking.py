@@ -10,9 +10,10 @@ from bot.engine import all_moves
 from bot.games.trajanum.components import STREETS, TILE_SPACES
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.moves import NONE, OWN, RECEIVED, Keep, Skip, Stop, Take, Use
-from bot.games.trajanum.rules.streets import dues, street_label, street_spaces, tile_prices
+from bot.games.trajanum.rules.tiles import dues, street_label, street_spaces, tile_prices
 from bot.games.trajanum.state import State, Taken
-from tests.games.trajanum.scenario import (
+
+from .scenario import (
     asked,
     bare,
     citizens,

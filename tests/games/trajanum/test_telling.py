@@ -9,11 +9,9 @@ from bot.channel.messages.sentences import happened
 from bot.engine import Change, Event, Place, Text
 from bot.games.trajanum import words
 from bot.games.trajanum.components import PRESTIGE, TRAJAN_CARDS
-from bot.games.trajanum.rules import cycle_scoring
 from bot.games.trajanum.rules.moves import Citizen, End, Keep, Pay, Setup, Stop, Take, Use
-from bot.games.trajanum.rules.rounds import Round
-from bot.games.trajanum.rules.turn import BeginTurn, BuildingStep
-from bot.games.trajanum.scoring import FinalScoring
+from bot.games.trajanum.rules.rounds import BeginTurn, BuildingStep, Round
+from bot.games.trajanum.scoring import FinalScoring, group_points
 from bot.games.trajanum.state import State
 from tests.games.saying import NAMES
 
@@ -389,8 +387,8 @@ def test_the_rules_say_that_a_slider_turned_over_is_never_worth_less() -> None:
     player = bare(2).players[0]
     for shift in range(PRESTIGE.last_shift + 1):
         gained = [
-            cycle_scoring.group_points(replace(player, shift=shift, flipped=True), size)
-            - cycle_scoring.group_points(replace(player, shift=shift), size)
+            group_points(replace(player, shift=shift, flipped=True), size)
+            - group_points(replace(player, shift=shift), size)
             for size in range(1, len(PRESTIGE.base) + 1)
         ]
         assert all(more >= 0 for more in gained)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.trajanum import words
 from bot.games.trajanum.game import GAME
-from bot.games.trajanum.rules.envoys import BonusChoice, PlaceEnvoy
+from bot.games.trajanum.rules.forum import BonusChoice, PlaceEnvoy
 from bot.games.trajanum.rules.moves import Bonus, Build, Envoy, Exchange, Reward, Skip, Take
 from bot.games.trajanum.state import State
 

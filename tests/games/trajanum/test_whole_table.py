@@ -6,10 +6,9 @@ import pytest
 
 from bot.engine import Passage
 from bot.games.trajanum import words
-from bot.games.trajanum.rules.envoys import EnvoyChoice
-from bot.games.trajanum.rules.forum import ANY
+from bot.games.trajanum.rules.forum import ANY, EnvoyChoice
 from bot.games.trajanum.rules.moves import Take
-from bot.games.trajanum.rules.turn import BuildingStep
+from bot.games.trajanum.rules.rounds import BuildingStep
 from bot.games.trajanum.state import FACE_DOWN, Building, Hand, State, Turn
 
 from .scenario import bare, citizens, empty_table, envoys, hold, lay, new_game, play, stand, taking, turn_of

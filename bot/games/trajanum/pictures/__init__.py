@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from bot.pictures.artist import Artist
 
-from . import choice, mat, pages, result, scene, since, spots
+from . import mat, pages, result, scene
 from .heading import Heading
 
 ARTIST = Artist(
     "trajanum",
     (scene.draw_forum, scene.draw_colonias),
     scene.draw_gathering,
-    mat.draw,
-    choice.draw,
+    mat.draw_mat,
+    mat.draw_choice,
     pages.PAGES,
     Heading,
-    result.draw,
-    since.draw,
-    spots=spots.spots,
+    result.draw_result,
+    mat.draw_since,
+    spots=scene.spots,
 )

@@ -15,8 +15,8 @@ from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions, by_place
 from bot.pictures.rich_text import TextRun
 
-from .orders import NUMERALS
-from .theme import THEME
+from .panels import NUMERALS
+from .tiles import THEME
 
 ROUNDS = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
 
@@ -42,7 +42,6 @@ class Heading(Frame[View]):
     told = ("vp", *RESOURCES, "shift", "ship")
 
     def title(self) -> HeaderTitle:
-        """Game, cycle and round."""
         view, words = self.view, self.words
         game = words("picture-game")
         if view.outcome:
@@ -51,32 +50,29 @@ class Heading(Frame[View]):
             return HeaderTitle(game, words("picture-set-up"))
         key = "picture-scoring" if view.phase == "scoring" else "picture-round"
         moment = words(key, cycle=NUMERALS[view.cycle], round=view.round)
-        if _last_round(view):
-            return HeaderTitle(game, moment, urgent=words("picture-last-round"))
-        return HeaderTitle(game, moment)
+        last = view.round == ROUNDS and view.phase in ("take", "turns")
+        return (
+            HeaderTitle(game, moment, urgent=words("picture-last-round"))
+            if last
+            else HeaderTitle(game, moment)
+        )
 
     def asks(self, asked: Asked) -> str:
-        """What a seat is asked, and whether it can still build in its turn."""
         return self.spoken.text(awaited(self.view, asked.seat))
 
     def order(self) -> list[int]:
-        """In turn order."""
         return order(self.view)
 
     def score(self, seat: int) -> int:
-        """Victory points, which are counted as they come."""
         return self.view.players[seat].vp
 
     def total(self, points: int) -> str:
-        """Victory points, by their whole name."""
         return self.words("points", amount=points)
 
     def emblems(self, seat: int) -> tuple[str, ...]:
-        """The start player's banner."""
         return ("trajanum/start",) if seat == self.view.start_seat and not self.view.outcome else ()
 
     def tag(self, seat: int) -> str:
-        """Whether the seat has answered, has had its turn, or comes next."""
         view, words = self.view, self.words
         open_to_all = view.phase in ("set_up", "take", "scoring") and view.asked
         if open_to_all and all(asked.seat != seat for asked in view.asked):
@@ -92,7 +88,6 @@ class Heading(Frame[View]):
 
     @cached_property
     def deed(self) -> Event | None:
-        """The first deed of the seat that moved, or what tells more."""
         first = next(iter(self._deeds), None)
         more = TELLS_MORE.get(first.key) if first else None
         return next((deed for deed in self._deeds if deed.key == more), first)
@@ -121,7 +116,6 @@ class Heading(Frame[View]):
         return self.spoken(f"picture-moment-{view.phase}")
 
     def _scored(self) -> tuple[TextRun, ...]:
-        """What everybody got in the scoring of a cycle."""
         plain = self.spoken.emphasising("")
         told = [TextRun(plain("picture-cycle-scored", cycle=NUMERALS[self.view.cycle - 1]))]
         for seat in range(self.view.seats):
@@ -131,9 +125,4 @@ class Heading(Frame[View]):
 
 
 def order(view: View) -> list[int]:
-    """The seats in turn order; when all is over, by place."""
     return by_place(view, view.turn_order())
-
-
-def _last_round(view: View) -> bool:
-    return view.round == ROUNDS and view.phase in ("take", "turns")

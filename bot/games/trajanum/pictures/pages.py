@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.games.trajanum.components import (
-    BUILDINGS,
-    COLOURS,
-    COLUMNS,
-    CONSTANTS,
-    PRESTIGE,
-    REWARDS,
-    ROWS,
-    SIDES,
-    SUPPLY,
-    TILES,
-    TRACK_NAMES,
-    TRAJAN_CARDS,
-    TrajanCard,
-)
-from bot.games.trajanum.rules.names import building_name, class_name, reward_name, row_title, street_name
+from bot.games.trajanum import components
+from bot.games.trajanum.rules.names import building_name, reward_name, row_title, street_name
 from bot.i18n.fluent import Words
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE
@@ -29,54 +15,42 @@ from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, heading, page, 
 from bot.pictures.sprites import icon
 from bot.pictures.theme import INK, IVORY, LIGHT_GOLD, MARBLE_SHADE, NIGHT, SEPIA, mix
 
-from . import forum, looks, tiles
-from .artworks import of_building, of_gain
-from .orders import NUMERALS, draw_order
-from .supply import pair
-from .theme import THEME
-from .tracks import draw_signs, reward_signs
+from . import forum, tiles
+from .panels import NUMERALS, draw_card_orders, draw_signs, reward_signs
+from .tiles import THEME, of_building, of_gain
 
 GAP = 12
 COLUMN = (RIGHT - LEFT - GAP) // 2
 
 
 def _tiles(words: Words) -> Canvas:
-    """The 34 colonia tiles of a player: resources, then citizens."""
     columns, width, height, gap = 7, 150, 80, 12
-    resources = [tile.id for tile in TILES.values() if not tile.citizen]
-    citizens = {tile.citizen: tile.id for tile in TILES.values() if tile.citizen}
+    resources = [tile.id for tile in components.TILES.values() if not tile.citizen]
+    citizens = {tile.citizen: tile.id for tile in components.TILES.values() if tile.citizen}
     rows = -(-len(resources) // columns)
     foot = TOP + SECTION_HEADING + rows * (height + gap) + 14
     canvas = page(THEME, foot + SECTION_HEADING + height + 20 + BOTTOM, words("picture-page-tiles"))
     heading(canvas, THEME, TOP + 22, words("picture-page-resources"), words("picture-page-once"))
     for index, tile in enumerate(resources):
-        x, y = (
-            LEFT + index % columns * (width + gap),
-            TOP + SECTION_HEADING + index // columns * (height + gap),
-        )
-        canvas.put(tiles.face_up(tile, width, height, words.locale), x, y)
+        x, y = LEFT + index % columns * (width + gap), TOP + index // columns * (height + gap)
+        canvas.put(tiles.face_up(tile, width, height, words.locale), x, y + SECTION_HEADING)
     heading(canvas, THEME, foot + 22, words("picture-page-citizens"), words("picture-page-twice"))
     for index, (citizen, tile) in enumerate(citizens.items()):
         x, y = LEFT + index * 380, foot + SECTION_HEADING
         canvas.put(tiles.face_up(tile, width, height, words.locale), x, y)
-        assert citizen
-        canvas.text(
-            x + width + 16, y + height / 2, words.text(class_name(citizen)), COUNT.at(30), INK, room=200
-        )
+        name = words(f"citizen-{citizen}")
+        canvas.text(x + width + 16, y + height / 2, name, COUNT.at(30), INK, room=200)
     return canvas
 
 
 def _streets(words: Words) -> Canvas:
-    """The symbols of rows and columns, and the streets of side A."""
     row = 74
     canvas = page(THEME, TOP + SECTION_HEADING + 6 * (row + 8) + 6 + BOTTOM, words("picture-page-streets"))
+    rows = [words("picture-row", row=str(number)) for number in components.ROWS]
+    columns = [words("picture-column", column=column) for column in components.COLUMNS]
     sides = (
-        (SIDES.A.rows, [words("picture-row", row=str(number)) for number in ROWS], "picture-page-rows"),
-        (
-            SIDES.A.columns,
-            [words("picture-column", column=column) for column in COLUMNS],
-            "picture-page-columns",
-        ),
+        (components.SIDES.A.rows, rows, "picture-page-rows"),
+        (components.SIDES.A.columns, columns, "picture-page-columns"),
     )
     for index, (symbols, names, title) in enumerate(sides):
         x = LEFT + index * (COLUMN + GAP)
@@ -91,12 +65,10 @@ def _streets(words: Words) -> Canvas:
 
 
 def _buildings(words: Words) -> Canvas:
-    """The eight buildings with what they cost and bring, and which pairs share a tile."""
     row = 108
-    kinds = list(BUILDINGS.values())
     foot = TOP + 8 + 4 * (row + GAP)
     canvas = page(THEME, foot + SECTION_HEADING + 108 + BOTTOM, words("picture-page-buildings"))
-    for index, kind in enumerate(kinds):
+    for index, kind in enumerate(components.BUILDINGS.values()):
         x, y = LEFT + index // 4 * (COLUMN + GAP), TOP + 8 + index % 4 * (row + GAP)
         slab(canvas, x, y, COLUMN, row)
         canvas.put(tiles.building((kind.id,), 80, upright=False), x + 14, y + 12)
@@ -108,28 +80,27 @@ def _buildings(words: Words) -> Canvas:
         paragraph(canvas, text, y + 64, does, right - text)
     heading(canvas, THEME, foot + 22, words("picture-page-pairs"), words("picture-page-pairs-remark"))
     width = (RIGHT - LEFT - 3 * GAP) // 4
-    for index, colour in enumerate(COLOURS):
+    for index, colour in enumerate(components.COLOURS):
         x, y = LEFT + index * (width + GAP), foot + SECTION_HEADING
         slab(canvas, x, y, width, 96)
-        canvas.put(tiles.building(pair(colour), 64, upright=False), x + 16, y + 14)
+        canvas.put(tiles.building(components.PAIRS[colour], 64, upright=False), x + 16, y + 14)
         for line, (size, key) in enumerate(((1, "single"), (2, "double"))):
             middle = y + 30 + line * 34
             for place in range(size):
                 left = x + 172 + (place - size) * 18 + 22
                 canvas.rectangle(left, middle - 11, 16, 22, INK, 4)
-                canvas.rectangle(left + 1, middle - 10, 14, 20, looks.COLOURS[colour].base, 3)
-            count = SUPPLY[f"{key}_{colour}"]
+                canvas.rectangle(left + 1, middle - 10, 14, 20, tiles.COLOURS[colour].base, 3)
+            count = components.SUPPLY[f"{key}_{colour}"]
             canvas.text(x + width - 16, middle, str(count), COUNT.at(30), INK, "right")
     return canvas
 
 
 def _tracks(words: Words) -> Canvas:
-    """What each step of the three tracks brings, in signs and in words."""
     row, width = 62, (RIGHT - LEFT - 2 * GAP) // 3
-    steps = range(1, CONSTANTS.track_steps + 1)
+    steps = range(1, components.CONSTANTS.track_steps + 1)
     high = 92 + len(steps) * (row + 70) + 4
     canvas = page(THEME, TOP + 8 + high + BOTTOM, words("picture-page-tracks"))
-    for index, track in enumerate(TRACK_NAMES):
+    for index, track in enumerate(components.TRACK_NAMES):
         x = LEFT + index * (width + GAP)
         canvas.centre(icon(of_building(track)[0], 76), x + 44, TOP + 48)
         canvas.text(x + 96, TOP + 50, words(f"choice-plan-{track}"), COUNT.at(34), INK, room=width - 100)
@@ -137,7 +108,7 @@ def _tracks(words: Words) -> Canvas:
             y = TOP + 96 + (step - 1) * (row + 70)
             slab(canvas, x, y, width, row + 62)
             canvas.text(x + 26, y + 34, str(step), FIGURE.at(34), THEME.accent, "middle")
-            signs = reward_signs(REWARDS[track, step], words.locale)
+            signs = reward_signs(components.REWARDS[track, step], words.locale)
             wide = len(signs) * 52 + (len(signs) - 1) * 10
             draw_signs(canvas, signs, x + 54 + wide / 2, y + 34, 52, 10)
             said = words.text(reward_name(track, step))
@@ -146,22 +117,19 @@ def _tracks(words: Words) -> Canvas:
 
 
 def _citizens(words: Words) -> Canvas:
-    """The six rows: what the first citizen does while active, what the second brings once."""
     row = 132
-    canvas = page(
-        THEME, TOP + 8 + len(ROWS) * (row + GAP) - GAP + BOTTOM + 8, words("picture-page-citizen-rows")
-    )
+    height = TOP + 8 + len(components.ROWS) * (row + GAP) - GAP + BOTTOM + 8
+    canvas = page(THEME, height, words("picture-page-citizen-rows"))
     half = (RIGHT - LEFT - 320) // 2
-    for index, (number, kind) in enumerate(ROWS.items()):
+    for index, (number, kind) in enumerate(components.ROWS.items()):
         y = TOP + 8 + index * (row + GAP)
         slab(canvas, LEFT, y, RIGHT - LEFT, row)
         canvas.text(LEFT + 30, y + row / 2 - 2, str(number), FIGURE.at(38), THEME.accent, "middle")
         canvas.centre(icon(f"trajanum/{kind.id}", 84), LEFT + 104, y + row / 2 - 2)
         name = lines(words.text(row_title(number)), COUNT.at(28), 162)
         for line, said in enumerate(name):
-            canvas.text(
-                LEFT + 154, y + row / 2 + (line - (len(name) - 1) / 2) * 32, said, COUNT.at(28), INK, room=162
-            )
+            middle = y + row / 2 + (line - (len(name) - 1) / 2) * 32
+            canvas.text(LEFT + 154, middle, said, COUNT.at(28), INK, room=162)
         for place, key in enumerate(("first", "second")):
             x = LEFT + 322 + place * half
             canvas.text(x, y + 24, words(f"picture-page-{key}"), DETAIL_BOLD, THEME.accent, room=half - 20)
@@ -171,10 +139,9 @@ def _citizens(words: Words) -> Canvas:
 
 
 def _prestige(words: Words) -> Canvas:
-    """What groups and orders are worth at each place of the slider, on both of its sides."""
     row = 46
-    sides = (("base", PRESTIGE.base), ("flipped", PRESTIGE.flipped))
-    high = SECTION_HEADING + (PRESTIGE.last_shift + 2) * row + 20
+    sides = (("base", components.PRESTIGE.base), ("flipped", components.PRESTIGE.flipped))
+    high = SECTION_HEADING + (components.PRESTIGE.last_shift + 2) * row + 20
     canvas = page(THEME, TOP + 2 * high + BOTTOM, words("picture-page-prestige"))
     for index, (side, fields) in enumerate(sides):
         top = TOP + index * high
@@ -189,51 +156,45 @@ def _prestige(words: Words) -> Canvas:
             x = start + (size + 0.5) * pitch
             canvas.rectangle(x - pitch / 2 + 2, y - 20, pitch - 4, 38, THEME.accent, 6)
             canvas.text(x, y, label, COUNT.at(28), IVORY, "middle")
-        for shift in range(PRESTIGE.last_shift + 1):
+        for shift in range(components.PRESTIGE.last_shift + 1):
             y = top + SECTION_HEADING + (shift + 1.5) * row
             if shift % 2:
                 canvas.rectangle(LEFT, y - row / 2, RIGHT - LEFT, row, mix(MARBLE_SHADE, IVORY, 0.35), 6)
             canvas.text(LEFT + 62, y, str(shift), COUNT.at(28), INK, "middle")
-            if shift in PRESTIGE.cypresses:
+            if shift in components.PRESTIGE.cypresses:
                 canvas.centre(icon("trajanum/cypress", 40), LEFT + 104, y)
-            canvas.text(
-                LEFT + 186, y, str(PRESTIGE.order_points[shift]), COUNT.at(28), THEME.accent, "middle"
-            )
+            each = str(components.PRESTIGE.order_points[shift])
+            canvas.text(LEFT + 186, y, each, COUNT.at(28), THEME.accent, "middle")
             for size, field in enumerate(fields):
-                points = str(PRESTIGE.bar[field + shift])
+                points = str(components.PRESTIGE.bar[field + shift])
                 canvas.text(start + (size + 0.5) * pitch, y, points, COUNT.at(28), SEPIA, "middle")
     return canvas
 
 
 def _orders(words: Words) -> Canvas:
-    """All Trajan cards, a row for each cycle; the promo cards at the end."""
     width = (RIGHT - LEFT - 2 * GAP) // 3
     height = 172
-    shown = [[card for card in TRAJAN_CARDS.values() if card.cycle == cycle] for cycle in (1, 2, 3)]
+    shown = [
+        [card for card in components.TRAJAN_CARDS.values() if card.cycle == cycle] for cycle in (1, 2, 3)
+    ]
     rows = sum(-(-len(found) // 3) for found in shown)
-    canvas = page(
-        THEME, TOP + 3 * SECTION_HEADING + rows * (height + GAP) + 24 + BOTTOM, words("picture-page-orders")
-    )
+    high = TOP + 3 * SECTION_HEADING + rows * (height + GAP) + 24 + BOTTOM
+    canvas = page(THEME, high, words("picture-page-orders"))
     y = TOP
     for cycle, found in enumerate(shown, 1):
-        last = cycle * CONSTANTS.rounds_per_cycle
+        last = cycle * components.CONSTANTS.rounds_per_cycle
         heading(canvas, THEME, y + 22, NUMERALS[cycle], words("picture-after-round", round=last))
         y += SECTION_HEADING
         for index, kind in enumerate(found):
             box = Box(LEFT + index % 3 * (width + GAP), y + index // 3 * (height + GAP), width, height)
-            _draw_order_card(canvas, kind, words, box)
+            slab(canvas, *box)
+            draw_card_orders(canvas, kind, Box(box.x + 12, box.y + 14, box.width - 24, box.height - 40))
+            if kind.promo:
+                canvas.rectangle(box.right - 96, box.bottom - 38, 96, 34, LIGHT_GOLD, 8)
+                x, promo = box.right - 48, words("picture-page-promo")
+                canvas.text(x, box.bottom - 21, promo, DETAIL, NIGHT, "middle", room=88)
         y += -(-len(found) // 3) * (height + GAP) + 8
     return canvas
-
-
-def _draw_order_card(canvas: Canvas, kind: TrajanCard, words: Words, box: Box) -> None:
-    slab(canvas, *box)
-    draw_order(canvas, kind, Box(box.x + 12, box.y + 14, box.width - 24, box.height - 40))
-    if kind.promo:
-        canvas.rectangle(box.right - 96, box.bottom - 38, 96, 34, LIGHT_GOLD, 8)
-        canvas.text(
-            box.right - 48, box.bottom - 21, words("picture-page-promo"), DETAIL, NIGHT, "middle", room=88
-        )
 
 
 _FORUM = ("YYGYY", "RYGYE", "RREGG", "BBBRR")
@@ -243,13 +204,9 @@ _ENVOYS = {"C1": 1, "C2": 0, "B3": 0, "C3": 0, "B4": 0, "E3": 1}
 
 
 def _forum(words: Words) -> Canvas:
-    """A piece of the forum with what its marks mean."""
-    cells = {
-        f"{forum.LETTERS[x]}{y + 1}": _LETTERS[letter]
-        for y, row in enumerate(_FORUM)
-        for x, letter in enumerate(row)
-    }
-    plan = forum.Plan(110, LEFT + 44, TOP + 56, len(_FORUM[0]), len(_FORUM))
+    rows = enumerate(_FORUM, 1)
+    cells = {f"{forum.LETTERS[x]}{y}": _LETTERS[key] for y, row in rows for x, key in enumerate(row)}
+    plan = forum.ForumPlan(110, LEFT + 44, TOP + 56, len(_FORUM[0]), len(_FORUM))
     canvas = page(THEME, plan.y + plan.height + 26 + BOTTOM, words("picture-page-forum"))
     forum.draw_frame(canvas, Box(plan.x - 40, plan.y - 42, plan.width + 56, plan.height + 58))
     forum.draw_mosaic(canvas, plan, cells, [["C1", "C2"]], words.locale)
@@ -276,4 +233,3 @@ PAGES: dict[str, Callable[[Words], Canvas]] = {
     "prestige": _prestige,
     "orders": _orders,
 }
-"""Every picture of the rules pages, by its name."""

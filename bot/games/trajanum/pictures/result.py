@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bot.engine import Foreseen, Place, Text, text
+from bot.engine import Foreseen, Place, text
 from bot.games.shared_words import then
-from bot.games.trajanum.components import ROWS, SPACES, TRACK_NAMES
-from bot.games.trajanum.rules import colonia as ground
-from bot.games.trajanum.rules import cycle_scoring, streets
+from bot.games.trajanum import scoring
+from bot.games.trajanum.components import BUILDINGS, ROWS, SPACES, TRACK_NAMES
 from bot.games.trajanum.rules import forum as square
 from bot.games.trajanum.rules.moves import Build, Envoy, Keep, Stop, Take
-from bot.games.trajanum.rules.taking import Taking
+from bot.games.trajanum.rules.tiles import Taking, tile_prices
 from bot.games.trajanum.state import Player, View
 from bot.games.trajanum.words import awaited
 from bot.i18n.fluent import Locale, Words, signed
@@ -27,15 +26,13 @@ from bot.pictures.sprites import paint
 from bot.pictures.theme import IVORY, PANEL, SEATS
 
 from . import forum, tiles
-from .artworks import POINTS, of_gain
-from .colonia import GOODS, Plan, draw_block
-from .grid import Grid, draw_chip, draw_grid, draw_rails
+from .colonia import GOODS, Block, Grid, draw_block, draw_chip, draw_grid, draw_streets_of
 from .heading import Heading
-from .looks import GROUND
+from .tiles import GROUND, POINTS, of_gain
 
 NEAR = Grid(104, 98, 86)
 """The colonia alone, nearer than at the table."""
-BOARD = Plan(
+BOARD = Block(
     width=768,
     height=774,
     cell=78,
@@ -49,22 +46,17 @@ BOARD = Plan(
     rule=Box(66, 684, 690, 2),
 )
 """The own board, as at a table of two, with room above the goods for what is gained and paid."""
-EDGE = 2
-"""Round the own board, in px."""
+BOARD_EDGE = 2
 CELLS = Box(52, 60, 700, 700)
-"""The room of the forum's cells."""
-GAP = 12
-"""Between what is gained and paid, in px."""
+AMOUNT_GAP = 12
 SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))
-"""Right, left, below, above."""
 ROOM = 60
 """From the middle of what is gained or paid beside a cell to the edge of the scene, in px."""
 BACK = 0.42
 """How far all steps back that does not count."""
 
 
-def draw(foreseen: Foreseen, showing: Showing) -> Canvas | None:
-    """The picture; None where nothing can be seen to change."""
+def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     scene = Canvas(*SCENE, PANEL)
     heading = Heading(foreseen.after, showing)
     match foreseen.move:
@@ -80,25 +72,18 @@ def draw(foreseen: Foreseen, showing: Showing) -> Canvas | None:
         case _:
             if not _draw_board(scene, foreseen, heading.words):
                 return None
-    return heading.result(foreseen, scene, figures(heading.words), then(foreseen, awaited), _untold(foreseen))
-
-
-def _untold(foreseen: Foreseen) -> Text | None:
-    """A tile taken face down is told of once it has been looked at."""
-    move = foreseen.move
-    return text("picture-result-take", space=Place(move.space)) if isinstance(move, Take) else None
-
-
-# The colonia, near a place.
+    untold = None
+    if isinstance(foreseen.move, Take):  # a tile taken face down is told of once it has been looked at
+        untold = text("picture-result-take", space=Place(foreseen.move.space))
+    return heading.result(foreseen, scene, figures(heading.words), then(foreseen, awaited), untold)
 
 
 def _draw_site(scene: Canvas, foreseen: Foreseen, spaces: Collection[str], locale: Locale) -> None:
-    """The colonia with what will be built or taken in a frame of dashes, and what counts with it lit."""
     view, seat = foreseen.after, foreseen.seat
     player = view.players[seat]
     chosen = [space for space in spaces if space in SPACES]
     draw_grid(scene, view, seat, NEAR, locale)
-    draw_rails(scene, view, seat, NEAR, called=view.streets if isinstance(view.decision, Taking) else ())
+    draw_streets_of(scene, view, seat, NEAR, called=view.streets if isinstance(view.decision, Taking) else ())
     lit = {*chosen, *_counting(player, chosen)}
     for space in SPACES:
         if space not in lit:
@@ -106,33 +91,20 @@ def _draw_site(scene: Canvas, foreseen: Foreseen, spaces: Collection[str], local
     highlights.dashed(scene, NEAR.boxes(chosen).inset(5))
     for corner in player.cranes:
         draw_chip(scene, player, corner, NEAR, locale)
-    box = NEAR.boxes(chosen)
-    _draw_amounts(scene, _site_changes(foreseen, chosen), box, _below(box), locale)
+    box, changes = NEAR.boxes(chosen), foreseen.changes
+    if isinstance(foreseen.before.decision, Taking):  # what will be due for the tile
+        changes = {"tribune": -tile_prices(foreseen.before, seat)[chosen[0]]}
+    # the row stays free: above or below it, where there is more room
+    side = (0, 1) if box.middle[1] < NEAR.y + NEAR.side / 2 else (0, -1)
+    _draw_amounts(scene, changes, box, side, locale)
 
 
 def _counting(player: Player, chosen: Sequence[str]) -> set[str]:
     """What counts with the chosen spaces: grey buildings of their rows; structures of the colour of their crane."""
-    rows = {space[1:] for space in chosen if (kind := ground.built(player, space)) and kind.colour is None}
+    colours = {space: BUILDINGS[building.id].colour for space, building in player.buildings.items()}
+    rows = {space[1:] for space in chosen if space in colours and colours[space] is None}
     cranes = {player.cranes[space].colour for space in chosen if space in player.cranes}
-    return {
-        space
-        for space in player.buildings
-        if (kind := ground.built(player, space))
-        and (kind.colour in cranes if kind.colour else space[1:] in rows)
-    }
-
-
-def _site_changes(foreseen: Foreseen, chosen: Sequence[str]) -> Mapping[str, int]:
-    """What is gained and paid there; for a tile that is taken what will be due for it."""
-    before = foreseen.before
-    if isinstance(before.decision, Taking):
-        return {"tribune": -streets.tile_prices(before, foreseen.seat)[chosen[0]]}
-    return foreseen.changes
-
-
-def _below(box: Box) -> tuple[int, int]:
-    """Above or below a place in the colonia, where there is more room; its row stays free."""
-    return (0, 1) if box.middle[1] < NEAR.y + NEAR.side / 2 else (0, -1)
+    return {space for space, colour in colours.items() if (colour in cranes if colour else space[1:] in rows)}
 
 
 def _draw_amounts(
@@ -147,20 +119,17 @@ def _draw_amounts(
     paid = [(_artwork(what, locale), signed(amount)) for what, amount in changes.items() if amount < 0]
     if paid:
         signs.append(highlights.price_box(paid, 36))
-    width = sum(sign.width for sign in signs) + GAP * (len(signs) - 1)
-    x = box.middle[0] + side[0] * (box.width + width + 2 * GAP) / 2
+    width = sum(sign.width for sign in signs) + AMOUNT_GAP * (len(signs) - 1)
+    x = box.middle[0] + side[0] * (box.width + width + 2 * AMOUNT_GAP) / 2
     y = box.middle[1] + side[1] * (box.height / 2 + 44)
-    left = min(max(GAP, x - width / 2), SCENE[0] - GAP - width)
+    left = min(max(AMOUNT_GAP, x - width / 2), SCENE[0] - AMOUNT_GAP - width)
     for sign in signs:
         scene.centre(sign, left + sign.width / 2, y)
-        left += sign.width + GAP
+        left += sign.width + AMOUNT_GAP
 
 
 def _artwork(what: str, locale: Locale) -> str:
     return of_gain({"shift": "upgrade"}.get(what, what), locale)
-
-
-# The own board.
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,9 +142,8 @@ class Part:
 
 
 def _draw_board(scene: Canvas, foreseen: Foreseen, words: Words) -> bool:
-    """The whole board: what changes lit and in dashes, all else stepped back; False where nothing does."""
     view, seat, changes = foreseen.after, foreseen.seat, foreseen.changes
-    grid = draw_block(scene, view, seat, EDGE, EDGE, BOARD, words, asked=False)
+    grid = draw_block(scene, view, seat, BOARD_EDGE, BOARD_EDGE, BOARD, words, asked=False)
     changed = []
     for part in _parts(grid, seat):
         if part.shown(foreseen.before) != part.shown(view):
@@ -189,11 +157,8 @@ def _draw_board(scene: Canvas, foreseen: Foreseen, words: Words) -> bool:
     for part in changed:
         if amount := changes.get(part.counts, 0):
             x = part.box.middle[0]
-            sign = (
-                highlights.pill(signed(amount), 32)
-                if amount > 0
-                else highlights.price_box([("", signed(amount))], 28)
-            )
+            said = signed(amount)
+            sign = highlights.pill(said, 32) if amount > 0 else highlights.price_box([("", said)], 28)
             scene.centre(sign, x, part.box.y - 8)
     return bool(changed)
 
@@ -211,61 +176,48 @@ def _parts(grid: Grid, seat: int) -> Iterable[Part]:
         return lambda view: (player(view).rows[number - 1].citizens, player(view).rows[number - 1].active)
 
     def space(label: str) -> Callable[[View], object]:
-        return lambda view: (
-            player(view).tiles.get(label),
-            player(view).buildings.get(label),
-            player(view).cranes.get(label),
-        )
+        def lies(view: View) -> object:
+            own = player(view)
+            return own.tiles.get(label), own.buildings.get(label), own.cranes.get(label)
+
+        return lies
 
     def held(what: str) -> Callable[[View], object]:
         return lambda view: next(amount for good, amount in player(view).resources.items() if good == what)
 
-    yield Part(Box(EDGE + 64, EDGE + 4, 464, 60), group)
-    yield Part(Box(EDGE + 64, EDGE + 64, 178, 44), lambda view: None)
-    yield Part(Box(EDGE + 528, EDGE + 4, 236, 60), lambda view: player(view).shift)
+    yield Part(Box(BOARD_EDGE + 64, BOARD_EDGE + 4, 464, 60), group)
+    yield Part(Box(BOARD_EDGE + 64, BOARD_EDGE + 64, 178, 44), lambda view: None)
+    yield Part(Box(BOARD_EDGE + 528, BOARD_EDGE + 4, 236, 60), lambda view: player(view).shift)
     for number in ROWS:
-        yield Part(Box(EDGE + 64, round(grid.level(number)) - 38, 162, 76), row(number))
+        yield Part(Box(BOARD_EDGE + 64, round(grid.level(number)) - 38, 162, 76), row(number))
     for label in SPACES:
         yield Part(grid.box(label), space(label))
     for index, good in enumerate(GOODS):
-        left, middle = EDGE + BOARD.goods[0] + index * BOARD.pitch[0], EDGE + BOARD.goods[1]
+        left, middle = BOARD_EDGE + BOARD.goods[0] + index * BOARD.pitch[0], BOARD_EDGE + BOARD.goods[1]
         yield Part(Box(left - 4, middle - 26, BOARD.pitch[0] - 2, 52), held(good), good)
-    left, middle = EDGE + BOARD.stock[0], EDGE + BOARD.stock[1]
+    left, middle = BOARD_EDGE + BOARD.stock[0], BOARD_EDGE + BOARD.stock[1]
     yield Part(Box(left - 4, middle - 26, 90, 52), lambda view: player(view).ship, "ship")
-    yield Part(Box(EDGE + 286, EDGE + 688, 474, 84), lambda view: player(view).reserve)
-
-
-# The forum.
+    yield Part(Box(BOARD_EDGE + 286, BOARD_EDGE + 688, 474, 84), lambda view: player(view).reserve)
 
 
 def _draw_forum(scene: Canvas, foreseen: Foreseen, cell: str, locale: Locale) -> None:
-    """The forum with the envoy in a frame of dashes; its area and the own largest group lit."""
     view, seat = foreseen.after, foreseen.seat
     cells = view.forum.colours()
-    found = forum.plan(cells, CELLS)
-    plan = forum.Plan(
-        found.cell,
-        CELLS.x + (CELLS.width - found.width) // 2,
-        CELLS.y + (CELLS.height - found.height) // 2,
-        found.columns,
-        found.rows,
-    )
-    forum.draw_frame(scene, Box(2, 2, SCENE[0] - 4, SCENE[1] - 4))
-    complete = [area.cells for area in view.forum.areas if not view.forum.free(area)]
-    forum.draw_mosaic(scene, plan, cells, complete, locale)
-    forum.draw_rails(scene, plan, cells)
-    forum.draw_envoys(scene, plan, cells, view.forum.envoys, locale)
+    found = forum.forum_plan(cells, CELLS)
+    x, y = (CELLS.width - found.width) // 2, (CELLS.height - found.height) // 2
+    plan = replace(found, x=CELLS.x + x, y=CELLS.y + y)
+    forum.draw_forum(scene, view.forum, plan, Box(2, 2, SCENE[0] - 4, SCENE[1] - 4), locale)
     area = view.forum.area_of(cell)
     lit = {cell, *(area.cells if area else ()), *square.largest_group(view, seat)}
     for other in cells:
         if other not in lit:
-            highlights.veil(scene, plan.box(other), forum.FLOOR, BACK)
+            highlights.veil(scene, plan.box(other), forum.FORUM_FLOOR, BACK)
     box = plan.box(cell)
     highlights.dashed(scene, box.inset(5))
     _draw_amounts(scene, foreseen.changes, box, _quiet_side(plan, cell, {*lit, *view.forum.envoys}), locale)
 
 
-def _quiet_side(plan: forum.Plan, cell: str, busy: Collection[str]) -> tuple[int, int]:
+def _quiet_side(plan: forum.ForumPlan, cell: str, busy: Collection[str]) -> tuple[int, int]:
     """A side of a cell with room on the scene on which nothing counts; right of it, if there is none."""
     x, y = plan.box(cell).middle
     neighbours = {plan.box(other).middle for other in busy}
@@ -277,26 +229,15 @@ def _quiet_side(plan: forum.Plan, cell: str, busy: Collection[str]) -> tuple[int
     return SIDES[0]
 
 
-# Two tiles.
-
-
 def _draw_tiles(scene: Canvas, foreseen: Foreseen, heading: Heading) -> bool:
-    """The tile that is kept, and the one that goes to the right neighbour; False without any."""
     view, seat = foreseen.after, foreseen.seat
     private, receiver = view.private(seat), view.right_of(seat)
     box, style = Box(166, 0, 440, 236), DETAIL_BOLD.at(36)
     room = box.width - 60
-    passed = naming(
-        lambda name: heading.words("picture-passed-to", name=name), heading.names[receiver], style, room
-    )
-    shown = [
-        (tile, owner, whose)
-        for tile, owner, whose in (
-            (private.hand.own, seat, heading.words("picture-kept")),
-            (private.passed, receiver, passed),
-        )
-        if tile is not None
-    ]
+    words, name = heading.words, heading.names[receiver]
+    passed = naming(lambda name: words("picture-passed-to", name=name), name, style, room)
+    held = ((private.hand.own, seat, words("picture-kept")), (private.passed, receiver, passed))
+    shown = [(tile, owner, whose) for tile, owner, whose in held if tile is not None]
     for index, (tile, owner, whose) in enumerate(shown):
         top = 92 + index * 370 if len(shown) > 1 else 260
         at = Box(box.x, top, box.width, box.height)
@@ -327,13 +268,13 @@ def figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
                 Figure(f"trajanum/{track}", words(f"picture-result-{track}"), player.tracks.get(track, 0))
                 for track in TRACK_NAMES
             ),
-            Figure("trajanum/trajan", words("picture-result-orders"), cycle_scoring.order_points(player)),
-            Figure("trajanum/build", words("picture-result-colonia"), cycle_scoring.colonia_points(player)),
+            Figure("trajanum/trajan", words("picture-result-orders"), scoring.order_points(player)),
+            Figure("trajanum/build", words("picture-result-colonia"), scoring.colonia_points(player)),
             Figure("trajanum/eagle", words("picture-result-eagles"), square.eagle_points(view, seat)),
             Figure(
                 "trajanum/envoy",
                 words("picture-result-group"),
-                cycle_scoring.group_points(player, group),
+                scoring.group_points(player, group),
                 paint(SEATS[seat]),
             ),
         ]

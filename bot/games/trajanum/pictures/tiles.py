@@ -1,44 +1,131 @@
-"""Colonia tiles face up and face down, building tiles, cranes: pieces of any size, drawn once and kept."""
+"""The looks of Forum Trajanum: its theme, colours and artwork; tiles, buildings and cranes, drawn once and kept."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
 from math import ceil
 
 from PIL import Image
 
-from bot.i18n.fluent import Locale
-from bot.pictures import fonts
-from bot.pictures.canvas import Canvas
+from bot.games.trajanum.components import BUILDINGS, TILES, WORKERS
+from bot.games.trajanum.state import FACE_DOWN
+from bot.i18n.fluent import Locale, words
+from bot.pictures import fonts, theme
+from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT
 from bot.pictures.pieces import reduced
 from bot.pictures.sprites import Paint, icon, kept
-from bot.pictures.theme import INK, MARBLE, MARBLE_EDGE, NIGHT, WHITE, Colour, SeatLook, mix, rgb
 
-from .artworks import of_building, of_tile
-from .looks import (
-    COLOURS,
-    GROUND,
-    JOINT,
-    STONE_EDGE,
-    STONE_FACE,
-    TEMPLE_GROUND,
-    TESSERAE_ON_GROUND,
-    back,
-    letter,
-    ring_on_back,
-)
+THEME = theme.Theme(theme.rgb("#6A2A4E"), theme.rgb("#441A32"), "friezes/egg_and_dart", "trajanum/column")
 
-SCORED = rgb("#8D8072")
-"""The ground of a crane that has been scored."""
+
+ON_RED = theme.rgb("#FFE9DC")
+
+
+@dataclass(frozen=True, slots=True)
+class CityColour:
+    """A colour of the city: that of its letter, and its tones.
+
+    `stone` is the ground of the mosaic, `glint` the lighter squares on it; `tile` the face of a building.
+    """
+
+    ink: theme.Colour
+    base: theme.Colour
+    light: theme.Colour
+    dark: theme.Colour
+    stone: theme.Colour
+    glint: theme.Colour
+    tile: theme.Colour
+
+
+def _city_colour(
+    base: theme.Colour,
+    light: theme.Colour,
+    dark: theme.Colour,
+    lift: float = 0.0,
+    ink: theme.Colour = theme.INK,
+) -> CityColour:
+    """A colour; its stone is laid lighter by a share so that ink can be read on it."""
+    stone = theme.mix(base, light, lift)
+    glint, tile = theme.mix(stone, light, 0.3), theme.mix(base, light, 0.55)
+    return CityColour(ink, base, light, dark, stone, glint, tile)
+
+
+COLOURS = {
+    "red": _city_colour(theme.RED, theme.RED_LIGHT, theme.RED_DARK, ink=ON_RED),
+    "blue": _city_colour(theme.BLUE, theme.BLUE_LIGHT, theme.BLUE_DARK, 0.28),
+    "green": _city_colour(theme.GREEN, theme.GREEN_LIGHT, theme.GREEN_DARK),
+    "yellow": _city_colour(theme.YELLOW, theme.YELLOW_LIGHT, theme.YELLOW_DARK),
+}
+"""The four colours, in the order in which they are always named."""
+
+
+@cache
+def colour_letter(colour: str, locale: Locale) -> str:
+    """What stands for a colour on cells, chips and workers: its first letter in the language, or two."""
+    return words(locale, "trajanum")(f"letter-{colour}")
+
+
+STONE_FACE, STONE_EDGE = theme.rgb("#B3BABE"), theme.rgb("#D6D9D9")
+"""Face and upper edge of the tile of a grey building."""
+GROUND, JOINT, TEMPLE_GROUND = theme.rgb("#B59A72"), theme.rgb("#AC9168"), theme.rgb("#8F7650")
+"""The ground of a colonia, the joints between its spaces, and the ground of a temple."""
+TESSERAE_ON_GROUND = theme.rgb("#EBDDB8")
+IVORY_BACK = theme.rgb("#E4D3AC")
+"""Back of a tile of the seat Ivory, which else would be the brightest thing in the picture."""
+
+
+def tile_back(seat: theme.SeatLook) -> theme.Colour:
+    """The back of a colonia tile: the seat's colour, quiet enough for what is built to stand out."""
+    if seat.key == "ivory":
+        return IVORY_BACK
+    return theme.mix(seat.colour, theme.WALL, 0.12 if seat.key == "obsidian" else 0.24)
+
+
+POINTS = "common/points_wreath"
+
+
+def of_gain(what: str, locale: Locale) -> str:
+    """Of goods, points, an upgrade, an envoy; a worker bears the letter of the language."""
+    match what:
+        case "coin":
+            return "common/coin"
+        case "points" | "vp":
+            return POINTS
+        case _ if what in WORKERS:
+            # it is drawn with the English letter; what is drawn with another one is named after that
+            colour = what.removeprefix("worker_")
+            shown = colour_letter(colour, locale)
+            lettered = "" if shown == colour_letter(colour, "en") else f"_{shown.lower()}"
+            return f"trajanum/{what}{lettered}"
+        case _:
+            return f"trajanum/{what}"
+
+
+def of_tile(tile: str, locale: Locale) -> tuple[str, ...]:
+    kind = TILES[tile]
+    if kind.citizen:
+        return (f"trajanum/{kind.citizen}",)
+    return tuple(of_gain(gift, locale) for gift in kind.gives)
+
+
+def of_building(building: str) -> tuple[str, str | None]:
+    return f"trajanum/{building}", BUILDINGS[building].colour
+
+
+SCORED = theme.rgb("#8D8072")
 CHIP_EDGE = 4
-"""Left and right of the letters of a chip, in px."""
-STONE_PAINT: Paint = (("kind", rgb("#A5A9AA")), ("kind-light", rgb("#D2D4D2")), ("kind-dark", rgb("#6C7276")))
+STONE_PAINT: Paint = (
+    ("kind", theme.rgb("#A5A9AA")),
+    ("kind-light", theme.rgb("#D2D4D2")),
+    ("kind-dark", theme.rgb("#6C7276")),
+)
 
 
 @kept
 def ground(columns: int, rows: int, size: int) -> Image.Image:
-    """Free ground for so many spaces, with joints between them."""
     canvas = Canvas(columns * size, rows * size, GROUND)
     for column in range(columns):
         for row in range(rows):
@@ -48,7 +135,6 @@ def ground(columns: int, rows: int, size: int) -> Image.Image:
 
 @kept
 def free(size: int) -> Image.Image:
-    """A space that can be built on: a square of tesserae."""
     canvas = Canvas(size, size, GROUND)
     canvas.frame(0, 0, size, size, 1, JOINT)
     first, last = round(size * 0.2), round(size * 0.8) - 3
@@ -61,7 +147,6 @@ def free(size: int) -> Image.Image:
 
 @kept
 def temple(size: int) -> Image.Image:
-    """A temple as it is printed on the colonia: no tile ever lies there."""
     canvas = Canvas(size, size, GROUND)
     canvas.frame(0, 0, size, size, 1, JOINT)
     canvas.rectangle(1, 1, size - 2, size - 2, TEMPLE_GROUND, 5)
@@ -69,22 +154,28 @@ def temple(size: int) -> Image.Image:
     return canvas.image
 
 
+def draw_tile(canvas: Canvas, tile: str, seat: int, box: Box, locale: Locale) -> None:
+    """A colonia tile of a seat in a box, from behind where it is not known."""
+    back = tile == FACE_DOWN
+    sprite = face_down(theme.SEATS[seat], box.width, box.height) if back else None
+    canvas.put(sprite or face_up(tile, box.width, box.height, locale), box.x, box.y)
+
+
 @kept
-def face_down(seat: SeatLook, width: int, height: int) -> Image.Image:
-    """A colonia tile of a seat from behind."""
-    colour = back(seat)
-    canvas = Canvas(width, height, mix(colour, NIGHT, 0.45))
-    canvas.rectangle(0, 0, width, height - 2, mix(colour, WHITE, 0.2), 5)
+def face_down(seat: theme.SeatLook, width: int, height: int) -> Image.Image:
+    colour = tile_back(seat)
+    canvas = Canvas(width, height, theme.mix(colour, theme.NIGHT, 0.45))
+    canvas.rectangle(0, 0, width, height - 2, theme.mix(colour, theme.WHITE, 0.2), 5)
     canvas.rectangle(2, 2, width - 4, height - 5, colour, 4)
     canvas.centre(_outline(seat, round(min(width, height) * 0.42)), width / 2, height / 2 - 1)
     return canvas.rounded(5)
 
 
 @kept
-def _outline(seat: SeatLook, size: int) -> Image.Image:
-    """The seat's shape as a thin ring."""
-    colours: Paint = (("seat-ink", ring_on_back(seat)),)
-    inner: Paint = (("seat-ink", back(seat)),)
+def _outline(seat: theme.SeatLook, size: int) -> Image.Image:
+    ink = theme.INK if seat.key in ("amber", "ivory") else theme.WHITE
+    colours: Paint = (("seat-ink", theme.mix(tile_back(seat), ink, 0.36)),)
+    inner: Paint = (("seat-ink", tile_back(seat)),)
     large = size * 4
     sprite = icon(f"common/mark_{seat.shape}", large, colours).copy()
     hole = icon(f"common/mark_{seat.shape}", round(large * 0.62), inner)
@@ -96,16 +187,14 @@ def _outline(seat: SeatLook, size: int) -> Image.Image:
 
 @kept
 def face_up(tile: str, width: int, height: int, locale: Locale) -> Image.Image:
-    """A colonia tile from before: a slab of marble with its icons."""
-    canvas = Canvas(width, height, INK)
-    canvas.rectangle(1, 1, width - 2, height - 2, MARBLE_EDGE, 5)
-    canvas.rectangle(1, 1, width - 2, height - 5, MARBLE, 5)
+    canvas = Canvas(width, height, theme.INK)
+    canvas.rectangle(1, 1, width - 2, height - 2, theme.MARBLE_EDGE, 5)
+    canvas.rectangle(1, 1, width - 2, height - 5, theme.MARBLE, 5)
     _draw_gifts(canvas, of_tile(tile, locale), width, height - 4)
     return canvas.rounded(6)
 
 
 def _draw_gifts(canvas: Canvas, artworks: Sequence[str], width: int, height: int) -> None:
-    """The icons of a tile over the whole of a canvas: side by side, one above the other, or crosswise."""
     if len(artworks) == 1:
         canvas.centre(icon(artworks[0], round(min(width, height) * 0.84)), width / 2, height / 2)
         return
@@ -124,12 +213,11 @@ def _draw_gifts(canvas: Canvas, artworks: Sequence[str], width: int, height: int
 
 @kept
 def corner(colour: str, tile: str, size: int, locale: Locale) -> Image.Image:
-    """A corner of the colonia: the open tile in a frame of its crane's colour."""
-    canvas = Canvas(size, size, INK)
+    canvas = Canvas(size, size, theme.INK)
     canvas.rectangle(1, 1, size - 2, size - 2, COLOURS[colour].base, 5)
     inner = size - 2 * _corner_frame(size)
-    canvas.rectangle((size - inner) / 2, (size - inner) / 2, inner, inner, MARBLE_EDGE, 4)
-    canvas.rectangle((size - inner) / 2, (size - inner) / 2, inner, inner - 3, MARBLE, 4)
+    canvas.rectangle((size - inner) / 2, (size - inner) / 2, inner, inner, theme.MARBLE_EDGE, 4)
+    canvas.rectangle((size - inner) / 2, (size - inner) / 2, inner, inner - 3, theme.MARBLE, 4)
     artworks = of_tile(tile, locale)
     if len(artworks) == 1:
         canvas.centre(icon(artworks[0], round(inner * 0.86)), size / 2, size / 2 - 1)
@@ -146,9 +234,8 @@ def _corner_frame(size: int) -> int:
 
 @kept
 def crane(colour: str, size: int, scored: bool) -> Image.Image:
-    """A corner without a tile: its crane, grey once it has been scored."""
     kind = COLOURS[colour]
-    canvas = Canvas(size, size, INK)
+    canvas = Canvas(size, size, theme.INK)
     canvas.rectangle(1, 1, size - 2, size - 2, SCORED if scored else kind.tile, 5)
     if not scored:
         canvas.frame(1, 1, size - 2, size - 2, max(3, size // 16), kind.base, 5)
@@ -165,13 +252,13 @@ def building(parts: tuple[str, ...], size: int, upright: bool) -> Image.Image:
     """A building tile with one or two parts, side by side or `upright` one below the other."""
     count = len(parts)
     width, height = (size, size * count) if upright else (size * count, size)
-    canvas = Canvas(width, height, NIGHT)
+    canvas = Canvas(width, height, theme.NIGHT)
     light = max(2, size // 16)
     for index, part in enumerate(parts):
         x, y = (0, index * size) if upright else (index * size, 0)
         artwork, colour = of_building(part)
-        tone: Colour = COLOURS[colour].tile if colour else STONE_FACE
-        edge = mix(COLOURS[colour].light, WHITE, 0.35) if colour else STONE_EDGE
+        tone: theme.Colour = COLOURS[colour].tile if colour else STONE_FACE
+        edge = theme.mix(COLOURS[colour].light, theme.WHITE, 0.35) if colour else STONE_EDGE
         left, top = 2 if x == 0 else 0, 1 if y == 0 else 0
         right = 2 if x + size == width else 0
         below = max(3, size // 14) if y + size == height else 0
@@ -183,7 +270,6 @@ def building(parts: tuple[str, ...], size: int, upright: bool) -> Image.Image:
 
 
 def faded(sprite: Image.Image, share: float) -> Image.Image:
-    """A sprite that shows only so much of itself."""
     paler = sprite.copy()
     paler.putalpha(sprite.getchannel("A").point(lambda value: round(value * share)))
     return paler
@@ -191,17 +277,15 @@ def faded(sprite: Image.Image, share: float) -> Image.Image:
 
 @kept
 def faint(artwork: str, size: int, percent: int) -> Image.Image:
-    """An icon that shows only so much of itself: what is not active, or not there yet."""
     return faded(icon(artwork, size), percent / 100)
 
 
 @kept
 def chip(colour: str, least: int, height: int, locale: Locale) -> Image.Image:
-    """A crane's letter on its colour; wider where the language has two letters."""
-    kind, shown = COLOURS[colour], letter(colour, locale)
+    kind, shown = COLOURS[colour], colour_letter(colour, locale)
     style = COUNT.at(max(22, round(height * 0.8)))
     width = max(least, ceil(fonts.width(shown, style)) + 2 * CHIP_EDGE) if len(shown) > 1 else least
-    canvas = Canvas(width, height, INK)
+    canvas = Canvas(width, height, theme.INK)
     canvas.rectangle(2, 2, width - 4, height - 4, kind.stone, 4)
     canvas.text(width / 2, height / 2, shown, style, kind.ink, "middle")
     return canvas.rounded(5)

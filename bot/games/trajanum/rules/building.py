@@ -1,49 +1,247 @@
-"""The building action, the rewards for what is built, and the extra action (sections 5.6 and 5.7)."""
+"""Exchanges and buildings: what can be built where, what it brings, the extra action (sections 5.6 and 5.7)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from bot.engine import Decision, Form, Move, Place, Task, Text, push
-from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PLANS, REWARDS, Track, TrackReward
-from bot.games.trajanum.state import FACE_DOWN, Building, State, Table
+from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
+from bot.games.trajanum import components
+from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Table
 
-from . import changes, colonia, envoys, exchanges, forum, refusals
-from .moves import COLOURED, NONE, OWN, Build, Exchange, Reward, Skip, Take
-from .names import building_name, place_names, plan_name, reward_name, tile_name, track_name
+from . import changes, forum, names, tiles
+from .moves import COLOURED, GREY, NONE, OWN, Build, Exchange, Reward, Skip, Take
 from .tiles import GainChoice, TileEffect
 
 
-def building_forms(table: Table, seat: int) -> Iterator[Form]:
-    """Everything that the seat can build."""
+@lru_cache(maxsize=1 << 10)
+def exchange_price(way: components.Way, given: components.Resource) -> components.Resources:
+    """What an exchange costs, `given` being what the move names."""
+    if way == "recolour":
+        return {"assistant": 1, given: 1}
+    return {given: 2 if way == "promote" else 1}
+
+
+Goods: TypeAlias = tuple[components.Resource, ...]
+EXCHANGED: dict[components.Way, tuple[Goods, Goods]] = {
+    "recolour": (components.WORKERS, components.WORKERS),
+    "promote": (components.WORKERS, ("builder",)),
+    "swap": (components.SWAPPED, components.SWAPPED),
+    "craft_worker": (("assistant",), components.WORKERS),
+    "craft_builder": (("assistant",), ("builder",)),
+}
+"""By way what a move may name to be given up, and to be received."""
+
+
+def is_open(table: Table, seat: int, way: components.Way) -> bool:
+    """Whether the way is open to the seat: its citizen is active, and it was not used up in this turn."""
+    exchange = components.EXCHANGES[way]
+    if exchange.row and not table.players[seat].has_active(exchange.row):
+        return False
+    return not exchange.each_turn or times_used(table, way) < exchange.each_turn
+
+
+def times_used(table: Table, way: components.Way) -> int:
+    return table.turn.exchanged.get(way, 0) if table.turn else 0
+
+
+def payable(player: Player, way: components.Way) -> list[components.Resource]:
+    return [given for given in EXCHANGED[way][0] if changes.can_pay(player, exchange_price(way, given))]
+
+
+def open_ways(table: Table, seat: int) -> list[components.Way]:
     player = table.players[seat]
-    if plans := colonia.buildable(table, seat):
+    return [way for way in components.EXCHANGES if is_open(table, seat, way) and payable(player, way)]
+
+
+def exchange_forms(table: Table, seat: int) -> Iterator[Form]:
+    player = table.players[seat]
+    if ways := open_ways(table, seat):
+        yield Form(
+            Exchange,
+            way=ways,
+            pay=lambda way: payable(player, way),
+            get=lambda way, given: [got for got in EXCHANGED[way][1] if got != given],
+        )
+
+
+def exchange(state: State, seat: int, move: Exchange) -> None:
+    way = next(way for way in components.EXCHANGES if way == move.way)
+    givable, receivable = EXCHANGED[way]
+    given = next(given for given in givable if given == move.pay)
+    got = next(got for got in receivable if got == move.get)
+    cost = exchange_price(way, given)
+    state.did(
+        "exchanged",
+        seat,
+        way=names.way_name(way),
+        pay=names.resources_names(cost),
+        get=names.resource_name(got, 1),
+    )
+    changes.pay(state, seat, cost)
+    changes.change(state, seat, got, 1)
+    assert state.turn
+    state.turn.exchanged[way] = times_used(state, way) + 1
+
+
+def why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
+    way = next((way for way in components.EXCHANGES if way == move.way), None)
+    if way is None:
+        return text("refusal-exchange-unknown")
+    kind, name, player = components.EXCHANGES[way], names.way_name(way), table.players[seat]
+    if kind.row and not player.has_active(kind.row):
+        return text("refusal-exchange-row", exchange=name, row=names.row_name(kind.row))
+    if not is_open(table, seat, way):
+        return text("refusal-exchange-used", exchange=name, times=kind.each_turn)
+    givable, receivable = EXCHANGED[way]
+    given = next((given for given in givable if given == move.pay), None)
+    if given is None:
+        return text("refusal-exchange-pay", resources=names.choice_names(givable))
+    cost = exchange_price(way, given)
+    if lacks := changes.lacking(player, cost):
+        return text(
+            "refusal-exchange-cost", cost=names.resources_names(cost), lacks=names.resources_names(lacks)
+        )
+    if move.get == move.pay and move.get in receivable:
+        return text("refusal-exchange-same")
+    return text("refusal-exchange-get", resources=names.choice_names(receivable))
+
+
+def count_built(player: Player, building: str) -> int:
+    """How many buildings of a kind stand in the colonia; halves of double tiles are buildings."""
+    return [other.id for other in player.buildings.values()].count(building)
+
+
+def free_sites(player: Player) -> list[str]:
+    tiles, buildings = player.tiles, player.buildings
+    return [space for space in components.SITES if space not in tiles and space not in buildings]
+
+
+def free_beside(player: Player, space: str) -> list[str]:
+    return [other for other in _SITES_BESIDE[space] if player.is_free(other)]
+
+
+_SITES_BESIDE = {
+    space: [other for other in components.NEIGHBOURS[space] if other in components.SITES]
+    for space in components.SITES
+}
+
+
+def has_supply(table: Table, plan: components.Plan) -> bool:
+    """Whether there is a tile of the sort; they never run out where none are counted (option `tile_supply`)."""
+    return table.supply.get(plan.sort, 1) > 0
+
+
+def places(player: Player, plan: components.Plan) -> list[str]:
+    sites = free_sites(player)
+    if len(plan.parts) == 1:
+        return sites
+    return [space for space in sites if free_beside(player, space)]
+
+
+def second_places(player: Player, plan: components.Plan, space: str) -> list[str]:
+    return [NONE] if len(plan.parts) == 1 else free_beside(player, space)
+
+
+def reward_orders(plan: components.Plan) -> list[str]:
+    """Which half's reward may come first: a choice only where a grey and a coloured building are joined."""
+    if plan.mixed:
+        return [GREY, COLOURED]
+    return [GREY if components.BUILDINGS[plan.parts[0]].colour is None else COLOURED]
+
+
+def buildable(table: Table, seat: int) -> list[str]:
+    """What the seat could build now: it has the figures, there are tiles, and room."""
+    player = table.players[seat]
+    plans = [plan for plan in components.PLANS.values() if changes.can_pay(player, plan.cost)]
+    plans = [plan for plan in plans if has_supply(table, plan)]
+    sites = free_sites(player) if plans else []
+    if not sites:
+        return []
+    pairs = any(free_beside(player, space) for space in sites)
+    return [plan.id for plan in plans if pairs or len(plan.parts) == 1]
+
+
+def building_forms(table: Table, seat: int) -> Iterator[Form]:
+    player = table.players[seat]
+    if plans := buildable(table, seat):
         yield Form(
             Build,
             what=plans,
-            space=lambda what: colonia.places(player, PLANS[what]),
-            second=lambda what, space: colonia.second_places(player, PLANS[what], space),
-            first=lambda what, space, second: colonia.reward_orders(PLANS[what]),
+            space=lambda what: places(player, components.PLANS[what]),
+            second=lambda what, space: second_places(player, components.PLANS[what], space),
+            first=lambda what, space, second: reward_orders(components.PLANS[what]),
         )
 
 
 def build(state: State, seat: int, move: Build) -> None:
     """Pay, build, and resolve the reward of each half, one after the other (ruling 26)."""
-    plan = PLANS[move.what]
+    plan = components.PLANS[move.what]
     player = state.players[seat]
     spaces = [move.space] if move.second == NONE else [move.space, move.second]
-    state.did("built", seat, plan=plan_name(plan.id), spaces=place_names(spaces))
+    state.did("built", seat, plan=names.plan_name(plan.id), spaces=names.place_names(spaces))
     changes.pay(state, seat, plan.cost)
     for part, space, joined in zip(plan.parts, spaces, reversed(spaces), strict=True):
         player.buildings[space] = Building(part, None if joined == space else joined)
     if state.supply:
         state.supply[plan.sort] -= 1
-    parts = list(plan.parts)
-    if plan.mixed and move.first == COLOURED:
-        parts.reverse()
+    parts = reversed(plan.parts) if plan.mixed and move.first == COLOURED else plan.parts
     push(state, *(BuildingReward(seat, part) for part in parts))
+
+
+def why_not_in_building(table: Table, seat: int, move: Move) -> Text | None:
+    """What an exchange or a building lacks, the first condition in the order of section 5."""
+    match move:
+        case Exchange():
+            return why_not_exchange(table, seat, move)
+        case Build():
+            return _why_not_build(table, seat, move)
+        case _:
+            return None
+
+
+def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
+    plan = components.PLANS.get(move.what)
+    if plan is None:
+        return text("refusal-plan-unknown")
+    player, name, double = table.players[seat], names.plan_name(plan.id), len(plan.parts) > 1
+    if not has_supply(table, plan):
+        return text("refusal-supply", plan=name)
+    if lacks := changes.lacking(player, plan.cost):
+        cost = names.resources_names(plan.cost)
+        return text("refusal-build-cost", plan=name, cost=cost, lacks=names.resources_names(lacks))
+    if not places(player, plan):
+        return text("refusal-no-site-two" if double else "refusal-no-site")
+    if refusal := _why_no_site(player, move.space):
+        return refusal
+    if double:
+        beside = free_beside(player, move.space)
+        if not beside:
+            return text("refusal-site-alone", space=Place(move.space))
+        if move.second not in beside:
+            apart = text("refusal-not-beside", space=Place(move.space), spaces=names.place_names(beside))
+            return _why_no_site(player, move.second) or apart
+    elif move.second != NONE:
+        return text("refusal-second-single", plan=name)
+    return text("refusal-order", plan=name) if move.first not in reward_orders(plan) else None
+
+
+def _why_no_site(player: Player, space: str) -> Text | None:
+    if space not in components.SPACES:
+        return text("refusal-space-unknown")
+    if space in components.TEMPLES:
+        return text("refusal-temple", space=Place(space))
+    if space in components.CORNERS:
+        return text("refusal-corner", space=Place(space))
+    if space in player.tiles:
+        return text("refusal-tile-there", space=Place(space))
+    if space not in player.buildings:
+        return None
+    built = names.building_name(player.buildings[space].id)
+    return text("refusal-built-there", space=Place(space), building=built)
 
 
 class BuildingReward(Task):
@@ -53,10 +251,9 @@ class BuildingReward(Task):
     building: str
 
     def run(self, state: State) -> None:
-        """Points for a column, a step on a track, an envoy for a coloured structure."""
-        kind = BUILDINGS[self.building]
+        kind = components.BUILDINGS[self.building]
         if kind.colour is not None:
-            push(state, envoys.PlaceEnvoy(self.seat, kind.colour))
+            push(state, forum.PlaceEnvoy(self.seat, kind.colour))
         elif kind.track is not None:
             _advance(state, self.seat, kind.track, self.building)
         else:
@@ -64,86 +261,84 @@ class BuildingReward(Task):
             changes.score(state, self.seat, "column", changes.column_points(state, self.seat))
 
 
-def _advance(state: State, seat: int, track: Track, building: str) -> None:
+def _advance(state: State, seat: int, track: components.Track, building: str) -> None:
     """The marker moves on, for a reward; from the fifth building on there is none (ruling 28)."""
     player = state.players[seat]
-    if player.tracks[track] == CONSTANTS.track_steps:
-        state.tell("step-lacking", seat, building=building_name(building))
+    if player.tracks[track] == components.CONSTANTS.track_steps:
+        state.tell("step-lacking", seat, building=names.building_name(building))
         return
     player.tracks[track] += 1
     step = player.tracks[track]
-    state.tell("track-advanced", seat, track=track_name(track), step=step)
+    state.tell("track-advanced", seat, track=names.track_name(track), step=step)
     if step == 1:
-        grant(state, seat, REWARDS[track, step])
-    elif step == CONSTANTS.track_steps:
-        push(state, RewardChoice(seat, track), TrackEnd(seat, track))
+        grant(state, seat, components.REWARDS[track, step])
     else:
-        push(state, RewardChoice(seat, track))
+        end = [TrackEnd(seat, track)] if step == components.CONSTANTS.track_steps else []
+        push(state, RewardChoice(seat, track), *end)
 
 
 class TrackEnd(Task):
     """The marker leaves its track for the plaza, and counts like a column (ruling 29)."""
 
     seat: int
-    track: Track
+    track: components.Track
 
     def run(self, state: State) -> None:
-        """The points come after the reward, with the citizens active then."""
         state.players[self.seat].plaza.append(self.track)
-        state.tell("track-ended", self.seat, track=track_name(self.track))
+        state.tell("track-ended", self.seat, track=names.track_name(self.track))
         changes.score(state, self.seat, "track", changes.column_points(state, self.seat))
 
 
 class RewardChoice(Decision):
     """Which reward of a track: the one just reached, or an earlier one (`d_reward`)."""
 
-    track: Track
+    track: components.Track
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Those that can be carried out; or none."""
         yield Form(Reward, step=open_rewards(position, self.seat, self.track))
         yield Form(Skip)
 
     def play(self, state: State, move: Reward | Skip) -> None:
-        """Receive it, or send, take, build what it says; or nothing."""
         if isinstance(move, Skip):
-            state.did("reward-declined", self.seat, track=track_name(self.track))
+            state.did("reward-declined", self.seat, track=names.track_name(self.track))
         else:
-            grant(state, self.seat, REWARDS[self.track, move.step])
+            grant(state, self.seat, components.REWARDS[self.track, move.step])
 
     def absent(self, position: Table) -> Move:
-        """Declined (section 5.12)."""
         return Skip()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """A step not reached, or a reward without use."""
-        return refusals.why_not_reward(
-            position, self.seat, self.track, open_rewards(position, self.seat, self.track), move
-        )
+        if not isinstance(move, Reward):
+            return None
+        reached = position.players[self.seat].tracks[self.track]
+        if (self.track, move.step) not in components.REWARDS or move.step > reached:
+            return text("refusal-step", track=names.track_name(self.track), step=reached)
+        if move.step in open_rewards(position, self.seat, self.track):
+            return None
+        return text("refusal-reward", reward=names.reward_name(self.track, move.step))
 
 
-def open_rewards(table: Table, seat: int, track: Track) -> list[int]:
+def open_rewards(table: Table, seat: int, track: components.Track) -> list[int]:
     """The steps reached whose reward can be carried out (section 5.7)."""
+
+    def is_of_use(reward: components.TrackReward) -> bool:
+        if reward.envoy:
+            return bool(forum.open_cells(table, seat, reward.envoy))
+        return not ("upgrade" in reward.gives and changes.at_end_of_bar(table.players[seat]))
+
     reached = range(1, table.players[seat].tracks[track] + 1)
-    return [step for step in reached if _is_of_use(table, seat, REWARDS[track, step])]
+    return [step for step in reached if is_of_use(components.REWARDS[track, step])]
 
 
-def _is_of_use(table: Table, seat: int, reward: TrackReward) -> bool:
-    if reward.envoy:
-        return bool(forum.open_cells(table, seat, forum.EAGLE if reward.envoy == forum.EAGLE else forum.ANY))
-    return not ("upgrade" in reward.gives and changes.at_end_of_bar(table.players[seat]))
-
-
-def grant(state: State, seat: int, reward: TrackReward) -> None:
-    """What a step of a track brings."""
-    state.did("reward-taken", seat, reward=reward_name(reward.track, reward.step))
+def grant(state: State, seat: int, reward: components.TrackReward) -> None:
+    state.did("reward-taken", seat, reward=names.reward_name(reward.track, reward.step))
     changes.gain(state, seat, reward.gives)
     if reward.choose:
         push(state, GainChoice(seat, list(reward.choose)))
     elif reward.envoy:
-        push(state, envoys.PlaceEnvoy(seat, reward.envoy))
+        push(state, forum.PlaceEnvoy(seat, reward.envoy))
     elif reward.area_bonus:
-        push(state, envoys.BonusChoice(seat, envoys.bonuses_due(state, seat)))
+        push(state, forum.BonusChoice(seat, forum.bonuses_due(state, seat)))
     elif reward.own_tile:
         push(state, OwnTileChoice(seat))
     elif reward.extra_building:
@@ -154,55 +349,48 @@ class OwnTileChoice(Decision):
     """A tile out of the own colonia, without regard to streets, to be used at once (`d_own_tile`)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any space with a tile."""
         yield Form(Take, space=list(position.players[self.seat].tiles))
 
     def play(self, state: State, move: Take) -> None:
-        """Everybody sees it; it takes effect."""
         player = state.players[self.seat]
         hidden = player.tiles[move.space] == FACE_DOWN
         if hidden:
             state.bring_to_light("used")
-        tile = colonia.turn_up(state, self.seat, move.space)
+        tile = changes.front(state, self.seat, move.space)
+        changes.lift(state, self.seat, move.space)
         player.hand = replace(player.hand, own=tile)
         player.shown.append(tile)
-        event = state.did("tile-shown", self.seat, space=Place(move.space), tile=tile_name(tile))
+        event = state.did("tile-shown", self.seat, space=Place(move.space), tile=names.tile_name(tile))
         event.reveals = hidden
         push(state, TileEffect(self.seat, OWN))
 
     def absent(self, position: Table) -> Move:
-        """The first (section 5.12)."""
         return Take(next(iter(position.players[self.seat].tiles)))
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """A space whose tile is gone, or a temple."""
-        return refusals.why_not_own_tile(position, self.seat, move)
+        return tiles.why_no_tile(position, self.seat, move.space) if isinstance(move, Take) else None
 
 
 class ExtraBuilding(Decision):
     """One more building action; exchanges are open until then (`d_extra`)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Exchange, build, or decline."""
-        yield from exchanges.exchange_forms(position, self.seat)
+        yield from exchange_forms(position, self.seat)
         yield from building_forms(position, self.seat)
         yield Form(Skip)
 
     def play(self, state: State, move: Exchange | Build | Skip) -> None:
-        """Build, with all its rewards, before anything that still waits."""
         match move:
             case Exchange():
                 push(state, self)
-                exchanges.exchange(state, self.seat, move)
+                exchange(state, self.seat, move)
             case Build():
                 build(state, self.seat, move)
             case Skip():
                 state.did("extra-declined", self.seat)
 
     def absent(self, position: Table) -> Move:
-        """Declined (section 5.12)."""
         return Skip()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """What the building or the exchange lacks."""
-        return refusals.why_not_in_building(position, self.seat, self.kind(), move)
+        return why_not_in_building(position, self.seat, move)

@@ -1,18 +1,19 @@
-"""How resources, points and the slider change: each change is noted in the event told last."""
+"""How what a player has changes: resources, points and slider, noted in the event told last; tiles of the colonia."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from bot.games.trajanum.components import PRESTIGE, Icon, Resource, Resources
-from bot.games.trajanum.state import Player, Source, State, Table
+from bot.games.trajanum.state import FACE_DOWN, Player, Source, State, Table
 
 MERCHANT_1 = 3
 """The row whose citizen turns the slider, and makes upgrades reach the next cypress."""
 
 
 def change(state: State, seat: int, resource: Resource, amount: int) -> None:
-    """Give resources to a seat, or take them."""
     state.players[seat].resources[resource] += amount
     state.note(seat, resource, amount)
 
@@ -29,24 +30,15 @@ def gain(state: State, seat: int, icons: Iterable[Icon]) -> None:
 
 
 def pay(state: State, seat: int, cost: Resources) -> None:
-    """Give resources back to the supply."""
     for resource, amount in cost.items():
         change(state, seat, resource, -amount)
 
 
 def can_pay(player: Player, cost: Resources) -> bool:
-    """Whether the player has the resources."""
-    held = player.resources
-    for resource, amount in cost.items():
-        if held[resource] < amount:
-            break
-    else:
-        return True
-    return False
+    return all(player.resources[resource] >= amount for resource, amount in cost.items())
 
 
 def lacking(player: Player, cost: Resources) -> Resources:
-    """What the player is short of."""
     return {
         resource: amount - player.resources[resource]
         for resource, amount in cost.items()
@@ -55,7 +47,6 @@ def lacking(player: Player, cost: Resources) -> Resources:
 
 
 def score(state: State, seat: int, source: Source, points: int) -> None:
-    """Give victory points; each source is counted by itself."""
     state.players[seat].points[source] += points
     state.note(seat, "vp", points)
 
@@ -74,18 +65,41 @@ def upgraded(player: Player) -> int:
 
 
 def upgrade(state: State, seat: int) -> None:
-    """Move the slider; at the end of the bar nothing happens."""
     player = state.players[seat]
     before, player.shift = player.shift, upgraded(player)
     state.note(seat, "shift", player.shift - before)
 
 
 def at_end_of_bar(player: Player) -> bool:
-    """Whether the slider can't move any further."""
     return player.shift == PRESTIGE.last_shift
 
 
 def sail(state: State, seat: int, envoys: int) -> None:
-    """Envoys come aboard the ship, or leave it."""
     state.players[seat].ship += envoys
     state.note(seat, "ship", envoys)
+
+
+def lift(state: State, seat: int, space: str) -> None:
+    """A tile is gone from the colonia; in a corner that lays the crane open."""
+    player = state.players[seat]
+    del player.tiles[space]
+    if space in player.cranes:
+        player.cranes[space] = replace(player.cranes[space], state="open")
+
+
+def front(state: State, seat: int, space: str) -> str:
+    """Look at the tile of a space that is taken.
+
+    As nobody can know which tile lies where, they are turned up in the order in which they were shuffled, whatever
+    the space: so whoever looks ahead compares spaces, not the luck of the draw. Up to version 2 each had its own.
+    """
+    shown, faces = state.players[seat].tiles[space], state.faces[seat]
+    if shown != FACE_DOWN:
+        return shown
+    if state.rules_version < 3:
+        return faces.pop(space)
+    tile, *others = faces.values()
+    spaces = list(faces)
+    spaces.remove(space)
+    state.faces[seat] = dict(zip(spaces, others, strict=True))
+    return tile

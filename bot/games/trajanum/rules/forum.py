@@ -1,18 +1,22 @@
-"""The forum square: how it is laid (section 4), its areas, and where envoys may go (section 5.8)."""
+"""The forum square (section 4), its envoys (section 5.8), and the bonus for completing an area (section 5.9)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
-from bot.engine import Chance
-from bot.games.trajanum.components import COLOURS, CONSTANTS, FIRST_GAME, LAYOUTS, MOSAICS, Colour
-from bot.games.trajanum.state import Area, Board, Forum, Table
+from bot.engine import Chance, Decision, Form, Move, Place, Player, Task, Text, push, text
+from bot.games.trajanum.components import BONUSES, COLOURS, CONSTANTS, FIRST_GAME, LAYOUTS, MOSAICS, Colour
+from bot.games.trajanum.state import Area, Board, Forum, State, Table
+
+from . import changes
+from .moves import NONE, Bonus, Envoy, Skip
+from .names import bonus_name, colour_name
 
 EAGLE = "eagle"
 ANY = "any"
 PATRICIAN_1 = 1
 """The row whose citizen lets envoys ignore the colour-area rule, and score beside eagles diagonally."""
-
 _LETTERS: dict[str, Colour] = {"R": "red", "B": "blue", "G": "green", "Y": "yellow"}
 _WIDE, _HIGH = 3, 4
 
@@ -22,9 +26,8 @@ def lay_forum(seats: int, options: dict[str, str], chance: Chance) -> Forum:
     origins = LAYOUTS[seats, options["forum_layout"]].origins
     match options["forum_tiles"]:
         case "first_game":
-            return _forum(
-                [Board(face, *origin) for face, origin in zip(FIRST_GAME, origins, strict=False)], []
-            )
+            boards = [Board(face, *origin) for face, origin in zip(FIRST_GAME, origins, strict=False)]
+            return _forum(boards, [])
         case "random":
             return _random_forum(origins, chance)
         case _:
@@ -58,13 +61,8 @@ def _random_forum(origins: tuple[tuple[int, int], ...], chance: Chance) -> Forum
 def _random_mosaic(chance: Chance) -> list[str]:
     eagle = chance.below(_WIDE * _HIGH)
     letters = chance.shuffled(list(_LETTERS))
-    cells = chance.shuffled(
-        [
-            letter
-            for letter, count in zip(letters, CONSTANTS.random_colours, strict=True)
-            for _ in range(count)
-        ]
-    )
+    counts = zip(letters, CONSTANTS.random_colours, strict=True)
+    cells = chance.shuffled([letter for letter, count in counts for _ in range(count)])
     cells.insert(eagle, "E")
     return ["".join(cells[row * _WIDE : (row + 1) * _WIDE]) for row in range(_HIGH)]
 
@@ -78,11 +76,8 @@ def _forum(boards: list[Board], mosaics: list[list[str]]) -> Forum:
         rows = list(MOSAICS[board.face].rows) if board.face else mosaics[index]
         if board.turned:
             rows = [row[::-1] for row in reversed(rows)]
-        cells += [
-            (board.row + y, board.column + x, letter)
-            for y, row in enumerate(rows)
-            for x, letter in enumerate(row)
-        ]
+        for y, row in enumerate(rows, board.row):
+            cells += [(y, x, letter) for x, letter in enumerate(row, board.column)]
     for y, x, letter in sorted(cells):
         cell = f"{chr(ord('A') + x)}{y + 1}"
         if letter == "E":
@@ -97,10 +92,8 @@ def _areas(colours: dict[str, Colour]) -> tuple[Area, ...]:
     left = dict(colours)
     areas: list[Area] = []
     while left:
-        first = next(iter(left))
-        colour = left[first]
-        same = {cell for cell in left if left[cell] == colour}
-        reached = connected(first, same)
+        first, colour = next(iter(left.items()))
+        reached = connected(first, {cell for cell in left if left[cell] == colour})
         areas.append(Area(colour, tuple(cell for cell in colours if cell in reached)))
         left = {cell: other for cell, other in left.items() if cell not in reached}
     return tuple(sorted(areas, key=lambda area: COLOURS.index(area.colour)))
@@ -128,7 +121,6 @@ def _around(cell: str, steps: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
 
 
 def connected(first: str, cells: set[str]) -> set[str]:
-    """The cells of a set that are orthogonally connected to the first."""
     reached = {first}
     edge = [first]
     while edge:
@@ -178,3 +170,124 @@ def largest_group(table: Table, seat: int) -> list[str]:
             seen |= group
             largest = max(largest, group, key=len)
     return [cell for cell in own if cell in largest]
+
+
+PATRICIAN_2 = 2
+"""The row whose citizen makes an area bonus two."""
+
+
+class PlaceEnvoy(Task):
+    """A player may place an envoy: for a structure of a colour, on an eagle, or on any coloured cell."""
+
+    seat: int
+    where: str
+
+    def run(self, state: State) -> None:
+        if open_cells(state, self.seat, self.where):
+            push(state, EnvoyChoice(self.seat, self.where))
+        elif state.players[self.seat].ship:
+            state.tell("cell-lacking", self.seat, colour=colour_name(self.where))
+        else:
+            state.tell("envoy-lacking", self.seat)
+
+
+class EnvoyChoice(Decision):
+    """Where the envoy goes (`d_envoy`)."""
+
+    where: str
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        yield Form(Envoy, cell=open_cells(position, self.seat, self.where))
+        yield Form(Skip)
+
+    def play(self, state: State, move: Envoy | Skip) -> None:
+        """Place it; whoever fills an area takes a bonus (ruling 23)."""
+        if isinstance(move, Skip):
+            state.did("envoy-declined", self.seat)
+            return
+        forum = state.forum
+        forum.envoys[move.cell] = self.seat
+        area = forum.area_of(move.cell)
+        if area is None:
+            state.did("envoy-on-eagle", self.seat, cell=Place(move.cell))
+        else:
+            state.did("envoy-placed", self.seat, cell=Place(move.cell), colour=colour_name(area.colour))
+        changes.sail(state, self.seat, -1)
+        if area is not None and not forum.free(area):
+            colour, size = colour_name(area.colour), len(area.cells)
+            state.did("area-completed", self.seat, colour=colour, cells=size, cell=Place(move.cell))
+            push(state, BonusChoice(self.seat, bonuses_due(state, self.seat)))
+
+    def absent(self, position: Table) -> Move:
+        return Skip()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        if not isinstance(move, Envoy):
+            return None
+        forum = position.forum
+        colours = forum.colours()
+        if move.cell not in colours:
+            return text("refusal-cell-unknown")
+        if move.cell in forum.envoys:
+            return text("refusal-cell-taken", cell=Place(move.cell), player=Player(forum.envoys[move.cell]))
+        colour = colours[move.cell]
+        if self.where == EAGLE:
+            return None if colour == EAGLE else text("refusal-eagle-only")
+        if colour == EAGLE:
+            return text("refusal-no-eagle")
+        if self.where not in (ANY, colour):
+            return text("refusal-cell-colour", cell=Place(move.cell), colour=self.where)
+        if self.where == ANY or position.players[self.seat].has_active(PATRICIAN_1):
+            return None
+        return text("refusal-area-rule", colour=colour_name(self.where))
+
+
+def bonuses_due(table: Table, seat: int) -> int:
+    """How many area bonuses the seat takes for an area, or on the market track."""
+    return 2 if table.players[seat].has_active(PATRICIAN_2) else 1
+
+
+def offered_bonuses(table: Table, seat: int) -> list[str]:
+    """The area bonuses that the seat may take; no upgrade at the end of the bar (ruling 19)."""
+    full = changes.at_end_of_bar(table.players[seat])
+    return [bonus for bonus in BONUSES if not (full and bonus == "upgrade")]
+
+
+class BonusChoice(Decision):
+    """Which area bonus, or which two (`d_bonus`)."""
+
+    picks: int
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        offered = offered_bonuses(position, self.seat)
+
+        def second(first: str) -> list[str]:
+            return [other for other in offered if other != first] if self.picks > 1 else [NONE]
+
+        yield Form(Bonus, first=offered, second=second)
+
+    def play(self, state: State, move: Bonus) -> None:
+        """Both are received together (ruling 51)."""
+        for bonus in BONUSES:
+            if bonus not in (move.first, move.second):
+                continue
+            state.did("bonus-taken", self.seat, bonus=bonus_name(bonus))
+            if bonus == "points":
+                changes.score(state, self.seat, "bonus", CONSTANTS.bonus_points)
+            else:
+                changes.gain(state, self.seat, [bonus])
+
+    def absent(self, position: Table) -> Move:
+        return Bonus("points", "coin" if self.picks > 1 else NONE)
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        if not isinstance(move, Bonus):
+            return None
+        chosen = [move.first] if self.picks == 1 else [move.first, move.second]
+        if any(bonus not in BONUSES for bonus in chosen):
+            return text("refusal-bonus-two" if self.picks > 1 else "refusal-bonus-unknown")
+        if "upgrade" in chosen and changes.at_end_of_bar(position.players[self.seat]):
+            return text("refusal-bonus-upgrade")
+        if self.picks > 1:
+            return text("refusal-bonus-same", bonus=bonus_name(move.first))
+        return text("refusal-bonus-one")

@@ -13,19 +13,14 @@ from bot.games.trajanum.components import PLANS
 
 NONE = "none"
 """No second tile to use, no second space, no second bonus, no citizens to pay."""
-
 OWN = "own"
 """The tile that the player has kept."""
-
 RECEIVED = "received"
 """The tile that the left neighbour has passed."""
-
 MANY = 26
 """More than stand in one menu."""
-
 FIRST_CELLS, FIRST_ROWS = 10, 5
 """So many of them stand before the groups in which they are found."""
-
 GREY = "grey"
 COLOURED = "coloured"
 
@@ -112,7 +107,6 @@ class Build(Move, frozen=True):
 
     @property
     def unordered(self) -> bool:
-        """Where both halves are the same building."""
         return PLANS[self.what].alike
 
 
@@ -123,7 +117,6 @@ class Reward(Move, frozen=True):
 
 
 def column_of(cell: str) -> str:
-    """The letter of a cell's column."""
     return cell[0]
 
 
@@ -145,7 +138,6 @@ class Bonus(Move, frozen=True):
 
     @property
     def unordered(self) -> bool:
-        """The same two bonuses."""
         return True
 
 
@@ -163,7 +155,6 @@ class End(Move, frozen=True):
 
 
 def rows_counted(rows: str) -> int:
-    """How many rows a payment names."""
     return 0 if rows == NONE else len(rows.split())
 
 

@@ -11,32 +11,25 @@ from bot.games.trajanum.components import RESOURCES, TILES, Resources
 
 @lru_cache(maxsize=1 << 10)
 def resource_name(resource: str, amount: int) -> Text:
-    """So much of a resource."""
     return text(f"goods-{resource}", amount=amount)
 
 
 def resources_names(resources: Resources) -> Argument:
-    """Resources, read out in the order of the rules; "nothing" for none."""
-    names = [
-        resource_name(resource, resources[resource]) for resource in RESOURCES if resources.get(resource)
-    ]
-    return list(names) or [Text("goods-nothing")]
+    held = [resource for resource in RESOURCES if resources.get(resource)]
+    return [resource_name(resource, resources[resource]) for resource in held] or [Text("goods-nothing")]
 
 
 def icons_names(icons: Iterable[str]) -> Argument:
-    """Icons, read out; equal ones together."""
     icons = list(icons)
     return [resource_name(icon, icons.count(icon)) for icon in dict.fromkeys(icons)]
 
 
 def choice_names(resources: Iterable[str]) -> Argument:
-    """Resources of which one may be chosen."""
     return [resource_name(resource, 1) for resource in resources]
 
 
 @cache
 def tile_name(tile: str) -> Text:
-    """A colonia tile, by what it brings."""
     kind = TILES[tile]
     if kind.citizen:
         return class_name(kind.citizen)
@@ -47,12 +40,10 @@ def tile_name(tile: str) -> Text:
 
 
 def tile_names(tiles: Iterable[str]) -> Argument:
-    """Colonia tiles, read out."""
     return [tile_name(tile) for tile in tiles]
 
 
 def class_name(citizen: str) -> Text:
-    """A citizen of a social class."""
     return Text(f"citizen-{citizen}")
 
 
@@ -72,17 +63,14 @@ def row_choice(row: int) -> Text:
 
 
 def row_names(rows: Iterable[int]) -> Argument:
-    """Citizen rows, read out; "none" for none."""
     return [row_name(row) for row in rows] or [Text("row-none")]
 
 
 def colour_name(colour: str) -> Text:
-    """One of the four colours."""
     return Text(f"colour-{colour}")
 
 
 def street_name(symbol: str) -> Text:
-    """A street, by its symbol."""
     return Text(f"street-{symbol}")
 
 
@@ -96,40 +84,32 @@ def street_names(symbols: Iterable[str]) -> Argument:
 
 
 def plan_name(plan: str) -> Text:
-    """What a building action can build, a double tile with both halves."""
     return Text(f"plan-{plan}")
 
 
 def building_name(building: str) -> Text:
-    """A single building, or half of a double tile."""
     return Text(f"building-{building}")
 
 
 def track_name(track: str) -> Text:
-    """The track of libraries, basilicas or markets."""
     return Text(f"track-{track}")
 
 
 def reward_name(track: str, step: int) -> Text:
-    """What a step of a bonus track brings."""
     return Text(f"reward-{track}-{step}")
 
 
 def bonus_name(bonus: str) -> Text:
-    """An area bonus: a resource, an upgrade, or points."""
     return Text(f"bonus-{bonus}")
 
 
 def way_name(way: str) -> Text:
-    """A way to exchange."""
     return Text(f"exchange-{way}")
 
 
 def card_name(card: str) -> Text:
-    """A Trajan card: its cycle and both its orders."""
     return Text(f"trajan-{card}")
 
 
 def place_names(labels: Iterable[str]) -> Argument:
-    """Spaces of a colonia, read out."""
     return [Place(label) for label in labels]

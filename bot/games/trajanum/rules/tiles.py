@@ -1,20 +1,249 @@
-"""What a colonia tile brings, and where it goes (sections 5.4 and 5.5)."""
+"""Tiles: taken out of the colonia (section 5.3), and what they bring (sections 5.4 and 5.5)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from bot.engine import Decision, Form, Move, Task, Text, push
-from bot.games.trajanum.components import ROWS, ROWS_OF, TILES, Resource, SocialClass
-from bot.games.trajanum.state import PlacedCitizen, Player, Row, State, Table
+from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
+from bot.games.trajanum import components
+from bot.games.trajanum.state import FACE_DOWN, Hand, PlacedCitizen, Player, Private, Row, State, Table, Taken
 
-from . import changes, refusals
-from .envoys import BonusChoice, PlaceEnvoy
-from .forum import ANY
-from .moves import OWN, RECEIVED, Citizen, Gain
-from .names import class_name, resource_name, row_name, tile_name
+from . import changes, names
+from .forum import ANY, BonusChoice, PlaceEnvoy
+from .moves import OWN, RECEIVED, Citizen, Gain, Keep, Stop, Take
+
+_STREETS = {
+    label: frozenset(space for space in components.SPACES if label in (space[0], space[1:]))
+    for label in (*components.COLUMNS, *(str(row) for row in components.ROWS))
+}
+
+
+def street_label(table: Table, seat: int, symbol: str) -> str:
+    """The street with that symbol in the seat's colonia: the number of a row, or the letter of a column."""
+    return _street_label(table.row_symbols(seat), table.column_symbols(seat), symbol)
+
+
+@cache
+def _street_label(rows: tuple[str, ...], columns: tuple[str, ...], symbol: str) -> str:
+    return str(rows.index(symbol) + 1) if symbol in rows else components.COLUMNS[columns.index(symbol)]
+
+
+def street_spaces(table: Table, seat: int, symbol: str) -> frozenset[str]:
+    return _STREETS[street_label(table, seat, symbol)]
+
+
+def called_streets(table: Table, seat: int) -> list[frozenset[str]]:
+    return [street_spaces(table, seat, symbol) for symbol in table.streets]
+
+
+def taken_spaces(table: Table, seat: int) -> list[str]:
+    return [taken.space for taken in table.private(seat).taken]
+
+
+def dues(streets: Sequence[frozenset[str]], spaces: Sequence[str]) -> int:
+    """The tribunes for tiles from these one or two spaces: one for each that no card of its own calls.
+
+    The cards are assigned as the player would wish (rulings 1 and 2).
+    """
+    calls = [[space in street for street in streets] for space in spaces]
+    if len(calls) == 2 and any(
+        calls[0][card] and calls[1][other]
+        for card in range(len(streets))
+        for other in range(len(streets))
+        if card != other
+    ):
+        return 0
+    return len(calls) - any(any(called) for called in calls)
+
+
+def free_spaces(table: Table, seat: int) -> frozenset[str]:
+    """The spaces whose tiles the cards call for that the first tile, if any, has not used up."""
+    return _free_spaces(tuple(called_streets(table, seat)), tuple(taken_spaces(table, seat)))
+
+
+@lru_cache(maxsize=1024)
+def _free_spaces(streets: tuple[frozenset[str], ...], taken: tuple[str, ...]) -> frozenset[str]:
+    used = [card for card, street in enumerate(streets) if street.intersection(taken)]
+    left = {other for card in used for other in range(len(streets)) if other != card}
+    return frozenset().union(*(street for card, street in enumerate(streets) if card in left or not used))
+
+
+def open_streets(table: Table, seat: int) -> list[str]:
+    """The streets that are called, each once, but for the one that the first tile has used up."""
+    free = free_spaces(table, seat)
+    called = zip(table.streets, called_streets(table, seat), strict=True)
+    return list(dict.fromkeys(symbol for symbol, spaces in called if spaces <= free))
+
+
+def tile_prices(table: Table, seat: int) -> dict[str, int]:
+    """The tribunes (0 or 1) that the next tile costs, by space, in the order of the colonia; affordable or not."""
+    free, taken = free_spaces(table, seat), taken_spaces(table, seat)
+    return {space: int(space not in free) for space in table.players[seat].tiles if space not in taken}
+
+
+def tribunes_left(table: Table, seat: int) -> int:
+    taken = taken_spaces(table, seat)
+    spent = dues(called_streets(table, seat), taken) if taken else 0
+    return table.players[seat].resources["tribune"] - spent
+
+
+def takeable(table: Table, seat: int) -> list[str]:
+    return affordable(tile_prices(table, seat), tribunes_left(table, seat))
+
+
+def affordable(prices: Mapping[str, int], tribunes: int) -> list[str]:
+    return list(prices) if tribunes > 0 else [space for space, price in prices.items() if not price]
+
+
+def may_stop(table: Table, seat: int) -> bool:
+    """Whether no further tile need be taken: none can be had without a tribune."""
+    return all(tile_prices(table, seat).values())
+
+
+def why_no_tile(table: Table, seat: int, space: str) -> Text | None:
+    if space not in components.SPACES:
+        return text("refusal-space-unknown")
+    if space in components.TEMPLES:
+        return text("refusal-temple", space=Place(space))
+    return None if space in table.players[seat].tiles else text("refusal-no-tile", space=Place(space))
+
+
+TILES_TO_TAKE = 2
+
+
+class Taking(Decision):
+    """A player takes two tiles and keeps one (`d_take`, `d_keep`).
+
+    Always the same question, and asked even if there is one answer: the others are to see nothing of it.
+    """
+
+    ask_when_forced = True
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        taken = position.private(self.seat).taken
+        if len(taken) == TILES_TO_TAKE:
+            yield Form(Keep, tile=[one.tile for one in taken])
+            return
+        prices = tile_prices(position, self.seat)
+        if spaces := affordable(prices, tribunes_left(position, self.seat)):
+            yield Form(Take, space=spaces)
+        if all(prices.values()):
+            yield Form(Stop)
+
+    def play(self, state: State, move: Take | Stop | Keep) -> None:
+        if isinstance(move, Take):
+            hidden = state.players[self.seat].tiles[move.space] == FACE_DOWN
+            if hidden:
+                state.bring_to_light("taken")
+            taken = take(state, self.seat, move.space)
+            event = state.tell("took")
+            event.known_to = [self.seat]
+            event.secret = {"space": Place(move.space), "tile": names.tile_name(taken.tile)}
+            event.reveals = hidden
+            push(state, self)
+            return
+        private = state.private(self.seat)
+        settle(private, move)
+        event = state.tell("chosen", self.seat)  # not how many tiles the seat has
+        event.known_to = [self.seat]
+        event.secret = {
+            "count": len(private.taken),
+            "kept": names.tile_names([private.hand.own] if private.hand.own else []),
+            "passed": names.tile_names([private.passed] if private.passed else []),
+        }
+
+    def absent(self, position: Table) -> Move:
+        taken = position.private(self.seat).taken
+        if len(taken) == TILES_TO_TAKE:
+            return Keep(taken[0].tile)
+        free = [space for space, price in tile_prices(position, self.seat).items() if not price]
+        return Take(free[0]) if free else Stop()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        taken = position.private(self.seat).taken
+        match move:
+            case Take() | Stop() if len(taken) == TILES_TO_TAKE:
+                return text("refusal-keep-first", tiles=names.tile_names(one.tile for one in taken))
+            case Take(space=space):
+                if refusal := why_no_tile(position, self.seat, space):
+                    return refusal
+                if space in taken_spaces(position, self.seat):
+                    return text("refusal-no-tile", space=Place(space))
+                streets = names.street_names(open_streets(position, self.seat))
+                left = tribunes_left(position, self.seat)
+                return text("refusal-take-tribune", space=Place(space), streets=streets, tribunes=left)
+            case Stop() if not may_stop(position, self.seat):
+                return text("refusal-stop", streets=names.street_names(open_streets(position, self.seat)))
+            case Keep() if len(taken) < TILES_TO_TAKE:
+                return text("refusal-keep-not-yet", taken=len(taken))
+            case Keep():
+                return text("refusal-keep", tiles=names.tile_names(one.tile for one in taken))
+            case _:
+                return None
+
+
+def take(state: State, seat: int, space: str) -> Taken:
+    """A seat has a tile of its colonia, which to all others still lies there."""
+    taken = Taken(space, changes.front(state, seat, space))
+    state.private(seat).taken += (taken,)
+    return taken
+
+
+def settle(private: Private, move: Stop | Keep) -> None:
+    """Of two tiles one is kept, the other passed; one alone is kept."""
+    tiles = [one.tile for one in private.taken]
+    kept = move.tile if isinstance(move, Keep) else next(iter(tiles), None)
+    private.hand = replace(private.hand, own=kept)
+    private.passed = next((tile for tile in tiles if tile != kept), None)
+
+
+class Delivery(Task):
+    """Everybody is done: what was taken is seen, tribunes are paid, tiles change hands."""
+
+    def run(self, state: State) -> None:
+        state.bring_to_light("delivery")
+        order = state.turn_order()
+        for seat in order:
+            _empty_spaces(state, seat)
+        for seat in order:
+            if passed := state.private(seat).passed:
+                receiver = state.private(state.right_of(seat))
+                receiver.hand = replace(receiver.hand, received=passed)
+        for seat in order:
+            _receive(state, seat)
+
+
+def _empty_spaces(state: State, seat: int) -> None:
+    private = state.private(seat)
+    spaces = [taken.space for taken in private.taken]
+    due = dues(called_streets(state, seat), spaces)
+    player = state.players[seat]
+    player.lifted = tuple(taken.tile for taken in private.taken if player.tiles[taken.space] != FACE_DOWN)
+    if not spaces:
+        state.tell("no-tile-taken", seat).reveals = True
+        return
+    state.tell("tiles-taken", seat, count=len(spaces), spaces=names.place_names(spaces)).reveals = True
+    if due:
+        changes.change(state, seat, "tribune", -due)
+    for space in spaces:
+        changes.lift(state, seat, space)
+    private.taken = ()
+
+
+def _receive(state: State, seat: int) -> None:
+    """The others see which tiles there are; the receiver may look at what has come."""
+    hand = state.private(seat).hand
+    own, received = (FACE_DOWN if tile else None for tile in (hand.own, hand.received))
+    state.players[seat].hand = Hand(own, received)
+    if hand.received:
+        event = state.tell("received")
+        event.known_to = [seat]
+        event.secret = {"tile": names.tile_name(hand.received)}
+        event.reveals = True
+
 
 SPACES_IN_ROW = 2
 
@@ -27,9 +256,8 @@ def tile_of(table: Table, seat: int, source: str) -> str:
     return tile
 
 
-def rows_for(player: Player, citizen: SocialClass) -> list[int]:
-    """The rows of a class with a free space."""
-    return [row for row in ROWS_OF[citizen] if len(player.rows[row - 1].citizens) < SPACES_IN_ROW]
+def rows_for(player: Player, citizen: components.SocialClass) -> list[int]:
+    return [row for row in components.ROWS_OF[citizen] if len(player.rows[row - 1].citizens) < SPACES_IN_ROW]
 
 
 class TileEffect(Task):
@@ -39,16 +267,15 @@ class TileEffect(Task):
     source: str
 
     def run(self, state: State) -> None:
-        """Receive what it shows, or choose a row for the citizen."""
         tile = tile_of(state, self.seat, self.source)
-        citizen = TILES[tile].citizen
+        citizen = components.TILES[tile].citizen
         source = "reserve" if self.source == tile else self.source
-        state.did("used", self.seat, tile=tile_name(tile), source=source)
+        state.did("used", self.seat, tile=names.tile_name(tile), source=source)
         if citizen is None or not rows_for(state.players[self.seat], citizen):
             before = state.players[self.seat].shift
-            changes.gain(state, self.seat, TILES[tile].gives)
+            changes.gain(state, self.seat, components.TILES[tile].gives)
             store(state, self.seat, self.source, used=True)
-            if "upgrade" in TILES[tile].gives and state.players[self.seat].shift == before:
+            if "upgrade" in components.TILES[tile].gives and state.players[self.seat].shift == before:
                 state.tell("upgrade-lost", self.seat)
         else:
             push(state, CitizenChoice(self.seat, self.source))
@@ -60,16 +287,15 @@ def store(state: State, seat: int, source: str, *, used: bool) -> None:
     player = state.players[seat]
     if source == OWN:
         if not used:
-            state.tell("stored-on-ship", seat, tile=tile_name(tile))
+            state.tell("stored-on-ship", seat, tile=names.tile_name(tile))
         changes.sail(state, seat, 1)
     elif source == RECEIVED:
         player.reserve.append(tile)
         if not used:
-            state.tell("stored-in-reserve", seat, tile=tile_name(tile))
+            state.tell("stored-in-reserve", seat, tile=names.tile_name(tile))
 
 
 def _let_go(state: State, seat: int, source: str) -> str:
-    """The tile is no longer where it was."""
     tile = tile_of(state, seat, source)
     player = state.players[seat]
     if source == OWN:
@@ -87,32 +313,42 @@ class CitizenChoice(Decision):
     source: str
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """The rows of the class with a free space."""
         yield Form(Citizen, row=rows_for(position.players[self.seat], self.citizen(position)))
 
-    def citizen(self, table: Table) -> SocialClass:
-        """The class of the citizen."""
-        citizen = TILES[tile_of(table, self.seat, self.source)].citizen
+    def citizen(self, table: Table) -> components.SocialClass:
+        citizen = components.TILES[tile_of(table, self.seat, self.source)].citizen
         assert citizen
         return citizen
 
     def play(self, state: State, move: Citizen) -> None:
-        """Place it; the second of a row brings a bonus."""
-        citizen = class_name(self.citizen(state))
-        state.did("citizen-placed", self.seat, citizen=citizen, row=row_name(move.row))
+        """Place it; the second of a row brings a bonus, once (section 3.5)."""
+        citizen = names.class_name(self.citizen(state))
+        state.did("citizen-placed", self.seat, citizen=citizen, row=names.row_name(move.row))
         owner = self.seat if self.source == OWN else state.left_of(self.seat)
         tile = _let_go(state, self.seat, self.source)
         seat_citizen(state, self.seat, PlacedCitizen(tile, owner), move.row)
-        if len(state.players[self.seat].rows[move.row - 1].citizens) == SPACES_IN_ROW:
-            _row_bonus(state, self.seat, move.row)
+        if len(state.players[self.seat].rows[move.row - 1].citizens) < SPACES_IN_ROW:
+            return
+        row = components.ROWS[move.row]
+        if row.envoy:
+            push(state, PlaceEnvoy(self.seat, ANY))
+        elif row.area_bonus:
+            push(state, BonusChoice(self.seat, 1))
+        else:
+            push(state, GainChoice(self.seat, list(row.bonus)))
 
     def absent(self, position: Table) -> Move:
-        """The lower number (section 5.12)."""
         return Citizen(rows_for(position.players[self.seat], self.citizen(position))[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """A row of another class, or a full one."""
-        return refusals.why_not_citizen(position, self.seat, self.citizen(position), move)
+        if not isinstance(move, Citizen):
+            return None
+        citizen = self.citizen(position)
+        rows = components.ROWS_OF[citizen]
+        if move.row not in rows:
+            citizens = names.class_name(citizen)
+            return text("refusal-row-class", citizen=citizens, rows=names.row_names(rows))
+        return text("refusal-row-full", row=names.row_choice(move.row))
 
 
 def seat_citizen(state: State, seat: int, citizen: PlacedCitizen, number: int) -> None:
@@ -120,46 +356,33 @@ def seat_citizen(state: State, seat: int, citizen: PlacedCitizen, number: int) -
     player = state.players[seat]
     row = player.rows[number - 1]
     if row.citizens and not row.active:
-        state.tell("row-revived", seat, row=row_name(number))
+        state.tell("row-revived", seat, row=names.row_name(number))
     player.rows[number - 1] = Row((*row.citizens, citizen), active=True)
     if number == changes.MERCHANT_1 and not player.flipped:
         player.flipped = True
         state.tell("slider-flipped", seat)
 
 
-def _row_bonus(state: State, seat: int, number: int) -> None:
-    """What the second citizen of a row brings once (section 3.5)."""
-    row = ROWS[number]
-    if row.envoy:
-        push(state, PlaceEnvoy(seat, ANY))
-    elif row.area_bonus:
-        push(state, BonusChoice(seat, 1))
-    else:
-        push(state, GainChoice(seat, list(row.bonus)))
-
-
 class GainChoice(Decision):
     """Which resource to receive (`d_choose`)."""
 
-    among: list[Resource]
+    among: list[components.Resource]
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any of those that the track or the row leaves open."""
         yield Form(Gain, resource=self.among)
 
     def play(self, state: State, move: Gain) -> None:
-        """Receive one of the resource."""
         resource = next(resource for resource in self.among if resource == move.resource)
-        state.did("gained", self.seat, resource=resource_name(resource, 1))
+        state.did("gained", self.seat, resource=names.resource_name(resource, 1))
         changes.gain(state, self.seat, [resource])
 
     def absent(self, position: Table) -> Move:
-        """The first: red before the other colours, a coin before all else (section 5.12)."""
         return Gain(self.among[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """Something that is not on offer."""
-        return refusals.why_not_gain(self.among, move)
+        if not isinstance(move, Gain):
+            return None
+        return text("refusal-gain", resources=names.choice_names(self.among))
 
 
 def seconds(table: Table, seat: int, tile: str) -> Sequence[str]:

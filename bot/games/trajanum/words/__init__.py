@@ -6,24 +6,10 @@ from bot.games.sayings import Sayings
 from bot.games.trajanum.rules.names import resources_names
 from bot.games.trajanum.state import View
 
-from . import (
-    building,
-    envoys,
-    exchanging,
-    laying_out,
-    paying,
-    rewards,
-    rulebook,
-    seats,
-    taking,
-    using,
-    whole_table,
-)
+from . import building, envoys, rulebook, seats, tiles, whole_table
 from .phrases import own, points
 
-SAID = Sayings(
-    *(part.SAID for part in (laying_out, taking, using, exchanging, building, rewards, envoys, paying))
-)
+SAID = Sayings(tiles.SAID, building.SAID, envoys.SAID)
 
 caution = SAID.caution
 choice = SAID.choice
@@ -38,7 +24,6 @@ status = seats.status
 
 
 def prompt(view: View) -> Text:
-    """What the viewer is asked, with what they have to do it with."""
     if view.decision is not None:
         return SAID.prompt(view, view.decision)
     if view.viewer is None:

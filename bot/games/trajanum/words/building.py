@@ -1,28 +1,103 @@
-"""What is said of buildings: what they cost, where they stand, what they bring."""
+"""What is said of exchanges and buildings."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from bot.engine import Choice, Foreseen, Missing, Player, Text, text
+from bot.engine import Argument, Choice, Foreseen, Missing, Player, Text, text
 from bot.games.sayings import Sayings
-from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PLANS, Plan
-from bot.games.trajanum.rules import changes, colonia
+from bot.games.trajanum.components import BUILDINGS, CONSTANTS, EXCHANGES, PLANS, WORKER_OF, Plan, Way
+from bot.games.trajanum.rules import building, changes, names
 from bot.games.trajanum.rules.building import ExtraBuilding
-from bot.games.trajanum.rules.cycle_scoring import PaymentPhase
-from bot.games.trajanum.rules.moves import GREY, NONE, Build, End
-from bot.games.trajanum.rules.names import building_name, plan_name, resources_names
-from bot.games.trajanum.rules.rounds import Round
-from bot.games.trajanum.rules.turn import BeginTurn, BuildingStep
+from bot.games.trajanum.rules.moves import GREY, NONE, Build, End, Exchange
+from bot.games.trajanum.rules.rounds import BeginTurn, BuildingStep, Round
+from bot.games.trajanum.scoring import PaymentPhase
 from bot.games.trajanum.state import Building, View
 from bot.i18n.fluent import signed
 
-from .phrases import REWARD_WORTH, half, numeral, own, rewards_of
-from .prospects import Site, effects, site
+from .phrases import REWARD_WORTH, Site, amount, effects, held, numeral, own, rewards_of, site
 
 SAID = Sayings[View]()
+
+
+@SAID.shows(Exchange, "way")
+def _way(view: View, way: Way) -> Choice:
+    return Choice(Text(f"exchange-{way}"), _with_times(view, way, Text(f"exchange-{way}-does")))
+
+
+def _with_times(view: View, way: Way, hint: Text) -> Text:
+    """A hint, and how often the exchange can be made in this turn if that is limited."""
+    times, used = EXCHANGES[way].each_turn, building.times_used(view, way)
+    if not times:
+        return hint
+    more = text("hint-times-left", times=times - used) if used else text("hint-times", times=times)
+    return text("hint-also", hint=hint, more=more)
+
+
+@SAID.lacks(Exchange, "way")
+def _ways(view: View) -> list[Missing]:
+    found = []
+    for way, exchange in EXCHANGES.items():
+        if exchange.row and not own(view).has_active(exchange.row):
+            lacks = text("lacks-citizen", row=names.row_name(exchange.row))
+        elif not building.is_open(view, view.own_seat, way):
+            lacks = text("lacks-times", times=exchange.each_turn)
+        elif not building.payable(own(view), way):
+            lacks = Text(_LACKS.get(way, "lacks-assistant"))
+        else:
+            continue
+        found.append(Missing(Text(f"exchange-{way}"), lacks))
+    return sorted(found, key=lambda absent: absent.lacks.key == "lacks-citizen")
+
+
+_LACKS = {"recolour": "lacks-to-recolour", "promote": "lacks-to-promote", "swap": "lacks-to-swap"}
+
+
+def ways_in_words(view: View) -> list[Text]:
+    ways = building.open_ways(view, view.own_seat)
+    return _in_words([_way(view, way) for way in ways], _ways(view))
+
+
+def _in_words(choices: Sequence[Choice], missing: Sequence[Missing]) -> list[Text]:
+    """What can be done with what it brings, then what can't with what it lacks."""
+    told = [text("in-words-can", label=choice.label, hint=choice.hint) for choice in choices if choice.hint]
+    return told + [text("in-words-lacks", label=absent.label, lacks=absent.lacks) for absent in missing]
+
+
+@SAID.shows(Exchange, "pay")
+def _given(view: View, resource: str, way: Way | None) -> Choice:
+    called = Text(f"called-{resource}")
+    if way is None:
+        return Choice(Text(f"resource-{resource}"), held(view, resource), called=called)
+    hint = text("hint-given", cost=_cost(view, way, resource), held=amount(view, resource))
+    return Choice(Text(f"resource-{resource}"), hint, called=called)
+
+
+@SAID.shows(Exchange, "get")
+def _received(view: View, resource: str, way: Way | None, pay: str | None) -> Choice:
+    label, hint = Text(f"resource-{resource}"), held(view, resource)
+    if way is None or pay is None:
+        return Choice(label, hint)
+    cost = _cost(view, way, pay)
+    if way == "recolour":
+        # the assistant is in the hint: both figures and the worker received are too long a label
+        whole = text("choice-recolour", before=_colour_of(pay), after=_colour_of(resource))
+        hint = text("hint-given", cost=cost, held=amount(view, resource))
+    else:
+        whole = text("choice-exchange", cost=cost, gain=names.resource_name(resource, 1))
+    return Choice(label, _with_times(view, way, hint), whole=whole)
+
+
+def _colour_of(worker: str) -> Text:
+    return names.colour_name(next(colour for colour, called in WORKER_OF.items() if called == worker))
+
+
+def _cost(view: View, way: Way, resource: str) -> Argument:
+    given = next(name for name in own(view).resources if name == resource)
+    return names.resources_names(building.exchange_price(way, given))
+
 
 ORDER = "!"
 """What a picture writes where an order is fulfilled."""
@@ -30,34 +105,30 @@ ORDER = "!"
 
 @SAID.asks(BuildingStep)
 def _building(view: View, asked: BuildingStep) -> Text:
-    """What the viewer can do before the turn ends."""
+    resources = names.resources_names(own(view).resources)
     if view.turn is not None and view.turn.built:
-        return text("prompt-building-step-built", resources=resources_names(own(view).resources))
-    key = "prompt-building-step" if colonia.buildable(view, view.own_seat) else "prompt-building-step-none"
-    return text(key, resources=resources_names(own(view).resources), envoys=own(view).ship)
+        return text("prompt-building-step-built", resources=resources)
+    key = "prompt-building-step" if building.buildable(view, view.own_seat) else "prompt-building-step-none"
+    return text(key, resources=resources, envoys=own(view).ship)
 
 
 @SAID.asks(ExtraBuilding)
 def _extra(view: View, asked: ExtraBuilding) -> Text:
-    return text(
-        "prompt-extra-building", resources=resources_names(own(view).resources), envoys=own(view).ship
-    )
+    resources = names.resources_names(own(view).resources)
+    return text("prompt-extra-building", resources=resources, envoys=own(view).ship)
 
 
 @SAID.shows(Build, "what")
 def _plan(view: View, what: str) -> Choice:
-    """Something to build, with its price and what it brings; the most rewards first."""
     plan = PLANS[what]
     rewards = rewards_of(view, plan.parts)
-    hint = text("hint-plan", cost=resources_names(plan.cost), rewards=rewards)
-    return Choice(Text(f"choice-plan-{what}"), hint, _worth(view, plan), called=plan_name(what))
+    hint = text("hint-plan", cost=names.resources_names(plan.cost), rewards=rewards)
+    return Choice(Text(f"choice-plan-{what}"), hint, _worth(view, plan), called=names.plan_name(what))
 
 
 def _worth(view: View, plan: Plan) -> float:
     """What the parts of a plan are worth to most players: it orders the menu."""
-    player = own(view)
-    found = 0
-    envoys = player.ship
+    player, envoys, found = own(view), own(view).ship, 0
     for part in plan.parts:
         kind = BUILDINGS[part]
         if kind.colour is not None:
@@ -77,37 +148,30 @@ def _plans(view: View) -> list[Missing]:
     found: list[tuple[int, Missing]] = []
     for plan in PLANS.values():
         short = changes.lacking(player, plan.cost)
-        lacks = _no_way_to(view, plan)
-        if lacks is None and short:
-            lacks = text("lacks-figures", figures=resources_names(short))
-        if lacks is not None:
-            found.append((sum(short.values()), Missing(Text(f"choice-plan-{plan.id}"), lacks)))
+        if not building.has_supply(view, plan):
+            lacks = Text("lacks-supply")
+        elif not building.places(player, plan):
+            lacks = Text("lacks-site" if len(plan.parts) == 1 else "lacks-sites")
+        elif short:
+            lacks = text("lacks-figures", figures=names.resources_names(short))
+        else:
+            continue
+        found.append((sum(short.values()), Missing(Text(f"choice-plan-{plan.id}"), lacks)))
     return [absent for _, absent in sorted(found, key=lambda one: one[0])]
 
 
 def plans_in_words(view: View) -> list[Text]:
-    """All that a building action can build, each with what it costs and brings, or what it lacks."""
-    can = colonia.buildable(view, view.own_seat)
+    can = building.buildable(view, view.own_seat)
     shown = sorted((_plan(view, plan) for plan in can), key=lambda choice: -choice.rank)
-    told = [text("in-words-can", label=choice.label, hint=choice.hint) for choice in shown if choice.hint]
-    return told + [text("in-words-lacks", label=absent.label, lacks=absent.lacks) for absent in _plans(view)]
-
-
-def _no_way_to(view: View, plan: Plan) -> Text | None:
-    if not colonia.has_supply(view, plan):
-        return Text("lacks-supply")
-    if not colonia.places(own(view), plan):
-        return Text("lacks-site" if len(plan.parts) == 1 else "lacks-sites")
-    return None
+    return _in_words(shown, _plans(view))
 
 
 @SAID.shows(Build, "space")
 def _space(view: View, label: str, what: str | None, second: str | None) -> Choice:
-    """A space for the first half, with what the building changes there; with the best other half."""
     if what is None:
         return Choice(text("choice-space", space=label), place=label)
     plan = PLANS[what]
-    seconds = [second] if second else colonia.second_places(own(view), plan, label)
+    seconds = [second] if second else building.second_places(own(view), plan, label)
     certain = _site(view, {label: plan.parts[0]})
     best = max((_with_second(view, plan, label, other) for other in seconds), key=_rank)
     return _built(label, certain if len(seconds) > 1 else best, best)
@@ -115,20 +179,15 @@ def _space(view: View, label: str, what: str | None, second: str | None) -> Choi
 
 @SAID.shows(Build, "second")
 def _second(view: View, label: str, what: str | None, space: str | None) -> Choice:
-    """A space for the other half."""
     if label == NONE:
         return Choice(Text("choice-nothing"))
     if what is None or space is None:
         return Choice(text("choice-space", space=label), place=label)
     plan = PLANS[what]
     found = _with_second(view, plan, space, label)
-    return replace(_built(label, found, found), whole=_halves(plan, space, label))
-
-
-def _halves(plan: Plan, first: str, second: str) -> Text:
-    """Where each half lies."""
-    half, other = map(building_name, (plan.parts[0], plan.parts[-1]))
-    return text("choice-halves", space=first, half=half, second=second, other=other)
+    half, other = map(names.building_name, (plan.parts[0], plan.parts[-1]))
+    whole = text("choice-halves", space=space, half=half, second=label, other=other)
+    return replace(_built(label, found, found), whole=whole)
 
 
 def _with_second(view: View, plan: Plan, first: str, second: str) -> Site:
@@ -137,7 +196,6 @@ def _with_second(view: View, plan: Plan, first: str, second: str) -> Site:
 
 
 def _site(view: View, built: Mapping[str, str]) -> Site:
-    """What these buildings, by space, would change for the viewer."""
     player = own(view)
     more = {space: Building(kind) for space, kind in built.items()}
     return site(view, player, replace(player, buildings=player.buildings | more))
@@ -148,7 +206,6 @@ def _rank(found: Site) -> float:
 
 
 def _built(label: str, certain: Site, best: Site) -> Choice:
-    """A space with what it brings for sure, and what it can bring."""
     effects: list[Text | Player] = []
     if certain.points:
         effects.append(text("would-row", points=certain.points))
@@ -165,8 +222,10 @@ def _built(label: str, certain: Site, best: Site) -> Choice:
 
 @SAID.shows(Build, "first")
 def _first(view: View, first: str, what: str | None) -> Choice:
-    """Which half comes first; with its building, once that is known."""
-    hint = text("hint-first", building=half(PLANS[what], first)) if what else None
+    hint = None
+    if what:
+        half = next(part for part in PLANS[what].parts if (BUILDINGS[part].colour is None) == (first == GREY))
+        hint = text("hint-first", building=names.building_name(half))
     return Choice(Text(f"choice-first-{first}"), hint, int(first == GREY))
 
 
@@ -175,13 +234,12 @@ SAID.foresees(Build)(effects)
 
 @SAID.warns(Build)
 def _without_reward(foreseen: Foreseen) -> Text | None:
-    """A building whose track is at its end; a structure for which no envoy is left."""
     player, move = own(foreseen.before), foreseen.move
     assert isinstance(move, Build)
     parts = [BUILDINGS[part] for part in PLANS[move.what].parts]
     for part in parts:
         if part.track and player.tracks[part.track] == CONSTANTS.track_steps:
-            return text("caution-track-ended", building=building_name(part.id))
+            return text("caution-track-ended", building=names.building_name(part.id))
     structures = sum(part.colour is not None for part in parts)
     if structures <= player.ship:
         return None
@@ -190,7 +248,6 @@ def _without_reward(foreseen: Foreseen) -> Text | None:
 
 @SAID.foresees(End)
 def _next(foreseen: Foreseen) -> list[Text]:
-    """Whose turn comes, or the next round."""
     view = foreseen.before
     for step in reversed(view.agenda):
         match step:
@@ -207,7 +264,6 @@ def _next(foreseen: Foreseen) -> list[Text]:
 
 @SAID.warns(End)
 def _not_built(foreseen: Foreseen) -> Text | None:
-    """The turn ended without a building, though there could be one."""
     view = foreseen.before
-    could = view.turn is not None and not view.turn.built and colonia.buildable(view, view.own_seat)
+    could = view.turn is not None and not view.turn.built and building.buildable(view, view.own_seat)
     return Text("caution-not-built") if could else None

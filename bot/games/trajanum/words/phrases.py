@@ -1,81 +1,62 @@
-"""Small parts of sentences that several tellings share."""
+"""Parts of sentences that several files share, and what positions have in prospect for a seat.
+
+Menus compare a position with one that has a building or an envoy more; previews, positions before and after a move."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
-from bot.engine import Argument, Player, Text, text
-from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PRESTIGE, BuildingKind, Plan
-from bot.games.trajanum.rules import changes, streets, tiles
-from bot.games.trajanum.rules.moves import GREY, NONE, OWN, RECEIVED
-from bot.games.trajanum.rules.names import building_name, resource_name, reward_name, street_name, tile_name
+from bot.engine import Argument, Foreseen, Player, Text, text
+from bot.games.trajanum import scoring
+from bot.games.trajanum.components import BUILDINGS, CONSTANTS, TRAJAN_CARDS, BuildingKind
+from bot.games.trajanum.rules import changes, forum, names, tiles
+from bot.games.trajanum.rules.building import BuildingReward, TrackEnd
+from bot.games.trajanum.rules.forum import BonusChoice, EnvoyChoice
+from bot.games.trajanum.rules.moves import NONE, OWN, RECEIVED
+from bot.games.trajanum.rules.tiles import TileEffect, tile_of
 from bot.games.trajanum.state import Player as Governor
-from bot.games.trajanum.state import View
+from bot.games.trajanum.state import Table, View
 
 REWARD_WORTH = 3
 """What a reward or an envoy is worth to most players, in points; it orders menus, no more."""
-
 NUMERALS = ("I", "II", "III")
-"""The cycles, as they are written."""
-
-
-def breaths(told: Sequence[Text], most: int) -> Iterator[list[Text]]:
-    """What is listed, so much of it at a time as is read aloud in one breath."""
-    for start in range(0, len(told), most):
-        yield list(told[start : start + most])
 
 
 def numeral(cycle: int) -> str:
-    """A cycle, as it is written."""
     return NUMERALS[cycle - 1]
 
 
 def points(amount: int) -> Text:
-    """So many points, as a phrase that other sentences take in."""
     return text("points", amount=amount)
 
 
 def own(view: View) -> Governor:
-    """The viewer's own things."""
     return view.players[view.own_seat]
 
 
-def streets_called(view: View, seat: int) -> Argument:
-    """The streets that are called, each with the row or the column that it is in the seat's colonia."""
-    return _with_lines(view, seat, view.streets)
-
-
-def streets_open(view: View, seat: int) -> Argument:
-    """The same of those that call for the seat's second tile, which the first one has not used up."""
-    return _with_lines(view, seat, streets.open_streets(view, seat))
-
-
-def _with_lines(view: View, seat: int, symbols: Sequence[str]) -> Argument:
+def streets_told(view: View, seat: int, symbols: Sequence[str]) -> Argument:
+    """Streets that are called, each with the row or the column that it is in the seat's colonia."""
+    named = {symbol: street(view, seat, symbol) for symbol in symbols}
     return [
-        text("street-twice", street=street(view, seat, symbol))
-        if symbols.count(symbol) > 1
-        else street(view, seat, symbol)
-        for symbol in dict.fromkeys(symbols)
+        text("street-twice", street=name) if symbols.count(symbol) > 1 else name
+        for symbol, name in named.items()
     ]
 
 
 def street(view: View, seat: int, symbol: str) -> Text:
-    """A street with the row or the column that it is in the seat's colonia."""
-    return text(
-        "street-in-colonia", street=street_name(symbol), line=line(streets.street_label(view, seat, symbol))
-    )
+    label = tiles.street_label(view, seat, symbol)
+    return text("street-in-colonia", street=names.street_name(symbol), line=line(label))
 
 
 def line(label: str) -> Text:
-    """A row or a column of the colonia."""
     return text("line-row" if label.isdigit() else "line-column", line=label)
 
 
 def source(view: View, name: str) -> Text:
-    """A tile that may be used, with where it comes from."""
     if name == NONE:
         return Text("choice-alone")
-    tile = tile_name(tiles.tile_of(view, view.own_seat, name))
+    tile = names.tile_name(tiles.tile_of(view, view.own_seat, name))
     if name == OWN:
         return text("choice-own", tile=tile)
     if name == RECEIVED:
@@ -84,12 +65,10 @@ def source(view: View, name: str) -> Text:
 
 
 def ability(row: int) -> Text:
-    """What the first citizen of a row does while the row is active."""
     return Text(f"picture-page-row-{row}-first")
 
 
 def once(row: int) -> Text:
-    """What the second citizen of a row brings once."""
     return Text(f"picture-page-row-{row}-second")
 
 
@@ -99,18 +78,12 @@ def rows_listed(numbers: Iterable[int], key: str = "rows-listed") -> Text:
     return text(key, count=len(shown), rows=shown)
 
 
-def counted(amounts: Mapping[str, int], kind: str) -> Argument:
-    """What there is of each, read out (`<kind>-<name>`); "none" for nothing."""
+def buildings(player: Governor) -> Argument:
+    built = [building.id for building in player.buildings.values()]
     named: list[Text | Player] = [
-        text(f"{kind}-{name}", amount=amount) for name, amount in amounts.items() if amount
+        text(f"buildings-{kind}", amount=built.count(kind)) for kind in BUILDINGS if kind in built
     ]
     return named or Text("none")
-
-
-def buildings(player: Governor) -> Argument:
-    """What stands in a colonia, counted."""
-    built = [building.id for building in player.buildings.values()]
-    return counted({kind: built.count(kind) for kind in BUILDINGS}, "buildings")
 
 
 def rewards_of(view: View, parts: Sequence[str]) -> list[Text | Player]:
@@ -126,7 +99,6 @@ def rewards_of(view: View, parts: Sequence[str]) -> list[Text | Player]:
 
 
 def _grey_reward(view: View, kind: BuildingKind, brief: bool) -> Text:
-    """Points for a column, a step on a track (with its reward, unless told briefly), or nothing behind its end."""
     if kind.track is None:
         return points(changes.column_points(view, view.own_seat))
     step = own(view).tracks[kind.track] + 1
@@ -134,33 +106,156 @@ def _grey_reward(view: View, kind: BuildingKind, brief: bool) -> Text:
         return Text("would-nothing")
     if brief:
         return text("would-step", step=step)
-    return text("would-reward", step=step, reward=reward_name(kind.track, step))
-
-
-def half(plan: Plan, order: str) -> Text:
-    """The building of a plan that is grey, or coloured (`GREY`, `COLOURED`)."""
-    found = next(part for part in plan.parts if (BUILDINGS[part].colour is None) == (order == GREY))
-    return building_name(found)
-
-
-def zone(shift: int) -> int:
-    """The points of an order where the slider stands."""
-    return PRESTIGE.order_points[shift]
+    return text("would-reward", step=step, reward=names.reward_name(kind.track, step))
 
 
 def slider(view: View) -> Text:
-    """Where an upgrade would move the slider."""
     player = own(view)
     return text("hint-slider", before=player.shift, after=changes.upgraded(player))
 
 
 def held(view: View, resource: str) -> Text:
-    """How much of a resource the viewer has, as a hint."""
     return text("hint-held", held=amount(view, resource))
 
 
 def amount(view: View, resource: str) -> Text:
-    """How much of a resource the viewer has."""
-    return resource_name(
-        resource, next(held for name, held in own(view).resources.items() if name == resource)
+    held = next(held for name, held in own(view).resources.items() if name == resource)
+    return names.resource_name(resource, held)
+
+
+@dataclass(frozen=True)
+class Site:
+    """What buildings change: `points` in each scoring of the colonia, and by cycle the building orders fulfilled."""
+
+    points: int
+    orders: Mapping[int, int]
+
+
+def site(view: View, before: Governor, after: Governor) -> Site:
+    """What a colonia has more in prospect than before, with the citizens that are active."""
+    gained = {
+        cycle: scoring.formations(after, TRAJAN_CARDS[card]) - scoring.formations(before, TRAJAN_CARDS[card])
+        for cycle, card in view.trajan.items()
+        if cycle >= view.cycle
+    }
+    return Site(
+        scoring.colonia_points(after) - scoring.colonia_points(before),
+        {cycle: more for cycle, more in gained.items() if more > 0},
     )
+
+
+@dataclass(frozen=True)
+class Sending:
+    """What envoys change: the `size` of the largest group if it has become larger (0 else, and for one alone), and
+    the points in each scoring of the forum: for eagles, and for the group."""
+
+    eagles: int
+    size: int
+    group: int
+
+    @property
+    def points(self) -> int:
+        return self.eagles + self.group
+
+
+def sending(before: Table, after: Table, seat: int) -> Sending:
+    size = len(forum.largest_group(after, seat))
+    return Sending(
+        forum.eagle_points(after, seat) - forum.eagle_points(before, seat),
+        size if size > max(1, len(forum.largest_group(before, seat))) else 0,
+        forum_group(after, seat) - forum_group(before, seat),
+    )
+
+
+def forum_group(table: Table, seat: int) -> int:
+    return scoring.group_points(table.players[seat], len(forum.largest_group(table, seat)))
+
+
+def envoys_sent(table: Table, seat: int) -> list[str]:
+    return [cell for cell, owner in table.forum.envoys.items() if owner == seat]
+
+
+def crane(view: View, corner: str) -> Text:
+    colour, each = own(view).cranes[corner].colour, points(CONSTANTS.crane_points[view.cycle - 1])
+    return text("outlook-crane", colour=colour, structures=scoring.structures(own(view), colour), each=each)
+
+
+def effects(foreseen: Foreseen) -> list[Text]:
+    """What a move changes beside goods and points, and what is still owed for it."""
+    before, after = own(foreseen.before), own(foreseen.after)
+    told = []
+    if after.ship != before.ship:
+        told.append(text("outlook-ship", envoys=after.ship))
+    if after.shift != before.shift:
+        worth = points(scoring.order_points(after))
+        told.append(text("outlook-slider", before=before.shift, after=after.shift, points=worth))
+    told += [
+        crane(foreseen.after, corner)
+        for corner, opened in after.cranes.items()
+        if opened.state == "open" and before.cranes[corner].state == "covered"
+    ]
+    return [*told, *_citizens(before, after), *_scorings(foreseen), *_owed(foreseen.after)]
+
+
+def _citizens(before: Governor, after: Governor) -> list[Text]:
+    told = []
+    for number, (former, row) in enumerate(zip(before.rows, after.rows, strict=True), 1):
+        if row.active and not former.active:
+            told.append(text("outlook-ability", row=names.row_choice(number), ability=ability(number)))
+        if row.counting > former.counting:
+            told.append(text("outlook-row-counts", number=number, factor=1 + row.counting))
+    return told
+
+
+def _scorings(foreseen: Foreseen) -> list[Text]:
+    before, after, seat = foreseen.before, foreseen.after, foreseen.seat
+    built, sent = site(before, own(before), own(after)), sending(before, after, seat)
+    told = [text("outlook-colonia", points=points(built.points))] if built.points > 0 else []
+    told += [
+        text("outlook-order", cycle=numeral(cycle), times=times) for cycle, times in built.orders.items()
+    ]
+    if sent.eagles > 0:
+        told.append(text("outlook-eagle", points=points(sent.eagles)))
+    if sent.size or sent.group > 0:
+        size = len(forum.largest_group(after, seat))
+        told.append(text("outlook-group", size=size, points=points(forum_group(after, seat))))
+    return told
+
+
+def _owed(view: View) -> list[Text]:
+    """What comes for the viewer after what is asked now; figures as they are so far."""
+    player, seat = own(view), view.own_seat
+    envoys = player.ship - isinstance(view.decision, EnvoyChoice)
+    told = []
+    if isinstance(view.decision, BonusChoice) and view.decision.picks > 1:
+        told.append(Text("outlook-two-bonuses"))
+    for step in reversed(view.agenda):
+        match step:
+            case TileEffect(seat=owner, source=source) if owner == seat:
+                told.append(text("outlook-tile", tile=names.tile_name(tile_of(view, seat, source))))
+            case TrackEnd(seat=owner, track=track) if owner == seat:
+                told.append(_column_points(view, "outlook-track-end", track=names.track_name(track)))
+            case BuildingReward(seat=owner, building=building) if owner == seat:
+                told.append(_owed_reward(view, building, envoys))
+                envoys -= BUILDINGS[building].colour is not None
+            case _:
+                pass
+    return told
+
+
+def _owed_reward(view: View, building: str, envoys: int) -> Text:
+    kind, name = BUILDINGS[building], names.building_name(building)
+    if kind.colour is not None:
+        key = "outlook-envoy" if envoys > 0 else "outlook-no-envoy"
+        return text(key, building=name, colour=names.colour_name(kind.colour))
+    if kind.track is None:
+        return _column_points(view, "outlook-column")
+    step = own(view).tracks[kind.track] + 1
+    if step > CONSTANTS.track_steps:
+        return text("outlook-no-step", building=name)
+    return text("outlook-step", building=name, step=step, reward=names.reward_name(kind.track, step))
+
+
+def _column_points(view: View, key: str, **about: Text) -> Text:
+    worth, citizens = points(changes.column_points(view, view.own_seat)), own(view).active_citizens
+    return text(key, points=worth, fragment=view.column_value, citizens=citizens, **about)

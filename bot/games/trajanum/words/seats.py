@@ -1,45 +1,20 @@
-"""What somebody has, in words."""
+"""What somebody has, in words: the status, the whole of it, and what pictures show of it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from bot.engine import Argument, Place, Player, Text, text
-from bot.games.trajanum.components import (
-    COLOURS,
-    CORNERS,
-    DIAGONALS,
-    PRESTIGE,
-    RESOURCES,
-    ROWS_OF,
-    TILES,
-    TRACK_NAMES,
-    TRAJAN_CARDS,
-)
-from bot.games.trajanum.rules import cycle_scoring, forum, orders
-from bot.games.trajanum.rules.names import (
-    building_name,
-    card_name,
-    class_name,
-    colour_name,
-    icons_names,
-    place_names,
-    resources_names,
-    row_name,
-    row_title,
-    tile_name,
-)
+from bot.games.shared_words import breaths
+from bot.games.trajanum import components, scoring
+from bot.games.trajanum.rules import forum, names
 from bot.games.trajanum.rules.set_up import other_classes
-from bot.games.trajanum.scoring import standings
 from bot.games.trajanum.state import FACE_DOWN, SOURCES, Hand, View
 from bot.games.trajanum.state import Player as Governor
 
-from . import colonia_in_words
-from .phrases import breaths, buildings, numeral, points, zone
-from .prospects import envoys_sent, forum_group
+from .phrases import buildings, envoys_sent, forum_group, numeral, points
 
 TILES_IN_A_BREATH = 6
-"""So many tiles are named in a line."""
 
 
 def status(view: View, seat: int) -> Sequence[Text]:
@@ -47,22 +22,25 @@ def status(view: View, seat: int) -> Sequence[Text]:
     player = view.players[seat]
     return [
         _standing_told(view, seat),
-        text("status-resources", resources=resources_names(player.resources)),
+        text("status-resources", resources=names.resources_names(player.resources)),
         *_hand(view, seat),
         text("status-citizens", rows=_rows(player)),
         text("status-built", buildings=buildings(player)),
         text("status-tracks", tracks=_tracks(player)),
         *_cranes(player, "status-cranes"),
         *_prestige(view, seat),
-        *_reserve(player),
-        *_orders(view, seat),
-        *_unseen(view, seat),
+        *_in_breaths("status-reserve", list(map(names.tile_name, player.reserve))),
+        *(
+            text("status-order", card=names.card_name(card), **_fulfilled(player, card))
+            for cycle, card in view.trajan.items()
+            if cycle >= view.cycle and view.outcome is None
+        ),
+        *(_unseen(view) if seat == view.viewer else ()),
     ]
 
 
 def _place(view: View, seat: int) -> int:
-    """The place that the points mean, as things stand."""
-    ranked = view.outcome.standings if view.outcome else standings(view)
+    ranked = view.outcome.standings if view.outcome else scoring.standings(view)
     return next(standing.place for standing in ranked if standing.seat == seat)
 
 
@@ -72,59 +50,49 @@ def _standing_told(view: View, seat: int) -> Text:
 
 
 def _hand(view: View, seat: int) -> list[Text]:
-    """The tiles of the round: what everybody sees of them, or what the viewer alone knows."""
     giver = view.left_of(seat)
     if seat != view.viewer:
         return _shown(view.players[seat].hand, giver)
     private = view.private(seat)
-    told = [text("status-taken", space=Place(one.space), tile=tile_name(one.tile)) for one in private.taken]
+    taken = [(Place(one.space), names.tile_name(one.tile)) for one in private.taken]
+    told = [text("status-taken", space=space, tile=tile) for space, tile in taken]
     if private.passed is not None and not told:
         receiver = Player(view.right_of(seat))
-        told.append(text("status-passed", tile=tile_name(private.passed), player=receiver))
+        told.append(text("status-passed", tile=names.tile_name(private.passed), player=receiver))
     own = private.hand if private.hand != Hand() else view.players[seat].hand
     return _shown(own, giver) + told
 
 
 def _shown(hand: Hand, giver: int) -> list[Text]:
-    """The tiles that can be seen."""
     told = []
     if hand.own is not None and hand.own != FACE_DOWN:
-        told.append(text("status-tile-own", tile=tile_name(hand.own)))
+        told.append(text("status-tile-own", tile=names.tile_name(hand.own)))
     if hand.received is not None and hand.received != FACE_DOWN:
-        told.append(text("status-tile-received", tile=tile_name(hand.received), player=Player(giver)))
+        told.append(text("status-tile-received", tile=names.tile_name(hand.received), player=Player(giver)))
     return told
 
 
 def _rows(player: Governor) -> Argument:
-    """The citizen rows that have citizens."""
-    return [
-        text(
-            "status-row",
-            number=number,
-            row=row_title(number),
-            count=len(player.rows[number - 1].citizens),
-            active="yes" if player.rows[number - 1].active else "no",
-        )
-        for number in player.inhabited
-    ] or Text("none")
+    told: list[Text | Player] = []
+    for number in player.inhabited:
+        row, title = player.rows[number - 1], names.row_title(number)
+        active = "yes" if row.active else "no"
+        told.append(text("status-row", number=number, row=title, count=len(row.citizens), active=active))
+    return told or Text("none")
 
 
 def _tracks(player: Governor) -> Argument:
-    return [
-        text(
-            "status-track",
-            track=building_name(track),
-            step=player.tracks[track],
-            plaza="yes" if track in player.plaza else "no",
-        )
-        for track in TRACK_NAMES
-    ]
+    told: list[Text | Player] = []
+    for track in components.TRACK_NAMES:
+        plaza = "yes" if track in player.plaza else "no"
+        name, step = names.building_name(track), player.tracks[track]
+        told.append(text("status-track", track=name, step=step, plaza=plaza))
+    return told
 
 
 def _cranes(player: Governor, key: str) -> list[Text]:
-    """The cranes that can still score; none before the set-up."""
     left: list[Text | Player] = [
-        text(f"status-crane-{crane.state}", colour=colour_name(crane.colour), corner=Place(corner))
+        text(f"status-crane-{crane.state}", colour=names.colour_name(crane.colour), corner=Place(corner))
         for corner, crane in player.cranes.items()
         if crane.state != "scored"
     ]
@@ -132,115 +100,90 @@ def _cranes(player: Governor, key: str) -> list[Text]:
 
 
 def _prestige(view: View, seat: int) -> list[Text]:
-    """The envoys, and what the slider makes of them and of orders."""
-    player = view.players[seat]
+    player, sent, eagles = view.players[seat], envoys_sent(view, seat), forum.eagle_points(view, seat)
     return [
-        text(
-            "status-envoys",
-            ship=player.ship,
-            sent=len(envoys_sent(view, seat)),
-            eagles=forum.eagle_points(view, seat),
-        ),
+        text("status-envoys", ship=player.ship, sent=len(sent), eagles=eagles),
         text(
             "status-slider",
             shift=player.shift,
-            most=PRESTIGE.last_shift,
+            most=components.PRESTIGE.last_shift,
             flipped="yes" if player.flipped else "no",
             size=len(forum.largest_group(view, seat)),
             group=points(forum_group(view, seat)),
-            order=points(zone(player.shift)),
+            order=points(scoring.order_points(player)),
         ),
     ]
 
 
-def _reserve(player: Governor) -> Iterator[Text]:
-    return _in_breaths("status-reserve", list(map(tile_name, player.reserve)))
+def _fulfilled(player: Governor, card: str) -> dict[str, int]:
+    formed, found = scoring.fulfilled(player, card)
+    return {"formations": formed, "collections": found}
 
 
-def _orders(view: View, seat: int) -> list[Text]:
-    """The orders of the cycles that are not over, and how often the seat would fulfil them now."""
-    player = view.players[seat]
-    return [
-        text(
-            "status-order",
-            card=card_name(card),
-            formations=orders.formations(player, TRAJAN_CARDS[card]),
-            collections=orders.collected(player, TRAJAN_CARDS[card]),
-        )
-        for cycle, card in view.trajan.items()
-        if cycle >= view.cycle and view.outcome is None
-    ]
-
-
-def _unseen(view: View, seat: int) -> list[Text]:
-    """What the owner may know of the tiles that lie face down."""
-    if seat != view.viewer:
-        return []
+def _unseen(view: View) -> list[Text]:
     if view.spare is not None:
-        return [text("status-spare", tile=tile_name(view.spare))]
+        return [text("status-spare", tile=names.tile_name(view.spare))]
     if not view.unseen:
         return []
-    icons, citizens = _contents(view.unseen)
-    return [text("status-unseen", count=len(view.unseen), icons=icons, citizens=citizens)]
-
-
-def _contents(tiles: Sequence[str]) -> tuple[Argument, int]:
-    """What tiles bring in all: their icons, and how many citizens."""
-    icons = [icon for tile in tiles for icon in TILES[tile].gives]
-    return icons_names(icons), sum(TILES[tile].citizen is not None for tile in tiles)
-
-
-# The table in words.
+    tiles = [components.TILES[tile] for tile in view.unseen]
+    icons = names.icons_names(icon for tile in tiles for icon in tile.gives)
+    citizens = sum(tile.citizen is not None for tile in tiles)
+    return [text("status-unseen", count=len(tiles), icons=icons, citizens=citizens)]
 
 
 def whole(view: View, seat: int) -> list[Text]:
     """All that a seat has: the colonia row by row, what it counts, envoys, tiles, and for itself what it knows."""
     player = view.players[seat]
-    told = [_standing_told(view, seat), *_sources(view, seat), _resources(view, seat), *_hand(view, seat)]
+    told = [_standing_told(view, seat)]
+    if view.outcome is not None:
+        told.append(text("in-words-sources", sources=_by_source(player)))
+    told += [_resources(view, seat), *_hand(view, seat)]
     if not player.cranes:
         return [*told, *_first_citizen(player, asked=seat == view.viewer)]
-    if view.viewer != seat:
-        told += _face_down(player.hand)
+    if view.viewer != seat and (hidden := (player.hand.own, player.hand.received).count(FACE_DOWN)):
+        told.append(text("in-words-hand", count=hidden))
+    sizes = range(1, len(components.PRESTIGE.base) + 1)
+    bar = ", ".join(str(scoring.group_points(player, size)) for size in sizes)
     told += [
-        *colonia_in_words.streets(view, seat),
-        *colonia_in_words.rows(player),
-        text("in-words-tiles-left", count=sum(tile == FACE_DOWN for tile in player.tiles.values())),
+        *street_symbols(view, seat),
+        *colonia_rows(player),
+        text("in-words-tiles-left", count=player.hidden_tiles),
         text("status-citizens", rows=_rows(player)),
-        *colonia_in_words.worth(player),
+        *rows_worth(player),
         *_prestige(view, seat),
-        _bar(player),
-        *_reserve(player),
-        *_fulfilled(view, seat),
+        text("in-words-bar", largest=len(components.PRESTIGE.base), values=bar),
+        *_in_breaths("status-reserve", list(map(names.tile_name, player.reserve))),
     ]
-    if view.viewer == seat:
-        told += [text("status-spare", tile=tile_name(view.spare))] if view.spare else _listed(view.unseen)
+    if view.trajan:
+        cards = sorted(view.trajan.items())
+        orders = [
+            text("in-words-order", cycle=numeral(cycle), **_fulfilled(player, card)) for cycle, card in cards
+        ]
+        told.append(text("in-words-orders", orders=orders))
+    if view.viewer == seat and view.spare:
+        told.append(text("status-spare", tile=names.tile_name(view.spare)))
+    elif view.viewer == seat:
+        told += _listed(view.unseen)
     return told
 
 
 def _first_citizen(player: Governor, *, asked: bool) -> list[Text]:
     """The citizen dealt, before the colonia is laid out; who lays it out reads what there is to place."""
-    told = [text("in-words-first-citizen", citizen=class_name(player.citizen))]
+    told = [text("in-words-first-citizen", citizen=names.class_name(player.citizen))]
     if asked:
-        rows = [row_name(row) for row in ROWS_OF[player.citizen]]
-        others = list(map(class_name, other_classes(player.citizen)))
+        rows = [names.row_name(row) for row in components.ROWS_OF[player.citizen]]
+        others = list(map(names.class_name, other_classes(player.citizen)))
         first, second = (
             text("choice-diagonal", upper=Place(upper), lower=Place(lower))
-            for upper, lower in DIAGONALS.values()
+            for upper, lower in components.DIAGONALS.values()
         )
-        cranes = {"corners": place_names(CORNERS), "colours": list(map(colour_name, COLOURS))}
+        corners, colours = names.place_names(components.CORNERS), map(names.colour_name, components.COLOURS)
         told += [
             text("in-words-first-rows", rows=rows),
             text("in-words-other-citizens", citizens=others, first=first, second=second),
-            text("in-words-cranes", **cranes),
+            text("in-words-cranes", corners=corners, colours=list(colours)),
         ]
     return told
-
-
-def _sources(view: View, seat: int) -> list[Text]:
-    """The points at the end by source."""
-    if view.outcome is None:
-        return []
-    return [text("in-words-sources", sources=_by_source(view.players[seat]))]
 
 
 def _by_source(player: Governor) -> list[Text]:
@@ -251,61 +194,29 @@ def _by_source(player: Governor) -> list[Text]:
 
 
 def _resources(view: View, seat: int) -> Text:
-    """The resources; for the viewer also those that are lacking, as menus name them."""
     held = view.players[seat].resources
     if seat != view.viewer:
-        return text("status-resources", resources=resources_names(held))
+        return text("status-resources", resources=names.resources_names(held))
     named = [
         text("in-words-resource", resource=Text(f"resource-{resource}"), amount=held[resource])
-        for resource in RESOURCES
+        for resource in components.RESOURCES
     ]
     return text("status-resources", resources=named)
 
 
-def _face_down(hand: Hand) -> list[Text]:
-    """How many tiles of the round are still hidden from the viewer."""
-    hidden = (hand.own, hand.received).count(FACE_DOWN)
-    return [text("in-words-hand", count=hidden)] if hidden else []
-
-
-def _bar(player: Governor) -> Text:
-    """What a group of each size is worth where the slider stands."""
-    sizes = range(1, len(PRESTIGE.base) + 1)
-    values = ", ".join(str(cycle_scoring.group_points(player, size)) for size in sizes)
-    return text("in-words-bar", largest=sizes[-1], values=values)
-
-
 def _in_breaths(key: str, tiles: Sequence[Text]) -> Iterator[Text]:
-    """A line of tiles, and where they are many more such lines."""
     for some in breaths(tiles, TILES_IN_A_BREATH):
         yield text(key, tiles=some)
 
 
-def _fulfilled(view: View, seat: int) -> list[Text]:
-    """How often the seat fulfils the orders of each card now."""
-    player = view.players[seat]
-    counted = [
-        text(
-            "in-words-order",
-            cycle=numeral(cycle),
-            formations=orders.formations(player, TRAJAN_CARDS[card]),
-            collections=orders.collected(player, TRAJAN_CARDS[card]),
-        )
-        for cycle, card in sorted(view.trajan.items())
-    ]
-    return [text("in-words-orders", orders=counted)] if counted else []
-
-
 def _listed(unseen: Sequence[str]) -> Iterator[Text]:
-    """Every tile that lies face down, equal ones together."""
     alike: dict[str, list[str]] = {}
     for tile in unseen:
-        alike.setdefault(TILES[tile].citizen or tile, []).append(tile)
-    tiles = [text("in-words-tiles", tile=tile_name(same[0]), count=len(same)) for same in alike.values()]
+        alike.setdefault(components.TILES[tile].citizen or tile, []).append(tile)
+    tiles = [
+        text("in-words-tiles", tile=names.tile_name(same[0]), count=len(same)) for same in alike.values()
+    ]
     yield from _in_breaths("in-words-unseen", tiles)
-
-
-# The descriptions of the pictures.
 
 
 def in_rome(view: View, seat: int) -> list[Text]:
@@ -313,19 +224,17 @@ def in_rome(view: View, seat: int) -> list[Text]:
     if view.outcome is not None:
         return _result(view, seat)
     player = view.players[seat]
-    group = text(
-        "pictured-group", size=len(forum.largest_group(view, seat)), points=points(forum_group(view, seat))
-    )
+    size, group = len(forum.largest_group(view, seat)), points(forum_group(view, seat))
     told = [
         points(player.vp),
         text("pictured-ship", envoys=player.ship),
         text("pictured-eagles", points=points(forum.eagle_points(view, seat))),
-        group,
-        text("pictured-slider", shift=player.shift, points=points(zone(player.shift))),
+        text("pictured-group", size=size, points=group),
+        text("pictured-slider", shift=player.shift, points=points(scoring.order_points(player))),
         text("pictured-citizens", citizens=player.active_citizens),
     ]
     if sent := envoys_sent(view, seat):
-        told.append(text("pictured-sent", cells=place_names(sent)))
+        told.append(text("pictured-sent", cells=names.place_names(sent)))
     if player.tracks:
         told.append(text("pictured-tracks", tracks=_tracks(player)))
     return told
@@ -336,12 +245,12 @@ def at_home(view: View, seat: int) -> list[Text]:
     player = view.players[seat]
     told = _result(view, seat)[:1] if view.outcome else [points(player.vp)]
     if not player.cranes:
-        return [*told, text("in-words-first-citizen", citizen=class_name(player.citizen))]
+        return [*told, text("in-words-first-citizen", citizen=names.class_name(player.citizen))]
     told += [
-        text("pictured-resources", resources=resources_names(player.resources)),
+        text("pictured-resources", resources=names.resources_names(player.resources)),
         text("pictured-built", buildings=buildings(player)),
         text("pictured-rows", rows=_rows(player)),
-        text("pictured-tiles", count=sum(tile == FACE_DOWN for tile in player.tiles.values())),
+        text("pictured-tiles", count=player.hidden_tiles),
         text("pictured-reserve", count=len(player.reserve)),
         *_cranes(player, "pictured-cranes"),
     ]
@@ -349,7 +258,52 @@ def at_home(view: View, seat: int) -> list[Text]:
 
 
 def _result(view: View, seat: int) -> list[Text]:
-    """The rank at the end, and where the points come from."""
     player = view.players[seat]
     rank = text("pictured-rank", place=_place(view, seat), points=points(player.vp))
     return [rank, *_by_source(player)]
+
+
+def colonia_rows(player: Governor) -> Iterator[Text]:
+    for row in components.ROWS:
+        spaces = [_colonia_space(player, f"{column}{row}") for column in components.COLUMNS]
+        yield text("in-words-row", row=row, spaces=spaces)
+
+
+def _colonia_space(player: Governor, space: str) -> Text:
+    place = Place(space)
+    if space in components.TEMPLES:
+        return text("in-words-space-temple", space=place)
+    if crane := player.cranes.get(space):
+        about: dict[str, Argument] = {"space": place, "colour": names.colour_name(crane.colour)}
+        if space in player.tiles:
+            return text("in-words-crane-covered", tile=names.tile_name(player.tiles[space]), **about)
+        return text(f"in-words-crane-{crane.state}", **about)
+    if space in player.tiles:
+        return text("in-words-space-tile", space=place)
+    if space not in player.buildings:
+        return text("in-words-space-free", space=place)
+    building = player.buildings[space]
+    about = {"space": place, "building": names.building_name(building.id)}
+    if building.joined is None:
+        return text("in-words-space-built", **about)
+    return text("in-words-space-double", other=Place(building.joined), **about)
+
+
+def street_symbols(view: View, seat: int) -> list[Text]:
+    if view.options["colonia_side"] == "A":
+        return []
+    return [
+        text("in-words-symbols-rows", streets=list(map(names.street_name, view.row_symbols(seat)))),
+        text("in-words-symbols-columns", streets=list(map(names.street_name, view.column_symbols(seat)))),
+    ]
+
+
+def rows_worth(player: Governor) -> list[Text]:
+    counting = [
+        text("in-words-row-worth", row=row, factor=1 + player.rows[row - 1].counting, points=points(found))
+        for row in components.ROWS
+        if (found := scoring.row_points(player, row))
+    ]
+    if not counting:
+        return [Text("in-words-worth-nothing")]
+    return [text("in-words-worth", rows=counting, points=points(scoring.colonia_points(player)))]

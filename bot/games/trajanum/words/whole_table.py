@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine import Described, Passage, Player, Text, text
+from bot.engine import Argument, Described, Passage, Place, Player, Text, text
 from bot.games.shared_words import own_passage
-from bot.games.trajanum.components import CONSTANTS, STREETS
+from bot.games.trajanum.components import COLOURS, CONSTANTS, PAIRS, STREETS, TRACK_NAMES, Track
 from bot.games.trajanum.rules.building import ExtraBuilding
-from bot.games.trajanum.rules.cycle_scoring import Payment
-from bot.games.trajanum.rules.envoys import EnvoyChoice
-from bot.games.trajanum.rules.names import card_name, street_name, street_names
-from bot.games.trajanum.rules.taking import Taking
-from bot.games.trajanum.rules.turn import BuildingStep
-from bot.games.trajanum.state import View
+from bot.games.trajanum.rules.forum import EnvoyChoice
+from bot.games.trajanum.rules.names import (
+    building_name,
+    card_name,
+    colour_name,
+    place_names,
+    reward_name,
+    street_name,
+    street_names,
+    track_name,
+)
+from bot.games.trajanum.rules.rounds import BuildingStep
+from bot.games.trajanum.rules.tiles import Taking
+from bot.games.trajanum.scoring import Payment
+from bot.games.trajanum.state import Area, View
 
-from . import building, envoys, exchanging, forum_in_words, paying, seats, taking
-from .phrases import numeral, points, street, streets_called
+from . import building, envoys, seats, tiles
+from .phrases import numeral, points, street, streets_told
 
 ROUNDS = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
 
@@ -24,45 +33,34 @@ ROUNDS = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
 def in_words(view: View) -> Sequence[Passage]:
     """The whole table as the viewer knows it, with all that its pictures show and the mats of the seats."""
     over = view.outcome is not None
+    order = sorted(view.turn_order(), key=lambda seat: seat != view.viewer)
     return [
         Passage(Text("passage-over" if over else "passage-course"), [*_course(view), *_order(view)]),
         *_openings(view),
         Passage(Text("passage-streets"), _streets(view)),
         Passage(Text("passage-cards"), list(_cards(view))),
-        Passage(Text("passage-forum"), list(forum_in_words.rows(view))),
-        Passage(Text("passage-areas"), forum_in_words.areas(view)),
-        Passage(Text("passage-tracks"), list(forum_in_words.tracks(view))),
-        Passage(Text("passage-supply"), forum_in_words.supply(view)),
-        *(own_passage(view, seat, seats.whole(view, seat)) for seat in _seats(view)),
+        Passage(Text("passage-forum"), list(forum_rows(view))),
+        Passage(Text("passage-areas"), forum_areas(view)),
+        Passage(Text("passage-tracks"), list(tracks_told(view))),
+        Passage(Text("passage-supply"), supply_told(view)),
+        *(own_passage(view, seat, seats.whole(view, seat)) for seat in order),
     ]
 
 
 def pictured(view: View) -> Sequence[Described]:
     """The pictures of the table in few words: the forum, and the colonias."""
-    everybody = range(view.seats)
     stage, called = _course(view)[0], _called(view)
-    begun = [] if view.outcome else forum_in_words.begun(view)
-    rome = [
-        text("pictured-forum", stage=stage),
-        *called,
-        *([text("pictured-areas", areas=begun)] if begun else []),
-        *_next_card(view),
-    ]
+    rome, home = [text("pictured-forum", stage=stage), *called], [text("pictured-colonias", stage=stage)]
+    if view.outcome is None:
+        if areas := areas_begun(view):
+            rome.append(text("pictured-areas", areas=areas))
+        cycle = next((cycle for cycle in sorted(view.trajan) if cycle >= view.cycle), None)
+        if cycle is not None:
+            rome.append(text("pictured-card", card=card_name(view.trajan[cycle])))
     return [
-        Described([*rome, _column(view)], {seat: seats.in_rome(view, seat) for seat in everybody}),
-        Described(
-            [text("pictured-colonias", stage=stage), *called],
-            {seat: seats.at_home(view, seat) for seat in everybody},
-        ),
+        Described([*rome, _column(view)], {seat: seats.in_rome(view, seat) for seat in range(view.seats)}),
+        Described([*home, *called], {seat: seats.at_home(view, seat) for seat in range(view.seats)}),
     ]
-
-
-def _seats(view: View) -> list[int]:
-    """The viewer's seat before the others, those in turn order."""
-    return sorted(view.turn_order(), key=lambda seat: seat != view.viewer)
-
-
-# How far the game has come.
 
 
 def _course(view: View) -> list[Text]:
@@ -77,7 +75,6 @@ def _column(view: View) -> Text:
 
 
 def _order(view: View) -> list[Text]:
-    """Who has the start figure, whose turn it is and what is left of it, who has chosen already."""
     if view.outcome is not None:
         return []
     order: list[Text | Player] = [Player(seat) for seat in view.turn_order()]
@@ -91,20 +88,16 @@ def _order(view: View) -> list[Text]:
     return told
 
 
-# What the viewer can do.
-
-
 def _openings(view: View) -> list[Passage]:
-    """What the viewer can take, build, exchange or pay now, and where their envoy can go."""
     match view.decision:
         case Taking() if len(view.private(view.own_seat).taken) < CONSTANTS.streets_per_round:
-            return [Passage(Text("passage-takes"), taking.takes_in_words(view))]
+            return [Passage(Text("passage-takes"), tiles.takes_in_words(view))]
         case Payment():
-            return [Passage(Text("passage-pays"), [paying.rows_in_words(view)])]
+            return [Passage(Text("passage-pays"), [envoys.rows_in_words(view)])]
         case EnvoyChoice():
             return [Passage(Text("passage-cells"), list(envoys.cells_in_words(view)))]
         case BuildingStep() | ExtraBuilding():
-            exchanges = Passage(Text("passage-exchanges"), exchanging.ways_in_words(view))
+            exchanges = Passage(Text("passage-exchanges"), building.ways_in_words(view))
             if view.turn is not None and view.turn.built and isinstance(view.decision, BuildingStep):
                 return [exchanges]
             return [Passage(Text("passage-plans"), building.plans_in_words(view)), exchanges]
@@ -112,52 +105,105 @@ def _openings(view: View) -> list[Passage]:
             return []
 
 
-# Streets and cards.
-
-
 def _called(view: View) -> list[Text]:
-    """The streets of the round."""
     if not view.streets or view.outcome is not None:
         return []
     alike = view.options["colonia_side"] == "A"
     seat = 0 if alike else view.viewer
-    streets = street_names(view.streets) if seat is None else streets_called(view, seat)
+    streets = street_names(view.streets) if seat is None else streets_told(view, seat, view.streets)
     return [text("in-words-called", streets=streets)]
 
 
 def _streets(view: View) -> list[Text]:
-    """The streets of the round, and how often each symbol has been called."""
     called = [*view.called, *view.streets]
     told = _called(view)
     for times in range(CONSTANTS.street_cards, -1, -1):
-        found = [_street(view, symbol) for symbol in STREETS if called.count(symbol) == times]
-        if found:
-            told.append(text("in-words-called-times", times=times, streets=found))
+        found = [symbol for symbol in STREETS if called.count(symbol) == times]
+        alike = view.options["colonia_side"] == "A"
+        streets = [street(view, 0, symbol) if alike else street_name(symbol) for symbol in found]
+        if streets:
+            told.append(text("in-words-called-times", times=times, streets=streets))
     return told
 
 
-def _street(view: View, symbol: str) -> Text:
-    return street(view, 0, symbol) if view.options["colonia_side"] == "A" else street_name(symbol)
-
-
 def _cards(view: View) -> Iterator[Text]:
-    """Trajan's cards, and when each is scored."""
     yield Text("in-words-cards")
     for cycle in range(1, CONSTANTS.cycles + 1):
         if cycle not in view.trajan:
             yield text("in-words-card-none", cycle=numeral(cycle))
             continue
-        scored = cycle < view.cycle or view.phase == "end"
-        yield text(
-            "in-words-card-scored" if scored else "in-words-card",
-            card=card_name(view.trajan[cycle]),
-            round=cycle * CONSTANTS.rounds_per_cycle,
-        )
+        scored, last = cycle < view.cycle or view.phase == "end", cycle * CONSTANTS.rounds_per_cycle
+        key = "in-words-card-scored" if scored else "in-words-card"
+        yield text(key, card=card_name(view.trajan[cycle]), round=last)
 
 
-def _next_card(view: View) -> list[Text]:
-    """The orders that are scored next."""
-    cycle = next((cycle for cycle in sorted(view.trajan) if cycle >= view.cycle), None)
-    if cycle is None or view.outcome is not None:
-        return []
-    return [text("pictured-card", card=card_name(view.trajan[cycle]))]
+def forum_rows(view: View) -> Iterator[Text]:
+    """Each row from the top: its cells from the left, each with its colour and whose envoy is there."""
+    yield Text("in-words-forum-names")
+    by_row: dict[int, list[str]] = {}
+    colours = view.forum.colours()
+    for cell in sorted(colours, key=lambda cell: (int(cell[1:]), cell[0])):
+        by_row.setdefault(int(cell[1:]), []).append(cell)
+    for row, cells in by_row.items():
+        yield text("in-words-forum-row", row=row, cells=[_cell(view, cell, colours[cell]) for cell in cells])
+
+
+def _cell(view: View, cell: str, colour: str) -> Text:
+    about: dict[str, Argument] = {"cell": Place(cell), "colour": colour_name(colour)}
+    if cell not in view.forum.envoys:
+        return text("in-words-cell", **about)
+    return text("in-words-cell-envoy", player=Player(view.forum.envoys[cell]), **about)
+
+
+def forum_areas(view: View) -> list[Text]:
+    """Each area by what may happen there: those begun, where envoys go first, then the others."""
+
+    def stage(area: Area) -> tuple[bool, bool, int]:
+        return not view.forum.free(area), not view.forum.started(area), COLOURS.index(area.colour)
+
+    return [_area(view, area) for area in sorted(view.forum.areas, key=stage)]
+
+
+def _area(view: View, area: Area) -> Text:
+    about: dict[str, Argument] = {"colour": colour_name(area.colour), "cells": place_names(area.cells)}
+    free = view.forum.free(area)
+    if not free:
+        return text("in-words-area-complete", **about)
+    if len(free) == len(area.cells):
+        return text("in-words-area-untouched", **about)
+    return text("in-words-area-begun", free=place_names(free), **about)
+
+
+def areas_begun(view: View) -> list[Text | Player]:
+    return [
+        text("pictured-area", colour=colour_name(area.colour), free=place_names(view.forum.free(area)))
+        for area in view.forum.areas
+        if view.forum.started(area)
+    ]
+
+
+def tracks_told(view: View) -> Iterator[Text]:
+    for step in range(1, CONSTANTS.track_steps + 1):
+        rewards = {track: reward_name(track, step) for track in TRACK_NAMES}
+        yield text("in-words-step", step=step, **rewards)
+    for track in TRACK_NAMES:
+        markers = [_track_marker(view, seat, track) for seat in view.turn_order()]
+        yield text("in-words-markers", track=track_name(track), markers=markers)
+
+
+def _track_marker(view: View, seat: int, track: Track) -> Text:
+    player = view.players[seat]
+    if track in player.plaza:
+        return text("in-words-marker-plaza", player=Player(seat))
+    return text("in-words-marker", player=Player(seat), step=player.tracks.get(track, 0))
+
+
+def supply_told(view: View) -> list[Text]:
+    if not view.supply:
+        return [Text("in-words-supply-unlimited")]
+    told = []
+    for colour, (grey, coloured) in PAIRS.items():
+        left = {"singles": view.supply[f"single_{colour}"], "doubles": view.supply[f"double_{colour}"]}
+        pair = {"grey": Text(f"choice-plan-{grey}"), "coloured": building_name(coloured)}
+        told.append(text("in-words-supply", **pair, **left))
+    return told

@@ -1,0 +1,431 @@
+"""What the evaluation counts: the colonia, the orders, the forum, and what there is to build with.
+
+Sets of spaces and of cells are bits of a number, so that what was counted once is found again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from bot.engine import Step
+from bot.games.trajanum.rules.building import (
+    BuildingReward,
+    ExtraBuilding,
+    OwnTileChoice,
+    RewardChoice,
+    TrackEnd,
+)
+from bot.games.trajanum.rules.changes import at_end_of_bar
+from bot.games.trajanum.rules.forum import EAGLE, BonusChoice, EnvoyChoice, PlaceEnvoy, beside, diagonal_to
+from bot.games.trajanum.rules.tiles import CitizenChoice
+
+from . import components, scoring
+from .state import FACE_DOWN, Area, Building, Player
+
+Spaces: TypeAlias = int
+"""A set of spaces of a colonia, one bit each."""
+SPACE_BIT = {space: 1 << index for index, space in enumerate(components.SPACES)}
+KINDS = tuple(components.BUILDINGS)
+GREYS = tuple(kind for kind, building in components.BUILDINGS.items() if building.colour is None)
+
+_ROW_SPACES = [
+    sum(bit for space, bit in SPACE_BIT.items() if space[1] == str(number)) for number in components.ROWS
+]
+_SITE_SPACES = sum(SPACE_BIT[site] for site in components.SITES)
+_SITE_PAIRS = [
+    (SPACE_BIT[space], SPACE_BIT[other])
+    for space in components.SITES
+    for other in components.NEIGHBOURS[space]
+    if other in components.SITES and other > space
+]
+
+
+class Built(Struct, frozen=True, cache_hash=True, gc=False):
+    """The buildings of a colonia.
+
+    `kinds` are the spaces of each kind, in the order of `KINDS`; `greys` the number of different grey ones in each row,
+    `structures` that of the coloured ones by colour; `sites` are the spaces that can be built on, now or later.
+    """
+
+    kinds: tuple[Spaces, ...]
+    greys: tuple[int, ...]
+    structures: tuple[int, ...]
+    sites: Spaces
+
+
+@lru_cache(maxsize=1 << 13)
+def built_of(spaces: tuple[str, ...], buildings: tuple[Building, ...]) -> Built:
+    standing = dict.fromkeys(KINDS, 0)
+    for space, building in zip(spaces, buildings, strict=True):
+        standing[building.id] |= SPACE_BIT[space]
+    return Built(
+        tuple(standing.values()),
+        tuple(sum(1 for kind in GREYS if standing[kind] & row) for row in _ROW_SPACES),
+        tuple(
+            sum(standing[kind].bit_count() for kind in KINDS if components.BUILDINGS[kind].colour == colour)
+            for colour in components.COLOURS
+        ),
+        _SITE_SPACES & ~sum(SPACE_BIT[space] for space in spaces),
+    )
+
+
+@lru_cache(maxsize=1 << 13)
+def covered_spaces(tiles: tuple[str, ...]) -> Spaces:
+    return sum(SPACE_BIT[space] for space in tiles)
+
+
+@lru_cache(maxsize=1 << 13)
+def free_pairs(free: Spaces) -> int:
+    """How many pairs of free spaces side by side have no space in common: about so many double tiles have room."""
+    found = 0
+    for one, other in _SITE_PAIRS:
+        if free & one and free & other:
+            found += 1
+            free &= ~(one | other)
+    return found
+
+
+@lru_cache(maxsize=1 << 13)
+def rows_with_room(greys: tuple[int, ...], free: Spaces) -> tuple[int, ...]:
+    rows = zip(components.ROWS, greys, _ROW_SPACES, strict=True)
+    return tuple(number for number, grey, spaces in rows if grey < len(GREYS) and free & spaces)
+
+
+@lru_cache(maxsize=1 << 14)
+def orders_formed(card: str, built: Built) -> tuple[int, float]:
+    """How often the building order is fulfilled, and what part of the best further fulfilment stands already."""
+    order, kinds = components.TRAJAN_CARDS[card], built.kinds
+    if order.anchor == "anywhere":
+        counts = [kinds[KINDS.index(kind)].bit_count() for kind in order.kinds]
+        least = min(counts)
+        return least, sum(count > least for count in counts) / len(counts)
+    grey = coloured = 0
+    for kind, spaces in zip(KINDS, kinds, strict=True):
+        if components.BUILDINGS[kind].colour is None:
+            grey |= spaces
+        else:
+            coloured |= spaces
+    fulfilled: list[Spaces] = []
+    nearly: list[tuple[float, Spaces]] = []
+    for wants_grey, wants_coloured, wants_any, belonging in _order_spaces(card):
+        standing = (wants_grey & grey) | (wants_coloured & coloured) | (wants_any & (grey | coloured))
+        wanted = wants_grey | wants_coloured | wants_any
+        if order.different and any((kind & standing).bit_count() > 1 for kind in kinds):
+            continue
+        if standing == wanted:
+            fulfilled.append(belonging)
+        elif not wanted & ~standing & ~built.sites:
+            nearly.append((standing.bit_count() / wanted.bit_count(), belonging))
+    if not fulfilled:
+        return 0, max((part for part, _ in nearly), default=0.0)
+    used = 0
+    for belonging in fulfilled:
+        used |= belonging
+    apart = [part for part, belonging in nearly if not belonging & used]
+    return scoring.most_disjoint(tuple(fulfilled)), max(apart, default=0.0)
+
+
+@cache
+def _order_spaces(card: str) -> list[tuple[Spaces, Spaces, Spaces, Spaces]]:
+    """Where the order could be fulfilled: spaces of grey, of coloured and of any buildings; all that belongs to it."""
+    found = []
+    for spaces, belonging in scoring.order_grounds(card):
+        grey, coloured, either = (
+            sum(SPACE_BIT[space] for space, want in spaces.items() if want == wanted)
+            for wanted in ("grey", "coloured", "any")
+        )
+        found.append((grey, coloured, either, sum(SPACE_BIT[space] for space in belonging)))
+    return found
+
+
+_COLLECTING = {
+    card: [(item, scoring.needed(item, amount)) for item, amount in order.collect.items()]
+    for card, order in components.TRAJAN_CARDS.items()
+}
+"""What each card collects: so many of each for one fulfilment."""
+
+
+def orders_collected(player: Player, card: str) -> tuple[int, int]:
+    """How often the collecting order is fulfilled, and how many pieces the next fulfilment lacks."""
+    found = [(scoring.count_of(player, item), need) for item, need in _COLLECTING[card]]
+    times = min([count // need for count, need in found])
+    return times, sum([max(0, need * (times + 1) - count) for count, need in found])
+
+
+Cells: TypeAlias = int
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Mosaic:
+    """The cells of a forum: which lie side by side, beside eagles, and in which areas, by colour.
+
+    There is one for each forum, made when it is first seen: none is compared with another cell by cell.
+    """
+
+    place: dict[str, Cells]
+    beside: dict[Cells, Cells]
+    eagles: Cells
+    near_eagles: Cells
+    diagonal_to_eagles: Cells
+    areas: list[list[Cells]]
+
+
+class Standing(Struct, frozen=True, cache_hash=True, gc=False):
+    """What a seat has in the forum, and what may come of it.
+
+    `eagles` are the points of a scoring, `group` the size of the largest group, `others` the envoys outside of it;
+    `joined` its size with the best further envoy, `edge` the number of cells where it can grow. `reach` has, by
+    colour, the eagles' points, the growth and the completed areas that the best envoy of a structure would bring.
+    """
+
+    eagles: int
+    group: int
+    others: int
+    joined: int
+    edge: int
+    reach: tuple[tuple[int, int, int], ...]
+
+
+def envoys_of(mosaic: Mosaic, placed: dict[str, int], seats: int) -> list[Cells]:
+    cells = [0] * seats
+    place = mosaic.place
+    for cell, owner in placed.items():
+        cells[owner] |= place[cell]
+    return cells
+
+
+@lru_cache(maxsize=64)
+def mosaic_of(areas: tuple[Area, ...], eagles: tuple[str, ...]) -> Mosaic:
+    cells = sorted([cell for area in areas for cell in area.cells] + list(eagles))
+    place = {cell: 1 << index for index, cell in enumerate(cells)}
+
+    def near(these: tuple[str, ...]) -> Cells:
+        return sum(place[cell] for cell in these if cell in place)
+
+    on, orthogonal, diagonal = near(eagles), 0, 0
+    for eagle in eagles:
+        orthogonal |= near(beside(eagle))
+        diagonal |= near(diagonal_to(eagle))
+    return Mosaic(
+        place,
+        {place[cell]: near(beside(cell)) for cell in cells},
+        on,
+        orthogonal & ~on,
+        diagonal & ~on,
+        [[near(area.cells) for area in areas if area.colour == colour] for colour in components.COLOURS],
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def standing_of(mosaic: Mosaic, own: Cells, taken: Cells, patrician: bool) -> Standing:
+    """What a seat has with these envoys, and with an active citizen in the first row of patricians or without."""
+    near_eagles = mosaic.near_eagles | (mosaic.diagonal_to_eagles if patrician else 0)
+    groups = _groups(mosaic, own)
+    main = groups[0] if groups else 0
+    edge: Cells = 0
+    for cell in _each(main):
+        edge |= mosaic.beside[cell]
+    edge &= ~taken
+    growth = {
+        cell: 1 + sum(group.bit_count() for group in groups[1:] if group & mosaic.beside[cell])
+        for cell in _each(edge & ~mosaic.eagles)
+    }
+    reach = tuple(_reach(areas, taken, near_eagles, growth, patrician) for areas in mosaic.areas)
+    size = main.bit_count()
+    return Standing(
+        components.CONSTANTS.eagle_on * (own & mosaic.eagles).bit_count()
+        + components.CONSTANTS.eagle_beside * (own & near_eagles).bit_count(),
+        size,
+        own.bit_count() - size,
+        size + max(growth.values(), default=0),
+        edge.bit_count(),
+        reach,
+    )
+
+
+def _groups(mosaic: Mosaic, own: Cells) -> list[Cells]:
+    groups = []
+    while own:
+        group = edge = own & -own
+        while edge:
+            cell = edge & -edge
+            new = mosaic.beside[cell] & own & ~group
+            group |= new
+            edge = (edge ^ cell) | new
+        groups.append(group)
+        own &= ~group
+    return sorted(groups, key=lambda group: -group.bit_count())
+
+
+def _reach(
+    areas: list[Cells], taken: Cells, near_eagles: Cells, growth: dict[Cells, int], patrician: bool
+) -> tuple[int, int, int]:
+    """The best that an envoy of a colour brings: eagles' points, growth of the group, completed areas."""
+    open_areas = [area for area in areas if area & ~taken]
+    if not patrician:
+        open_areas = [area for area in open_areas if area & taken] or open_areas
+    best, found = -1.0, (0, 0, 0)
+    for area in open_areas:
+        free = area & ~taken
+        completed = int(free.bit_count() == 1)
+        for cell in _each(free):
+            one = (int(bool(cell & near_eagles)), growth.get(cell, 0), completed)
+            worth = one[0] + 1.2 * one[1] + 1.2 * completed
+            if worth > best:
+                best, found = worth, one
+    return found
+
+
+def _each(cells: Cells) -> list[Cells]:
+    found = []
+    while cells:
+        cell = cells & -cells
+        found.append(cell)
+        cells ^= cell
+    return found
+
+
+PIECE = {"coin": 2.5, "assistant": 2.0, "tribune": 1.6, "upgrade": 2.0}
+"""About how many points a piece is worth of which nothing is built."""
+LATER = [0.7, 0.62, 0.45, 0.35, 0.2, 0.15, 0.1, 0.1]
+"""What a figure's building is worth, the best first, as every turn brings new figures that want to build too."""
+NOW_AND_LATER = [1.0, 0.97, *LATER]
+"""The same where a building action is left in this turn: two can be built with it."""
+CITIZEN = 4.0
+"""About what a citizen is worth in the hand."""
+ASSISTANTS = [1.0, 0.8, 0.5, 0.3]
+TRIBUNES = [0.6, 1.0, 0.4, 0.8]
+_BUILDERS = [1.0, 0.9, 0.8, 0.7]
+_WORKERS = [1.0, 0.85, 0.6, 0.5]
+"""What the first, the second and so on of a kind is worth, of what one is worth."""
+
+
+def builder_worth(
+    player: Player, column: int, counting: Sequence[int], scorings: int, room: Sequence[int]
+) -> float:
+    """What the best grey building would bring now.
+
+    The points of a `column` or a reward, and a kind more in a row of the colonia, in which so many citizens are
+    `counting`; `room` are the rows in which one can be built.
+    """
+    best, able = float(column), _able(player)
+    for track, place in player.tracks.items():
+        if place < components.CONSTANTS.track_steps:
+            best = max(best, _step_worth(track, place + 1, column, *able))
+    row = max([1 + 0.7 * counting[number - 1] for number in room], default=0.0)
+    return best + row * scorings
+
+
+def _able(player: Player) -> tuple[bool, bool]:
+    """What decides of what use rewards are: whether envoys are on the ship, and whether the slider can move on."""
+    return player.ship > 0, not at_end_of_bar(player)
+
+
+@cache
+def _step_worth(track: components.Track, step: int, column: int, sails: bool, moves_on: bool) -> float:
+    best = _best_reward(track, step, sails, moves_on)
+    return best + (column if step == components.CONSTANTS.track_steps else 0.4 * step)
+
+
+@cache
+def _best_reward(track: components.Track, reached: int, sails: bool, moves_on: bool) -> float:
+    return max(
+        _piece_worth(components.REWARDS[track, step], sails, moves_on) for step in range(1, reached + 1)
+    )
+
+
+def _piece_worth(reward: components.TrackReward, sails: bool, moves_on: bool) -> float:
+    """What a reward is worth to whom is able to use it so far."""
+    if reward.own_tile or reward.extra_building:
+        return 4.5
+    if reward.envoy:
+        return 3.0 if sails else 0.0
+    if reward.area_bonus:
+        return 2.5
+    worth = 3.0 if reward.choose else 0.0
+    for icon in reward.gives:
+        worth += 0.0 if icon == "upgrade" and not moves_on else PIECE.get(icon, 4.0)
+    return worth
+
+
+def worker_worths(
+    player: Player, forum: Standing, scorings: int, cycle: int
+) -> dict[components.Colour, float]:
+    """What a structure of each colour would bring now: an envoy, and points of a crane."""
+    worths = dict.fromkeys(components.COLOURS, 0.0)
+    if player.ship:
+        for colour, (eagle, growth, completed) in zip(components.COLOURS, forum.reach, strict=True):
+            worths[colour] = (eagle + 1.1 * growth + 0.3) * scorings + 2.2 * completed
+    for crane in player.cranes.values():
+        if crane.state == "open":
+            worths[crane.colour] += components.CONSTANTS.crane_points[cycle - 1]
+        elif crane.state == "covered":
+            worths[crane.colour] += 0.5 * scorings
+    return worths
+
+
+def figures_worth(
+    held: components.Resources, builder: float, workers: dict[components.Colour, float], turns: int, now: bool
+) -> float:
+    """What builders and workers become: two to a building action, no more than one of them a builder."""
+    worths = [builder * factor for factor in _BUILDERS[: min(held["builder"], turns)]]
+    for colour, worth in workers.items():
+        if amount := held[components.WORKER_OF[colour]]:
+            worths += [worth * factor for factor in _WORKERS[:amount]]
+    worths.sort(reverse=True)
+    factors = NOW_AND_LATER if now else LATER
+    return sum([worth * factor for worth, factor in zip(worths[: 2 * turns], factors, strict=False)])
+
+
+def in_hand(hand: Sequence[str | None], builder: float, workers: dict[components.Colour, float]) -> float:
+    """What the better of the tiles that wait to be used would bring."""
+    worths: dict[str, float] = {components.WORKER_OF[colour]: worth for colour, worth in workers.items()}
+    worths["builder"] = builder
+    best = 0.0
+    for name in hand:
+        if name is not None and name != FACE_DOWN:
+            tile = components.TILES[name]
+            brings = 0.8 * sum([worths.get(icon) or PIECE.get(icon, 0.0) for icon in tile.gives])
+            best = max(best, CITIZEN if tile.citizen else brings)
+    return best
+
+
+def owed(
+    player: Player, steps: Iterable[Step], workers: dict[components.Colour, float], column: int
+) -> float:
+    """What the answers that the seat still has to give in its turn would bring."""
+    worth = 0.0
+    for step in steps:
+        match step:
+            case PlaceEnvoy(where=where) | EnvoyChoice(where=where):
+                worth += _envoy_worth(player, where, workers)
+            case BuildingReward(building=building):
+                kind = components.BUILDINGS[building]
+                if kind.colour is not None:
+                    worth += workers[kind.colour]
+                elif kind.track is None:
+                    worth += column
+                elif player.tracks[kind.track] < components.CONSTANTS.track_steps:
+                    worth += _step_worth(kind.track, player.tracks[kind.track] + 1, column, *_able(player))
+            case RewardChoice(track=track):
+                worth += _best_reward(track, player.tracks[track], *_able(player))
+            case TrackEnd():
+                worth += column
+            case BonusChoice(picks=picks):
+                worth += PIECE["coin"] * picks
+            case CitizenChoice():
+                worth += CITIZEN
+            case OwnTileChoice() | ExtraBuilding():
+                worth += 4.5
+            case _:
+                worth += 3.0
+    return worth
+
+
+def _envoy_worth(player: Player, where: str, workers: dict[components.Colour, float]) -> float:
+    known = next((worth for colour, worth in workers.items() if colour == where), 0.0)
+    return known or (max(workers.values()) if player.ship else 0.0) + (where == EAGLE)
