@@ -27,10 +27,10 @@ from .plan import draw_plan
 
 COLUMN_WIDTH = (RIGHT - LEFT + board.GAP) // COLUMNS - board.GAP
 PLAN_HEIGHT = 560
-ROW, GAP = 84, 10
+ENTRY, ENTRY_GAP = 84, 10
 TOWER = (128, 76)
 """Width and height of a tower."""
-COLUMN = (RIGHT - LEFT - GAP) // 2
+COLUMN = (RIGHT - LEFT - ENTRY_GAP) // 2
 VEIL = 0.55
 """How deep the shadow is over what can't be chosen."""
 
@@ -120,11 +120,11 @@ def _rows(view: View, seat: int, places: Mapping[str, str], words: Words) -> Dra
 
     def draw_rows(canvas: Canvas) -> None:
         for index, (place, badge) in enumerate(places.items()):
-            x = LEFT + index // lines * (COLUMN + GAP)
-            y = TOP + 12 + index % lines * (ROW + GAP)
-            slab(canvas, x, y, COLUMN, ROW)
+            x = LEFT + index // lines * (COLUMN + ENTRY_GAP)
+            y = TOP + 12 + index % lines * (ENTRY + ENTRY_GAP)
+            slab(canvas, x, y, COLUMN, ENTRY)
             left = x + _draw_thing(canvas, place, x, y, words)
-            middle = y + (ROW - 4) / 2
+            middle = y + (ENTRY - 4) / 2
             brought = _brings(view.players[seat], place)
             right: float = x + COLUMN - 14
             if badge:
@@ -134,19 +134,19 @@ def _rows(view: View, seat: int, places: Mapping[str, str], words: Words) -> Dra
                 right -= rich_text.draw_icons(canvas, right, middle, brought, INK, 170, 38, "right") + 10
             canvas.text(left, middle, _name(place, words), COUNT.at(28), INK, room=right - left)
 
-    return 12 + lines * (ROW + GAP), draw_rows
+    return 12 + lines * (ENTRY + ENTRY_GAP), draw_rows
 
 
 def _draw_thing(canvas: Canvas, place: str, x: int, y: int, words: Words) -> int:
     """The picture of a thing at the left of its row; returns where the text begins."""
     if place in TOWERS:
-        canvas.put(tiles.offered(place, words.locale, *TOWER), x + 6, y + (ROW - 4 - TOWER[1]) / 2)
+        canvas.put(tiles.offered(place, words.locale, *TOWER), x + 6, y + (ENTRY - 4 - TOWER[1]) / 2)
         return 146
     if place in PRIVILEGES:
         artwork = of_privilege(PRIVILEGES[place], words)
     else:
         artwork = decree_artwork(place) if place in DECREES else of(place)
-    canvas.centre(icon(artwork, 60), x + 46, y + (ROW - 4) / 2)
+    canvas.centre(icon(artwork, 60), x + 46, y + (ENTRY - 4) / 2)
     return 90
 
 

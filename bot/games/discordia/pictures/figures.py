@@ -11,10 +11,12 @@ from PIL import Image
 from bot.games.discordia.components import ANY, LETTERS
 from bot.games.discordia.rules import names
 from bot.i18n.fluent import Locale, words
+from bot.pictures import fonts
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import Face, Style
+from bot.pictures.fonts import Style
 from bot.pictures.sprites import kept
-from bot.pictures.theme import INK, IVORY, RED, YELLOW, Colour, mix, rgb
+from bot.pictures.theme import INK, IVORY, RED, YELLOW, mix, rgb
+from bot.pictures.theme import Colour as Paint
 
 DEEP_BLUE = rgb("#316D9F")
 """The blue of ships and sailors, deep enough to read ivory on it."""
@@ -24,9 +26,9 @@ DEEP_BLUE = rgb("#316D9F")
 class Look:
     """How a figure looks: the disc and the letter on it, and the tone of ring and letter of a hole."""
 
-    solid: Colour
-    mark: Colour
-    missing: Colour
+    solid: Paint
+    mark: Paint
+    missing: Paint
 
 
 LOOKS = {
@@ -69,11 +71,11 @@ def chip(letter: str, present: bool, size: int, locale: Locale) -> Image.Image:
         _draw_asterisk(disc, size, colour)
     else:
         shown = words(locale, "discordia").text(names.letters(letter))
-        disc.text(size / 2, size / 2, shown, Style(Face.SANS_BOLD, max(22, size * 0.86)), colour, "middle")
+        disc.text(size / 2, size / 2, shown, Style(fonts.Face.SANS_BOLD, max(22, size * 0.86)), colour, "middle")
     return disc.rounded(size // 2)
 
 
-def _draw_asterisk(disc: Canvas, size: int, colour: Colour) -> None:
+def _draw_asterisk(disc: Canvas, size: int, colour: Paint) -> None:
     middle, reach = size / 2, size * 0.26
     for angle in (90, 30, 150):
         across, down = reach * cos(radians(angle)), reach * sin(radians(angle))
@@ -169,6 +171,6 @@ def _discs(space: Space) -> Iterator[tuple[str, bool]]:
         yield letter, space.filled
 
 
-def shade(colour: Colour, share: float = 0.3) -> Colour:
+def shade(colour: Paint, share: float = 0.3) -> Paint:
     """A darker tone, for the edge of a tile."""
     return mix(colour, INK, share)

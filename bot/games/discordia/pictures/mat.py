@@ -30,7 +30,7 @@ from .heading import Heading
 from .offers import decree_artwork
 
 LARGE = Measure(1.2)
-MARGIN, TOP, GAP = 24, 136, 12
+MARGIN, MAT_TOP, MAT_GAP = 24, 136, 12
 CITY_HEIGHT = 780
 HEAD, PITCH, FOOT = 48, 43, 12
 """Of the two lists under the city: height of the heading, of a line, and what is left free below."""
@@ -53,22 +53,22 @@ def draw(view: View, seat: int, showing: Showing) -> Canvas:
     player = view.players[seat]
     shortage, advantages = list(_shortage(player, words)), list(_advantages(view, seat, words))
     decrees = _decrees(view, seat, words)
-    left = _height(shortage) + (_height(advantages) + GAP if advantages else 0)
+    left = _height(shortage) + (_height(advantages) + MAT_GAP if advantages else 0)
     lists = max(left, _height(decrees))
-    canvas = Canvas(WIDTH, TOP + CITY_HEIGHT + GAP + lists + MARGIN, WALL)
+    canvas = Canvas(WIDTH, MAT_TOP + CITY_HEIGHT + MAT_GAP + lists + MARGIN, WALL)
     remark = words("picture-own-city") if view.viewer == seat else ""
     frame.draw_head(canvas, seat, remark)
-    box = Box(MARGIN, TOP, WIDTH - 2 * MARGIN, CITY_HEIGHT)
+    box = Box(MARGIN, MAT_TOP, WIDTH - 2 * MARGIN, CITY_HEIGHT)
     found = draw_city(canvas, player, SEATS[seat], box, False, words, LARGE)
     for slot in targets(view, seat):
         place = found[slot]
         highlights.frame(canvas, *place.inset(3), 5)
-    wide = (box.width - GAP) // 2
-    y = box.bottom + GAP
+    wide = (box.width - MAT_GAP) // 2
+    y = box.bottom + MAT_GAP
     _draw_list(canvas, words("picture-at-year-end"), shortage, MARGIN, y, wide)
     if advantages:
-        _draw_list(canvas, words("picture-advantages"), advantages, MARGIN, y + _height(shortage) + GAP, wide)
-    _draw_list(canvas, words("picture-decrees"), decrees, MARGIN + wide + GAP, y, wide)
+        _draw_list(canvas, words("picture-advantages"), advantages, MARGIN, y + _height(shortage) + MAT_GAP, wide)
+    _draw_list(canvas, words("picture-decrees"), decrees, MARGIN + wide + MAT_GAP, y, wide)
     return canvas
 
 

@@ -19,7 +19,7 @@ from .heading import Heading
 
 WIDE = (RIGHT - LEFT + board.GAP) // COLUMNS - board.GAP
 """Width of a column of the display."""
-CITY, GAP, MARGIN = 256, 10, 12
+CITY, CITY_GAP, MARGIN = 256, 10, 12
 DISC = 38
 
 
@@ -33,7 +33,7 @@ def draw(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     }
     pitch = board.row_pitch(len(view.display) // COLUMNS)
     shown = pitch * len(view.display) // COLUMNS
-    height = shown + len(cities) * (CITY + GAP)
+    height = shown + len(cities) * (CITY + CITY_GAP)
     canvas = heading.sheet(seat, heading.words("picture-since"), height + 2 * MARGIN)
     top = TOP + MARGIN + 6
     canvas.rectangle(
@@ -43,7 +43,7 @@ def draw(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     for cell, said in since.places("cell").items():
         _number(canvas, board.cell_box(cell, LEFT, top, pitch, WIDE), said)
     for index, (other, found) in enumerate(cities.items()):
-        panel = Box(LEFT, top + shown + index * (CITY + GAP), RIGHT - LEFT, CITY)
+        panel = Box(LEFT, top + shown + index * (CITY + CITY_GAP), RIGHT - LEFT, CITY)
         places = draw_beside(canvas, view.players[other], SEATS[other], panel, heading.words)
         for place, numbers in _by_box(found, places).items():
             _number(canvas, place, " ".join(map(str, numbers)))

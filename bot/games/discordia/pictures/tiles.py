@@ -12,7 +12,8 @@ from bot.pictures import fonts
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, Style
 from bot.pictures.sprites import icon, kept
-from bot.pictures.theme import INK, IVORY, RED, YELLOW, Colour, rgb
+from bot.pictures.theme import INK, IVORY, RED, YELLOW, rgb
+from bot.pictures.theme import Colour as Paint
 
 from . import figures
 from .artworks import of
@@ -23,9 +24,9 @@ from .figures import shade
 class Look:
     """How a sort of tile looks: its face, and the badge with its value."""
 
-    face: Colour
-    badge: Colour
-    figure: Colour
+    face: Paint
+    badge: Paint
+    figure: Paint
 
 
 LOOKS = {

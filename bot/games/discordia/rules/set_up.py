@@ -23,7 +23,8 @@ from bot.games.discordia.components import (
     Row,
     TowerKind,
 )
-from bot.games.discordia.state import Places, Player, State
+from bot.games.discordia.state import Places, State
+from bot.games.discordia.state import Player as Governor
 
 from . import names
 from .changes import draw
@@ -86,10 +87,10 @@ def seated(seats: int, _options: dict[str, str], chance: Chance) -> list[int]:
     return chance.shuffled(range(seats))
 
 
-def new_player() -> Player:
+def new_player() -> Governor:
     """A city in which nothing has been built, without figures."""
     rows: dict[Row, Places] = {row: (None,) * PRINTED_PLACES[row] for row in ROWS}
-    return Player(
+    return Governor(
         stock=dict.fromkeys(COLOURS, 0),
         stars=CONSTANTS.start_stars,
         manipulators=CONSTANTS.start_manipulators,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine import Task, push
 from bot.games.discordia.components import RELIEF
-from bot.games.discordia.state import Player, State
+from bot.games.discordia.state import Player as Governor, State
 
 from . import names
 from .changes import draw, fill_bag, gain_figures
@@ -38,7 +38,7 @@ class Lack(NamedTuple):
         return self.symbols + self.spaces - self.relief
 
 
-def lack(player: Player) -> Lack:
+def lack(player: Governor) -> Lack:
     """The shortage as it would be now."""
     return Lack(
         symbols(player),

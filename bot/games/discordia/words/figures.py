@@ -10,7 +10,8 @@ from bot.games.discordia.components import COLOURS, LETTERS
 from bot.games.discordia.rules import names
 from bot.games.discordia.rules.figures import counted
 from bot.games.discordia.rules.moves import GERMAN_YELLOW, Discard, Dispatch, GiveBack, SpecialDispatch
-from bot.games.discordia.state import Player, View
+from bot.games.discordia.state import Player as Governor
+from bot.games.discordia.state import View
 from bot.games.sayings import Sayings
 
 from .phrases import own
@@ -29,7 +30,7 @@ def _figures(view: View, letters: str) -> Choice:
     return Choice(label, hint, _use_left(own(view), letters), also=_spellings(letters))
 
 
-def _use_left(player: Player, letters: str) -> float:
+def _use_left(player: Governor, letters: str) -> float:
     """How many figures of the stock would still find a space of their colour, and how even it would be."""
     open_spaces = [space for _, tile in player.tiles() for space in tile.face.spaces[len(tile.figures) :]]
     wanted, gone = counted("".join(open_spaces)), counted(letters)

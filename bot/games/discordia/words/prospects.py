@@ -8,7 +8,8 @@ from bot.engine import Foreseen, Text, text
 from bot.games.discordia.components import BACKS, EXTENSIONS, PRIVILEGES, TOWERS
 from bot.games.discordia.rules import city, decrees, names, shortage, tracks
 from bot.games.discordia.rules.figures import jokers
-from bot.games.discordia.state import Player, Tile, View
+from bot.games.discordia.state import Player as Governor
+from bot.games.discordia.state import Tile, View
 
 from .phrases import figures, own, spaces, stock
 
@@ -29,7 +30,7 @@ def prospects(foreseen: Foreseen) -> list[Text]:
     ]
 
 
-def _built(before: Player, after: Player) -> Iterator[Text]:
+def _built(before: Governor, after: Governor) -> Iterator[Text]:
     """Tiles and towers that were not there: what they take, and what they do."""
     for slot, tile in after.tiles():
         if _same(before.tile_at(slot), tile):
@@ -48,7 +49,7 @@ def _same(before: Tile | None, tile: Tile) -> bool:
     return before is not None and (before.id, before.turned) == (tile.id, tile.turned)
 
 
-def _lengthened(before: Player, after: Player) -> Iterator[Text]:
+def _lengthened(before: Governor, after: Governor) -> Iterator[Text]:
     """Tracks that have become longer."""
     for kind, number in after.extensions.items():
         extension = EXTENSIONS[kind]
@@ -57,7 +58,7 @@ def _lengthened(before: Player, after: Player) -> Iterator[Text]:
             yield text("outlook-track", track=track, gains=names.effects(extension.adds))
 
 
-def _filled(before: Player, after: Player) -> Iterator[Text]:
+def _filled(before: Governor, after: Governor) -> Iterator[Text]:
     """Tiles that have become full, and what becomes of their figures."""
     for slot, tile in after.tiles():
         earlier = before.tile_at(slot)
@@ -65,7 +66,7 @@ def _filled(before: Player, after: Player) -> Iterator[Text]:
             yield text("outlook-full-ship" if slot[0] == "H" else "outlook-full", tile=names.standing(tile))
 
 
-def _lasting(before: Player, after: Player) -> Iterator[Text]:
+def _lasting(before: Governor, after: Governor) -> Iterator[Text]:
     """Privileges that were taken, and advantages for good."""
     for privilege in after.privileges[len(before.privileges) :]:
         kind, name = PRIVILEGES[privilege.id], names.privilege(privilege.id)
@@ -79,7 +80,7 @@ def _lasting(before: Player, after: Player) -> Iterator[Text]:
         yield Text("outlook-lasting")
 
 
-def _counted(before: Player, after: Player) -> Iterator[Text]:
+def _counted(before: Governor, after: Governor) -> Iterator[Text]:
     """The stock, stars, symbols and the shortage, as far as they have changed."""
     if after.stock != before.stock:
         yield text("outlook-stock", stock=stock(after))
