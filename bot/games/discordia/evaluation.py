@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.engine import Evaluation, Outcome, read_weights, total_of
-from bot.games.discordia.rules import decrees
+from bot.games.discordia.rules import dispatches
 from bot.games.discordia.rules.figures import jokers
 
 from .components import COLOURS, CONSTANTS, GERMANIC, PRIVILEGES, EffectKind
@@ -108,7 +108,7 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
         "development": player.development,
         "aqueduct": player.aqueduct,
         "decrees": len(player.decrees),
-        "decrees in reach": len(decrees.claimable(state, seat)),
+        "decrees in reach": len(dispatches.claimable(state, seat)),
         "jokers": wild,
         "all jokers": wild == len(COLOURS),
         "privileges": sum([not one.spent and bool(PRIVILEGES[one.id].effects) for one in player.privileges]),

@@ -3,24 +3,40 @@
 from __future__ import annotations
 
 from bot.engine import Game, Option
-from bot.games.discordia.rules.bonuses import Bonus
-from bot.games.discordia.rules.city_tiles import DraftChoice
-from bot.games.discordia.rules.decrees import DecreeChoice
-from bot.games.discordia.rules.demolition import DemolitionChoice
-from bot.games.discordia.rules.dispatches import DispatchChoice
-from bot.games.discordia.rules.extensions import ExtensionChoice
-from bot.games.discordia.rules.leaving import abandon, finish
+from bot.games.discordia.rules.bonuses import (
+    Bonus,
+    DiscardChoice,
+    PrivilegeChoice,
+    PrivilegeUse,
+    ReturnChoice,
+    StarChoice,
+    SurplusChoice,
+    SwapChoice,
+)
+from bot.games.discordia.rules.building import (
+    DemolitionChoice,
+    DraftChoice,
+    ExtensionChoice,
+    FullShips,
+    StallChoice,
+    TowerChoice,
+)
+from bot.games.discordia.rules.dispatches import DecreeChoice, DispatchChoice
 from bot.games.discordia.rules.moves import MOVES
-from bot.games.discordia.rules.privileges import PrivilegeChoice, PrivilegeUse
-from bot.games.discordia.rules.raid import Raid
-from bot.games.discordia.rules.set_up import seated, set_up
-from bot.games.discordia.rules.ships import FullShips, StallChoice
-from bot.games.discordia.rules.shortage import Emptying, Shortage
-from bot.games.discordia.rules.stars import StarChoice
-from bot.games.discordia.rules.swaps import DiscardChoice, ReturnChoice, SurplusChoice, SwapChoice
-from bot.games.discordia.rules.towers import TowerChoice
 from bot.games.discordia.rules.turns import ActionChoice, DieChoice, TurnOver
-from bot.games.discordia.rules.years import NewYear, Season, Year, YearEnd
+from bot.games.discordia.rules.years import (
+    Emptying,
+    NewYear,
+    Raid,
+    Season,
+    Shortage,
+    Year,
+    YearEnd,
+    abandon,
+    finish,
+    seated,
+    set_up,
+)
 
 from .determinization import imagined
 from .scoring import FinalStandings

@@ -6,7 +6,8 @@ import pytest
 
 from bot.engine import Move
 from bot.games.discordia.components import Effect
-from bot.games.discordia.rules.decrees import DecreeChoice
+from bot.games.discordia.rules.bonuses import PrivilegeChoice, SwapChoice
+from bot.games.discordia.rules.dispatches import DecreeChoice
 from bot.games.discordia.rules.moves import (
     ChooseDie,
     Develop,
@@ -20,24 +21,11 @@ from bot.games.discordia.rules.moves import (
     TakeStars,
     UseTower,
 )
-from bot.games.discordia.rules.privileges import PrivilegeChoice
-from bot.games.discordia.rules.swaps import SwapChoice
 from bot.games.discordia.rules.turns import DieChoice
 from bot.games.discordia.state import State
-from tests.games.discordia.scenario import (
-    action_tile,
-    bag_of,
-    extended,
-    holds,
-    new_game,
-    owns,
-    stands,
-    starred,
-    stars,
-    then,
-    turn,
-)
-from tests.games.discordia.spoken import SAYING
+
+from .scenario import action_tile, bag_of, extended, holds, new_game, owns, stands, starred, stars, then, turn
+from .spoken import SAYING
 
 pytestmark = pytest.mark.usefixtures("no_argument_missing")
 

@@ -11,13 +11,14 @@ from hypothesis import strategies as st
 from bot.engine import Chance
 from bot.games.discordia.components import COLOURS, LETTERS, EffectKind
 from bot.games.discordia.game import GAME
-from bot.games.discordia.rules import figures, outlook
+from bot.games.discordia.rules import figures, turns
 from bot.games.discordia.rules.bonuses import WAYS
 from bot.games.discordia.rules.moves import EndTurn, Skip
 from bot.games.discordia.state import Player, Privilege, State
 from tests.conformance.suite import random_game
-from tests.games.discordia import invariants
-from tests.games.discordia.scenario import SEED
+
+from . import invariants
+from .scenario import SEED
 
 KINDS: tuple[EffectKind, ...] = EffectKind.__args__
 
@@ -107,7 +108,7 @@ def test_rich_games_keep_the_invariants_through_every_cascade() -> None:
             deepest = max(deepest, len(GAME.view(state, None).owed))
             if state.turn is not None and state.outcome is None:
                 view = GAME.view(state, None)
-                assert outlook.still_open(state, state.turn) == outlook.still_open(view, state.turn)
+                assert turns.still_open(state, state.turn) == turns.still_open(view, state.turn)
         assert state.outcome is not None
     assert deepest >= 1
     assert happened >= {

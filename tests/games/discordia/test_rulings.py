@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.discordia.game import GAME
-from bot.games.discordia.rules import city, dispatches, tracks
+from bot.games.discordia.rules import city, dispatches
 from bot.games.discordia.rules.moves import (
     OUT,
     BuildTower,
@@ -28,7 +28,8 @@ from bot.games.discordia.rules.moves import (
 )
 from bot.games.discordia.rules.turns import DieChoice
 from bot.games.discordia.state import Tile
-from tests.games.discordia.scenario import (
+
+from .scenario import (
     action_tile,
     asked,
     at_draft,
@@ -230,7 +231,7 @@ def test_16_a_full_track_takes_no_star() -> None:
     bonus(state, "exp_star")
     assert "bonus-lost" in told(state)
     extended(state, 0, "expedition_ext")
-    assert tracks.track_length(state.players[0], "expedition") == 8
+    assert city.track_length(state.players[0], "expedition") == 8
     bonus(state, "exp_star")
     assert asked(state) == [(0, "star-choice")]
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.discordia.components import Effect
 from bot.games.discordia.game import GAME
-from bot.games.discordia.rules import decrees
+from bot.games.discordia.rules import dispatches
 from bot.games.discordia.rules.bonuses import Bonus
 from bot.games.discordia.rules.moves import (
     BuildTower,
@@ -31,7 +31,8 @@ from bot.games.discordia.rules.moves import (
 )
 from bot.games.discordia.rules.turns import DieChoice
 from bot.games.discordia.state import Privilege
-from tests.games.discordia.scenario import (
+
+from .scenario import (
     acting,
     action_tile,
     asked,
@@ -105,24 +106,24 @@ def test_35_a_decree_is_tested_when_it_is_claimed() -> None:
 def test_37_and_51_pairs_of_extensions_without_those_printed() -> None:
     state = turn()
     player = state.players[0]
-    assert not decrees.is_fulfilled(player, "ext22")
+    assert not dispatches.is_fulfilled(player, "ext22")
     extended(state, 0, "castle", "castle", "field", "harbour")
-    assert not decrees.is_fulfilled(player, "ext22")
+    assert not dispatches.is_fulfilled(player, "ext22")
     extended(state, 0, "field")
-    assert decrees.is_fulfilled(player, "ext22")
+    assert dispatches.is_fulfilled(player, "ext22")
     four = turn()
     extended(four, 0, *["castle"] * 4)
-    assert decrees.is_fulfilled(four.players[0], "ext22")
-    assert not decrees.is_fulfilled(player, "ext5")
+    assert dispatches.is_fulfilled(four.players[0], "ext22")
+    assert not dispatches.is_fulfilled(player, "ext5")
     extended(state, 0, "market_place", "expedition_ext")
-    assert decrees.is_fulfilled(player, "ext5")
+    assert dispatches.is_fulfilled(player, "ext5")
 
 
 def test_38_two_sorts_counts_colours_jokers_or_not() -> None:
     state = turn(stock="RRWY")
     owns(state, 0, "joker_white", "joker_yellow")
     state.decrees = ["two_sorts"]
-    assert decrees.claimable(state, 0) == []
+    assert dispatches.claimable(state, 0) == []
 
 
 def test_39_one_star_or_two() -> None:
@@ -341,9 +342,9 @@ def test_61_each_sort_is_needed() -> None:
     stands(state, 0, "F1", "farm_1d", "Y", "Y")
     stands(state, 0, "F2", "farm_2c", "YYY")
     assert player.placed == 10
-    assert not decrees.is_fulfilled(player, "each9")
+    assert not dispatches.is_fulfilled(player, "each9")
     stands(state, 0, "M1", "ship_1b", "W", turned=True)
-    assert decrees.is_fulfilled(player, "each9")
+    assert dispatches.is_fulfilled(player, "each9")
 
 
 @pytest.mark.parametrize(
@@ -362,7 +363,7 @@ def test_occupied_tiles_and_their_figures_count_together(
     player = state.players[0]
     for slot, (tile, *figures) in tiles.items():
         stands(state, 0, slot, tile, *figures)
-    assert not decrees.is_fulfilled(player, decree)
+    assert not dispatches.is_fulfilled(player, decree)
     more = {
         "ships2": ("H2", "ship_2a", "BB"),
         "farms3": ("F3", "farm_1b", "YY"),
@@ -373,7 +374,7 @@ def test_occupied_tiles_and_their_figures_count_together(
     if decree == "ships2":
         player.lay("H2", None)
     stands(state, 0, slot, tile, figures, turned=decree == "markets3")
-    assert decrees.is_fulfilled(player, decree)
+    assert dispatches.is_fulfilled(player, decree)
 
 
 def test_62_figures_that_return_can_be_sent_at_once() -> None:

@@ -47,14 +47,12 @@ from bot.pictures.theme import (
     rgb,
 )
 
-from .artworks import of, of_effect
-from .figures import chip
-from .plan import draw_wave
-from .tiles import printed
+from .cities import draw_wave
+from .tiles import artwork_of, chip, effect_artworks, printed_tile
 
 WIDTH, GAP = 162, 8
 """Of a column, and between two."""
-WIDE = COLUMNS * WIDTH + (COLUMNS - 1) * GAP
+BOARD_WIDTH = COLUMNS * WIDTH + (COLUMNS - 1) * GAP
 """Of the whole board."""
 DICE_HEIGHT, ACTION_HEIGHT = 88, 66
 RIVER, DICE_STRIP, ACTIONS, DISPLAY = 0, 92, 184, 256
@@ -101,7 +99,7 @@ def season_box(column: int, x: int, y: int) -> Box:
 
 def _year(bonuses: tuple[Effect, ...], now: int | None, words: Words) -> Image.Image:
     """The strip of the seasons on the wall, with room for the frame of the first."""
-    width, height = WIDE + 2 * EDGE, WATER_HEIGHT + QUAY_HEIGHT + EDGE
+    width, height = BOARD_WIDTH + 2 * EDGE, WATER_HEIGHT + QUAY_HEIGHT + EDGE
 
     def draw() -> Image.Image:
         canvas = Canvas(width, height, WALL)
@@ -113,7 +111,7 @@ def _year(bonuses: tuple[Effect, ...], now: int | None, words: Words) -> Image.I
 
 def _display(view: View, words: Words, pitch: int) -> Image.Image:
     """The display on the wall."""
-    width, height = WIDE, pitch * len(view.display) // COLUMNS
+    width, height = BOARD_WIDTH, pitch * len(view.display) // COLUMNS
     taken = _taken(view)
 
     def draw() -> Image.Image:
@@ -134,16 +132,16 @@ def draw_year(
         left = column_x(x, column)
         middle = left + WIDTH / 2
         if column > CONSTANTS.seasons:
-            canvas.centre(icon(of("development"), 46), middle, y + 25)
+            canvas.centre(icon(artwork_of("development"), 46), middle, y + 25)
             canvas.text(middle, y + 69, words("picture-develop"), SEASON, INK, "middle", room=WIDTH - 4)
             continue
         season, bonus = SEASONS[column - 1], bonuses[column - 1]
-        canvas.centre(icon(of(season.id), 44), left + 26, y + 25)
-        canvas.centre(icon(of_effect(bonus)[0], 44), left + WIDTH - 26, y + 25)
+        canvas.centre(icon(artwork_of(season.id), 44), left + 26, y + 25)
+        canvas.centre(icon(effect_artworks(bonus)[0], 44), left + WIDTH - 26, y + 25)
         if bonus.amount > 1:
             _draw_amount(canvas, left + WIDTH - 17, y + 36, bonus.amount)
         if column == now:
-            canvas.centre(icon(of("boat"), 58), middle, y + 27)
+            canvas.centre(icon(artwork_of("boat"), 58), middle, y + 27)
             canvas.rectangle(left - 2, y + 50, WIDTH + 4, 40, NIGHT, 9)
             canvas.rectangle(left + 1, y + 53, WIDTH - 2, 34, LIGHT_GOLD, 7)
         name = words(f"picture-season-{season.id}")
@@ -160,14 +158,14 @@ def _draw_amount(canvas: Canvas, x: float, y: float, amount: int) -> None:
 @kept
 def _river() -> Image.Image:
     """Water with posts between the columns, the quay below."""
-    canvas = Canvas(WIDE, WATER_HEIGHT + QUAY_HEIGHT, QUAY_EDGE)
-    canvas.rectangle(0, 0, WIDE, WATER_HEIGHT, WATER)
+    canvas = Canvas(BOARD_WIDTH, WATER_HEIGHT + QUAY_HEIGHT, QUAY_EDGE)
+    canvas.rectangle(0, 0, BOARD_WIDTH, WATER_HEIGHT, WATER)
     for column in range(COLUMNS):
         for index, (across, down) in enumerate(((58, 14), (92, 34), (66, 42), (112, 12))):
             draw_wave(canvas, column * (WIDTH + GAP) + across + (index % 2) * 4, down)
-    canvas.rectangle(0, WATER_HEIGHT - 2, WIDE, QUAY_HEIGHT + 2, QUAY)
-    canvas.rectangle(0, WATER_HEIGHT - 4, WIDE, 4, POST)
-    canvas.rectangle(0, canvas.height - 4, WIDE, 4, QUAY_EDGE)
+    canvas.rectangle(0, WATER_HEIGHT - 2, BOARD_WIDTH, QUAY_HEIGHT + 2, QUAY)
+    canvas.rectangle(0, WATER_HEIGHT - 4, BOARD_WIDTH, 4, POST)
+    canvas.rectangle(0, canvas.height - 4, BOARD_WIDTH, 4, QUAY_EDGE)
     for column in range(1, COLUMNS):
         left = column * (WIDTH + GAP) - GAP
         canvas.rectangle(left, 0, GAP, WATER_HEIGHT, WALL)
@@ -271,14 +269,14 @@ def action_sprite(action_tile: str, width: int = WIDTH, height: int = ACTION_HEI
     sorts, others = ACTION_TILES[action_tile].dispatches, ACTION_TILES[action_tile].others
     y = (height - 4) / 2
     split = width - 48 * len(others)
-    canvas.centre(icon(of("dispatch"), 38), 23, y)
+    canvas.centre(icon(artwork_of("dispatch"), 38), 23, y)
     room = split - 42
     for index, sort in enumerate(sorts):
         size = min(46, room // len(sorts))
-        canvas.centre(icon(of(sort), size), 42 + room * (index + 0.5) / len(sorts), y)
+        canvas.centre(icon(artwork_of(sort), size), 42 + room * (index + 0.5) / len(sorts), y)
     for index, action in enumerate(others):
         canvas.rectangle(split + 48 * index, 10, 2, height - 24, mix(SAND, INK, 0.3))
-        canvas.centre(icon(of(action), 40), split + 48 * index + 24, y)
+        canvas.centre(icon(artwork_of(action), 40), split + 48 * index + 24, y)
     return canvas.rounded(7)
 
 
@@ -305,7 +303,7 @@ def draw_display(
     for cell, tile in view.display.items():
         box = cell_box(cell, x, y, pitch, width)
         if tile is not None:
-            canvas.put(printed(tile, box.width, box.height, words.locale), box.x, box.y)
+            canvas.put(printed_tile(tile, box.width, box.height, words.locale), box.x, box.y)
             canvas.text(box.right - 9, box.y + 24, cell, LABEL, INK, "right")
             continue
         canvas.rectangle(*box, mix(PANEL, WALL, 0.5), 8)

@@ -1,4 +1,4 @@
-"""The panel of a city: stock, stars, manipulators, strength, decrees; the plan; tracks; aqueduct and shortage."""
+"""A city at the table: its plan, its stock, its tracks and what it has claimed."""
 
 from __future__ import annotations
 
@@ -12,36 +12,216 @@ from bot.games.discordia.components import (
     AQUEDUCT_END,
     DECREE_SPACES,
     EXTENSION_OF_TRACK,
+    EXTENSIONS,
+    PLAN,
     PRIVILEGES,
     TRACKS,
+    PlanSpace,
+    Row,
     Track,
     TrackSpace,
 )
-from bot.games.discordia.rules import shortage, tracks
-from bot.games.discordia.state import Player
-from bot.i18n.fluent import Words
+from bot.games.discordia.rules import city, years
+from bot.games.discordia.state import Player, Tile
+from bot.i18n.fluent import Locale, Words
+from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import separately
-from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, Style
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, HEADING, PLACE, Style
 from bot.pictures.panels import BAND, MINUS, count, number, seat_panel
-from bot.pictures.sprites import icon, part
+from bot.pictures.sprites import icon, kept, part
 from bot.pictures.theme import (
     CELL,
     FAINT,
+    INK,
     IVORY,
+    MARBLE_SHADE,
     NIGHT,
     SOFT,
     WALL,
     WATER,
     WATER_DARK,
     WATER_LIGHT,
+    Colour,
     SeatLook,
     mix,
     rgb,
 )
 
-from .artworks import figures, of, of_effect, of_privilege, size_within
-from .plan import draw_plan
+from .tiles import (
+    artwork_of,
+    effect_artworks,
+    figure_artworks,
+    privilege_artwork,
+    shade,
+    size_within,
+    standing_tile,
+)
+
+ROWS: tuple[Row, ...] = ("T", "H", "K", "M", "F")
+"""From the top: towers above the harbours, castles, market places, fields."""
+
+FEWEST = 5
+"""Places that every row shows, built or not."""
+
+STONE, GRASS = rgb("#B5AA96"), rgb("#7C9B58")
+BANDS = {"T": STONE, "H": WATER, "K": GRASS, "M": GRASS, "F": GRASS}
+LETTERS = 38
+"""Width of the row letters at the left, in px."""
+ABOVE = 19
+"""From the numbers of the places down to the plan."""
+LOWER = 0.86
+"""Height of the row of towers beside that of the others."""
+GAP = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Where the slots of a plan lie."""
+
+    box: Box
+    columns: int
+
+    @property
+    def _pitch(self) -> float:
+        return self.box.height / (len(ROWS) - 1 + LOWER)
+
+    def band(self, row: Row) -> tuple[int, int]:
+        """Where a row begins and ends, from the top."""
+        index = ROWS.index(row)
+        top = self._pitch * (index - 1 + LOWER) if index else 0
+        return round(self.box.y + top), round(self.box.y + self._pitch * (index + LOWER))
+
+    def slots(self) -> dict[str, Box]:
+        """All places, by their labels."""
+        labels = [f"{row}{place}" for row in ROWS for place in range(1, self.columns + 1)]
+        return {label: self.slot(label) for label in labels}
+
+    def slot(self, label: str) -> Box:
+        """The place of a tile, by its label ("K2")."""
+        row = next(row for row in ROWS if row == label[0])
+        place = int(label[1:]) - 1
+        top, bottom = self.band(row)
+        wide = (self.box.width - LETTERS - GAP) / self.columns
+        left = round(self.box.x + LETTERS + wide * place)
+        right = round(self.box.x + LETTERS + wide * (place + 1))
+        return Box(left + 1, top + 3, right - left - GAP, bottom - top - 5)
+
+
+def grid(player: Player, box: Box) -> Grid:
+    """The grid on which all rows of a player's city fit."""
+    return Grid(box, max(FEWEST, *(len(places) for places in player.rows.values())))
+
+
+def draw_plan(canvas: Canvas, player: Player, words: Words, box: Box, colour: Colour | None = SOFT) -> Grid:
+    """The plan of a player's city in the box, its slot numbers above; returns where its slots lie.
+
+    `colour` is that of the numbers, which are left out where there is none.
+    """
+    found = grid(player, box)
+    letters = "".join(map(words.label, ROWS))
+    canvas.put(_ground(box.width, box.height, letters), box.x, box.y)
+    if colour:
+        for column in range(1, found.columns + 1):
+            x, _ = found.slot(f"H{column}").middle
+            canvas.text(x, box.y - ABOVE, str(column), PLACE.at(32), colour, "middle")
+    for row in ROWS:
+        for place, tile in enumerate(player.rows[row], 1):
+            _draw_place(canvas, found.slot(f"{row}{place}"), f"{row}{place}", tile, words.locale)
+        if row != "T":
+            for place in range(len(player.rows[row]) + 1, FEWEST + 1):
+                nearest = place == len(player.rows[row]) + 1
+                _draw_unbuilt(canvas, found.slot(f"{row}{place}"), PLAN[f"{row}{place}"], nearest)
+    return found
+
+
+def _draw_place(canvas: Canvas, box: Box, label: str, tile: Tile | None, locale: Locale) -> None:
+    """A built place: its tile, or what is built there."""
+    if tile is not None:
+        sprite = standing_tile(tile.id, tile.turned, tile.figures, box.width, box.height, locale)
+        canvas.put(sprite, box.x, box.y)
+        return
+    canvas.put(_empty(label[0], box.width, box.height), box.x, box.y)
+    printed = PLAN.get(label)
+    size = min(64, box.height - 8)
+    extension = next((tile.id for tile in EXTENSIONS.values() if tile.row == label[0]), "tower")
+    middle, y = box.middle
+    if printed and printed.printed and printed.symbols:
+        canvas.centre(
+            icon(artwork_of(extension), size_within(min(size, box.width // 2))), middle - box.width * 0.2, y
+        )
+        canvas.centre(
+            icon(artwork_of("infra"), size_within(min(size, 44, box.width // 2))),
+            middle + box.width * 0.24,
+            y,
+        )
+    else:
+        canvas.centre(icon(artwork_of(extension), size_within(min(size, box.width - 6))), middle, y)
+
+
+def _draw_unbuilt(canvas: Canvas, box: Box, space: PlanSpace, nearest: bool) -> None:
+    """A place without an extension: what covering it brings."""
+    middle, y = box.middle
+    most = min(box.height - 6, box.width - 6)
+    if nearest:
+        canvas.put(_site(space.id[0], box.width, box.height), box.x, box.y)
+        colour = mix(IVORY, BANDS[space.id[0]], 0.35)
+        highlights.dotted(canvas, box.x + 3, box.y + 3, box.width - 7, box.height - 7, colour)
+    artwork = (
+        artwork_of("infra") if space.symbols else effect_artworks(space.bonus)[0] if space.bonus else None
+    )
+    if artwork:
+        size = min(most, 60 if nearest else 44, box.height * (0.9 if nearest else 0.66))
+        canvas.centre(icon(artwork, size_within(size)), middle, y)
+
+
+@kept
+def _ground(width: int, height: int, letters: str) -> Image.Image:
+    """Wall, river and plain, with the letters of the rows."""
+    canvas = Canvas(width, height, rgb("#5E4A22"))
+    inside = Grid(Box(0, 0, width, height), FEWEST)
+    for row, letter in zip(ROWS, letters, strict=True):
+        top, bottom = inside.band(row)
+        colour = BANDS[row]
+        canvas.rectangle(0, top, width, bottom - top, colour)
+        if row in "TH":
+            canvas.rectangle(0, bottom - 2, width, 2, shade(colour, 0.25))
+        if row == "H":
+            _draw_waves(canvas, top, bottom)
+        canvas.text(LETTERS / 2, (top + bottom) / 2, letter, HEADING.at(32), INK, "middle")
+    canvas.frame(0, 0, width, height, 2, rgb("#5E4A22"), 9)
+    return canvas.rounded(9)
+
+
+def _draw_waves(canvas: Canvas, top: int, bottom: int) -> None:
+    step = 46
+    for line, y in enumerate((top + 10, bottom - 12)):
+        for x in range(LETTERS + 20 + line * step // 2, canvas.width - 20, step):
+            draw_wave(canvas, x, y)
+
+
+def draw_wave(canvas: Canvas, x: int, y: int) -> None:
+    """A wave to the right of a point."""
+    points = [(x, y), (x + 6, y - 4), (x + 12, y), (x + 18, y + 4), (x + 24, y)]
+    canvas.line(points, 2, mix(WATER, WATER_LIGHT, 0.7))
+
+
+@kept
+def _empty(row: str, width: int, height: int) -> Image.Image:
+    """The ground of a built place on which nothing stands."""
+    colour = mix(MARBLE_SHADE, STONE, 0.25) if row == "T" else MARBLE_SHADE
+    canvas = Canvas(width, height, shade(colour, 0.3))
+    canvas.rectangle(0, 0, width, height - 3, colour, 6)
+    return canvas.rounded(6)
+
+
+@kept
+def _site(row: str, width: int, height: int) -> Image.Image:
+    """The ground of the next place to be built."""
+    colour: Colour = BANDS[row]
+    canvas = Canvas(width, height, shade(colour, 0.28))
+    return canvas.rounded(6)
+
 
 COVERED = rgb("#6A4A22")
 """The ground of a cell of a track on which a star lies."""
@@ -149,24 +329,26 @@ def _draw_stock(
     places: dict[str, Box] = {}
     x += measure(4)
     large, small = COUNT.at(measure(38)), COUNT.at(measure(34))
-    for colour, artwork in figures(words).items():
+    for colour, artwork in figure_artworks(words).items():
         count(canvas, x, y, artwork, player.stock[colour], measure(52), large)
         places[colour] = Box(round(x) - 3, top, measure(102), high)
         x += measure(104)
-    count(canvas, x, y, of("star"), player.stars, measure(42), small)
+    count(canvas, x, y, artwork_of("star"), player.stars, measure(42), small)
     places["star"] = Box(round(x) - 3, top, measure(88), high)
     x += measure(91)
     draw_manipulators(canvas, player, x, y, measure(42), measure(105))
     places["manipulator"] = Box(round(x) - 3, top, measure(104), high)
     x += measure(105)
-    count(canvas, x, y, of("strength"), player.strength, measure(42), small)
+    count(canvas, x, y, artwork_of("strength"), player.strength, measure(42), small)
     places["strength"] = Box(round(x) - 3, top, measure(86), high)
     return places
 
 
 def draw_manipulators(canvas: Canvas, player: Player, x: float, y: float, size: int, room: float) -> None:
     """How many can still be used this year, of how many."""
-    canvas.centre(icon(of("manipulator" if player.active else "manipulator_off"), size), x + size / 2, y)
+    canvas.centre(
+        icon(artwork_of("manipulator" if player.active else "manipulator_off"), size), x + size / 2, y
+    )
     text, style = f"{player.active}/{player.manipulators}", Style(COUNT.face, max(32, round(size * 0.8)))
     colour = IVORY if player.active else FAINT
     canvas.text(x + size + 2, y, text, style, colour, room=room - size - 4)
@@ -186,7 +368,7 @@ def _draw_claims(
         x += canvas.text(x, y, words("picture-privileges"), style, SOFT) + measure(10)
     for index, privilege in enumerate(player.privileges):
         left = x + index * size
-        canvas.centre(icon(of_privilege(PRIVILEGES[privilege.id], words), size - 2), left + size / 2, y)
+        canvas.centre(icon(privilege_artwork(PRIVILEGES[privilege.id], words), size - 2), left + size / 2, y)
         if privilege.spent:
             strike(canvas, left, y, size)
     return places | {"privilege": Box(round(x), round(y - size / 2), size * max(1, held), size)}
@@ -203,16 +385,16 @@ def draw_summary(canvas: Canvas, player: Player, seat: SeatLook, box: Box, asked
     """What counts of a city, beside the board: its stock, and what it will be sent at the end of the year."""
     seat_panel(canvas, seat, *box, asked)
     left, right = box.x + LEFT + 6, box.right - 12
-    stock = figures(words)
+    stock = figure_artworks(words)
     pitch = (right - left) / len(stock)
     y = box.y + box.height * 0.3
     for index, (colour, artwork) in enumerate(stock.items()):
         count(canvas, left + index * pitch, y, artwork, player.stock[colour], 56, COUNT.at(38))
     y = box.y + box.height * 0.73
-    count(canvas, left, y, of("star"), player.stars, 42, COUNT.at(34))
+    count(canvas, left, y, artwork_of("star"), player.stars, 42, COUNT.at(34))
     draw_manipulators(canvas, player, left + pitch, y, 42, pitch)
-    count(canvas, left + 2 * pitch, y, of("strength"), player.strength, 42, COUNT.at(34))
-    count(canvas, left + 3 * pitch, y, of("shortage"), shortage.lack(player).total, 44, COUNT.at(34))
+    count(canvas, left + 2 * pitch, y, artwork_of("strength"), player.strength, 42, COUNT.at(34))
+    count(canvas, left + 3 * pitch, y, artwork_of("shortage"), years.lack(player).total, 44, COUNT.at(34))
 
 
 def _draw_decrees(canvas: Canvas, player: Player, x: float, y: float, size: int) -> dict[str, Box]:
@@ -223,7 +405,7 @@ def _draw_decrees(canvas: Canvas, player: Player, x: float, y: float, size: int)
         places[space.id] = box
         claimed = index < len(player.decrees)
         canvas.rectangle(box.x, box.y, size, size, COVERED if claimed else CELL, 5)
-        artworks = [of("decree")] if claimed else prints(space)
+        artworks = [artwork_of("decree")] if claimed else prints(space)
         if len(artworks) == 1:
             canvas.centre(icon(artworks[0], size_within(size - 6)), *box.middle)
             continue
@@ -236,8 +418,8 @@ def _draw_decrees(canvas: Canvas, player: Player, x: float, y: float, size: int)
 
 def prints(space: TrackSpace) -> list[str]:
     """What a space shows until it is covered: symbols, a bonus, or both."""
-    found = [of("infra")] * space.symbols
-    return [*found, *(of_effect(space.bonus) if space.bonus else ())]
+    found = [artwork_of("infra")] * space.symbols
+    return [*found, *(effect_artworks(space.bonus) if space.bonus else ())]
 
 
 def draw_track(
@@ -248,15 +430,16 @@ def draw_track(
     Above it stands the place for its extensions. Where there is no room, the stars are counted instead.
     Returns where its spaces lie.
     """
-    canvas.centre(icon(of(track), measure(44)), box.x + box.width / 2, box.y - measure(23))
-    covered = tracks.stars_on(player, track)
-    spaces = [tracks.track_space(track, number + 1) for number in range(tracks.track_length(player, track))]
+    canvas.centre(icon(artwork_of(track), measure(44)), box.x + box.width / 2, box.y - measure(23))
+    covered = city.stars_on(player, track)
+    spaces = [city.track_space(track, number + 1) for number in range(city.track_length(player, track))]
     cells = [
-        (space.id, [of("star")] if index < covered else prints(space)) for index, space in enumerate(spaces)
+        (space.id, [artwork_of("star")] if index < covered else prints(space))
+        for index, space in enumerate(spaces)
     ]
     above = ABOVE_TRACK[EXTENSION_OF_TRACK[track].id]
     if not player.extensions[above.kind]:
-        cells.append((above.id, [of("infra")] * above.symbols))
+        cells.append((above.id, [artwork_of("infra")] * above.symbols))
     fitting = box.height // LEAST_CELL
     together = max(1, min(covered, len(cells) - fitting + 1))
     cells = cells[together - 1 :][:fitting]
@@ -270,7 +453,7 @@ def draw_track(
         canvas.rectangle(box.x, bottom - height, box.width, height, COVERED if star else CELL, 5)
         x, y = box.x + box.width / 2, bottom - height / 2
         if together > 1 and index == 0:
-            canvas.centre(icon(of("star"), 28), box.x + 15, y)
+            canvas.centre(icon(artwork_of("star"), 28), box.x + 15, y)
             canvas.text(box.x + 31, y, str(together), DETAIL_BOLD.at(32), IVORY)
         else:
             _draw_cell(canvas, artworks, x, y, box.width, height)
@@ -293,26 +476,26 @@ def _draw_foot(canvas: Canvas, player: Player, x: float, y: float, measure: Meas
     left, top, high = round(x), round(y) - measure(22), measure(44)
     x = draw_aqueduct(canvas, player.aqueduct, x + measure(2), y, measure) + measure(16)
     places = {"aqueduct": Box(left, top, round(x) - left - measure(10), high)}
-    canvas.centre(icon(of("shortage"), measure(42)), x + measure(21), y)
+    canvas.centre(icon(artwork_of("shortage"), measure(42)), x + measure(21), y)
     end = round(draw_sum(canvas, player, x + measure(50), y, measure))
     return places | {"shortage": Box(round(x), top, end - round(x), high)}
 
 
 def draw_aqueduct(canvas: Canvas, ring: int, x: float, y: float, measure: Measure = TABLE) -> float:
     """The fields of the aqueduct, water up to the ring, and the number of its field; returns where it ends."""
-    canvas.centre(icon(of("aqueduct"), measure(42)), x + measure(21), y)
+    canvas.centre(icon(artwork_of("aqueduct"), measure(42)), x + measure(21), y)
     start, cell, pitch = x + measure(48), measure(21), measure(24.4)
     for field in range(AQUEDUCT_END + 1):
         colour = WATER if field <= ring else mix(WATER_DARK, NIGHT, 0.35)
         canvas.rectangle(start + field * pitch, y - measure(11), cell, measure(22), colour, 4)
-    canvas.centre(icon(of("ring"), measure(38)), start + ring * pitch + cell / 2, y)
+    canvas.centre(icon(artwork_of("ring"), measure(38)), start + ring * pitch + cell / 2, y)
     end = start + (AQUEDUCT_END + 1) * pitch + measure(8)
     return end + max(measure(20), canvas.text(end, y, str(ring), COUNT.at(measure(34)), WATER_LIGHT))
 
 
 def draw_sum(canvas: Canvas, player: Player, x: float, y: float, measure: Measure = TABLE) -> float:
     """The shortage as a sum: symbols and open spaces, less what helps. Returns where it ends."""
-    found = shortage.lack(player)
+    found = years.lack(player)
     relief = f" {MINUS} {found.relief}" if found.relief else ""
     x += canvas.text(x, y, f"{found.symbols} + {found.spaces}{relief} = ", COUNT.at(measure(32)), SOFT)
     return x + canvas.text(x, y, number(found.total), COUNT.at(measure(38)), IVORY)

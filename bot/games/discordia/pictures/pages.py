@@ -1,4 +1,4 @@
-"""The pictures of the rules pages: seasons, city tiles, the city, tracks, towers, raids, decrees, privileges, signs."""
+"""The pictures of the rulebook's pages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.games.discordia.components import (
     Effect,
     TrackSpace,
 )
-from bot.games.discordia.rules import names, set_up
+from bot.games.discordia.rules import names, years
 from bot.i18n.fluent import Words
 from bot.pictures import rich_text
 from bot.pictures.canvas import Box, Canvas
@@ -29,14 +29,47 @@ from bot.pictures.panels import MINUS, SECTION_HEADING
 from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, heading, page, slab
 from bot.pictures.rich_text import Icon, Sign
 from bot.pictures.sprites import icon
-from bot.pictures.theme import INK, IVORY, MARBLE, MARBLE_EDGE, SEATS, SEPIA, WATER, WATER_DARK
+from bot.pictures.theme import INK, IVORY, MARBLE, MARBLE_EDGE, SEATS, SEPIA, WATER, WATER_DARK, Colour
 
-from . import board, legend, tiles
-from .artworks import of, of_privilege
+from . import board, tiles
 from .cities import draw_city
 from .mat import LARGE
 from .offers import PLATE_GREEN, PLATE_RED, decree_artwork, draw_germanic, effect_signs
-from .theme import THEME
+from .scene import THEME
+from .tiles import artwork_of, privilege_artwork
+
+SIGNS = (
+    "infra",
+    "infra_perm",
+    "shortage",
+    "aqueduct",
+    "exp_star",
+    "dev_star",
+    "star",
+    "manipulator",
+    "strength",
+    "swap",
+    "discard",
+    "draw",
+    "tower",
+    "extension",
+    "privilege",
+    "dispatch",
+)
+"""The signs, in the order of the legend."""
+
+
+def draw_signs(
+    canvas: Canvas, words: Words, box: Box, colour: Colour, columns: int = 2, size: int = 36
+) -> None:
+    """Every sign with a word or two."""
+    rows = -(-len(SIGNS) // columns)
+    pitch, wide = box.height / rows, box.width / columns
+    for index, sign in enumerate(SIGNS):
+        x, y = box.x + index // rows * wide, box.y + (index % rows + 0.5) * pitch
+        canvas.centre(icon(artwork_of(sign), size), x + size / 2, y)
+        canvas.text(x + size + 12, y, words(f"picture-sign-{sign}"), DETAIL, colour, room=wide - size - 20)
+
 
 GAP = 12
 COLUMN = (RIGHT - LEFT - GAP) // 2
@@ -51,7 +84,7 @@ def _page(name: str, height: int, words: Words) -> Canvas:
 def _seasons(words: Words) -> Canvas:
     """The columns: season and bonus of each; the action tiles that are shuffled over them."""
     canvas = _page("seasons", 118 + SECTION_HEADING + 90, words)
-    x = (LEFT + RIGHT - board.WIDE) // 2
+    x = (LEFT + RIGHT - board.BOARD_WIDTH) // 2
     board.draw_year(canvas, [season.bonus for season in SEASONS], None, words, x, TOP + 10)
     y = TOP + 118
     heading(canvas, THEME, y + 22, words("picture-page-actions"), words("picture-page-actions-remark"))
@@ -76,7 +109,7 @@ def _tiles(words: Words) -> Canvas:
     for index, same in enumerate(kinds.values()):
         x = LEFT + index % columns * (RIGHT - LEFT + GAP - 2) // columns
         y = TOP + 54 + index // columns * pitch
-        canvas.put(tiles.printed(same[0], width, height, words.locale), x, y)
+        canvas.put(tiles.printed_tile(same[0], width, height, words.locale), x, y)
         values = " · ".join(str(CITY_TILES[tile].front.value) for tile in same)
         canvas.text(x + width / 2, y + height + 18, values, COUNT.at(26), SEPIA, "middle")
     return canvas
@@ -89,7 +122,7 @@ def _city(words: Words) -> Canvas:
     canvas = _page("city", height + 24 + rows * 46, words)
     draw_city(
         canvas,
-        set_up.new_player(),
+        years.new_player(),
         SEATS[0],
         Box(24, TOP + 4, canvas.width - 48, height),
         False,
@@ -123,7 +156,7 @@ def _tracks(words: Words) -> Canvas:
             y + SECTION_HEADING,
             spaces,
             list(map(words.label, labels)),
-            {len(printed): of(tile.id)} if ABOVE_TRACK[tile.id].symbols else {},
+            {len(printed): artwork_of(tile.id)} if ABOVE_TRACK[tile.id].symbols else {},
         )
         y += SECTION_HEADING + 96
     heading(canvas, THEME, y + 22, words("picture-page-decree-spaces"), words("picture-page-decree-remark"))
@@ -155,7 +188,7 @@ def _draw_cells(
             x += pitch
         canvas.rectangle(x, y, pitch - 8, 60, MARBLE_EDGE, 8)
         canvas.rectangle(x, y, pitch - 8, 57, MARBLE, 8)
-        found: list[Sign] = [Icon(of("infra"))] * space.symbols
+        found: list[Sign] = [Icon(artwork_of("infra"))] * space.symbols
         found += effect_signs(space.bonus) if space.bonus else []
         rich_text.draw_icons(canvas, x + pitch / 2 - 4, y + 28, found, INK, pitch - 14, 42)
         canvas.text(x + pitch / 2 - 4, y + 76, label, DETAIL, SEPIA, "middle")
@@ -171,7 +204,7 @@ def _towers(words: Words) -> Canvas:
         heading(canvas, THEME, y + 22, words(f"picture-page-towers-{kind}"))
         for index, tower in enumerate(tower for tower in TOWERS.values() if tower.kind == kind):
             x = LEFT + index * (RIGHT - LEFT + GAP) // columns
-            canvas.put(tiles.offered(tower.id, words.locale, width, height), x, y + SECTION_HEADING)
+            canvas.put(tiles.offered_tower(tower.id, words.locale, width, height), x, y + SECTION_HEADING)
             if tower.bonus and kind == "trade":
                 rich_text.draw_icons(
                     canvas,
@@ -234,7 +267,7 @@ def _decrees(words: Words) -> Canvas:
 def _privileges(words: Words) -> Canvas:
     """What each privilege gives, and how many there are."""
     rows = [
-        (of_privilege(kind, words), words(f"picture-privilege-{kind.id}"), f"{kind.count}×")
+        (privilege_artwork(kind, words), words(f"picture-privilege-{kind.id}"), f"{kind.count}×")
         for kind in PRIVILEGES.values()
     ]
     return _rows("privileges", rows, words)
@@ -242,10 +275,10 @@ def _privileges(words: Words) -> Canvas:
 
 def _signs(words: Words) -> Canvas:
     """What the signs on tiles and cities mean."""
-    rows = -(-len(legend.SIGNS) // 2)
+    rows = -(-len(SIGNS) // 2)
     canvas = _page("signs", 10 + rows * 54, words)
     box = Box(LEFT, TOP + 6, RIGHT - LEFT, rows * 54)
-    legend.draw_signs(canvas, words, box, INK, size=44)
+    draw_signs(canvas, words, box, INK, size=44)
     return canvas
 
 

@@ -1,19 +1,34 @@
 """Bonuses (section 3.3): each is carried out at once and completely before anything else goes on.
 
-Bonuses set off bonuses: what follows from one stands on the agenda above what was still owed.
+Bonuses set off bonuses: what follows from one stands on the agenda above what was still owed. Here are those of
+the aqueduct, stars, swaps and privileges; `building` and `dispatches` have the others.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.engine import Decision, Move, push
-from bot.games.discordia.components import Effect, EffectKind
-from bot.games.discordia.state import Owed, State, Table
+from msgspec.structs import replace
+
+from bot.engine import Decision, Form, Move, Place, Text, push
+from bot.games.discordia.components import AQUEDUCT_END, CONSTANTS, PRIVILEGES, Effect, EffectKind, Track
+from bot.games.discordia.state import Owed, Player, Privilege, State, Table
 
 from . import names
-from .moves import Skip
+from .city import cover_next, stars_on, track_length
+from .figures import change_stars, choices, counted, draw_from_bag, fill_bag, gain_figures, lose_figures
+from .moves import (
+    Discard,
+    GiveBack,
+    PlaceStar,
+    Skip,
+    Swap,
+    TakePrivilege,
+    UsePrivilege,
+    why_not_figures,
+    why_not_privilege,
+)
 
 CarryOut: TypeAlias = Callable[[State, int, Effect], None]
 
@@ -26,7 +41,7 @@ class Way(NamedTuple):
 
 
 WAYS: dict[EffectKind, Way] = {}
-"""What each kind of effect does: filled in `effects`, where all parts of the rules are known."""
+"""What each kind of effect does: filled in where its rules are."""
 
 DAMAGES: tuple[EffectKind, ...] = ("lose_star", "draw", "demolish")
 """Effects that hurt; so does the aqueduct, backward."""
@@ -71,6 +86,317 @@ class BonusChoice(Decision):
         return Skip()
 
 
+def asks(choice: Callable[[int, Effect], Decision]) -> CarryOut:
+    """An effect for which the seat chooses, by such a decision."""
+    return lambda state, seat, effect: push(state, choice(seat, effect))
+
+
 def owe(state: State, seat: int, *effects: Effect | None) -> None:
     """Carry out effects in this order, before whatever else would come."""
     push(state, *(Bonus(seat, effect) for effect in effects if effect is not None))
+
+
+def can_move_ring(table: Table, seat: int, effect: Effect) -> bool:
+    """Whether the ring moves, or a swap takes the place of a step."""
+    field = table.players[seat].aqueduct
+    if effect.amount < 0:
+        return field > 0
+    return field < AQUEDUCT_END or table.bag_size > 0
+
+
+def move_ring(state: State, seat: int, effect: Effect) -> None:
+    """Each step beyond the end is a swap of its own instead; backward the ring stops at 0."""
+    player = state.players[seat]
+    before = player.aqueduct
+    player.aqueduct = min(max(0, before + effect.amount), AQUEDUCT_END)
+    if player.aqueduct != before:
+        state.tell("ring-moved", seat, field=player.aqueduct)
+        state.note(seat, "aqueduct", player.aqueduct - before)
+    beyond = before + effect.amount - AQUEDUCT_END
+    owe(state, seat, *[Effect("swap", CONSTANTS.swap_beyond_aqueduct)] * beyond)
+
+
+def take_manipulators(state: State, seat: int, effect: Effect) -> None:
+    """They come with the active side up; whoever has chosen a die uses them from the next turn on."""
+    player = state.players[seat]
+    number = min(effect.amount, state.manipulators)
+    state.manipulators -= number
+    player.manipulators += number
+    player.active += number
+    state.tell("manipulator-taken", seat)
+    state.note(seat, "manipulator", number)
+
+
+def lower_shortage(state: State, seat: int, effect: Effect) -> None:
+    """This year's shortage is smaller."""
+    state.players[seat].relief += effect.amount
+    state.tell("relieved", seat, number=effect.amount)
+
+
+def tell_advantage(state: State, seat: int, effect: Effect) -> None:
+    """Advantages for good lie in the covered space itself."""
+    state.tell("advantage-gained", seat, effect=names.effect(effect))
+
+
+TRACK_OF: dict[str, Track] = {"exp_star": "expedition", "dev_star": "development"}
+"""The track of each kind of bonus that places stars."""
+
+
+def stars_to_place(player: Player, track: Track) -> int:
+    """How many stars of the stock find a space on the track (rulings 16 and 17)."""
+    return min(player.stars, track_length(player, track) - stars_on(player, track))
+
+
+def can_place_star(table: Table, seat: int, track: Track) -> bool:
+    """Whether the player has a star, and the track a space."""
+    return stars_to_place(table.players[seat], track) > 0
+
+
+def place_star(state: State, seat: int, track: Track) -> None:
+    """A star goes to the lowest free space; its bonus is carried out."""
+    space = cover_next(state.players[seat], track)
+    state.did("star-placed", seat, track=names.track(track), space=Place(space.id))
+    state.note(seat, "star", -1)
+    owe(state, seat, space.bonus)
+
+
+class StarChoice(BonusChoice):
+    """A player may place a star, one after the other (ruling 54)."""
+
+    @property
+    def track(self) -> Track:
+        """The track in question."""
+        return TRACK_OF[self.effect.kind]
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Place it, or not."""
+        yield Form(PlaceStar)
+        yield Form(Skip)
+
+    def use(self, state: State, move: PlaceStar) -> None:
+        """After the star with all that follows from it, the next one."""
+        if self.effect.amount > 1:
+            owe(state, self.seat, Effect(self.effect.kind, self.effect.amount - 1))
+        place_star(state, self.seat, self.track)
+
+
+def may_place(table: Table, seat: int, effect: Effect) -> bool:
+    """Whether a star of the bonus can be placed."""
+    return can_place_star(table, seat, TRACK_OF[effect.kind])
+
+
+def take_stars(state: State, seat: int, number: int) -> None:
+    """Take so many stars from the cult, of those it has."""
+    state.did("stars-taken", seat, number=number)
+    change_stars(state, seat, number)
+
+
+def take_from_cult(state: State, seat: int, effect: Effect) -> None:
+    """Stars come without a question, as far as the cult has them (ruling 46)."""
+    number = min(effect.amount, state.cult)
+    state.tell("stars-taken", seat, number=number)
+    change_stars(state, seat, number)
+
+
+def lose_to_cult(state: State, seat: int, effect: Effect) -> None:
+    """Stars of the stock go, never those on tracks (ruling 31)."""
+    number = min(effect.amount, state.players[seat].stars)
+    state.tell("stars-lost", seat, number=number)
+    change_stars(state, seat, -number)
+
+
+class SwapChoice(BonusChoice):
+    """A player may swap so many figures, as a whole (ruling 57)."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Draw all figures of the swap, or none."""
+        yield Form(Swap)
+        yield Form(Skip)
+
+    def use(self, state: State, move: Swap) -> None:
+        """The figures are drawn."""
+        draw_for_swap(state, self.seat, self.effect.amount)
+
+
+def draw_for_swap(state: State, seat: int, amount: int) -> None:
+    """Draw the figures, or as many as the bag has; then as many go back (ruling 26)."""
+    drawn = draw_from_bag(state, amount)
+    state.did("swap-drawn", seat, figures=names.figures(drawn)).reveals = True
+    gain_figures(state, seat, drawn)
+    push(state, ReturnChoice(seat, sum(drawn.values())))
+
+
+class ReturnChoice(Decision):
+    """A player gives back as many figures as were drawn."""
+
+    amount: int
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Any of the stock, also those just drawn."""
+        yield Form(GiveBack, figures=choices(position.players[self.seat], self.amount, self.amount))
+
+    def play(self, state: State, move: GiveBack) -> None:
+        """They go into the bag."""
+        figures = counted(move.figures)
+        state.did("figures-returned", self.seat, figures=names.figures(figures))
+        fill_bag(state, figures)
+        lose_figures(state, self.seat, figures)
+
+    def absent(self, position: Table) -> Move:
+        """In the order of the colours (ruling 44)."""
+        return GiveBack(choices(position.players[self.seat], self.amount, self.amount)[0])
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """The wrong number, or figures that are not there."""
+        if not isinstance(move, GiveBack):
+            return None
+        return why_not_figures(position.players[self.seat], move.figures, self.amount, self.amount)
+
+
+class DiscardChoice(Decision):
+    """A player may put so many figures into the bag."""
+
+    amount: int
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Any of the stock, or none."""
+        yield Form(Discard, figures=choices(position.players[self.seat], self.amount))
+        yield Form(Skip)
+
+    def play(self, state: State, move: Discard | Skip) -> None:
+        """They go into the bag."""
+        if isinstance(move, Skip):
+            state.did("declined", self.seat, effect=names.effect(Effect("discard", self.amount)))
+            return
+        figures = counted(move.figures)
+        state.did("figures-discarded", self.seat, figures=names.figures(figures))
+        fill_bag(state, figures)
+        lose_figures(state, self.seat, figures)
+
+    def absent(self, position: Table) -> Move:
+        """None (ruling 44)."""
+        return Skip()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """Too many, or figures that are not there."""
+        if not isinstance(move, Discard):
+            return None
+        return why_not_figures(position.players[self.seat], move.figures, 1, self.amount)
+
+
+class SurplusChoice(DiscardChoice):
+    """The same at a year's end, when the city lacks less than nothing (section 5.10)."""
+
+
+def draw_figures(state: State, seat: int, effect: Effect) -> None:
+    """Draw figures into the stock, or as many as the bag has."""
+    drawn = draw_from_bag(state, effect.amount)
+    if state.heard:
+        state.tell("figures-drawn", seat, figures=names.figures(drawn)).reveals = True
+    gain_figures(state, seat, drawn)
+
+
+def bag_has_figures(table: Table, _seat: int, _effect: Effect) -> bool:
+    """Whether there is anything to draw."""
+    return table.bag_size > 0
+
+
+def privilege_kinds(privileges: list[str]) -> list[str]:
+    """Each kind once; identical privileges are as good as each other."""
+    return list(dict.fromkeys(privileges))
+
+
+def is_useful(table: Table, seat: int, privilege: str) -> bool:
+    """Whether carrying the privilege out would change anything now."""
+    return any(would_change(table, seat, effect) for effect in PRIVILEGES[privilege].effects)
+
+
+def usable_privileges(table: Table, seat: int) -> list[str]:
+    """Those kept from earlier turns that can be carried out now (rulings 40 and 56)."""
+    owned = [privilege.id for privilege in table.players[seat].privileges if privilege.ready]
+    if not owned:
+        return []
+    return [privilege for privilege in privilege_kinds(owned) if is_useful(table, seat, privilege)]
+
+
+def use_privilege(state: State, seat: int, privilege: str, *, ready: bool) -> None:
+    """Its effects, one after the other; it is spent in any case (ruling 55)."""
+    owned = state.players[seat].privileges
+    used = next(one for one in owned if one.id == privilege and one.ready == ready and not one.spent)
+    owned[owned.index(used)] = replace(used, spent=True, ready=False)
+    state.did("privilege-used", seat, privilege=names.privilege(privilege))
+    owe(state, seat, *PRIVILEGES[privilege].effects)
+
+
+class PrivilegeChoice(BonusChoice):
+    """A player may take a privilege; who declines has lost it (ruling 14)."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Any on offer, or none."""
+        yield Form(TakePrivilege, privilege=privilege_kinds(position.privileges))
+        yield Form(Skip)
+
+    def use(self, state: State, move: TakePrivilege) -> None:
+        """It is the player's, who may use it at once."""
+        state.privileges.remove(move.privilege)
+        state.players[self.seat].privileges.append(Privilege(move.privilege))
+        state.did("privilege-taken", self.seat, privilege=names.privilege(move.privilege))
+        if is_useful(state, self.seat, move.privilege):
+            push(state, PrivilegeUse(self.seat, move.privilege))
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """One that is not on offer."""
+        if not isinstance(move, TakePrivilege):
+            return None
+        return why_not_privilege(move.privilege, privilege_kinds(position.privileges))
+
+
+class PrivilegeUse(Decision):
+    """A player uses the privilege just taken, or keeps it for a later turn."""
+
+    privilege: str
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Use it now, or keep it for a later turn."""
+        yield Form(UsePrivilege, privilege=[self.privilege])
+        yield Form(Skip)
+
+    def play(self, state: State, move: UsePrivilege | Skip) -> None:
+        """It is carried out, or lies there until the player's next turn."""
+        if isinstance(move, Skip):
+            state.did("privilege-kept", self.seat, privilege=names.privilege(self.privilege))
+        else:
+            use_privilege(state, self.seat, self.privilege, ready=False)
+
+    def absent(self, position: Table) -> Move:
+        """It is kept (ruling 44)."""
+        return Skip()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """It is this one that is asked for."""
+        return why_not_privilege(move.privilege, [self.privilege]) if isinstance(move, UsePrivilege) else None
+
+
+def _always(_table: Table, _seat: int, _effect: Effect) -> bool:
+    return True
+
+
+WAYS |= {
+    "exp_star": Way(may_place, asks(StarChoice)),
+    "dev_star": Way(may_place, asks(StarChoice)),
+    "take_star": Way(lambda table, _seat, _effect: table.cult > 0, take_from_cult),
+    "lose_star": Way(lambda table, seat, _effect: table.players[seat].stars > 0, lose_to_cult),
+    "aqueduct": Way(can_move_ring, move_ring),
+    "swap": Way(bag_has_figures, asks(SwapChoice)),
+    "discard": Way(
+        lambda table, seat, _effect: table.players[seat].figures > 0,
+        asks(lambda seat, effect: DiscardChoice(seat, effect.amount)),
+    ),
+    "draw": Way(bag_has_figures, draw_figures),
+    "manipulator": Way(lambda table, _seat, _effect: table.manipulators > 0, take_manipulators),
+    "privilege": Way(lambda table, _seat, _effect: bool(table.privileges), asks(PrivilegeChoice)),
+    "infra_perm": Way(_always, tell_advantage),
+    "infra_once": Way(_always, lower_shortage),
+    "develop_on_5": Way(_always, tell_advantage),
+    "any_colour": Way(_always, tell_advantage),
+}

@@ -1,29 +1,104 @@
-"""A city: its slots, tiles that come and go, the infrastructure symbols that can be seen (section 3.11)."""
+"""A city: its tracks, its slots, tiles that come and go, the infrastructure symbols that can be seen (section 3.11)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from bot.engine import Place
 from bot.games.discordia.components import (
     ABOVE_TRACK,
     CITY_TILES,
     DECREE_SPACES,
+    EXTENSION_OF_TRACK,
     PLACE_OF_SLOT,
     PLAN,
     ROW_OF_SORT,
     ROWS,
     SLOTS,
     TRACKS,
+    EffectKind,
     Row,
+    Track,
     TrackSpace,
 )
 from bot.games.discordia.state import City, Player, State, Tile
 
 from . import names
-from .changes import gain_figures
-from .figures import counted
-from .tracks import stars_on
+from .figures import counted, gain_figures
+
+_LETTERS: dict[Track, str] = {"expedition": "E", "development": "D"}
+
+
+def track_length(player: Player, track: Track) -> int:
+    """How many spaces the track has, with those that extensions add."""
+    added = EXTENSION_OF_TRACK[track]
+    return len(TRACKS[track]) + len(added.adds) * player.extensions[added.id]
+
+
+@cache
+def track_space(track: Track, number: int) -> TrackSpace:
+    """A space of a track, counted from 1."""
+    printed = TRACKS[track]
+    if number <= len(printed):
+        return printed[number - 1]
+    adds = EXTENSION_OF_TRACK[track].adds
+    return TrackSpace(f"{_LETTERS[track]}{number}", 0, adds[(number - len(printed) - 1) % len(adds)])
+
+
+def stars_on(player: Player, track: Track) -> int:
+    """How many spaces of the track are covered."""
+    return player.expedition if track == "expedition" else player.development
+
+
+def next_space(player: Player, track: Track) -> TrackSpace | None:
+    """The lowest space without a star; None when the track is full."""
+    covered = stars_on(player, track)
+    return track_space(track, covered + 1) if covered < track_length(player, track) else None
+
+
+def cover_next(player: Player, track: Track) -> TrackSpace:
+    """A star of the player's stock goes to the lowest space without one; both must be there. Returns the space."""
+    space = next_space(player, track)
+    assert space is not None
+    player.stars -= 1
+    if track == "expedition":
+        player.expedition += 1
+    else:
+        player.development += 1
+    return space
+
+
+@cache
+def _amounts(kind: EffectKind, track: Track, stars: int) -> dict[str, int]:
+    """How much of a kind of advantage so many covered spaces give, by what it concerns."""
+    amounts: dict[str, int] = {}
+    for number in range(1, stars + 1):
+        bonus = track_space(track, number).bonus
+        if bonus and bonus.kind == kind:
+            amounts[bonus.what] = amounts.get(bonus.what, 0) + bonus.amount
+    return amounts
+
+
+def lasting_relief(player: Player) -> int:
+    """By how much covered spaces of the expedition track lower every shortage (`infra_perm`)."""
+    return sum(_amounts("infra_perm", "expedition", player.expedition).values())
+
+
+def develops_on_5(player: Player) -> bool:
+    """Whether a five is enough to develop."""
+    return bool(_amounts("develop_on_5", "development", player.development))
+
+
+def any_colour(player: Player) -> tuple[str, ...]:
+    """The sorts to which special dispatches go with every colour of die."""
+    return _any_colour(player.development)
+
+
+@cache
+def _any_colour(stars: int) -> tuple[str, ...]:
+    return tuple(_amounts("any_colour", "development", stars))
+
 
 _IN_ROWS = [
     (ROWS.index(row), place, space.printed, space.symbols)
@@ -63,22 +138,22 @@ def row_of(tile: str) -> Row:
     return ROW_OF_SORT[CITY_TILES[tile].front.sort]
 
 
-def exchange(player: Player, slot: str, tile: Tile | None) -> Tile | None:
+def exchange_tile(player: Player, slot: str, tile: Tile | None) -> Tile | None:
     """Lay a tile down at a slot, or none; returns what was there."""
     before = player.tile_at(slot)
     player.lay(slot, tile)
     return before
 
 
-def put(state: State, seat: int, slot: str, tile: Tile) -> None:
+def lay_tile(state: State, seat: int, slot: str, tile: Tile) -> None:
     """Lay a tile down; what was there leaves the game, its figures return to the stock."""
-    covered = exchange(state.players[seat], slot, tile)
+    covered = exchange_tile(state.players[seat], slot, tile)
     if covered is not None:
         state.tell("overbuilt", seat, tile=names.standing(covered), slot=Place(slot))
-        remove(state, seat, covered)
+        remove_tile(state, seat, covered)
 
 
-def remove(state: State, seat: int, tile: Tile) -> None:
+def remove_tile(state: State, seat: int, tile: Tile) -> None:
     """A tile that was taken from its slot leaves the game, its figures return to the stock."""
     state.removed.append(tile.id)
     gain_figures(state, seat, counted(tile.letters))

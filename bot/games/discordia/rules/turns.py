@@ -1,41 +1,316 @@
-"""A turn: the die and its value, then actions in any order, then full ships (sections 5.2, 5.3 and 5.7)."""
+"""A turn: the die and its value, then actions in any order, then full ships (sections 5.2 to 5.5, 5.7)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from bot.engine import Decision, Form, Move, Task, Text, push
-from bot.games.discordia.components import DICE, PRIVILEGES, Die
-from bot.games.discordia.state import State, Table, Turn
+from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
+from bot.games.discordia.components import (
+    ACTION_TILES,
+    COLUMNS,
+    CONSTANTS,
+    DICE,
+    EXTENSIONS,
+    PRIVILEGES,
+    SLOTS,
+    TOWER_ROW,
+    TOWERS,
+    TRADES_OF_VALUE,
+    ActionTile,
+    Die,
+    Effect,
+)
+from bot.games.discordia.state import Player, State, Table, Turn
 
 from . import names
-from .actions import (
-    dice_to_choose,
-    may_use_season,
-    reachable_values,
-    towers_to_use,
-    use_season,
-    use_tower,
+from .bonuses import (
+    can_place_star,
+    draw_for_swap,
+    is_useful,
+    owe,
+    place_star,
+    take_stars,
+    usable_privileges,
+    use_privilege,
+    would_change,
 )
-from .decrees import claim, claimable
-from .dispatches import dispatch, fillings, special_targets
-from .main_actions import MainAction, act, main_actions
+from .building import FullShips, extend, extensions_on_offer, filled_cells, slots_of_cell, take_tile
+from .city import develops_on_5, next_space
+from .dispatches import (
+    claim,
+    claimable,
+    dispatch,
+    fillings,
+    matches,
+    rows_of_sorts,
+    special_targets,
+    targets,
+    why_not_claim,
+)
 from .moves import (
     ChooseDie,
     Claim,
+    Develop,
+    Dispatch,
     EndTurn,
+    Extend,
     SpecialDispatch,
+    Take,
+    TakeStars,
     UsePrivilege,
     UseSeason,
     UseTower,
+    why_not_cell,
+    why_not_die,
+    why_not_dispatch,
+    why_not_extend,
+    why_not_slot,
 )
-from .privileges import carry_out, usable_privileges
-from .refusals import why_not_die
-from .ships import FullShips
-from .turn_refusals import why_not_action
+
+_VALUES = range(1, COLUMNS + 1)
+_NEAREST = {rolled: sorted(_VALUES, key=lambda value: (abs(value - rolled), value)) for rolled in _VALUES}
+"""The values of a die, those nearest to what was rolled first."""
+
+_STARS = [range(1, most + 1) for most in range(CONSTANTS.stars_max + 1)]
+
+
+def dice_to_choose(table: Table, seat: int) -> list[Die]:
+    """Maximus has all three, the others those that Maximus did not take (section 5.2)."""
+    taken = None if seat == table.maximus else table.players[table.maximus].die
+    return [die for die in DICE if die in table.dice and die != taken]
+
+
+def reachable_values(player: Player, rolled: int) -> list[int]:
+    """What active manipulators can make of a die; the value rolled first, never beyond 1 and 6."""
+    return [value for value in _NEAREST[rolled] if abs(value - rolled) <= player.active]
+
+
+def tile_of_column(table: Table, column: int) -> ActionTile:
+    """The action tile that lies in a column."""
+    return ACTION_TILES[table.action_tiles[column - 1]]
+
+
+def may_develop(player: Player, value: int) -> bool:
+    """Whether the value is enough to develop: 6, or 5 with the first space of the track covered."""
+    needed = CONSTANTS.develop_value
+    return value == needed or (value == needed - 1 and develops_on_5(player))
+
+
+def stars_to_take(table: Table) -> range:
+    """One or two, as far as the cult has them (ruling 39)."""
+    return _STARS[min(CONSTANTS.stars_max, table.cult)]
+
+
+def season_bonus(table: Table, turn: Turn) -> Effect | None:
+    """The bonus of the season's column, if the value used is its number (ruling 41)."""
+    return table.season_bonuses[table.season - 1] if turn.value == table.season else None
+
+
+def may_use_season(table: Table, turn: Turn) -> bool:
+    """Whether the season's bonus is there to be used, and would change anything."""
+    bonus = season_bonus(table, turn)
+    return bonus is not None and not turn.season_used and would_change(table, turn.seat, bonus)
+
+
+def use_season(state: State, turn: Turn) -> None:
+    """Carry it out: what the player asked for is not asked again, but for the choice of a tower."""
+    bonus = season_bonus(state, turn)
+    assert bonus is not None
+    turn.season_used = True
+    state.did("season-used", turn.seat, season=names.season(state.season))
+    if bonus.kind == "exp_star":
+        place_star(state, turn.seat, "expedition")
+    elif bonus.kind == "swap":
+        draw_for_swap(state, turn.seat, bonus.amount)
+    else:
+        owe(state, turn.seat, bonus)
+
+
+def towers_to_use(table: Table, turn: Turn) -> list[str]:
+    """The slots of the trade towers of the value used that have not been used this turn."""
+    of_value = TRADES_OF_VALUE[turn.value]
+    places = table.players[turn.seat].rows[TOWER_ROW]
+    slots = [
+        SLOTS[TOWER_ROW][place]
+        for place, tower in enumerate(places)
+        if tower is not None and tower.id in of_value and not tower.used
+    ]
+    return slots if slots and table.bag_size else []
+
+
+def use_tower(state: State, seat: int, slot: str) -> None:
+    """Swap as many figures as the trade tower says."""
+    player = state.players[seat]
+    tower = player.standing(slot)
+    player.lay(slot, replace(tower, used=True))
+    state.did("tower-used", seat, tower=names.tile(tower.id), slot=Place(slot))
+    draw_for_swap(state, seat, TOWERS[tower.id].swap)
+
+
+MainAction: TypeAlias = Take | Dispatch | Extend | Develop | TakeStars
+
+
+def main_actions(table: Table, turn: Turn) -> Iterator[Form]:
+    """A city tile of the column, what its action tile shows, and to develop."""
+    player = table.players[turn.seat]
+    action_tile = tile_of_column(table, turn.value)
+    if cells := filled_cells(table, turn.value):
+        yield Form(Take, tile=cells, slot=lambda cell: slots_of_cell(table, turn.seat, cell))
+    if slots := targets(player, rows_of_sorts(action_tile.dispatches)):
+        yield Form(Dispatch, tile=slots, figures=lambda slot: fillings(player, slot))
+    if "extension" in action_tile.others and (extensions := extensions_on_offer(table)):
+        yield Form(Extend, extension=extensions)
+    if may_develop(player, turn.value) and can_place_star(table, turn.seat, "development"):
+        yield Form(Develop)
+    if "stars" in action_tile.others and (numbers := stars_to_take(table)):
+        yield Form(TakeStars, number=numbers)
+
+
+def act(state: State, seat: int, move: MainAction) -> None:
+    """Carry the main action out."""
+    match move:
+        case Take():
+            take_tile(state, seat, move.tile, move.slot, "tile-taken")
+        case Dispatch():
+            dispatch(state, seat, move.tile, move.figures)
+        case Extend():
+            extend(state, seat, EXTENSIONS[move.extension].id)
+        case Develop():
+            place_star(state, seat, "development")
+        case TakeStars():
+            take_stars(state, seat, move.number)
+
+
+def why_not_action(table: Table, seat: int, move: Move) -> Text | None:
+    """What a move of the turn lacks."""
+    turn = table.turn
+    assert turn is not None
+    if turn.acted and isinstance(move, MainAction):
+        return text("refusal-acted")
+    match move:
+        case Take():
+            return _why_not_take(table, turn, move)
+        case Dispatch():
+            return _why_not_dispatch(table, turn, move)
+        case Extend():
+            if "extension" not in tile_of_column(table, turn.value).others:
+                return text("refusal-action-extension", column=turn.value)
+            return why_not_extend(table, move.extension)
+        case Develop():
+            return _why_not_develop(table, turn)
+        case TakeStars():
+            return _why_not_stars(table, turn, move.number)
+        case SpecialDispatch():
+            return _why_not_special(table, turn, move)
+        case UseSeason():
+            return _why_not_season(table, turn)
+        case UseTower():
+            return _why_not_tower(table, turn, move.tower)
+        case Claim():
+            return why_not_claim(table, seat, move.decree)
+        case UsePrivilege():
+            return _why_not_privilege(table, seat, move.privilege)
+        case _:
+            return None
+
+
+def _why_not_dispatch(table: Table, turn: Turn, move: Dispatch) -> Text | None:
+    rows = rows_of_sorts(tile_of_column(table, turn.value).dispatches)
+    if not rows:
+        return text("refusal-action-dispatch", column=turn.value)
+    player = table.players[turn.seat]
+    if player.tile_at(move.tile) is not None and move.tile[0] not in rows:
+        return text("refusal-dispatch-sort", column=turn.value, slot=Place(move.tile))
+    return why_not_dispatch(player, move.tile, move.figures)
+
+
+def _why_not_stars(table: Table, turn: Turn, number: int) -> Text | None:
+    if "stars" not in tile_of_column(table, turn.value).others:
+        return text("refusal-action-stars", column=turn.value)
+    if not table.cult:
+        return text("refusal-cult-empty")
+    numbers = stars_to_take(table)
+    return None if number in numbers else text("refusal-stars-number", most=numbers[-1])
+
+
+def _why_not_take(table: Table, turn: Turn, move: Take) -> Text | None:
+    if refusal := why_not_cell(table, move.tile):
+        return refusal
+    if move.tile[0] != str(turn.value):
+        return text("refusal-column", cell=Place(move.tile), column=turn.value)
+    return why_not_slot(slots_of_cell(table, turn.seat, move.tile), move.slot)
+
+
+def _why_not_develop(table: Table, turn: Turn) -> Text | None:
+    player = table.players[turn.seat]
+    if not may_develop(player, turn.value):
+        return text("refusal-develop-value", value=turn.value, needed=CONSTANTS.develop_value)
+    if not player.stars:
+        return text("refusal-no-star")
+    if next_space(player, "development") is None:
+        return text("refusal-track-full", track=names.track("development"))
+    return None
+
+
+def _why_not_special(table: Table, turn: Turn, move: SpecialDispatch) -> Text | None:
+    player = table.players[turn.seat]
+    tile = player.tile_at(move.tile)
+    if tile is None:
+        return text("refusal-slot-empty", slot=Place(move.tile))
+    name = names.standing(tile)
+    if tile.used:
+        return text("refusal-special-used", tile=name)
+    if tile.face.spaces and tile.face.value != turn.value:
+        return text("refusal-special-value", tile=name, value=turn.value)
+    if tile.face.spaces and not matches(player, tile, turn):
+        return text("refusal-special-colour", tile=name, die=names.die(turn.die))
+    return why_not_dispatch(player, move.tile, move.figures)
+
+
+def _why_not_season(table: Table, turn: Turn) -> Text:
+    bonus = season_bonus(table, turn)
+    if bonus is None:
+        return text(
+            "refusal-season-value", season=names.season(table.season), needed=table.season, value=turn.value
+        )
+    if turn.season_used:
+        return text("refusal-season-used", season=names.season(table.season))
+    return text("refusal-season-nothing", effect=names.effect(bonus))
+
+
+def _why_not_tower(table: Table, turn: Turn, slot: str) -> Text | None:
+    tile = table.players[turn.seat].tile_at(slot)
+    if tile is None:
+        return text("refusal-slot-empty", slot=Place(slot))
+    tower = TOWERS.get(tile.id)
+    if tower is None or not tower.swap:
+        return text("refusal-no-trade-tower", tile=names.standing(tile))
+    name = names.tile(tile.id)
+    if tower.value != turn.value:
+        return text("refusal-tower-value", tower=name, value=turn.value)
+    if tile.used:
+        return text("refusal-tower-used", tower=name)
+    return None if slot in towers_to_use(table, turn) else text("refusal-bag-empty")
+
+
+def _why_not_privilege(table: Table, seat: int, privilege: str) -> Text | None:
+    if privilege not in PRIVILEGES:
+        return text("refusal-privilege-none")
+    name = names.privilege(privilege)
+    owned = [one for one in table.players[seat].privileges if one.id == privilege]
+    if not owned:
+        return text("refusal-privilege-not-owned", privilege=name)
+    if PRIVILEGES[privilege].joker:
+        return text("refusal-privilege-lasting", privilege=name)
+    if all(one.spent for one in owned):
+        return text("refusal-privilege-spent", privilege=name)
+    if not any(one.ready for one in owned):
+        return text("refusal-privilege-later", privilege=name)
+    return None if is_useful(table, seat, privilege) else text("refusal-privilege-useless", privilege=name)
+
 
 _DICE: dict[str, Die] = {die: die for die in DICE}
 
@@ -140,7 +415,7 @@ class ActionChoice(Decision):
             case Claim():
                 claim(state, self.seat, move.decree)
             case UsePrivilege():
-                carry_out(state, self.seat, move.privilege, ready=True)
+                use_privilege(state, self.seat, move.privilege, ready=True)
             case _:
                 turn.acted = True
                 act(state, self.seat, move)
@@ -165,3 +440,31 @@ class TurnOver(Task):
             if tile.used:
                 player.lay(slot, replace(tile, used=False))
         state.turn = None
+
+
+class Outlook(NamedTuple):
+    """The kinds of main action that are possible, slots of tiles and towers, the season's bonus, and so on.
+
+    A bonus that is being carried out may still change it.
+    """
+
+    main_actions: list[type[Move]]
+    special: list[str]
+    season: Effect | None
+    towers: list[str]
+    decrees: list[str]
+    privileges: list[str]
+
+
+def still_open(table: Table, turn: Turn) -> Outlook:
+    """What the turn still allows; nothing once it is ended (ruling 58)."""
+    if turn.ended:
+        return Outlook([], [], None, [], [], [])
+    return Outlook(
+        [] if turn.acted else [form.move for form in main_actions(table, turn)],
+        special_targets(table.players[turn.seat], turn),
+        season_bonus(table, turn) if may_use_season(table, turn) else None,
+        towers_to_use(table, turn),
+        claimable(table, turn.seat),
+        usable_privileges(table, turn.seat),
+    )

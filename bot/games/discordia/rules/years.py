@@ -1,16 +1,135 @@
-"""The course of the game (sections 5.1 and 5.11): years, seasons, the display, the end of a year."""
+"""The course of the game: set-up, years and seasons, raid and shortage (sections 4, 5.1, 5.9 to 5.11), leaving."""
 
 from __future__ import annotations
 
-from bot.engine import Player, Task, push
-from bot.games.discordia.components import COLUMNS, CONSTANTS, DICE, DISPLAY_ROWS
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.engine import Chance, Decision, Player, Task, push
+from bot.games.discordia.components import (
+    ACTION_TILES,
+    CITY_TILES,
+    COLOURS,
+    COLUMNS,
+    CONSTANTS,
+    DECREES,
+    DICE,
+    DISPLAY_ROWS,
+    EXTENSIONS,
+    GERMANIC,
+    PILES,
+    PRINTED_PLACES,
+    PRIVILEGES,
+    RELIEF,
+    ROWS,
+    SEASONS,
+    SUPPLIES,
+    TOWERS,
+    Row,
+    TowerKind,
+)
 from bot.games.discordia.scoring import FinalStandings
-from bot.games.discordia.state import State
+from bot.games.discordia.state import Places, State, Table
+from bot.games.discordia.state import Player as Governor
 
 from . import names
-from .raid import Raid
-from .shortage import Shortage
+from .bonuses import Bonus, BonusChoice, DiscardChoice, PrivilegeUse, ReturnChoice, SurplusChoice
+from .building import DemolitionChoice, DraftChoice, FullShips, StallChoice
+from .city import lasting_relief, symbols
+from .dispatches import DecreeChoice
+from .figures import counted, draw_from_bag, fill_bag, gain_figures
 from .turns import DieChoice
+
+
+def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
+    """The table laid out, with the draft and all that follows on the agenda."""
+    supply = SUPPLIES[seats]
+    bonuses = [season.bonus for season in SEASONS]
+    if options["season_shuffle"] == "on":
+        bonuses = chance.shuffled(bonuses)
+    privileges = [privilege.id for privilege in PRIVILEGES.values() for _ in range(privilege.count)]
+    towers = [
+        *_some(chance, _towers("military"), supply.military_towers),
+        *_some(chance, _towers("trade"), supply.trade_towers),
+    ]
+    left, right = (_pile(chance, backs) for backs in (PILES.left, PILES.right))
+    state = State(
+        seats=seats,
+        options=options,
+        gone=[False] * seats,
+        start_player=chance.below(seats),
+        players=[new_player() for _ in range(seats)],
+        action_tiles=chance.shuffled(list(ACTION_TILES)),
+        season_bonuses=bonuses,
+        display={
+            f"{column}{row}": None
+            for row in DISPLAY_ROWS[: supply.display_rows]
+            for column in range(1, COLUMNS + 1)
+        },
+        extensions=dict(supply.extensions),
+        manipulators=supply.manipulators - seats * CONSTANTS.start_manipulators,
+        cult=supply.stars - seats * CONSTANTS.start_stars,
+        decrees=_some(chance, list(DECREES), supply.decrees),
+        privileges=_some(chance, privileges, supply.privileges),
+        towers=towers,
+        bag=dict.fromkeys(COLOURS, CONSTANTS.figures_of_each_colour),
+        left=left.pop(),
+        stack=chance.shuffled(list(CITY_TILES)),
+        left_pile=left,
+        right_pile=right,
+        agenda=[],
+        chance=chance,
+    )
+    refill(state)
+    for seat, player in enumerate(state.players):
+        drawn = draw_from_bag(state, CONSTANTS.start_figures)
+        player.stock |= drawn
+        state.tell("dealt", seat, figures=names.figures(drawn))
+    state.tell("start-player-chosen", state.start_player)
+    draft = reversed(state.year_order())
+    push(state, *(DraftChoice(seat) for seat in draft), Year())
+    return state
+
+
+def seated(seats: int, _options: dict[str, str], chance: Chance) -> list[int]:
+    """Everybody sits where chance puts them."""
+    return chance.shuffled(range(seats))
+
+
+def new_player() -> Governor:
+    """A city in which nothing has been built, without figures."""
+    rows: dict[Row, Places] = {row: (None,) * PRINTED_PLACES[row] for row in ROWS}
+    return Governor(
+        stock=dict.fromkeys(COLOURS, 0),
+        stars=CONSTANTS.start_stars,
+        manipulators=CONSTANTS.start_manipulators,
+        active=CONSTANTS.start_manipulators,
+        rows=rows,
+        extensions={tile.id: 0 for tile in EXTENSIONS.values()},
+    )
+
+
+def _towers(kind: TowerKind) -> list[str]:
+    return [tower.id for tower in TOWERS.values() if tower.kind == kind]
+
+
+def _some(chance: Chance, things: list[str], number: int) -> list[str]:
+    """So many of the things by chance, in the order of the components."""
+    left = list(things)
+    for thing in chance.shuffled(things)[number:]:
+        left.remove(thing)
+    return left
+
+
+def _pile(chance: Chance, backs: str) -> list[str]:
+    """A Germanic pile, its top tile last: for every back one of the tiles with that back."""
+    tiles = {
+        back: chance.shuffled([t.id for t in GERMANIC.values() if t.back == back])
+        for back in dict.fromkeys(backs)
+    }
+    return [tiles[back].pop() for back in reversed(backs)]
+
 
 REFILL_SEASON = 4
 """The season before which the display is filled, and the right Germanic tile revealed."""
@@ -115,3 +234,136 @@ def next_start_player(state: State) -> int:
     """The fullest stock; of equal ones the first clockwise from the left neighbour of the present start player."""
     order = [(state.start_player + step) % state.seats for step in range(1, state.seats + 1)]
     return max(order, key=lambda seat: state.players[seat].figures)
+
+
+def withstands(table: Table, seat: int) -> bool:
+    """Whether the seat is as strong as the tribes, as far as they lie open."""
+    return table.players[seat].strength >= table.raid_strength
+
+
+class Raid(Task):
+    """A seat's raid step: reward or damage, then decrees, then full ships (ruling 23)."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        """Compare the city's strength with that of both Germanic tiles."""
+        state.phase = "raid"
+        assert state.left is not None
+        assert state.right is not None
+        won = withstands(state, self.seat)
+        effect = GERMANIC[state.right if won else state.left].effect
+        if state.heard:
+            state.tell(
+                "raid-won" if won else "raid-lost",
+                self.seat,
+                strength=state.players[self.seat].strength,
+                tribes=state.raid_strength,
+                effect=names.effect(effect),
+            )
+        push(state, Bonus(self.seat, effect), DecreeChoice(self.seat), FullShips(self.seat))
+
+
+class Lack(NamedTuple):
+    """What a shortage is made of: symbols that can be seen, empty spaces, and what lowers it."""
+
+    symbols: int
+    spaces: int
+    aqueduct: int
+    lasting: int
+    once: int
+
+    @property
+    def relief(self) -> int:
+        """All that lowers it."""
+        return self.aqueduct + self.lasting + self.once
+
+    @property
+    def total(self) -> int:
+        """How many figures come; below zero, how many may go."""
+        return self.symbols + self.spaces - self.relief
+
+
+def lack(player: Governor) -> Lack:
+    """The shortage as it would be now."""
+    return Lack(
+        symbols(player),
+        player.open_spaces,
+        RELIEF[player.aqueduct],
+        lasting_relief(player),
+        player.relief,
+    )
+
+
+class Shortage(Task):
+    """A seat's shortage: figures come, or may go; then what is full is emptied."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        """Draw as many figures as the city lacks, or ask what a surplus discards."""
+        state.phase = "shortage"
+        lacking = lack(state.players[self.seat])
+        total = lacking.total
+        arguments = {"symbols": lacking.symbols, "spaces": lacking.spaces, "relief": lacking.relief}
+        push(state, Emptying(self.seat))
+        if total > 0:
+            drawn = draw_from_bag(state, total)
+            event = state.tell(
+                "shortage",
+                self.seat,
+                **arguments,
+                number=total,
+                missing=total - sum(drawn.values()),
+            )
+            event.reveals = True
+            gain_figures(state, self.seat, drawn)
+            return
+        state.tell("surplus", self.seat, **arguments, number=-total)
+        if total < 0:
+            push(state, SurplusChoice(self.seat, -total))
+
+
+class Emptying(Task):
+    """The figures of all full tiles and towers go into the bag."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        """Figures on tiles that are not full stay."""
+        player = state.players[self.seat]
+        full = [(slot, tile) for slot, tile in player.tiles() if tile.is_full]
+        if not full:
+            return
+        letters = "".join([tile.letters for _, tile in full])
+        fill_bag(state, counted(letters))
+        for slot, tile in full:
+            player.lay(slot, replace(tile, figures=()))
+        state.tell("emptied", self.seat, number=len(full), figures=names.figures(letters))
+
+
+UNDER_WAY = (
+    *(Bonus, BonusChoice, PrivilegeUse, ReturnChoice, DiscardChoice),
+    *(DemolitionChoice, FullShips, StallChoice),
+)
+"""The steps in which an action, or the end of a turn, is carried out; any other begins something new."""
+
+
+def finish(state: State) -> None:
+    """Carry out what is under way; whoever would be asked, present or not, is answered for as one who has left.
+
+    Games of the first version of the rules were compared in the midst of it.
+    """
+    if state.rules_version == 1:
+        return
+    while state.agenda and isinstance(state.agenda[-1], UNDER_WAY):
+        step = state.agenda.pop()
+        if isinstance(step, Decision):
+            step.play(state, step.absent(state))
+        elif isinstance(step, Task):
+            step.run(state)
+
+
+def abandon(state: State) -> None:
+    """The position is compared as it stands."""
+    push(state, FinalStandings("ended-abandoned"))

@@ -22,7 +22,7 @@ from bot.games.discordia.components import (
     PlanSpace,
     TrackSpace,
 )
-from bot.games.discordia.rules import bonuses, names, outlook
+from bot.games.discordia.rules import bonuses, names, turns
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, Turn, View
 
@@ -136,7 +136,7 @@ def open_items(view: View, turn: Turn) -> list[Text | Player]:
     """What a turn still allows, and what it would do: the main action, special dispatches, and so on."""
     player = view.players[turn.seat]
     tiles = dict(player.tiles())
-    left = outlook.still_open(view, turn)
+    left = turns.still_open(view, turn)
     found: list[Text | Player] = []
     if left.main_actions:
         kinds = either([Text(f"open-{move.kind()}") for move in left.main_actions])

@@ -1,25 +1,66 @@
-"""What is said of a turn: its die and its value, the season's bonus, its end; and of declining."""
+"""What is said of a turn: its die and value, dispatches, swaps, stars, decrees, privileges, its end."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import permutations
 
 from msgspec.structs import replace
 
-from bot.engine import Choice, Foreseen, Missing, Place, Player, Text, text
-from bot.games.discordia.components import DICE, Die
-from bot.games.discordia.rules import actions, city_tiles, dispatches, names, outlook, shortage
-from bot.games.discordia.rules.decrees import DecreeChoice
-from bot.games.discordia.rules.moves import ChooseDie, EndTurn, Skip, UseSeason
-from bot.games.discordia.rules.privileges import PrivilegeUse
-from bot.games.discordia.rules.stars import can_place_star
+from bot.engine import Choice, Decision, Foreseen, Missing, Place, Player, Text, text
+from bot.games.discordia.components import COLOURS, DECREE_SPACES, DECREES, DICE, LETTERS, PRIVILEGES, Die
+from bot.games.discordia.rules import bonuses, building, city, dispatches, names, turns, years
+from bot.games.discordia.rules.bonuses import (
+    DiscardChoice,
+    PrivilegeChoice,
+    PrivilegeUse,
+    ReturnChoice,
+    StarChoice,
+    SurplusChoice,
+    SwapChoice,
+    can_place_star,
+    stars_to_place,
+)
+from bot.games.discordia.rules.dispatches import DecreeChoice, DispatchChoice
+from bot.games.discordia.rules.figures import counted
+from bot.games.discordia.rules.moves import (
+    GERMAN_YELLOW,
+    ChooseDie,
+    Claim,
+    Discard,
+    Dispatch,
+    EndTurn,
+    GiveBack,
+    Skip,
+    SpecialDispatch,
+    Swap,
+    TakePrivilege,
+    TakeStars,
+    UsePrivilege,
+    UseSeason,
+)
 from bot.games.discordia.rules.turns import ActionChoice, DieChoice
 from bot.games.discordia.state import Player as Governor
-from bot.games.discordia.state import Turn, View
+from bot.games.discordia.state import Tile, Turn, View
 from bot.games.sayings import Sayings
+from bot.i18n.fluent import signed
 
-from .phrases import either, open_items, own, rolled, stock
-from .swaps import drawn
+from .phrases import (
+    as_it_lies,
+    covered,
+    either,
+    figures,
+    gain,
+    open_items,
+    own,
+    privilege_gains,
+    rolled,
+    standing,
+    star_to,
+    stars,
+    stock,
+)
 
 SAID = Sayings[View]()
 
@@ -32,7 +73,7 @@ _FEW = 3
 
 @SAID.asks(DieChoice)
 def _die_asked(view: View, asked: DieChoice) -> Text:
-    dice = [rolled(view, die) for die in actions.dice_to_choose(view, asked.seat)]
+    dice = [rolled(view, die) for die in turns.dice_to_choose(view, asked.seat)]
     player = view.players[asked.seat]
     return text("prompt-die-choice", dice=dice, active=player.active, stock=stock(player))
 
@@ -71,21 +112,21 @@ def _column(view: View, die: Die, value: int) -> Text:
     """What a die opens at a value: what is free before the main actions of its column."""
     player, turn = _begun(own(view)), Turn(view.own_seat, die, value)
     special = dispatches.special_targets(player, turn)
-    towers = actions.towers_to_use(view, turn)
+    towers = turns.towers_to_use(view, turn)
     free: list[Text] = []
     if special:
         key = "hint-die-special" if len(special) <= _FEW else "hint-die-special-many"
         free.append(text(key, slots=list(map(Place, special)), count=len(special)))
-    if actions.may_use_season(view, turn):
+    if turns.may_use_season(view, turn):
         free.append(Text("hint-die-season"))
     if towers:
         free.append(Text("hint-die-tower"))
     main: list[Text] = []
-    if actions.may_develop(player, value) and can_place_star(view, turn.seat, "development"):
+    if turns.may_develop(player, value) and can_place_star(view, turn.seat, "development"):
         main.append(Text("hint-die-develop"))
-    if city_tiles.filled_cells(view, value):
+    if building.filled_cells(view, value):
         main.append(Text("hint-die-tile"))
-    action_tile = actions.tile_of_column(view, value)
+    action_tile = turns.tile_of_column(view, value)
     main += [Text(f"action-{action}") for action in action_tile.others]
     where = [
         Text(f"action-dispatch_{sort}")
@@ -118,7 +159,7 @@ def _begun(player: Governor) -> Governor:
 
 @SAID.lacks(ChooseDie, "colour")
 def _dice(view: View) -> list[Missing]:
-    offered = actions.dice_to_choose(view, view.own_seat)
+    offered = turns.dice_to_choose(view, view.own_seat)
     taken = text("lacks-taken", player=Player(view.maximus))
     return [Missing(rolled(view, die), taken) for die in DICE if die in view.dice and die not in offered]
 
@@ -137,15 +178,15 @@ def _chosen(foreseen: Foreseen) -> list[Text]:
 @SAID.foresees(UseSeason)
 def _season(foreseen: Foreseen) -> list[Text]:
     view = foreseen.before
-    bonus = actions.season_bonus(view, view.turn)
+    bonus = turns.season_bonus(view, view.turn)
     return drawn(view, bonus.amount) if bonus and bonus.kind == "swap" else []
 
 
 @SAID.foresees(EndTurn)
 def _ended(foreseen: Foreseen) -> list[Text]:
     """The shortage, also where it has not changed."""
-    lack = shortage.lack(own(foreseen.after)).total
-    unchanged = lack == shortage.lack(own(foreseen.before)).total
+    lack = years.lack(own(foreseen.after)).total
+    unchanged = lack == years.lack(own(foreseen.before)).total
     return [text("outlook-lack", lack=lack)] if unchanged else []
 
 
@@ -164,7 +205,235 @@ def _skipped(foreseen: Foreseen) -> list[Text]:
 def _left_open(foreseen: Foreseen) -> Text | None:
     """What is still open, if anything of it is better not left: all but a swap and privileges, which stay."""
     view = foreseen.before
-    left = outlook.still_open(view, view.turn)
+    left = turns.still_open(view, view.turn)
     if not (left.special or left.decrees or left.main_actions or left.season):
         return None
     return text("caution-open", open=open_items(view, view.turn))
+
+
+@SAID.shows(Dispatch, "figures")
+@SAID.shows(SpecialDispatch, "figures")
+@SAID.shows(GiveBack, "figures")
+@SAID.shows(Discard, "figures")
+def _figures(view: View, letters: str) -> Choice:
+    """Figures that leave the stock: what the city needs least of first."""
+    label = text("choice-figures", letters=names.letters(letters))
+    hint = text("hint-figures", figures=names.figures(letters))
+    return Choice(label, hint, _use_left(own(view), letters), also=_spellings(letters))
+
+
+def _use_left(player: Governor, letters: str) -> float:
+    """How many figures of the stock would still find a space of their colour, and how even it would be."""
+    open_spaces = [space for _, tile in player.tiles() for space in tile.face.spaces[len(tile.figures) :]]
+    wanted, gone = counted("".join(open_spaces)), counted(letters)
+    left = {colour: player.stock[colour] - gone.get(colour, 0) for colour in COLOURS}
+    return sum(min(left[colour], wanted.get(colour, 0)) for colour in COLOURS) - max(left.values()) / 100
+
+
+@lru_cache(maxsize=1 << 10)
+def _spellings(letters: str) -> tuple[str, ...]:
+    """The letters in any order, and as a German writes them."""
+    orders = dict.fromkeys("".join(order) for order in permutations(letters))
+    german = [order.replace(LETTERS["yellow"], GERMAN_YELLOW) for order in orders]
+    return tuple(dict.fromkeys([*orders, *german]))[1:]
+
+
+@SAID.shows(Discard, "number")
+def _discard_number(view: View, number: int) -> Choice:
+    """How many figures go into the bag: the most first."""
+    return Choice(text("figures", amount=number), rank=number)
+
+
+@SAID.asks(SwapChoice)
+def _swap_asked(view: View, asked: SwapChoice) -> Text:
+    return _asked(view, asked, min(asked.effect.amount, view.bag_size))
+
+
+@SAID.asks(ReturnChoice)
+def _return_asked(view: View, asked: ReturnChoice) -> Text:
+    return _asked(view, asked, asked.amount)
+
+
+@SAID.asks(SurplusChoice)
+@SAID.asks(DiscardChoice)
+def _discard_asked(view: View, asked: DiscardChoice) -> Text:
+    return _asked(view, asked, asked.amount)
+
+
+def _asked(view: View, asked: Decision, amount: int) -> Text:
+    held = stock(view.players[asked.seat])
+    return text(f"prompt-{asked.kind()}", figures=figures(amount), stock=held)
+
+
+@SAID.foresees(Swap)
+def _swap(foreseen: Foreseen) -> list[Text]:
+    asked = foreseen.before.decision
+    assert isinstance(asked, SwapChoice)
+    return drawn(foreseen.before, asked.effect.amount)
+
+
+def drawn(view: View, amount: int) -> list[Text]:
+    """A swap, of which nobody knows what it draws: the bag may have fewer figures."""
+    return [text("outlook-swap", figures=figures(min(amount, view.bag_size)))]
+
+
+@SAID.asks(StarChoice)
+def _star_bonus(view: View, asked: StarChoice) -> Text:
+    player = view.players[asked.seat]
+    space = city.next_space(player, asked.track)
+    assert space
+    return text(
+        "prompt-star-choice",
+        star=star_to(view, asked.seat, space),
+        stars=stars(player.stars),
+        amount=min(asked.effect.amount, stars_to_place(player, asked.track)),
+    )
+
+
+@SAID.shows(TakeStars, "number")
+def _stars_number(view: View, number: int) -> Choice:
+    return Choice(stars(number), text("hint-stars", held=stars(own(view).stars + number)), number)
+
+
+@SAID.asks(DispatchChoice)
+def _dispatch_bonus(view: View, asked: DispatchChoice) -> Text:
+    effect = names.effect(asked.effect)
+    return text("prompt-dispatch-choice", effect=effect, stock=stock(view.players[asked.seat]))
+
+
+@SAID.shows(Dispatch, "tile")
+@SAID.shows(SpecialDispatch, "tile")
+def _target(view: View, slot: str) -> Choice:
+    """A tile to which figures can go, with what its next space needs, and how many figures leave the stock."""
+    tile = own(view).tile_at(slot)
+    space = tile and tile.open_space
+    if tile is None or not space:
+        return Choice(text("choice-slot", slot=Place(slot)))
+    last = tile.open_spaces == 1
+    hint = text("hint-fills" if last else "hint-needs", needs=names.space(space))
+    return Choice(
+        standing(slot, tile),
+        hint,
+        as_it_lies(slot),
+        slot,
+        signed(-len(space)),
+        called=names.standing(tile),
+        legend=(Text("sign-figures"),),
+    )
+
+
+@SAID.lacks(Dispatch, "tile")
+def _targets(view: View) -> list[Missing]:
+    """The tiles of the sorts in question that are not full, and that the stock can't supply."""
+    player, turn = own(view), view.turn
+    rows = dispatches.rows_of_sorts(turns.tile_of_column(view, turn.value).dispatches) if turn else ()
+    rows = rows or tuple(player.rows)
+    offered = dispatches.targets(player, rows)
+    return [
+        Missing(standing(slot, tile), _lack_of(tile))
+        for slot, tile in player.tiles(*rows)
+        if slot not in offered and tile.open_space
+    ]
+
+
+@SAID.lacks(SpecialDispatch, "tile")
+def _special(view: View) -> list[Missing]:
+    """The tiles of the value used that are not full, but had their special dispatch, or lack colour or figures."""
+    player, turn = own(view), view.turn
+    if turn is None:
+        return []
+    offered = dispatches.special_targets(player, turn)
+    found = []
+    for slot, tile in player.tiles():
+        if slot in offered or not tile.open_space or tile.face.value != turn.value:
+            continue
+        if tile.used:
+            why = Text("lacks-used")
+        elif not dispatches.matches(player, tile, turn):
+            why = Text("lacks-colour")
+        else:
+            why = _lack_of(tile)
+        found.append(Missing(standing(slot, tile), why))
+    return found
+
+
+def _lack_of(tile: Tile) -> Text:
+    if tile.fresh:
+        return Text("lacks-fresh")
+    return text("lacks-figures", needs=names.space(tile.open_space or ""))
+
+
+@SAID.asks(DecreeChoice)
+def _raid(view: View, asked: DecreeChoice) -> Text:
+    fulfilled = [names.decree(decree) for decree in dispatches.claimable(view, asked.seat)]
+    return text("prompt-decree-choice", decrees=fulfilled)
+
+
+@SAID.shows(Claim, "decree")
+def _decree(view: View, decree: str) -> Choice:
+    """A decree, with what the space brings that it covers."""
+    gains = covered(view, view.own_seat, DECREE_SPACES[len(own(view).decrees)])
+    hint = text("hint-effects", effects=gains) if gains else None
+    return Choice(names.decree(decree), hint, place=decree)
+
+
+@SAID.lacks(Claim, "decree")
+def _decrees(view: View) -> list[Missing]:
+    """Decrees on offer with how far they are, the nearest first."""
+    offered = dispatches.claimable(view, view.own_seat)
+    found = []
+    for decree in view.decrees:
+        if decree in offered:
+            continue
+        condition = DECREES[decree].condition
+        reached = dispatches.progress(own(view), condition)
+        key = "lacks-progress-most" if condition.is_limit else "lacks-progress"
+        lack = text(key, reached=reached, amount=condition.amount)
+        found.append((abs(condition.amount - reached), Missing(names.decree(decree), lack)))
+    return [absent for _, absent in sorted(found, key=lambda entry: entry[0])]
+
+
+@SAID.asks(PrivilegeChoice)
+def _privilege_bonus(view: View, asked: PrivilegeChoice) -> Text:
+    return text("prompt-privilege-choice", stock=stock(view.players[asked.seat]))
+
+
+@SAID.asks(PrivilegeUse)
+def _at_once(view: View, asked: PrivilegeUse) -> Text:
+    return text("prompt-privilege-use", privilege=names.privilege(asked.privilege))
+
+
+@SAID.shows(TakePrivilege, "privilege")
+def _privilege(view: View, privilege: str) -> Choice:
+    return Choice(
+        names.privilege(privilege), text("hint-effects", effects=privilege_gains(privilege)), place=privilege
+    )
+
+
+@SAID.shows(UsePrivilege, "privilege")
+def _used(view: View, privilege: str) -> Choice:
+    """A privilege that would be carried out now: what it brings, and what of it would be lost."""
+    gains = [gain(view, view.own_seat, effect) for effect in PRIVILEGES[privilege].effects]
+    return Choice(names.privilege(privilege), text("hint-effects", effects=list(gains)), place=privilege)
+
+
+@SAID.lacks(UsePrivilege, "privilege")
+def _privileges(view: View) -> list[Missing]:
+    """In a turn: privileges for one use that were just taken, or that would change nothing now."""
+    if isinstance(view.decision, PrivilegeUse):
+        return []
+    offered = bonuses.usable_privileges(view, view.own_seat)
+    owned = own(view).privileges
+    unused = [one.id for one in owned if PRIVILEGES[one.id].effects and not one.spent]
+    ready = [one.id for one in owned if one.ready]
+    return [
+        Missing(names.privilege(privilege), Text("lacks-use" if privilege in ready else "lacks-later"))
+        for privilege in bonuses.privilege_kinds(unused)
+        if privilege not in offered
+    ]
+
+
+@SAID.warns(Skip)
+def _declined(foreseen: Foreseen) -> Text | None:
+    """A privilege does not come back."""
+    return Text("caution-privilege") if isinstance(foreseen.before.decision, PrivilegeChoice) else None

@@ -1,11 +1,11 @@
-"""The board in words: its columns with the city tiles, the raid to come, and what is on offer for all."""
+"""The whole table in words, and its pictures in few."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from bot.engine import Argument, Player, Text, text
+from bot.engine import Argument, Described, Passage, Player, Text, text
 from bot.games.discordia.components import (
     ACTION_TILES,
     CELLS,
@@ -19,13 +19,14 @@ from bot.games.discordia.components import (
     TOWERS,
     ActionTile,
 )
-from bot.games.discordia.rules import names, raid
+from bot.games.discordia.rules import names, years
 from bot.games.discordia.state import View
-from bot.games.shared_words import breaths
+from bot.games.shared_words import breaths, own_passage
 
-from .phrases import either, letters_explained, spaces, stars
+from . import seats
+from .phrases import either, letters_explained, rolled, spaces, stars, tribes
 
-IN_A_BREATH = 3
+TILES_IN_A_BREATH = 3
 """So many city tiles or towers are named in a line, with all that is printed on them."""
 
 NAMED_IN_A_BREATH = 5
@@ -35,7 +36,7 @@ NAMED_IN_A_BREATH = 5
 # The columns.
 
 
-def columns(view: View) -> Iterator[Text]:
+def columns_in_words(view: View) -> Iterator[Text]:
     """Each column: its season with the bonus, its dice and actions, its city tiles."""
     yield letters_explained()
     for column in range(1, COLUMNS + 1):
@@ -69,7 +70,7 @@ def _cells(view: View, column: int) -> Iterator[Text]:
     """The city tiles of a column with their cells; those that are empty last."""
     cells = [cell for cell in CELLS[column] if cell in view.display]
     lying = [_cell(cell, tile) for cell in cells if (tile := view.display[cell]) is not None]
-    for some in breaths(lying, IN_A_BREATH):
+    for some in breaths(lying, TILES_IN_A_BREATH):
         yield text("in-words-cells", tiles=some)
     if empty := [cell for cell in cells if view.display[cell] is None]:
         yield text("in-words-cells-empty", cells=[text("choice-slot", slot=cell) for cell in empty])
@@ -101,7 +102,7 @@ def raid_to_come(view: View) -> Iterator[Text]:
             player=Player(seat),
             strength=player.strength,
             tribes=view.raid_strength,
-            holds="yes" if raid.withstands(view, seat) else "no",
+            holds="yes" if years.withstands(view, seat) else "no",
         )
 
 
@@ -115,7 +116,7 @@ def _germanic(side: str, tile: str | None, backs: str) -> Text:
 # What is on offer.
 
 
-def offers(view: View) -> Iterator[Text]:
+def offers_in_words(view: View) -> Iterator[Text]:
     """The supplies, extensions, towers, decrees and privileges."""
     yield text("in-words-supply", stars=stars(view.cult), manipulators=view.manipulators, stack=view.stack)
     yield _bag(view)
@@ -174,3 +175,121 @@ def _listed(what: str, things: list[Text]) -> Iterator[Text]:
         yield text(f"in-words-{what}", things=some)
     if not things:
         yield Text(f"in-words-{what}-none")
+
+
+def in_words(view: View) -> Sequence[Passage]:
+    """The whole table as the viewer knows it, with all that its pictures show and the mats of the seats."""
+    over = view.outcome is not None
+    return [
+        Passage(Text("passage-over" if over else "passage-course"), [*_course(view), *_order(view)]),
+        Passage(Text("passage-columns"), list(columns_in_words(view))),
+        Passage(Text("passage-raid"), list(raid_to_come(view))),
+        Passage(Text("passage-offer"), list(offers_in_words(view))),
+        *(own_passage(view, seat, seats.seat_in_words(view, seat)) for seat in _seats(view)),
+    ]
+
+
+def pictured(view: View) -> Sequence[Described]:
+    """The two pictures of the table in few words: the board, and everybody's city."""
+    board = [_stage(view, "board"), *_dice_briefly(view), *_tribes(view), _display(view), *_offer(view)]
+    stocks = {seat: seats.stock_briefly(view, seat) for seat in range(view.seats)}
+    cities = {seat: seats.city_briefly(view, seat) for seat in range(view.seats)}
+    return [Described(board, stocks), Described([_stage(view, "cities")], cities)]
+
+
+def _seats(view: View) -> list[int]:
+    """The viewer's seat before the others, those in turn order."""
+    return sorted(view.turn_order(), key=lambda seat: seat != view.viewer)
+
+
+# How far the game has come.
+
+
+def _course(view: View) -> list[Text]:
+    """The year, and the season or what the year's end has come to."""
+    if view.outcome is not None:
+        return [text("in-words-over", year=view.year), Text(view.outcome.reason)]
+    return [text("in-words-year", year=view.year, years=CONSTANTS.years, moment=_moment(view))]
+
+
+def _moment(view: View) -> Text:
+    if view.phase != "season":
+        return Text(f"phase-{view.phase}")
+    season = names.season(view.season)
+    return text("in-words-season", season=season, number=view.season, seasons=CONSTANTS.seasons)
+
+
+def _stage(view: View, picture: str) -> Text:
+    """Which picture it is, and how far the game has come."""
+    if view.outcome is not None:
+        return text(f"pictured-{picture}-over", year=view.year)
+    return text(f"pictured-{picture}", year=view.year, years=CONSTANTS.years, moment=_moment(view))
+
+
+def _order(view: View) -> list[Text]:
+    """Start player and Maximus; the dice as they lie, and who has used which of them."""
+    return [*_first(view), *_dice(view)]
+
+
+def _first(view: View) -> list[Text]:
+    if view.outcome is not None:
+        return []
+    start = text("in-words-start-player", player=Player(view.start_player))
+    if view.phase != "season":
+        return [start]
+    order: list[Text | Player] = [Player(seat) for seat in view.turn_order()]
+    return [start, text("in-words-order", player=Player(view.maximus), players=order)]
+
+
+def _dice(view: View) -> list[Text]:
+    if not view.dice:
+        return []
+    dice = text("in-words-dice", dice=[rolled(view, die) for die in DICE])
+    used: list[Text | Player] = [
+        text("in-words-die-used", player=Player(seat), die=names.die(player.die), value=player.value)
+        for seat in view.turn_order()
+        if (player := view.players[seat]).die is not None and player.value is not None
+    ]
+    return [dice, text("in-words-dice-used", used=used)] if used else [dice]
+
+
+# The picture of the board.
+
+
+def _dice_briefly(view: View) -> list[Text]:
+    if not view.dice or view.phase != "season" or view.outcome is not None:
+        return []
+    return [text("pictured-dice", dice=[rolled(view, die) for die in DICE])]
+
+
+def _tribes(view: View) -> list[Text]:
+    if view.left is None or view.outcome is not None:
+        return []
+    return [text("pictured-tribes", tribes=tribes(view))]
+
+
+def _display(view: View) -> Text:
+    """How many city tiles lie in each column."""
+    columns = [
+        sum(tile is not None and cell[0] == str(column) for cell, tile in view.display.items())
+        for column in range(1, COLUMNS + 1)
+    ]
+    return text("pictured-display", columns=", ".join(map(str, columns)), stack=view.stack)
+
+
+def _offer(view: View) -> list[Text]:
+    """What is left for all; nothing of it matters when the game is over."""
+    if view.outcome is not None:
+        return []
+    return [
+        text(
+            "pictured-offer",
+            cult=view.cult,
+            manipulators=view.manipulators,
+            extensions=sum(view.extensions.values()),
+            towers=len(view.towers),
+            decrees=len(view.decrees),
+            privileges=len(view.privileges),
+            bag=view.bag_size,
+        )
+    ]

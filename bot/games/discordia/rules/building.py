@@ -1,0 +1,284 @@
+"""What is built in a city: city tiles, extensions, towers, stalls of full ships; and what is demolished."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Decision, Form, Move, Place, Task, Text, push
+from bot.games.discordia.components import (
+    ABOVE_TRACK,
+    CELLS,
+    CITY_ROWS,
+    CITY_TILES,
+    CONSTANTS,
+    EXTENSIONS,
+    PLAN,
+    ROW_OF_SORT,
+    SLOTS,
+    SORTS,
+    TOWER_ROW,
+    TOWERS,
+    TURNED_SHIP_BONUS,
+    Effect,
+    Extension,
+    PlanSpace,
+    Row,
+)
+from bot.games.discordia.state import Player, State, Table, Tile
+
+from . import names
+from .bonuses import WAYS, BonusChoice, Way, asks, owe
+from .city import exchange_tile, lay_tile, remove_tile, row_of, slots_for
+from .figures import counted, fill_bag
+from .moves import (
+    OUT,
+    BuildTower,
+    Demolish,
+    Draft,
+    Extend,
+    PlaceStall,
+    Skip,
+    why_not_cell,
+    why_not_demolish,
+    why_not_extend,
+    why_not_slot,
+    why_not_tower,
+)
+
+
+def filled_cells(table: Table, column: int | None = None) -> list[str]:
+    """The cells of the display where a tile lies, in the order in which they are filled; of one column or all."""
+    lying = table.display.get
+    return [cell for cell in (table.display if column is None else CELLS[column]) if lying(cell)]
+
+
+def slots_of_cell(table: Table, seat: int, cell: str) -> list[str]:
+    """Where the tile of the cell may go in the city."""
+    tile = table.display.get(cell)
+    return slots_for(table.players[seat], row_of(tile)) if tile else []
+
+
+def take_tile(state: State, seat: int, cell: str, slot: str, how: str) -> None:
+    """A tile of the display goes to the city, over another perhaps; then its bonus."""
+    tile = state.display[cell]
+    assert tile is not None
+    owe(state, seat, CITY_TILES[tile].bonus)
+    state.display[cell] = None
+    state.did(how, seat, tile=names.tile(tile), cell=Place(cell), slot=Place(slot))
+    lay_tile(state, seat, slot, Tile(tile))
+
+
+class DraftChoice(Decision):
+    """A player takes a first city tile (ruling 2)."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Any of the display."""
+        yield Form(Draft, tile=filled_cells(position))
+
+    def play(self, state: State, move: Draft) -> None:
+        """It goes to the first place of its row."""
+        slot = slots_of_cell(state, self.seat, move.tile)[0]
+        take_tile(state, self.seat, move.tile, slot, "drafted")
+
+    def absent(self, position: Table) -> Move:
+        """The first of the display (ruling 44)."""
+        return Draft(filled_cells(position)[0])
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """A cell without a tile."""
+        return why_not_cell(position, move.tile) if isinstance(move, Draft) else None
+
+
+def extensions_on_offer(table: Table) -> list[Extension]:
+    """The kinds that are not used up."""
+    return [kind for kind, left in table.extensions.items() if left]
+
+
+def next_place(player: Player, kind: Extension) -> str:
+    """Where the player's next extension of a kind goes."""
+    row = EXTENSIONS[kind].row
+    return ABOVE_TRACK[kind].id if row is None else f"{row}{len(player.rows[row]) + 1}"
+
+
+def covered_next(player: Player, kind: Extension) -> PlanSpace | None:
+    """What the next extension of a kind covers; None beyond the plan, or above a track that has one."""
+    if EXTENSIONS[kind].row is None and player.extensions[kind]:
+        return None
+    return PLAN.get(next_place(player, kind))
+
+
+def lay_extension(player: Player, kind: Extension) -> list[Effect]:
+    """Lengthen a row or a track; returns the bonus covered, then the privilege of the fourth or sixth (ruling 12)."""
+    covered = covered_next(player, kind)
+    owed = [covered.bonus] if covered and covered.bonus else []
+    player.extensions[kind] += 1
+    if (row := EXTENSIONS[kind].row) is not None:
+        player.rows[row] += (None,)
+        if row == "H":
+            player.rows[TOWER_ROW] += (None,)
+    if sum(player.extensions.values()) in CONSTANTS.privileges_at:
+        owed.append(Effect("privilege"))
+    return owed
+
+
+def extend(state: State, seat: int, kind: Extension) -> None:
+    """Take an extension and lay it; what it brings is carried out."""
+    player = state.players[seat]
+    place = next_place(player, kind)
+    owed = lay_extension(player, kind)
+    state.extensions[kind] -= 1
+    if track := EXTENSIONS[kind].track:
+        state.did("track-extended", seat, track=track, place=Place(place))
+    else:
+        state.did("extended", seat, extension=names.extension(kind), place=Place(place))
+    owe(state, seat, *owed)
+
+
+class ExtensionChoice(BonusChoice):
+    """A player may take an extension, as a bonus."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Any kind on offer, or none."""
+        yield Form(Extend, extension=extensions_on_offer(position))
+        yield Form(Skip)
+
+    def use(self, state: State, move: Extend) -> None:
+        """Place it as the main action would."""
+        extend(state, self.seat, EXTENSIONS[move.extension].id)
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """A kind that is used up."""
+        return why_not_extend(position, move.extension) if isinstance(move, Extend) else None
+
+
+class TowerChoice(BonusChoice):
+    """A player may take any tower on offer."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Any tower, at the leftmost harbour without one or over another; or none."""
+        yield Form(
+            BuildTower,
+            tower=position.towers,
+            slot=slots_for(position.players[self.seat], TOWER_ROW),
+        )
+        yield Form(Skip)
+
+    def use(self, state: State, move: BuildTower) -> None:
+        """It is built, and its bonus carried out."""
+        owe(state, self.seat, TOWERS[move.tower].bonus)
+        state.towers.remove(move.tower)
+        state.did("tower-built", self.seat, tower=names.tile(move.tower), slot=Place(move.slot))
+        lay_tile(state, self.seat, move.slot, Tile(move.tower))
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """A tower not on offer, or a place where none can stand."""
+        if not isinstance(move, BuildTower):
+            return None
+        return why_not_tower(position, move, slots_for(position.players[self.seat], TOWER_ROW))
+
+
+class FullShips(Task):
+    """All full ships of a seat, from left to right, each completely before the next."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        """Ask where the first goes, then look again."""
+        for place, tile in enumerate(state.players[self.seat].rows["H"]):
+            if tile is not None and tile.is_full:
+                push(state, StallChoice(self.seat, SLOTS["H"][place]), self)
+                return
+
+
+class StallChoice(Decision):
+    """A player says where the stall on the back of a full ship goes."""
+
+    ship: str
+    """The slot of the ship."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """The leftmost free market place, over any stall, or out of the game (ruling 59)."""
+        yield Form(PlaceStall, slot=self._places(position))
+
+    def play(self, state: State, move: PlaceStall) -> None:
+        """The figures go into the bag; a stall that is placed brings a step on the aqueduct."""
+        ship = exchange_tile(state.players[self.seat], self.ship, None)
+        assert ship is not None
+        name, figures = names.standing(ship), names.figures(ship.letters)
+        fill_bag(state, counted(ship.letters))
+        if move.slot == OUT:
+            state.removed.append(ship.id)
+            state.did("ship-discarded", self.seat, tile=name, slot=Place(self.ship))
+            state.tell("ship-emptied", self.seat, tile=name, figures=figures)
+            return
+        owe(state, self.seat, TURNED_SHIP_BONUS)
+        stall = Tile(ship.id, turned=True, fresh=True)
+        state.did(
+            "ship-turned",
+            self.seat,
+            tile=name,
+            stall=names.face(stall.face),
+            slot=Place(move.slot),
+        )
+        state.tell("ship-emptied", self.seat, tile=name, figures=figures)
+        lay_tile(state, self.seat, move.slot, stall)
+
+    def absent(self, position: Table) -> Move:
+        """The leftmost free market place, else over the leftmost stall (ruling 44)."""
+        return PlaceStall(self._places(position)[0])
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """No market place, or one that is not the next."""
+        return why_not_slot(self._places(position), move.slot) if isinstance(move, PlaceStall) else None
+
+    def _places(self, table: Table) -> list[str]:
+        return [*slots_for(table.players[self.seat], "M"), OUT]
+
+
+_ROWS_OF_SORT: dict[str, tuple[Row, ...]] = {
+    "any": CITY_ROWS,
+    "tower": (TOWER_ROW,),
+    **{sort: (ROW_OF_SORT[sort],) for sort in SORTS},
+}
+
+
+def tiles_at_stake(table: Table, seat: int, effect: Effect) -> list[str]:
+    """The slots of the tiles of which one is lost."""
+    return [slot for slot, _ in table.players[seat].tiles(*_ROWS_OF_SORT[effect.what])]
+
+
+class DemolitionChoice(Decision):
+    """A player says which tile is lost."""
+
+    effect: Effect
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Any of its kind."""
+        yield Form(Demolish, tile=tiles_at_stake(position, self.seat, self.effect))
+
+    def play(self, state: State, move: Demolish) -> None:
+        """It leaves the game, its figures return to the stock; a ship does not turn into a stall."""
+        tile = exchange_tile(state.players[self.seat], move.tile, None)
+        assert tile is not None
+        state.did("demolished", self.seat, tile=names.standing(tile), slot=Place(move.tile))
+        remove_tile(state, self.seat, tile)
+
+    def absent(self, position: Table) -> Move:
+        """The first: harbours, castles, market places, fields, towers, from the left (ruling 44)."""
+        return Demolish(tiles_at_stake(position, self.seat, self.effect)[0])
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """What is not there, or not of the kind."""
+        if not isinstance(move, Demolish):
+            return None
+        slots = tiles_at_stake(position, self.seat, self.effect)
+        return why_not_demolish(position.players[self.seat], move.tile, self.effect, slots)
+
+
+WAYS |= {
+    "tower": Way(lambda table, _seat, _effect: bool(table.towers), asks(TowerChoice)),
+    "extension": Way(lambda table, _seat, _effect: bool(extensions_on_offer(table)), asks(ExtensionChoice)),
+    "demolish": Way(
+        lambda table, seat, effect: bool(tiles_at_stake(table, seat, effect)), asks(DemolitionChoice)
+    ),
+}
