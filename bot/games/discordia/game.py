@@ -48,10 +48,7 @@ GAME = Game(
     seats=range(2, 5),
     minutes=(60, 90),
     longest=600,
-    options=(
-        Option("season_shuffle", ("off", "on")),
-        Option("show_bag", ("off", "on")),
-    ),
+    options=(Option("season_shuffle", ("off", "on")), Option("show_bag", ("off", "on"))),
     state=State,
     steps=(
         DraftChoice,

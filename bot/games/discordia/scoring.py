@@ -14,7 +14,6 @@ class FinalStandings(Task):
     reason: str
 
     def run(self, state: State) -> None:
-        """Rank; nothing else is carried out."""
         state.agenda.clear()
         state.phase = "end"
         state.turn = None

@@ -98,7 +98,6 @@ def season_box(column: int, x: int, y: int) -> Box:
 
 
 def _year(bonuses: tuple[Effect, ...], now: int | None, words: Words) -> Image.Image:
-    """The strip of the seasons on the wall, with room for the frame of the first."""
     width, height = BOARD_WIDTH + 2 * EDGE, WATER_HEIGHT + QUAY_HEIGHT + EDGE
 
     def draw() -> Image.Image:
@@ -110,7 +109,6 @@ def _year(bonuses: tuple[Effect, ...], now: int | None, words: Words) -> Image.I
 
 
 def _display(view: View, words: Words, pitch: int) -> Image.Image:
-    """The display on the wall."""
     width, height = BOARD_WIDTH, pitch * len(view.display) // COLUMNS
     taken = _taken(view)
 
@@ -149,7 +147,6 @@ def draw_year(
 
 
 def _draw_amount(canvas: Canvas, x: float, y: float, amount: int) -> None:
-    """How much a bonus is, on a small disc."""
     canvas.disc(x, y, 17, INK)
     canvas.disc(x, y, 15, IVORY)
     canvas.text(x, y, str(amount), DETAIL_BOLD.at(32), INK, "middle")
@@ -157,7 +154,6 @@ def _draw_amount(canvas: Canvas, x: float, y: float, amount: int) -> None:
 
 @kept
 def _river() -> Image.Image:
-    """Water with posts between the columns, the quay below."""
     canvas = Canvas(BOARD_WIDTH, WATER_HEIGHT + QUAY_HEIGHT, QUAY_EDGE)
     canvas.rectangle(0, 0, BOARD_WIDTH, WATER_HEIGHT, WATER)
     for column in range(COLUMNS):
@@ -224,15 +220,7 @@ def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: i
 
 
 def _draw_die(
-    canvas: Canvas,
-    view: View,
-    die: Die,
-    value: int,
-    x: float,
-    y: float,
-    size: int,
-    taken: bool,
-    words: Words,
+    canvas: Canvas, view: View, die: Die, value: int, x: float, y: float, size: int, taken: bool, words: Words
 ) -> None:
     """A die; dull with the token of Maximus once it is taken; in a gold frame while it is used."""
     colour, pip = DIE_COLOURS[die]

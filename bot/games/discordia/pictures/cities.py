@@ -136,7 +136,6 @@ def draw_plan(canvas: Canvas, player: Player, words: Words, box: Box, colour: Co
 
 
 def _draw_place(canvas: Canvas, box: Box, label: str, tile: Tile | None, locale: Locale) -> None:
-    """A built place: its tile, or what is built there."""
     if tile is not None:
         sprite = standing_tile(tile.id, tile.turned, tile.figures, box.width, box.height, locale)
         canvas.put(sprite, box.x, box.y)
@@ -160,7 +159,6 @@ def _draw_place(canvas: Canvas, box: Box, label: str, tile: Tile | None, locale:
 
 
 def _draw_unbuilt(canvas: Canvas, box: Box, space: PlanSpace, nearest: bool) -> None:
-    """A place without an extension: what covering it brings."""
     middle, y = box.middle
     most = min(box.height - 6, box.width - 6)
     if nearest:
@@ -177,7 +175,6 @@ def _draw_unbuilt(canvas: Canvas, box: Box, space: PlanSpace, nearest: bool) -> 
 
 @kept
 def _ground(width: int, height: int, letters: str) -> Image.Image:
-    """Wall, river and plain, with the letters of the rows."""
     canvas = Canvas(width, height, rgb("#5E4A22"))
     inside = Grid(Box(0, 0, width, height), FEWEST)
     for row, letter in zip(ROWS, letters, strict=True):
@@ -208,7 +205,6 @@ def draw_wave(canvas: Canvas, x: int, y: int) -> None:
 
 @kept
 def _empty(row: str, width: int, height: int) -> Image.Image:
-    """The ground of a built place on which nothing stands."""
     colour = mix(MARBLE_SHADE, STONE, 0.25) if row == "T" else MARBLE_SHADE
     canvas = Canvas(width, height, shade(colour, 0.3))
     canvas.rectangle(0, 0, width, height - 3, colour, 6)
@@ -217,7 +213,6 @@ def _empty(row: str, width: int, height: int) -> Image.Image:
 
 @kept
 def _site(row: str, width: int, height: int) -> Image.Image:
-    """The ground of the next place to be built."""
     colour: Colour = BANDS[row]
     canvas = Canvas(width, height, shade(colour, 0.28))
     return canvas.rounded(6)
@@ -324,7 +319,6 @@ def draw_city(
 def _draw_stock(
     canvas: Canvas, player: Player, x: float, y: float, words: Words, measure: Measure
 ) -> dict[str, Box]:
-    """Figures by colour, stars, manipulators, strength: where all of it lies."""
     top, high = round(y) - measure(27), measure(54)
     places: dict[str, Box] = {}
     x += measure(4)
@@ -357,7 +351,6 @@ def draw_manipulators(canvas: Canvas, player: Player, x: float, y: float, size: 
 def _draw_claims(
     canvas: Canvas, player: Player, x: float, y: float, words: Words, measure: Measure
 ) -> dict[str, Box]:
-    """The places for decrees and the privileges, each behind their name."""
     size, style = measure(46), DETAIL.at(measure(32))
     x += measure(8)
     x += canvas.text(x, y, words("picture-decrees"), style, SOFT) + measure(12)
@@ -398,7 +391,6 @@ def draw_summary(canvas: Canvas, player: Player, seat: SeatLook, box: Box, asked
 
 
 def _draw_decrees(canvas: Canvas, player: Player, x: float, y: float, size: int) -> dict[str, Box]:
-    """The four places for decrees: a tablet where one lies, else what is printed there."""
     places = {}
     for index, space in enumerate(DECREE_SPACES):
         box = Box(round(x) + (size + 4) * index, round(y - size / 2), size, size)
@@ -472,7 +464,6 @@ def _draw_cell(canvas: Canvas, cell: Sequence[str], x: float, y: float, width: i
 
 
 def _draw_foot(canvas: Canvas, player: Player, x: float, y: float, measure: Measure) -> dict[str, Box]:
-    """The aqueduct with its ring, the shortage as a sum: where these lie."""
     left, top, high = round(x), round(y) - measure(22), measure(44)
     x = draw_aqueduct(canvas, player.aqueduct, x + measure(2), y, measure) + measure(16)
     places = {"aqueduct": Box(left, top, round(x) - left - measure(10), high)}

@@ -74,7 +74,6 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
 
 
 def _height(lines: list[Line]) -> int:
-    """How high a list is with its heading."""
     return HEAD + PITCH * len(lines) + FOOT
 
 
@@ -85,7 +84,6 @@ def targets(view: View, seat: int) -> list[str]:
 
 
 def _shortage(player: Player, words: Words) -> Iterator[Line]:
-    """The parts of the shortage, and the sum."""
     found = lack(player)
     yield Line(artwork_of("infra"), words("picture-lack-symbols"), f"{found.symbols}")
     yield Line(artwork_of("any"), words("picture-lack-spaces"), f"+ {found.spaces}")
@@ -101,7 +99,6 @@ def _shortage(player: Player, words: Words) -> Iterator[Line]:
 
 
 def _advantages(view: View, seat: int, words: Words) -> Iterator[Line]:
-    """What the city may do beyond the others, and what it can do just now."""
     player = view.players[seat]
     if targets(view, seat):
         yield Line(artwork_of("special"), words("picture-special-now"))
@@ -116,7 +113,6 @@ def _advantages(view: View, seat: int, words: Words) -> Iterator[Line]:
 
 
 def _decrees(view: View, seat: int, words: Words) -> list[Line]:
-    """How near the city is to each decree on offer."""
     player = view.players[seat]
     lines = []
     for decree in view.decrees:
@@ -179,14 +175,12 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
 
 
 def _mark(canvas: Canvas, box: Box, badge: str) -> None:
-    """A place that can be chosen, in gold, with what is written on it."""
     highlights.frame(canvas, *box.inset(2), 6)
     if badge:
         highlights.badge(canvas, box.x + box.width / 2, box.y + 4, badge, 26)
 
 
 def _board(view: View, seat: int, places: Mapping[str, str], words: Words) -> Drawing:
-    """Dice, action tiles and the display; tiles that can't be chosen are veiled."""
     rows = len(view.display) // COLUMNS
     pitch = board.ROOMY_PITCH
     head = board.DISPLAY - board.DICE_STRIP if view.dice else 0
@@ -221,7 +215,6 @@ def column_of(view: View, place: str) -> int:
 
 
 def _plan(view: View, seat: int, places: Mapping[str, str], words: Words) -> Drawing:
-    """The plan of the seat's city."""
 
     def draw_slots(canvas: Canvas) -> None:
         box = Box(LEFT, TOP + 42, RIGHT - LEFT, PLAN_HEIGHT)
@@ -236,7 +229,6 @@ def _plan(view: View, seat: int, places: Mapping[str, str], words: Words) -> Dra
 
 
 def _rows(view: View, seat: int, places: Mapping[str, str], words: Words) -> Drawing:
-    """Towers, extensions, decrees or privileges, in two columns: picture, name, what it brings."""
     lines = -(-len(places) // 2)
 
     def draw_rows(canvas: Canvas) -> None:
@@ -272,7 +264,6 @@ def _draw_thing(canvas: Canvas, place: str, x: int, y: int, words: Words) -> int
 
 
 def _name(place: str, words: Words) -> str:
-    """What a thing is called."""
     if place in TOWERS:
         return words.text(names.tile(place))
     if place in DECREES:
@@ -283,7 +274,6 @@ def _name(place: str, words: Words) -> str:
 
 
 def _brings(player: Player, place: str) -> list[Sign]:
-    """What building a tower, or covering the next place by an extension, brings."""
     if place in TOWERS:
         bonus = TOWERS[place].bonus
         return effect_signs(bonus) if bonus else []

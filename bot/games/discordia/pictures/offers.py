@@ -87,7 +87,6 @@ def effect_signs(effect: Effect) -> list[Sign]:
 
 
 def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    """The two Germanic tiles with their sum, and what every seat has against them: a check where it is enough."""
     _head(canvas, box, words("picture-raid"))
     top, height = box.y + 38, 52
     left_back, right_back = view.face_down()
@@ -131,7 +130,6 @@ def draw_germanic(canvas: Canvas, tile: str | None, back: str, box: Box, colour:
 
 
 def _draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    """Stars of the cult, figures in the bag (by colour with that option), city tiles, manipulators."""
     y = box.y + box.height / 2
     found = [
         (artwork_of("star"), view.cult),
@@ -156,7 +154,6 @@ def _draw_extensions(canvas: Canvas, view: View, words: Words, box: Box) -> None
 
 
 def _draw_towers(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    """Military towers above, those for trade below."""
     _head(canvas, box, words("picture-towers"))
     for row, kind in enumerate(("military", "trade")):
         found = sorted(tower for tower in view.towers if TOWERS[tower].kind == kind)
@@ -180,7 +177,6 @@ def widths(towers: list[str], room: int) -> list[int]:
 
 
 def _draw_decrees(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    """What every decree asks for, in two columns."""
     _head(canvas, box, words("picture-decrees"))
     rows = max(3, -(-len(view.decrees) // 2))
     pitch = (box.height - 44) / rows
@@ -199,7 +195,6 @@ def decree_artwork(decree: str) -> str:
 
 
 def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    """Each kind with how many of it there are, or with what it gives once."""
     _head(canvas, box, words("picture-privileges"))
     found = Counter(view.privileges)
     kinds = [kind for kind in PRIVILEGES if found[kind]]
@@ -219,12 +214,10 @@ def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None
 
 
 def _wide(lines: Sequence[Sequence[Sign]], size: int) -> float:
-    """How wide the lines are one after the other, without gaps."""
     return sum(rich_text.icons_width(line, size, COUNT.at(max(22, size - 4))) for line in lines)
 
 
 def _privilege_signs(kind: str, words: Words) -> list[Sign]:
-    """The picture of a privilege, and what one for a single use gives."""
     privilege = PRIVILEGES[kind]
     if privilege.joker:
         return [Icon(privilege_artwork(privilege, words))]

@@ -77,12 +77,10 @@ ROW = 72
 
 
 def _page(name: str, height: int, words: Words) -> Canvas:
-    """A sheet with its title, and so much room below."""
     return page(THEME, TOP + height + BOTTOM, words(f"picture-page-{name}"))
 
 
 def _seasons(words: Words) -> Canvas:
-    """The columns: season and bonus of each; the action tiles that are shuffled over them."""
     canvas = _page("seasons", 118 + SECTION_HEADING + 90, words)
     x = (LEFT + RIGHT - board.BOARD_WIDTH) // 2
     board.draw_year(canvas, [season.bonus for season in SEASONS], None, words, x, TOP + 10)
@@ -96,7 +94,6 @@ def _seasons(words: Words) -> Canvas:
 
 
 def _tiles(words: Words) -> Canvas:
-    """One of each kind of city tile, with the values that it comes in."""
     kinds: dict[tuple[object, ...], list[str]] = {}
     for tile in CITY_TILES.values():
         kinds.setdefault(
@@ -116,18 +113,11 @@ def _tiles(words: Words) -> Canvas:
 
 
 def _city(words: Words) -> Canvas:
-    """A city as it is at the beginning, with the symbols and bonuses printed on it."""
     height = 780
     rows = -(-len(CITY_SIGNS) // 2)
     canvas = _page("city", height + 24 + rows * 46, words)
     draw_city(
-        canvas,
-        years.new_player(),
-        SEATS[0],
-        Box(24, TOP + 4, canvas.width - 48, height),
-        False,
-        words,
-        LARGE,
+        canvas, years.new_player(), SEATS[0], Box(24, TOP + 4, canvas.width - 48, height), False, words, LARGE
     )
     for index, sign in enumerate(CITY_SIGNS):
         x, y = LEFT + index // rows * COLUMN, TOP + height + 40 + index % rows * 46
@@ -141,7 +131,6 @@ CITY_SIGNS = ("T", "H", "K", "M", "F")
 
 
 def _tracks(words: Words) -> Canvas:
-    """Both tracks, the spaces for decrees, the aqueduct."""
     canvas = _page("tracks", 4 * (SECTION_HEADING + 96), words)
     y = TOP
     for track, printed in TRACKS.items():
@@ -196,7 +185,6 @@ def _draw_cells(
 
 
 def _towers(words: Words) -> Canvas:
-    """All towers, with what building each brings."""
     columns, width, height, pitch = 8, 128, 84, 134
     canvas = _page("towers", 2 * (SECTION_HEADING + pitch) - 30, words)
     for row, kind in enumerate(("military", "trade")):
@@ -223,7 +211,6 @@ def _plus(effect: Effect) -> list[Sign]:
 
 
 def _raids(words: Words) -> Canvas:
-    """All Germanic tiles by their backs."""
     columns, width, height = 6, 178, 56
     canvas = _page("raids", 4 * (SECTION_HEADING + height + 14), words)
     y = TOP
@@ -245,7 +232,6 @@ def _raids(words: Words) -> Canvas:
 
 
 def _rows(name: str, rows: Sequence[tuple[str, str, str]], words: Words) -> Canvas:
-    """Rows of marble in two columns: a picture, what it says, a remark at the right."""
     lines = -(-len(rows) // 2)
     canvas = _page(name, 8 + lines * (ROW + GAP), words)
     for index, (artwork, text, remark) in enumerate(rows):
@@ -259,13 +245,11 @@ def _rows(name: str, rows: Sequence[tuple[str, str, str]], words: Words) -> Canv
 
 
 def _decrees(words: Words) -> Canvas:
-    """What each decree asks for."""
     rows = [(decree_artwork(decree), words.text(names.decree(decree)), "") for decree in DECREES]
     return _rows("decrees", rows, words)
 
 
 def _privileges(words: Words) -> Canvas:
-    """What each privilege gives, and how many there are."""
     rows = [
         (privilege_artwork(kind, words), words(f"picture-privilege-{kind.id}"), f"{kind.count}×")
         for kind in PRIVILEGES.values()
@@ -274,7 +258,6 @@ def _privileges(words: Words) -> Canvas:
 
 
 def _signs(words: Words) -> Canvas:
-    """What the signs on tiles and cities mean."""
     rows = -(-len(SIGNS) // 2)
     canvas = _page("signs", 10 + rows * 54, words)
     box = Box(LEFT, TOP + 6, RIGHT - LEFT, rows * 54)

@@ -98,7 +98,6 @@ def changed_counts(before: Player, after: Player) -> Iterator[str]:
 
 
 def _seen(tile: Tile | None) -> tuple[str, bool, tuple[str, ...]] | None:
-    """What can be seen of a tile."""
     return None if tile is None else (tile.id, tile.turned, tile.figures)
 
 
@@ -138,7 +137,6 @@ def _draw_amounts(scene: Canvas, foreseen: Foreseen, place: Box, words: Words) -
 
 
 def _draw_column(foreseen: Foreseen, move: ChooseDie, showing: Showing) -> Canvas:
-    """The columns around that of the value used, as the die will stand there; and where it stands now."""
     view = foreseen.after
     heading = Heading(view, showing)
     board = Canvas(BOARD_WIDTH, SCENE[1], WALL)
@@ -157,7 +155,6 @@ def _draw_column(foreseen: Foreseen, move: ChooseDie, showing: Showing) -> Canva
 
 
 def _column(column: int) -> Box:
-    """A column of the board with half of the gaps beside it."""
     left, right = (
         max(0, column_x(0, column) - GAP // 2),
         min(BOARD_WIDTH, column_x(0, column) + WIDTH + GAP // 2),
@@ -166,7 +163,6 @@ def _column(column: int) -> Box:
 
 
 def _opened(words: Words) -> Callable[[View, int], Sequence[Figure]]:
-    """What a die changes: manipulators, how many special dispatches it opens, and tiles to take."""
 
     def of_seat(view: View, seat: int) -> Sequence[Figure]:
         player, turn = view.players[seat], view.turn
@@ -183,7 +179,6 @@ def _opened(words: Words) -> Callable[[View, int], Sequence[Figure]]:
 
 
 def _figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
-    """What a seat has: its stock, of which less is better, and all else that moves change."""
 
     def of_seat(view: View, seat: int) -> Sequence[Figure]:
         player = view.players[seat]
@@ -270,6 +265,5 @@ def _by_box(found: dict[str, list[int]], places: dict[str, Box]) -> dict[Box, Se
 
 
 def _number(canvas: Canvas, box: Box, numbers: str) -> None:
-    """Gold round what has changed, and by which moves."""
     highlights.frame(canvas, *box.inset(5), 5)
     highlights.disc(canvas, box.right - 3, box.y + 4, numbers, DISC)

@@ -221,7 +221,6 @@ def draw_beside(canvas: Canvas, player: Player, seat: SeatLook, box: Box, words:
 
 
 def _draw_numbers(canvas: Canvas, player: Player, box: Box, words: Words) -> dict[str, Box]:
-    """The figures by colour, stars and manipulators; then strength, shortage, aqueduct, tracks and decrees."""
     numbers: dict[str, tuple[str, int]] = {
         **{colour: (artwork, player.stock[colour]) for colour, artwork in figure_artworks(words).items()},
         "star": (artwork_of("star"), player.stars),
@@ -359,7 +358,6 @@ def _on_board(view: View) -> dict[str, Box]:
 
 
 def _in_cities(view: View) -> dict[str, Box]:
-    """Drawing the cities tells where all lies in them."""
     canvas = Canvas(WIDTH, HEIGHT, WALL)
     found = {}
     for seat, places in put_cities(canvas, view, words("en", "discordia")).items():
@@ -371,6 +369,5 @@ def _in_cities(view: View) -> dict[str, Box]:
 
 
 def _around(boxes: Iterable[Box]) -> Box:
-    """The box around some."""
     left, top, right, bottom = zip(*((box.x, box.y, box.right, box.bottom) for box in boxes), strict=True)
     return Box(min(left), min(top), max(right) - min(left), max(bottom) - min(top))

@@ -333,7 +333,6 @@ def printed_tile(tile: str, width: int, height: int, locale: Locale) -> Image.Im
 
 
 def _draw_back(canvas: Canvas, back: Face, width: int, height: int, strip: int, locale: Locale) -> None:
-    """The market stall on the back of a ship, as a strip at its foot."""
     top, size = height - SLAB - strip, strip - 8
     middle = top + strip / 2 - 1.5
     canvas.rectangle(4, top, width - 8, strip - 3, TILE_LOOKS["market"].face, 5)
@@ -372,7 +371,6 @@ def offered_tower(
 
 
 def _sign(canvas: Canvas, x: float, y: float, artwork: str, amount: int, size: int) -> None:
-    """An icon and a number around a point."""
     style = COUNT.at(max(26, size))
     wide = size + 5 + fonts.width(str(amount), style)
     canvas.centre(icon(artwork, size + 2), x - wide / 2 + size / 2, y)
@@ -416,7 +414,6 @@ def standing_tile(
 
 
 def _draw_tall(canvas: Canvas, front: Face, found: tuple[Space, ...], locale: Locale) -> None:
-    """Value and sort above, the spaces below."""
     width, height = canvas.width, canvas.height - 5
     rows, size = arranged(found, width - 8, height - LEAST_HEAD)
     top = height - len(rows) * (size + BETWEEN) - 1
@@ -429,7 +426,6 @@ def _draw_tall(canvas: Canvas, front: Face, found: tuple[Space, ...], locale: Lo
 
 
 def _draw_wide(canvas: Canvas, front: Face, found: tuple[Space, ...], locale: Locale) -> None:
-    """The value at the left, the spaces at the right, on two lines where there is room."""
     middle = (canvas.height - 3) / 2
     canvas.put(value_badge(front.sort, front.value or 0, 26), 3, middle - 13)
     left, right = 31, canvas.width - 2
@@ -486,7 +482,6 @@ def _draw_next(
 
 
 def _draw_tower(canvas: Canvas, tile: str, front: Face) -> None:
-    """A tower that holds no figures: what it is for."""
     tower = TOWERS[tile]
     width, height = canvas.width, canvas.height - 3
     artwork, amount = (
@@ -513,7 +508,6 @@ def _draw_tower(canvas: Canvas, tile: str, front: Face) -> None:
 
 
 def _draw_signs(canvas: Canvas, artworks: list[str], amount: str, size: int, x: float, y: float) -> None:
-    """Icons and a number around a point."""
     style = COUNT.at(max(24, size - 6))
     left = x - (len(artworks) * (size + 1) + fonts.width(amount, style)) / 2
     for artwork in artworks:

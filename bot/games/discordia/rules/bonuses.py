@@ -56,7 +56,6 @@ class Bonus(Owed):
     """A bonus, a reward or a damage that comes to a seat."""
 
     def run(self, state: State) -> None:
-        """Carry it out, or ask the seat; what is impossible is lost."""
         if would_change(state, self.seat, self.effect):
             WAYS[self.effect.kind].carry_out(state, self.seat, self.effect)
         else:
@@ -71,18 +70,15 @@ class BonusChoice(Decision):
     effect: Effect
 
     def play(self, state: State, move: Move) -> None:
-        """Use it, or lose it."""
         if isinstance(move, Skip):
             state.did("declined", self.seat, effect=names.effect(self.effect))
         else:
             self.use(state, move)
 
     def use(self, state: State, move: Any) -> None:
-        """Carry the bonus out, in the way that the move says."""
         raise TypeError(f"{type(self).__name__} does not say how its bonus is used")
 
     def absent(self, position: Table) -> Move:
-        """It is declined."""
         return Skip()
 
 
@@ -169,12 +165,10 @@ class StarChoice(BonusChoice):
         return TRACK_OF[self.effect.kind]
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Place it, or not."""
         yield Form(PlaceStar)
         yield Form(Skip)
 
     def use(self, state: State, move: PlaceStar) -> None:
-        """After the star with all that follows from it, the next one."""
         if self.effect.amount > 1:
             owe(state, self.seat, Effect(self.effect.kind, self.effect.amount - 1))
         place_star(state, self.seat, self.track)
@@ -209,12 +203,10 @@ class SwapChoice(BonusChoice):
     """A player may swap so many figures, as a whole (ruling 57)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Draw all figures of the swap, or none."""
         yield Form(Swap)
         yield Form(Skip)
 
     def use(self, state: State, move: Swap) -> None:
-        """The figures are drawn."""
         draw_for_swap(state, self.seat, self.effect.amount)
 
 
@@ -232,11 +224,9 @@ class ReturnChoice(Decision):
     amount: int
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any of the stock, also those just drawn."""
         yield Form(GiveBack, figures=choices(position.players[self.seat], self.amount, self.amount))
 
     def play(self, state: State, move: GiveBack) -> None:
-        """They go into the bag."""
         figures = counted(move.figures)
         state.did("figures-returned", self.seat, figures=names.figures(figures))
         fill_bag(state, figures)
@@ -247,7 +237,6 @@ class ReturnChoice(Decision):
         return GiveBack(choices(position.players[self.seat], self.amount, self.amount)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """The wrong number, or figures that are not there."""
         if not isinstance(move, GiveBack):
             return None
         return why_not_figures(position.players[self.seat], move.figures, self.amount, self.amount)
@@ -259,12 +248,10 @@ class DiscardChoice(Decision):
     amount: int
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any of the stock, or none."""
         yield Form(Discard, figures=choices(position.players[self.seat], self.amount))
         yield Form(Skip)
 
     def play(self, state: State, move: Discard | Skip) -> None:
-        """They go into the bag."""
         if isinstance(move, Skip):
             state.did("declined", self.seat, effect=names.effect(Effect("discard", self.amount)))
             return
@@ -278,7 +265,6 @@ class DiscardChoice(Decision):
         return Skip()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """Too many, or figures that are not there."""
         if not isinstance(move, Discard):
             return None
         return why_not_figures(position.players[self.seat], move.figures, 1, self.amount)
@@ -332,12 +318,10 @@ class PrivilegeChoice(BonusChoice):
     """A player may take a privilege; who declines has lost it (ruling 14)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any on offer, or none."""
         yield Form(TakePrivilege, privilege=privilege_kinds(position.privileges))
         yield Form(Skip)
 
     def use(self, state: State, move: TakePrivilege) -> None:
-        """It is the player's, who may use it at once."""
         state.privileges.remove(move.privilege)
         state.players[self.seat].privileges.append(Privilege(move.privilege))
         state.did("privilege-taken", self.seat, privilege=names.privilege(move.privilege))
@@ -345,7 +329,6 @@ class PrivilegeChoice(BonusChoice):
             push(state, PrivilegeUse(self.seat, move.privilege))
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """One that is not on offer."""
         if not isinstance(move, TakePrivilege):
             return None
         return why_not_privilege(move.privilege, privilege_kinds(position.privileges))
@@ -357,12 +340,10 @@ class PrivilegeUse(Decision):
     privilege: str
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Use it now, or keep it for a later turn."""
         yield Form(UsePrivilege, privilege=[self.privilege])
         yield Form(Skip)
 
     def play(self, state: State, move: UsePrivilege | Skip) -> None:
-        """It is carried out, or lies there until the player's next turn."""
         if isinstance(move, Skip):
             state.did("privilege-kept", self.seat, privilege=names.privilege(self.privilege))
         else:
@@ -373,7 +354,6 @@ class PrivilegeUse(Decision):
         return Skip()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """It is this one that is asked for."""
         return why_not_privilege(move.privilege, [self.privilege]) if isinstance(move, UsePrivilege) else None
 
 

@@ -72,11 +72,9 @@ class DraftChoice(Decision):
     """A player takes a first city tile (ruling 2)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any of the display."""
         yield Form(Draft, tile=filled_cells(position))
 
     def play(self, state: State, move: Draft) -> None:
-        """It goes to the first place of its row."""
         slot = slots_of_cell(state, self.seat, move.tile)[0]
         take_tile(state, self.seat, move.tile, slot, "drafted")
 
@@ -85,7 +83,6 @@ class DraftChoice(Decision):
         return Draft(filled_cells(position)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """A cell without a tile."""
         return why_not_cell(position, move.tile) if isinstance(move, Draft) else None
 
 
@@ -138,16 +135,13 @@ class ExtensionChoice(BonusChoice):
     """A player may take an extension, as a bonus."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any kind on offer, or none."""
         yield Form(Extend, extension=extensions_on_offer(position))
         yield Form(Skip)
 
     def use(self, state: State, move: Extend) -> None:
-        """Place it as the main action would."""
         extend(state, self.seat, EXTENSIONS[move.extension].id)
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """A kind that is used up."""
         return why_not_extend(position, move.extension) if isinstance(move, Extend) else None
 
 
@@ -155,23 +149,16 @@ class TowerChoice(BonusChoice):
     """A player may take any tower on offer."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any tower, at the leftmost harbour without one or over another; or none."""
-        yield Form(
-            BuildTower,
-            tower=position.towers,
-            slot=slots_for(position.players[self.seat], TOWER_ROW),
-        )
+        yield Form(BuildTower, tower=position.towers, slot=slots_for(position.players[self.seat], TOWER_ROW))
         yield Form(Skip)
 
     def use(self, state: State, move: BuildTower) -> None:
-        """It is built, and its bonus carried out."""
         owe(state, self.seat, TOWERS[move.tower].bonus)
         state.towers.remove(move.tower)
         state.did("tower-built", self.seat, tower=names.tile(move.tower), slot=Place(move.slot))
         lay_tile(state, self.seat, move.slot, Tile(move.tower))
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """A tower not on offer, or a place where none can stand."""
         if not isinstance(move, BuildTower):
             return None
         return why_not_tower(position, move, slots_for(position.players[self.seat], TOWER_ROW))
@@ -183,7 +170,6 @@ class FullShips(Task):
     seat: int
 
     def run(self, state: State) -> None:
-        """Ask where the first goes, then look again."""
         for place, tile in enumerate(state.players[self.seat].rows["H"]):
             if tile is not None and tile.is_full:
                 push(state, StallChoice(self.seat, SLOTS["H"][place]), self)
@@ -201,7 +187,6 @@ class StallChoice(Decision):
         yield Form(PlaceStall, slot=self._places(position))
 
     def play(self, state: State, move: PlaceStall) -> None:
-        """The figures go into the bag; a stall that is placed brings a step on the aqueduct."""
         ship = exchange_tile(state.players[self.seat], self.ship, None)
         assert ship is not None
         name, figures = names.standing(ship), names.figures(ship.letters)
@@ -213,13 +198,7 @@ class StallChoice(Decision):
             return
         owe(state, self.seat, TURNED_SHIP_BONUS)
         stall = Tile(ship.id, turned=True, fresh=True)
-        state.did(
-            "ship-turned",
-            self.seat,
-            tile=name,
-            stall=names.face(stall.face),
-            slot=Place(move.slot),
-        )
+        state.did("ship-turned", self.seat, tile=name, stall=names.face(stall.face), slot=Place(move.slot))
         state.tell("ship-emptied", self.seat, tile=name, figures=figures)
         lay_tile(state, self.seat, move.slot, stall)
 
@@ -228,7 +207,6 @@ class StallChoice(Decision):
         return PlaceStall(self._places(position)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """No market place, or one that is not the next."""
         return why_not_slot(self._places(position), move.slot) if isinstance(move, PlaceStall) else None
 
     def _places(self, table: Table) -> list[str]:
@@ -253,11 +231,9 @@ class DemolitionChoice(Decision):
     effect: Effect
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any of its kind."""
         yield Form(Demolish, tile=tiles_at_stake(position, self.seat, self.effect))
 
     def play(self, state: State, move: Demolish) -> None:
-        """It leaves the game, its figures return to the stock; a ship does not turn into a stall."""
         tile = exchange_tile(state.players[self.seat], move.tile, None)
         assert tile is not None
         state.did("demolished", self.seat, tile=names.standing(tile), slot=Place(move.tile))
@@ -268,7 +244,6 @@ class DemolitionChoice(Decision):
         return Demolish(tiles_at_stake(position, self.seat, self.effect)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """What is not there, or not of the kind."""
         if not isinstance(move, Demolish):
             return None
         slots = tiles_at_stake(position, self.seat, self.effect)

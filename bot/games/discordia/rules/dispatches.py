@@ -115,7 +115,6 @@ class DispatchChoice(BonusChoice):
     """A player may dispatch, as a bonus: to any tile that is not full (ruling 49)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """To a tile that can be supplied, or not."""
         player = position.players[self.seat]
         yield Form(
             Dispatch,
@@ -125,13 +124,11 @@ class DispatchChoice(BonusChoice):
         yield Form(Skip)
 
     def use(self, state: State, move: Dispatch) -> None:
-        """The space is filled."""
         if self.effect.amount > 1:
             owe(state, self.seat, Effect("dispatch", self.effect.amount - 1, self.effect.what))
         dispatch(state, self.seat, move.tile, move.figures)
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """What the tile, or the stock, lacks."""
         if not isinstance(move, Dispatch):
             return None
         return why_not_dispatch(position.players[self.seat], move.tile, move.figures)
@@ -168,7 +165,6 @@ _COUNTS: dict[str, Callable[[Player], int]] = {
 
 
 def _test_of(condition: Condition) -> Callable[[Player], bool]:
-    """What looks whether a condition is true: enough of what it counts, or not too much."""
     count, amount = _COUNTS[condition.kind], condition.amount
     return (
         (lambda player: count(player) <= amount)
@@ -191,7 +187,6 @@ def _supplied(city: City) -> frozenset[str]:
 
 
 def _is_supplied(city: City, condition: Condition) -> bool:
-    """Whether enough figures stand there, on enough tiles of the sort, or of each."""
     if _placed(city, _rows_of(condition)) < condition.amount:
         return False
     if condition.kind == "each_sort_placed":
@@ -204,7 +199,6 @@ def _rows_of(condition: Condition) -> tuple[Row, ...]:
 
 
 def _placed(city: City, rows: tuple[Row, ...]) -> int:
-    """How many figures stand in these rows."""
     return sum([built(row, places).placed for row, places in zip(ROWS, city, strict=True) if row in rows])
 
 
@@ -257,13 +251,11 @@ class DecreeChoice(Decision):
     """A player may claim decrees in the own raid step, one after the other (section 5.9)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any that is fulfilled, or no further one."""
         if decrees := claimable(position, self.seat):
             yield Form(Claim, decree=decrees)
         yield Form(Skip)
 
     def play(self, state: State, move: Claim | Skip) -> None:
-        """Claim it; then the player is asked again."""
         if isinstance(move, Claim):
             push(state, self)
             claim(state, self.seat, move.decree)
@@ -273,5 +265,4 @@ class DecreeChoice(Decision):
         return Skip()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """What the decree asks for."""
         return why_not_claim(position, self.seat, move.decree) if isinstance(move, Claim) else None

@@ -325,7 +325,6 @@ class DieChoice(Decision):
     begins_turn = True
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """The dice that may be used, and what can be made of each."""
         player = position.players[self.seat]
         yield Form(
             ChooseDie,
@@ -334,7 +333,6 @@ class DieChoice(Decision):
         )
 
     def play(self, state: State, move: ChooseDie) -> None:
-        """Turn the manipulators over; the turn begins."""
         player = state.players[self.seat]
         die = _DICE[move.colour]
         manipulators = abs(move.value - state.dice[die])
@@ -365,7 +363,6 @@ class DieChoice(Decision):
         return ChooseDie(die, position.dice[die])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """A die that Maximus took, a value out of reach."""
         if not isinstance(move, ChooseDie):
             return None
         return why_not_die(position, self.seat, move, dice_to_choose(position, self.seat))
@@ -375,7 +372,6 @@ class ActionChoice(Decision):
     """A player acts, in any order, until the turn is ended or nothing is left to do."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """The main actions, the secondary ones, decrees, privileges, and ending the turn."""
         turn = position.turn
         assert turn is not None
         if not turn.acted:
@@ -394,7 +390,6 @@ class ActionChoice(Decision):
         yield _END_TURN
 
     def play(self, state: State, move: MainAction | SecondaryAction | EndTurn) -> None:
-        """Carry out the action with all that follows from it; then the turn goes on."""
         turn = state.turn
         assert turn is not None
         if isinstance(move, EndTurn):
@@ -425,7 +420,6 @@ class ActionChoice(Decision):
         return EndTurn()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """What the action lacks."""
         return why_not_action(position, self.seat, move)
 
 
@@ -433,7 +427,6 @@ class TurnOver(Task):
     """What was done once a turn can be done again in the next one."""
 
     def run(self, state: State) -> None:
-        """Nobody's turn goes on."""
         assert state.turn is not None
         player = state.players[state.turn.seat]
         for slot, tile in player.tiles():

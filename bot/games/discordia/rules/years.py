@@ -139,7 +139,6 @@ class Year(Task):
     """Five seasons, the raid and the shortage; then another year, or the end."""
 
     def run(self, state: State) -> None:
-        """Put them on the agenda."""
         state.phase = "season"
         assert state.left is not None
         tribes = names.germanic(state.left)
@@ -189,7 +188,6 @@ class YearEnd(Task):
     """Everybody's raid, then everybody's shortage, from the start player clockwise."""
 
     def run(self, state: State) -> None:
-        """Put them on the agenda, and what comes after them."""
         order = state.year_order()
         after = FinalStandings("ended-years") if state.year == CONSTANTS.years else NewYear()
         push(state, *(Raid(seat) for seat in order), *(Shortage(seat) for seat in order), after)
@@ -199,7 +197,6 @@ class NewYear(Task):
     """The oldest tiles go, manipulators wake, tribes change, the fullest stock begins (section 5.11)."""
 
     def run(self, state: State) -> None:
-        """Make everything ready for the next year."""
         state.year += 1
         state.season = 1
         _move_display_up(state)
@@ -247,7 +244,6 @@ class Raid(Task):
     seat: int
 
     def run(self, state: State) -> None:
-        """Compare the city's strength with that of both Germanic tiles."""
         state.phase = "raid"
         assert state.left is not None
         assert state.right is not None
@@ -287,11 +283,7 @@ class Lack(NamedTuple):
 def lack(player: Governor) -> Lack:
     """The shortage as it would be now."""
     return Lack(
-        symbols(player),
-        player.open_spaces,
-        RELIEF[player.aqueduct],
-        lasting_relief(player),
-        player.relief,
+        symbols(player), player.open_spaces, RELIEF[player.aqueduct], lasting_relief(player), player.relief
     )
 
 
@@ -301,7 +293,6 @@ class Shortage(Task):
     seat: int
 
     def run(self, state: State) -> None:
-        """Draw as many figures as the city lacks, or ask what a surplus discards."""
         state.phase = "shortage"
         lacking = lack(state.players[self.seat])
         total = lacking.total
@@ -310,11 +301,7 @@ class Shortage(Task):
         if total > 0:
             drawn = draw_from_bag(state, total)
             event = state.tell(
-                "shortage",
-                self.seat,
-                **arguments,
-                number=total,
-                missing=total - sum(drawn.values()),
+                "shortage", self.seat, **arguments, number=total, missing=total - sum(drawn.values())
             )
             event.reveals = True
             gain_figures(state, self.seat, drawn)
@@ -330,7 +317,6 @@ class Emptying(Task):
     seat: int
 
     def run(self, state: State) -> None:
-        """Figures on tiles that are not full stay."""
         player = state.players[self.seat]
         full = [(slot, tile) for slot, tile in player.tiles() if tile.is_full]
         if not full:

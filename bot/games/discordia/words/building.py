@@ -66,7 +66,6 @@ def _demolition_asked(view: View, asked: DemolitionChoice) -> Text:
 @SAID.shows(Take, "tile")
 @SAID.shows(Draft, "tile")
 def _cell(view: View, cell: str) -> Choice:
-    """A tile of the display: its spaces, its bonus, whether figures can follow at once."""
     tile = view.display[cell]
     assert tile
     bonus, back = CITY_TILES[tile].bonus, CITY_TILES[tile].back
@@ -93,7 +92,6 @@ def _cell(view: View, cell: str) -> Choice:
 @SAID.shows(BuildTower, "slot")
 @SAID.shows(PlaceStall, "slot")
 def _slot(view: View, slot: str) -> Choice:
-    """A place: a free one, or one where a tile is covered."""
     if slot == OUT:
         return Choice(Text("choice-out"), Text("hint-out"), -3)
     tile = own(view).tile_at(slot)
@@ -107,7 +105,6 @@ def _slot(view: View, slot: str) -> Choice:
 
 @SAID.shows(Demolish, "tile")
 def _lost(view: View, slot: str) -> Choice:
-    """What may be demolished, the least loss first."""
     tile = own(view).standing(slot)
     key = "hint-lost-figures" if tile.placed else "hint-lost"
     hint = text(key, spaces=spaces(tile.face), number=tile.placed) if tile.face.spaces else None
@@ -163,7 +160,6 @@ def _extension_bonus(view: View, asked: ExtensionChoice) -> Text:
 
 @SAID.shows(Extend, "extension")
 def _extension(view: View, kind: Extension) -> Choice:
-    """A kind of extension, with what it covers and how many are left."""
     player = own(view)
     gains = covered(view, view.own_seat, building.covered_next(player, kind))
     if sum(player.extensions.values()) + 1 in CONSTANTS.privileges_at:
@@ -189,7 +185,6 @@ def _tower_bonus(view: View, asked: TowerChoice) -> Text:
 
 @SAID.shows(BuildTower, "tower")
 def _tower(view: View, tower: str) -> Choice:
-    """A tower on offer: its spaces, its bonus, that its strength needs no figures."""
     kind = TOWERS[tower]
     more: list[Text | Player] = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
     if kind.spaces:
@@ -205,7 +200,6 @@ def _tower(view: View, tower: str) -> Choice:
 
 @SAID.lacks(BuildTower, "tower")
 def _towers(view: View) -> list[Missing]:
-    """Towers that others have built."""
     return [
         Missing(names.tile(tile.id), text("lacks-taken", player=Player(seat)))
         for seat, player in enumerate(view.players)
@@ -222,7 +216,6 @@ def _trade(view: View, slot: str) -> Choice:
 
 @SAID.lacks(UseTower, "tower")
 def _trades(view: View) -> list[Missing]:
-    """Trade towers of other values, or used in this turn."""
     turn = view.turn
     if turn is None:
         return []
@@ -269,7 +262,6 @@ def prospects(foreseen: Foreseen) -> list[Text]:
 
 
 def _built(before: Governor, after: Governor) -> Iterator[Text]:
-    """Tiles and towers that were not there: what they take, and what they do."""
     for slot, tile in after.tiles():
         if _same(before.tile_at(slot), tile):
             continue
@@ -288,7 +280,6 @@ def _same(before: Tile | None, tile: Tile) -> bool:
 
 
 def _lengthened(before: Governor, after: Governor) -> Iterator[Text]:
-    """Tracks that have become longer."""
     for kind, number in after.extensions.items():
         extension = EXTENSIONS[kind]
         if extension.track and number > before.extensions[kind]:
@@ -297,7 +288,6 @@ def _lengthened(before: Governor, after: Governor) -> Iterator[Text]:
 
 
 def _filled(before: Governor, after: Governor) -> Iterator[Text]:
-    """Tiles that have become full, and what becomes of their figures."""
     for slot, tile in after.tiles():
         earlier = before.tile_at(slot)
         if tile.is_full and not (earlier and _same(earlier, tile) and earlier.is_full):
@@ -305,7 +295,6 @@ def _filled(before: Governor, after: Governor) -> Iterator[Text]:
 
 
 def _lasting(before: Governor, after: Governor) -> Iterator[Text]:
-    """Privileges that were taken, and advantages for good."""
     for privilege in after.privileges[len(before.privileges) :]:
         kind, name = PRIVILEGES[privilege.id], names.privilege(privilege.id)
         if kind.joker is None:
@@ -319,7 +308,6 @@ def _lasting(before: Governor, after: Governor) -> Iterator[Text]:
 
 
 def _counted(before: Governor, after: Governor) -> Iterator[Text]:
-    """The stock, stars, symbols and the shortage, as far as they have changed."""
     if after.stock != before.stock:
         yield text("outlook-stock", stock=stock(after))
     if after.stars != before.stars:
@@ -342,7 +330,6 @@ def _strength(before: View, after: View) -> Iterator[Text]:
 
 
 def _fulfilled(before: View, after: View) -> Iterator[Text]:
-    """Decrees that can be claimed now, and could not before."""
     could = dispatches.claimable(before, before.own_seat)
     can = [decree for decree in dispatches.claimable(after, after.own_seat) if decree not in could]
     if can:

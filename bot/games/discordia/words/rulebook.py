@@ -124,7 +124,6 @@ def _privileges() -> RulesPage:
 
 
 def _in_order(effects: Sequence[Effect]) -> Text:
-    """Effects that come one after the other."""
     told = names.effect(effects[0])
     for effect in effects[1:]:
         told = text("rules-privileges-then", first=told, then=names.effect(effect))

@@ -55,10 +55,7 @@ def rank(view: View, seat: int) -> Text:
 def means(player: Governor) -> Text:
     """Stars, and manipulators of dice."""
     return text(
-        "status-means",
-        stars=stars(player.stars),
-        active=player.active,
-        manipulators=player.manipulators,
+        "status-means", stars=stars(player.stars), active=player.active, manipulators=player.manipulators
     )
 
 
@@ -78,7 +75,6 @@ def this_turn(view: View, seat: int) -> list[Text]:
 
 
 def _tile(slot: str, tile: Tile) -> Text:
-    """A tile with what its next space needs, or that it is full."""
     space = tile.open_space
     if space:
         return text("status-tile", tile=at(slot, tile), space=names.letters(space))
@@ -132,7 +128,6 @@ def _decrees(view: View, seat: int) -> list[Text]:
 
 
 def _privileges(player: Governor) -> list[Text]:
-    """Privileges that still help, and sorts to which any die sends figures."""
     told = []
     if unspent := [one for one in player.privileges if not one.spent]:
         told.append(text("status-privileges", privileges=[names.privilege(one.id) for one in unspent]))
@@ -162,7 +157,6 @@ def rows_in_words(player: Governor) -> Iterator[Text]:
 
 
 def _place(slot: str, tile: Tile | None) -> Text:
-    """A place: what stands there, or that it is free."""
     if tile is None:
         printed = PLAN.get(slot)
         bare = printed is None or not (printed.printed and printed.symbols)
@@ -189,13 +183,11 @@ def _tile_in_words(tile: Tile) -> Text | None:
 
 
 def _unbuilt(player: Governor, row: Row) -> list[Text | Player]:
-    """The places of a row that extensions would add, as far as something is printed there."""
     labels = [f"{row}{place}" for place in range(len(player.rows[row]) + 1, PRINTED + 1)]
     return [_printed(PLAN[label]) for label in labels]
 
 
 def _printed(space: PlanSpace | TrackSpace) -> Text:
-    """A space with what covering it brings."""
     brings = [Text("gain-symbol")] * space.symbols
     if space.bonus:
         brings.append(names.effect(space.bonus))
@@ -255,7 +247,6 @@ def _aqueduct(player: Governor) -> Text:
 
 
 def _shortage_in_words(player: Governor) -> Text:
-    """The shortage with all its parts."""
     lacking = years.lack(player)
     return text(
         "in-words-surplus" if lacking.total < 0 else "in-words-shortage",
@@ -290,7 +281,6 @@ def _nearness(player: Governor, decree: str) -> Text:
 
 
 def _advantages(player: Governor) -> list[Text]:
-    """What the city may do beyond others."""
     told = [Text("in-words-develops-on-5")] if city.develops_on_5(player) else []
     if sorts := city.any_colour(player):
         told.append(text("status-any-colour", sorts=[names.sort(sort) for sort in sorts]))
@@ -298,7 +288,6 @@ def _advantages(player: Governor) -> list[Text]:
 
 
 def _privileges_in_words(player: Governor) -> list[Text]:
-    """The privileges with what they are good for; those that were used too."""
     return [
         text(
             "in-words-own-privilege",
@@ -347,7 +336,6 @@ def city_briefly(view: View, seat: int) -> list[Text]:
 
 
 def _needs(player: Governor) -> list[Text]:
-    """What the end of the year will ask."""
     return [
         text("pictured-strength", strength=player.strength),
         text("pictured-shortage", total=years.lack(player).total),

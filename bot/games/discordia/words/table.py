@@ -60,14 +60,12 @@ def _column(view: View, column: int) -> Text:
 
 
 def _actions(tile: ActionTile) -> Text:
-    """The main actions that a column allows beside its city tiles."""
     where = either([Text(f"action-dispatch_{sort}") for sort in tile.dispatches])
     others = either([Text(f"in-words-{action}") for action in tile.others])
     return text("in-words-actions", where=where, others=others)
 
 
 def _cells(view: View, column: int) -> Iterator[Text]:
-    """The city tiles of a column with their cells; those that are empty last."""
     cells = [cell for cell in CELLS[column] if cell in view.display]
     lying = [_cell(cell, tile) for cell in cells if (tile := view.display[cell]) is not None]
     for some in breaths(lying, TILES_IN_A_BREATH):
@@ -77,7 +75,6 @@ def _cells(view: View, column: int) -> Iterator[Text]:
 
 
 def _cell(cell: str, tile: str) -> Text:
-    """A city tile with all that is printed on it."""
     kind = CITY_TILES[tile]
     details: list[Text | Player] = [spaces(kind.front)]
     if kind.bonus:
@@ -150,13 +147,11 @@ def _towers(view: View) -> Iterator[Text]:
 
 
 def _tower(tower: str) -> Text:
-    """A tower with its spaces."""
     name, front = names.tile(tower), FRONTS[tower]
     return text("in-words-tower", tower=name, spaces=spaces(front)) if front.spaces else name
 
 
 def _privileges(view: View) -> list[Text]:
-    """Each kind of privilege with what it gives once, and how many of it there are."""
     counted = Counter(view.privileges)
     return [
         text(
@@ -198,7 +193,6 @@ def pictured(view: View) -> Sequence[Described]:
 
 
 def _seats(view: View) -> list[int]:
-    """The viewer's seat before the others, those in turn order."""
     return sorted(view.turn_order(), key=lambda seat: seat != view.viewer)
 
 
@@ -206,7 +200,6 @@ def _seats(view: View) -> list[int]:
 
 
 def _course(view: View) -> list[Text]:
-    """The year, and the season or what the year's end has come to."""
     if view.outcome is not None:
         return [text("in-words-over", year=view.year), Text(view.outcome.reason)]
     return [text("in-words-year", year=view.year, years=CONSTANTS.years, moment=_moment(view))]
@@ -220,14 +213,12 @@ def _moment(view: View) -> Text:
 
 
 def _stage(view: View, picture: str) -> Text:
-    """Which picture it is, and how far the game has come."""
     if view.outcome is not None:
         return text(f"pictured-{picture}-over", year=view.year)
     return text(f"pictured-{picture}", year=view.year, years=CONSTANTS.years, moment=_moment(view))
 
 
 def _order(view: View) -> list[Text]:
-    """Start player and Maximus; the dice as they lie, and who has used which of them."""
     return [*_first(view), *_dice(view)]
 
 
@@ -269,7 +260,6 @@ def _tribes(view: View) -> list[Text]:
 
 
 def _display(view: View) -> Text:
-    """How many city tiles lie in each column."""
     columns = [
         sum(tile is not None and cell[0] == str(column) for cell, tile in view.display.items())
         for column in range(1, COLUMNS + 1)

@@ -109,7 +109,6 @@ def _value(view: View, value: int, colour: Die | None) -> Choice:
 
 
 def _column(view: View, die: Die, value: int) -> Text:
-    """What a die opens at a value: what is free before the main actions of its column."""
     player, turn = _begun(own(view)), Turn(view.own_seat, die, value)
     special = dispatches.special_targets(player, turn)
     towers = turns.towers_to_use(view, turn)
@@ -142,7 +141,6 @@ def _column(view: View, die: Die, value: int) -> Text:
 
 
 def _opened(free: Sequence[Text], main: Sequence[Text]) -> Text:
-    """What is free, and the main actions, of which one is taken."""
     if free and main:
         return text("hint-die", free=free, main=either(main))
     return text("hint-effects", effects=free) if free else either(main)
@@ -232,7 +230,6 @@ def _use_left(player: Governor, letters: str) -> float:
 
 @lru_cache(maxsize=1 << 10)
 def _spellings(letters: str) -> tuple[str, ...]:
-    """The letters in any order, and as a German writes them."""
     orders = dict.fromkeys("".join(order) for order in permutations(letters))
     german = [order.replace(LETTERS["yellow"], GERMAN_YELLOW) for order in orders]
     return tuple(dict.fromkeys([*orders, *german]))[1:]
@@ -240,7 +237,6 @@ def _spellings(letters: str) -> tuple[str, ...]:
 
 @SAID.shows(Discard, "number")
 def _discard_number(view: View, number: int) -> Choice:
-    """How many figures go into the bag: the most first."""
     return Choice(text("figures", amount=number), rank=number)
 
 
@@ -304,7 +300,6 @@ def _dispatch_bonus(view: View, asked: DispatchChoice) -> Text:
 @SAID.shows(Dispatch, "tile")
 @SAID.shows(SpecialDispatch, "tile")
 def _target(view: View, slot: str) -> Choice:
-    """A tile to which figures can go, with what its next space needs, and how many figures leave the stock."""
     tile = own(view).tile_at(slot)
     space = tile and tile.open_space
     if tile is None or not space:
@@ -324,7 +319,6 @@ def _target(view: View, slot: str) -> Choice:
 
 @SAID.lacks(Dispatch, "tile")
 def _targets(view: View) -> list[Missing]:
-    """The tiles of the sorts in question that are not full, and that the stock can't supply."""
     player, turn = own(view), view.turn
     rows = dispatches.rows_of_sorts(turns.tile_of_column(view, turn.value).dispatches) if turn else ()
     rows = rows or tuple(player.rows)
@@ -338,7 +332,6 @@ def _targets(view: View) -> list[Missing]:
 
 @SAID.lacks(SpecialDispatch, "tile")
 def _special(view: View) -> list[Missing]:
-    """The tiles of the value used that are not full, but had their special dispatch, or lack colour or figures."""
     player, turn = own(view), view.turn
     if turn is None:
         return []
@@ -371,7 +364,6 @@ def _raid(view: View, asked: DecreeChoice) -> Text:
 
 @SAID.shows(Claim, "decree")
 def _decree(view: View, decree: str) -> Choice:
-    """A decree, with what the space brings that it covers."""
     gains = covered(view, view.own_seat, DECREE_SPACES[len(own(view).decrees)])
     hint = text("hint-effects", effects=gains) if gains else None
     return Choice(names.decree(decree), hint, place=decree)
@@ -379,7 +371,6 @@ def _decree(view: View, decree: str) -> Choice:
 
 @SAID.lacks(Claim, "decree")
 def _decrees(view: View) -> list[Missing]:
-    """Decrees on offer with how far they are, the nearest first."""
     offered = dispatches.claimable(view, view.own_seat)
     found = []
     for decree in view.decrees:
@@ -412,14 +403,12 @@ def _privilege(view: View, privilege: str) -> Choice:
 
 @SAID.shows(UsePrivilege, "privilege")
 def _used(view: View, privilege: str) -> Choice:
-    """A privilege that would be carried out now: what it brings, and what of it would be lost."""
     gains = [gain(view, view.own_seat, effect) for effect in PRIVILEGES[privilege].effects]
     return Choice(names.privilege(privilege), text("hint-effects", effects=list(gains)), place=privilege)
 
 
 @SAID.lacks(UsePrivilege, "privilege")
 def _privileges(view: View) -> list[Missing]:
-    """In a turn: privileges for one use that were just taken, or that would change nothing now."""
     if isinstance(view.decision, PrivilegeUse):
         return []
     offered = bonuses.usable_privileges(view, view.own_seat)
@@ -435,5 +424,4 @@ def _privileges(view: View) -> list[Missing]:
 
 @SAID.warns(Skip)
 def _declined(foreseen: Foreseen) -> Text | None:
-    """A privilege does not come back."""
     return Text("caution-privilege") if isinstance(foreseen.before.decision, PrivilegeChoice) else None
