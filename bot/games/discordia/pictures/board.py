@@ -19,33 +19,12 @@ from bot.games.discordia.components import (
 )
 from bot.games.discordia.state import View
 from bot.i18n.fluent import Words
-from bot.pictures import highlights
+from bot.pictures import highlights, theme
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import separately
 from bot.pictures.fonts import DETAIL_BOLD, FIGURE, PLACE_ON_TILE, Style
 from bot.pictures.pieces import coloured_die, token
 from bot.pictures.sprites import icon, kept, part
-from bot.pictures.theme import (
-    BLUE,
-    FAINT,
-    INK,
-    IVORY,
-    LIGHT_GOLD,
-    NIGHT,
-    PANEL,
-    PAPYRUS,
-    RED,
-    SAND,
-    SEATS,
-    SOFT,
-    TESSERA_ON_PANEL,
-    WALL,
-    WATER,
-    YELLOW,
-    Colour,
-    mix,
-    rgb,
-)
 
 from .cities import draw_wave
 from .tiles import artwork_of, chip, effect_artworks, printed_tile
@@ -62,12 +41,12 @@ EDGE = 2
 SEASON, LABEL = Style(DETAIL_BOLD.face, 32, 26), PLACE_ON_TILE.at(32)
 PITCH, ROOMY_PITCH = 131, 174
 """From one row of the display to the next, with four rows and with fewer."""
-DIE_COLOURS: dict[Die, tuple[Colour, Colour]] = {
-    "blue": (BLUE, IVORY),
-    "red": (RED, IVORY),
-    "yellow": (YELLOW, INK),
+DIE_COLOURS: dict[Die, tuple[theme.Colour, theme.Colour]] = {
+    "blue": (theme.BLUE, theme.IVORY),
+    "red": (theme.RED, theme.IVORY),
+    "yellow": (theme.YELLOW, theme.INK),
 }
-QUAY, QUAY_EDGE, POST = rgb("#D8CBB0"), rgb("#9C8A6B"), rgb("#EFE6D2")
+QUAY, QUAY_EDGE, POST = theme.rgb("#D8CBB0"), theme.rgb("#9C8A6B"), theme.rgb("#EFE6D2")
 WATER_HEIGHT, QUAY_HEIGHT = 52, 36
 
 
@@ -101,7 +80,7 @@ def _year(bonuses: tuple[Effect, ...], now: int | None, words: Words) -> Image.I
     width, height = BOARD_WIDTH + 2 * EDGE, WATER_HEIGHT + QUAY_HEIGHT + EDGE
 
     def draw() -> Image.Image:
-        canvas = Canvas(width, height, WALL)
+        canvas = Canvas(width, height, theme.WALL)
         draw_year(canvas, bonuses, now, words, EDGE, 0)
         return canvas.image
 
@@ -113,7 +92,7 @@ def _display(view: View, words: Words, pitch: int) -> Image.Image:
     taken = _taken(view)
 
     def draw() -> Image.Image:
-        canvas = Canvas(width, height, WALL)
+        canvas = Canvas(width, height, theme.WALL)
         draw_display(canvas, view, words, 0, 0, pitch)
         return canvas.image
 
@@ -131,7 +110,7 @@ def draw_year(
         middle = left + WIDTH / 2
         if column > CONSTANTS.seasons:
             canvas.centre(icon(artwork_of("development"), 46), middle, y + 25)
-            canvas.text(middle, y + 69, words("picture-develop"), SEASON, INK, "middle", room=WIDTH - 4)
+            canvas.text(middle, y + 69, words("picture-develop"), SEASON, theme.INK, "middle", room=WIDTH - 4)
             continue
         season, bonus = SEASONS[column - 1], bonuses[column - 1]
         canvas.centre(icon(artwork_of(season.id), 44), left + 26, y + 25)
@@ -140,22 +119,22 @@ def draw_year(
             _draw_amount(canvas, left + WIDTH - 17, y + 36, bonus.amount)
         if column == now:
             canvas.centre(icon(artwork_of("boat"), 58), middle, y + 27)
-            canvas.rectangle(left - 2, y + 50, WIDTH + 4, 40, NIGHT, 9)
-            canvas.rectangle(left + 1, y + 53, WIDTH - 2, 34, LIGHT_GOLD, 7)
+            canvas.rectangle(left - 2, y + 50, WIDTH + 4, 40, theme.NIGHT, 9)
+            canvas.rectangle(left + 1, y + 53, WIDTH - 2, 34, theme.LIGHT_GOLD, 7)
         name = words(f"picture-season-{season.id}")
-        canvas.text(middle, y + 69, name, SEASON, INK, "middle", room=WIDTH - 4)
+        canvas.text(middle, y + 69, name, SEASON, theme.INK, "middle", room=WIDTH - 4)
 
 
 def _draw_amount(canvas: Canvas, x: float, y: float, amount: int) -> None:
-    canvas.disc(x, y, 17, INK)
-    canvas.disc(x, y, 15, IVORY)
-    canvas.text(x, y, str(amount), DETAIL_BOLD.at(32), INK, "middle")
+    canvas.disc(x, y, 17, theme.INK)
+    canvas.disc(x, y, 15, theme.IVORY)
+    canvas.text(x, y, str(amount), DETAIL_BOLD.at(32), theme.INK, "middle")
 
 
 @kept
 def _river() -> Image.Image:
     canvas = Canvas(BOARD_WIDTH, WATER_HEIGHT + QUAY_HEIGHT, QUAY_EDGE)
-    canvas.rectangle(0, 0, BOARD_WIDTH, WATER_HEIGHT, WATER)
+    canvas.rectangle(0, 0, BOARD_WIDTH, WATER_HEIGHT, theme.WATER)
     for column in range(COLUMNS):
         for index, (across, down) in enumerate(((58, 14), (92, 34), (66, 42), (112, 12))):
             draw_wave(canvas, column * (WIDTH + GAP) + across + (index % 2) * 4, down)
@@ -164,7 +143,7 @@ def _river() -> Image.Image:
     canvas.rectangle(0, canvas.height - 4, BOARD_WIDTH, 4, QUAY_EDGE)
     for column in range(1, COLUMNS):
         left = column * (WIDTH + GAP) - GAP
-        canvas.rectangle(left, 0, GAP, WATER_HEIGHT, WALL)
+        canvas.rectangle(left, 0, GAP, WATER_HEIGHT, theme.WALL)
         canvas.rectangle(left + 1, 0, GAP - 2, WATER_HEIGHT, POST)
         canvas.rectangle(left + 3, WATER_HEIGHT, 2, QUAY_HEIGHT - 4, QUAY_EDGE)
     return canvas.rounded(10)
@@ -205,16 +184,16 @@ def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: i
         used = view.turn is not None and view.turn.value == column
         dice = dice_at(view, column)
         if used:
-            canvas.rectangle(*box, LIGHT_GOLD, 9)
-            canvas.rectangle(*box.inset(4), PANEL, 7)
+            canvas.rectangle(*box, theme.LIGHT_GOLD, 9)
+            canvas.rectangle(*box.inset(4), theme.PANEL, 7)
         else:
-            canvas.rectangle(*box, PANEL, 8)
+            canvas.rectangle(*box, theme.PANEL, 8)
         if not dice:
-            colour = LIGHT_GOLD if used else mix(FAINT, PANEL, 0.05)
+            colour = theme.LIGHT_GOLD if used else theme.mix(theme.FAINT, theme.PANEL, 0.05)
             canvas.text(*box.middle, str(column), FIGURE.at(44), colour, "middle")
             continue
         if choosing and any(die != taken for die in dice):
-            highlights.dotted(canvas, *box.inset(5), IVORY)
+            highlights.dotted(canvas, *box.inset(5), theme.IVORY)
         for die, place in die_boxes(dice, box).items():
             _draw_die(canvas, view, die, column, *place.middle, place.width, die == taken, words)
 
@@ -224,18 +203,18 @@ def _draw_die(
 ) -> None:
     """A die; dull with the token of Maximus once it is taken; in a gold frame while it is used."""
     colour, pip = DIE_COLOURS[die]
-    rim = IVORY
+    rim = theme.IVORY
     if taken:
-        colour, pip, rim = (mix(other, PANEL, 0.62) for other in (colour, pip, rim))
+        colour, pip, rim = (theme.mix(other, theme.PANEL, 0.62) for other in (colour, pip, rim))
     if view.turn is not None and view.turn.die == die:
         highlights.frame(canvas, x - size / 2 + 5, y - size / 2 + 5, size - 10, size - 10, 9)
-        colour, pip, rim = (*DIE_COLOURS[die], IVORY)
+        colour, pip, rim = (*DIE_COLOURS[die], theme.IVORY)
     canvas.centre(coloured_die(colour, rim, pip, "circle", value, size), x, y)
     if not taken:
         figure = chip(LETTERS[die], True, 38 if size > 48 else 28, words.locale)
         canvas.centre(figure, x - size / 2 + 1, y - size / 2 + 9)
     if taken:
-        canvas.centre(token(SEATS[view.maximus], round(size * 0.5)), x + size * 0.27, y + size * 0.27)
+        canvas.centre(token(theme.SEATS[view.maximus], round(size * 0.5)), x + size * 0.27, y + size * 0.27)
 
 
 def draw_actions(canvas: Canvas, action_tiles: Sequence[str], x: int, y: int, width: int = WIDTH) -> None:
@@ -252,8 +231,8 @@ def action_box(column: int, x: int, y: int, width: int = WIDTH) -> Box:
 @kept
 def action_sprite(action_tile: str, width: int = WIDTH, height: int = ACTION_HEIGHT) -> Image.Image:
     """An action tile: to what one may dispatch, and what else there is."""
-    canvas = Canvas(width, height, SAND)
-    canvas.rectangle(0, 0, width, height - 4, PAPYRUS, 7)
+    canvas = Canvas(width, height, theme.SAND)
+    canvas.rectangle(0, 0, width, height - 4, theme.PAPYRUS, 7)
     sorts, others = ACTION_TILES[action_tile].dispatches, ACTION_TILES[action_tile].others
     y = (height - 4) / 2
     split = width - 48 * len(others)
@@ -263,7 +242,7 @@ def action_sprite(action_tile: str, width: int = WIDTH, height: int = ACTION_HEI
         size = min(46, room // len(sorts))
         canvas.centre(icon(artwork_of(sort), size), 42 + room * (index + 0.5) / len(sorts), y)
     for index, action in enumerate(others):
-        canvas.rectangle(split + 48 * index, 10, 2, height - 24, mix(SAND, INK, 0.3))
+        canvas.rectangle(split + 48 * index, 10, 2, height - 24, theme.mix(theme.SAND, theme.INK, 0.3))
         canvas.centre(icon(artwork_of(action), 40), split + 48 * index + 24, y)
     return canvas.rounded(7)
 
@@ -292,17 +271,17 @@ def draw_display(
         box = cell_box(cell, x, y, pitch, width)
         if tile is not None:
             canvas.put(printed_tile(tile, box.width, box.height, words.locale), box.x, box.y)
-            canvas.text(box.right - 9, box.y + 24, cell, LABEL, INK, "right")
+            canvas.text(box.right - 9, box.y + 24, cell, LABEL, theme.INK, "right")
             continue
-        canvas.rectangle(*box, mix(PANEL, WALL, 0.5), 8)
-        highlights.dotted(canvas, *box.inset(8), TESSERA_ON_PANEL)
+        canvas.rectangle(*box, theme.mix(theme.PANEL, theme.WALL, 0.5), 8)
+        highlights.dotted(canvas, *box.inset(8), theme.TESSERA_ON_PANEL)
         if cell not in taken:
-            canvas.text(*box.middle, cell, LABEL, SOFT, "middle")
+            canvas.text(*box.middle, cell, LABEL, theme.SOFT, "middle")
             continue
         seat, slot = taken[cell]
         highlights.frame(canvas, *box.inset(8))
-        canvas.text(box.right - 18, box.y + 33, cell, LABEL, SOFT, "right")
+        canvas.text(box.right - 18, box.y + 33, cell, LABEL, theme.SOFT, "right")
         middle, down = box.middle[0], box.y + box.height * 0.64
         canvas.centre(icon("common/arrow", 44), middle, down)
-        canvas.centre(token(SEATS[seat], 42), middle - 46, down)
-        canvas.text(middle + 26, down, words.label(slot), LABEL, LIGHT_GOLD)
+        canvas.centre(token(theme.SEATS[seat], 42), middle - 46, down)
+        canvas.text(middle + 26, down, words.label(slot), LABEL, theme.LIGHT_GOLD)

@@ -24,29 +24,12 @@ from bot.games.discordia.components import (
 from bot.games.discordia.rules import city, years
 from bot.games.discordia.state import Player, Tile
 from bot.i18n.fluent import Locale, Words
-from bot.pictures import highlights
+from bot.pictures import highlights, theme
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import separately
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, HEADING, PLACE, Style
 from bot.pictures.panels import BAND, MINUS, count, number, seat_panel
 from bot.pictures.sprites import icon, kept, part
-from bot.pictures.theme import (
-    CELL,
-    FAINT,
-    INK,
-    IVORY,
-    MARBLE_SHADE,
-    NIGHT,
-    SOFT,
-    WALL,
-    WATER,
-    WATER_DARK,
-    WATER_LIGHT,
-    Colour,
-    SeatLook,
-    mix,
-    rgb,
-)
 
 from .tiles import (
     artwork_of,
@@ -64,8 +47,8 @@ ROWS: tuple[Row, ...] = ("T", "H", "K", "M", "F")
 FEWEST = 5
 """Places that every row shows, built or not."""
 
-STONE, GRASS = rgb("#B5AA96"), rgb("#7C9B58")
-BANDS = {"T": STONE, "H": WATER, "K": GRASS, "M": GRASS, "F": GRASS}
+STONE, GRASS = theme.rgb("#B5AA96"), theme.rgb("#7C9B58")
+BANDS = {"T": STONE, "H": theme.WATER, "K": GRASS, "M": GRASS, "F": GRASS}
 LETTERS = 38
 """Width of the row letters at the left, in px."""
 ABOVE = 19
@@ -113,7 +96,9 @@ def grid(player: Player, box: Box) -> Grid:
     return Grid(box, max(FEWEST, *(len(places) for places in player.rows.values())))
 
 
-def draw_plan(canvas: Canvas, player: Player, words: Words, box: Box, colour: Colour | None = SOFT) -> Grid:
+def draw_plan(
+    canvas: Canvas, player: Player, words: Words, box: Box, colour: theme.Colour | None = theme.SOFT
+) -> Grid:
     """The plan of a player's city in the box, its slot numbers above; returns where its slots lie.
 
     `colour` is that of the numbers, which are left out where there is none.
@@ -163,7 +148,7 @@ def _draw_unbuilt(canvas: Canvas, box: Box, space: PlanSpace, nearest: bool) -> 
     most = min(box.height - 6, box.width - 6)
     if nearest:
         canvas.put(_site(space.id[0], box.width, box.height), box.x, box.y)
-        colour = mix(IVORY, BANDS[space.id[0]], 0.35)
+        colour = theme.mix(theme.IVORY, BANDS[space.id[0]], 0.35)
         highlights.dotted(canvas, box.x + 3, box.y + 3, box.width - 7, box.height - 7, colour)
     artwork = (
         artwork_of("infra") if space.symbols else effect_artworks(space.bonus)[0] if space.bonus else None
@@ -175,7 +160,7 @@ def _draw_unbuilt(canvas: Canvas, box: Box, space: PlanSpace, nearest: bool) -> 
 
 @kept
 def _ground(width: int, height: int, letters: str) -> Image.Image:
-    canvas = Canvas(width, height, rgb("#5E4A22"))
+    canvas = Canvas(width, height, theme.rgb("#5E4A22"))
     inside = Grid(Box(0, 0, width, height), FEWEST)
     for row, letter in zip(ROWS, letters, strict=True):
         top, bottom = inside.band(row)
@@ -185,8 +170,8 @@ def _ground(width: int, height: int, letters: str) -> Image.Image:
             canvas.rectangle(0, bottom - 2, width, 2, shade(colour, 0.25))
         if row == "H":
             _draw_waves(canvas, top, bottom)
-        canvas.text(LETTERS / 2, (top + bottom) / 2, letter, HEADING.at(32), INK, "middle")
-    canvas.frame(0, 0, width, height, 2, rgb("#5E4A22"), 9)
+        canvas.text(LETTERS / 2, (top + bottom) / 2, letter, HEADING.at(32), theme.INK, "middle")
+    canvas.frame(0, 0, width, height, 2, theme.rgb("#5E4A22"), 9)
     return canvas.rounded(9)
 
 
@@ -200,12 +185,12 @@ def _draw_waves(canvas: Canvas, top: int, bottom: int) -> None:
 def draw_wave(canvas: Canvas, x: int, y: int) -> None:
     """A wave to the right of a point."""
     points = [(x, y), (x + 6, y - 4), (x + 12, y), (x + 18, y + 4), (x + 24, y)]
-    canvas.line(points, 2, mix(WATER, WATER_LIGHT, 0.7))
+    canvas.line(points, 2, theme.mix(theme.WATER, theme.WATER_LIGHT, 0.7))
 
 
 @kept
 def _empty(row: str, width: int, height: int) -> Image.Image:
-    colour = mix(MARBLE_SHADE, STONE, 0.25) if row == "T" else MARBLE_SHADE
+    colour = theme.mix(theme.MARBLE_SHADE, STONE, 0.25) if row == "T" else theme.MARBLE_SHADE
     canvas = Canvas(width, height, shade(colour, 0.3))
     canvas.rectangle(0, 0, width, height - 3, colour, 6)
     return canvas.rounded(6)
@@ -213,12 +198,12 @@ def _empty(row: str, width: int, height: int) -> Image.Image:
 
 @kept
 def _site(row: str, width: int, height: int) -> Image.Image:
-    colour: Colour = BANDS[row]
+    colour: theme.Colour = BANDS[row]
     canvas = Canvas(width, height, shade(colour, 0.28))
     return canvas.rounded(6)
 
 
-COVERED = rgb("#6A4A22")
+COVERED = theme.rgb("#6A4A22")
 """The ground of a cell of a track on which a star lies."""
 LEFT = BAND + 8
 LEAST_CELL, LARGEST_CELL = 36, 100
@@ -244,7 +229,7 @@ TABLE = Measure()
 
 
 def put_city(
-    canvas: Canvas, player: Player, seat: SeatLook, box: Box, asked: bool, words: Words
+    canvas: Canvas, player: Player, seat: theme.SeatLook, box: Box, asked: bool, words: Words
 ) -> dict[str, Box]:
     """The panel, as it was drawn lately where nothing has changed; returns where all lies."""
 
@@ -266,7 +251,7 @@ def put_panel(
     width, height = box.width + 2 * beyond, box.height + 2 * beyond
 
     def drawn() -> tuple[Image.Image, dict[str, Box]]:
-        panel = Canvas(width, height, WALL)
+        panel = Canvas(width, height, theme.WALL)
         return panel.image, draw(panel, Box(beyond, beyond, box.width, box.height))
 
     image, places = part((key, width, height), drawn, width * height * 4)
@@ -293,7 +278,7 @@ def seen(player: Player) -> Hashable:
 def draw_city(
     canvas: Canvas,
     player: Player,
-    seat: SeatLook,
+    seat: theme.SeatLook,
     box: Box,
     asked: bool,
     words: Words,
@@ -344,7 +329,7 @@ def draw_manipulators(canvas: Canvas, player: Player, x: float, y: float, size: 
         icon(artwork_of("manipulator" if player.active else "manipulator_off"), size), x + size / 2, y
     )
     text, style = f"{player.active}/{player.manipulators}", Style(COUNT.face, max(32, round(size * 0.8)))
-    colour = IVORY if player.active else FAINT
+    colour = theme.IVORY if player.active else theme.FAINT
     canvas.text(x + size + 2, y, text, style, colour, room=room - size - 4)
 
 
@@ -353,12 +338,12 @@ def _draw_claims(
 ) -> dict[str, Box]:
     size, style = measure(46), DETAIL.at(measure(32))
     x += measure(8)
-    x += canvas.text(x, y, words("picture-decrees"), style, SOFT) + measure(12)
+    x += canvas.text(x, y, words("picture-decrees"), style, theme.SOFT) + measure(12)
     places = _draw_decrees(canvas, player, x, y, size)
     x = places[DECREE_SPACES[-1].id].right + measure(22)
     held = len(player.privileges)
     if held:
-        x += canvas.text(x, y, words("picture-privileges"), style, SOFT) + measure(10)
+        x += canvas.text(x, y, words("picture-privileges"), style, theme.SOFT) + measure(10)
     for index, privilege in enumerate(player.privileges):
         left = x + index * size
         canvas.centre(icon(privilege_artwork(PRIVILEGES[privilege.id], words), size - 2), left + size / 2, y)
@@ -370,11 +355,13 @@ def _draw_claims(
 def strike(canvas: Canvas, x: float, y: float, size: int) -> None:
     """A line through the sign of a privilege that was used."""
     ends = (x + 6, y + size / 2 - 6), (x + size - 6, y - size / 2 + 6)
-    canvas.line(ends, 4, FAINT)
+    canvas.line(ends, 4, theme.FAINT)
 
 
 @separately
-def draw_summary(canvas: Canvas, player: Player, seat: SeatLook, box: Box, asked: bool, words: Words) -> None:
+def draw_summary(
+    canvas: Canvas, player: Player, seat: theme.SeatLook, box: Box, asked: bool, words: Words
+) -> None:
     """What counts of a city, beside the board: its stock, and what it will be sent at the end of the year."""
     seat_panel(canvas, seat, *box, asked)
     left, right = box.x + LEFT + 6, box.right - 12
@@ -396,7 +383,7 @@ def _draw_decrees(canvas: Canvas, player: Player, x: float, y: float, size: int)
         box = Box(round(x) + (size + 4) * index, round(y - size / 2), size, size)
         places[space.id] = box
         claimed = index < len(player.decrees)
-        canvas.rectangle(box.x, box.y, size, size, COVERED if claimed else CELL, 5)
+        canvas.rectangle(box.x, box.y, size, size, COVERED if claimed else theme.CELL, 5)
         artworks = [artwork_of("decree")] if claimed else prints(space)
         if len(artworks) == 1:
             canvas.centre(icon(artworks[0], size_within(size - 6)), *box.middle)
@@ -442,11 +429,11 @@ def draw_track(
         height = round(pitch) - 3
         places[label] = Box(box.x, round(bottom) - height, box.width, height)
         star = index + together <= covered
-        canvas.rectangle(box.x, bottom - height, box.width, height, COVERED if star else CELL, 5)
+        canvas.rectangle(box.x, bottom - height, box.width, height, COVERED if star else theme.CELL, 5)
         x, y = box.x + box.width / 2, bottom - height / 2
         if together > 1 and index == 0:
             canvas.centre(icon(artwork_of("star"), 28), box.x + 15, y)
-            canvas.text(box.x + 31, y, str(together), DETAIL_BOLD.at(32), IVORY)
+            canvas.text(box.x + 31, y, str(together), DETAIL_BOLD.at(32), theme.IVORY)
         else:
             _draw_cell(canvas, artworks, x, y, box.width, height)
     return places
@@ -477,16 +464,16 @@ def draw_aqueduct(canvas: Canvas, ring: int, x: float, y: float, measure: Measur
     canvas.centre(icon(artwork_of("aqueduct"), measure(42)), x + measure(21), y)
     start, cell, pitch = x + measure(48), measure(21), measure(24.4)
     for field in range(AQUEDUCT_END + 1):
-        colour = WATER if field <= ring else mix(WATER_DARK, NIGHT, 0.35)
+        colour = theme.WATER if field <= ring else theme.mix(theme.WATER_DARK, theme.NIGHT, 0.35)
         canvas.rectangle(start + field * pitch, y - measure(11), cell, measure(22), colour, 4)
     canvas.centre(icon(artwork_of("ring"), measure(38)), start + ring * pitch + cell / 2, y)
     end = start + (AQUEDUCT_END + 1) * pitch + measure(8)
-    return end + max(measure(20), canvas.text(end, y, str(ring), COUNT.at(measure(34)), WATER_LIGHT))
+    return end + max(measure(20), canvas.text(end, y, str(ring), COUNT.at(measure(34)), theme.WATER_LIGHT))
 
 
 def draw_sum(canvas: Canvas, player: Player, x: float, y: float, measure: Measure = TABLE) -> float:
     """The shortage as a sum: symbols and open spaces, less what helps. Returns where it ends."""
     found = years.lack(player)
     relief = f" {MINUS} {found.relief}" if found.relief else ""
-    x += canvas.text(x, y, f"{found.symbols} + {found.spaces}{relief} = ", COUNT.at(measure(32)), SOFT)
-    return x + canvas.text(x, y, number(found.total), COUNT.at(measure(38)), IVORY)
+    x += canvas.text(x, y, f"{found.symbols} + {found.spaces}{relief} = ", COUNT.at(measure(32)), theme.SOFT)
+    return x + canvas.text(x, y, number(found.total), COUNT.at(measure(38)), theme.IVORY)

@@ -15,20 +15,9 @@ from bot.engine import Decision, Form, Move, Place, Text, push
 from bot.games.discordia.components import AQUEDUCT_END, CONSTANTS, PRIVILEGES, Effect, EffectKind, Track
 from bot.games.discordia.state import Owed, Player, Privilege, State, Table
 
-from . import names
+from . import moves, names
 from .city import cover_next, stars_on, track_length
 from .figures import change_stars, choices, counted, draw_from_bag, fill_bag, gain_figures, lose_figures
-from .moves import (
-    Discard,
-    GiveBack,
-    PlaceStar,
-    Skip,
-    Swap,
-    TakePrivilege,
-    UsePrivilege,
-    why_not_figures,
-    why_not_privilege,
-)
 
 CarryOut: TypeAlias = Callable[[State, int, Effect], None]
 
@@ -70,7 +59,7 @@ class BonusChoice(Decision):
     effect: Effect
 
     def play(self, state: State, move: Move) -> None:
-        if isinstance(move, Skip):
+        if isinstance(move, moves.Skip):
             state.did("declined", self.seat, effect=names.effect(self.effect))
         else:
             self.use(state, move)
@@ -79,7 +68,7 @@ class BonusChoice(Decision):
         raise TypeError(f"{type(self).__name__} does not say how its bonus is used")
 
     def absent(self, position: Table) -> Move:
-        return Skip()
+        return moves.Skip()
 
 
 def asks(choice: Callable[[int, Effect], Decision]) -> CarryOut:
@@ -165,10 +154,10 @@ class StarChoice(BonusChoice):
         return TRACK_OF[self.effect.kind]
 
     def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(PlaceStar)
-        yield Form(Skip)
+        yield Form(moves.PlaceStar)
+        yield Form(moves.Skip)
 
-    def use(self, state: State, move: PlaceStar) -> None:
+    def use(self, state: State, move: moves.PlaceStar) -> None:
         if self.effect.amount > 1:
             owe(state, self.seat, Effect(self.effect.kind, self.effect.amount - 1))
         place_star(state, self.seat, self.track)
@@ -203,10 +192,10 @@ class SwapChoice(BonusChoice):
     """A player may swap so many figures, as a whole (ruling 57)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(Swap)
-        yield Form(Skip)
+        yield Form(moves.Swap)
+        yield Form(moves.Skip)
 
-    def use(self, state: State, move: Swap) -> None:
+    def use(self, state: State, move: moves.Swap) -> None:
         draw_for_swap(state, self.seat, self.effect.amount)
 
 
@@ -224,9 +213,9 @@ class ReturnChoice(Decision):
     amount: int
 
     def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(GiveBack, figures=choices(position.players[self.seat], self.amount, self.amount))
+        yield Form(moves.GiveBack, figures=choices(position.players[self.seat], self.amount, self.amount))
 
-    def play(self, state: State, move: GiveBack) -> None:
+    def play(self, state: State, move: moves.GiveBack) -> None:
         figures = counted(move.figures)
         state.did("figures-returned", self.seat, figures=names.figures(figures))
         fill_bag(state, figures)
@@ -234,12 +223,12 @@ class ReturnChoice(Decision):
 
     def absent(self, position: Table) -> Move:
         """In the order of the colours (ruling 44)."""
-        return GiveBack(choices(position.players[self.seat], self.amount, self.amount)[0])
+        return moves.GiveBack(choices(position.players[self.seat], self.amount, self.amount)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, GiveBack):
+        if not isinstance(move, moves.GiveBack):
             return None
-        return why_not_figures(position.players[self.seat], move.figures, self.amount, self.amount)
+        return moves.why_not_figures(position.players[self.seat], move.figures, self.amount, self.amount)
 
 
 class DiscardChoice(Decision):
@@ -248,11 +237,11 @@ class DiscardChoice(Decision):
     amount: int
 
     def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(Discard, figures=choices(position.players[self.seat], self.amount))
-        yield Form(Skip)
+        yield Form(moves.Discard, figures=choices(position.players[self.seat], self.amount))
+        yield Form(moves.Skip)
 
-    def play(self, state: State, move: Discard | Skip) -> None:
-        if isinstance(move, Skip):
+    def play(self, state: State, move: moves.Discard | moves.Skip) -> None:
+        if isinstance(move, moves.Skip):
             state.did("declined", self.seat, effect=names.effect(Effect("discard", self.amount)))
             return
         figures = counted(move.figures)
@@ -262,12 +251,12 @@ class DiscardChoice(Decision):
 
     def absent(self, position: Table) -> Move:
         """None (ruling 44)."""
-        return Skip()
+        return moves.Skip()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, Discard):
+        if not isinstance(move, moves.Discard):
             return None
-        return why_not_figures(position.players[self.seat], move.figures, 1, self.amount)
+        return moves.why_not_figures(position.players[self.seat], move.figures, 1, self.amount)
 
 
 class SurplusChoice(DiscardChoice):
@@ -318,10 +307,10 @@ class PrivilegeChoice(BonusChoice):
     """A player may take a privilege; who declines has lost it (ruling 14)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(TakePrivilege, privilege=privilege_kinds(position.privileges))
-        yield Form(Skip)
+        yield Form(moves.TakePrivilege, privilege=privilege_kinds(position.privileges))
+        yield Form(moves.Skip)
 
-    def use(self, state: State, move: TakePrivilege) -> None:
+    def use(self, state: State, move: moves.TakePrivilege) -> None:
         state.privileges.remove(move.privilege)
         state.players[self.seat].privileges.append(Privilege(move.privilege))
         state.did("privilege-taken", self.seat, privilege=names.privilege(move.privilege))
@@ -329,9 +318,9 @@ class PrivilegeChoice(BonusChoice):
             push(state, PrivilegeUse(self.seat, move.privilege))
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, TakePrivilege):
+        if not isinstance(move, moves.TakePrivilege):
             return None
-        return why_not_privilege(move.privilege, privilege_kinds(position.privileges))
+        return moves.why_not_privilege(move.privilege, privilege_kinds(position.privileges))
 
 
 class PrivilegeUse(Decision):
@@ -340,21 +329,25 @@ class PrivilegeUse(Decision):
     privilege: str
 
     def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(UsePrivilege, privilege=[self.privilege])
-        yield Form(Skip)
+        yield Form(moves.UsePrivilege, privilege=[self.privilege])
+        yield Form(moves.Skip)
 
-    def play(self, state: State, move: UsePrivilege | Skip) -> None:
-        if isinstance(move, Skip):
+    def play(self, state: State, move: moves.UsePrivilege | moves.Skip) -> None:
+        if isinstance(move, moves.Skip):
             state.did("privilege-kept", self.seat, privilege=names.privilege(self.privilege))
         else:
             use_privilege(state, self.seat, self.privilege, ready=False)
 
     def absent(self, position: Table) -> Move:
         """It is kept (ruling 44)."""
-        return Skip()
+        return moves.Skip()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        return why_not_privilege(move.privilege, [self.privilege]) if isinstance(move, UsePrivilege) else None
+        return (
+            moves.why_not_privilege(move.privilege, [self.privilege])
+            if isinstance(move, moves.UsePrivilege)
+            else None
+        )
 
 
 def _always(_table: Table, _seat: int, _effect: Effect) -> bool:

@@ -26,24 +26,10 @@ from bot.games.discordia.components import (
 )
 from bot.games.discordia.state import Player, State, Table, Tile
 
-from . import names
+from . import moves, names
 from .bonuses import WAYS, BonusChoice, Way, asks, owe
 from .city import exchange_tile, lay_tile, remove_tile, row_of, slots_for
 from .figures import counted, fill_bag
-from .moves import (
-    OUT,
-    BuildTower,
-    Demolish,
-    Draft,
-    Extend,
-    PlaceStall,
-    Skip,
-    why_not_cell,
-    why_not_demolish,
-    why_not_extend,
-    why_not_slot,
-    why_not_tower,
-)
 
 
 def filled_cells(table: Table, column: int | None = None) -> list[str]:
@@ -72,18 +58,18 @@ class DraftChoice(Decision):
     """A player takes a first city tile (ruling 2)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(Draft, tile=filled_cells(position))
+        yield Form(moves.Draft, tile=filled_cells(position))
 
-    def play(self, state: State, move: Draft) -> None:
+    def play(self, state: State, move: moves.Draft) -> None:
         slot = slots_of_cell(state, self.seat, move.tile)[0]
         take_tile(state, self.seat, move.tile, slot, "drafted")
 
     def absent(self, position: Table) -> Move:
         """The first of the display (ruling 44)."""
-        return Draft(filled_cells(position)[0])
+        return moves.Draft(filled_cells(position)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        return why_not_cell(position, move.tile) if isinstance(move, Draft) else None
+        return moves.why_not_cell(position, move.tile) if isinstance(move, moves.Draft) else None
 
 
 def extensions_on_offer(table: Table) -> list[Extension]:
@@ -135,33 +121,35 @@ class ExtensionChoice(BonusChoice):
     """A player may take an extension, as a bonus."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(Extend, extension=extensions_on_offer(position))
-        yield Form(Skip)
+        yield Form(moves.Extend, extension=extensions_on_offer(position))
+        yield Form(moves.Skip)
 
-    def use(self, state: State, move: Extend) -> None:
+    def use(self, state: State, move: moves.Extend) -> None:
         extend(state, self.seat, EXTENSIONS[move.extension].id)
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        return why_not_extend(position, move.extension) if isinstance(move, Extend) else None
+        return moves.why_not_extend(position, move.extension) if isinstance(move, moves.Extend) else None
 
 
 class TowerChoice(BonusChoice):
     """A player may take any tower on offer."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(BuildTower, tower=position.towers, slot=slots_for(position.players[self.seat], TOWER_ROW))
-        yield Form(Skip)
+        yield Form(
+            moves.BuildTower, tower=position.towers, slot=slots_for(position.players[self.seat], TOWER_ROW)
+        )
+        yield Form(moves.Skip)
 
-    def use(self, state: State, move: BuildTower) -> None:
+    def use(self, state: State, move: moves.BuildTower) -> None:
         owe(state, self.seat, TOWERS[move.tower].bonus)
         state.towers.remove(move.tower)
         state.did("tower-built", self.seat, tower=names.tile(move.tower), slot=Place(move.slot))
         lay_tile(state, self.seat, move.slot, Tile(move.tower))
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, BuildTower):
+        if not isinstance(move, moves.BuildTower):
             return None
-        return why_not_tower(position, move, slots_for(position.players[self.seat], TOWER_ROW))
+        return moves.why_not_tower(position, move, slots_for(position.players[self.seat], TOWER_ROW))
 
 
 class FullShips(Task):
@@ -184,14 +172,14 @@ class StallChoice(Decision):
 
     def forms(self, position: Table) -> Iterator[Form]:
         """The leftmost free market place, over any stall, or out of the game (ruling 59)."""
-        yield Form(PlaceStall, slot=self._places(position))
+        yield Form(moves.PlaceStall, slot=self._places(position))
 
-    def play(self, state: State, move: PlaceStall) -> None:
+    def play(self, state: State, move: moves.PlaceStall) -> None:
         ship = exchange_tile(state.players[self.seat], self.ship, None)
         assert ship is not None
         name, figures = names.standing(ship), names.figures(ship.letters)
         fill_bag(state, counted(ship.letters))
-        if move.slot == OUT:
+        if move.slot == moves.OUT:
             state.removed.append(ship.id)
             state.did("ship-discarded", self.seat, tile=name, slot=Place(self.ship))
             state.tell("ship-emptied", self.seat, tile=name, figures=figures)
@@ -204,13 +192,17 @@ class StallChoice(Decision):
 
     def absent(self, position: Table) -> Move:
         """The leftmost free market place, else over the leftmost stall (ruling 44)."""
-        return PlaceStall(self._places(position)[0])
+        return moves.PlaceStall(self._places(position)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        return why_not_slot(self._places(position), move.slot) if isinstance(move, PlaceStall) else None
+        return (
+            moves.why_not_slot(self._places(position), move.slot)
+            if isinstance(move, moves.PlaceStall)
+            else None
+        )
 
     def _places(self, table: Table) -> list[str]:
-        return [*slots_for(table.players[self.seat], "M"), OUT]
+        return [*slots_for(table.players[self.seat], "M"), moves.OUT]
 
 
 _ROWS_OF_SORT: dict[str, tuple[Row, ...]] = {
@@ -231,9 +223,9 @@ class DemolitionChoice(Decision):
     effect: Effect
 
     def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(Demolish, tile=tiles_at_stake(position, self.seat, self.effect))
+        yield Form(moves.Demolish, tile=tiles_at_stake(position, self.seat, self.effect))
 
-    def play(self, state: State, move: Demolish) -> None:
+    def play(self, state: State, move: moves.Demolish) -> None:
         tile = exchange_tile(state.players[self.seat], move.tile, None)
         assert tile is not None
         state.did("demolished", self.seat, tile=names.standing(tile), slot=Place(move.tile))
@@ -241,13 +233,13 @@ class DemolitionChoice(Decision):
 
     def absent(self, position: Table) -> Move:
         """The first: harbours, castles, market places, fields, towers, from the left (ruling 44)."""
-        return Demolish(tiles_at_stake(position, self.seat, self.effect)[0])
+        return moves.Demolish(tiles_at_stake(position, self.seat, self.effect)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, Demolish):
+        if not isinstance(move, moves.Demolish):
             return None
         slots = tiles_at_stake(position, self.seat, self.effect)
-        return why_not_demolish(position.players[self.seat], move.tile, self.effect, slots)
+        return moves.why_not_demolish(position.players[self.seat], move.tile, self.effect, slots)
 
 
 WAYS |= {

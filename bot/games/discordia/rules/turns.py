@@ -25,50 +25,8 @@ from bot.games.discordia.components import (
 )
 from bot.games.discordia.state import Player, State, Table, Turn
 
-from . import names
-from .bonuses import (
-    can_place_star,
-    draw_for_swap,
-    is_useful,
-    owe,
-    place_star,
-    take_stars,
-    usable_privileges,
-    use_privilege,
-    would_change,
-)
-from .building import FullShips, extend, extensions_on_offer, filled_cells, slots_of_cell, take_tile
+from . import bonuses, building, dispatches, moves, names
 from .city import develops_on_5, next_space
-from .dispatches import (
-    claim,
-    claimable,
-    dispatch,
-    fillings,
-    matches,
-    rows_of_sorts,
-    special_targets,
-    targets,
-    why_not_claim,
-)
-from .moves import (
-    ChooseDie,
-    Claim,
-    Develop,
-    Dispatch,
-    EndTurn,
-    Extend,
-    SpecialDispatch,
-    Take,
-    TakeStars,
-    UsePrivilege,
-    UseSeason,
-    UseTower,
-    why_not_cell,
-    why_not_die,
-    why_not_dispatch,
-    why_not_extend,
-    why_not_slot,
-)
 
 _VALUES = range(1, COLUMNS + 1)
 _NEAREST = {rolled: sorted(_VALUES, key=lambda value: (abs(value - rolled), value)) for rolled in _VALUES}
@@ -112,7 +70,7 @@ def season_bonus(table: Table, turn: Turn) -> Effect | None:
 def may_use_season(table: Table, turn: Turn) -> bool:
     """Whether the season's bonus is there to be used, and would change anything."""
     bonus = season_bonus(table, turn)
-    return bonus is not None and not turn.season_used and would_change(table, turn.seat, bonus)
+    return bonus is not None and not turn.season_used and bonuses.would_change(table, turn.seat, bonus)
 
 
 def use_season(state: State, turn: Turn) -> None:
@@ -122,11 +80,11 @@ def use_season(state: State, turn: Turn) -> None:
     turn.season_used = True
     state.did("season-used", turn.seat, season=names.season(state.season))
     if bonus.kind == "exp_star":
-        place_star(state, turn.seat, "expedition")
+        bonuses.place_star(state, turn.seat, "expedition")
     elif bonus.kind == "swap":
-        draw_for_swap(state, turn.seat, bonus.amount)
+        bonuses.draw_for_swap(state, turn.seat, bonus.amount)
     else:
-        owe(state, turn.seat, bonus)
+        bonuses.owe(state, turn.seat, bonus)
 
 
 def towers_to_use(table: Table, turn: Turn) -> list[str]:
@@ -147,41 +105,41 @@ def use_tower(state: State, seat: int, slot: str) -> None:
     tower = player.standing(slot)
     player.lay(slot, replace(tower, used=True))
     state.did("tower-used", seat, tower=names.tile(tower.id), slot=Place(slot))
-    draw_for_swap(state, seat, TOWERS[tower.id].swap)
+    bonuses.draw_for_swap(state, seat, TOWERS[tower.id].swap)
 
 
-MainAction: TypeAlias = Take | Dispatch | Extend | Develop | TakeStars
+MainAction: TypeAlias = moves.Take | moves.Dispatch | moves.Extend | moves.Develop | moves.TakeStars
 
 
 def main_actions(table: Table, turn: Turn) -> Iterator[Form]:
     """A city tile of the column, what its action tile shows, and to develop."""
     player = table.players[turn.seat]
     action_tile = tile_of_column(table, turn.value)
-    if cells := filled_cells(table, turn.value):
-        yield Form(Take, tile=cells, slot=lambda cell: slots_of_cell(table, turn.seat, cell))
-    if slots := targets(player, rows_of_sorts(action_tile.dispatches)):
-        yield Form(Dispatch, tile=slots, figures=lambda slot: fillings(player, slot))
-    if "extension" in action_tile.others and (extensions := extensions_on_offer(table)):
-        yield Form(Extend, extension=extensions)
-    if may_develop(player, turn.value) and can_place_star(table, turn.seat, "development"):
-        yield Form(Develop)
+    if cells := building.filled_cells(table, turn.value):
+        yield Form(moves.Take, tile=cells, slot=lambda cell: building.slots_of_cell(table, turn.seat, cell))
+    if slots := dispatches.targets(player, dispatches.rows_of_sorts(action_tile.dispatches)):
+        yield Form(moves.Dispatch, tile=slots, figures=lambda slot: dispatches.fillings(player, slot))
+    if "extension" in action_tile.others and (extensions := building.extensions_on_offer(table)):
+        yield Form(moves.Extend, extension=extensions)
+    if may_develop(player, turn.value) and bonuses.can_place_star(table, turn.seat, "development"):
+        yield Form(moves.Develop)
     if "stars" in action_tile.others and (numbers := stars_to_take(table)):
-        yield Form(TakeStars, number=numbers)
+        yield Form(moves.TakeStars, number=numbers)
 
 
 def act(state: State, seat: int, move: MainAction) -> None:
     """Carry the main action out."""
     match move:
-        case Take():
-            take_tile(state, seat, move.tile, move.slot, "tile-taken")
-        case Dispatch():
-            dispatch(state, seat, move.tile, move.figures)
-        case Extend():
-            extend(state, seat, EXTENSIONS[move.extension].id)
-        case Develop():
-            place_star(state, seat, "development")
-        case TakeStars():
-            take_stars(state, seat, move.number)
+        case moves.Take():
+            building.take_tile(state, seat, move.tile, move.slot, "tile-taken")
+        case moves.Dispatch():
+            dispatches.dispatch(state, seat, move.tile, move.figures)
+        case moves.Extend():
+            building.extend(state, seat, EXTENSIONS[move.extension].id)
+        case moves.Develop():
+            bonuses.place_star(state, seat, "development")
+        case moves.TakeStars():
+            bonuses.take_stars(state, seat, move.number)
 
 
 def why_not_action(table: Table, seat: int, move: Move) -> Text | None:
@@ -191,40 +149,40 @@ def why_not_action(table: Table, seat: int, move: Move) -> Text | None:
     if turn.acted and isinstance(move, MainAction):
         return text("refusal-acted")
     match move:
-        case Take():
+        case moves.Take():
             return _why_not_take(table, turn, move)
-        case Dispatch():
+        case moves.Dispatch():
             return _why_not_dispatch(table, turn, move)
-        case Extend():
+        case moves.Extend():
             if "extension" not in tile_of_column(table, turn.value).others:
                 return text("refusal-action-extension", column=turn.value)
-            return why_not_extend(table, move.extension)
-        case Develop():
+            return moves.why_not_extend(table, move.extension)
+        case moves.Develop():
             return _why_not_develop(table, turn)
-        case TakeStars():
+        case moves.TakeStars():
             return _why_not_stars(table, turn, move.number)
-        case SpecialDispatch():
+        case moves.SpecialDispatch():
             return _why_not_special(table, turn, move)
-        case UseSeason():
+        case moves.UseSeason():
             return _why_not_season(table, turn)
-        case UseTower():
+        case moves.UseTower():
             return _why_not_tower(table, turn, move.tower)
-        case Claim():
-            return why_not_claim(table, seat, move.decree)
-        case UsePrivilege():
+        case moves.Claim():
+            return dispatches.why_not_claim(table, seat, move.decree)
+        case moves.UsePrivilege():
             return _why_not_privilege(table, seat, move.privilege)
         case _:
             return None
 
 
-def _why_not_dispatch(table: Table, turn: Turn, move: Dispatch) -> Text | None:
-    rows = rows_of_sorts(tile_of_column(table, turn.value).dispatches)
+def _why_not_dispatch(table: Table, turn: Turn, move: moves.Dispatch) -> Text | None:
+    rows = dispatches.rows_of_sorts(tile_of_column(table, turn.value).dispatches)
     if not rows:
         return text("refusal-action-dispatch", column=turn.value)
     player = table.players[turn.seat]
     if player.tile_at(move.tile) is not None and move.tile[0] not in rows:
         return text("refusal-dispatch-sort", column=turn.value, slot=Place(move.tile))
-    return why_not_dispatch(player, move.tile, move.figures)
+    return moves.why_not_dispatch(player, move.tile, move.figures)
 
 
 def _why_not_stars(table: Table, turn: Turn, number: int) -> Text | None:
@@ -236,12 +194,12 @@ def _why_not_stars(table: Table, turn: Turn, number: int) -> Text | None:
     return None if number in numbers else text("refusal-stars-number", most=numbers[-1])
 
 
-def _why_not_take(table: Table, turn: Turn, move: Take) -> Text | None:
-    if refusal := why_not_cell(table, move.tile):
+def _why_not_take(table: Table, turn: Turn, move: moves.Take) -> Text | None:
+    if refusal := moves.why_not_cell(table, move.tile):
         return refusal
     if move.tile[0] != str(turn.value):
         return text("refusal-column", cell=Place(move.tile), column=turn.value)
-    return why_not_slot(slots_of_cell(table, turn.seat, move.tile), move.slot)
+    return moves.why_not_slot(building.slots_of_cell(table, turn.seat, move.tile), move.slot)
 
 
 def _why_not_develop(table: Table, turn: Turn) -> Text | None:
@@ -255,7 +213,7 @@ def _why_not_develop(table: Table, turn: Turn) -> Text | None:
     return None
 
 
-def _why_not_special(table: Table, turn: Turn, move: SpecialDispatch) -> Text | None:
+def _why_not_special(table: Table, turn: Turn, move: moves.SpecialDispatch) -> Text | None:
     player = table.players[turn.seat]
     tile = player.tile_at(move.tile)
     if tile is None:
@@ -265,9 +223,9 @@ def _why_not_special(table: Table, turn: Turn, move: SpecialDispatch) -> Text | 
         return text("refusal-special-used", tile=name)
     if tile.face.spaces and tile.face.value != turn.value:
         return text("refusal-special-value", tile=name, value=turn.value)
-    if tile.face.spaces and not matches(player, tile, turn):
+    if tile.face.spaces and not dispatches.matches(player, tile, turn):
         return text("refusal-special-colour", tile=name, die=names.die(turn.die))
-    return why_not_dispatch(player, move.tile, move.figures)
+    return moves.why_not_dispatch(player, move.tile, move.figures)
 
 
 def _why_not_season(table: Table, turn: Turn) -> Text:
@@ -309,14 +267,20 @@ def _why_not_privilege(table: Table, seat: int, privilege: str) -> Text | None:
         return text("refusal-privilege-spent", privilege=name)
     if not any(one.ready for one in owned):
         return text("refusal-privilege-later", privilege=name)
-    return None if is_useful(table, seat, privilege) else text("refusal-privilege-useless", privilege=name)
+    return (
+        None
+        if bonuses.is_useful(table, seat, privilege)
+        else text("refusal-privilege-useless", privilege=name)
+    )
 
 
 _DICE: dict[str, Die] = {die: die for die in DICE}
 
-_END_TURN = Form(EndTurn)
+_END_TURN = Form(moves.EndTurn)
 
-SecondaryAction: TypeAlias = SpecialDispatch | UseSeason | UseTower | Claim | UsePrivilege
+SecondaryAction: TypeAlias = (
+    moves.SpecialDispatch | moves.UseSeason | moves.UseTower | moves.Claim | moves.UsePrivilege
+)
 
 
 class DieChoice(Decision):
@@ -327,12 +291,12 @@ class DieChoice(Decision):
     def forms(self, position: Table) -> Iterator[Form]:
         player = position.players[self.seat]
         yield Form(
-            ChooseDie,
+            moves.ChooseDie,
             colour=dice_to_choose(position, self.seat),
             value=lambda die: reachable_values(player, position.dice[die]),
         )
 
-    def play(self, state: State, move: ChooseDie) -> None:
+    def play(self, state: State, move: moves.ChooseDie) -> None:
         player = state.players[self.seat]
         die = _DICE[move.colour]
         manipulators = abs(move.value - state.dice[die])
@@ -360,12 +324,12 @@ class DieChoice(Decision):
     def absent(self, position: Table) -> Move:
         """The first die, as it was rolled (ruling 44)."""
         die = dice_to_choose(position, self.seat)[0]
-        return ChooseDie(die, position.dice[die])
+        return moves.ChooseDie(die, position.dice[die])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, ChooseDie):
+        if not isinstance(move, moves.ChooseDie):
             return None
-        return why_not_die(position, self.seat, move, dice_to_choose(position, self.seat))
+        return moves.why_not_die(position, self.seat, move, dice_to_choose(position, self.seat))
 
 
 class ActionChoice(Decision):
@@ -377,47 +341,49 @@ class ActionChoice(Decision):
         if not turn.acted:
             yield from main_actions(position, turn)
         player = position.players[self.seat]
-        if slots := special_targets(player, turn):
-            yield Form(SpecialDispatch, tile=slots, figures=lambda slot: fillings(player, slot))
+        if slots := dispatches.special_targets(player, turn):
+            yield Form(
+                moves.SpecialDispatch, tile=slots, figures=lambda slot: dispatches.fillings(player, slot)
+            )
         if may_use_season(position, turn):
-            yield Form(UseSeason)
+            yield Form(moves.UseSeason)
         if towers := towers_to_use(position, turn):
-            yield Form(UseTower, tower=towers)
-        if decrees := claimable(position, self.seat):
-            yield Form(Claim, decree=decrees)
-        if privileges := usable_privileges(position, self.seat):
-            yield Form(UsePrivilege, privilege=privileges)
+            yield Form(moves.UseTower, tower=towers)
+        if decrees := dispatches.claimable(position, self.seat):
+            yield Form(moves.Claim, decree=decrees)
+        if privileges := bonuses.usable_privileges(position, self.seat):
+            yield Form(moves.UsePrivilege, privilege=privileges)
         yield _END_TURN
 
-    def play(self, state: State, move: MainAction | SecondaryAction | EndTurn) -> None:
+    def play(self, state: State, move: MainAction | SecondaryAction | moves.EndTurn) -> None:
         turn = state.turn
         assert turn is not None
-        if isinstance(move, EndTurn):
+        if isinstance(move, moves.EndTurn):
             turn.ended = True
             state.did("turn-ended", self.seat)
-            push(state, FullShips(self.seat), TurnOver())
+            push(state, building.FullShips(self.seat), TurnOver())
             return
         push(state, self)
         match move:
-            case SpecialDispatch():
+            case moves.SpecialDispatch():
                 player = state.players[self.seat]
                 player.lay(move.tile, replace(player.standing(move.tile), used=True))
-                dispatch(state, self.seat, move.tile, move.figures, "specially-dispatched")
-            case UseSeason():
+                dispatches.dispatch(state, self.seat, move.tile, move.figures, "specially-dispatched")
+            case moves.UseSeason():
                 use_season(state, turn)
-            case UseTower():
+            case moves.UseTower():
                 use_tower(state, self.seat, move.tower)
-            case Claim():
-                claim(state, self.seat, move.decree)
-            case UsePrivilege():
-                use_privilege(state, self.seat, move.privilege, ready=True)
+            case moves.Claim():
+                dispatches.claim(state, self.seat, move.decree)
+            case moves.UsePrivilege():
+                bonuses.use_privilege(state, self.seat, move.privilege, ready=True)
             case _:
                 turn.acted = True
                 act(state, self.seat, move)
 
     def absent(self, position: Table) -> Move:
         """The turn ends (ruling 44)."""
-        return EndTurn()
+        return moves.EndTurn()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         return why_not_action(position, self.seat, move)
@@ -455,9 +421,9 @@ def still_open(table: Table, turn: Turn) -> Outlook:
         return Outlook([], [], None, [], [], [])
     return Outlook(
         [] if turn.acted else [form.move for form in main_actions(table, turn)],
-        special_targets(table.players[turn.seat], turn),
+        dispatches.special_targets(table.players[turn.seat], turn),
         season_bonus(table, turn) if may_use_season(table, turn) else None,
         towers_to_use(table, turn),
-        claimable(table, turn.seat),
-        usable_privileges(table, turn.seat),
+        dispatches.claimable(table, turn.seat),
+        bonuses.usable_privileges(table, turn.seat),
     )

@@ -17,25 +17,8 @@ from bot.games.discordia.components import (
     Effect,
     Extension,
 )
-from bot.games.discordia.rules import building, city, dispatches, names, turns, years
-from bot.games.discordia.rules.building import (
-    DemolitionChoice,
-    DraftChoice,
-    ExtensionChoice,
-    StallChoice,
-    TowerChoice,
-)
+from bot.games.discordia.rules import building, city, dispatches, moves, names, turns, years
 from bot.games.discordia.rules.figures import jokers
-from bot.games.discordia.rules.moves import (
-    OUT,
-    BuildTower,
-    Demolish,
-    Draft,
-    Extend,
-    PlaceStall,
-    Take,
-    UseTower,
-)
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
 from bot.games.sayings import Sayings
@@ -46,25 +29,25 @@ from .turns import drawn
 SAID = Sayings[View]()
 
 
-@SAID.asks(DraftChoice)
-def _draft_asked(view: View, asked: DraftChoice) -> Text:
+@SAID.asks(building.DraftChoice)
+def _draft_asked(view: View, asked: building.DraftChoice) -> Text:
     return text("prompt-draft-choice", stock=stock(view.players[asked.seat]))
 
 
-@SAID.asks(StallChoice)
-def _stall_asked(view: View, asked: StallChoice) -> Text:
+@SAID.asks(building.StallChoice)
+def _stall_asked(view: View, asked: building.StallChoice) -> Text:
     ship = view.players[asked.seat].standing(asked.ship)
     stall = names.face(BACKS[ship.id])
     return text("prompt-stall-choice", ship=names.standing(ship), slot=Place(asked.ship), stall=stall)
 
 
-@SAID.asks(DemolitionChoice)
-def _demolition_asked(view: View, asked: DemolitionChoice) -> Text:
+@SAID.asks(building.DemolitionChoice)
+def _demolition_asked(view: View, asked: building.DemolitionChoice) -> Text:
     return text("prompt-demolition-choice", effect=names.effect(asked.effect))
 
 
-@SAID.shows(Take, "tile")
-@SAID.shows(Draft, "tile")
+@SAID.shows(moves.Take, "tile")
+@SAID.shows(moves.Draft, "tile")
 def _cell(view: View, cell: str) -> Choice:
     tile = view.display[cell]
     assert tile
@@ -88,11 +71,11 @@ def _cell(view: View, cell: str) -> Choice:
     return Choice(label, hint, as_it_lies(cell), cell, badge, called=names.tile(tile), legend=legend)
 
 
-@SAID.shows(Take, "slot")
-@SAID.shows(BuildTower, "slot")
-@SAID.shows(PlaceStall, "slot")
+@SAID.shows(moves.Take, "slot")
+@SAID.shows(moves.BuildTower, "slot")
+@SAID.shows(moves.PlaceStall, "slot")
 def _slot(view: View, slot: str) -> Choice:
-    if slot == OUT:
+    if slot == moves.OUT:
         return Choice(Text("choice-out"), Text("hint-out"), -3)
     tile = own(view).tile_at(slot)
     label = text("choice-slot", slot=Place(slot))
@@ -103,7 +86,7 @@ def _slot(view: View, slot: str) -> Choice:
     return Choice(label, hint, -tile.placed / 10, slot)
 
 
-@SAID.shows(Demolish, "tile")
+@SAID.shows(moves.Demolish, "tile")
 def _lost(view: View, slot: str) -> Choice:
     tile = own(view).standing(slot)
     key = "hint-lost-figures" if tile.placed else "hint-lost"
@@ -111,24 +94,24 @@ def _lost(view: View, slot: str) -> Choice:
     return Choice(standing(slot, tile), hint, -tile.placed, slot)
 
 
-@SAID.foresees(PlaceStall)
+@SAID.foresees(moves.PlaceStall)
 def _thrown_away(foreseen: Foreseen) -> list[Text]:
-    return [Text("outlook-stall-out")] if foreseen.move == PlaceStall(OUT) else []
+    return [Text("outlook-stall-out")] if foreseen.move == moves.PlaceStall(moves.OUT) else []
 
 
-@SAID.warns(Take)
+@SAID.warns(moves.Take)
 def _covers(foreseen: Foreseen) -> Text | None:
     move = foreseen.move
-    assert isinstance(move, Take)
+    assert isinstance(move, moves.Take)
     return regret_covering(own(foreseen.before), move.slot)
 
 
-@SAID.warns(PlaceStall)
+@SAID.warns(moves.PlaceStall)
 def _covers_stall(foreseen: Foreseen) -> Text | None:
     """A stall thrown away though there is room for it, or one that is covered."""
     player, move = own(foreseen.before), foreseen.move
-    assert isinstance(move, PlaceStall)
-    if move.slot == OUT:
+    assert isinstance(move, moves.PlaceStall)
+    if move.slot == moves.OUT:
         return Text("caution-stall-out") if city.free_slot(player, "M") else None
     return _regret(player, move.slot)
 
@@ -153,12 +136,12 @@ def _regret(player: Governor, slot: str) -> Text | None:
     return text("caution-cover", tile=name, slot=place, free=Place(free)) if free else None
 
 
-@SAID.asks(ExtensionChoice)
-def _extension_bonus(view: View, asked: ExtensionChoice) -> Text:
+@SAID.asks(building.ExtensionChoice)
+def _extension_bonus(view: View, asked: building.ExtensionChoice) -> Text:
     return text("prompt-extension-choice", stock=stock(view.players[asked.seat]))
 
 
-@SAID.shows(Extend, "extension")
+@SAID.shows(moves.Extend, "extension")
 def _extension(view: View, kind: Extension) -> Choice:
     player = own(view)
     gains = covered(view, view.own_seat, building.covered_next(player, kind))
@@ -169,21 +152,21 @@ def _extension(view: View, kind: Extension) -> Choice:
     return Choice(names.extension(kind), hint, len(gains), kind)
 
 
-@SAID.lacks(Extend, "extension")
+@SAID.lacks(moves.Extend, "extension")
 def _extensions(view: View) -> list[Missing]:
     offered = building.extensions_on_offer(view)
     used_up = [kind for kind in view.extensions if kind not in offered]
     return [Missing(names.extension(kind), Text("lacks-extension")) for kind in used_up]
 
 
-@SAID.asks(TowerChoice)
-def _tower_bonus(view: View, asked: TowerChoice) -> Text:
+@SAID.asks(building.TowerChoice)
+def _tower_bonus(view: View, asked: building.TowerChoice) -> Text:
     player = view.players[asked.seat]
     free = player.rows["T"].count(None)
     return text("prompt-tower-choice", free=free, towers=len(view.towers), stock=stock(player))
 
 
-@SAID.shows(BuildTower, "tower")
+@SAID.shows(moves.BuildTower, "tower")
 def _tower(view: View, tower: str) -> Choice:
     kind = TOWERS[tower]
     more: list[Text | Player] = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
@@ -198,7 +181,7 @@ def _tower(view: View, tower: str) -> Choice:
     return Choice(names.tile(tower), hint, rank, tower)
 
 
-@SAID.lacks(BuildTower, "tower")
+@SAID.lacks(moves.BuildTower, "tower")
 def _towers(view: View) -> list[Missing]:
     return [
         Missing(names.tile(tile.id), text("lacks-taken", player=Player(seat)))
@@ -208,13 +191,13 @@ def _towers(view: View) -> list[Missing]:
     ]
 
 
-@SAID.shows(UseTower, "tower")
+@SAID.shows(moves.UseTower, "tower")
 def _trade(view: View, slot: str) -> Choice:
     tower = own(view).standing(slot)
     return Choice(standing(slot, tower), rank=as_it_lies(slot), place=slot)
 
 
-@SAID.lacks(UseTower, "tower")
+@SAID.lacks(moves.UseTower, "tower")
 def _trades(view: View) -> list[Missing]:
     turn = view.turn
     if turn is None:
@@ -230,18 +213,18 @@ def _trades(view: View) -> list[Missing]:
     ]
 
 
-@SAID.foresees(UseTower)
+@SAID.foresees(moves.UseTower)
 def _swapped(foreseen: Foreseen) -> list[Text]:
     move = foreseen.move
-    assert isinstance(move, UseTower)
+    assert isinstance(move, moves.UseTower)
     tower = own(foreseen.before).standing(move.tower)
     return drawn(foreseen.before, TOWERS[tower.id].swap)
 
 
-@SAID.warns(BuildTower)
+@SAID.warns(moves.BuildTower)
 def _tower_covers(foreseen: Foreseen) -> Text | None:
     move = foreseen.move
-    assert isinstance(move, BuildTower)
+    assert isinstance(move, moves.BuildTower)
     return regret_covering(own(foreseen.before), move.slot)
 
 

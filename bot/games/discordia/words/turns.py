@@ -10,37 +10,8 @@ from msgspec.structs import replace
 
 from bot.engine import Choice, Decision, Foreseen, Missing, Place, Player, Text, text
 from bot.games.discordia.components import COLOURS, DECREE_SPACES, DECREES, DICE, LETTERS, PRIVILEGES, Die
-from bot.games.discordia.rules import bonuses, building, city, dispatches, names, turns, years
-from bot.games.discordia.rules.bonuses import (
-    DiscardChoice,
-    PrivilegeChoice,
-    PrivilegeUse,
-    ReturnChoice,
-    StarChoice,
-    SurplusChoice,
-    SwapChoice,
-    can_place_star,
-    stars_to_place,
-)
-from bot.games.discordia.rules.dispatches import DecreeChoice, DispatchChoice
+from bot.games.discordia.rules import bonuses, building, city, dispatches, moves, names, turns, years
 from bot.games.discordia.rules.figures import counted
-from bot.games.discordia.rules.moves import (
-    GERMAN_YELLOW,
-    ChooseDie,
-    Claim,
-    Discard,
-    Dispatch,
-    EndTurn,
-    GiveBack,
-    Skip,
-    SpecialDispatch,
-    Swap,
-    TakePrivilege,
-    TakeStars,
-    UsePrivilege,
-    UseSeason,
-)
-from bot.games.discordia.rules.turns import ActionChoice, DieChoice
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, Turn, View
 from bot.games.sayings import Sayings
@@ -71,15 +42,15 @@ _FEW = 3
 """So many slots are named in a hint; more of them are counted."""
 
 
-@SAID.asks(DieChoice)
-def _die_asked(view: View, asked: DieChoice) -> Text:
+@SAID.asks(turns.DieChoice)
+def _die_asked(view: View, asked: turns.DieChoice) -> Text:
     dice = [rolled(view, die) for die in turns.dice_to_choose(view, asked.seat)]
     player = view.players[asked.seat]
     return text("prompt-die-choice", dice=dice, active=player.active, stock=stock(player))
 
 
-@SAID.asks(ActionChoice)
-def _action_asked(view: View, asked: ActionChoice) -> Text:
+@SAID.asks(turns.ActionChoice)
+def _action_asked(view: View, asked: turns.ActionChoice) -> Text:
     turn = view.turn
     assert turn
     return text(
@@ -91,14 +62,14 @@ def _action_asked(view: View, asked: ActionChoice) -> Text:
     )
 
 
-@SAID.shows(ChooseDie, "colour")
+@SAID.shows(moves.ChooseDie, "colour")
 def _die(view: View, die: Die) -> Choice:
     """A die; all have the same rank, so that they always stand in the same order."""
     value = view.dice[die]
     return Choice(rolled(view, die), _column(view, die, value), place=die, badge=str(value))
 
 
-@SAID.shows(ChooseDie, "value")
+@SAID.shows(moves.ChooseDie, "value")
 def _value(view: View, value: int, colour: Die | None) -> Choice:
     """A value, with what it opens; as rolled before what costs manipulators."""
     if colour is None:
@@ -121,7 +92,7 @@ def _column(view: View, die: Die, value: int) -> Text:
     if towers:
         free.append(Text("hint-die-tower"))
     main: list[Text] = []
-    if turns.may_develop(player, value) and can_place_star(view, turn.seat, "development"):
+    if turns.may_develop(player, value) and bonuses.can_place_star(view, turn.seat, "development"):
         main.append(Text("hint-die-develop"))
     if building.filled_cells(view, value):
         main.append(Text("hint-die-tile"))
@@ -155,17 +126,17 @@ def _begun(player: Governor) -> Governor:
     return replace(player, rows=rows)
 
 
-@SAID.lacks(ChooseDie, "colour")
+@SAID.lacks(moves.ChooseDie, "colour")
 def _dice(view: View) -> list[Missing]:
     offered = turns.dice_to_choose(view, view.own_seat)
     taken = text("lacks-taken", player=Player(view.maximus))
     return [Missing(rolled(view, die), taken) for die in DICE if die in view.dice and die not in offered]
 
 
-@SAID.foresees(ChooseDie)
+@SAID.foresees(moves.ChooseDie)
 def _chosen(foreseen: Foreseen) -> list[Text]:
     move, told = foreseen.move, []
-    assert isinstance(move, ChooseDie)
+    assert isinstance(move, moves.ChooseDie)
     if foreseen.seat == foreseen.before.maximus:
         told.append(text("outlook-die-taken", die=Text(f"die-{move.colour}")))
     if foreseen.after.turn is None:
@@ -173,14 +144,14 @@ def _chosen(foreseen: Foreseen) -> list[Text]:
     return told
 
 
-@SAID.foresees(UseSeason)
+@SAID.foresees(moves.UseSeason)
 def _season(foreseen: Foreseen) -> list[Text]:
     view = foreseen.before
     bonus = turns.season_bonus(view, view.turn)
     return drawn(view, bonus.amount) if bonus and bonus.kind == "swap" else []
 
 
-@SAID.foresees(EndTurn)
+@SAID.foresees(moves.EndTurn)
 def _ended(foreseen: Foreseen) -> list[Text]:
     """The shortage, also where it has not changed."""
     lack = years.lack(own(foreseen.after)).total
@@ -188,18 +159,18 @@ def _ended(foreseen: Foreseen) -> list[Text]:
     return [text("outlook-lack", lack=lack)] if unchanged else []
 
 
-@SAID.foresees(Skip)
+@SAID.foresees(moves.Skip)
 def _skipped(foreseen: Foreseen) -> list[Text]:
     match foreseen.before.decision:
-        case PrivilegeUse():
+        case bonuses.PrivilegeUse():
             return [Text("outlook-keep")]
-        case DecreeChoice():
+        case dispatches.DecreeChoice():
             return [Text("outlook-no-decree")]
         case _:
             return []
 
 
-@SAID.warns(EndTurn)
+@SAID.warns(moves.EndTurn)
 def _left_open(foreseen: Foreseen) -> Text | None:
     """What is still open, if anything of it is better not left: all but a swap and privileges, which stay."""
     view = foreseen.before
@@ -209,10 +180,10 @@ def _left_open(foreseen: Foreseen) -> Text | None:
     return text("caution-open", open=open_items(view, view.turn))
 
 
-@SAID.shows(Dispatch, "figures")
-@SAID.shows(SpecialDispatch, "figures")
-@SAID.shows(GiveBack, "figures")
-@SAID.shows(Discard, "figures")
+@SAID.shows(moves.Dispatch, "figures")
+@SAID.shows(moves.SpecialDispatch, "figures")
+@SAID.shows(moves.GiveBack, "figures")
+@SAID.shows(moves.Discard, "figures")
 def _figures(view: View, letters: str) -> Choice:
     """Figures that leave the stock: what the city needs least of first."""
     label = text("choice-figures", letters=names.letters(letters))
@@ -231,28 +202,28 @@ def _use_left(player: Governor, letters: str) -> float:
 @lru_cache(maxsize=1 << 10)
 def _spellings(letters: str) -> tuple[str, ...]:
     orders = dict.fromkeys("".join(order) for order in permutations(letters))
-    german = [order.replace(LETTERS["yellow"], GERMAN_YELLOW) for order in orders]
+    german = [order.replace(LETTERS["yellow"], moves.GERMAN_YELLOW) for order in orders]
     return tuple(dict.fromkeys([*orders, *german]))[1:]
 
 
-@SAID.shows(Discard, "number")
+@SAID.shows(moves.Discard, "number")
 def _discard_number(view: View, number: int) -> Choice:
     return Choice(text("figures", amount=number), rank=number)
 
 
-@SAID.asks(SwapChoice)
-def _swap_asked(view: View, asked: SwapChoice) -> Text:
+@SAID.asks(bonuses.SwapChoice)
+def _swap_asked(view: View, asked: bonuses.SwapChoice) -> Text:
     return _asked(view, asked, min(asked.effect.amount, view.bag_size))
 
 
-@SAID.asks(ReturnChoice)
-def _return_asked(view: View, asked: ReturnChoice) -> Text:
+@SAID.asks(bonuses.ReturnChoice)
+def _return_asked(view: View, asked: bonuses.ReturnChoice) -> Text:
     return _asked(view, asked, asked.amount)
 
 
-@SAID.asks(SurplusChoice)
-@SAID.asks(DiscardChoice)
-def _discard_asked(view: View, asked: DiscardChoice) -> Text:
+@SAID.asks(bonuses.SurplusChoice)
+@SAID.asks(bonuses.DiscardChoice)
+def _discard_asked(view: View, asked: bonuses.DiscardChoice) -> Text:
     return _asked(view, asked, asked.amount)
 
 
@@ -261,10 +232,10 @@ def _asked(view: View, asked: Decision, amount: int) -> Text:
     return text(f"prompt-{asked.kind()}", figures=figures(amount), stock=held)
 
 
-@SAID.foresees(Swap)
+@SAID.foresees(moves.Swap)
 def _swap(foreseen: Foreseen) -> list[Text]:
     asked = foreseen.before.decision
-    assert isinstance(asked, SwapChoice)
+    assert isinstance(asked, bonuses.SwapChoice)
     return drawn(foreseen.before, asked.effect.amount)
 
 
@@ -273,8 +244,8 @@ def drawn(view: View, amount: int) -> list[Text]:
     return [text("outlook-swap", figures=figures(min(amount, view.bag_size)))]
 
 
-@SAID.asks(StarChoice)
-def _star_bonus(view: View, asked: StarChoice) -> Text:
+@SAID.asks(bonuses.StarChoice)
+def _star_bonus(view: View, asked: bonuses.StarChoice) -> Text:
     player = view.players[asked.seat]
     space = city.next_space(player, asked.track)
     assert space
@@ -282,23 +253,23 @@ def _star_bonus(view: View, asked: StarChoice) -> Text:
         "prompt-star-choice",
         star=star_to(view, asked.seat, space),
         stars=stars(player.stars),
-        amount=min(asked.effect.amount, stars_to_place(player, asked.track)),
+        amount=min(asked.effect.amount, bonuses.stars_to_place(player, asked.track)),
     )
 
 
-@SAID.shows(TakeStars, "number")
+@SAID.shows(moves.TakeStars, "number")
 def _stars_number(view: View, number: int) -> Choice:
     return Choice(stars(number), text("hint-stars", held=stars(own(view).stars + number)), number)
 
 
-@SAID.asks(DispatchChoice)
-def _dispatch_bonus(view: View, asked: DispatchChoice) -> Text:
+@SAID.asks(dispatches.DispatchChoice)
+def _dispatch_bonus(view: View, asked: dispatches.DispatchChoice) -> Text:
     effect = names.effect(asked.effect)
     return text("prompt-dispatch-choice", effect=effect, stock=stock(view.players[asked.seat]))
 
 
-@SAID.shows(Dispatch, "tile")
-@SAID.shows(SpecialDispatch, "tile")
+@SAID.shows(moves.Dispatch, "tile")
+@SAID.shows(moves.SpecialDispatch, "tile")
 def _target(view: View, slot: str) -> Choice:
     tile = own(view).tile_at(slot)
     space = tile and tile.open_space
@@ -317,7 +288,7 @@ def _target(view: View, slot: str) -> Choice:
     )
 
 
-@SAID.lacks(Dispatch, "tile")
+@SAID.lacks(moves.Dispatch, "tile")
 def _targets(view: View) -> list[Missing]:
     player, turn = own(view), view.turn
     rows = dispatches.rows_of_sorts(turns.tile_of_column(view, turn.value).dispatches) if turn else ()
@@ -330,7 +301,7 @@ def _targets(view: View) -> list[Missing]:
     ]
 
 
-@SAID.lacks(SpecialDispatch, "tile")
+@SAID.lacks(moves.SpecialDispatch, "tile")
 def _special(view: View) -> list[Missing]:
     player, turn = own(view), view.turn
     if turn is None:
@@ -356,20 +327,20 @@ def _lack_of(tile: Tile) -> Text:
     return text("lacks-figures", needs=names.space(tile.open_space or ""))
 
 
-@SAID.asks(DecreeChoice)
-def _raid(view: View, asked: DecreeChoice) -> Text:
+@SAID.asks(dispatches.DecreeChoice)
+def _raid(view: View, asked: dispatches.DecreeChoice) -> Text:
     fulfilled = [names.decree(decree) for decree in dispatches.claimable(view, asked.seat)]
     return text("prompt-decree-choice", decrees=fulfilled)
 
 
-@SAID.shows(Claim, "decree")
+@SAID.shows(moves.Claim, "decree")
 def _decree(view: View, decree: str) -> Choice:
     gains = covered(view, view.own_seat, DECREE_SPACES[len(own(view).decrees)])
     hint = text("hint-effects", effects=gains) if gains else None
     return Choice(names.decree(decree), hint, place=decree)
 
 
-@SAID.lacks(Claim, "decree")
+@SAID.lacks(moves.Claim, "decree")
 def _decrees(view: View) -> list[Missing]:
     offered = dispatches.claimable(view, view.own_seat)
     found = []
@@ -384,32 +355,32 @@ def _decrees(view: View) -> list[Missing]:
     return [absent for _, absent in sorted(found, key=lambda entry: entry[0])]
 
 
-@SAID.asks(PrivilegeChoice)
-def _privilege_bonus(view: View, asked: PrivilegeChoice) -> Text:
+@SAID.asks(bonuses.PrivilegeChoice)
+def _privilege_bonus(view: View, asked: bonuses.PrivilegeChoice) -> Text:
     return text("prompt-privilege-choice", stock=stock(view.players[asked.seat]))
 
 
-@SAID.asks(PrivilegeUse)
-def _at_once(view: View, asked: PrivilegeUse) -> Text:
+@SAID.asks(bonuses.PrivilegeUse)
+def _at_once(view: View, asked: bonuses.PrivilegeUse) -> Text:
     return text("prompt-privilege-use", privilege=names.privilege(asked.privilege))
 
 
-@SAID.shows(TakePrivilege, "privilege")
+@SAID.shows(moves.TakePrivilege, "privilege")
 def _privilege(view: View, privilege: str) -> Choice:
     return Choice(
         names.privilege(privilege), text("hint-effects", effects=privilege_gains(privilege)), place=privilege
     )
 
 
-@SAID.shows(UsePrivilege, "privilege")
+@SAID.shows(moves.UsePrivilege, "privilege")
 def _used(view: View, privilege: str) -> Choice:
     gains = [gain(view, view.own_seat, effect) for effect in PRIVILEGES[privilege].effects]
     return Choice(names.privilege(privilege), text("hint-effects", effects=list(gains)), place=privilege)
 
 
-@SAID.lacks(UsePrivilege, "privilege")
+@SAID.lacks(moves.UsePrivilege, "privilege")
 def _privileges(view: View) -> list[Missing]:
-    if isinstance(view.decision, PrivilegeUse):
+    if isinstance(view.decision, bonuses.PrivilegeUse):
         return []
     offered = bonuses.usable_privileges(view, view.own_seat)
     owned = own(view).privileges
@@ -422,6 +393,8 @@ def _privileges(view: View) -> list[Missing]:
     ]
 
 
-@SAID.warns(Skip)
+@SAID.warns(moves.Skip)
 def _declined(foreseen: Foreseen) -> Text | None:
-    return Text("caution-privilege") if isinstance(foreseen.before.decision, PrivilegeChoice) else None
+    return (
+        Text("caution-privilege") if isinstance(foreseen.before.decision, bonuses.PrivilegeChoice) else None
+    )
