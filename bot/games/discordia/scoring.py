@@ -22,7 +22,6 @@ class FinalStandings(Task):
 
 
 def sources(player: Player) -> dict[str, int]:
-    """What the stock is made of."""
     return {colour: player.stock[colour] for colour in COLOURS}
 
 

@@ -56,13 +56,11 @@ def column_x(x: int, column: int, width: int = WIDTH) -> int:
 
 
 def row_pitch(rows: int) -> int:
-    """From one row of the display to the next."""
     return PITCH if rows > 3 else ROOMY_PITCH
 
 
 @separately
 def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None:
-    """The board with its upper left corner at a point, on the wall."""
     now = view.season if view.phase == "season" else None
     canvas.put(_year(tuple(view.season_bonuses), now, words), x - EDGE, y + RIVER)
     draw_dice(canvas, view, words, x, y + DICE_STRIP)
@@ -72,7 +70,6 @@ def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None
 
 
 def season_box(column: int, x: int, y: int) -> Box:
-    """Where a season with its bonus stands, on its column."""
     return Box(column_x(x, column), y, WIDTH, WATER_HEIGHT + QUAY_HEIGHT)
 
 
@@ -150,7 +147,6 @@ def _river() -> Image.Image:
 
 
 def dice_at(view: View, value: int) -> list[Die]:
-    """The dice that show a value."""
     return [die for die in DICE if view.dice.get(die) == value]
 
 
@@ -160,12 +156,10 @@ def taken_die(view: View) -> Die | None:
 
 
 def dice_box(column: int, x: int, y: int, width: int = WIDTH) -> Box:
-    """Where the dice of a value lie, on the column of that number."""
     return Box(column_x(x, column, width), y, width, DICE_HEIGHT)
 
 
 def die_boxes(dice: Sequence[Die], place: Box) -> dict[Die, Box]:
-    """Where each die lies on the column of its value, side by side with those that show the same."""
     size = 68 if len(dice) < 3 else 48
     middle, down = place.middle
     found = {}
@@ -218,19 +212,16 @@ def _draw_die(
 
 
 def draw_actions(canvas: Canvas, action_tiles: Sequence[str], x: int, y: int, width: int = WIDTH) -> None:
-    """The action tiles of the columns."""
     for column, action_tile in enumerate(action_tiles, 1):
         canvas.put(action_sprite(action_tile, width), column_x(x, column, width), y)
 
 
 def action_box(column: int, x: int, y: int, width: int = WIDTH) -> Box:
-    """Where the action tile of a column lies."""
     return Box(column_x(x, column, width), y, width, ACTION_HEIGHT)
 
 
 @kept
 def action_sprite(action_tile: str, width: int = WIDTH, height: int = ACTION_HEIGHT) -> Image.Image:
-    """An action tile: to what one may dispatch, and what else there is."""
     canvas = Canvas(width, height, theme.SAND)
     canvas.rectangle(0, 0, width, height - 4, theme.PAPYRUS, 7)
     sorts, others = ACTION_TILES[action_tile].dispatches, ACTION_TILES[action_tile].others
@@ -248,7 +239,6 @@ def action_sprite(action_tile: str, width: int = WIDTH, height: int = ACTION_HEI
 
 
 def cell_box(cell: str, x: int, y: int, pitch: int, width: int = WIDTH) -> Box:
-    """Where a cell of the display lies."""
     row = DISPLAY_ROWS.index(cell[1])
     return Box(column_x(x, int(cell[0]), width), y + row * pitch, width, pitch - 11)
 

@@ -70,13 +70,11 @@ class Grid:
         return self.box.height / (len(ROWS) - 1 + LOWER)
 
     def band(self, row: Row) -> tuple[int, int]:
-        """Where a row begins and ends, from the top."""
         index = ROWS.index(row)
         top = self._pitch * (index - 1 + LOWER) if index else 0
         return round(self.box.y + top), round(self.box.y + self._pitch * (index + LOWER))
 
     def slots(self) -> dict[str, Box]:
-        """All places, by their labels."""
         labels = [f"{row}{place}" for row in ROWS for place in range(1, self.columns + 1)]
         return {label: self.slot(label) for label in labels}
 
@@ -183,7 +181,6 @@ def _draw_waves(canvas: Canvas, top: int, bottom: int) -> None:
 
 
 def draw_wave(canvas: Canvas, x: int, y: int) -> None:
-    """A wave to the right of a point."""
     points = [(x, y), (x + 6, y - 4), (x + 12, y), (x + 18, y + 4), (x + 24, y)]
     canvas.line(points, 2, theme.mix(theme.WATER, theme.WATER_LIGHT, 0.7))
 
@@ -353,7 +350,6 @@ def _draw_claims(
 
 
 def strike(canvas: Canvas, x: float, y: float, size: int) -> None:
-    """A line through the sign of a privilege that was used."""
     ends = (x + 6, y + size / 2 - 6), (x + size - 6, y - size / 2 + 6)
     canvas.line(ends, 4, theme.FAINT)
 

@@ -46,7 +46,6 @@ class Line:
 
 
 def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
-    """The city of a seat."""
     frame = Heading(view, showing)
     words = frame.words
     player = view.players[seat]
@@ -210,7 +209,6 @@ def _board(view: View, seat: int, places: Mapping[str, str], words: Words) -> Dr
 
 
 def column_of(view: View, place: str) -> int:
-    """The column that a die, or a value, stands for."""
     return next((value for die, value in view.dice.items() if die == place), 0) or int(place)
 
 

@@ -50,13 +50,11 @@ DECREE_ICONS = {
 
 @separately
 def draw_offers(canvas: Canvas, view: View, words: Words, x: int, y: int, width: int) -> None:
-    """All of it in a column, on the wall."""
     for each, box in zip(PARTS, boxes(x, y, width).values(), strict=True):
         canvas.put(_part(each, view, words, width), box.x, box.y)
 
 
 def boxes(x: int, y: int, width: int) -> dict[str, Box]:
-    """Where each part lies, by its name."""
     found = {}
     for each in PARTS:
         found[each.name] = Box(x, y, width, each.height)
@@ -76,7 +74,6 @@ def _part(which: Part, view: View, words: Words, width: int) -> Image.Image:
 
 
 def effect_signs(effect: Effect) -> list[Sign]:
-    """What a bonus, a reward or a damage does."""
     found: list[Sign] = [Icon(artwork) for artwork in effect_artworks(effect)]
     if effect.kind in ("lose_star", "infra_once", "infra_perm"):
         return [*found, f"{MINUS}{effect.amount}"]
@@ -189,7 +186,6 @@ def _draw_decrees(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 
 
 def decree_artwork(decree: str) -> str:
-    """The picture of what a decree asks for."""
     condition = DECREES[decree].condition
     return artwork_of(condition.sort or DECREE_ICONS[condition.kind])
 

@@ -62,7 +62,6 @@ SIGNS = (
 def draw_signs(
     canvas: Canvas, words: Words, box: Box, colour: Colour, columns: int = 2, size: int = 36
 ) -> None:
-    """Every sign with a word or two."""
     rows = -(-len(SIGNS) // columns)
     pitch, wide = box.height / rows, box.width / columns
     for index, sign in enumerate(SIGNS):

@@ -96,28 +96,22 @@ class Heading(Frame[View]):
         return HeaderTitle(game, f"{year} · {now}", fewest)
 
     def order(self) -> range:
-        """As they sit, all game long."""
         return range(self.view.seats)
 
     def score(self, seat: int) -> int:
-        """The figures in stock."""
         return self.view.players[seat].figures
 
     def leads(self, seat: int) -> bool:
-        """Whoever has the fewest."""
         stocks = [self.score(played) for played in self.view.played_seats()]
         return self.score(seat) == min(stocks) < max(stocks)
 
     def total(self, points: int) -> str:
-        """What was left in stock."""
         return self.words("picture-wins-with", count=points)
 
     def unit(self, seat: int) -> str:
-        """That the score is the stock, and that the fewest win."""
         return self.words("picture-in-stock-fewest-win")
 
     def achieved(self) -> tuple[str, list[StandingsRow]]:
-        """What each has in the city."""
         counted: dict[str, Callable[[Player], int]] = {
             "dispatch": lambda player: player.placed,
             "tower": lambda player: len(player.tiles("T")),
@@ -138,7 +132,6 @@ class Heading(Frame[View]):
         ]
 
     def emblems(self, seat: int) -> tuple[str, ...]:
-        """Maximus, and the start player's stone."""
         if self.view.outcome:
             return ()
         found = []
@@ -268,7 +261,6 @@ def draw_shared(view: View, showing: Showing) -> Canvas:
 
 
 def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
-    """The board before its game."""
     heading, people = Heading(view, showing), len(showing.names)
     return gathered(draw_shared(view, showing), heading, summaries(view), people, settled=settled)
 

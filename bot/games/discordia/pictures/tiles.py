@@ -130,7 +130,6 @@ BETWEEN = 6
 
 
 def pad(size: int) -> int:
-    """What a plate is larger on every side than its discs of that size."""
     return 2 if size > 24 else 1
 
 
@@ -169,11 +168,9 @@ class Space:
 
     @property
     def filled(self) -> bool:
-        """Whether figures stand on it."""
         return bool(self.figures)
 
     def width(self, size: int) -> int:
-        """How wide its plate is with discs of that size, in px."""
         return len(self.wanted) * size + 2 * pad(size)
 
 
@@ -184,7 +181,6 @@ def spaces_of(wanted: Sequence[str], figures: Sequence[str] = ()) -> tuple[Space
 
 
 def line_width(line: Sequence[Space], size: int) -> int:
-    """How wide the spaces are side by side, in px."""
     return sum(space.width(size) for space in line) + SPACE_GAP * max(0, len(line) - 1)
 
 
@@ -225,14 +221,12 @@ def arranged(
 def draw_lines(
     canvas: Canvas, x: float, y: float, rows: Sequence[Sequence[Space]], size: int, locale: Locale
 ) -> None:
-    """Lines of spaces around a point, one below the other."""
     pitch = size + BETWEEN
     for index, row in enumerate(rows):
         draw_line(canvas, x, y + pitch * (index - (len(rows) - 1) / 2), row, size, locale)
 
 
 def draw_line(canvas: Canvas, x: float, y: float, line: Sequence[Space], size: int, locale: Locale) -> None:
-    """The spaces side by side around a point."""
     left = round(x - line_width(line, size) / 2)
     for space in line:
         wide = space.width(size)
@@ -251,7 +245,6 @@ def _discs(space: Space) -> Iterator[tuple[str, bool]]:
 
 
 def shade(colour: Paint, share: float = 0.3) -> Paint:
-    """A darker tone, for the edge of a tile."""
     return mix(colour, INK, share)
 
 
@@ -301,7 +294,6 @@ def value_badge(sort: str, value: int, size: int) -> Image.Image:
 
 
 def draw_face(canvas: Canvas, width: int, height: int, sort: str, slab: int, radius: int = 7) -> None:
-    """The ground of a tile that fills the canvas, with its darker slab below."""
     colour = TILE_LOOKS[sort].face
     canvas.rectangle(0, 0, width, height, shade(colour), radius)
     canvas.rectangle(0, 0, width, height - slab, colour, radius)

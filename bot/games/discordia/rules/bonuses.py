@@ -113,7 +113,6 @@ def take_manipulators(state: State, seat: int, effect: Effect) -> None:
 
 
 def lower_shortage(state: State, seat: int, effect: Effect) -> None:
-    """This year's shortage is smaller."""
     state.players[seat].relief += effect.amount
     state.tell("relieved", seat, number=effect.amount)
 
@@ -133,7 +132,6 @@ def stars_to_place(player: Player, track: Track) -> int:
 
 
 def can_place_star(table: Table, seat: int, track: Track) -> bool:
-    """Whether the player has a star, and the track a space."""
     return stars_to_place(table.players[seat], track) > 0
 
 
@@ -150,7 +148,6 @@ class StarChoice(BonusChoice):
 
     @property
     def track(self) -> Track:
-        """The track in question."""
         return TRACK_OF[self.effect.kind]
 
     def forms(self, position: Table) -> Iterator[Form]:
@@ -164,12 +161,10 @@ class StarChoice(BonusChoice):
 
 
 def may_place(table: Table, seat: int, effect: Effect) -> bool:
-    """Whether a star of the bonus can be placed."""
     return can_place_star(table, seat, TRACK_OF[effect.kind])
 
 
 def take_stars(state: State, seat: int, number: int) -> None:
-    """Take so many stars from the cult, of those it has."""
     state.did("stars-taken", seat, number=number)
     change_stars(state, seat, number)
 
@@ -264,7 +259,6 @@ class SurplusChoice(DiscardChoice):
 
 
 def draw_figures(state: State, seat: int, effect: Effect) -> None:
-    """Draw figures into the stock, or as many as the bag has."""
     drawn = draw_from_bag(state, effect.amount)
     if state.heard:
         state.tell("figures-drawn", seat, figures=names.figures(drawn)).reveals = True
@@ -272,7 +266,6 @@ def draw_figures(state: State, seat: int, effect: Effect) -> None:
 
 
 def bag_has_figures(table: Table, _seat: int, _effect: Effect) -> bool:
-    """Whether there is anything to draw."""
     return table.bag_size > 0
 
 
@@ -282,7 +275,6 @@ def privilege_kinds(privileges: list[str]) -> list[str]:
 
 
 def is_useful(table: Table, seat: int, privilege: str) -> bool:
-    """Whether carrying the privilege out would change anything now."""
     return any(would_change(table, seat, effect) for effect in PRIVILEGES[privilege].effects)
 
 

@@ -39,7 +39,6 @@ def filled_cells(table: Table, column: int | None = None) -> list[str]:
 
 
 def slots_of_cell(table: Table, seat: int, cell: str) -> list[str]:
-    """Where the tile of the cell may go in the city."""
     tile = table.display.get(cell)
     return slots_for(table.players[seat], row_of(tile)) if tile else []
 
@@ -73,12 +72,10 @@ class DraftChoice(Decision):
 
 
 def extensions_on_offer(table: Table) -> list[Extension]:
-    """The kinds that are not used up."""
     return [kind for kind, left in table.extensions.items() if left]
 
 
 def next_place(player: Player, kind: Extension) -> str:
-    """Where the player's next extension of a kind goes."""
     row = EXTENSIONS[kind].row
     return ABOVE_TRACK[kind].id if row is None else f"{row}{len(player.rows[row]) + 1}"
 
@@ -105,7 +102,6 @@ def lay_extension(player: Player, kind: Extension) -> list[Effect]:
 
 
 def extend(state: State, seat: int, kind: Extension) -> None:
-    """Take an extension and lay it; what it brings is carried out."""
     player = state.players[seat]
     place = next_place(player, kind)
     owed = lay_extension(player, kind)
@@ -213,7 +209,6 @@ _ROWS_OF_SORT: dict[str, tuple[Row, ...]] = {
 
 
 def tiles_at_stake(table: Table, seat: int, effect: Effect) -> list[str]:
-    """The slots of the tiles of which one is lost."""
     return [slot for slot, _ in table.players[seat].tiles(*_ROWS_OF_SORT[effect.what])]
 
 

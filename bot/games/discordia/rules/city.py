@@ -31,7 +31,6 @@ _LETTERS: dict[Track, str] = {"expedition": "E", "development": "D"}
 
 
 def track_length(player: Player, track: Track) -> int:
-    """How many spaces the track has, with those that extensions add."""
     added = EXTENSION_OF_TRACK[track]
     return len(TRACKS[track]) + len(added.adds) * player.extensions[added.id]
 
@@ -47,7 +46,6 @@ def track_space(track: Track, number: int) -> TrackSpace:
 
 
 def stars_on(player: Player, track: Track) -> int:
-    """How many spaces of the track are covered."""
     return player.expedition if track == "expedition" else player.development
 
 
@@ -86,7 +84,6 @@ def lasting_relief(player: Player) -> int:
 
 
 def develops_on_5(player: Player) -> bool:
-    """Whether a five is enough to develop."""
     return bool(_amounts("develop_on_5", "development", player.development))
 
 
@@ -122,7 +119,6 @@ _BESIDE_DECREES = _beyond(DECREE_SPACES)
 
 
 def free_slot(player: Player, row: Row) -> str | None:
-    """The leftmost place of the row without a tile."""
     places = player.rows[row]
     return SLOTS[row][places.index(None)] if None in places else None
 
@@ -134,7 +130,6 @@ def slots_for(player: Player, row: Row) -> list[str]:
 
 
 def row_of(tile: str) -> Row:
-    """The row in which a tile of the display stands."""
     return ROW_OF_SORT[CITY_TILES[tile].front.sort]
 
 

@@ -47,12 +47,10 @@ def rows_of_sorts(sorts: tuple[str, ...]) -> tuple[Row, ...]:
 
 
 def can_receive(player: Player, tile: Tile) -> bool:
-    """Whether the stock can fill the next space of the tile."""
     return not tile.fresh and tile.open_space in fillable(player)
 
 
 def targets(player: Player, rows: tuple[Row, ...]) -> list[str]:
-    """The slots of these rows to which figures can be dispatched."""
     if not rows:
         return []
     spaces = fillable(player)
@@ -90,12 +88,10 @@ def special_tiles(player: Player, turn: Turn) -> list[tuple[str, Tile]]:
 
 
 def special_targets(player: Player, turn: Turn) -> list[str]:
-    """Their slots."""
     return [slot for slot, _ in special_tiles(player, turn)]
 
 
 def fillings(player: Player, slot: str) -> tuple[str, ...]:
-    """The figures that can be dispatched to the tile at the slot."""
     tile = player.tile_at(slot)
     space = tile and tile.open_space
     return fitting(player, space) if space else ()
@@ -207,7 +203,6 @@ def _occupied(city: City, rows: tuple[Row, ...]) -> int:
 
 
 def occupied(player: Player, rows: tuple[Row, ...]) -> int:
-    """On how many tiles of these rows figures stand."""
     return _occupied(player.city, rows)
 
 
@@ -235,7 +230,6 @@ def claim(state: State, seat: int, decree: str) -> None:
 
 
 def why_not_claim(table: Table, seat: int, decree: str) -> Text | None:
-    """What stands against claiming the decree."""
     if decree not in DECREES:
         return text("refusal-decree-unknown")
     name = names.decree(decree)

@@ -123,7 +123,6 @@ def _change_stock(state: State, seat: int, figures: Figures, sign: int) -> None:
 
 
 def gain_figures(state: State, seat: int, figures: Figures) -> None:
-    """Figures come to the stock."""
     _change_stock(state, seat, figures, 1)
 
 
@@ -135,7 +134,6 @@ def lose_figures(state: State, seat: int, figures: Figures) -> None:
 
 
 def fill_bag(state: State, figures: Figures) -> None:
-    """Figures go into the bag."""
     for colour, amount in figures.items():
         state.bag[colour] += amount
 
@@ -159,7 +157,6 @@ def draw_from_bag(state: State, amount: int) -> Figures:
 
 
 def change_stars(state: State, seat: int, amount: int) -> None:
-    """Take stars from the cult, or give them back."""
     state.cult -= amount
     state.players[seat].stars += amount
     state.note(seat, "star", amount)

@@ -225,19 +225,16 @@ MOVES: tuple[type[Move], ...] = (
 
 
 def why_not_cell(table: Table, cell: str) -> Text | None:
-    """A cell that is not on the display, or that is empty."""
     if cell not in table.display:
         return text("refusal-cell-unknown", last=Place(next(reversed(table.display))))
     return text("refusal-cell-empty", cell=Place(cell)) if table.display[cell] is None else None
 
 
 def why_not_slot(slots: Sequence[str], slot: str) -> Text | None:
-    """A place to which the tile, tower or stall can't go."""
     return None if slot in slots else text("refusal-slot", slot=Place(slot), slots=list(map(Place, slots)))
 
 
 def why_not_die(table: Table, seat: int, move: ChooseDie, dice: Sequence[Die]) -> Text | None:
-    """A die that Maximus took, or a value that manipulators can't reach."""
     die = next((die for die in table.dice if die == move.colour), None)
     if die is None:
         return text("refusal-die-unknown")
@@ -251,7 +248,6 @@ def why_not_die(table: Table, seat: int, move: ChooseDie, dice: Sequence[Die]) -
 
 
 def why_not_figures(player: Governor, letters: str, fewest: int, most: int) -> Text | None:
-    """Letters that are none, the wrong number, figures that the stock lacks."""
     if not letters or set(letters) - set(LETTERS.values()):
         return text("refusal-figures-letters")
     if not fewest <= len(letters) <= most:
@@ -267,7 +263,6 @@ def why_not_figures(player: Governor, letters: str, fewest: int, most: int) -> T
 
 
 def why_not_dispatch(player: Governor, slot: str, letters: str) -> Text | None:
-    """A tile that takes no figures now, or figures that it does not take."""
     tile = player.tile_at(slot)
     if tile is None:
         return text("refusal-slot-empty", slot=Place(slot))
@@ -289,7 +284,6 @@ def why_not_dispatch(player: Governor, slot: str, letters: str) -> Text | None:
 
 
 def why_not_tower(table: Table, move: BuildTower, slots: Sequence[str]) -> Text | None:
-    """A tower not on offer, or a place where none can stand."""
     if move.tower not in TOWERS:
         return text("refusal-tower-unknown")
     if move.tower not in table.towers:
@@ -298,7 +292,6 @@ def why_not_tower(table: Table, move: BuildTower, slots: Sequence[str]) -> Text 
 
 
 def why_not_demolish(player: Governor, slot: str, effect: Effect, slots: Sequence[str]) -> Text | None:
-    """What is not there, or not of the kind."""
     tile = player.tile_at(slot)
     if tile is None:
         return text("refusal-slot-empty", slot=Place(slot))
@@ -309,7 +302,6 @@ def why_not_demolish(player: Governor, slot: str, effect: Effect, slots: Sequenc
 
 
 def why_not_extend(table: Table, extension: str) -> Text | None:
-    """No kind of extension, or one that is used up."""
     if extension not in EXTENSIONS:
         return text("refusal-extension-unknown")
     kind = EXTENSIONS[extension].id
@@ -317,7 +309,6 @@ def why_not_extend(table: Table, extension: str) -> Text | None:
 
 
 def why_not_privilege(privilege: str, offered: Sequence[str]) -> Text | None:
-    """A privilege that is not among those in question."""
     if privilege in offered:
         return None
     known = [names.privilege(one) for one in offered]

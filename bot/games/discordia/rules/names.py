@@ -32,7 +32,6 @@ _NO_FIGURES = Text("figures-none")
 
 @lru_cache(maxsize=1 << 10)
 def figure(colour: Colour, amount: int) -> Text:
-    """So many figures of a colour."""
     return text(f"figures-{colour}", amount=amount)
 
 
@@ -59,13 +58,11 @@ def space(space: str) -> Argument:
 
 @cache
 def die(die: Die) -> Text:
-    """A die, by its colour."""
     return Text(f"die-{die}")
 
 
 @cache
 def sort(sort: Sort | str) -> Text:
-    """A sort of city tile, or "any" of them."""
     return Text(f"sort-{sort}")
 
 
@@ -93,38 +90,32 @@ def standing(placed: Tile) -> Text:
 
 @cache
 def germanic(tile: str) -> Text:
-    """A Germanic tile, by its strength and its damage or reward."""
     kind = GERMANIC[tile]
     return text("germanic", strength=kind.strength, effect=effect(kind.effect))
 
 
 @cache
 def extension(extension: Extension) -> Text:
-    """A kind of extension."""
     return Text(f"extension-{extension}")
 
 
 @cache
 def decree(decree: str) -> Text:
-    """A decree, by what it asks for."""
     return Text(f"decree-{decree}")
 
 
 @cache
 def privilege(privilege: str) -> Text:
-    """A kind of privilege."""
     return Text(f"privilege-{privilege}")
 
 
 @cache
 def track(track: Track) -> Text:
-    """The expedition or the development track."""
     return Text(f"track-{track}")
 
 
 @cache
 def season(season: int) -> Text:
-    """A season, by its number in the year."""
     return text("season", season=season)
 
 
@@ -136,5 +127,4 @@ def effect(effect: Effect) -> Text:
 
 
 def effects(effects: Iterable[Effect]) -> Argument:
-    """Several bonuses, as a list that is read out in their order."""
     return list(map(effect, effects))

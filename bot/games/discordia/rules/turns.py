@@ -47,7 +47,6 @@ def reachable_values(player: Player, rolled: int) -> list[int]:
 
 
 def tile_of_column(table: Table, column: int) -> ActionTile:
-    """The action tile that lies in a column."""
     return ACTION_TILES[table.action_tiles[column - 1]]
 
 
@@ -100,7 +99,6 @@ def towers_to_use(table: Table, turn: Turn) -> list[str]:
 
 
 def use_tower(state: State, seat: int, slot: str) -> None:
-    """Swap as many figures as the trade tower says."""
     player = state.players[seat]
     tower = player.standing(slot)
     player.lay(slot, replace(tower, used=True))
@@ -112,7 +110,6 @@ MainAction: TypeAlias = moves.Take | moves.Dispatch | moves.Extend | moves.Devel
 
 
 def main_actions(table: Table, turn: Turn) -> Iterator[Form]:
-    """A city tile of the column, what its action tile shows, and to develop."""
     player = table.players[turn.seat]
     action_tile = tile_of_column(table, turn.value)
     if cells := building.filled_cells(table, turn.value):
@@ -128,7 +125,6 @@ def main_actions(table: Table, turn: Turn) -> Iterator[Form]:
 
 
 def act(state: State, seat: int, move: MainAction) -> None:
-    """Carry the main action out."""
     match move:
         case moves.Take():
             building.take_tile(state, seat, move.tile, move.slot, "tile-taken")
@@ -143,7 +139,6 @@ def act(state: State, seat: int, move: MainAction) -> None:
 
 
 def why_not_action(table: Table, seat: int, move: Move) -> Text | None:
-    """What a move of the turn lacks."""
     turn = table.turn
     assert turn is not None
     if turn.acted and isinstance(move, MainAction):

@@ -93,7 +93,6 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
 
 
 def seated(seats: int, _options: dict[str, str], chance: Chance) -> list[int]:
-    """Everybody sits where chance puts them."""
     return chance.shuffled(range(seats))
 
 
@@ -234,7 +233,6 @@ def next_start_player(state: State) -> int:
 
 
 def withstands(table: Table, seat: int) -> bool:
-    """Whether the seat is as strong as the tribes, as far as they lie open."""
     return table.players[seat].strength >= table.raid_strength
 
 
@@ -271,7 +269,6 @@ class Lack(NamedTuple):
 
     @property
     def relief(self) -> int:
-        """All that lowers it."""
         return self.aqueduct + self.lasting + self.once
 
     @property
@@ -281,7 +278,6 @@ class Lack(NamedTuple):
 
 
 def lack(player: Governor) -> Lack:
-    """The shortage as it would be now."""
     return Lack(
         symbols(player), player.open_spaces, RELIEF[player.aqueduct], lasting_relief(player), player.relief
     )
@@ -351,5 +347,4 @@ def finish(state: State) -> None:
 
 
 def abandon(state: State) -> None:
-    """The position is compared as it stands."""
     push(state, FinalStandings("ended-abandoned"))

@@ -39,12 +39,10 @@ def as_it_lies(place: str) -> float:
 
 
 def own(view: View) -> Governor:
-    """The viewer's mat and city."""
     return view.players[view.own_seat]
 
 
 def rolled(view: View, die: Die) -> Text:
-    """A die with the value that was rolled."""
     return text("choice-die", die=names.die(die), value=view.dice[die])
 
 
@@ -68,7 +66,6 @@ def spaces(face: Face) -> Text:
 
 
 def letters_explained() -> Text:
-    """What the letters of figures stand for."""
     return text("letters-explained", letters=[Text(f"letter-{name}-stands") for name in (*COLOURS, "any")])
 
 
@@ -83,12 +80,10 @@ def at(slot: str, tile: Tile) -> Text:
 
 
 def figures(amount: int) -> Text:
-    """So many figures, of whatever colours."""
     return text("figures", amount=amount)
 
 
 def stars(amount: int) -> Text:
-    """So many stars."""
     return text("stars", amount=amount)
 
 
@@ -101,7 +96,6 @@ def stock(player: Governor) -> Argument:
 
 
 def privilege_gains(privilege: str) -> Argument:
-    """What a privilege is good for."""
     kind = PRIVILEGES[privilege]
     return Text("privilege-joker") if kind.joker else names.effects(kind.effects)
 

@@ -46,14 +46,12 @@ def status(view: View, seat: int) -> Sequence[Text]:
 
 
 def rank(view: View, seat: int) -> Text:
-    """The stock of a seat, and its rank."""
     ranking = view.outcome.standings if view.outcome else standings(view)
     place = next(standing.place for standing in ranking if standing.seat == seat)
     return text("status-stock", stock=stock(view.players[seat]), place=place, seats=view.seats)
 
 
 def means(player: Governor) -> Text:
-    """Stars, and manipulators of dice."""
     return text(
         "status-means", stars=stars(player.stars), active=player.active, manipulators=player.manipulators
     )

@@ -88,7 +88,6 @@ def _cell(cell: str, tile: str) -> Text:
 
 
 def raid_to_come(view: View) -> Iterator[Text]:
-    """The two Germanic tiles, and what every seat has against them."""
     left_back, right_back = view.face_down()
     yield _germanic("damage", view.left, left_back)
     yield _germanic("reward", view.right, right_back)
