@@ -7,20 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from bot.games.discordia.components import (
-    ABOVE_TRACK,
-    AQUEDUCT_END,
-    DECREE_SPACES,
-    EXTENSION_OF_TRACK,
-    EXTENSIONS,
-    PLAN,
-    PRIVILEGES,
-    TRACKS,
-    PlanSpace,
-    Row,
-    Track,
-    TrackSpace,
-)
+from bot.games.discordia import components
 from bot.games.discordia.rules import city, years
 from bot.games.discordia.state import Player, Tile
 from bot.i18n.fluent import Locale, Words
@@ -41,7 +28,7 @@ from .tiles import (
     standing_tile,
 )
 
-ROWS: tuple[Row, ...] = ("T", "H", "K", "M", "F")
+ROWS: tuple[components.Row, ...] = ("T", "H", "K", "M", "F")
 """From the top: towers above the harbours, castles, market places, fields."""
 
 FEWEST = 5
@@ -69,7 +56,7 @@ class Grid:
     def _pitch(self) -> float:
         return self.box.height / (len(ROWS) - 1 + LOWER)
 
-    def band(self, row: Row) -> tuple[int, int]:
+    def band(self, row: components.Row) -> tuple[int, int]:
         index = ROWS.index(row)
         top = self._pitch * (index - 1 + LOWER) if index else 0
         return round(self.box.y + top), round(self.box.y + self._pitch * (index + LOWER))
@@ -114,7 +101,7 @@ def draw_plan(
         if row != "T":
             for place in range(len(player.rows[row]) + 1, FEWEST + 1):
                 nearest = place == len(player.rows[row]) + 1
-                _draw_unbuilt(canvas, found.slot(f"{row}{place}"), PLAN[f"{row}{place}"], nearest)
+                _draw_unbuilt(canvas, found.slot(f"{row}{place}"), components.PLAN[f"{row}{place}"], nearest)
     return found
 
 
@@ -124,9 +111,9 @@ def _draw_place(canvas: Canvas, box: Box, label: str, tile: Tile | None, locale:
         canvas.put(sprite, box.x, box.y)
         return
     canvas.put(_empty(label[0], box.width, box.height), box.x, box.y)
-    printed = PLAN.get(label)
+    printed = components.PLAN.get(label)
     size = min(64, box.height - 8)
-    extension = next((tile.id for tile in EXTENSIONS.values() if tile.row == label[0]), "tower")
+    extension = next((tile.id for tile in components.EXTENSIONS.values() if tile.row == label[0]), "tower")
     middle, y = box.middle
     if printed and printed.printed and printed.symbols:
         canvas.centre(
@@ -141,7 +128,7 @@ def _draw_place(canvas: Canvas, box: Box, label: str, tile: Tile | None, locale:
         canvas.centre(icon(artwork_of(extension), size_within(min(size, box.width - 6))), middle, y)
 
 
-def _draw_unbuilt(canvas: Canvas, box: Box, space: PlanSpace, nearest: bool) -> None:
+def _draw_unbuilt(canvas: Canvas, box: Box, space: components.PlanSpace, nearest: bool) -> None:
     middle, y = box.middle
     most = min(box.height - 6, box.width - 6)
     if nearest:
@@ -292,7 +279,7 @@ def draw_city(
     wide, gap = measure(54), measure(4)
     plan = Box(left, box.y + above, width - 2 * wide - gap - 8, box.height - above - below)
     places |= draw_plan(canvas, player, words, plan).slots()
-    for index, track in enumerate(TRACKS):
+    for index, track in enumerate(components.TRACKS):
         x = plan.right + 8 + index * (wide + gap)
         places |= draw_track(canvas, player, track, Box(x, plan.y, wide, plan.height), measure)
     return places | _draw_foot(canvas, player, left, box.bottom - measure(26), measure)
@@ -337,13 +324,15 @@ def _draw_claims(
     x += measure(8)
     x += canvas.text(x, y, words("picture-decrees"), style, theme.SOFT) + measure(12)
     places = _draw_decrees(canvas, player, x, y, size)
-    x = places[DECREE_SPACES[-1].id].right + measure(22)
+    x = places[components.DECREE_SPACES[-1].id].right + measure(22)
     held = len(player.privileges)
     if held:
         x += canvas.text(x, y, words("picture-privileges"), style, theme.SOFT) + measure(10)
     for index, privilege in enumerate(player.privileges):
         left = x + index * size
-        canvas.centre(icon(privilege_artwork(PRIVILEGES[privilege.id], words), size - 2), left + size / 2, y)
+        canvas.centre(
+            icon(privilege_artwork(components.PRIVILEGES[privilege.id], words), size - 2), left + size / 2, y
+        )
         if privilege.spent:
             strike(canvas, left, y, size)
     return places | {"privilege": Box(round(x), round(y - size / 2), size * max(1, held), size)}
@@ -375,7 +364,7 @@ def draw_summary(
 
 def _draw_decrees(canvas: Canvas, player: Player, x: float, y: float, size: int) -> dict[str, Box]:
     places = {}
-    for index, space in enumerate(DECREE_SPACES):
+    for index, space in enumerate(components.DECREE_SPACES):
         box = Box(round(x) + (size + 4) * index, round(y - size / 2), size, size)
         places[space.id] = box
         claimed = index < len(player.decrees)
@@ -391,14 +380,14 @@ def _draw_decrees(canvas: Canvas, player: Player, x: float, y: float, size: int)
     return places
 
 
-def prints(space: TrackSpace) -> list[str]:
+def prints(space: components.TrackSpace) -> list[str]:
     """What a space shows until it is covered: symbols, a bonus, or both."""
     found = [artwork_of("infra")] * space.symbols
     return [*found, *(effect_artworks(space.bonus) if space.bonus else ())]
 
 
 def draw_track(
-    canvas: Canvas, player: Player, track: Track, box: Box, measure: Measure = TABLE
+    canvas: Canvas, player: Player, track: components.Track, box: Box, measure: Measure = TABLE
 ) -> dict[str, Box]:
     """A track from the foot upwards: a star where one lies, else what the next spaces bring.
 
@@ -412,7 +401,7 @@ def draw_track(
         (space.id, [artwork_of("star")] if index < covered else prints(space))
         for index, space in enumerate(spaces)
     ]
-    above = ABOVE_TRACK[EXTENSION_OF_TRACK[track].id]
+    above = components.ABOVE_TRACK[components.EXTENSION_OF_TRACK[track].id]
     if not player.extensions[above.kind]:
         cells.append((above.id, [artwork_of("infra")] * above.symbols))
     fitting = box.height // LEAST_CELL
@@ -459,11 +448,11 @@ def draw_aqueduct(canvas: Canvas, ring: int, x: float, y: float, measure: Measur
     """The fields of the aqueduct, water up to the ring, and the number of its field; returns where it ends."""
     canvas.centre(icon(artwork_of("aqueduct"), measure(42)), x + measure(21), y)
     start, cell, pitch = x + measure(48), measure(21), measure(24.4)
-    for field in range(AQUEDUCT_END + 1):
+    for field in range(components.AQUEDUCT_END + 1):
         colour = theme.WATER if field <= ring else theme.mix(theme.WATER_DARK, theme.NIGHT, 0.35)
         canvas.rectangle(start + field * pitch, y - measure(11), cell, measure(22), colour, 4)
     canvas.centre(icon(artwork_of("ring"), measure(38)), start + ring * pitch + cell / 2, y)
-    end = start + (AQUEDUCT_END + 1) * pitch + measure(8)
+    end = start + (components.AQUEDUCT_END + 1) * pitch + measure(8)
     return end + max(measure(20), canvas.text(end, y, str(ring), COUNT.at(measure(34)), theme.WATER_LIGHT))
 
 

@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.games.discordia.components import (
-    ABOVE_TRACK,
-    ACTION_TILES,
-    CITY_TILES,
-    DECREE_SPACES,
-    DECREES,
-    EXTENSION_OF_TRACK,
-    GERMANIC,
-    PRIVILEGES,
-    RELIEF,
-    SEASONS,
-    TOWERS,
-    TRACKS,
-    Effect,
-    TrackSpace,
-)
+from bot.games.discordia import components
 from bot.games.discordia.rules import names, years
 from bot.i18n.fluent import Words
 from bot.pictures import rich_text
@@ -82,10 +67,10 @@ def _page(name: str, height: int, words: Words) -> Canvas:
 def _seasons(words: Words) -> Canvas:
     canvas = _page("seasons", 118 + SECTION_HEADING + 90, words)
     x = (LEFT + RIGHT - board.BOARD_WIDTH) // 2
-    board.draw_year(canvas, [season.bonus for season in SEASONS], None, words, x, TOP + 10)
+    board.draw_year(canvas, [season.bonus for season in components.SEASONS], None, words, x, TOP + 10)
     y = TOP + 118
     heading(canvas, THEME, y + 22, words("picture-page-actions"), words("picture-page-actions-remark"))
-    for column, action_tile in enumerate(ACTION_TILES, 1):
+    for column, action_tile in enumerate(components.ACTION_TILES, 1):
         left, top = board.column_x(x, column), y + SECTION_HEADING + 4
         canvas.rectangle(left - 2, top - 2, board.WIDTH + 4, 72, MARBLE_EDGE, 9)
         canvas.put(board.action_sprite(action_tile), left, top)
@@ -94,7 +79,7 @@ def _seasons(words: Words) -> Canvas:
 
 def _tiles(words: Words) -> Canvas:
     kinds: dict[tuple[object, ...], list[str]] = {}
-    for tile in CITY_TILES.values():
+    for tile in components.CITY_TILES.values():
         kinds.setdefault(
             (tile.front.sort, tile.front.spaces, tile.back and tile.back.spaces, tile.bonus), []
         ).append(tile.id)
@@ -106,7 +91,7 @@ def _tiles(words: Words) -> Canvas:
         x = LEFT + index % columns * (RIGHT - LEFT + GAP - 2) // columns
         y = TOP + 54 + index // columns * pitch
         canvas.put(tiles.printed_tile(same[0], width, height, words.locale), x, y)
-        values = " · ".join(str(CITY_TILES[tile].front.value) for tile in same)
+        values = " · ".join(str(components.CITY_TILES[tile].front.value) for tile in same)
         canvas.text(x + width / 2, y + height + 18, values, COUNT.at(26), SEPIA, "middle")
     return canvas
 
@@ -132,10 +117,10 @@ CITY_SIGNS = ("T", "H", "K", "M", "F")
 def _tracks(words: Words) -> Canvas:
     canvas = _page("tracks", 4 * (SECTION_HEADING + 96), words)
     y = TOP
-    for track, printed in TRACKS.items():
-        tile = EXTENSION_OF_TRACK[track]
+    for track, printed in components.TRACKS.items():
+        tile = components.EXTENSION_OF_TRACK[track]
         heading(canvas, THEME, y + 22, words(f"picture-page-track-{track}"))
-        spaces = [*printed, *(TrackSpace("", bonus=bonus) for bonus in tile.adds)]
+        spaces = [*printed, *(components.TrackSpace("", bonus=bonus) for bonus in tile.adds)]
         labels = [space.id for space in printed] + [
             f"{printed[0].id[0]}{len(printed) + 1 + n}" for n in range(len(tile.adds))
         ]
@@ -144,17 +129,21 @@ def _tracks(words: Words) -> Canvas:
             y + SECTION_HEADING,
             spaces,
             list(map(words.label, labels)),
-            {len(printed): artwork_of(tile.id)} if ABOVE_TRACK[tile.id].symbols else {},
+            {len(printed): artwork_of(tile.id)} if components.ABOVE_TRACK[tile.id].symbols else {},
         )
         y += SECTION_HEADING + 96
     heading(canvas, THEME, y + 22, words("picture-page-decree-spaces"), words("picture-page-decree-remark"))
     _draw_cells(
-        canvas, y + SECTION_HEADING, DECREE_SPACES, [words.label(space.id) for space in DECREE_SPACES], {}
+        canvas,
+        y + SECTION_HEADING,
+        components.DECREE_SPACES,
+        [words.label(space.id) for space in components.DECREE_SPACES],
+        {},
     )
     y += SECTION_HEADING + 96
     heading(canvas, THEME, y + 22, words("picture-page-aqueduct"), words("picture-page-aqueduct-remark"))
-    pitch = (RIGHT - LEFT) / len(RELIEF)
-    for field, relief in enumerate(RELIEF):
+    pitch = (RIGHT - LEFT) / len(components.RELIEF)
+    for field, relief in enumerate(components.RELIEF):
         x = LEFT + field * pitch
         canvas.rectangle(x, y + SECTION_HEADING, pitch - 6, 44, WATER if relief else WATER_DARK, 7)
         colour = INK if relief else IVORY
@@ -165,7 +154,11 @@ def _tracks(words: Words) -> Canvas:
 
 
 def _draw_cells(
-    canvas: Canvas, y: int, spaces: Sequence[TrackSpace], labels: Sequence[str], before: dict[int, str]
+    canvas: Canvas,
+    y: int,
+    spaces: Sequence[components.TrackSpace],
+    labels: Sequence[str],
+    before: dict[int, str],
 ) -> None:
     """Spaces side by side: what each shows, its label below; `before` some stands what adds them."""
     pitch = (RIGHT - LEFT) / 9
@@ -189,7 +182,7 @@ def _towers(words: Words) -> Canvas:
     for row, kind in enumerate(("military", "trade")):
         y = TOP + row * (SECTION_HEADING + pitch - 30)
         heading(canvas, THEME, y + 22, words(f"picture-page-towers-{kind}"))
-        for index, tower in enumerate(tower for tower in TOWERS.values() if tower.kind == kind):
+        for index, tower in enumerate(tower for tower in components.TOWERS.values() if tower.kind == kind):
             x = LEFT + index * (RIGHT - LEFT + GAP) // columns
             canvas.put(tiles.offered_tower(tower.id, words.locale, width, height), x, y + SECTION_HEADING)
             if tower.bonus and kind == "trade":
@@ -205,7 +198,7 @@ def _towers(words: Words) -> Canvas:
     return canvas
 
 
-def _plus(effect: Effect) -> list[Sign]:
+def _plus(effect: components.Effect) -> list[Sign]:
     return ["+", *effect_signs(effect)]
 
 
@@ -214,7 +207,7 @@ def _raids(words: Words) -> Canvas:
     canvas = _page("raids", 4 * (SECTION_HEADING + height + 14), words)
     y = TOP
     for back in "ABCD":
-        found = [tile for tile in GERMANIC.values() if tile.back == back]
+        found = [tile for tile in components.GERMANIC.values() if tile.back == back]
         heading(
             canvas,
             THEME,
@@ -244,14 +237,14 @@ def _rows(name: str, rows: Sequence[tuple[str, str, str]], words: Words) -> Canv
 
 
 def _decrees(words: Words) -> Canvas:
-    rows = [(decree_artwork(decree), words.text(names.decree(decree)), "") for decree in DECREES]
+    rows = [(decree_artwork(decree), words.text(names.decree(decree)), "") for decree in components.DECREES]
     return _rows("decrees", rows, words)
 
 
 def _privileges(words: Words) -> Canvas:
     rows = [
         (privilege_artwork(kind, words), words(f"picture-privilege-{kind.id}"), f"{kind.count}×")
-        for kind in PRIVILEGES.values()
+        for kind in components.PRIVILEGES.values()
     ]
     return _rows("privileges", rows, words)
 

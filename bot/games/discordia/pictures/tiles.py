@@ -8,29 +8,16 @@ from math import cos, radians, sin
 
 from PIL import Image
 
-from bot.games.discordia.components import (
-    ANY,
-    BACKS,
-    CITY_TILES,
-    COLOURS,
-    FRONTS,
-    LETTERS,
-    TOWERS,
-    Colour,
-    Effect,
-    Face,
-    PrivilegeTile,
-)
+from bot.games.discordia import components
 from bot.games.discordia.rules import names
 from bot.i18n.fluent import Locale, Words, words
 from bot.pictures import fonts
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, Style
 from bot.pictures.sprites import icon, kept
-from bot.pictures.theme import INK, IVORY, RED, YELLOW, mix, rgb
-from bot.pictures.theme import Colour as Paint
+from bot.pictures.theme import INK, IVORY, RED, YELLOW, Colour, mix, rgb
 
-_FIGURES: dict[Colour, str] = {
+_FIGURES: dict[components.Colour, str] = {
     "blue": "discordia/sailor",
     "red": "discordia/soldier",
     "white": "discordia/merchant",
@@ -49,7 +36,7 @@ def artwork_of(name: str) -> str:
     return f"common/{name}" if name in _COMMON else f"discordia/{name}"
 
 
-def effect_artworks(effect: Effect) -> tuple[str, ...]:
+def effect_artworks(effect: components.Effect) -> tuple[str, ...]:
     """Of a bonus, a reward or a damage: what happens, then to what."""
     match effect.kind:
         case "any_colour":
@@ -70,22 +57,22 @@ def effect_artworks(effect: Effect) -> tuple[str, ...]:
             return (artwork_of(effect.kind),)
 
 
-def figure_artworks(words: Words) -> dict[Colour, str]:
+def figure_artworks(words: Words) -> dict[components.Colour, str]:
     """Of a figure of each colour, with the letter that the language has for it."""
-    return {colour: _lettered(_FIGURES[colour], colour, words) for colour in COLOURS}
+    return {colour: _lettered(_FIGURES[colour], colour, words) for colour in components.COLOURS}
 
 
-def privilege_artwork(privilege: PrivilegeTile, words: Words) -> str:
+def privilege_artwork(privilege: components.PrivilegeTile, words: Words) -> str:
     """Of a privilege: the joker, or the first thing that it does."""
     if privilege.joker:
         return _lettered(artwork_of(f"joker_{privilege.joker}"), privilege.joker, words)
     return effect_artworks(privilege.effects[0])[0]
 
 
-def _lettered(artwork: str, colour: Colour, words: Words) -> str:
+def _lettered(artwork: str, colour: components.Colour, words: Words) -> str:
     """Artwork bears the letter by which moves name a colour; drawn with another one, it is named after it."""
     letter = words(f"letter-{colour}")
-    return artwork if letter == LETTERS[colour] else f"{artwork}_{letter.lower()}"
+    return artwork if letter == components.LETTERS[colour] else f"{artwork}_{letter.lower()}"
 
 
 def size_within(room: float) -> int:
@@ -101,17 +88,17 @@ DEEP_BLUE = rgb("#316D9F")
 class FigureLook:
     """How a figure looks: the disc and the letter on it, and the tone of ring and letter of a hole."""
 
-    solid: Paint
-    mark: Paint
-    missing: Paint
+    solid: Colour
+    mark: Colour
+    missing: Colour
 
 
 FIGURE_LOOKS = {
-    LETTERS["blue"]: FigureLook(DEEP_BLUE, IVORY, rgb("#1D4A72")),
-    LETTERS["red"]: FigureLook(RED, IVORY, rgb("#86201A")),
-    LETTERS["white"]: FigureLook(rgb("#FFFDF6"), INK, rgb("#5C5348")),
-    LETTERS["yellow"]: FigureLook(YELLOW, INK, rgb("#6B4F08")),
-    ANY: FigureLook(rgb("#8B867F"), INK, rgb("#4C4743")),
+    components.LETTERS["blue"]: FigureLook(DEEP_BLUE, IVORY, rgb("#1D4A72")),
+    components.LETTERS["red"]: FigureLook(RED, IVORY, rgb("#86201A")),
+    components.LETTERS["white"]: FigureLook(rgb("#FFFDF6"), INK, rgb("#5C5348")),
+    components.LETTERS["yellow"]: FigureLook(YELLOW, INK, rgb("#6B4F08")),
+    components.ANY: FigureLook(rgb("#8B867F"), INK, rgb("#4C4743")),
 }
 """The look of each colour, and of grey, by the letters of moves."""
 
@@ -141,7 +128,7 @@ def chip(letter: str, present: bool, size: int, locale: Locale) -> Image.Image:
     edge = max(1.5, size / 15)
     disc.disc(size / 2, size / 2, size / 2 - edge, look.solid if present else HOLE)
     colour = look.mark if present else look.missing
-    if letter == ANY:
+    if letter == components.ANY:
         _draw_asterisk(disc, size, colour)
     else:
         shown = words(locale, "discordia").text(names.letters(letter))
@@ -151,7 +138,7 @@ def chip(letter: str, present: bool, size: int, locale: Locale) -> Image.Image:
     return disc.rounded(size // 2)
 
 
-def _draw_asterisk(disc: Canvas, size: int, colour: Paint) -> None:
+def _draw_asterisk(disc: Canvas, size: int, colour: Colour) -> None:
     middle, reach = size / 2, size * 0.26
     for angle in (90, 30, 150):
         across, down = reach * cos(radians(angle)), reach * sin(radians(angle))
@@ -244,7 +231,7 @@ def _discs(space: Space) -> Iterator[tuple[str, bool]]:
         yield letter, space.filled
 
 
-def shade(colour: Paint, share: float = 0.3) -> Paint:
+def shade(colour: Colour, share: float = 0.3) -> Colour:
     return mix(colour, INK, share)
 
 
@@ -252,9 +239,9 @@ def shade(colour: Paint, share: float = 0.3) -> Paint:
 class TileLook:
     """How a sort of tile looks: its face, and the badge with its value."""
 
-    face: Paint
-    badge: Paint
-    figure: Paint
+    face: Colour
+    badge: Colour
+    figure: Colour
 
 
 TILE_LOOKS = {
@@ -302,7 +289,7 @@ def draw_face(canvas: Canvas, width: int, height: int, sort: str, slab: int, rad
 @kept
 def printed_tile(tile: str, width: int, height: int, locale: Locale) -> Image.Image:
     """A city tile as it lies on the board; the label of its place belongs into its upper right corner."""
-    kind = CITY_TILES[tile]
+    kind = components.CITY_TILES[tile]
     canvas = Canvas(width, height, INK)
     draw_face(canvas, width, height, kind.front.sort, SLAB)
     strip = (ROOMY_STRIP if height >= ROOMY else STRIP) if kind.back else 0
@@ -324,7 +311,9 @@ def printed_tile(tile: str, width: int, height: int, locale: Locale) -> Image.Im
     return canvas.rounded(7)
 
 
-def _draw_back(canvas: Canvas, back: Face, width: int, height: int, strip: int, locale: Locale) -> None:
+def _draw_back(
+    canvas: Canvas, back: components.Face, width: int, height: int, strip: int, locale: Locale
+) -> None:
     top, size = height - SLAB - strip, strip - 8
     middle = top + strip / 2 - 1.5
     canvas.rectangle(4, top, width - 8, strip - 3, TILE_LOOKS["market"].face, 5)
@@ -339,7 +328,7 @@ def offered_tower(
     tower: str, locale: Locale, width: int = TOWER_WIDTH, height: int = TOWER_HEIGHT
 ) -> Image.Image:
     """A tower on offer: value, what it is for, what it gives when it is built."""
-    kind = TOWERS[tower]
+    kind = components.TOWERS[tower]
     canvas = Canvas(width, height, INK)
     draw_face(canvas, width, height, kind.kind, 4, 6)
     size, sign = round(height * 0.42), round(height * 0.45)
@@ -390,7 +379,7 @@ def standing_tile(
     tile: str, turned: bool, filled: tuple[str, ...], width: int, height: int, locale: Locale
 ) -> Image.Image:
     """A tile or tower with the letters of the figures on its first spaces, in the form there is room for."""
-    front = BACKS[tile] if turned else FRONTS[tile]
+    front = components.BACKS[tile] if turned else components.FRONTS[tile]
     canvas = Canvas(width, height, INK)
     draw_face(canvas, width, height, front.sort, 5 if height >= TALL_TILE else 3, 6)
     found = spaces_of(front.spaces, filled)
@@ -405,7 +394,7 @@ def standing_tile(
     return canvas.rounded(6)
 
 
-def _draw_tall(canvas: Canvas, front: Face, found: tuple[Space, ...], locale: Locale) -> None:
+def _draw_tall(canvas: Canvas, front: components.Face, found: tuple[Space, ...], locale: Locale) -> None:
     width, height = canvas.width, canvas.height - 5
     rows, size = arranged(found, width - 8, height - LEAST_HEAD)
     top = height - len(rows) * (size + BETWEEN) - 1
@@ -417,7 +406,7 @@ def _draw_tall(canvas: Canvas, front: Face, found: tuple[Space, ...], locale: Lo
     draw_lines(canvas, width / 2, (top + height) / 2 - 1, rows, size, locale)
 
 
-def _draw_wide(canvas: Canvas, front: Face, found: tuple[Space, ...], locale: Locale) -> None:
+def _draw_wide(canvas: Canvas, front: components.Face, found: tuple[Space, ...], locale: Locale) -> None:
     middle = (canvas.height - 3) / 2
     canvas.put(value_badge(front.sort, front.value or 0, 26), 3, middle - 13)
     left, right = 31, canvas.width - 2
@@ -431,7 +420,7 @@ def _draw_wide(canvas: Canvas, front: Face, found: tuple[Space, ...], locale: Lo
         draw_line(canvas, (left + right) / 2, y, row, size, locale)
 
 
-def _draw_narrow(canvas: Canvas, front: Face, found: tuple[Space, ...], locale: Locale) -> None:
+def _draw_narrow(canvas: Canvas, front: components.Face, found: tuple[Space, ...], locale: Locale) -> None:
     """The value and the next space, or a check when all are filled; where it is high, how many are, too."""
     width, height = canvas.width, canvas.height - 3
     waiting = [space for space in found if not space.filled]
@@ -473,8 +462,8 @@ def _draw_next(
         canvas.put(chip(letters[0], False, 26, locale), left + 19, y - 13)
 
 
-def _draw_tower(canvas: Canvas, tile: str, front: Face) -> None:
-    tower = TOWERS[tile]
+def _draw_tower(canvas: Canvas, tile: str, front: components.Face) -> None:
+    tower = components.TOWERS[tile]
     width, height = canvas.width, canvas.height - 3
     artwork, amount = (
         (artwork_of("swap"), str(tower.swap)) if tower.swap else (artwork_of("strength"), str(tower.strength))

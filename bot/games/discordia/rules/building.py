@@ -5,25 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine import Decision, Form, Move, Place, Task, Text, push
-from bot.games.discordia.components import (
-    ABOVE_TRACK,
-    CELLS,
-    CITY_ROWS,
-    CITY_TILES,
-    CONSTANTS,
-    EXTENSIONS,
-    PLAN,
-    ROW_OF_SORT,
-    SLOTS,
-    SORTS,
-    TOWER_ROW,
-    TOWERS,
-    TURNED_SHIP_BONUS,
-    Effect,
-    Extension,
-    PlanSpace,
-    Row,
-)
+from bot.games.discordia import components
 from bot.games.discordia.state import Player, State, Table, Tile
 
 from . import moves, names
@@ -35,7 +17,7 @@ from .figures import counted, fill_bag
 def filled_cells(table: Table, column: int | None = None) -> list[str]:
     """The cells of the display where a tile lies, in the order in which they are filled; of one column or all."""
     lying = table.display.get
-    return [cell for cell in (table.display if column is None else CELLS[column]) if lying(cell)]
+    return [cell for cell in (table.display if column is None else components.CELLS[column]) if lying(cell)]
 
 
 def slots_of_cell(table: Table, seat: int, cell: str) -> list[str]:
@@ -47,7 +29,7 @@ def take_tile(state: State, seat: int, cell: str, slot: str, how: str) -> None:
     """A tile of the display goes to the city, over another perhaps; then its bonus."""
     tile = state.display[cell]
     assert tile is not None
-    owe(state, seat, CITY_TILES[tile].bonus)
+    owe(state, seat, components.CITY_TILES[tile].bonus)
     state.display[cell] = None
     state.did(how, seat, tile=names.tile(tile), cell=Place(cell), slot=Place(slot))
     lay_tile(state, seat, slot, Tile(tile))
@@ -71,42 +53,42 @@ class DraftChoice(Decision):
         return moves.why_not_cell(position, move.tile) if isinstance(move, moves.Draft) else None
 
 
-def extensions_on_offer(table: Table) -> list[Extension]:
+def extensions_on_offer(table: Table) -> list[components.Extension]:
     return [kind for kind, left in table.extensions.items() if left]
 
 
-def next_place(player: Player, kind: Extension) -> str:
-    row = EXTENSIONS[kind].row
-    return ABOVE_TRACK[kind].id if row is None else f"{row}{len(player.rows[row]) + 1}"
+def next_place(player: Player, kind: components.Extension) -> str:
+    row = components.EXTENSIONS[kind].row
+    return components.ABOVE_TRACK[kind].id if row is None else f"{row}{len(player.rows[row]) + 1}"
 
 
-def covered_next(player: Player, kind: Extension) -> PlanSpace | None:
+def covered_next(player: Player, kind: components.Extension) -> components.PlanSpace | None:
     """What the next extension of a kind covers; None beyond the plan, or above a track that has one."""
-    if EXTENSIONS[kind].row is None and player.extensions[kind]:
+    if components.EXTENSIONS[kind].row is None and player.extensions[kind]:
         return None
-    return PLAN.get(next_place(player, kind))
+    return components.PLAN.get(next_place(player, kind))
 
 
-def lay_extension(player: Player, kind: Extension) -> list[Effect]:
+def lay_extension(player: Player, kind: components.Extension) -> list[components.Effect]:
     """Lengthen a row or a track; returns the bonus covered, then the privilege of the fourth or sixth (ruling 12)."""
     covered = covered_next(player, kind)
     owed = [covered.bonus] if covered and covered.bonus else []
     player.extensions[kind] += 1
-    if (row := EXTENSIONS[kind].row) is not None:
+    if (row := components.EXTENSIONS[kind].row) is not None:
         player.rows[row] += (None,)
         if row == "H":
-            player.rows[TOWER_ROW] += (None,)
-    if sum(player.extensions.values()) in CONSTANTS.privileges_at:
-        owed.append(Effect("privilege"))
+            player.rows[components.TOWER_ROW] += (None,)
+    if sum(player.extensions.values()) in components.CONSTANTS.privileges_at:
+        owed.append(components.Effect("privilege"))
     return owed
 
 
-def extend(state: State, seat: int, kind: Extension) -> None:
+def extend(state: State, seat: int, kind: components.Extension) -> None:
     player = state.players[seat]
     place = next_place(player, kind)
     owed = lay_extension(player, kind)
     state.extensions[kind] -= 1
-    if track := EXTENSIONS[kind].track:
+    if track := components.EXTENSIONS[kind].track:
         state.did("track-extended", seat, track=track, place=Place(place))
     else:
         state.did("extended", seat, extension=names.extension(kind), place=Place(place))
@@ -121,7 +103,7 @@ class ExtensionChoice(BonusChoice):
         yield Form(moves.Skip)
 
     def use(self, state: State, move: moves.Extend) -> None:
-        extend(state, self.seat, EXTENSIONS[move.extension].id)
+        extend(state, self.seat, components.EXTENSIONS[move.extension].id)
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         return moves.why_not_extend(position, move.extension) if isinstance(move, moves.Extend) else None
@@ -132,12 +114,14 @@ class TowerChoice(BonusChoice):
 
     def forms(self, position: Table) -> Iterator[Form]:
         yield Form(
-            moves.BuildTower, tower=position.towers, slot=slots_for(position.players[self.seat], TOWER_ROW)
+            moves.BuildTower,
+            tower=position.towers,
+            slot=slots_for(position.players[self.seat], components.TOWER_ROW),
         )
         yield Form(moves.Skip)
 
     def use(self, state: State, move: moves.BuildTower) -> None:
-        owe(state, self.seat, TOWERS[move.tower].bonus)
+        owe(state, self.seat, components.TOWERS[move.tower].bonus)
         state.towers.remove(move.tower)
         state.did("tower-built", self.seat, tower=names.tile(move.tower), slot=Place(move.slot))
         lay_tile(state, self.seat, move.slot, Tile(move.tower))
@@ -145,7 +129,9 @@ class TowerChoice(BonusChoice):
     def why_not(self, position: Table, move: Move) -> Text | None:
         if not isinstance(move, moves.BuildTower):
             return None
-        return moves.why_not_tower(position, move, slots_for(position.players[self.seat], TOWER_ROW))
+        return moves.why_not_tower(
+            position, move, slots_for(position.players[self.seat], components.TOWER_ROW)
+        )
 
 
 class FullShips(Task):
@@ -156,7 +142,7 @@ class FullShips(Task):
     def run(self, state: State) -> None:
         for place, tile in enumerate(state.players[self.seat].rows["H"]):
             if tile is not None and tile.is_full:
-                push(state, StallChoice(self.seat, SLOTS["H"][place]), self)
+                push(state, StallChoice(self.seat, components.SLOTS["H"][place]), self)
                 return
 
 
@@ -180,7 +166,7 @@ class StallChoice(Decision):
             state.did("ship-discarded", self.seat, tile=name, slot=Place(self.ship))
             state.tell("ship-emptied", self.seat, tile=name, figures=figures)
             return
-        owe(state, self.seat, TURNED_SHIP_BONUS)
+        owe(state, self.seat, components.TURNED_SHIP_BONUS)
         stall = Tile(ship.id, turned=True, fresh=True)
         state.did("ship-turned", self.seat, tile=name, stall=names.face(stall.face), slot=Place(move.slot))
         state.tell("ship-emptied", self.seat, tile=name, figures=figures)
@@ -201,21 +187,21 @@ class StallChoice(Decision):
         return [*slots_for(table.players[self.seat], "M"), moves.OUT]
 
 
-_ROWS_OF_SORT: dict[str, tuple[Row, ...]] = {
-    "any": CITY_ROWS,
-    "tower": (TOWER_ROW,),
-    **{sort: (ROW_OF_SORT[sort],) for sort in SORTS},
+_ROWS_OF_SORT: dict[str, tuple[components.Row, ...]] = {
+    "any": components.CITY_ROWS,
+    "tower": (components.TOWER_ROW,),
+    **{sort: (components.ROW_OF_SORT[sort],) for sort in components.SORTS},
 }
 
 
-def tiles_at_stake(table: Table, seat: int, effect: Effect) -> list[str]:
+def tiles_at_stake(table: Table, seat: int, effect: components.Effect) -> list[str]:
     return [slot for slot, _ in table.players[seat].tiles(*_ROWS_OF_SORT[effect.what])]
 
 
 class DemolitionChoice(Decision):
     """A player says which tile is lost."""
 
-    effect: Effect
+    effect: components.Effect
 
     def forms(self, position: Table) -> Iterator[Form]:
         yield Form(moves.Demolish, tile=tiles_at_stake(position, self.seat, self.effect))

@@ -6,56 +6,43 @@ from collections.abc import Sequence
 from functools import cache
 
 from bot.engine import Place
-from bot.games.discordia.components import (
-    ABOVE_TRACK,
-    CITY_TILES,
-    DECREE_SPACES,
-    EXTENSION_OF_TRACK,
-    PLACE_OF_SLOT,
-    PLAN,
-    ROW_OF_SORT,
-    ROWS,
-    SLOTS,
-    TRACKS,
-    EffectKind,
-    Row,
-    Track,
-    TrackSpace,
-)
+from bot.games.discordia import components
 from bot.games.discordia.state import City, Player, State, Tile
 
 from . import names
 from .figures import counted, gain_figures
 
-_LETTERS: dict[Track, str] = {"expedition": "E", "development": "D"}
+_LETTERS: dict[components.Track, str] = {"expedition": "E", "development": "D"}
 
 
-def track_length(player: Player, track: Track) -> int:
-    added = EXTENSION_OF_TRACK[track]
-    return len(TRACKS[track]) + len(added.adds) * player.extensions[added.id]
+def track_length(player: Player, track: components.Track) -> int:
+    added = components.EXTENSION_OF_TRACK[track]
+    return len(components.TRACKS[track]) + len(added.adds) * player.extensions[added.id]
 
 
 @cache
-def track_space(track: Track, number: int) -> TrackSpace:
+def track_space(track: components.Track, number: int) -> components.TrackSpace:
     """A space of a track, counted from 1."""
-    printed = TRACKS[track]
+    printed = components.TRACKS[track]
     if number <= len(printed):
         return printed[number - 1]
-    adds = EXTENSION_OF_TRACK[track].adds
-    return TrackSpace(f"{_LETTERS[track]}{number}", 0, adds[(number - len(printed) - 1) % len(adds)])
+    adds = components.EXTENSION_OF_TRACK[track].adds
+    return components.TrackSpace(
+        f"{_LETTERS[track]}{number}", 0, adds[(number - len(printed) - 1) % len(adds)]
+    )
 
 
-def stars_on(player: Player, track: Track) -> int:
+def stars_on(player: Player, track: components.Track) -> int:
     return player.expedition if track == "expedition" else player.development
 
 
-def next_space(player: Player, track: Track) -> TrackSpace | None:
+def next_space(player: Player, track: components.Track) -> components.TrackSpace | None:
     """The lowest space without a star; None when the track is full."""
     covered = stars_on(player, track)
     return track_space(track, covered + 1) if covered < track_length(player, track) else None
 
 
-def cover_next(player: Player, track: Track) -> TrackSpace:
+def cover_next(player: Player, track: components.Track) -> components.TrackSpace:
     """A star of the player's stock goes to the lowest space without one; both must be there. Returns the space."""
     space = next_space(player, track)
     assert space is not None
@@ -68,7 +55,7 @@ def cover_next(player: Player, track: Track) -> TrackSpace:
 
 
 @cache
-def _amounts(kind: EffectKind, track: Track, stars: int) -> dict[str, int]:
+def _amounts(kind: components.EffectKind, track: components.Track, stars: int) -> dict[str, int]:
     """How much of a kind of advantage so many covered spaces give, by what it concerns."""
     amounts: dict[str, int] = {}
     for number in range(1, stars + 1):
@@ -98,39 +85,39 @@ def _any_colour(stars: int) -> tuple[str, ...]:
 
 
 _IN_ROWS = [
-    (ROWS.index(row), place, space.printed, space.symbols)
-    for space in PLAN.values()
-    if space.symbols and space.id in PLACE_OF_SLOT
-    for row, place in [PLACE_OF_SLOT[space.id]]
+    (components.ROWS.index(row), place, space.printed, space.symbols)
+    for space in components.PLAN.values()
+    if space.symbols and space.id in components.PLACE_OF_SLOT
+    for row, place in [components.PLACE_OF_SLOT[space.id]]
 ]
 """The places of rows that show symbols, whether they are printed, and how many they show."""
 
-_ABOVE_TRACKS = [(space.kind, space.symbols) for space in ABOVE_TRACK.values() if space.symbols]
+_ABOVE_TRACKS = [(space.kind, space.symbols) for space in components.ABOVE_TRACK.values() if space.symbols]
 """The extensions that cover symbols above a track."""
 
 
-def _beyond(spaces: Sequence[TrackSpace]) -> list[int]:
+def _beyond(spaces: Sequence[components.TrackSpace]) -> list[int]:
     """The symbols of the spaces that are not covered, by the number of those that are."""
     return [sum(space.symbols for space in spaces[covered:]) for covered in range(len(spaces) + 1)]
 
 
-_ON_TRACKS = [(track, _beyond(spaces)) for track, spaces in TRACKS.items()]
-_BESIDE_DECREES = _beyond(DECREE_SPACES)
+_ON_TRACKS = [(track, _beyond(spaces)) for track, spaces in components.TRACKS.items()]
+_BESIDE_DECREES = _beyond(components.DECREE_SPACES)
 
 
-def free_slot(player: Player, row: Row) -> str | None:
+def free_slot(player: Player, row: components.Row) -> str | None:
     places = player.rows[row]
-    return SLOTS[row][places.index(None)] if None in places else None
+    return components.SLOTS[row][places.index(None)] if None in places else None
 
 
-def slots_for(player: Player, row: Row) -> list[str]:
+def slots_for(player: Player, row: components.Row) -> list[str]:
     """Where a tile of that row may go: to the leftmost free place, or over any other."""
     free = free_slot(player, row)
     return [*([free] if free else []), *(slot for slot, _ in player.tiles(row))]
 
 
-def row_of(tile: str) -> Row:
-    return ROW_OF_SORT[CITY_TILES[tile].front.sort]
+def row_of(tile: str) -> components.Row:
+    return components.ROW_OF_SORT[components.CITY_TILES[tile].front.sort]
 
 
 def exchange_tile(player: Player, slot: str, tile: Tile | None) -> Tile | None:

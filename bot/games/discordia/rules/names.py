@@ -6,40 +6,27 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from bot.engine import Argument, Text, text
-from bot.games.discordia.components import (
-    ANY,
-    COLOURS,
-    FRONTS,
-    GERMANIC,
-    LETTERS,
-    TOWERS,
-    Colour,
-    Die,
-    Effect,
-    Extension,
-    Face,
-    Figures,
-    Sort,
-    Track,
-)
+from bot.games.discordia import components
 from bot.games.discordia.state import Tile
 
 from .figures import counted
 
-_LETTER_NAMES = {**{letter: colour for colour, letter in LETTERS.items()}, ANY: "any"}
+_LETTER_NAMES = {**{letter: colour for colour, letter in components.LETTERS.items()}, components.ANY: "any"}
 _NO_FIGURES = Text("figures-none")
 
 
 @lru_cache(maxsize=1 << 10)
-def figure(colour: Colour, amount: int) -> Text:
+def figure(colour: components.Colour, amount: int) -> Text:
     return text(f"figures-{colour}", amount=amount)
 
 
-def figures(figures: Figures | str) -> Argument:
+def figures(figures: components.Figures | str) -> Argument:
     """Figures, read out in the order of the colours; "none" for none. A string holds their letters."""
     if isinstance(figures, str):
         figures = counted(figures)
-    return [figure(colour, figures[colour]) for colour in COLOURS if figures.get(colour)] or [_NO_FIGURES]
+    return [figure(colour, figures[colour]) for colour in components.COLOURS if figures.get(colour)] or [
+        _NO_FIGURES
+    ]
 
 
 @cache
@@ -51,23 +38,27 @@ def letters(figures: str) -> Text:
 
 def space(space: str) -> Argument:
     """The figures that a space needs, read out; grey ones last."""
-    grey = space.count(ANY)
-    coloured = [figure(c, space.count(LETTERS[c])) for c in COLOURS if LETTERS[c] in space]
+    grey = space.count(components.ANY)
+    coloured = [
+        figure(c, space.count(components.LETTERS[c]))
+        for c in components.COLOURS
+        if components.LETTERS[c] in space
+    ]
     return [*coloured, *([text("figures-any", amount=grey)] if grey else [])]
 
 
 @cache
-def die(die: Die) -> Text:
+def die(die: components.Die) -> Text:
     return Text(f"die-{die}")
 
 
 @cache
-def sort(sort: Sort | str) -> Text:
+def sort(sort: components.Sort | str) -> Text:
     return Text(f"sort-{sort}")
 
 
 @cache
-def face(face: Face) -> Text:
+def face(face: components.Face) -> Text:
     """A city tile, or a military tower with spaces, by its sort and its value."""
     return text(f"tile-{face.sort}", value=face.value or 0)
 
@@ -75,12 +66,14 @@ def face(face: Face) -> Text:
 @cache
 def tile(tile: str) -> Text:
     """A city tile ("ship_3b") as it lies on the display, or a tower."""
-    tower = TOWERS.get(tile)
+    tower = components.TOWERS.get(tile)
     if tower is None:
-        return face(FRONTS[tile])
+        return face(components.FRONTS[tile])
     if tower.swap:
         return text("tower-trade", value=tower.value or 0, swap=tower.swap)
-    return text("tower-strength", strength=tower.strength) if tower.strength else face(FRONTS[tile])
+    return (
+        text("tower-strength", strength=tower.strength) if tower.strength else face(components.FRONTS[tile])
+    )
 
 
 def standing(placed: Tile) -> Text:
@@ -90,12 +83,12 @@ def standing(placed: Tile) -> Text:
 
 @cache
 def germanic(tile: str) -> Text:
-    kind = GERMANIC[tile]
+    kind = components.GERMANIC[tile]
     return text("germanic", strength=kind.strength, effect=effect(kind.effect))
 
 
 @cache
-def extension(extension: Extension) -> Text:
+def extension(extension: components.Extension) -> Text:
     return Text(f"extension-{extension}")
 
 
@@ -110,7 +103,7 @@ def privilege(privilege: str) -> Text:
 
 
 @cache
-def track(track: Track) -> Text:
+def track(track: components.Track) -> Text:
     return Text(f"track-{track}")
 
 
@@ -120,11 +113,11 @@ def season(season: int) -> Text:
 
 
 @cache
-def effect(effect: Effect) -> Text:
+def effect(effect: components.Effect) -> Text:
     """What a bonus, a reward or a damage is: `effect-<kind>`, with `$amount` and `$what`; `-back` backward."""
     key = f"effect-{effect.kind}" if effect.amount > 0 else f"effect-{effect.kind}-back"
     return text(key, amount=abs(effect.amount), what=effect.what)
 
 
-def effects(effects: Iterable[Effect]) -> Argument:
+def effects(effects: Iterable[components.Effect]) -> Argument:
     return list(map(effect, effects))

@@ -8,37 +8,23 @@ from typing import NamedTuple, TypeAlias
 from msgspec.structs import replace
 
 from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
-from bot.games.discordia.components import (
-    ACTION_TILES,
-    COLUMNS,
-    CONSTANTS,
-    DICE,
-    EXTENSIONS,
-    PRIVILEGES,
-    SLOTS,
-    TOWER_ROW,
-    TOWERS,
-    TRADES_OF_VALUE,
-    ActionTile,
-    Die,
-    Effect,
-)
+from bot.games.discordia import components
 from bot.games.discordia.state import Player, State, Table, Turn
 
 from . import bonuses, building, dispatches, moves, names
 from .city import develops_on_5, next_space
 
-_VALUES = range(1, COLUMNS + 1)
+_VALUES = range(1, components.COLUMNS + 1)
 _NEAREST = {rolled: sorted(_VALUES, key=lambda value: (abs(value - rolled), value)) for rolled in _VALUES}
 """The values of a die, those nearest to what was rolled first."""
 
-_STARS = [range(1, most + 1) for most in range(CONSTANTS.stars_max + 1)]
+_STARS = [range(1, most + 1) for most in range(components.CONSTANTS.stars_max + 1)]
 
 
-def dice_to_choose(table: Table, seat: int) -> list[Die]:
+def dice_to_choose(table: Table, seat: int) -> list[components.Die]:
     """Maximus has all three, the others those that Maximus did not take (section 5.2)."""
     taken = None if seat == table.maximus else table.players[table.maximus].die
-    return [die for die in DICE if die in table.dice and die != taken]
+    return [die for die in components.DICE if die in table.dice and die != taken]
 
 
 def reachable_values(player: Player, rolled: int) -> list[int]:
@@ -46,22 +32,22 @@ def reachable_values(player: Player, rolled: int) -> list[int]:
     return [value for value in _NEAREST[rolled] if abs(value - rolled) <= player.active]
 
 
-def tile_of_column(table: Table, column: int) -> ActionTile:
-    return ACTION_TILES[table.action_tiles[column - 1]]
+def tile_of_column(table: Table, column: int) -> components.ActionTile:
+    return components.ACTION_TILES[table.action_tiles[column - 1]]
 
 
 def may_develop(player: Player, value: int) -> bool:
     """Whether the value is enough to develop: 6, or 5 with the first space of the track covered."""
-    needed = CONSTANTS.develop_value
+    needed = components.CONSTANTS.develop_value
     return value == needed or (value == needed - 1 and develops_on_5(player))
 
 
 def stars_to_take(table: Table) -> range:
     """One or two, as far as the cult has them (ruling 39)."""
-    return _STARS[min(CONSTANTS.stars_max, table.cult)]
+    return _STARS[min(components.CONSTANTS.stars_max, table.cult)]
 
 
-def season_bonus(table: Table, turn: Turn) -> Effect | None:
+def season_bonus(table: Table, turn: Turn) -> components.Effect | None:
     """The bonus of the season's column, if the value used is its number (ruling 41)."""
     return table.season_bonuses[table.season - 1] if turn.value == table.season else None
 
@@ -88,10 +74,10 @@ def use_season(state: State, turn: Turn) -> None:
 
 def towers_to_use(table: Table, turn: Turn) -> list[str]:
     """The slots of the trade towers of the value used that have not been used this turn."""
-    of_value = TRADES_OF_VALUE[turn.value]
-    places = table.players[turn.seat].rows[TOWER_ROW]
+    of_value = components.TRADES_OF_VALUE[turn.value]
+    places = table.players[turn.seat].rows[components.TOWER_ROW]
     slots = [
-        SLOTS[TOWER_ROW][place]
+        components.SLOTS[components.TOWER_ROW][place]
         for place, tower in enumerate(places)
         if tower is not None and tower.id in of_value and not tower.used
     ]
@@ -103,7 +89,7 @@ def use_tower(state: State, seat: int, slot: str) -> None:
     tower = player.standing(slot)
     player.lay(slot, replace(tower, used=True))
     state.did("tower-used", seat, tower=names.tile(tower.id), slot=Place(slot))
-    bonuses.draw_for_swap(state, seat, TOWERS[tower.id].swap)
+    bonuses.draw_for_swap(state, seat, components.TOWERS[tower.id].swap)
 
 
 MainAction: TypeAlias = moves.Take | moves.Dispatch | moves.Extend | moves.Develop | moves.TakeStars
@@ -131,7 +117,7 @@ def act(state: State, seat: int, move: MainAction) -> None:
         case moves.Dispatch():
             dispatches.dispatch(state, seat, move.tile, move.figures)
         case moves.Extend():
-            building.extend(state, seat, EXTENSIONS[move.extension].id)
+            building.extend(state, seat, components.EXTENSIONS[move.extension].id)
         case moves.Develop():
             bonuses.place_star(state, seat, "development")
         case moves.TakeStars():
@@ -200,7 +186,7 @@ def _why_not_take(table: Table, turn: Turn, move: moves.Take) -> Text | None:
 def _why_not_develop(table: Table, turn: Turn) -> Text | None:
     player = table.players[turn.seat]
     if not may_develop(player, turn.value):
-        return text("refusal-develop-value", value=turn.value, needed=CONSTANTS.develop_value)
+        return text("refusal-develop-value", value=turn.value, needed=components.CONSTANTS.develop_value)
     if not player.stars:
         return text("refusal-no-star")
     if next_space(player, "development") is None:
@@ -238,7 +224,7 @@ def _why_not_tower(table: Table, turn: Turn, slot: str) -> Text | None:
     tile = table.players[turn.seat].tile_at(slot)
     if tile is None:
         return text("refusal-slot-empty", slot=Place(slot))
-    tower = TOWERS.get(tile.id)
+    tower = components.TOWERS.get(tile.id)
     if tower is None or not tower.swap:
         return text("refusal-no-trade-tower", tile=names.standing(tile))
     name = names.tile(tile.id)
@@ -250,13 +236,13 @@ def _why_not_tower(table: Table, turn: Turn, slot: str) -> Text | None:
 
 
 def _why_not_privilege(table: Table, seat: int, privilege: str) -> Text | None:
-    if privilege not in PRIVILEGES:
+    if privilege not in components.PRIVILEGES:
         return text("refusal-privilege-none")
     name = names.privilege(privilege)
     owned = [one for one in table.players[seat].privileges if one.id == privilege]
     if not owned:
         return text("refusal-privilege-not-owned", privilege=name)
-    if PRIVILEGES[privilege].joker:
+    if components.PRIVILEGES[privilege].joker:
         return text("refusal-privilege-lasting", privilege=name)
     if all(one.spent for one in owned):
         return text("refusal-privilege-spent", privilege=name)
@@ -269,7 +255,7 @@ def _why_not_privilege(table: Table, seat: int, privilege: str) -> Text | None:
     )
 
 
-_DICE: dict[str, Die] = {die: die for die in DICE}
+_DICE: dict[str, components.Die] = {die: die for die in components.DICE}
 
 _END_TURN = Form(moves.EndTurn)
 
@@ -311,7 +297,7 @@ class DieChoice(Decision):
             if tile.fresh:
                 player.lay(slot, replace(tile, fresh=False))
         player.privileges = [
-            replace(owned, ready=not owned.spent and bool(PRIVILEGES[owned.id].effects))
+            replace(owned, ready=not owned.spent and bool(components.PRIVILEGES[owned.id].effects))
             for owned in player.privileges
         ]
         push(state, ActionChoice(self.seat))
@@ -404,7 +390,7 @@ class Outlook(NamedTuple):
 
     main_actions: list[type[Move]]
     special: list[str]
-    season: Effect | None
+    season: components.Effect | None
     towers: list[str]
     decrees: list[str]
     privileges: list[str]

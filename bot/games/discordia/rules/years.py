@@ -7,28 +7,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.engine import Chance, Decision, Player, Task, push
-from bot.games.discordia.components import (
-    ACTION_TILES,
-    CITY_TILES,
-    COLOURS,
-    COLUMNS,
-    CONSTANTS,
-    DECREES,
-    DICE,
-    DISPLAY_ROWS,
-    EXTENSIONS,
-    GERMANIC,
-    PILES,
-    PRINTED_PLACES,
-    PRIVILEGES,
-    RELIEF,
-    ROWS,
-    SEASONS,
-    SUPPLIES,
-    TOWERS,
-    Row,
-    TowerKind,
-)
+from bot.games.discordia import components
 from bot.games.discordia.scoring import FinalStandings
 from bot.games.discordia.state import Places, State, Table
 from bot.games.discordia.state import Player as Governor
@@ -44,38 +23,40 @@ from .turns import DieChoice
 
 def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
     """The table laid out, with the draft and all that follows on the agenda."""
-    supply = SUPPLIES[seats]
-    bonuses = [season.bonus for season in SEASONS]
+    supply = components.SUPPLIES[seats]
+    bonuses = [season.bonus for season in components.SEASONS]
     if options["season_shuffle"] == "on":
         bonuses = chance.shuffled(bonuses)
-    privileges = [privilege.id for privilege in PRIVILEGES.values() for _ in range(privilege.count)]
+    privileges = [
+        privilege.id for privilege in components.PRIVILEGES.values() for _ in range(privilege.count)
+    ]
     towers = [
         *_some(chance, _towers("military"), supply.military_towers),
         *_some(chance, _towers("trade"), supply.trade_towers),
     ]
-    left, right = (_pile(chance, backs) for backs in (PILES.left, PILES.right))
+    left, right = (_pile(chance, backs) for backs in (components.PILES.left, components.PILES.right))
     state = State(
         seats=seats,
         options=options,
         gone=[False] * seats,
         start_player=chance.below(seats),
         players=[new_player() for _ in range(seats)],
-        action_tiles=chance.shuffled(list(ACTION_TILES)),
+        action_tiles=chance.shuffled(list(components.ACTION_TILES)),
         season_bonuses=bonuses,
         display={
             f"{column}{row}": None
-            for row in DISPLAY_ROWS[: supply.display_rows]
-            for column in range(1, COLUMNS + 1)
+            for row in components.DISPLAY_ROWS[: supply.display_rows]
+            for column in range(1, components.COLUMNS + 1)
         },
         extensions=dict(supply.extensions),
-        manipulators=supply.manipulators - seats * CONSTANTS.start_manipulators,
-        cult=supply.stars - seats * CONSTANTS.start_stars,
-        decrees=_some(chance, list(DECREES), supply.decrees),
+        manipulators=supply.manipulators - seats * components.CONSTANTS.start_manipulators,
+        cult=supply.stars - seats * components.CONSTANTS.start_stars,
+        decrees=_some(chance, list(components.DECREES), supply.decrees),
         privileges=_some(chance, privileges, supply.privileges),
         towers=towers,
-        bag=dict.fromkeys(COLOURS, CONSTANTS.figures_of_each_colour),
+        bag=dict.fromkeys(components.COLOURS, components.CONSTANTS.figures_of_each_colour),
         left=left.pop(),
-        stack=chance.shuffled(list(CITY_TILES)),
+        stack=chance.shuffled(list(components.CITY_TILES)),
         left_pile=left,
         right_pile=right,
         agenda=[],
@@ -83,7 +64,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
     )
     refill(state)
     for seat, player in enumerate(state.players):
-        drawn = draw_from_bag(state, CONSTANTS.start_figures)
+        drawn = draw_from_bag(state, components.CONSTANTS.start_figures)
         player.stock |= drawn
         state.tell("dealt", seat, figures=names.figures(drawn))
     state.tell("start-player-chosen", state.start_player)
@@ -98,19 +79,21 @@ def seated(seats: int, _options: dict[str, str], chance: Chance) -> list[int]:
 
 def new_player() -> Governor:
     """A city in which nothing has been built, without figures."""
-    rows: dict[Row, Places] = {row: (None,) * PRINTED_PLACES[row] for row in ROWS}
+    rows: dict[components.Row, Places] = {
+        row: (None,) * components.PRINTED_PLACES[row] for row in components.ROWS
+    }
     return Governor(
-        stock=dict.fromkeys(COLOURS, 0),
-        stars=CONSTANTS.start_stars,
-        manipulators=CONSTANTS.start_manipulators,
-        active=CONSTANTS.start_manipulators,
+        stock=dict.fromkeys(components.COLOURS, 0),
+        stars=components.CONSTANTS.start_stars,
+        manipulators=components.CONSTANTS.start_manipulators,
+        active=components.CONSTANTS.start_manipulators,
         rows=rows,
-        extensions={tile.id: 0 for tile in EXTENSIONS.values()},
+        extensions={tile.id: 0 for tile in components.EXTENSIONS.values()},
     )
 
 
-def _towers(kind: TowerKind) -> list[str]:
-    return [tower.id for tower in TOWERS.values() if tower.kind == kind]
+def _towers(kind: components.TowerKind) -> list[str]:
+    return [tower.id for tower in components.TOWERS.values() if tower.kind == kind]
 
 
 def _some(chance: Chance, things: list[str], number: int) -> list[str]:
@@ -124,7 +107,7 @@ def _some(chance: Chance, things: list[str], number: int) -> list[str]:
 def _pile(chance: Chance, backs: str) -> list[str]:
     """A Germanic pile, its top tile last: for every back one of the tiles with that back."""
     tiles = {
-        back: chance.shuffled([t.id for t in GERMANIC.values() if t.back == back])
+        back: chance.shuffled([t.id for t in components.GERMANIC.values() if t.back == back])
         for back in dict.fromkeys(backs)
     }
     return [tiles[back].pop() for back in reversed(backs)]
@@ -143,7 +126,7 @@ class Year(Task):
         tribes = names.germanic(state.left)
         event = state.tell("year-began", year=state.year, tile=tribes, player=Player(state.start_player))
         event.reveals = True
-        push(state, *(Season(number) for number in range(1, CONSTANTS.seasons + 1)), YearEnd())
+        push(state, *(Season(number) for number in range(1, components.CONSTANTS.seasons + 1)), YearEnd())
 
 
 class Season(Task):
@@ -162,7 +145,7 @@ class Season(Task):
         for player in state.players:
             player.die = player.value = None
         state.bring_to_light("dice")
-        state.dice = {die: state.chance.below(COLUMNS) + 1 for die in DICE}
+        state.dice = {die: state.chance.below(components.COLUMNS) + 1 for die in components.DICE}
         if state.heard:
             event = state.tell(
                 "season-began", state.maximus, year=state.year, season=names.season(self.number), **state.dice
@@ -188,7 +171,7 @@ class YearEnd(Task):
 
     def run(self, state: State) -> None:
         order = state.year_order()
-        after = FinalStandings("ended-years") if state.year == CONSTANTS.years else NewYear()
+        after = FinalStandings("ended-years") if state.year == components.CONSTANTS.years else NewYear()
         push(state, *(Raid(seat) for seat in order), *(Shortage(seat) for seat in order), after)
 
 
@@ -215,8 +198,8 @@ class NewYear(Task):
 
 
 def _move_display_up(state: State) -> None:
-    first, *others = list(DISPLAY_ROWS[: len(state.display) // COLUMNS])
-    for column in range(1, COLUMNS + 1):
+    first, *others = list(components.DISPLAY_ROWS[: len(state.display) // components.COLUMNS])
+    for column in range(1, components.COLUMNS + 1):
         if gone := state.display[f"{column}{first}"]:
             state.removed.append(gone)
         above = first
@@ -246,7 +229,7 @@ class Raid(Task):
         assert state.left is not None
         assert state.right is not None
         won = withstands(state, self.seat)
-        effect = GERMANIC[state.right if won else state.left].effect
+        effect = components.GERMANIC[state.right if won else state.left].effect
         if state.heard:
             state.tell(
                 "raid-won" if won else "raid-lost",
@@ -279,7 +262,11 @@ class Lack(NamedTuple):
 
 def lack(player: Governor) -> Lack:
     return Lack(
-        symbols(player), player.open_spaces, RELIEF[player.aqueduct], lasting_relief(player), player.relief
+        symbols(player),
+        player.open_spaces,
+        components.RELIEF[player.aqueduct],
+        lasting_relief(player),
+        player.relief,
     )
 
 

@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine import Choice, Foreseen, Missing, Place, Player, Text, text
-from bot.games.discordia.components import (
-    BACKS,
-    CITY_TILES,
-    CONSTANTS,
-    EXTENSIONS,
-    FRONTS,
-    PLACE_OF_SLOT,
-    PRIVILEGES,
-    TOWERS,
-    Effect,
-    Extension,
-)
+from bot.games.discordia import components
 from bot.games.discordia.rules import building, city, dispatches, moves, names, turns, years
 from bot.games.discordia.rules.figures import jokers
 from bot.games.discordia.state import Player as Governor
@@ -37,7 +26,7 @@ def _draft_asked(view: View, asked: building.DraftChoice) -> Text:
 @SAID.asks(building.StallChoice)
 def _stall_asked(view: View, asked: building.StallChoice) -> Text:
     ship = view.players[asked.seat].standing(asked.ship)
-    stall = names.face(BACKS[ship.id])
+    stall = names.face(components.BACKS[ship.id])
     return text("prompt-stall-choice", ship=names.standing(ship), slot=Place(asked.ship), stall=stall)
 
 
@@ -51,7 +40,7 @@ def _demolition_asked(view: View, asked: building.DemolitionChoice) -> Text:
 def _cell(view: View, cell: str) -> Choice:
     tile = view.display[cell]
     assert tile
-    bonus, back = CITY_TILES[tile].bonus, CITY_TILES[tile].back
+    bonus, back = components.CITY_TILES[tile].bonus, components.CITY_TILES[tile].back
     player = own(view)
     special = (
         view.turn is not None
@@ -65,7 +54,7 @@ def _cell(view: View, cell: str) -> Choice:
         more.append(Text("hint-special"))
     if back:
         more.append(text("hint-back", spaces=spaces(back)))
-    hint = text("hint-tile-more" if more else "hint-tile", spaces=spaces(FRONTS[tile]), more=more)
+    hint = text("hint-tile-more" if more else "hint-tile", spaces=spaces(components.FRONTS[tile]), more=more)
     label = text("choice-cell", cell=cell, tile=names.tile(tile))
     badge, legend = ("!", (Text("sign-special"),)) if special else ("", ())
     return Choice(label, hint, as_it_lies(cell), cell, badge, called=names.tile(tile), legend=legend)
@@ -132,7 +121,7 @@ def _regret(player: Governor, slot: str) -> Text | None:
     name, place = names.standing(tile), Place(slot)
     if tile.placed:
         return text("caution-cover-figures", tile=name, slot=place, number=tile.placed)
-    free = city.free_slot(player, PLACE_OF_SLOT[slot][0])
+    free = city.free_slot(player, components.PLACE_OF_SLOT[slot][0])
     return text("caution-cover", tile=name, slot=place, free=Place(free)) if free else None
 
 
@@ -142,11 +131,11 @@ def _extension_bonus(view: View, asked: building.ExtensionChoice) -> Text:
 
 
 @SAID.shows(moves.Extend, "extension")
-def _extension(view: View, kind: Extension) -> Choice:
+def _extension(view: View, kind: components.Extension) -> Choice:
     player = own(view)
     gains = covered(view, view.own_seat, building.covered_next(player, kind))
-    if sum(player.extensions.values()) + 1 in CONSTANTS.privileges_at:
-        gains.append(gain(view, view.own_seat, Effect("privilege")))
+    if sum(player.extensions.values()) + 1 in components.CONSTANTS.privileges_at:
+        gains.append(gain(view, view.own_seat, components.Effect("privilege")))
     key = "hint-extension-gains" if gains else "hint-extension"
     hint = text(key, left=view.extensions[kind], gains=gains)
     return Choice(names.extension(kind), hint, len(gains), kind)
@@ -168,11 +157,11 @@ def _tower_bonus(view: View, asked: building.TowerChoice) -> Text:
 
 @SAID.shows(moves.BuildTower, "tower")
 def _tower(view: View, tower: str) -> Choice:
-    kind = TOWERS[tower]
+    kind = components.TOWERS[tower]
     more: list[Text | Player] = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
     if kind.spaces:
         key = "hint-tile-more" if more else "hint-tile"
-        hint: Text | None = text(key, spaces=spaces(FRONTS[tower]), more=more)
+        hint: Text | None = text(key, spaces=spaces(components.FRONTS[tower]), more=more)
     elif kind.strength:
         hint = Text("hint-tower-strength")
     else:
@@ -206,10 +195,12 @@ def _trades(view: View) -> list[Missing]:
     return [
         Missing(
             standing(slot, tile),
-            Text("lacks-used") if tile.used else text("lacks-value", value=TOWERS[tile.id].value or 0),
+            Text("lacks-used")
+            if tile.used
+            else text("lacks-value", value=components.TOWERS[tile.id].value or 0),
         )
         for slot, tile in own(view).tiles("T")
-        if TOWERS[tile.id].swap and slot not in offered
+        if components.TOWERS[tile.id].swap and slot not in offered
     ]
 
 
@@ -218,7 +209,7 @@ def _swapped(foreseen: Foreseen) -> list[Text]:
     move = foreseen.move
     assert isinstance(move, moves.UseTower)
     tower = own(foreseen.before).standing(move.tower)
-    return drawn(foreseen.before, TOWERS[tower.id].swap)
+    return drawn(foreseen.before, components.TOWERS[tower.id].swap)
 
 
 @SAID.warns(moves.BuildTower)
@@ -252,9 +243,9 @@ def _built(before: Governor, after: Governor) -> Iterator[Text]:
             yield text("outlook-spaces", tile=names.standing(tile), spaces=spaces(tile.face))
         if tile.fresh:
             yield Text("outlook-fresh")
-        if tile.id in BACKS and not tile.turned:
-            yield text("outlook-back", spaces=spaces(BACKS[tile.id]))
-        if tile.id in TOWERS and (tower := TOWERS[tile.id]).swap:
+        if tile.id in components.BACKS and not tile.turned:
+            yield text("outlook-back", spaces=spaces(components.BACKS[tile.id]))
+        if tile.id in components.TOWERS and (tower := components.TOWERS[tile.id]).swap:
             yield text("outlook-tower-swap", figures=figures(tower.swap), value=tower.value or 0)
 
 
@@ -264,7 +255,7 @@ def _same(before: Tile | None, tile: Tile) -> bool:
 
 def _lengthened(before: Governor, after: Governor) -> Iterator[Text]:
     for kind, number in after.extensions.items():
-        extension = EXTENSIONS[kind]
+        extension = components.EXTENSIONS[kind]
         if extension.track and number > before.extensions[kind]:
             track = names.track(extension.track)
             yield text("outlook-track", track=track, gains=names.effects(extension.adds))
@@ -279,7 +270,7 @@ def _filled(before: Governor, after: Governor) -> Iterator[Text]:
 
 def _lasting(before: Governor, after: Governor) -> Iterator[Text]:
     for privilege in after.privileges[len(before.privileges) :]:
-        kind, name = PRIVILEGES[privilege.id], names.privilege(privilege.id)
+        kind, name = components.PRIVILEGES[privilege.id], names.privilege(privilege.id)
         if kind.joker is None:
             yield text("outlook-privilege", gains=names.effects(kind.effects))
         elif len(jokers(after)) > len(jokers(before)) + 1:

@@ -7,28 +7,14 @@ from itertools import chain
 from typing import Final
 
 from bot.engine import Argument, Place, Player, Text, text
-from bot.games.discordia.components import (
-    CELLS,
-    CITY_ROWS,
-    COLOURS,
-    GERMANIC,
-    PRIVILEGES,
-    SLOTS,
-    TOWER_ROW,
-    TOWERS,
-    Die,
-    Effect,
-    Face,
-    PlanSpace,
-    TrackSpace,
-)
+from bot.games.discordia import components
 from bot.games.discordia.rules import bonuses, names, turns
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, Turn, View
 
 _READ: Final = (
-    *chain.from_iterable(CELLS.values()),
-    *chain.from_iterable(SLOTS[row] for row in (TOWER_ROW, *CITY_ROWS)),
+    *chain.from_iterable(components.CELLS.values()),
+    *chain.from_iterable(components.SLOTS[row] for row in (components.TOWER_ROW, *components.CITY_ROWS)),
 )
 _LIES_AT: Final = {place: number for number, place in enumerate(_READ)}
 
@@ -42,7 +28,7 @@ def own(view: View) -> Governor:
     return view.players[view.own_seat]
 
 
-def rolled(view: View, die: Die) -> Text:
+def rolled(view: View, die: components.Die) -> Text:
     return text("choice-die", die=names.die(die), value=view.dice[die])
 
 
@@ -57,7 +43,7 @@ def either(options: Sequence[Text]) -> Text:
     return text("either-last", before=listed, last=last)
 
 
-def spaces(face: Face) -> Text:
+def spaces(face: components.Face) -> Text:
     """The spaces of a tile in the letters of figures: "RR / R / ∗"."""
     told = names.letters(face.spaces[0])
     for space in face.spaces[1:]:
@@ -66,7 +52,9 @@ def spaces(face: Face) -> Text:
 
 
 def letters_explained() -> Text:
-    return text("letters-explained", letters=[Text(f"letter-{name}-stands") for name in (*COLOURS, "any")])
+    return text(
+        "letters-explained", letters=[Text(f"letter-{name}-stands") for name in (*components.COLOURS, "any")]
+    )
 
 
 def standing(slot: str, tile: Tile) -> Text:
@@ -90,27 +78,30 @@ def stars(amount: int) -> Text:
 def stock(player: Governor) -> Argument:
     """The stock: how many figures, and of which colours."""
     held: list[Text | Player] = [
-        names.figure(colour, player.stock[colour]) for colour in COLOURS if player.stock[colour]
+        names.figure(colour, player.stock[colour]) for colour in components.COLOURS if player.stock[colour]
     ]
     return text("stock", amount=player.figures, figures=held) if held else Text("stock-empty")
 
 
 def privilege_gains(privilege: str) -> Argument:
-    kind = PRIVILEGES[privilege]
+    kind = components.PRIVILEGES[privilege]
     return Text("privilege-joker") if kind.joker else names.effects(kind.effects)
 
 
-def gain(view: View, seat: int, effect: Effect, in_vain: str = "bonus-in-vain") -> Text:
+def gain(view: View, seat: int, effect: components.Effect, in_vain: str = "bonus-in-vain") -> Text:
     """A bonus as part of a list: what it does, or that it would be lost now, said by the message `in_vain`."""
     if not bonuses.would_change(view, seat, effect):
         return text(in_vain, effect=names.effect(effect))
     if effect.kind == "take_star":
-        effect = Effect(effect.kind, min(effect.amount, view.cult))
+        effect = components.Effect(effect.kind, min(effect.amount, view.cult))
     return names.effect(effect)
 
 
 def covered(
-    view: View, seat: int, space: TrackSpace | PlanSpace | None, in_vain: str = "bonus-in-vain"
+    view: View,
+    seat: int,
+    space: components.TrackSpace | components.PlanSpace | None,
+    in_vain: str = "bonus-in-vain",
 ) -> list[Text | Player]:
     """What covering a space brings the seat: symbols that go, its bonus."""
     if space is None:
@@ -119,7 +110,7 @@ def covered(
     return [*found, *([gain(view, seat, space.bonus, in_vain)] if space.bonus else [])]
 
 
-def star_to(view: View, seat: int, space: TrackSpace) -> Text:
+def star_to(view: View, seat: int, space: components.TrackSpace) -> Text:
     """A space of a track with what a star of the seat brings there."""
     brings = covered(view, seat, space, "gain-in-vain")
     place = Place(space.id)
@@ -144,7 +135,8 @@ def open_items(view: View, turn: Turn) -> list[Text | Player]:
     if left.season:
         found.append(text("open-season", effect=names.effect(left.season)))
     found += [
-        text("open-trade", slot=Place(slot), amount=TOWERS[tiles[slot].id].swap) for slot in left.towers
+        text("open-trade", slot=Place(slot), amount=components.TOWERS[tiles[slot].id].swap)
+        for slot in left.towers
     ]
     if left.decrees:
         found.append(text("open-decrees", decrees=[names.decree(decree) for decree in left.decrees]))
@@ -157,8 +149,8 @@ def open_items(view: View, turn: Turn) -> list[Text | Player]:
 def tribes(view: View) -> Text:
     """The Germanic tiles that lie open: how strong they are, what they threaten and promise."""
     assert view.left
-    damage = names.effect(GERMANIC[view.left].effect)
+    damage = names.effect(components.GERMANIC[view.left].effect)
     if view.right is None:
         return text("tribes-half", strength=view.raid_strength, damage=damage)
-    reward = names.effect(GERMANIC[view.right].effect)
+    reward = names.effect(components.GERMANIC[view.right].effect)
     return text("tribes", strength=view.raid_strength, damage=damage, reward=reward)

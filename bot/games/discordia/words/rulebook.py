@@ -5,19 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engine import Player, RulesPage, Text, text
-from bot.games.discordia.components import (
-    AQUEDUCT_END,
-    COLOURS,
-    CONSTANTS,
-    DECREES,
-    EXTENSIONS,
-    PRIVILEGES,
-    RELIEF,
-    SEASONS,
-    SUPPLIES,
-    SYMBOLS,
-    Effect,
-)
+from bot.games.discordia import components
 from bot.games.discordia.game import GAME
 from bot.games.discordia.rules import names
 from bot.games.shared_words import options_told, page
@@ -37,13 +25,13 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
         page("dispatch", "space", "exact", "main", "special", "full"),
         _extensions(),
         _tracks(),
-        page("more", text("rules-more-stars", most=CONSTANTS.stars_max), "swap", "manipulator"),
+        page("more", text("rules-more-stars", most=components.CONSTANTS.stars_max), "swap", "manipulator"),
         page("towers", "place", "military", "trade", picture="towers"),
         _privileges(),
         _decrees(seats),
         page("raid", "when", "strength", "outcome", "then", picture="raids"),
-        page("shortage", text("rules-shortage-sum", symbols=SYMBOLS), "draw", "empty", "year"),
-        page("end", "victory", text("rules-end-years", years=CONSTANTS.years), "tie"),
+        page("shortage", text("rules-shortage-sum", symbols=components.SYMBOLS), "draw", "empty", "year"),
+        page("end", "victory", text("rules-end-years", years=components.CONSTANTS.years), "tie"),
         page("signs", "letters", "board", picture="signs"),
         page("options", *options_told(GAME, options)),
         page("reconstructed", "why", "known", "chosen"),
@@ -53,15 +41,19 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
 def _aim(seats: int) -> RulesPage:
     letters: list[Text | Player] = [
         text("rules-letter", letter=Text(f"letter-{colour}"), figures=Text(f"rules-letter-{colour}"))
-        for colour in COLOURS
+        for colour in components.COLOURS
     ]
     return page(
         "aim",
         "city",
-        text("rules-aim-win", years=CONSTANTS.years),
-        text("rules-aim-figures", each=CONSTANTS.figures_of_each_colour, letters=letters),
-        text("rules-aim-start", figures=figures(CONSTANTS.start_figures), stars=stars(CONSTANTS.start_stars)),
-        text("rules-aim-draft", rows=SUPPLIES[seats].display_rows),
+        text("rules-aim-win", years=components.CONSTANTS.years),
+        text("rules-aim-figures", each=components.CONSTANTS.figures_of_each_colour, letters=letters),
+        text(
+            "rules-aim-start",
+            figures=figures(components.CONSTANTS.start_figures),
+            stars=stars(components.CONSTANTS.start_stars),
+        ),
+        text("rules-aim-draft", rows=components.SUPPLIES[seats].display_rows),
         picture="city",
     )
 
@@ -69,12 +61,12 @@ def _aim(seats: int) -> RulesPage:
 def _year(options: Mapping[str, str]) -> RulesPage:
     bonuses: list[Text | Player] = [
         text("rules-year-bonus", season=names.season(number), effect=names.effect(season.bonus))
-        for number, season in enumerate(SEASONS, 1)
+        for number, season in enumerate(components.SEASONS, 1)
     ]
     shuffled = options.get("season_shuffle") == "on"
     return page(
         "year",
-        text("rules-year-seasons", years=CONSTANTS.years, seasons=CONSTANTS.seasons),
+        text("rules-year-seasons", years=components.CONSTANTS.years, seasons=components.CONSTANTS.seasons),
         "dice",
         "maximus",
         "refill",
@@ -84,7 +76,7 @@ def _year(options: Mapping[str, str]) -> RulesPage:
 
 
 def _extensions() -> RulesPage:
-    first, second = CONSTANTS.privileges_at
+    first, second = components.CONSTANTS.privileges_at
     return page(
         "extensions",
         "rows",
@@ -95,35 +87,35 @@ def _extensions() -> RulesPage:
 
 
 def _tracks() -> RulesPage:
-    added = {tile.track: names.effects(tile.adds) for tile in EXTENSIONS.values() if tile.track}
+    added = {tile.track: names.effects(tile.adds) for tile in components.EXTENSIONS.values() if tile.track}
     return page(
         "tracks",
         "star",
         text("rules-tracks-expedition", added=added["expedition"]),
         text(
             "rules-tracks-development",
-            value=CONSTANTS.develop_value,
-            less=CONSTANTS.develop_value - 1,
+            value=components.CONSTANTS.develop_value,
+            less=components.CONSTANTS.develop_value - 1,
             added=added["development"],
         ),
         text(
             "rules-tracks-aqueduct",
-            end=AQUEDUCT_END,
-            most=RELIEF[AQUEDUCT_END],
-            swap=figures(CONSTANTS.swap_beyond_aqueduct),
+            end=components.AQUEDUCT_END,
+            most=components.RELIEF[components.AQUEDUCT_END],
+            swap=figures(components.CONSTANTS.swap_beyond_aqueduct),
         ),
         picture="tracks",
     )
 
 
 def _privileges() -> RulesPage:
-    once = either([_in_order(kind.effects) for kind in PRIVILEGES.values() if kind.effects])
+    once = either([_in_order(kind.effects) for kind in components.PRIVILEGES.values() if kind.effects])
     return page(
         "privileges", "when", "joker", text("rules-privileges-once", kinds=once), picture="privileges"
     )
 
 
-def _in_order(effects: Sequence[Effect]) -> Text:
+def _in_order(effects: Sequence[components.Effect]) -> Text:
     told = names.effect(effects[0])
     for effect in effects[1:]:
         told = text("rules-privileges-then", first=told, then=names.effect(effect))
@@ -133,9 +125,9 @@ def _in_order(effects: Sequence[Effect]) -> Text:
 def _decrees(seats: int) -> RulesPage:
     return page(
         "decrees",
-        text("rules-decrees-claim", decrees=SUPPLIES[seats].decrees, all=len(DECREES)),
-        text("rules-decrees-spaces", spaces=CONSTANTS.decree_spaces),
-        text("rules-decrees-all", decrees=[names.decree(decree) for decree in DECREES]),
+        text("rules-decrees-claim", decrees=components.SUPPLIES[seats].decrees, all=len(components.DECREES)),
+        text("rules-decrees-spaces", spaces=components.CONSTANTS.decree_spaces),
+        text("rules-decrees-all", decrees=[names.decree(decree) for decree in components.DECREES]),
         "count",
         picture="decrees",
     )

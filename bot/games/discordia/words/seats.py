@@ -5,20 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.engine import Argument, Place, Player, Text, text
-from bot.games.discordia.components import (
-    ABOVE_TRACK,
-    AQUEDUCT_END,
-    CONSTANTS,
-    DECREE_SPACES,
-    DECREES,
-    EXTENSION_OF_TRACK,
-    PLAN,
-    RELIEF,
-    PlanSpace,
-    Row,
-    Track,
-    TrackSpace,
-)
+from bot.games.discordia import components
 from bot.games.discordia.rules import city, dispatches, names, years
 from bot.games.discordia.rules.dispatches import ROWS_OF
 from bot.games.discordia.scoring import standings
@@ -84,10 +71,10 @@ def _tracks(view: View, seat: int) -> list[Text]:
     return [*(_track(view, seat, track) for track in _TRACKS), ring]
 
 
-_TRACKS: tuple[Track, ...] = ("expedition", "development")
+_TRACKS: tuple[components.Track, ...] = ("expedition", "development")
 
 
-def _track(view: View, seat: int, track: Track) -> Text:
+def _track(view: View, seat: int, track: components.Track) -> Text:
     player = view.players[seat]
     space = city.next_space(player, track)
     about = text(
@@ -119,7 +106,7 @@ def _raid(view: View, seat: int) -> list[Text]:
 
 def _decrees(view: View, seat: int) -> list[Text]:
     player = view.players[seat]
-    told = [text("status-decrees", count=len(player.decrees), most=CONSTANTS.decree_spaces)]
+    told = [text("status-decrees", count=len(player.decrees), most=components.CONSTANTS.decree_spaces)]
     if fulfilled := dispatches.claimable(view, seat):
         told.append(text("status-fulfilled", decrees=[names.decree(decree) for decree in fulfilled]))
     return told
@@ -134,7 +121,7 @@ def _privileges(player: Governor) -> list[Text]:
     return told
 
 
-ROWS: tuple[Row, ...] = ("T", "H", "K", "M", "F")
+ROWS: tuple[components.Row, ...] = ("T", "H", "K", "M", "F")
 """From the top, as the pictures have them."""
 PRINTED = 5
 """So many places of a row are printed on the plan, with what extending to them brings."""
@@ -156,7 +143,7 @@ def rows_in_words(player: Governor) -> Iterator[Text]:
 
 def _place(slot: str, tile: Tile | None) -> Text:
     if tile is None:
-        printed = PLAN.get(slot)
+        printed = components.PLAN.get(slot)
         bare = printed is None or not (printed.printed and printed.symbols)
         return text("in-words-free" if bare else "in-words-free-symbol", slot=Place(slot))
     state = _tile_in_words(tile)
@@ -180,19 +167,19 @@ def _tile_in_words(tile: Tile) -> Text | None:
     return text("in-words-filled" if tile.figures else "in-words-empty", **about)
 
 
-def _unbuilt(player: Governor, row: Row) -> list[Text | Player]:
+def _unbuilt(player: Governor, row: components.Row) -> list[Text | Player]:
     labels = [f"{row}{place}" for place in range(len(player.rows[row]) + 1, PRINTED + 1)]
-    return [_printed(PLAN[label]) for label in labels]
+    return [_printed(components.PLAN[label]) for label in labels]
 
 
-def _printed(space: PlanSpace | TrackSpace) -> Text:
+def _printed(space: components.PlanSpace | components.TrackSpace) -> Text:
     brings = [Text("gain-symbol")] * space.symbols
     if space.bonus:
         brings.append(names.effect(space.bonus))
     return text("star-to", space=Place(space.id), gains=list(brings))
 
 
-def track_in_words(player: Governor, track: Track) -> Iterator[Text]:
+def track_in_words(player: Governor, track: components.Track) -> Iterator[Text]:
     """How many stars lie on a track, what its free spaces bring, and what its first extension covers."""
     name = Text(f"in-words-track-{track}")
     stars, length = city.stars_on(player, track), city.track_length(player, track)
@@ -200,7 +187,7 @@ def track_in_words(player: Governor, track: Track) -> Iterator[Text]:
     free = [_printed(city.track_space(track, number)) for number in range(stars + 1, length + 1)]
     for number, some in enumerate(breaths(free, PLACES_IN_A_BREATH)):
         yield text("in-words-track-more" if number else "in-words-track-free", track=name, spaces=some)
-    above = ABOVE_TRACK[EXTENSION_OF_TRACK[track].id]
+    above = components.ABOVE_TRACK[components.EXTENSION_OF_TRACK[track].id]
     if not player.extensions[above.kind]:
         yield text("in-words-track-above", track=name)
 
@@ -212,7 +199,7 @@ def decrees_in_words(player: Governor) -> Iterator[Text]:
         yield text("in-words-decrees-claimed", decrees=list(claimed))
     else:
         yield Text("in-words-decrees-claimed-none")
-    if free := [_printed(space) for space in DECREE_SPACES[len(claimed) :]]:
+    if free := [_printed(space) for space in components.DECREE_SPACES[len(claimed) :]]:
         yield text("in-words-decree-spaces", spaces=list(free))
 
 
@@ -241,7 +228,12 @@ def seat_in_words(view: View, seat: int) -> list[Text]:
 
 
 def _aqueduct(player: Governor) -> Text:
-    return text("in-words-aqueduct", field=player.aqueduct, end=AQUEDUCT_END, relief=RELIEF[player.aqueduct])
+    return text(
+        "in-words-aqueduct",
+        field=player.aqueduct,
+        end=components.AQUEDUCT_END,
+        relief=components.RELIEF[player.aqueduct],
+    )
 
 
 def _shortage_in_words(player: Governor) -> Text:
@@ -265,7 +257,7 @@ def _progress(view: View, player: Governor) -> Iterator[Text]:
 
 
 def _nearness(player: Governor, decree: str) -> Text:
-    condition = DECREES[decree].condition
+    condition = components.DECREES[decree].condition
     about: dict[str, Argument] = {
         "decree": names.decree(decree),
         "reached": dispatches.progress(player, condition),
@@ -328,7 +320,7 @@ def city_briefly(view: View, seat: int) -> list[Text]:
         text("pictured-tiles", tiles=list(tiles) or Text("none")),
         text("pictured-tracks", expedition=player.expedition, development=player.development),
         text("pictured-aqueduct", field=player.aqueduct),
-        text("pictured-decrees", count=len(player.decrees), most=CONSTANTS.decree_spaces),
+        text("pictured-decrees", count=len(player.decrees), most=components.CONSTANTS.decree_spaces),
         *([text("pictured-privileges", count=len(player.privileges))] if player.privileges else []),
     ]
 

@@ -6,19 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.engine import Argument, Described, Passage, Player, Text, text
-from bot.games.discordia.components import (
-    ACTION_TILES,
-    CELLS,
-    CITY_TILES,
-    COLUMNS,
-    CONSTANTS,
-    DICE,
-    FRONTS,
-    GERMANIC,
-    PRIVILEGES,
-    TOWERS,
-    ActionTile,
-)
+from bot.games.discordia import components
 from bot.games.discordia.rules import names, years
 from bot.games.discordia.state import View
 from bot.games.shared_words import breaths, own_passage
@@ -39,34 +27,34 @@ NAMED_IN_A_BREATH = 5
 def columns_in_words(view: View) -> Iterator[Text]:
     """Each column: its season with the bonus, its dice and actions, its city tiles."""
     yield letters_explained()
-    for column in range(1, COLUMNS + 1):
+    for column in range(1, components.COLUMNS + 1):
         yield _column(view, column)
         yield from _cells(view, column)
 
 
 def _column(view: View, column: int) -> Text:
-    actions = _actions(ACTION_TILES[view.action_tiles[column - 1]])
-    dice = [names.die(die) for die in DICE if view.dice.get(die) == column]
+    actions = _actions(components.ACTION_TILES[view.action_tiles[column - 1]])
+    dice = [names.die(die) for die in components.DICE if view.dice.get(die) == column]
     about: dict[str, Argument] = {
         "column": column,
         "actions": actions,
         "dice": list(dice),
         "count": len(dice),
     }
-    if column > CONSTANTS.seasons:
+    if column > components.CONSTANTS.seasons:
         return text("in-words-column-develop", **about)
     season, bonus = names.season(column), names.effect(view.season_bonuses[column - 1])
     return text("in-words-column", season=season, bonus=bonus, **about)
 
 
-def _actions(tile: ActionTile) -> Text:
+def _actions(tile: components.ActionTile) -> Text:
     where = either([Text(f"action-dispatch_{sort}") for sort in tile.dispatches])
     others = either([Text(f"in-words-{action}") for action in tile.others])
     return text("in-words-actions", where=where, others=others)
 
 
 def _cells(view: View, column: int) -> Iterator[Text]:
-    cells = [cell for cell in CELLS[column] if cell in view.display]
+    cells = [cell for cell in components.CELLS[column] if cell in view.display]
     lying = [_cell(cell, tile) for cell in cells if (tile := view.display[cell]) is not None]
     for some in breaths(lying, TILES_IN_A_BREATH):
         yield text("in-words-cells", tiles=some)
@@ -75,7 +63,7 @@ def _cells(view: View, column: int) -> Iterator[Text]:
 
 
 def _cell(cell: str, tile: str) -> Text:
-    kind = CITY_TILES[tile]
+    kind = components.CITY_TILES[tile]
     details: list[Text | Player] = [spaces(kind.front)]
     if kind.bonus:
         details.append(names.effect(kind.bonus))
@@ -105,7 +93,7 @@ def raid_to_come(view: View) -> Iterator[Text]:
 def _germanic(side: str, tile: str | None, backs: str) -> Text:
     if tile is None:
         return text(f"in-words-{side}-hidden", back=backs[:1])
-    kind = GERMANIC[tile]
+    kind = components.GERMANIC[tile]
     return text(f"in-words-{side}", strength=kind.strength, effect=names.effect(kind.effect))
 
 
@@ -134,8 +122,8 @@ def _bag(view: View) -> Text:
 
 def _towers(view: View) -> Iterator[Text]:
     """The towers with their spaces, those together that bring the same when they are built."""
-    for bonus in dict.fromkeys(TOWERS[tower].bonus for tower in sorted(view.towers)):
-        towers = [_tower(tower) for tower in sorted(view.towers) if TOWERS[tower].bonus == bonus]
+    for bonus in dict.fromkeys(components.TOWERS[tower].bonus for tower in sorted(view.towers)):
+        towers = [_tower(tower) for tower in sorted(view.towers) if components.TOWERS[tower].bonus == bonus]
         for some in breaths(towers, NAMED_IN_A_BREATH):
             if bonus is None:
                 yield text("in-words-towers", towers=some)
@@ -146,7 +134,7 @@ def _towers(view: View) -> Iterator[Text]:
 
 
 def _tower(tower: str) -> Text:
-    name, front = names.tile(tower), FRONTS[tower]
+    name, front = names.tile(tower), components.FRONTS[tower]
     return text("in-words-tower", tower=name, spaces=spaces(front)) if front.spaces else name
 
 
@@ -154,12 +142,12 @@ def _privileges(view: View) -> list[Text]:
     counted = Counter(view.privileges)
     return [
         text(
-            "in-words-joker" if PRIVILEGES[kind].joker else "in-words-privilege",
+            "in-words-joker" if components.PRIVILEGES[kind].joker else "in-words-privilege",
             privilege=names.privilege(kind),
-            gains=names.effects(PRIVILEGES[kind].effects),
+            gains=names.effects(components.PRIVILEGES[kind].effects),
             count=counted[kind],
         )
-        for kind in PRIVILEGES
+        for kind in components.PRIVILEGES
         if counted[kind]
     ]
 
@@ -201,20 +189,20 @@ def _seats(view: View) -> list[int]:
 def _course(view: View) -> list[Text]:
     if view.outcome is not None:
         return [text("in-words-over", year=view.year), Text(view.outcome.reason)]
-    return [text("in-words-year", year=view.year, years=CONSTANTS.years, moment=_moment(view))]
+    return [text("in-words-year", year=view.year, years=components.CONSTANTS.years, moment=_moment(view))]
 
 
 def _moment(view: View) -> Text:
     if view.phase != "season":
         return Text(f"phase-{view.phase}")
     season = names.season(view.season)
-    return text("in-words-season", season=season, number=view.season, seasons=CONSTANTS.seasons)
+    return text("in-words-season", season=season, number=view.season, seasons=components.CONSTANTS.seasons)
 
 
 def _stage(view: View, picture: str) -> Text:
     if view.outcome is not None:
         return text(f"pictured-{picture}-over", year=view.year)
-    return text(f"pictured-{picture}", year=view.year, years=CONSTANTS.years, moment=_moment(view))
+    return text(f"pictured-{picture}", year=view.year, years=components.CONSTANTS.years, moment=_moment(view))
 
 
 def _order(view: View) -> list[Text]:
@@ -234,7 +222,7 @@ def _first(view: View) -> list[Text]:
 def _dice(view: View) -> list[Text]:
     if not view.dice:
         return []
-    dice = text("in-words-dice", dice=[rolled(view, die) for die in DICE])
+    dice = text("in-words-dice", dice=[rolled(view, die) for die in components.DICE])
     used: list[Text | Player] = [
         text("in-words-die-used", player=Player(seat), die=names.die(player.die), value=player.value)
         for seat in view.turn_order()
@@ -249,7 +237,7 @@ def _dice(view: View) -> list[Text]:
 def _dice_briefly(view: View) -> list[Text]:
     if not view.dice or view.phase != "season" or view.outcome is not None:
         return []
-    return [text("pictured-dice", dice=[rolled(view, die) for die in DICE])]
+    return [text("pictured-dice", dice=[rolled(view, die) for die in components.DICE])]
 
 
 def _tribes(view: View) -> list[Text]:
@@ -261,7 +249,7 @@ def _tribes(view: View) -> list[Text]:
 def _display(view: View) -> Text:
     columns = [
         sum(tile is not None and cell[0] == str(column) for cell, tile in view.display.items())
-        for column in range(1, COLUMNS + 1)
+        for column in range(1, components.COLUMNS + 1)
     ]
     return text("pictured-display", columns=", ".join(map(str, columns)), stack=view.stack)
 
