@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Move, Place, Task, Text, push
+from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
 from bot.games.discordia import components
 from bot.games.discordia.state import Player, State, Table, Tile
 
@@ -113,11 +113,7 @@ class TowerChoice(BonusChoice):
     """A player may take any tower on offer."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(
-            moves.BuildTower,
-            tower=position.towers,
-            slot=slots_for(position.players[self.seat], components.TOWER_ROW),
-        )
+        yield Form(moves.BuildTower, tower=position.towers, slot=self._places(position))
         yield Form(moves.Skip)
 
     def use(self, state: State, move: moves.BuildTower) -> None:
@@ -129,9 +125,14 @@ class TowerChoice(BonusChoice):
     def why_not(self, position: Table, move: Move) -> Text | None:
         if not isinstance(move, moves.BuildTower):
             return None
-        return moves.why_not_tower(
-            position, move, slots_for(position.players[self.seat], components.TOWER_ROW)
-        )
+        if move.tower not in components.TOWERS:
+            return text("refusal-tower-unknown")
+        if move.tower not in position.towers:
+            return text("refusal-tower-gone", tower=names.tile(move.tower))
+        return moves.why_not_slot(self._places(position), move.slot)
+
+    def _places(self, table: Table) -> list[str]:
+        return slots_for(table.players[self.seat], components.TOWER_ROW)
 
 
 class FullShips(Task):
@@ -177,11 +178,9 @@ class StallChoice(Decision):
         return moves.PlaceStall(self._places(position)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        return (
-            moves.why_not_slot(self._places(position), move.slot)
-            if isinstance(move, moves.PlaceStall)
-            else None
-        )
+        if not isinstance(move, moves.PlaceStall):
+            return None
+        return moves.why_not_slot(self._places(position), move.slot)
 
     def _places(self, table: Table) -> list[str]:
         return [*slots_for(table.players[self.seat], "M"), moves.OUT]
@@ -219,8 +218,14 @@ class DemolitionChoice(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         if not isinstance(move, moves.Demolish):
             return None
+        tile = position.players[self.seat].tile_at(move.tile)
+        if tile is None:
+            return text("refusal-slot-empty", slot=Place(move.tile))
         slots = tiles_at_stake(position, self.seat, self.effect)
-        return moves.why_not_demolish(position.players[self.seat], move.tile, self.effect, slots)
+        if move.tile in slots:
+            return None
+        name, places = names.standing(tile), list(map(Place, slots))
+        return text("refusal-demolish", tile=name, what=self.effect.what, slots=places)
 
 
 WAYS |= {

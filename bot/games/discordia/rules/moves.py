@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from msgspec.structs import force_setattr
 
-from bot.engine import Group, Move, Place, Player, Text, text
-from bot.games.discordia.components import COLUMNS, EXTENSIONS, LETTERS, PRIVILEGES, TOWERS, Die, Effect
+from bot.engine import Group, Move, Place, Text, text
+from bot.games.discordia.components import EXTENSIONS, LETTERS, PRIVILEGES
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Table
 
@@ -199,28 +199,9 @@ class EndTurn(Move, frozen=True):
 
 
 MOVES: tuple[type[Move], ...] = (
-    Draft,
-    ChooseDie,
-    Take,
-    Dispatch,
-    Extend,
-    Develop,
-    TakeStars,
-    SpecialDispatch,
-    UseSeason,
-    UseTower,
-    Claim,
-    TakePrivilege,
-    UsePrivilege,
-    PlaceStar,
-    BuildTower,
-    Swap,
-    GiveBack,
-    Discard,
-    PlaceStall,
-    Demolish,
-    Skip,
-    EndTurn,
+    *(Draft, ChooseDie, Take, Dispatch, Extend, Develop, TakeStars, SpecialDispatch, UseSeason, UseTower),
+    *(Claim, TakePrivilege, UsePrivilege, PlaceStar, BuildTower, Swap, GiveBack, Discard, PlaceStall),
+    *(Demolish, Skip, EndTurn),
 )
 
 
@@ -232,19 +213,6 @@ def why_not_cell(table: Table, cell: str) -> Text | None:
 
 def why_not_slot(slots: Sequence[str], slot: str) -> Text | None:
     return None if slot in slots else text("refusal-slot", slot=Place(slot), slots=list(map(Place, slots)))
-
-
-def why_not_die(table: Table, seat: int, move: ChooseDie, dice: Sequence[Die]) -> Text | None:
-    die = next((die for die in table.dice if die == move.colour), None)
-    if die is None:
-        return text("refusal-die-unknown")
-    if die not in dice:
-        return text("refusal-die-taken", die=names.die(die), player=Player(table.maximus))
-    active = table.players[seat].active
-    fewest, most = max(1, table.dice[die] - active), min(table.dice[die] + active, COLUMNS)
-    if fewest <= move.value <= most:
-        return None
-    return text("refusal-die-value", die=names.die(die), fewest=fewest, most=most, manipulators=active)
 
 
 def why_not_figures(player: Governor, letters: str, fewest: int, most: int) -> Text | None:
@@ -281,24 +249,6 @@ def why_not_dispatch(player: Governor, slot: str, letters: str) -> Text | None:
     if letters in fits:
         return None
     return text("refusal-figures-fit", tile=name, needs=needs, choices=list(map(names.letters, fits)))
-
-
-def why_not_tower(table: Table, move: BuildTower, slots: Sequence[str]) -> Text | None:
-    if move.tower not in TOWERS:
-        return text("refusal-tower-unknown")
-    if move.tower not in table.towers:
-        return text("refusal-tower-gone", tower=names.tile(move.tower))
-    return why_not_slot(slots, move.slot)
-
-
-def why_not_demolish(player: Governor, slot: str, effect: Effect, slots: Sequence[str]) -> Text | None:
-    tile = player.tile_at(slot)
-    if tile is None:
-        return text("refusal-slot-empty", slot=Place(slot))
-    if slot in slots:
-        return None
-    places = list(map(Place, slots))
-    return text("refusal-demolish", tile=names.standing(tile), what=effect.what, slots=places)
 
 
 def why_not_extend(table: Table, extension: str) -> Text | None:

@@ -7,9 +7,10 @@ from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
+from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
 from bot.games.discordia import components
-from bot.games.discordia.state import Player, State, Table, Turn
+from bot.games.discordia.state import Player as Governor
+from bot.games.discordia.state import State, Table, Turn
 
 from . import bonuses, building, dispatches, moves, names
 from .city import develops_on_5, next_space
@@ -27,7 +28,7 @@ def dice_to_choose(table: Table, seat: int) -> list[components.Die]:
     return [die for die in components.DICE if die in table.dice and die != taken]
 
 
-def reachable_values(player: Player, rolled: int) -> list[int]:
+def reachable_values(player: Governor, rolled: int) -> list[int]:
     """What active manipulators can make of a die; the value rolled first, never beyond 1 and 6."""
     return [value for value in _NEAREST[rolled] if abs(value - rolled) <= player.active]
 
@@ -36,7 +37,7 @@ def tile_of_column(table: Table, column: int) -> components.ActionTile:
     return components.ACTION_TILES[table.action_tiles[column - 1]]
 
 
-def may_develop(player: Player, value: int) -> bool:
+def may_develop(player: Governor, value: int) -> bool:
     """Whether the value is enough to develop: 6, or 5 with the first space of the track covered."""
     needed = components.CONSTANTS.develop_value
     return value == needed or (value == needed - 1 and develops_on_5(player))
@@ -84,14 +85,6 @@ def towers_to_use(table: Table, turn: Turn) -> list[str]:
     return slots if slots and table.bag_size else []
 
 
-def use_tower(state: State, seat: int, slot: str) -> None:
-    player = state.players[seat]
-    tower = player.standing(slot)
-    player.lay(slot, replace(tower, used=True))
-    state.did("tower-used", seat, tower=names.tile(tower.id), slot=Place(slot))
-    bonuses.draw_for_swap(state, seat, components.TOWERS[tower.id].swap)
-
-
 MainAction: TypeAlias = moves.Take | moves.Dispatch | moves.Extend | moves.Develop | moves.TakeStars
 
 
@@ -108,20 +101,6 @@ def main_actions(table: Table, turn: Turn) -> Iterator[Form]:
         yield Form(moves.Develop)
     if "stars" in action_tile.others and (numbers := stars_to_take(table)):
         yield Form(moves.TakeStars, number=numbers)
-
-
-def act(state: State, seat: int, move: MainAction) -> None:
-    match move:
-        case moves.Take():
-            building.take_tile(state, seat, move.tile, move.slot, "tile-taken")
-        case moves.Dispatch():
-            dispatches.dispatch(state, seat, move.tile, move.figures)
-        case moves.Extend():
-            building.extend(state, seat, components.EXTENSIONS[move.extension].id)
-        case moves.Develop():
-            bonuses.place_star(state, seat, "development")
-        case moves.TakeStars():
-            bonuses.take_stars(state, seat, move.number)
 
 
 def why_not_action(table: Table, seat: int, move: Move) -> Text | None:
@@ -310,7 +289,16 @@ class DieChoice(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         if not isinstance(move, moves.ChooseDie):
             return None
-        return moves.why_not_die(position, self.seat, move, dice_to_choose(position, self.seat))
+        die = next((die for die in position.dice if die == move.colour), None)
+        if die is None:
+            return text("refusal-die-unknown")
+        if die not in dice_to_choose(position, self.seat):
+            return text("refusal-die-taken", die=names.die(die), player=Player(position.maximus))
+        rolled, active = position.dice[die], position.players[self.seat].active
+        fewest, most = max(1, rolled - active), min(rolled + active, components.COLUMNS)
+        if fewest <= move.value <= most:
+            return None
+        return text("refusal-die-value", die=names.die(die), fewest=fewest, most=most, manipulators=active)
 
 
 class ActionChoice(Decision):
@@ -345,22 +333,33 @@ class ActionChoice(Decision):
             push(state, building.FullShips(self.seat), TurnOver())
             return
         push(state, self)
+        seat, player = self.seat, state.players[self.seat]
+        turn.acted |= isinstance(move, MainAction)
         match move:
+            case moves.Take():
+                building.take_tile(state, seat, move.tile, move.slot, "tile-taken")
+            case moves.Dispatch():
+                dispatches.dispatch(state, seat, move.tile, move.figures)
+            case moves.Extend():
+                building.extend(state, seat, components.EXTENSIONS[move.extension].id)
+            case moves.Develop():
+                bonuses.place_star(state, seat, "development")
+            case moves.TakeStars():
+                bonuses.take_stars(state, seat, move.number)
             case moves.SpecialDispatch():
-                player = state.players[self.seat]
                 player.lay(move.tile, replace(player.standing(move.tile), used=True))
-                dispatches.dispatch(state, self.seat, move.tile, move.figures, "specially-dispatched")
+                dispatches.dispatch(state, seat, move.tile, move.figures, "specially-dispatched")
             case moves.UseSeason():
                 use_season(state, turn)
             case moves.UseTower():
-                use_tower(state, self.seat, move.tower)
+                tower = player.standing(move.tower)
+                player.lay(move.tower, replace(tower, used=True))
+                state.did("tower-used", seat, tower=names.tile(tower.id), slot=Place(move.tower))
+                bonuses.draw_for_swap(state, seat, components.TOWERS[tower.id].swap)
             case moves.Claim():
-                dispatches.claim(state, self.seat, move.decree)
+                dispatches.claim(state, seat, move.decree)
             case moves.UsePrivilege():
-                bonuses.use_privilege(state, self.seat, move.privilege, ready=True)
-            case _:
-                turn.acted = True
-                act(state, self.seat, move)
+                bonuses.use_privilege(state, seat, move.privilege, ready=True)
 
     def absent(self, position: Table) -> Move:
         """The turn ends (ruling 44)."""
