@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.engine import Event
 from bot.games.balance import Balance, Topic, happened, held, told
-from bot.games.discordia.rules import moves
 
 from .components import CITY_TILES, COLUMNS, DECREES, DICE, EXTENSIONS, PRIVILEGES, SORTS, TOWERS
+from .rules import names
 from .state import State
 
 _DONE = {
@@ -53,7 +53,7 @@ BALANCE = Balance(
         Topic(
             "sorts",
             "Sorts of city tile taken",
-            {f"tile-{sort}": moves.sort(sort) for sort in SORTS},
+            {f"tile-{sort}": names.sort(sort) for sort in SORTS},
             told("tile", "drafted", "tile-taken"),
             {f"tile-{sort}": f"discordia/{sort}" for sort in SORTS},
         ),
@@ -67,14 +67,14 @@ BALANCE = Balance(
         Topic(
             "extensions",
             "Extensions",
-            {kind: moves.extension(kind) for kind in EXTENSIONS},
+            {kind: names.extension(kind) for kind in EXTENSIONS},
             lambda state, events, seat: state.players[seat].extensions,
             {kind: f"discordia/{kind}" for kind in EXTENSIONS},
         ),
         Topic(
             "towers",
             "Towers",
-            {tower: moves.tile(tower) for tower in TOWERS},
+            {tower: names.tile(tower) for tower in TOWERS},
             held(
                 lambda state, seat: [tile.id for tile in state.players[seat].each_tile() if tile.id in TOWERS]
             ),
@@ -83,21 +83,21 @@ BALANCE = Balance(
         Topic(
             "privileges",
             "Privileges",
-            {privilege: moves.privilege(privilege) for privilege in PRIVILEGES},
+            {privilege: names.privilege(privilege) for privilege in PRIVILEGES},
             held(lambda state, seat: [privilege.id for privilege in state.players[seat].privileges]),
             {privilege: f"discordia/{privilege}" for privilege in PRIVILEGES},
         ),
         Topic(
             "decrees",
             "Decrees claimed",
-            {decree: moves.decree(decree) for decree in DECREES},
+            {decree: names.decree(decree) for decree in DECREES},
             held(lambda state, seat: state.players[seat].decrees),
         ),
         Topic("tracks", "Tracks and manipulators", _TRACKS, _tracks, _TRACK_ARTWORK),
         Topic(
             "dice",
             "Dice chosen",
-            {moves.die(die).key: moves.die(die) for die in DICE},
+            {names.die(die).key: names.die(die) for die in DICE},
             told("die", "die-chosen"),
         ),
         Topic(

@@ -22,7 +22,6 @@ def imagined(view: View, chance: Chance) -> State:
 
 
 def _unseen_tiles(view: View) -> list[str]:
-    """The city tiles that are neither on the display, nor in a city, nor out of the game."""
     built = {tile.id for player in view.players for _, tile in player.tiles()}
     seen = {*view.display.values(), *view.removed, *built}
     return [tile for tile in CITY_TILES if tile not in seen]

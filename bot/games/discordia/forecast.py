@@ -8,11 +8,17 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from bot.games.discordia.rules.actions import dice_to_choose, may_develop, tile_of_column
-from bot.games.discordia.rules.city import free_slot, symbols_beside, symbols_in_rows
+from bot.games.discordia.rules.building import covered_next, extensions_on_offer
+from bot.games.discordia.rules.city import (
+    any_colour,
+    free_slot,
+    lasting_relief,
+    symbols_beside,
+    symbols_in_rows,
+)
 from bot.games.discordia.rules.dispatches import rows_of_sorts, special_tiles
-from bot.games.discordia.rules.extensions import covered_next, extensions_on_offer
-from bot.games.discordia.rules.figures import any_colour, fillable, jokers, lasting_relief
+from bot.games.discordia.rules.figures import fillable, jokers
+from bot.games.discordia.rules.turns import dice_to_choose, may_develop, tile_of_column
 
 from .components import (
     ANY,

@@ -3,18 +3,8 @@
 from __future__ import annotations
 
 from bot.engine import Game, Option
-from bot.games.discordia.rules.bonuses import Bonus
-from bot.games.discordia.rules.city import DemolitionChoice, DraftChoice
-from bot.games.discordia.rules.dispatches import DecreeChoice, DispatchChoice
-from bot.games.discordia.rules.effects import abandon, finish
-from bot.games.discordia.rules.extensions import ExtensionChoice, PrivilegeChoice, PrivilegeUse, TowerChoice
+from bot.games.discordia.rules import bonuses, building, dispatches, turns, years
 from bot.games.discordia.rules.moves import MOVES
-from bot.games.discordia.rules.set_up import seated, set_up
-from bot.games.discordia.rules.ships import FullShips, Raid, StallChoice
-from bot.games.discordia.rules.shortage import Emptying, Shortage
-from bot.games.discordia.rules.stars import DiscardChoice, ReturnChoice, StarChoice, SurplusChoice, SwapChoice
-from bot.games.discordia.rules.turns import ActionChoice, DieChoice, TurnOver
-from bot.games.discordia.rules.years import NewYear, Season, Year, YearEnd
 
 from .determinization import imagined
 from .scoring import FinalStandings
@@ -26,45 +16,21 @@ GAME = Game(
     seats=range(2, 5),
     minutes=(60, 90),
     longest=600,
-    options=(
-        Option("season_shuffle", ("off", "on")),
-        Option("show_bag", ("off", "on")),
-    ),
+    options=(Option("season_shuffle", ("off", "on")), Option("show_bag", ("off", "on"))),
     state=State,
     steps=(
-        DraftChoice,
-        Year,
-        Season,
-        DieChoice,
-        ActionChoice,
-        Bonus,
-        StarChoice,
-        SwapChoice,
-        ReturnChoice,
-        DiscardChoice,
-        TowerChoice,
-        ExtensionChoice,
-        PrivilegeChoice,
-        PrivilegeUse,
-        DispatchChoice,
-        FullShips,
-        StallChoice,
-        TurnOver,
-        YearEnd,
-        Raid,
-        DemolitionChoice,
-        DecreeChoice,
-        Shortage,
-        SurplusChoice,
-        Emptying,
-        NewYear,
-        FinalStandings,
+        *(building.DraftChoice, years.Year, years.Season, turns.DieChoice, turns.ActionChoice),
+        *(bonuses.Bonus, bonuses.StarChoice, bonuses.SwapChoice, bonuses.ReturnChoice, bonuses.DiscardChoice),
+        *(building.TowerChoice, building.ExtensionChoice, bonuses.PrivilegeChoice, bonuses.PrivilegeUse),
+        *(dispatches.DispatchChoice, building.FullShips, building.StallChoice, turns.TurnOver),
+        *(years.YearEnd, years.Raid, building.DemolitionChoice, dispatches.DecreeChoice),
+        *(years.Shortage, bonuses.SurplusChoice, years.Emptying, years.NewYear, FinalStandings),
     ),
     moves=MOVES,
-    set_up=set_up,
+    set_up=years.set_up,
     seen_by=seen_by,
     imagined=imagined,
-    abandon=abandon,
-    seated=seated,
-    finish=finish,
+    abandon=years.abandon,
+    seated=years.seated,
+    finish=years.finish,
 )

@@ -14,7 +14,6 @@ class FinalStandings(Task):
     reason: str
 
     def run(self, state: State) -> None:
-        """Rank; nothing else is carried out."""
         state.agenda.clear()
         state.phase = "end"
         state.turn = None
@@ -23,7 +22,6 @@ class FinalStandings(Task):
 
 
 def sources(player: Player) -> dict[str, int]:
-    """What the stock is made of."""
     return {colour: player.stock[colour] for colour in COLOURS}
 
 

@@ -49,7 +49,6 @@ class Tile(Struct, frozen=True, cache_hash=True):
 
     @property
     def face(self) -> Face:
-        """The side that lies up."""
         return BACKS[self.id] if self.turned else FRONTS[self.id]
 
     @property
@@ -61,22 +60,18 @@ class Tile(Struct, frozen=True, cache_hash=True):
 
     @property
     def open_spaces(self) -> int:
-        """How many spaces are not filled."""
         return len(self.face.spaces) - len(self.figures)
 
     @property
     def is_full(self) -> bool:
-        """Whether it has spaces, and all are filled."""
         return bool(self.figures) and len(self.figures) == len(self.face.spaces)
 
     @property
     def letters(self) -> str:
-        """The letters of all figures that stand on it."""
         return "".join(self.figures)
 
     @property
     def placed(self) -> int:
-        """How many figures stand on it."""
         return len("".join(self.figures))
 
 
@@ -156,12 +151,10 @@ class Player(Struct):
 
     @property
     def placed(self) -> int:
-        """How many figures stand on city tiles and towers."""
         return sum([built(row, places).placed for row, places in self.rows.items()])
 
     @property
     def open_spaces(self) -> int:
-        """How many spaces of city tiles and towers have no figures."""
         return sum([built(row, places).open_spaces for row, places in self.rows.items()])
 
     @property
@@ -171,7 +164,6 @@ class Player(Struct):
 
     @property
     def city(self) -> City:
-        """The places of all rows."""
         return _in_order(self.rows)
 
     def tiles(self, *rows: Row) -> list[tuple[str, Tile]]:
@@ -184,7 +176,6 @@ class Player(Struct):
         ]
 
     def each_tile(self) -> list[Tile]:
-        """All tiles of the city, wherever they stand."""
         return [tile for places in self.rows.values() for tile in places if tile is not None]
 
     def tile_at(self, slot: str) -> Tile | None:
@@ -202,7 +193,6 @@ class Player(Struct):
         self.rows[row] = (*places[:place], tile, *places[place + 1 :])
 
     def standing(self, slot: str) -> Tile:
-        """The tile at a slot where one stands."""
         tile = self.tile_at(slot)
         assert tile is not None
         return tile
@@ -263,12 +253,10 @@ class Table(Position, kw_only=True):
 
     @property
     def maximus(self) -> int:
-        """Who begins this season."""
         return (self.start_player + self.season - 1) % self.seats
 
     @property
     def bag_size(self) -> int:
-        """How many figures the bag holds."""
         return sum(self.bag.values())
 
     @property

@@ -23,7 +23,7 @@ from bot.games.discordia.components import (
     TOWERS,
     Row,
 )
-from bot.games.discordia.rules import city, figures, shortage
+from bot.games.discordia.rules import city, figures, years
 from bot.games.discordia.state import Player, State, Tile
 
 
@@ -97,8 +97,8 @@ def _check_city(player: Player) -> None:
         assert ROW_OF_SORT[standing.face.sort] == slot[0]  # 6
         _check_spaces(player, standing)
     assert 0 <= player.aqueduct <= 10  # 8
-    assert player.expedition <= figures.track_length(player, "expedition")
-    assert player.development <= figures.track_length(player, "development")
+    assert player.expedition <= city.track_length(player, "expedition")
+    assert player.development <= city.track_length(player, "development")
     assert len(player.decrees) <= 4  # 9
     assert len(player.privileges) <= 3  # 19
     assert not any(privilege.ready and privilege.spent for privilege in player.privileges)
@@ -126,7 +126,7 @@ def _check_shortage(player: Player) -> None:
     assert city.symbols(player) == sum(uncovered)
     spaces = sum(len(tile.face.spaces) - len(tile.figures) for _, tile in player.tiles())
     lasting = sum(space <= player.expedition for space in (3, 5, 7, 9, 11, 13))
-    assert shortage.lack(player) == (sum(uncovered), spaces, RELIEF[player.aqueduct], lasting, player.relief)
+    assert years.lack(player) == (sum(uncovered), spaces, RELIEF[player.aqueduct], lasting, player.relief)
 
 
 _UNDER_TILES: tuple[tuple[Row, int], ...] = (("K", 0), ("M", 1), ("F", 1))

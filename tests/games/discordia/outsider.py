@@ -10,9 +10,9 @@ from typing import Final
 from bot.engine import Chance, Move, Playout, all_moves
 from bot.games.discordia.components import COLOURS, CONSTANTS, GERMANIC, LETTERS, Effect
 from bot.games.discordia.game import GAME
-from bot.games.discordia.rules.city import symbols
+from bot.games.discordia.rules.city import lasting_relief, symbols
 from bot.games.discordia.rules.dispatches import claimable
-from bot.games.discordia.rules.figures import jokers, lasting_relief
+from bot.games.discordia.rules.figures import jokers
 from bot.games.discordia.state import Player, State, Table, View
 
 BEAM: Final = 5

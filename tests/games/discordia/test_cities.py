@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine import Event, Place
 from bot.games.discordia import pictures
-from bot.games.discordia.pictures import choice, cities, heading, scene
+from bot.games.discordia.pictures import result, scene
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.sprites import PANELS
@@ -33,7 +33,7 @@ def test_the_city_of_whoever_is_asked_is_large_and_that_of_the_winner_at_the_end
 def test_each_slot_and_track_of_a_city_beside_has_a_place_in_its_panel() -> None:
     box = Box(806, 222, 770, 253)
     for player in sample(4, "last year").players:
-        places = cities.draw_beside(Canvas(1600, 1016, WALL), player, SEATS[1], box, showing(4).words)
+        places = scene.draw_beside(Canvas(1600, 1016, WALL), player, SEATS[1], box, showing(4).words)
         assert {slot for slot, _ in player.tiles()} | {"E6", "D6", "Q1", "aqueduct"} <= places.keys()
         for place in places.values():
             assert box.x <= place.x
@@ -64,12 +64,12 @@ def test_what_has_changed_since_a_turn_has_its_numbers_on_the_display_and_in_eac
     sent = Event("dispatched", 1, {"slot": Place("K1")}, deed=True)
     passed = Event("declined", 2, deed=True)
     told = Since([[took], [sent], [passed]])
-    assert choice.in_city(told, 1) == {"K1": [1, 2]}
-    assert choice.in_city(told, 2) == {}
+    assert result.in_city(told, 1) == {"K1": [1, 2]}
+    assert result.in_city(told, 2) == {}
     state = new_game(4)
     view = seen(state, 0)
     drawn = [
-        choice.draw_since(view, 0, Since(moves), showing(4)).image
+        result.draw_since(view, 0, Since(moves), showing(4)).image
         for moves in (told.moves, told.moves[:2], told.moves[:1], [])
     ]
     assert all(one != other for one, other in pairwise(drawn))
@@ -77,10 +77,10 @@ def test_what_has_changed_since_a_turn_has_its_numbers_on_the_display_and_in_eac
 
 def test_the_end_shows_what_each_stock_is_made_of_and_what_stands_in_the_cities() -> None:
     state = sample(4, "end")
-    title, rows = heading.Heading(seen(state), showing(4)).achieved()
+    title, rows = scene.Heading(seen(state), showing(4)).achieved()
     assert title == "In the city"
     assert rows[0].amounts == {seat: player.placed for seat, player in enumerate(state.players)}
-    assert state.players[0].stock.keys() == heading.Heading(seen(state), showing(4)).sources.keys()
+    assert state.players[0].stock.keys() == scene.Heading(seen(state), showing(4)).sources.keys()
     assert (
         scene.draw_shared(seen(state), showing(4)).image
         != scene.draw_shared(replace(seen(state), outcome=None), showing(4)).image

@@ -12,7 +12,7 @@ from bot.channel.moves.selection import Selection
 from bot.engine import Step
 from bot.engine.chance import Chance
 from bot.games.discordia.components import EXTENSIONS, Effect
-from bot.games.discordia.rules.extensions import ExtensionChoice, TowerChoice
+from bot.games.discordia.rules.building import ExtensionChoice, TowerChoice
 from bot.games.discordia.title import TITLE
 from tests.channel.test_choosing import table_of
 from tools.selfplay import seed_bytes

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.discordia import pictures
 from bot.games.discordia.components import CITY_TILES, TOWERS
-from bot.games.discordia.pictures import board, figures, offers, tiles
+from bot.games.discordia.pictures import board, offers, tiles
 from bot.i18n.fluent import Locale
 from bot.pictures.canvas import Canvas
 from bot.pictures.sprites import SPRITES
@@ -20,17 +20,17 @@ from .drawn import DRAWING
 def over(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The lines of figures that run over what they are drawn on."""
     found: list[str] = []
-    draw = figures.draw_line
+    draw = tiles.draw_line
 
     def watched(
-        canvas: Canvas, x: float, y: float, line: Sequence[figures.Space], size: int, locale: Locale
+        canvas: Canvas, x: float, y: float, line: Sequence[tiles.Space], size: int, locale: Locale
     ) -> None:
-        half = figures.width(line, size) / 2
+        half = tiles.line_width(line, size) / 2
         if x - half < 0 or x + half > canvas.width:
             found.append(f"{[space.wanted for space in line]} on {canvas.width} px")
         draw(canvas, x, y, line, size, locale)
 
-    monkeypatch.setattr(figures, "draw_line", watched)
+    monkeypatch.setattr(tiles, "draw_line", watched)
     SPRITES.clear()
     return found
 
@@ -40,13 +40,13 @@ def test_the_figures_of_every_tile_fit_where_tiles_lie_on_offer(
     seats: int, over: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sizes: set[tuple[int, int]] = set()
-    printed = board.printed
+    printed = board.printed_tile
 
     def noted(tile: str, width: int, height: int, locale: Locale) -> object:
         sizes.add((width, height))
         return printed(tile, width, height, locale)
 
-    monkeypatch.setattr(board, "printed", noted)
+    monkeypatch.setattr(board, "printed_tile", noted)
     draw, *_ = pictures.ARTIST.tables
     draw(DRAWING.seen(DRAWING.sample(seats, "start")), DRAWING.showing(seats))
     assert sizes
@@ -63,5 +63,5 @@ def test_the_figures_of_every_tower_fit_however_many_are_on_offer(over: list[str
     for width in widths:
         for tower in TOWERS:
             if sum(map(len, TOWERS[tower].spaces)) <= 2 or width >= 82:
-                tiles.offered(tower, "en", width, 66)
+                tiles.offered_tower(tower, "en", width, 66)
     assert over == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.discordia.game import GAME
-from bot.games.discordia.rules import city, dispatches, figures, shortage
+from bot.games.discordia.rules import city, dispatches, figures, years
 from bot.games.discordia.rules.moves import (
     OUT,
     BuildTower,
@@ -29,7 +29,8 @@ from bot.games.discordia.rules.moves import (
 )
 from bot.games.discordia.rules.turns import DieChoice
 from bot.games.discordia.state import Tile
-from tests.games.discordia.scenario import (
+
+from .scenario import (
     acting,
     action_tile,
     asked,
@@ -192,7 +193,7 @@ def test_12_ship() -> None:
     before = city.symbols(player)
     play(state, 0, SpecialDispatch("H1", "Y"))
     bag = state.bag_size
-    unfilled = shortage.lack(player).spaces
+    unfilled = years.lack(player).spaces
     play(state, 0, EndTurn())
     assert offered(state, 0, PlaceStall, "slot") == ["M2", "M1", OUT]
     play(state, 0, PlaceStall("M2"))
@@ -201,8 +202,8 @@ def test_12_ship() -> None:
     assert player.tile_at("M2") == Tile("ship_1b", turned=True, fresh=True)
     assert city.symbols(player) == before - 1
     assert player.aqueduct == 4
-    assert shortage.lack(player).aqueduct == 1
-    assert shortage.lack(player).spaces == unfilled + 2
+    assert years.lack(player).aqueduct == 1
+    assert years.lack(player).spaces == unfilled + 2
     assert asked(state) == [(1, "die-choice")]
 
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from bot.games.discordia.game import GAME
-from bot.games.discordia.rules import city, shortage, years
+from bot.games.discordia.rules import city, years
 from bot.games.discordia.rules.moves import BuildTower, Discard, Skip
-from bot.games.discordia.rules.ships import Raid
-from bot.games.discordia.rules.shortage import Emptying, Shortage
-from bot.games.discordia.rules.years import NewYear
+from bot.games.discordia.rules.years import Emptying, NewYear, Raid, Shortage
 from bot.games.discordia.scoring import FinalStandings
 
 from .scenario import (
@@ -60,7 +58,7 @@ def test_09_shortage() -> None:
     stands(state, 0, "F1", "farm_2b", "Y")
     player.aqueduct = 5
     assert city.symbols(player) == 8
-    assert shortage.lack(player) == (8, 3, 2, 0, 0)
+    assert years.lack(player) == (8, 3, 2, 0, 0)
     before = player.figures
     run(state, Shortage(0))
     assert player.figures == before + 9
@@ -76,7 +74,7 @@ def test_16_negative_shortage_and_victory() -> None:
     stands(state, 0, "F2", "farm_2b", "Y")
     starred(state, 0, expedition=3, development=1)
     player.aqueduct = 10
-    assert shortage.lack(player) == (2, 1, 5, 1, 0)
+    assert years.lack(player) == (2, 1, 5, 1, 0)
     run(state, Shortage(0), Shortage(1))
     assert asked(state) == [(0, "surplus-choice")]
     assert "BRW" in offered(state, 0, Discard, "figures")
@@ -102,7 +100,7 @@ def test_18_incomplete_barracks() -> None:
     state = new_game()
     stands(state, 0, "K1", "barracks_1a", "R")
     assert state.players[0].strength == 0
-    assert shortage.lack(state.players[0]).spaces == 1
+    assert years.lack(state.players[0]).spaces == 1
 
 
 def test_19_new_year() -> None:
@@ -159,7 +157,7 @@ def test_24_short_bag() -> None:
     player = state.players[0]
     bag_of(state, "RRWY")
     extended(state, 0, "harbour", "castle", "market_place", "field")
-    assert shortage.lack(player).total == 9
+    assert years.lack(player).total == 9
     run(state, Shortage(0))
     assert stock(state, 0) == "BBRRWY"
     assert state.bag_size == 0

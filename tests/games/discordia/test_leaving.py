@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.discordia import words
 from bot.games.discordia.game import GAME
-from bot.games.discordia.pictures.heading import Heading
+from bot.games.discordia.pictures.scene import Heading
 from bot.games.discordia.rules.moves import EndTurn, Swap, UsePrivilege
 from bot.games.discordia.scoring import FinalStandings
 from bot.games.discordia.state import State

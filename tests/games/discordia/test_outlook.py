@@ -6,8 +6,8 @@ import pytest
 
 from bot.engine import Move
 from bot.games.discordia.components import Effect
+from bot.games.discordia.rules.bonuses import PrivilegeChoice, SwapChoice
 from bot.games.discordia.rules.dispatches import DecreeChoice
-from bot.games.discordia.rules.extensions import PrivilegeChoice
 from bot.games.discordia.rules.moves import (
     ChooseDie,
     Develop,
@@ -21,7 +21,6 @@ from bot.games.discordia.rules.moves import (
     TakeStars,
     UseTower,
 )
-from bot.games.discordia.rules.stars import SwapChoice
 from bot.games.discordia.rules.turns import DieChoice
 from bot.games.discordia.state import State
 

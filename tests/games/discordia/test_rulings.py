@@ -6,7 +6,6 @@ import pytest
 
 from bot.games.discordia.game import GAME
 from bot.games.discordia.rules import city, dispatches
-from bot.games.discordia.rules.figures import track_length
 from bot.games.discordia.rules.moves import (
     OUT,
     BuildTower,
@@ -232,7 +231,7 @@ def test_16_a_full_track_takes_no_star() -> None:
     bonus(state, "exp_star")
     assert "bonus-lost" in told(state)
     extended(state, 0, "expedition_ext")
-    assert track_length(state.players[0], "expedition") == 8
+    assert city.track_length(state.players[0], "expedition") == 8
     bonus(state, "exp_star")
     assert asked(state) == [(0, "star-choice")]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.discordia.components import GERMANIC, Effect
 from bot.games.discordia.game import GAME
-from bot.games.discordia.rules import shortage, years
+from bot.games.discordia.rules import years
 from bot.games.discordia.rules.bonuses import Bonus
 from bot.games.discordia.rules.moves import (
     OUT,
@@ -21,10 +21,8 @@ from bot.games.discordia.rules.moves import (
     TakePrivilege,
     UsePrivilege,
 )
-from bot.games.discordia.rules.ships import Raid
-from bot.games.discordia.rules.shortage import Emptying, Shortage
 from bot.games.discordia.rules.turns import DieChoice
-from bot.games.discordia.rules.years import NewYear, Season, YearEnd
+from bot.games.discordia.rules.years import Emptying, NewYear, Raid, Season, Shortage, YearEnd
 from bot.games.discordia.scoring import FinalStandings
 from bot.games.discordia.state import Privilege, Tile
 
@@ -130,7 +128,7 @@ def test_a_surplus_may_be_kept() -> None:
     state = new_game()
     holds(state, 0, "BRWY")
     state.players[0].relief = 12
-    total = shortage.lack(state.players[0]).total
+    total = years.lack(state.players[0]).total
     assert total == -(12 - 13)
     state.players[0].relief = 15
     run(state, Shortage(0))
@@ -198,15 +196,15 @@ def test_33_spaces_count_not_figures() -> None:
     state = new_game()
     stands(state, 0, "F1", "farm_2c")
     stands(state, 0, "T1", "trade_1")
-    assert shortage.lack(state.players[0]).spaces == 1
+    assert years.lack(state.players[0]).spaces == 1
 
 
 def test_relief_of_a_germanic_tile_lasts_one_year() -> None:
     state = new_game()
     bonus(state, "infra_once", 3)
-    assert shortage.lack(state.players[0]).once == 3
+    assert years.lack(state.players[0]).once == 3
     run(state, NewYear())
-    assert shortage.lack(state.players[0]).once == 0
+    assert years.lack(state.players[0]).once == 0
 
 
 def test_36_decrees_in_the_own_raid_step() -> None:
@@ -242,7 +240,7 @@ def test_a_shortage_of_nothing_neither_brings_nor_takes() -> None:
     state = new_game()
     holds(state, 0, "BRWY")
     state.players[0].relief = 13
-    assert shortage.lack(state.players[0]).total == 0
+    assert years.lack(state.players[0]).total == 0
     run(state, Shortage(0))
     assert asked(state) == [(1, "die-choice")]
     assert stock(state, 0) == "BRWY"
@@ -377,7 +375,7 @@ def test_53_a_freshly_turned_stall_waits_for_the_next_turn() -> None:
     tribes(state, "a1", "b5")
     run(state, Raid(0))
     assert "bonus-lost" in told(state)
-    assert shortage.lack(state.players[0]).spaces == 1
+    assert years.lack(state.players[0]).spaces == 1
     run(state, DieChoice(0))
     play(state, 0, ChooseDie("red", state.dice["red"]))
     assert not state.players[0].standing("M1").fresh

@@ -16,7 +16,7 @@ from bot.games.discordia.components import (
     TOWERS,
 )
 from bot.games.discordia.game import GAME
-from bot.games.discordia.rules.figures import track_space
+from bot.games.discordia.rules import city
 
 from .scenario import SEED, at_draft, drafted
 
@@ -70,11 +70,11 @@ def test_bonuses_stand_on_small_tiles_without_a_grey_figure() -> None:
 
 
 def test_extensions_lengthen_the_tracks_with_the_same_bonuses() -> None:
-    kinds = [track_space("expedition", number).bonus for number in (7, 8, 9, 10)]
+    kinds = [city.track_space("expedition", number).bonus for number in (7, 8, 9, 10)]
     assert kinds[:2] == kinds[2:]
     assert [bonus.kind for bonus in kinds[:2] if bonus] == ["infra_perm", "discard"]
-    assert track_space("development", 9).id == "D9"
-    first = track_space("development", 7).bonus
+    assert city.track_space("development", 9).id == "D9"
+    first = city.track_space("development", 7).bonus
     assert first
     assert first.kind == "dispatch"
 

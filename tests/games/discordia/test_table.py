@@ -26,23 +26,11 @@ from bot.games.discordia.components import (
     Effect,
 )
 from bot.games.discordia.game import GAME
-from bot.games.discordia.pictures import (
-    artworks,
-    board,
-    choice,
-    cities,
-    figures,
-    heading,
-    mat,
-    offers,
-    pages,
-    plan,
-    scene,
-)
+from bot.games.discordia.pictures import board, cities, mat, offers, pages, scene, tiles
 from bot.games.discordia.pictures import tiles as printed_tiles
-from bot.games.discordia.pictures.heading import reckoning
-from bot.games.discordia.pictures.tiles import standing
-from bot.games.discordia.rules import shortage
+from bot.games.discordia.pictures.scene import reckoning
+from bot.games.discordia.pictures.tiles import standing_tile
+from bot.games.discordia.rules import years
 from bot.games.discordia.rules.moves import ChooseDie, SpecialDispatch, Take
 from bot.games.discordia.state import Player, State
 from bot.i18n.fluent import LOCALES, Locale, words
@@ -80,17 +68,17 @@ def test_every_component_has_its_artwork() -> None:
         *(effect for tile in EXTENSIONS.values() for effect in tile.adds),
     ]
     needed = {
-        *(name for effect in effects for name in artworks.of_effect(effect)),
-        *map(artworks.of, (*SORTS, *EXTENSIONS, *(season.id for season in SEASONS), *pages.SIGNS)),
+        *(name for effect in effects for name in tiles.effect_artworks(effect)),
+        *map(tiles.artwork_of, (*SORTS, *EXTENSIONS, *(season.id for season in SEASONS), *pages.SIGNS)),
         *(
-            artworks.of_privilege(kind, words(locale, "discordia"))
+            tiles.privilege_artwork(kind, words(locale, "discordia"))
             for kind in PRIVILEGES.values()
             for locale in LOCALES
         ),
         *map(offers.decree_artwork, DECREES),
-        *(name for locale in LOCALES for name in artworks.drawn_figures(words(locale, "discordia")).values()),
+        *(name for locale in LOCALES for name in tiles.figure_artworks(words(locale, "discordia")).values()),
         *(
-            artworks.of(name)
+            tiles.artwork_of(name)
             for name in ("boat", "maximus", "start_player", "germanic", "ring", "shortage", "decree")
         ),
     }
@@ -121,23 +109,23 @@ def test_every_picture_of_the_rules_belongs_to_a_page() -> None:
 
 @pytest.mark.parametrize("letter", [*LETTERS.values(), ANY])
 def test_the_letter_of_a_figure_can_be_read_on_its_disc_and_in_its_hole(letter: str) -> None:
-    look = figures.LOOKS[letter]
-    assert contrast(look.missing, figures.HOLE) >= 4.5
+    look = tiles.FIGURE_LOOKS[letter]
+    assert contrast(look.missing, tiles.HOLE) >= 4.5
     if letter != ANY:
         assert contrast(look.mark, look.solid) >= 4.5
 
 
-@pytest.mark.parametrize("sort", printed_tiles.LOOKS)
+@pytest.mark.parametrize("sort", printed_tiles.TILE_LOOKS)
 def test_a_value_can_be_read_on_its_badge(sort: str) -> None:
-    look = printed_tiles.LOOKS[sort]
+    look = printed_tiles.TILE_LOOKS[sort]
     assert contrast(look.figure, look.badge) >= 4.5
 
 
 def test_a_filled_space_differs_from_an_open_one_in_grey_too() -> None:
     for tile, front in FRONTS.items():
         if front.spaces:
-            empty = standing(tile, False, (), 109, 48, "en").convert("L")
-            full = standing(tile, False, tuple(front.spaces), 109, 48, "en").convert("L")
+            empty = standing_tile(tile, False, (), 109, 48, "en").convert("L")
+            full = standing_tile(tile, False, tuple(front.spaces), 109, 48, "en").convert("L")
             darker = sum(a > b + 60 for a, b in zip(empty.tobytes(), full.tobytes(), strict=True))
             assert darker > 100, tile
 
@@ -145,7 +133,7 @@ def test_a_filled_space_differs_from_an_open_one_in_grey_too() -> None:
 def test_spaces_stand_on_at_most_two_lines_in_the_order_in_which_they_are_filled() -> None:
     for front in FRONTS.values():
         if front.spaces:
-            lines = figures.lines(figures.spaces(front.spaces))
+            lines = tiles.two_lines(tiles.spaces_of(front.spaces))
             assert len(lines) <= 2
             assert [space.wanted for line in lines for space in line] == list(front.spaces)
 
@@ -156,18 +144,17 @@ def test_spaces_stand_on_at_most_two_lines_in_the_order_in_which_they_are_filled
 def test_all_spaces_of_a_tile_fit_on_it(width: int, height: int) -> None:
     for front in FRONTS.values():
         if front.spaces:
-            found = figures.spaces(front.spaces)
+            found = tiles.spaces_of(front.spaces)
             room = width - 8 if height >= 80 else width - 31
             assert (
-                figures.fitting([list(found)], room) >= 22
-                or figures.fitting(figures.lines(found), room) >= 20
+                tiles.fitting([list(found)], room) >= 22 or tiles.fitting(tiles.two_lines(found), room) >= 20
             )
 
 
 def test_a_figure_on_a_grey_place_shows_its_own_letter() -> None:
-    (space,) = figures.spaces(("B*",), ("BR",))
+    (space,) = tiles.spaces_of(("B*",), ("BR",))
     assert space.filled
-    assert standing("ship_2d", False, ("BB", "BR"), 109, 48, "en") != standing(
+    assert standing_tile("ship_2d", False, ("BB", "BR"), 109, 48, "en") != standing_tile(
         "ship_2d", False, ("BB", "BY"), 109, 48, "en"
     )
 
@@ -177,7 +164,7 @@ def test_a_figure_on_a_grey_place_shows_its_own_letter() -> None:
 
 @pytest.mark.parametrize("columns", range(5, 11))
 def test_slots_lie_on_the_plan_side_by_side(columns: int) -> None:
-    grid = plan.Grid(Box(86, 300, 602, 265), columns)
+    grid = cities.Grid(Box(86, 300, 602, 265), columns)
     boxes = list(grid.slots().values())
     for box in boxes:
         assert grid.box.x <= box.x
@@ -190,7 +177,7 @@ def test_slots_lie_on_the_plan_side_by_side(columns: int) -> None:
                 one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
             )
             assert one is other or apart
-    assert grid.slots().keys() == {f"{row}{place}" for row in plan.ROWS for place in range(1, columns + 1)}
+    assert grid.slots().keys() == {f"{row}{place}" for row in cities.ROWS for place in range(1, columns + 1)}
 
 
 @pytest.mark.parametrize(("seats", "moment"), DRAWING.shown)
@@ -215,8 +202,7 @@ def shown_symbols(player: Player, monkeypatch: pytest.MonkeyPatch) -> int:
         drawn.append(name)
         return Image.new("RGBA", (max(1, size), max(1, size)))
 
-    for module in (plan, cities):
-        monkeypatch.setattr(module, "icon", noted)
+    monkeypatch.setattr(cities, "icon", noted)
     cities.draw_city(Canvas(1600, 1016, WALL), player, SEATS[0], PANEL, False, SAYING)
     return drawn.count("discordia/infra")
 
@@ -226,7 +212,7 @@ def test_the_signs_of_missing_infrastructure_are_as_many_as_the_sum_says(
     seats: int, moment: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for player in sample(seats, moment).players:
-        assert shown_symbols(player, monkeypatch) == shortage.lack(player).symbols
+        assert shown_symbols(player, monkeypatch) == years.lack(player).symbols
 
 
 def test_covering_a_symbol_takes_it_off_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -237,7 +223,7 @@ def test_covering_a_symbol_takes_it_off_the_picture(monkeypatch: pytest.MonkeyPa
     starred(state, 0, expedition=1, development=2)
     extended(state, 0, "expedition_ext", "harbour")
     claimed(state, 0, 2)
-    assert shown_symbols(player, monkeypatch) == 7 == shortage.lack(player).symbols
+    assert shown_symbols(player, monkeypatch) == 7 == years.lack(player).symbols
 
 
 def crowded() -> State:
@@ -299,7 +285,7 @@ def test_towers_on_offer_fit_side_by_side_however_many_there_are() -> None:
             assert sum(widths) + 5 * (len(widths) - 1) <= 504
             for tower, width in zip(row, widths, strict=True):
                 if spaces := TOWERS[tower].spaces:
-                    assert figures.width(figures.spaces(spaces), 22) <= width - 2
+                    assert tiles.line_width(tiles.spaces_of(spaces), 22) <= width - 2
 
 
 def test_the_die_that_maximus_took_is_known() -> None:
@@ -387,8 +373,8 @@ def test_the_end_of_a_year_is_told_for_all_seats_at_once() -> None:
     assert {*found.shortages} <= {*found.held, *found.raided} <= {*range(4)}
 
 
-def header(state: State) -> heading.Heading:
-    return heading.Heading(seen(state), showing(state.seats))
+def header(state: State) -> scene.Heading:
+    return scene.Heading(seen(state), showing(state.seats))
 
 
 def test_the_smallest_stock_leads_unless_all_are_alike() -> None:
@@ -455,10 +441,10 @@ def test_a_choice_without_a_place_shows_the_city() -> None:
 def test_what_the_next_extension_covers_is_shown_with_it() -> None:
     state = new_game()
     player = state.players[0]
-    assert choice.covering(player, "harbour") == [choice.Icon("discordia/infra")]
+    assert mat.covering(player, "harbour") == [mat.Icon("discordia/infra")]
     extended(state, 0, "harbour", "expedition_ext")
-    assert choice.covering(player, "harbour") == [choice.Icon("discordia/exp_star")]
-    assert choice.Icon("discordia/infra") not in choice.covering(player, "expedition_ext")
+    assert mat.covering(player, "harbour") == [mat.Icon("discordia/exp_star")]
+    assert mat.Icon("discordia/infra") not in mat.covering(player, "expedition_ext")
 
 
 def test_where_a_special_dispatch_is_possible_is_framed_in_the_city() -> None:
@@ -476,7 +462,7 @@ def test_each_list_of_a_city_ends_with_its_last_line(monkeypatch: pytest.MonkeyP
     panels: list[Box] = []
     monkeypatch.setattr(mat, "panel", lambda canvas, *box: panels.append(Box(*box)))
     view = seen(sample(2, "turn"), seat)
-    found = laid_by(lambda: mat.draw(view, seat, showing(2)))
+    found = laid_by(lambda: mat.draw_mat(view, seat, showing(2)))
     assert len(panels) >= 2
     for panel in panels:
         lowest = max(

@@ -10,6 +10,7 @@ from bot.channel.moves.values import matching, offers
 from bot.engine import Move, Value
 from bot.games.discordia import words
 from bot.games.discordia.game import GAME
+from bot.games.discordia.rules.bonuses import DiscardChoice, ReturnChoice
 from bot.games.discordia.rules.moves import (
     OUT,
     BuildTower,
@@ -30,10 +31,8 @@ from bot.games.discordia.rules.moves import (
     UsePrivilege,
     UseSeason,
 )
-from bot.games.discordia.rules.shortage import Shortage
-from bot.games.discordia.rules.stars import DiscardChoice, ReturnChoice
 from bot.games.discordia.rules.turns import DieChoice
-from bot.games.discordia.rules.years import YearEnd
+from bot.games.discordia.rules.years import Shortage, YearEnd
 from bot.games.discordia.state import State
 
 from .scenario import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.discordia.components import Effect, Extension
-from bot.games.discordia.rules import city, figures, shortage
+from bot.games.discordia.rules import city, years
 from bot.games.discordia.rules.moves import Claim, Develop, Extend, PlaceStar, UseSeason
 from bot.games.discordia.state import State
 
@@ -95,8 +95,8 @@ def test_a_row_that_leaves_the_plan_brings_nothing_more() -> None:
 def test_every_extension_of_a_track_adds_two_spaces(number: int) -> None:
     state = new_game(4)
     extended(state, 0, *["expedition_ext", "development_ext"] * number)
-    assert figures.track_length(state.players[0], "expedition") == 6 + 2 * number
-    assert figures.track_length(state.players[0], "development") == 6 + 2 * number
+    assert city.track_length(state.players[0], "expedition") == 6 + 2 * number
+    assert city.track_length(state.players[0], "development") == 6 + 2 * number
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_the_spaces_of_the_expedition(covered: int, happens: str) -> None:
 def test_spaces_of_the_expedition_lower_every_shortage(covered: int, lasting: int) -> None:
     state = new_game(4)
     starred(state, 0, expedition=covered)
-    assert shortage.lack(state.players[0]).lasting == lasting
+    assert years.lack(state.players[0]).lasting == lasting
 
 
 @pytest.mark.parametrize(

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from bot.pictures.artist import Artist
 
-from . import choice, mat, pages, result, scene
-from .heading import Heading
-from .scene import spots
+from . import mat, pages, result, scene
+from .scene import Heading, spots
 
 ARTIST = Artist(
     "discordia",
     (scene.draw_shared, scene.draw_cities),
     scene.draw_gathering,
-    mat.draw,
-    choice.draw_choice,
+    mat.draw_mat,
+    mat.draw_choice,
     pages.PAGES,
     Heading,
-    result.draw,
-    choice.draw_since,
+    result.draw_result,
+    result.draw_since,
     spots=spots,
 )

@@ -19,42 +19,19 @@ from bot.games.discordia.components import (
 )
 from bot.games.discordia.state import View
 from bot.i18n.fluent import Words
-from bot.pictures import highlights
+from bot.pictures import highlights, theme
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import separately
 from bot.pictures.fonts import DETAIL_BOLD, FIGURE, PLACE_ON_TILE, Style
 from bot.pictures.pieces import coloured_die, token
 from bot.pictures.sprites import icon, kept, part
-from bot.pictures.theme import (
-    BLUE,
-    FAINT,
-    INK,
-    IVORY,
-    LIGHT_GOLD,
-    NIGHT,
-    PANEL,
-    PAPYRUS,
-    RED,
-    SAND,
-    SEATS,
-    SOFT,
-    TESSERA_ON_PANEL,
-    WALL,
-    WATER,
-    YELLOW,
-    Colour,
-    mix,
-    rgb,
-)
 
-from .artworks import of, of_effect
-from .figures import chip
-from .plan import draw_wave
-from .tiles import printed
+from .cities import draw_wave
+from .tiles import artwork_of, chip, effect_artworks, printed_tile
 
 WIDTH, GAP = 162, 8
 """Of a column, and between two."""
-WIDE = COLUMNS * WIDTH + (COLUMNS - 1) * GAP
+BOARD_WIDTH = COLUMNS * WIDTH + (COLUMNS - 1) * GAP
 """Of the whole board."""
 DICE_HEIGHT, ACTION_HEIGHT = 88, 66
 RIVER, DICE_STRIP, ACTIONS, DISPLAY = 0, 92, 184, 256
@@ -64,12 +41,12 @@ EDGE = 2
 SEASON, LABEL = Style(DETAIL_BOLD.face, 32, 26), PLACE_ON_TILE.at(32)
 PITCH, ROOMY_PITCH = 131, 174
 """From one row of the display to the next, with four rows and with fewer."""
-DIE_COLOURS: dict[Die, tuple[Colour, Colour]] = {
-    "blue": (BLUE, IVORY),
-    "red": (RED, IVORY),
-    "yellow": (YELLOW, INK),
+DIE_COLOURS: dict[Die, tuple[theme.Colour, theme.Colour]] = {
+    "blue": (theme.BLUE, theme.IVORY),
+    "red": (theme.RED, theme.IVORY),
+    "yellow": (theme.YELLOW, theme.INK),
 }
-QUAY, QUAY_EDGE, POST = rgb("#D8CBB0"), rgb("#9C8A6B"), rgb("#EFE6D2")
+QUAY, QUAY_EDGE, POST = theme.rgb("#D8CBB0"), theme.rgb("#9C8A6B"), theme.rgb("#EFE6D2")
 WATER_HEIGHT, QUAY_HEIGHT = 52, 36
 
 
@@ -79,13 +56,11 @@ def column_x(x: int, column: int, width: int = WIDTH) -> int:
 
 
 def row_pitch(rows: int) -> int:
-    """From one row of the display to the next."""
     return PITCH if rows > 3 else ROOMY_PITCH
 
 
 @separately
 def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None:
-    """The board with its upper left corner at a point, on the wall."""
     now = view.season if view.phase == "season" else None
     canvas.put(_year(tuple(view.season_bonuses), now, words), x - EDGE, y + RIVER)
     draw_dice(canvas, view, words, x, y + DICE_STRIP)
@@ -95,16 +70,14 @@ def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None
 
 
 def season_box(column: int, x: int, y: int) -> Box:
-    """Where a season with its bonus stands, on its column."""
     return Box(column_x(x, column), y, WIDTH, WATER_HEIGHT + QUAY_HEIGHT)
 
 
 def _year(bonuses: tuple[Effect, ...], now: int | None, words: Words) -> Image.Image:
-    """The strip of the seasons on the wall, with room for the frame of the first."""
-    width, height = WIDE + 2 * EDGE, WATER_HEIGHT + QUAY_HEIGHT + EDGE
+    width, height = BOARD_WIDTH + 2 * EDGE, WATER_HEIGHT + QUAY_HEIGHT + EDGE
 
     def draw() -> Image.Image:
-        canvas = Canvas(width, height, WALL)
+        canvas = Canvas(width, height, theme.WALL)
         draw_year(canvas, bonuses, now, words, EDGE, 0)
         return canvas.image
 
@@ -112,12 +85,11 @@ def _year(bonuses: tuple[Effect, ...], now: int | None, words: Words) -> Image.I
 
 
 def _display(view: View, words: Words, pitch: int) -> Image.Image:
-    """The display on the wall."""
-    width, height = WIDE, pitch * len(view.display) // COLUMNS
+    width, height = BOARD_WIDTH, pitch * len(view.display) // COLUMNS
     taken = _taken(view)
 
     def draw() -> Image.Image:
-        canvas = Canvas(width, height, WALL)
+        canvas = Canvas(width, height, theme.WALL)
         draw_display(canvas, view, words, 0, 0, pitch)
         return canvas.image
 
@@ -134,50 +106,47 @@ def draw_year(
         left = column_x(x, column)
         middle = left + WIDTH / 2
         if column > CONSTANTS.seasons:
-            canvas.centre(icon(of("development"), 46), middle, y + 25)
-            canvas.text(middle, y + 69, words("picture-develop"), SEASON, INK, "middle", room=WIDTH - 4)
+            canvas.centre(icon(artwork_of("development"), 46), middle, y + 25)
+            canvas.text(middle, y + 69, words("picture-develop"), SEASON, theme.INK, "middle", room=WIDTH - 4)
             continue
         season, bonus = SEASONS[column - 1], bonuses[column - 1]
-        canvas.centre(icon(of(season.id), 44), left + 26, y + 25)
-        canvas.centre(icon(of_effect(bonus)[0], 44), left + WIDTH - 26, y + 25)
+        canvas.centre(icon(artwork_of(season.id), 44), left + 26, y + 25)
+        canvas.centre(icon(effect_artworks(bonus)[0], 44), left + WIDTH - 26, y + 25)
         if bonus.amount > 1:
             _draw_amount(canvas, left + WIDTH - 17, y + 36, bonus.amount)
         if column == now:
-            canvas.centre(icon(of("boat"), 58), middle, y + 27)
-            canvas.rectangle(left - 2, y + 50, WIDTH + 4, 40, NIGHT, 9)
-            canvas.rectangle(left + 1, y + 53, WIDTH - 2, 34, LIGHT_GOLD, 7)
+            canvas.centre(icon(artwork_of("boat"), 58), middle, y + 27)
+            canvas.rectangle(left - 2, y + 50, WIDTH + 4, 40, theme.NIGHT, 9)
+            canvas.rectangle(left + 1, y + 53, WIDTH - 2, 34, theme.LIGHT_GOLD, 7)
         name = words(f"picture-season-{season.id}")
-        canvas.text(middle, y + 69, name, SEASON, INK, "middle", room=WIDTH - 4)
+        canvas.text(middle, y + 69, name, SEASON, theme.INK, "middle", room=WIDTH - 4)
 
 
 def _draw_amount(canvas: Canvas, x: float, y: float, amount: int) -> None:
-    """How much a bonus is, on a small disc."""
-    canvas.disc(x, y, 17, INK)
-    canvas.disc(x, y, 15, IVORY)
-    canvas.text(x, y, str(amount), DETAIL_BOLD.at(32), INK, "middle")
+    canvas.disc(x, y, 17, theme.INK)
+    canvas.disc(x, y, 15, theme.IVORY)
+    canvas.text(x, y, str(amount), DETAIL_BOLD.at(32), theme.INK, "middle")
 
 
 @kept
 def _river() -> Image.Image:
-    """Water with posts between the columns, the quay below."""
-    canvas = Canvas(WIDE, WATER_HEIGHT + QUAY_HEIGHT, QUAY_EDGE)
-    canvas.rectangle(0, 0, WIDE, WATER_HEIGHT, WATER)
+    canvas = Canvas(BOARD_WIDTH, WATER_HEIGHT + QUAY_HEIGHT, QUAY_EDGE)
+    canvas.rectangle(0, 0, BOARD_WIDTH, WATER_HEIGHT, theme.WATER)
     for column in range(COLUMNS):
         for index, (across, down) in enumerate(((58, 14), (92, 34), (66, 42), (112, 12))):
             draw_wave(canvas, column * (WIDTH + GAP) + across + (index % 2) * 4, down)
-    canvas.rectangle(0, WATER_HEIGHT - 2, WIDE, QUAY_HEIGHT + 2, QUAY)
-    canvas.rectangle(0, WATER_HEIGHT - 4, WIDE, 4, POST)
-    canvas.rectangle(0, canvas.height - 4, WIDE, 4, QUAY_EDGE)
+    canvas.rectangle(0, WATER_HEIGHT - 2, BOARD_WIDTH, QUAY_HEIGHT + 2, QUAY)
+    canvas.rectangle(0, WATER_HEIGHT - 4, BOARD_WIDTH, 4, POST)
+    canvas.rectangle(0, canvas.height - 4, BOARD_WIDTH, 4, QUAY_EDGE)
     for column in range(1, COLUMNS):
         left = column * (WIDTH + GAP) - GAP
-        canvas.rectangle(left, 0, GAP, WATER_HEIGHT, WALL)
+        canvas.rectangle(left, 0, GAP, WATER_HEIGHT, theme.WALL)
         canvas.rectangle(left + 1, 0, GAP - 2, WATER_HEIGHT, POST)
         canvas.rectangle(left + 3, WATER_HEIGHT, 2, QUAY_HEIGHT - 4, QUAY_EDGE)
     return canvas.rounded(10)
 
 
 def dice_at(view: View, value: int) -> list[Die]:
-    """The dice that show a value."""
     return [die for die in DICE if view.dice.get(die) == value]
 
 
@@ -187,12 +156,10 @@ def taken_die(view: View) -> Die | None:
 
 
 def dice_box(column: int, x: int, y: int, width: int = WIDTH) -> Box:
-    """Where the dice of a value lie, on the column of that number."""
     return Box(column_x(x, column, width), y, width, DICE_HEIGHT)
 
 
 def die_boxes(dice: Sequence[Die], place: Box) -> dict[Die, Box]:
-    """Where each die lies on the column of its value, side by side with those that show the same."""
     size = 68 if len(dice) < 3 else 48
     middle, down = place.middle
     found = {}
@@ -211,79 +178,67 @@ def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: i
         used = view.turn is not None and view.turn.value == column
         dice = dice_at(view, column)
         if used:
-            canvas.rectangle(*box, LIGHT_GOLD, 9)
-            canvas.rectangle(*box.inset(4), PANEL, 7)
+            canvas.rectangle(*box, theme.LIGHT_GOLD, 9)
+            canvas.rectangle(*box.inset(4), theme.PANEL, 7)
         else:
-            canvas.rectangle(*box, PANEL, 8)
+            canvas.rectangle(*box, theme.PANEL, 8)
         if not dice:
-            colour = LIGHT_GOLD if used else mix(FAINT, PANEL, 0.05)
+            colour = theme.LIGHT_GOLD if used else theme.mix(theme.FAINT, theme.PANEL, 0.05)
             canvas.text(*box.middle, str(column), FIGURE.at(44), colour, "middle")
             continue
         if choosing and any(die != taken for die in dice):
-            highlights.dotted(canvas, *box.inset(5), IVORY)
+            highlights.dotted(canvas, *box.inset(5), theme.IVORY)
         for die, place in die_boxes(dice, box).items():
             _draw_die(canvas, view, die, column, *place.middle, place.width, die == taken, words)
 
 
 def _draw_die(
-    canvas: Canvas,
-    view: View,
-    die: Die,
-    value: int,
-    x: float,
-    y: float,
-    size: int,
-    taken: bool,
-    words: Words,
+    canvas: Canvas, view: View, die: Die, value: int, x: float, y: float, size: int, taken: bool, words: Words
 ) -> None:
     """A die; dull with the token of Maximus once it is taken; in a gold frame while it is used."""
     colour, pip = DIE_COLOURS[die]
-    rim = IVORY
+    rim = theme.IVORY
     if taken:
-        colour, pip, rim = (mix(other, PANEL, 0.62) for other in (colour, pip, rim))
+        colour, pip, rim = (theme.mix(other, theme.PANEL, 0.62) for other in (colour, pip, rim))
     if view.turn is not None and view.turn.die == die:
         highlights.frame(canvas, x - size / 2 + 5, y - size / 2 + 5, size - 10, size - 10, 9)
-        colour, pip, rim = (*DIE_COLOURS[die], IVORY)
+        colour, pip, rim = (*DIE_COLOURS[die], theme.IVORY)
     canvas.centre(coloured_die(colour, rim, pip, "circle", value, size), x, y)
     if not taken:
         figure = chip(LETTERS[die], True, 38 if size > 48 else 28, words.locale)
         canvas.centre(figure, x - size / 2 + 1, y - size / 2 + 9)
     if taken:
-        canvas.centre(token(SEATS[view.maximus], round(size * 0.5)), x + size * 0.27, y + size * 0.27)
+        canvas.centre(token(theme.SEATS[view.maximus], round(size * 0.5)), x + size * 0.27, y + size * 0.27)
 
 
 def draw_actions(canvas: Canvas, action_tiles: Sequence[str], x: int, y: int, width: int = WIDTH) -> None:
-    """The action tiles of the columns."""
     for column, action_tile in enumerate(action_tiles, 1):
         canvas.put(action_sprite(action_tile, width), column_x(x, column, width), y)
 
 
 def action_box(column: int, x: int, y: int, width: int = WIDTH) -> Box:
-    """Where the action tile of a column lies."""
     return Box(column_x(x, column, width), y, width, ACTION_HEIGHT)
 
 
 @kept
 def action_sprite(action_tile: str, width: int = WIDTH, height: int = ACTION_HEIGHT) -> Image.Image:
-    """An action tile: to what one may dispatch, and what else there is."""
-    canvas = Canvas(width, height, SAND)
-    canvas.rectangle(0, 0, width, height - 4, PAPYRUS, 7)
+    canvas = Canvas(width, height, theme.SAND)
+    canvas.rectangle(0, 0, width, height - 4, theme.PAPYRUS, 7)
     sorts, others = ACTION_TILES[action_tile].dispatches, ACTION_TILES[action_tile].others
     y = (height - 4) / 2
     split = width - 48 * len(others)
-    canvas.centre(icon(of("dispatch"), 38), 23, y)
+    canvas.centre(icon(artwork_of("dispatch"), 38), 23, y)
     room = split - 42
     for index, sort in enumerate(sorts):
         size = min(46, room // len(sorts))
-        canvas.centre(icon(of(sort), size), 42 + room * (index + 0.5) / len(sorts), y)
+        canvas.centre(icon(artwork_of(sort), size), 42 + room * (index + 0.5) / len(sorts), y)
     for index, action in enumerate(others):
-        canvas.rectangle(split + 48 * index, 10, 2, height - 24, mix(SAND, INK, 0.3))
-        canvas.centre(icon(of(action), 40), split + 48 * index + 24, y)
+        canvas.rectangle(split + 48 * index, 10, 2, height - 24, theme.mix(theme.SAND, theme.INK, 0.3))
+        canvas.centre(icon(artwork_of(action), 40), split + 48 * index + 24, y)
     return canvas.rounded(7)
 
 
 def cell_box(cell: str, x: int, y: int, pitch: int, width: int = WIDTH) -> Box:
-    """Where a cell of the display lies."""
     row = DISPLAY_ROWS.index(cell[1])
     return Box(column_x(x, int(cell[0]), width), y + row * pitch, width, pitch - 11)
 
@@ -305,18 +260,18 @@ def draw_display(
     for cell, tile in view.display.items():
         box = cell_box(cell, x, y, pitch, width)
         if tile is not None:
-            canvas.put(printed(tile, box.width, box.height, words.locale), box.x, box.y)
-            canvas.text(box.right - 9, box.y + 24, cell, LABEL, INK, "right")
+            canvas.put(printed_tile(tile, box.width, box.height, words.locale), box.x, box.y)
+            canvas.text(box.right - 9, box.y + 24, cell, LABEL, theme.INK, "right")
             continue
-        canvas.rectangle(*box, mix(PANEL, WALL, 0.5), 8)
-        highlights.dotted(canvas, *box.inset(8), TESSERA_ON_PANEL)
+        canvas.rectangle(*box, theme.mix(theme.PANEL, theme.WALL, 0.5), 8)
+        highlights.dotted(canvas, *box.inset(8), theme.TESSERA_ON_PANEL)
         if cell not in taken:
-            canvas.text(*box.middle, cell, LABEL, SOFT, "middle")
+            canvas.text(*box.middle, cell, LABEL, theme.SOFT, "middle")
             continue
         seat, slot = taken[cell]
         highlights.frame(canvas, *box.inset(8))
-        canvas.text(box.right - 18, box.y + 33, cell, LABEL, SOFT, "right")
+        canvas.text(box.right - 18, box.y + 33, cell, LABEL, theme.SOFT, "right")
         middle, down = box.middle[0], box.y + box.height * 0.64
         canvas.centre(icon("common/arrow", 44), middle, down)
-        canvas.centre(token(SEATS[seat], 42), middle - 46, down)
-        canvas.text(middle + 26, down, words.label(slot), LABEL, LIGHT_GOLD)
+        canvas.centre(token(theme.SEATS[seat], 42), middle - 46, down)
+        canvas.text(middle + 26, down, words.label(slot), LABEL, theme.LIGHT_GOLD)

@@ -1,4 +1,4 @@
-"""The cities, and what lies beside them."""
+"""A city at the table: its plan, its stock, its tracks and what it has claimed."""
 
 from __future__ import annotations
 
@@ -7,44 +7,187 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from bot.games.discordia.components import (
-    ABOVE_TRACK,
-    AQUEDUCT_END,
-    DECREE_SPACES,
-    EXTENSION_OF_TRACK,
-    PRIVILEGES,
-    TRACKS,
-    Track,
-    TrackSpace,
-)
-from bot.games.discordia.rules import shortage
-from bot.games.discordia.rules.figures import stars_on, track_length, track_space
-from bot.games.discordia.state import Player
-from bot.i18n.fluent import Words
+from bot.games.discordia import components
+from bot.games.discordia.rules import city, years
+from bot.games.discordia.state import Player, Tile
+from bot.i18n.fluent import Locale, Words
+from bot.pictures import highlights, theme
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import separately
-from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, Style
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, HEADING, PLACE, Style
 from bot.pictures.panels import BAND, MINUS, count, number, seat_panel
-from bot.pictures.sprites import icon, part
-from bot.pictures.theme import (
-    CELL,
-    FAINT,
-    IVORY,
-    NIGHT,
-    SOFT,
-    WALL,
-    WATER,
-    WATER_DARK,
-    WATER_LIGHT,
-    SeatLook,
-    mix,
-    rgb,
+from bot.pictures.sprites import icon, kept, part
+
+from .tiles import (
+    artwork_of,
+    effect_artworks,
+    figure_artworks,
+    privilege_artwork,
+    shade,
+    size_within,
+    standing_tile,
 )
 
-from .artworks import drawn_figures, of, of_effect, of_privilege, size_within
-from .plan import draw_plan
+ROWS: tuple[components.Row, ...] = ("T", "H", "K", "M", "F")
+"""From the top: towers above the harbours, castles, market places, fields."""
 
-COVERED = rgb("#6A4A22")
+FEWEST = 5
+"""Places that every row shows, built or not."""
+
+STONE, GRASS = theme.rgb("#B5AA96"), theme.rgb("#7C9B58")
+BANDS = {"T": STONE, "H": theme.WATER, "K": GRASS, "M": GRASS, "F": GRASS}
+LETTERS = 38
+"""Width of the row letters at the left, in px."""
+ABOVE = 19
+"""From the numbers of the places down to the plan."""
+LOWER = 0.86
+"""Height of the row of towers beside that of the others."""
+GAP = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Where the slots of a plan lie."""
+
+    box: Box
+    columns: int
+
+    @property
+    def _pitch(self) -> float:
+        return self.box.height / (len(ROWS) - 1 + LOWER)
+
+    def band(self, row: components.Row) -> tuple[int, int]:
+        index = ROWS.index(row)
+        top = self._pitch * (index - 1 + LOWER) if index else 0
+        return round(self.box.y + top), round(self.box.y + self._pitch * (index + LOWER))
+
+    def slots(self) -> dict[str, Box]:
+        labels = [f"{row}{place}" for row in ROWS for place in range(1, self.columns + 1)]
+        return {label: self.slot(label) for label in labels}
+
+    def slot(self, label: str) -> Box:
+        """The place of a tile, by its label ("K2")."""
+        row = next(row for row in ROWS if row == label[0])
+        place = int(label[1:]) - 1
+        top, bottom = self.band(row)
+        wide = (self.box.width - LETTERS - GAP) / self.columns
+        left = round(self.box.x + LETTERS + wide * place)
+        right = round(self.box.x + LETTERS + wide * (place + 1))
+        return Box(left + 1, top + 3, right - left - GAP, bottom - top - 5)
+
+
+def grid(player: Player, box: Box) -> Grid:
+    """The grid on which all rows of a player's city fit."""
+    return Grid(box, max(FEWEST, *(len(places) for places in player.rows.values())))
+
+
+def draw_plan(
+    canvas: Canvas, player: Player, words: Words, box: Box, colour: theme.Colour | None = theme.SOFT
+) -> Grid:
+    """The plan of a player's city in the box, its slot numbers above; returns where its slots lie.
+
+    `colour` is that of the numbers, which are left out where there is none.
+    """
+    found = grid(player, box)
+    letters = "".join(map(words.label, ROWS))
+    canvas.put(_ground(box.width, box.height, letters), box.x, box.y)
+    if colour:
+        for column in range(1, found.columns + 1):
+            x, _ = found.slot(f"H{column}").middle
+            canvas.text(x, box.y - ABOVE, str(column), PLACE.at(32), colour, "middle")
+    for row in ROWS:
+        for place, tile in enumerate(player.rows[row], 1):
+            _draw_place(canvas, found.slot(f"{row}{place}"), f"{row}{place}", tile, words.locale)
+        if row != "T":
+            for place in range(len(player.rows[row]) + 1, FEWEST + 1):
+                nearest = place == len(player.rows[row]) + 1
+                _draw_unbuilt(canvas, found.slot(f"{row}{place}"), components.PLAN[f"{row}{place}"], nearest)
+    return found
+
+
+def _draw_place(canvas: Canvas, box: Box, label: str, tile: Tile | None, locale: Locale) -> None:
+    if tile is not None:
+        sprite = standing_tile(tile.id, tile.turned, tile.figures, box.width, box.height, locale)
+        canvas.put(sprite, box.x, box.y)
+        return
+    canvas.put(_empty(label[0], box.width, box.height), box.x, box.y)
+    printed = components.PLAN.get(label)
+    size = min(64, box.height - 8)
+    extension = next((tile.id for tile in components.EXTENSIONS.values() if tile.row == label[0]), "tower")
+    middle, y = box.middle
+    if printed and printed.printed and printed.symbols:
+        canvas.centre(
+            icon(artwork_of(extension), size_within(min(size, box.width // 2))), middle - box.width * 0.2, y
+        )
+        canvas.centre(
+            icon(artwork_of("infra"), size_within(min(size, 44, box.width // 2))),
+            middle + box.width * 0.24,
+            y,
+        )
+    else:
+        canvas.centre(icon(artwork_of(extension), size_within(min(size, box.width - 6))), middle, y)
+
+
+def _draw_unbuilt(canvas: Canvas, box: Box, space: components.PlanSpace, nearest: bool) -> None:
+    middle, y = box.middle
+    most = min(box.height - 6, box.width - 6)
+    if nearest:
+        canvas.put(_site(space.id[0], box.width, box.height), box.x, box.y)
+        colour = theme.mix(theme.IVORY, BANDS[space.id[0]], 0.35)
+        highlights.dotted(canvas, box.x + 3, box.y + 3, box.width - 7, box.height - 7, colour)
+    artwork = (
+        artwork_of("infra") if space.symbols else effect_artworks(space.bonus)[0] if space.bonus else None
+    )
+    if artwork:
+        size = min(most, 60 if nearest else 44, box.height * (0.9 if nearest else 0.66))
+        canvas.centre(icon(artwork, size_within(size)), middle, y)
+
+
+@kept
+def _ground(width: int, height: int, letters: str) -> Image.Image:
+    canvas = Canvas(width, height, theme.rgb("#5E4A22"))
+    inside = Grid(Box(0, 0, width, height), FEWEST)
+    for row, letter in zip(ROWS, letters, strict=True):
+        top, bottom = inside.band(row)
+        colour = BANDS[row]
+        canvas.rectangle(0, top, width, bottom - top, colour)
+        if row in "TH":
+            canvas.rectangle(0, bottom - 2, width, 2, shade(colour, 0.25))
+        if row == "H":
+            _draw_waves(canvas, top, bottom)
+        canvas.text(LETTERS / 2, (top + bottom) / 2, letter, HEADING.at(32), theme.INK, "middle")
+    canvas.frame(0, 0, width, height, 2, theme.rgb("#5E4A22"), 9)
+    return canvas.rounded(9)
+
+
+def _draw_waves(canvas: Canvas, top: int, bottom: int) -> None:
+    step = 46
+    for line, y in enumerate((top + 10, bottom - 12)):
+        for x in range(LETTERS + 20 + line * step // 2, canvas.width - 20, step):
+            draw_wave(canvas, x, y)
+
+
+def draw_wave(canvas: Canvas, x: int, y: int) -> None:
+    points = [(x, y), (x + 6, y - 4), (x + 12, y), (x + 18, y + 4), (x + 24, y)]
+    canvas.line(points, 2, theme.mix(theme.WATER, theme.WATER_LIGHT, 0.7))
+
+
+@kept
+def _empty(row: str, width: int, height: int) -> Image.Image:
+    colour = theme.mix(theme.MARBLE_SHADE, STONE, 0.25) if row == "T" else theme.MARBLE_SHADE
+    canvas = Canvas(width, height, shade(colour, 0.3))
+    canvas.rectangle(0, 0, width, height - 3, colour, 6)
+    return canvas.rounded(6)
+
+
+@kept
+def _site(row: str, width: int, height: int) -> Image.Image:
+    colour: theme.Colour = BANDS[row]
+    canvas = Canvas(width, height, shade(colour, 0.28))
+    return canvas.rounded(6)
+
+
+COVERED = theme.rgb("#6A4A22")
 """The ground of a cell of a track on which a star lies."""
 LEFT = BAND + 8
 LEAST_CELL, LARGEST_CELL = 36, 100
@@ -70,7 +213,7 @@ TABLE = Measure()
 
 
 def put_city(
-    canvas: Canvas, player: Player, seat: SeatLook, box: Box, asked: bool, words: Words
+    canvas: Canvas, player: Player, seat: theme.SeatLook, box: Box, asked: bool, words: Words
 ) -> dict[str, Box]:
     """The panel, as it was drawn lately where nothing has changed; returns where all lies."""
 
@@ -92,7 +235,7 @@ def put_panel(
     width, height = box.width + 2 * beyond, box.height + 2 * beyond
 
     def drawn() -> tuple[Image.Image, dict[str, Box]]:
-        panel = Canvas(width, height, WALL)
+        panel = Canvas(width, height, theme.WALL)
         return panel.image, draw(panel, Box(beyond, beyond, box.width, box.height))
 
     image, places = part((key, width, height), drawn, width * height * 4)
@@ -119,7 +262,7 @@ def seen(player: Player) -> Hashable:
 def draw_city(
     canvas: Canvas,
     player: Player,
-    seat: SeatLook,
+    seat: theme.SeatLook,
     box: Box,
     asked: bool,
     words: Words,
@@ -136,7 +279,7 @@ def draw_city(
     wide, gap = measure(54), measure(4)
     plan = Box(left, box.y + above, width - 2 * wide - gap - 8, box.height - above - below)
     places |= draw_plan(canvas, player, words, plan).slots()
-    for index, track in enumerate(TRACKS):
+    for index, track in enumerate(components.TRACKS):
         x = plan.right + 8 + index * (wide + gap)
         places |= draw_track(canvas, player, track, Box(x, plan.y, wide, plan.height), measure)
     return places | _draw_foot(canvas, player, left, box.bottom - measure(26), measure)
@@ -145,86 +288,88 @@ def draw_city(
 def _draw_stock(
     canvas: Canvas, player: Player, x: float, y: float, words: Words, measure: Measure
 ) -> dict[str, Box]:
-    """Figures by colour, stars, manipulators, strength: where all of it lies."""
     top, high = round(y) - measure(27), measure(54)
     places: dict[str, Box] = {}
     x += measure(4)
     large, small = COUNT.at(measure(38)), COUNT.at(measure(34))
-    for colour, artwork in drawn_figures(words).items():
+    for colour, artwork in figure_artworks(words).items():
         count(canvas, x, y, artwork, player.stock[colour], measure(52), large)
         places[colour] = Box(round(x) - 3, top, measure(102), high)
         x += measure(104)
-    count(canvas, x, y, of("star"), player.stars, measure(42), small)
+    count(canvas, x, y, artwork_of("star"), player.stars, measure(42), small)
     places["star"] = Box(round(x) - 3, top, measure(88), high)
     x += measure(91)
     draw_manipulators(canvas, player, x, y, measure(42), measure(105))
     places["manipulator"] = Box(round(x) - 3, top, measure(104), high)
     x += measure(105)
-    count(canvas, x, y, of("strength"), player.strength, measure(42), small)
+    count(canvas, x, y, artwork_of("strength"), player.strength, measure(42), small)
     places["strength"] = Box(round(x) - 3, top, measure(86), high)
     return places
 
 
 def draw_manipulators(canvas: Canvas, player: Player, x: float, y: float, size: int, room: float) -> None:
     """How many can still be used this year, of how many."""
-    canvas.centre(icon(of("manipulator" if player.active else "manipulator_off"), size), x + size / 2, y)
+    canvas.centre(
+        icon(artwork_of("manipulator" if player.active else "manipulator_off"), size), x + size / 2, y
+    )
     text, style = f"{player.active}/{player.manipulators}", Style(COUNT.face, max(32, round(size * 0.8)))
-    colour = IVORY if player.active else FAINT
+    colour = theme.IVORY if player.active else theme.FAINT
     canvas.text(x + size + 2, y, text, style, colour, room=room - size - 4)
 
 
 def _draw_claims(
     canvas: Canvas, player: Player, x: float, y: float, words: Words, measure: Measure
 ) -> dict[str, Box]:
-    """The places for decrees and the privileges, each behind their name."""
     size, style = measure(46), DETAIL.at(measure(32))
     x += measure(8)
-    x += canvas.text(x, y, words("picture-decrees"), style, SOFT) + measure(12)
+    x += canvas.text(x, y, words("picture-decrees"), style, theme.SOFT) + measure(12)
     places = _draw_decrees(canvas, player, x, y, size)
-    x = places[DECREE_SPACES[-1].id].right + measure(22)
+    x = places[components.DECREE_SPACES[-1].id].right + measure(22)
     held = len(player.privileges)
     if held:
-        x += canvas.text(x, y, words("picture-privileges"), style, SOFT) + measure(10)
+        x += canvas.text(x, y, words("picture-privileges"), style, theme.SOFT) + measure(10)
     for index, privilege in enumerate(player.privileges):
         left = x + index * size
-        canvas.centre(icon(of_privilege(PRIVILEGES[privilege.id], words), size - 2), left + size / 2, y)
+        canvas.centre(
+            icon(privilege_artwork(components.PRIVILEGES[privilege.id], words), size - 2), left + size / 2, y
+        )
         if privilege.spent:
             strike(canvas, left, y, size)
     return places | {"privilege": Box(round(x), round(y - size / 2), size * max(1, held), size)}
 
 
 def strike(canvas: Canvas, x: float, y: float, size: int) -> None:
-    """A line through the sign of a privilege that was used."""
     ends = (x + 6, y + size / 2 - 6), (x + size - 6, y - size / 2 + 6)
-    canvas.line(ends, 4, FAINT)
+    canvas.line(ends, 4, theme.FAINT)
 
 
 @separately
-def draw_summary(canvas: Canvas, player: Player, seat: SeatLook, box: Box, asked: bool, words: Words) -> None:
+def draw_summary(
+    canvas: Canvas, player: Player, seat: theme.SeatLook, box: Box, asked: bool, words: Words
+) -> None:
     """What counts of a city, beside the board: its stock, and what it will be sent at the end of the year."""
     seat_panel(canvas, seat, *box, asked)
     left, right = box.x + LEFT + 6, box.right - 12
-    stock = drawn_figures(words)
+    stock = figure_artworks(words)
     pitch = (right - left) / len(stock)
     y = box.y + box.height * 0.3
     for index, (colour, artwork) in enumerate(stock.items()):
         count(canvas, left + index * pitch, y, artwork, player.stock[colour], 56, COUNT.at(38))
     y = box.y + box.height * 0.73
-    count(canvas, left, y, of("star"), player.stars, 42, COUNT.at(34))
+    count(canvas, left, y, artwork_of("star"), player.stars, 42, COUNT.at(34))
     draw_manipulators(canvas, player, left + pitch, y, 42, pitch)
-    count(canvas, left + 2 * pitch, y, of("strength"), player.strength, 42, COUNT.at(34))
-    count(canvas, left + 3 * pitch, y, of("shortage"), shortage.lack(player).total, 44, COUNT.at(34))
+    count(canvas, left + 2 * pitch, y, artwork_of("strength"), player.strength, 42, COUNT.at(34))
+    count(canvas, left + 3 * pitch, y, artwork_of("shortage"), years.lack(player).total, 44, COUNT.at(34))
 
 
 def _draw_decrees(canvas: Canvas, player: Player, x: float, y: float, size: int) -> dict[str, Box]:
-    """The four places for decrees: a tablet where one lies, else what is printed there."""
     places = {}
-    for index, space in enumerate(DECREE_SPACES):
+    for index, space in enumerate(components.DECREE_SPACES):
         box = Box(round(x) + (size + 4) * index, round(y - size / 2), size, size)
         places[space.id] = box
         claimed = index < len(player.decrees)
-        canvas.rectangle(box.x, box.y, size, size, COVERED if claimed else CELL, 5)
-        artworks = [of("decree")] if claimed else prints(space)
+        canvas.rectangle(box.x, box.y, size, size, COVERED if claimed else theme.CELL, 5)
+        artworks = [artwork_of("decree")] if claimed else prints(space)
         if len(artworks) == 1:
             canvas.centre(icon(artworks[0], size_within(size - 6)), *box.middle)
             continue
@@ -235,29 +380,30 @@ def _draw_decrees(canvas: Canvas, player: Player, x: float, y: float, size: int)
     return places
 
 
-def prints(space: TrackSpace) -> list[str]:
+def prints(space: components.TrackSpace) -> list[str]:
     """What a space shows until it is covered: symbols, a bonus, or both."""
-    found = [of("infra")] * space.symbols
-    return [*found, *(of_effect(space.bonus) if space.bonus else ())]
+    found = [artwork_of("infra")] * space.symbols
+    return [*found, *(effect_artworks(space.bonus) if space.bonus else ())]
 
 
 def draw_track(
-    canvas: Canvas, player: Player, track: Track, box: Box, measure: Measure = TABLE
+    canvas: Canvas, player: Player, track: components.Track, box: Box, measure: Measure = TABLE
 ) -> dict[str, Box]:
     """A track from the foot upwards: a star where one lies, else what the next spaces bring.
 
     Above it stands the place for its extensions. Where there is no room, the stars are counted instead.
     Returns where its spaces lie.
     """
-    canvas.centre(icon(of(track), measure(44)), box.x + box.width / 2, box.y - measure(23))
-    covered = stars_on(player, track)
-    spaces = [track_space(track, number + 1) for number in range(track_length(player, track))]
+    canvas.centre(icon(artwork_of(track), measure(44)), box.x + box.width / 2, box.y - measure(23))
+    covered = city.stars_on(player, track)
+    spaces = [city.track_space(track, number + 1) for number in range(city.track_length(player, track))]
     cells = [
-        (space.id, [of("star")] if index < covered else prints(space)) for index, space in enumerate(spaces)
+        (space.id, [artwork_of("star")] if index < covered else prints(space))
+        for index, space in enumerate(spaces)
     ]
-    above = ABOVE_TRACK[EXTENSION_OF_TRACK[track].id]
+    above = components.ABOVE_TRACK[components.EXTENSION_OF_TRACK[track].id]
     if not player.extensions[above.kind]:
-        cells.append((above.id, [of("infra")] * above.symbols))
+        cells.append((above.id, [artwork_of("infra")] * above.symbols))
     fitting = box.height // LEAST_CELL
     together = max(1, min(covered, len(cells) - fitting + 1))
     cells = cells[together - 1 :][:fitting]
@@ -268,11 +414,11 @@ def draw_track(
         height = round(pitch) - 3
         places[label] = Box(box.x, round(bottom) - height, box.width, height)
         star = index + together <= covered
-        canvas.rectangle(box.x, bottom - height, box.width, height, COVERED if star else CELL, 5)
+        canvas.rectangle(box.x, bottom - height, box.width, height, COVERED if star else theme.CELL, 5)
         x, y = box.x + box.width / 2, bottom - height / 2
         if together > 1 and index == 0:
-            canvas.centre(icon(of("star"), 28), box.x + 15, y)
-            canvas.text(box.x + 31, y, str(together), DETAIL_BOLD.at(32), IVORY)
+            canvas.centre(icon(artwork_of("star"), 28), box.x + 15, y)
+            canvas.text(box.x + 31, y, str(together), DETAIL_BOLD.at(32), theme.IVORY)
         else:
             _draw_cell(canvas, artworks, x, y, box.width, height)
     return places
@@ -290,88 +436,29 @@ def _draw_cell(canvas: Canvas, cell: Sequence[str], x: float, y: float, width: i
 
 
 def _draw_foot(canvas: Canvas, player: Player, x: float, y: float, measure: Measure) -> dict[str, Box]:
-    """The aqueduct with its ring, the shortage as a sum: where these lie."""
     left, top, high = round(x), round(y) - measure(22), measure(44)
     x = draw_aqueduct(canvas, player.aqueduct, x + measure(2), y, measure) + measure(16)
     places = {"aqueduct": Box(left, top, round(x) - left - measure(10), high)}
-    canvas.centre(icon(of("shortage"), measure(42)), x + measure(21), y)
+    canvas.centre(icon(artwork_of("shortage"), measure(42)), x + measure(21), y)
     end = round(draw_sum(canvas, player, x + measure(50), y, measure))
     return places | {"shortage": Box(round(x), top, end - round(x), high)}
 
 
 def draw_aqueduct(canvas: Canvas, ring: int, x: float, y: float, measure: Measure = TABLE) -> float:
     """The fields of the aqueduct, water up to the ring, and the number of its field; returns where it ends."""
-    canvas.centre(icon(of("aqueduct"), measure(42)), x + measure(21), y)
+    canvas.centre(icon(artwork_of("aqueduct"), measure(42)), x + measure(21), y)
     start, cell, pitch = x + measure(48), measure(21), measure(24.4)
-    for field in range(AQUEDUCT_END + 1):
-        colour = WATER if field <= ring else mix(WATER_DARK, NIGHT, 0.35)
+    for field in range(components.AQUEDUCT_END + 1):
+        colour = theme.WATER if field <= ring else theme.mix(theme.WATER_DARK, theme.NIGHT, 0.35)
         canvas.rectangle(start + field * pitch, y - measure(11), cell, measure(22), colour, 4)
-    canvas.centre(icon(of("ring"), measure(38)), start + ring * pitch + cell / 2, y)
-    end = start + (AQUEDUCT_END + 1) * pitch + measure(8)
-    return end + max(measure(20), canvas.text(end, y, str(ring), COUNT.at(measure(34)), WATER_LIGHT))
+    canvas.centre(icon(artwork_of("ring"), measure(38)), start + ring * pitch + cell / 2, y)
+    end = start + (components.AQUEDUCT_END + 1) * pitch + measure(8)
+    return end + max(measure(20), canvas.text(end, y, str(ring), COUNT.at(measure(34)), theme.WATER_LIGHT))
 
 
 def draw_sum(canvas: Canvas, player: Player, x: float, y: float, measure: Measure = TABLE) -> float:
     """The shortage as a sum: symbols and open spaces, less what helps. Returns where it ends."""
-    found = shortage.lack(player)
+    found = years.lack(player)
     relief = f" {MINUS} {found.relief}" if found.relief else ""
-    x += canvas.text(x, y, f"{found.symbols} + {found.spaces}{relief} = ", COUNT.at(measure(32)), SOFT)
-    return x + canvas.text(x, y, number(found.total), COUNT.at(measure(38)), IVORY)
-
-
-NUMBERS = COUNT.at(34)
-SIGN, PITCH, ROWS = 36, 92, 6
-"""Size of an icon, from one number to that beside it, and how many stand one below the other."""
-PRIVILEGE = 42
-
-
-def put_beside(canvas: Canvas, player: Player, seat: SeatLook, box: Box, words: Words) -> dict[str, Box]:
-    """The panel, as it was drawn lately where nothing has changed; returns where all lies."""
-
-    def draw(panel: Canvas, within: Box) -> dict[str, Box]:
-        return draw_beside(panel, player, seat, within, words)
-
-    return put_panel(canvas, ("discordia beside", seen(player), seat, words.locale), box, draw)
-
-
-def draw_beside(canvas: Canvas, player: Player, seat: SeatLook, box: Box, words: Words) -> dict[str, Box]:
-    """The plan and the numbers; returns where all lies, by the labels of slots, spaces of tracks and for decrees."""
-    seat_panel(canvas, seat, *box, asked=False)
-    left = box.right - 2 * PITCH - PRIVILEGE - 8
-    plan = Box(box.x + BAND + 10, box.y + 8, left - box.x - BAND - 24, box.height - 16)
-    places = draw_plan(canvas, player, words, plan, None).slots()
-    places |= _draw_numbers(canvas, player, Box(left, box.y + 6, 2 * PITCH, box.height - 12), words)
-    for index, privilege in enumerate(player.privileges):
-        x, y = box.right - PRIVILEGE - 6, plan.y + index * (PRIVILEGE + 6)
-        canvas.put(icon(of_privilege(PRIVILEGES[privilege.id], words), PRIVILEGE), x, y)
-        if privilege.spent:
-            strike(canvas, x, y + PRIVILEGE / 2, PRIVILEGE)
-    return places
-
-
-def _draw_numbers(canvas: Canvas, player: Player, box: Box, words: Words) -> dict[str, Box]:
-    """The figures by colour, stars and manipulators; then strength, shortage, aqueduct, tracks and decrees."""
-    numbers: dict[str, tuple[str, int]] = {
-        **{colour: (artwork, player.stock[colour]) for colour, artwork in drawn_figures(words).items()},
-        "star": (of("star"), player.stars),
-        "manipulator": (of("manipulator"), player.active),
-        "strength": (of("strength"), player.strength),
-        "shortage": (of("shortage"), shortage.lack(player).total),
-        "aqueduct": (of("aqueduct"), player.aqueduct),
-        **{track: (of(track), stars_on(player, track)) for track in TRACKS},
-        "decrees": (of("decree"), len(player.decrees)),
-    }
-    places = {}
-    high = box.height // ROWS
-    for index, (name, (artwork, amount)) in enumerate(numbers.items()):
-        column, row = divmod(index, ROWS)
-        place = Box(box.x + column * PITCH, box.y + row * high, PITCH, high)
-        places[name] = place
-        if name == "manipulator":
-            draw_manipulators(canvas, player, place.x, place.middle[1], SIGN, PITCH)
-        else:
-            count(canvas, place.x, place.middle[1], artwork, amount, SIGN, NUMBERS)
-    for track in TRACKS:
-        for step in range(track_length(player, track)):
-            places[track_space(track, step + 1).id] = places[track]
-    return places | {space.id: places["decrees"] for space in DECREE_SPACES}
+    x += canvas.text(x, y, f"{found.symbols} + {found.spaces}{relief} = ", COUNT.at(measure(32)), theme.SOFT)
+    return x + canvas.text(x, y, number(found.total), COUNT.at(measure(38)), theme.IVORY)

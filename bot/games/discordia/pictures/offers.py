@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from bot.games.discordia.components import DECREES, GERMANIC, PRIVILEGES, TOWERS, Effect
-from bot.games.discordia.rules import ships
+from bot.games.discordia.rules import years
 from bot.games.discordia.state import View
 from bot.i18n.fluent import Words
 from bot.pictures import fonts, rich_text
@@ -23,8 +23,7 @@ from bot.pictures.sprites import icon, part
 from bot.pictures.theme import GREEN_DARK, IVORY, LIGHT_GOLD, RED, SEATS, SOFT, WALL, Colour, mix
 
 from . import tiles
-from .artworks import drawn_figures, of, of_effect, of_privilege
-from .figures import shade
+from .tiles import artwork_of, effect_artworks, figure_artworks, privilege_artwork, shade
 
 PLATE_RED, PLATE_GREEN = mix(RED, IVORY, 0.08), GREEN_DARK
 GAP = 6
@@ -51,13 +50,11 @@ DECREE_ICONS = {
 
 @separately
 def draw_offers(canvas: Canvas, view: View, words: Words, x: int, y: int, width: int) -> None:
-    """All of it in a column, on the wall."""
     for each, box in zip(PARTS, boxes(x, y, width).values(), strict=True):
         canvas.put(_part(each, view, words, width), box.x, box.y)
 
 
 def boxes(x: int, y: int, width: int) -> dict[str, Box]:
-    """Where each part lies, by its name."""
     found = {}
     for each in PARTS:
         found[each.name] = Box(x, y, width, each.height)
@@ -77,8 +74,7 @@ def _part(which: Part, view: View, words: Words, width: int) -> Image.Image:
 
 
 def effect_signs(effect: Effect) -> list[Sign]:
-    """What a bonus, a reward or a damage does."""
-    found: list[Sign] = [Icon(artwork) for artwork in of_effect(effect)]
+    found: list[Sign] = [Icon(artwork) for artwork in effect_artworks(effect)]
     if effect.kind in ("lose_star", "infra_once", "infra_perm"):
         return [*found, f"{MINUS}{effect.amount}"]
     if effect.amount < 0:
@@ -88,7 +84,6 @@ def effect_signs(effect: Effect) -> list[Sign]:
 
 
 def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    """The two Germanic tiles with their sum, and what every seat has against them: a check where it is enough."""
     _head(canvas, box, words("picture-raid"))
     top, height = box.y + 38, 52
     left_back, right_back = view.face_down()
@@ -106,8 +101,8 @@ def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     for seat, player in enumerate(view.players):
         left = box.x + 10 + seat * pitch
         canvas.centre(token(SEATS[seat], 30), left + 15, y)
-        taken = count(canvas, left + 33, y, of("strength"), player.strength, 34, COUNT.at(32))
-        if view.left and view.right and ships.withstands(view, seat):
+        taken = count(canvas, left + 33, y, artwork_of("strength"), player.strength, 34, COUNT.at(32))
+        if view.left and view.right and years.withstands(view, seat):
             canvas.centre(icon("common/check", 26), left + 33 + taken + 15, y - 1)
 
 
@@ -117,12 +112,12 @@ def draw_germanic(canvas: Canvas, tile: str | None, back: str, box: Box, colour:
     canvas.rectangle(box.x, box.y, box.width, box.height - 4, colour, 7)
     middle, y = box.x + box.width / 2, box.y + (box.height - 4) / 2
     if tile is None:
-        canvas.centre(icon(of("germanic"), 42), middle - 20, y)
+        canvas.centre(icon(artwork_of("germanic"), 42), middle - 20, y)
         canvas.text(middle + 24, y, back, FIGURE.at(34), IVORY, "middle")
         return box.width
     kind = GERMANIC[tile]
     rich_text.draw_icons(
-        canvas, box.x + 10, y, [Icon(of("strength")), str(kind.strength)], IVORY, 70, 36, "left"
+        canvas, box.x + 10, y, [Icon(artwork_of("strength")), str(kind.strength)], IVORY, 70, 36, "left"
     )
     canvas.rectangle(box.x + 78, box.y + 9, 2, box.height - 22, mix(colour, IVORY, 0.35))
     rich_text.draw_icons(
@@ -132,16 +127,15 @@ def draw_germanic(canvas: Canvas, tile: str | None, back: str, box: Box, colour:
 
 
 def _draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    """Stars of the cult, figures in the bag (by colour with that option), city tiles, manipulators."""
     y = box.y + box.height / 2
     found = [
-        (of("star"), view.cult),
-        (of("bag"), view.bag_size),
+        (artwork_of("star"), view.cult),
+        (artwork_of("bag"), view.bag_size),
         ("common/stack", view.stack),
-        (of("manipulator"), view.manipulators),
+        (artwork_of("manipulator"), view.manipulators),
     ]
     if view.options.get("show_bag") == "on":
-        found[1:2] = [(artwork, view.bag[colour]) for colour, artwork in drawn_figures(words).items()]
+        found[1:2] = [(artwork, view.bag[colour]) for colour, artwork in figure_artworks(words).items()]
         pitch, size, style = (box.width - 8) / len(found), 30, COUNT.at(32)
     else:
         pitch, size, style = (box.width - 16) / len(found), 44, COUNT.at(34)
@@ -153,18 +147,17 @@ def _draw_extensions(canvas: Canvas, view: View, words: Words, box: Box) -> None
     _head(canvas, box, words("picture-extensions"))
     for index, (kind, left) in enumerate(view.extensions.items()):
         x = box.x + 12 + index * 84.5
-        count(canvas, x, box.y + 62, of(kind), left, 46, COUNT.at(34))
+        count(canvas, x, box.y + 62, artwork_of(kind), left, 46, COUNT.at(34))
 
 
 def _draw_towers(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    """Military towers above, those for trade below."""
     _head(canvas, box, words("picture-towers"))
     for row, kind in enumerate(("military", "trade")):
         found = sorted(tower for tower in view.towers if TOWERS[tower].kind == kind)
         wide = widths(found, box.width - 20)
         x = box.x + 10
         for tower, width in zip(found, wide, strict=True):
-            canvas.put(tiles.offered(tower, words.locale, width, 66), x, box.y + 40 + row * 70)
+            canvas.put(tiles.offered_tower(tower, words.locale, width, 66), x, box.y + 40 + row * 70)
             x += width + 5
 
 
@@ -181,7 +174,6 @@ def widths(towers: list[str], room: int) -> list[int]:
 
 
 def _draw_decrees(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    """What every decree asks for, in two columns."""
     _head(canvas, box, words("picture-decrees"))
     rows = max(3, -(-len(view.decrees) // 2))
     pitch = (box.height - 44) / rows
@@ -194,13 +186,11 @@ def _draw_decrees(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 
 
 def decree_artwork(decree: str) -> str:
-    """The picture of what a decree asks for."""
     condition = DECREES[decree].condition
-    return of(condition.sort or DECREE_ICONS[condition.kind])
+    return artwork_of(condition.sort or DECREE_ICONS[condition.kind])
 
 
 def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    """Each kind with how many of it there are, or with what it gives once."""
     _head(canvas, box, words("picture-privileges"))
     found = Counter(view.privileges)
     kinds = [kind for kind in PRIVILEGES if found[kind]]
@@ -220,15 +210,13 @@ def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None
 
 
 def _wide(lines: Sequence[Sequence[Sign]], size: int) -> float:
-    """How wide the lines are one after the other, without gaps."""
     return sum(rich_text.icons_width(line, size, COUNT.at(max(22, size - 4))) for line in lines)
 
 
 def _privilege_signs(kind: str, words: Words) -> list[Sign]:
-    """The picture of a privilege, and what one for a single use gives."""
     privilege = PRIVILEGES[kind]
     if privilege.joker:
-        return [Icon(of_privilege(privilege, words))]
+        return [Icon(privilege_artwork(privilege, words))]
     return [sign for effect in privilege.effects for sign in effect_signs(effect)]
 
 

@@ -1,26 +1,11 @@
-"""Pictures of the rules pages, and their legend."""
+"""The pictures of the rulebook's pages."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.games.discordia.components import (
-    ABOVE_TRACK,
-    ACTION_TILES,
-    CITY_TILES,
-    DECREE_SPACES,
-    DECREES,
-    EXTENSION_OF_TRACK,
-    GERMANIC,
-    PRIVILEGES,
-    RELIEF,
-    SEASONS,
-    TOWERS,
-    TRACKS,
-    Effect,
-    TrackSpace,
-)
-from bot.games.discordia.rules import moves, set_up
+from bot.games.discordia import components
+from bot.games.discordia.rules import names, years
 from bot.i18n.fluent import Words
 from bot.pictures import rich_text
 from bot.pictures.canvas import Box, Canvas
@@ -32,11 +17,11 @@ from bot.pictures.sprites import icon
 from bot.pictures.theme import INK, IVORY, MARBLE, MARBLE_EDGE, SEATS, SEPIA, WATER, WATER_DARK, Colour
 
 from . import board, tiles
-from .artworks import of, of_privilege
 from .cities import draw_city
-from .heading import THEME
 from .mat import LARGE
 from .offers import PLATE_GREEN, PLATE_RED, decree_artwork, draw_germanic, effect_signs
+from .scene import THEME
+from .tiles import artwork_of, privilege_artwork
 
 SIGNS = (
     "infra",
@@ -62,12 +47,11 @@ SIGNS = (
 def draw_signs(
     canvas: Canvas, words: Words, box: Box, colour: Colour, columns: int = 2, size: int = 36
 ) -> None:
-    """Every sign with a word or two."""
     rows = -(-len(SIGNS) // columns)
     pitch, wide = box.height / rows, box.width / columns
     for index, sign in enumerate(SIGNS):
         x, y = box.x + index // rows * wide, box.y + (index % rows + 0.5) * pitch
-        canvas.centre(icon(of(sign), size), x + size / 2, y)
+        canvas.centre(icon(artwork_of(sign), size), x + size / 2, y)
         canvas.text(x + size + 12, y, words(f"picture-sign-{sign}"), DETAIL, colour, room=wide - size - 20)
 
 
@@ -77,18 +61,16 @@ ROW = 72
 
 
 def _page(name: str, height: int, words: Words) -> Canvas:
-    """A sheet with its title, and so much room below."""
     return page(THEME, TOP + height + BOTTOM, words(f"picture-page-{name}"))
 
 
 def _seasons(words: Words) -> Canvas:
-    """The columns: season and bonus of each; the action tiles that are shuffled over them."""
     canvas = _page("seasons", 118 + SECTION_HEADING + 90, words)
-    x = (LEFT + RIGHT - board.WIDE) // 2
-    board.draw_year(canvas, [season.bonus for season in SEASONS], None, words, x, TOP + 10)
+    x = (LEFT + RIGHT - board.BOARD_WIDTH) // 2
+    board.draw_year(canvas, [season.bonus for season in components.SEASONS], None, words, x, TOP + 10)
     y = TOP + 118
     heading(canvas, THEME, y + 22, words("picture-page-actions"), words("picture-page-actions-remark"))
-    for column, action_tile in enumerate(ACTION_TILES, 1):
+    for column, action_tile in enumerate(components.ACTION_TILES, 1):
         left, top = board.column_x(x, column), y + SECTION_HEADING + 4
         canvas.rectangle(left - 2, top - 2, board.WIDTH + 4, 72, MARBLE_EDGE, 9)
         canvas.put(board.action_sprite(action_tile), left, top)
@@ -96,9 +78,8 @@ def _seasons(words: Words) -> Canvas:
 
 
 def _tiles(words: Words) -> Canvas:
-    """One of each kind of city tile, with the values that it comes in."""
     kinds: dict[tuple[object, ...], list[str]] = {}
-    for tile in CITY_TILES.values():
+    for tile in components.CITY_TILES.values():
         kinds.setdefault(
             (tile.front.sort, tile.front.spaces, tile.back and tile.back.spaces, tile.bonus), []
         ).append(tile.id)
@@ -109,25 +90,18 @@ def _tiles(words: Words) -> Canvas:
     for index, same in enumerate(kinds.values()):
         x = LEFT + index % columns * (RIGHT - LEFT + GAP - 2) // columns
         y = TOP + 54 + index // columns * pitch
-        canvas.put(tiles.printed(same[0], width, height, words.locale), x, y)
-        values = " · ".join(str(CITY_TILES[tile].front.value) for tile in same)
+        canvas.put(tiles.printed_tile(same[0], width, height, words.locale), x, y)
+        values = " · ".join(str(components.CITY_TILES[tile].front.value) for tile in same)
         canvas.text(x + width / 2, y + height + 18, values, COUNT.at(26), SEPIA, "middle")
     return canvas
 
 
 def _city(words: Words) -> Canvas:
-    """A city as it is at the beginning, with the symbols and bonuses printed on it."""
     height = 780
     rows = -(-len(CITY_SIGNS) // 2)
     canvas = _page("city", height + 24 + rows * 46, words)
     draw_city(
-        canvas,
-        set_up.new_player(),
-        SEATS[0],
-        Box(24, TOP + 4, canvas.width - 48, height),
-        False,
-        words,
-        LARGE,
+        canvas, years.new_player(), SEATS[0], Box(24, TOP + 4, canvas.width - 48, height), False, words, LARGE
     )
     for index, sign in enumerate(CITY_SIGNS):
         x, y = LEFT + index // rows * COLUMN, TOP + height + 40 + index % rows * 46
@@ -141,13 +115,12 @@ CITY_SIGNS = ("T", "H", "K", "M", "F")
 
 
 def _tracks(words: Words) -> Canvas:
-    """Both tracks, the spaces for decrees, the aqueduct."""
     canvas = _page("tracks", 4 * (SECTION_HEADING + 96), words)
     y = TOP
-    for track, printed in TRACKS.items():
-        tile = EXTENSION_OF_TRACK[track]
+    for track, printed in components.TRACKS.items():
+        tile = components.EXTENSION_OF_TRACK[track]
         heading(canvas, THEME, y + 22, words(f"picture-page-track-{track}"))
-        spaces = [*printed, *(TrackSpace("", bonus=bonus) for bonus in tile.adds)]
+        spaces = [*printed, *(components.TrackSpace("", bonus=bonus) for bonus in tile.adds)]
         labels = [space.id for space in printed] + [
             f"{printed[0].id[0]}{len(printed) + 1 + n}" for n in range(len(tile.adds))
         ]
@@ -156,17 +129,21 @@ def _tracks(words: Words) -> Canvas:
             y + SECTION_HEADING,
             spaces,
             list(map(words.label, labels)),
-            {len(printed): of(tile.id)} if ABOVE_TRACK[tile.id].symbols else {},
+            {len(printed): artwork_of(tile.id)} if components.ABOVE_TRACK[tile.id].symbols else {},
         )
         y += SECTION_HEADING + 96
     heading(canvas, THEME, y + 22, words("picture-page-decree-spaces"), words("picture-page-decree-remark"))
     _draw_cells(
-        canvas, y + SECTION_HEADING, DECREE_SPACES, [words.label(space.id) for space in DECREE_SPACES], {}
+        canvas,
+        y + SECTION_HEADING,
+        components.DECREE_SPACES,
+        [words.label(space.id) for space in components.DECREE_SPACES],
+        {},
     )
     y += SECTION_HEADING + 96
     heading(canvas, THEME, y + 22, words("picture-page-aqueduct"), words("picture-page-aqueduct-remark"))
-    pitch = (RIGHT - LEFT) / len(RELIEF)
-    for field, relief in enumerate(RELIEF):
+    pitch = (RIGHT - LEFT) / len(components.RELIEF)
+    for field, relief in enumerate(components.RELIEF):
         x = LEFT + field * pitch
         canvas.rectangle(x, y + SECTION_HEADING, pitch - 6, 44, WATER if relief else WATER_DARK, 7)
         colour = INK if relief else IVORY
@@ -177,7 +154,11 @@ def _tracks(words: Words) -> Canvas:
 
 
 def _draw_cells(
-    canvas: Canvas, y: int, spaces: Sequence[TrackSpace], labels: Sequence[str], before: dict[int, str]
+    canvas: Canvas,
+    y: int,
+    spaces: Sequence[components.TrackSpace],
+    labels: Sequence[str],
+    before: dict[int, str],
 ) -> None:
     """Spaces side by side: what each shows, its label below; `before` some stands what adds them."""
     pitch = (RIGHT - LEFT) / 9
@@ -188,7 +169,7 @@ def _draw_cells(
             x += pitch
         canvas.rectangle(x, y, pitch - 8, 60, MARBLE_EDGE, 8)
         canvas.rectangle(x, y, pitch - 8, 57, MARBLE, 8)
-        found: list[Sign] = [Icon(of("infra"))] * space.symbols
+        found: list[Sign] = [Icon(artwork_of("infra"))] * space.symbols
         found += effect_signs(space.bonus) if space.bonus else []
         rich_text.draw_icons(canvas, x + pitch / 2 - 4, y + 28, found, INK, pitch - 14, 42)
         canvas.text(x + pitch / 2 - 4, y + 76, label, DETAIL, SEPIA, "middle")
@@ -196,15 +177,14 @@ def _draw_cells(
 
 
 def _towers(words: Words) -> Canvas:
-    """All towers, with what building each brings."""
     columns, width, height, pitch = 8, 128, 84, 134
     canvas = _page("towers", 2 * (SECTION_HEADING + pitch) - 30, words)
     for row, kind in enumerate(("military", "trade")):
         y = TOP + row * (SECTION_HEADING + pitch - 30)
         heading(canvas, THEME, y + 22, words(f"picture-page-towers-{kind}"))
-        for index, tower in enumerate(tower for tower in TOWERS.values() if tower.kind == kind):
+        for index, tower in enumerate(tower for tower in components.TOWERS.values() if tower.kind == kind):
             x = LEFT + index * (RIGHT - LEFT + GAP) // columns
-            canvas.put(tiles.offered(tower.id, words.locale, width, height), x, y + SECTION_HEADING)
+            canvas.put(tiles.offered_tower(tower.id, words.locale, width, height), x, y + SECTION_HEADING)
             if tower.bonus and kind == "trade":
                 rich_text.draw_icons(
                     canvas,
@@ -218,17 +198,16 @@ def _towers(words: Words) -> Canvas:
     return canvas
 
 
-def _plus(effect: Effect) -> list[Sign]:
+def _plus(effect: components.Effect) -> list[Sign]:
     return ["+", *effect_signs(effect)]
 
 
 def _raids(words: Words) -> Canvas:
-    """All Germanic tiles by their backs."""
     columns, width, height = 6, 178, 56
     canvas = _page("raids", 4 * (SECTION_HEADING + height + 14), words)
     y = TOP
     for back in "ABCD":
-        found = [tile for tile in GERMANIC.values() if tile.back == back]
+        found = [tile for tile in components.GERMANIC.values() if tile.back == back]
         heading(
             canvas,
             THEME,
@@ -245,7 +224,6 @@ def _raids(words: Words) -> Canvas:
 
 
 def _rows(name: str, rows: Sequence[tuple[str, str, str]], words: Words) -> Canvas:
-    """Rows of marble in two columns: a picture, what it says, a remark at the right."""
     lines = -(-len(rows) // 2)
     canvas = _page(name, 8 + lines * (ROW + GAP), words)
     for index, (artwork, text, remark) in enumerate(rows):
@@ -259,22 +237,19 @@ def _rows(name: str, rows: Sequence[tuple[str, str, str]], words: Words) -> Canv
 
 
 def _decrees(words: Words) -> Canvas:
-    """What each decree asks for."""
-    rows = [(decree_artwork(decree), words.text(moves.decree(decree)), "") for decree in DECREES]
+    rows = [(decree_artwork(decree), words.text(names.decree(decree)), "") for decree in components.DECREES]
     return _rows("decrees", rows, words)
 
 
 def _privileges(words: Words) -> Canvas:
-    """What each privilege gives, and how many there are."""
     rows = [
-        (of_privilege(kind, words), words(f"picture-privilege-{kind.id}"), f"{kind.count}×")
-        for kind in PRIVILEGES.values()
+        (privilege_artwork(kind, words), words(f"picture-privilege-{kind.id}"), f"{kind.count}×")
+        for kind in components.PRIVILEGES.values()
     ]
     return _rows("privileges", rows, words)
 
 
 def _signs(words: Words) -> Canvas:
-    """What the signs on tiles and cities mean."""
     rows = -(-len(SIGNS) // 2)
     canvas = _page("signs", 10 + rows * 54, words)
     box = Box(LEFT, TOP + 6, RIGHT - LEFT, rows * 54)

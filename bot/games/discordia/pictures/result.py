@@ -1,7 +1,4 @@
-"""What a move will change, before it is confirmed: the player's city, or the column that a die opens.
-
-What changes is lit and framed in dashes, the rest steps back.
-"""
+"""What a move has done to the table, and what has happened since a seat's last turn."""
 
 from __future__ import annotations
 
@@ -9,23 +6,25 @@ from collections.abc import Callable, Iterator, Sequence
 
 from bot.engine import Foreseen
 from bot.games.discordia.components import COLOURS, COLUMNS, DECREE_SPACES, ROWS, TRACKS
-from bot.games.discordia.rules import dispatches, shortage
-from bot.games.discordia.rules.city import filled_cells
-from bot.games.discordia.rules.figures import stars_on, track_length, track_space
+from bot.games.discordia.rules import city, dispatches, years
+from bot.games.discordia.rules.building import filled_cells
 from bot.games.discordia.rules.moves import ChooseDie
 from bot.games.discordia.state import Player, Tile, View
 from bot.games.shared_words import then
 from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
+from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import Showing
 from bot.pictures.preview import SCENE, Figure
+from bot.pictures.private_board import LEFT, RIGHT, TOP
 from bot.pictures.theme import SEATS, WALL
 
-from .artworks import drawn_figures, of
-from .board import DICE_HEIGHT, DICE_STRIP, DISPLAY, GAP, WIDE, WIDTH, column_x, draw_board, row_pitch
+from . import board
+from .board import BOARD_WIDTH, DICE_HEIGHT, DICE_STRIP, DISPLAY, GAP, WIDTH, column_x, draw_board, row_pitch
 from .cities import draw_city
-from .heading import Heading
+from .scene import Heading, draw_beside
+from .tiles import artwork_of, figure_artworks
 
 _BACK = 0.42
 """How far all steps back that does not count."""
@@ -39,7 +38,7 @@ _BESIDE, _PITCH = 14, 70
 """From a place to the signs beside it, and from one of these to the next, in px."""
 
 
-def draw(foreseen: Foreseen, showing: Showing) -> Canvas | None:
+def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     """The column of the die, or the player's city as it will be; None for moves that change nothing there."""
     if isinstance(foreseen.move, ChooseDie):
         return _draw_column(foreseen, foreseen.move, showing)
@@ -70,12 +69,12 @@ def changed_places(before: Player, after: Player) -> Iterator[str]:
             if place >= len(earlier) or _seen(tile) != _seen(earlier[place]):
                 yield f"{row}{place + 1}"
     for track in TRACKS:
-        covered, length = stars_on(before, track), track_length(before, track)
+        covered, length = city.stars_on(before, track), city.track_length(before, track)
         numbers = [
-            *range(covered, stars_on(after, track)),
-            *range(length, track_length(after, track)),
+            *range(covered, city.stars_on(after, track)),
+            *range(length, city.track_length(after, track)),
         ]
-        yield from dict.fromkeys(track_space(track, number + 1).id for number in numbers)
+        yield from dict.fromkeys(city.track_space(track, number + 1).id for number in numbers)
     yield from (space.id for space in DECREE_SPACES[len(before.decrees) : len(after.decrees)])
     if before.aqueduct != after.aqueduct:
         yield "aqueduct"
@@ -94,12 +93,11 @@ def changed_counts(before: Player, after: Player) -> Iterator[str]:
         yield "manipulator"
     if before.strength != after.strength:
         yield "strength"
-    if shortage.lack(before) != shortage.lack(after):
+    if years.lack(before) != years.lack(after):
         yield "shortage"
 
 
 def _seen(tile: Tile | None) -> tuple[str, bool, tuple[str, ...]] | None:
-    """What can be seen of a tile."""
     return None if tile is None else (tile.id, tile.turned, tile.figures)
 
 
@@ -125,7 +123,7 @@ def _step_back(scene: Canvas, box: Box, lit: Sequence[Box]) -> None:
 
 def _draw_amounts(scene: Canvas, foreseen: Foreseen, place: Box, words: Words) -> None:
     """Beside a place the figures that go from the stock, each colour a gain, and in one box those that come."""
-    changes, artworks = foreseen.changes, drawn_figures(words)
+    changes, artworks = foreseen.changes, figure_artworks(words)
     gone = [colour for colour in COLOURS if changes.get(colour, 0) < 0]
     come = [(artworks[colour], signed(changes[colour])) for colour in COLOURS if changes.get(colour, 0) > 0]
     found = [highlights.pill(signed(changes[colour]), 44, artworks[colour]) for colour in gone]
@@ -139,10 +137,9 @@ def _draw_amounts(scene: Canvas, foreseen: Foreseen, place: Box, words: Words) -
 
 
 def _draw_column(foreseen: Foreseen, move: ChooseDie, showing: Showing) -> Canvas:
-    """The columns around that of the value used, as the die will stand there; and where it stands now."""
     view = foreseen.after
     heading = Heading(view, showing)
-    board = Canvas(WIDE, SCENE[1], WALL)
+    board = Canvas(BOARD_WIDTH, SCENE[1], WALL)
     rows = len(view.display) // COLUMNS
     top = max(_LEAST_TOP, (SCENE[1] - DISPLAY - rows * row_pitch(rows)) // 2)
     draw_board(board, view, heading.words, 0, top)
@@ -152,19 +149,20 @@ def _draw_column(foreseen: Foreseen, move: ChooseDie, showing: Showing) -> Canva
             highlights.veil(board, _column(column), WALL, _BACK)
     highlights.dashed(board, Box(column_x(0, used), top + DICE_STRIP, WIDTH, DICE_HEIGHT))
     scene = Canvas(*SCENE, WALL)
-    left = min(max(0, column_x(0, used) + (WIDTH - SCENE[0]) // 2), WIDE - SCENE[0])
+    left = min(max(0, column_x(0, used) + (WIDTH - SCENE[0]) // 2), BOARD_WIDTH - SCENE[0])
     scene.put(board.image.crop((left, 0, left + SCENE[0], SCENE[1])), 0, 0)
     return heading.result(foreseen, scene, _opened(heading.words), then(foreseen))
 
 
 def _column(column: int) -> Box:
-    """A column of the board with half of the gaps beside it."""
-    left, right = max(0, column_x(0, column) - GAP // 2), min(WIDE, column_x(0, column) + WIDTH + GAP // 2)
+    left, right = (
+        max(0, column_x(0, column) - GAP // 2),
+        min(BOARD_WIDTH, column_x(0, column) + WIDTH + GAP // 2),
+    )
     return Box(left, 0, right - left, SCENE[1])
 
 
 def _opened(words: Words) -> Callable[[View, int], Sequence[Figure]]:
-    """What a die changes: manipulators, how many special dispatches it opens, and tiles to take."""
 
     def of_seat(view: View, seat: int) -> Sequence[Figure]:
         player, turn = view.players[seat], view.turn
@@ -172,8 +170,8 @@ def _opened(words: Words) -> Callable[[View, int], Sequence[Figure]]:
         special = dispatches.special_targets(player, own) if own else []
         tiles = filled_cells(view, own.value) if own else []
         return [
-            Figure(of("manipulator"), words("picture-result-manipulators"), player.active),
-            Figure(of("special"), words("picture-result-special"), len(special)),
+            Figure(artwork_of("manipulator"), words("picture-result-manipulators"), player.active),
+            Figure(artwork_of("special"), words("picture-result-special"), len(special)),
             Figure("common/stack", words("picture-result-tiles"), len(tiles)),
         ]
 
@@ -181,7 +179,6 @@ def _opened(words: Words) -> Callable[[View, int], Sequence[Figure]]:
 
 
 def _figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
-    """What a seat has: its stock, of which less is better, and all else that moves change."""
 
     def of_seat(view: View, seat: int) -> Sequence[Figure]:
         player = view.players[seat]
@@ -190,20 +187,83 @@ def _figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
             return Figure(artwork, words(f"picture-result-{name}"), value, unwanted=unwanted)
 
         return [
-            figure(of("stock"), "stock", player.figures, unwanted=True),
+            figure(artwork_of("stock"), "stock", player.figures, unwanted=True),
             *(
                 figure(artwork, colour, player.stock[colour], unwanted=True)
-                for colour, artwork in drawn_figures(words).items()
+                for colour, artwork in figure_artworks(words).items()
             ),
-            figure(of("shortage"), "shortage", shortage.lack(player).total, unwanted=True),
-            figure(of("star"), "stars", player.stars),
-            figure(of("manipulator"), "manipulators", player.active),
-            figure(of("strength"), "strength", player.strength),
-            figure(of("aqueduct"), "aqueduct", player.aqueduct),
-            figure(of("expedition"), "expedition", player.expedition),
-            figure(of("development"), "development", player.development),
-            figure(of("decree"), "decrees", len(player.decrees)),
-            figure(of("privilege"), "privileges", sum(not one.spent for one in player.privileges)),
+            figure(artwork_of("shortage"), "shortage", years.lack(player).total, unwanted=True),
+            figure(artwork_of("star"), "stars", player.stars),
+            figure(artwork_of("manipulator"), "manipulators", player.active),
+            figure(artwork_of("strength"), "strength", player.strength),
+            figure(artwork_of("aqueduct"), "aqueduct", player.aqueduct),
+            figure(artwork_of("expedition"), "expedition", player.expedition),
+            figure(artwork_of("development"), "development", player.development),
+            figure(artwork_of("decree"), "decrees", len(player.decrees)),
+            figure(artwork_of("privilege"), "privileges", sum(not one.spent for one in player.privileges)),
         ]
 
     return of_seat
+
+
+SINCE_WIDE = (RIGHT - LEFT + board.GAP) // COLUMNS - board.GAP
+"""Width of a column of the display."""
+CITY, CITY_GAP, MARGIN = 256, 10, 12
+DISC = 38
+
+
+def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
+    """The display, and the cities of all who have done something, each with the numbers of the moves."""
+    heading = Heading(view, showing)
+    cities = {
+        other: numbered
+        for other in range(view.seats)
+        if (numbered := in_city(since, other)) or other in since.seats()
+    }
+    pitch = board.row_pitch(len(view.display) // COLUMNS)
+    shown = pitch * len(view.display) // COLUMNS
+    height = shown + len(cities) * (CITY + CITY_GAP)
+    canvas = heading.sheet(seat, heading.words("picture-since"), height + 2 * MARGIN)
+    top = TOP + MARGIN + 6
+    canvas.rectangle(
+        LEFT - MARGIN, top - MARGIN, RIGHT - LEFT + 2 * MARGIN, height + 2 * MARGIN - 10, WALL, 10
+    )
+    board.draw_display(canvas, view, heading.words, LEFT, top, pitch, SINCE_WIDE)
+    for cell, said in since.places("cell").items():
+        _number(canvas, board.cell_box(cell, LEFT, top, pitch, SINCE_WIDE), said)
+    for index, (other, found) in enumerate(cities.items()):
+        panel = Box(LEFT, top + shown + index * (CITY + CITY_GAP), RIGHT - LEFT, CITY)
+        places = draw_beside(canvas, view.players[other], SEATS[other], panel, heading.words)
+        for place, numbers in _by_box(found, places).items():
+            _number(canvas, place, " ".join(map(str, numbers)))
+        if other in since.seats():
+            towers = [box for label, box in places.items() if label[0] == "T"]
+            end = max(box.right for box in towers)
+            highlights.badge(canvas, end, towers[0].middle[1], since.seats()[other], DISC - 10, limit=end)
+    return canvas
+
+
+def in_city(since: Since, seat: int) -> dict[str, list[int]]:
+    """The numbers of the moves by the places of a seat's city that they name."""
+    found: dict[str, list[int]] = {}
+    for number, events in enumerate(since.moves, 1):
+        own = [event for event in events if event.seat == seat]
+        cells = {cell for event in own for cell in event.places_of("cell")}
+        for place in dict.fromkeys(place for event in own for place in event.places):
+            if place not in cells:
+                found.setdefault(place, []).append(number)
+    return found
+
+
+def _by_box(found: dict[str, list[int]], places: dict[str, Box]) -> dict[Box, Sequence[int]]:
+    """The numbers where they are drawn: the spaces of a track are one number there."""
+    boxes: dict[Box, list[int]] = {}
+    for place, numbers in found.items():
+        if place in places:
+            boxes.setdefault(places[place], []).extend(numbers)
+    return {box: sorted(set(numbers)) for box, numbers in boxes.items()}
+
+
+def _number(canvas: Canvas, box: Box, numbers: str) -> None:
+    highlights.frame(canvas, *box.inset(5), 5)
+    highlights.disc(canvas, box.right - 3, box.y + 4, numbers, DISC)

@@ -1,26 +1,244 @@
-"""The table as everybody sees it, and where things lie on it."""
+"""The pictures of the table: the board with what is on offer, and everybody's city."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 
+from bot import engine
 from bot.app.fallbacks import spared
-from bot.games.discordia.components import COLOURS, COLUMNS, CONSTANTS, DECREE_SPACES
-from bot.games.discordia.state import View
-from bot.i18n.fluent import Words, words
+from bot.engine import Argument, Event, changes_of, text
+from bot.games.discordia.components import (
+    COLOURS,
+    COLUMNS,
+    CONSTANTS,
+    DECREE_SPACES,
+    PRIVILEGES,
+    SEASONS,
+    TRACKS,
+)
+from bot.games.discordia.rules import city, years
+from bot.games.discordia.state import Player, View
+from bot.i18n.fluent import Words, signed, words
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import Showing
+from bot.pictures.fonts import COUNT
 from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.heading import HEIGHT, WIDTH
-from bot.pictures.theme import SEATS, WALL
+from bot.pictures.header import HeaderTitle
+from bot.pictures.heading import HEIGHT, WIDTH, Versions
+from bot.pictures.heading import Heading as Frame
+from bot.pictures.panels import BAND, count, seat_panel
+from bot.pictures.sprites import icon
+from bot.pictures.standings import StandingsRow
+from bot.pictures.theme import SEATS, WALL, SeatLook, Theme, rgb
 
 from . import board, offers
-from .board import DISPLAY, WIDE, draw_board, row_pitch
-from .cities import draw_summary, put_beside, put_city
-from .heading import Heading
+from .board import BOARD_WIDTH, DISPLAY, draw_board, row_pitch
+from .cities import draw_manipulators, draw_plan, draw_summary, put_city, put_panel, seen, strike
 from .offers import draw_offers
+from .tiles import artwork_of, figure_artworks, privilege_artwork
+
+THEME = Theme(rgb("#2C5E4C"), rgb("#1B3E32"), "friezes/plait", "discordia/harbour")
+
+
+@dataclass(frozen=True)
+class Reckoning:
+    """Who held out against the tribes and who was raided, and by how much each stock changed."""
+
+    tribes: int = 0
+    held: list[int] = field(default_factory=list)
+    raided: list[int] = field(default_factory=list)
+    shortages: dict[int, int] = field(default_factory=dict)
+
+
+def reckoning(view: View) -> Reckoning | None:
+    """The raids and shortages of the last move; None where there were none."""
+    found = Reckoning()
+    for event in view.events:
+        if event.seat is None:
+            continue
+        if event.key in ("raid-won", "raid-lost"):
+            found = replace(found, tribes=int(str(event.arguments["tribes"])))
+            (found.held if event.key == "raid-won" else found.raided).append(event.seat)
+        elif event.key in ("shortage", "surplus"):
+            found.shortages[event.seat] = sum(change.amount for change in event.changes)
+    return found if found.held or found.raided or found.shortages else None
+
+
+class Heading(Frame[View]):
+    """The header of Discordia."""
+
+    theme = THEME
+    counted = tuple(COLOURS)
+    fewest = True
+
+    def __init__(self, view: View, showing: Showing) -> None:
+        super().__init__(view, showing)
+        self.sources = dict(figure_artworks(showing.words).items())
+
+    def title(self) -> HeaderTitle:
+        """The game, the year, the season or what its end has come to; and that the fewest win, which nobody guesses."""
+        view, words = self.view, self.words
+        game, year = words("picture-game"), words("picture-year", year=view.year)
+        if view.outcome:
+            return HeaderTitle(game, words("picture-end"))
+        last = view.year == CONSTANTS.years
+        in_season = view.phase == "season"
+        now = words(
+            f"picture-season-{SEASONS[view.season - 1].id}" if in_season else f"picture-phase-{view.phase}"
+        )
+        fewest = words("picture-fewest-win")
+        if last:
+            return HeaderTitle(game, now, fewest, words("picture-last-year"))
+        return HeaderTitle(game, f"{year} · {now}", fewest)
+
+    def order(self) -> range:
+        return range(self.view.seats)
+
+    def score(self, seat: int) -> int:
+        return self.view.players[seat].figures
+
+    def leads(self, seat: int) -> bool:
+        stocks = [self.score(played) for played in self.view.played_seats()]
+        return self.score(seat) == min(stocks) < max(stocks)
+
+    def total(self, points: int) -> str:
+        return self.words("picture-wins-with", count=points)
+
+    def unit(self, seat: int) -> str:
+        return self.words("picture-in-stock-fewest-win")
+
+    def achieved(self) -> tuple[str, list[StandingsRow]]:
+        counted: dict[str, Callable[[Player], int]] = {
+            "dispatch": lambda player: player.placed,
+            "tower": lambda player: len(player.tiles("T")),
+            "decree": lambda player: len(player.decrees),
+            "strength": lambda player: player.strength,
+            "aqueduct": lambda player: player.aqueduct,
+            "expedition": lambda player: player.expedition,
+            "development": lambda player: player.development,
+        }
+        players = self.view.players
+        return self.words("picture-in-the-city"), [
+            StandingsRow(
+                artwork_of(artwork),
+                self.words(f"picture-achieved-{artwork}"),
+                {seat: count(player) for seat, player in enumerate(players)},
+            )
+            for artwork, count in counted.items()
+        ]
+
+    def emblems(self, seat: int) -> tuple[str, ...]:
+        if self.view.outcome:
+            return ()
+        found = []
+        if self.view.phase == "season" and seat == self.view.maximus:
+            found.append("discordia/maximus")
+        if seat == self.view.start_player:
+            found.append("discordia/start_player")
+        return tuple(found)
+
+    @cached_property
+    def deed(self) -> Event | None:
+        """What the seat that moved last did, unless the year's end came of it."""
+        return None if reckoning(self.view) else super().deed
+
+    def happened(self) -> Versions:
+        """The year's end; or the last move, with what it did to the stock."""
+        if found := reckoning(self.view):
+            return self._reckoned(found)
+        if self.deed is None or self.deed.seat is None:
+            return super().happened()
+        changes = changes_of(self.view.events, self.deed.seat)
+        change = sum(changes.get(colour, 0) for colour in COLOURS)
+        told = self.words("picture-stock-change", change=signed(change)) if change else ""
+        return self.versions(self.deed, told)
+
+    def _reckoned(self, found: Reckoning) -> Versions:
+        """Who held against the tribes, and what came to each stock; where that is long, the latter alone."""
+        told = []
+        if found.held or found.raided:
+            outcome = "both" if found.held and found.raided else "held" if found.held else "lost"
+            held: Argument = [engine.Player(seat) for seat in found.held]
+            raided: Argument = [engine.Player(seat) for seat in found.raided]
+            told.append(
+                self.spoken(
+                    f"picture-raid-{outcome}",
+                    strength=found.tribes,
+                    held=held,
+                    holders=len(found.held),
+                    raided=raided,
+                    losers=len(found.raided),
+                )
+            )
+        if found.shortages:
+            stocks: Argument = [
+                text("picture-shortage-of", player=engine.Player(seat), change=signed(change))
+                for seat, change in found.shortages.items()
+            ]
+            told.append(self.spoken("picture-shortages", stocks=stocks))
+        return self.said(". ".join(told), told[-1])
+
+
+BESIDE_NUMBERS = COUNT.at(34)
+SIGN, PITCH, ROWS = 36, 92, 6
+"""Size of an icon, from one number to that beside it, and how many stand one below the other."""
+PRIVILEGE = 42
+
+
+def put_beside(canvas: Canvas, player: Player, seat: SeatLook, box: Box, words: Words) -> dict[str, Box]:
+    """The panel, as it was drawn lately where nothing has changed; returns where all lies."""
+
+    def draw(panel: Canvas, within: Box) -> dict[str, Box]:
+        return draw_beside(panel, player, seat, within, words)
+
+    return put_panel(canvas, ("discordia beside", seen(player), seat, words.locale), box, draw)
+
+
+def draw_beside(canvas: Canvas, player: Player, seat: SeatLook, box: Box, words: Words) -> dict[str, Box]:
+    """The plan and the numbers; returns where all lies, by the labels of slots, spaces of tracks and for decrees."""
+    seat_panel(canvas, seat, *box, asked=False)
+    left = box.right - 2 * PITCH - PRIVILEGE - 8
+    plan = Box(box.x + BAND + 10, box.y + 8, left - box.x - BAND - 24, box.height - 16)
+    places = draw_plan(canvas, player, words, plan, None).slots()
+    places |= _draw_numbers(canvas, player, Box(left, box.y + 6, 2 * PITCH, box.height - 12), words)
+    for index, privilege in enumerate(player.privileges):
+        x, y = box.right - PRIVILEGE - 6, plan.y + index * (PRIVILEGE + 6)
+        canvas.put(icon(privilege_artwork(PRIVILEGES[privilege.id], words), PRIVILEGE), x, y)
+        if privilege.spent:
+            strike(canvas, x, y + PRIVILEGE / 2, PRIVILEGE)
+    return places
+
+
+def _draw_numbers(canvas: Canvas, player: Player, box: Box, words: Words) -> dict[str, Box]:
+    numbers: dict[str, tuple[str, int]] = {
+        **{colour: (artwork, player.stock[colour]) for colour, artwork in figure_artworks(words).items()},
+        "star": (artwork_of("star"), player.stars),
+        "manipulator": (artwork_of("manipulator"), player.active),
+        "strength": (artwork_of("strength"), player.strength),
+        "shortage": (artwork_of("shortage"), years.lack(player).total),
+        "aqueduct": (artwork_of("aqueduct"), player.aqueduct),
+        **{track: (artwork_of(track), city.stars_on(player, track)) for track in TRACKS},
+        "decrees": (artwork_of("decree"), len(player.decrees)),
+    }
+    places = {}
+    high = box.height // ROWS
+    for index, (name, (artwork, amount)) in enumerate(numbers.items()):
+        column, row = divmod(index, ROWS)
+        place = Box(box.x + column * PITCH, box.y + row * high, PITCH, high)
+        places[name] = place
+        if name == "manipulator":
+            draw_manipulators(canvas, player, place.x, place.middle[1], SIGN, PITCH)
+        else:
+            count(canvas, place.x, place.middle[1], artwork, amount, SIGN, BESIDE_NUMBERS)
+    for track in TRACKS:
+        for number in range(city.track_length(player, track)):
+            places[city.track_space(track, number + 1).id] = places[track]
+    return places | {space.id: places["decrees"] for space in DECREE_SPACES}
+
 
 LEFT, TOP, BOTTOM = 24, HEADER + 10, HEIGHT - 18
 OFFERS_X, OFFERS_WIDTH = 1052, 524
@@ -32,7 +250,7 @@ def draw_shared(view: View, showing: Showing) -> Canvas:
     heading = Heading(view, showing)
     canvas, words = heading.table(), heading.words
     if view.outcome:
-        heading.draw_standings(canvas, Box(LEFT, TOP, WIDE, BOTTOM - TOP))
+        heading.draw_standings(canvas, Box(LEFT, TOP, BOARD_WIDTH, BOTTOM - TOP))
         draw_offers(canvas, view, words, OFFERS_X, TOP, OFFERS_WIDTH)
         return canvas
     draw_board(canvas, view, words, LEFT, TOP)
@@ -43,7 +261,6 @@ def draw_shared(view: View, showing: Showing) -> Canvas:
 
 
 def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
-    """The board before its game."""
     heading, people = Heading(view, showing), len(showing.names)
     return gathered(draw_shared(view, showing), heading, summaries(view), people, settled=settled)
 
@@ -54,7 +271,7 @@ def summaries(view: View) -> list[Box]:
     foot = TOP + DISPLAY + rows * row_pitch(rows)
     if rows >= 3:
         return []
-    return Box(LEFT, foot + 2, WIDE, BOTTOM - foot - 2).spread(view.seats, view.seats, CITY_GAP)
+    return Box(LEFT, foot + 2, BOARD_WIDTH, BOTTOM - foot - 2).spread(view.seats, view.seats, CITY_GAP)
 
 
 def _is_asked(view: View, seat: int) -> bool:
@@ -133,7 +350,6 @@ def _on_board(view: View) -> dict[str, Box]:
 
 
 def _in_cities(view: View) -> dict[str, Box]:
-    """Drawing the cities tells where all lies in them."""
     canvas = Canvas(WIDTH, HEIGHT, WALL)
     found = {}
     for seat, places in put_cities(canvas, view, words("en", "discordia")).items():
@@ -145,6 +361,5 @@ def _in_cities(view: View) -> dict[str, Box]:
 
 
 def _around(boxes: Iterable[Box]) -> Box:
-    """The box around some."""
     left, top, right, bottom = zip(*((box.x, box.y, box.right, box.bottom) for box in boxes), strict=True)
     return Box(min(left), min(top), max(right) - min(left), max(bottom) - min(top))

@@ -1,68 +1,23 @@
-"""What a seat gains and loses, and the bonuses that follow from it."""
+"""Bonuses (section 3.3): each is carried out at once and completely before anything else goes on.
+
+Bonuses set off bonuses: what follows from one stands on the agenda above what was still owed. Here are those of
+the aqueduct, stars, swaps and privileges; `building` and `dispatches` have the others.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.engine import Decision, Move, push
-from bot.games.discordia.components import COLOURS, Effect, EffectKind, Figures
-from bot.games.discordia.scoring import FinalStandings
-from bot.games.discordia.state import Owed, State, Table
+from msgspec.structs import replace
 
-from . import moves
-from .moves import Skip
+from bot.engine import Decision, Form, Move, Place, Text, push
+from bot.games.discordia.components import AQUEDUCT_END, CONSTANTS, PRIVILEGES, Effect, EffectKind, Track
+from bot.games.discordia.state import Owed, Player, Privilege, State, Table
 
-
-def _change_stock(state: State, seat: int, figures: Figures, sign: int) -> None:
-    player = state.players[seat]
-    for colour, amount in figures.items():
-        player.stock[colour] += sign * amount
-        state.note(seat, colour, sign * amount)
-
-
-def gain_figures(state: State, seat: int, figures: Figures) -> None:
-    """Figures come to the stock."""
-    _change_stock(state, seat, figures, 1)
-
-
-def lose_figures(state: State, seat: int, figures: Figures) -> None:
-    """Figures leave the stock; with the last of them the game is won. What follows must be pushed before."""
-    _change_stock(state, seat, figures, -1)
-    if not any(state.players[seat].stock.values()):
-        push(state, FinalStandings("ended-victory"))
-
-
-def fill_bag(state: State, figures: Figures) -> None:
-    """Figures go into the bag."""
-    for colour, amount in figures.items():
-        state.bag[colour] += amount
-
-
-def draw(state: State, amount: int) -> Figures:
-    """Draw figures from the bag blindly, or as many as it has (ruling 25)."""
-    bag, below = state.bag, state.chance.below
-    drawn: Figures = dict.fromkeys(COLOURS, 0)
-    size = state.bag_size
-    if size and amount:
-        state.bring_to_light("bag")
-    for left in range(size, max(0, size - amount), -1):
-        number = below(left)
-        for colour in COLOURS:
-            number -= bag[colour]
-            if number < 0:
-                bag[colour] -= 1
-                drawn[colour] += 1
-                break
-    return {colour: amount for colour, amount in drawn.items() if amount}
-
-
-def change_stars(state: State, seat: int, amount: int) -> None:
-    """Take stars from the cult, or give them back."""
-    state.cult -= amount
-    state.players[seat].stars += amount
-    state.note(seat, "star", amount)
-
+from . import moves, names
+from .city import cover_next, stars_on, track_length
+from .figures import change_stars, choices, counted, draw_from_bag, fill_bag, gain_figures, lose_figures
 
 CarryOut: TypeAlias = Callable[[State, int, Effect], None]
 
@@ -75,7 +30,7 @@ class Way(NamedTuple):
 
 
 WAYS: dict[EffectKind, Way] = {}
-"""What each kind of effect does: filled in `effects`, where all parts of the rules are known."""
+"""What each kind of effect does: filled in where its rules are."""
 
 DAMAGES: tuple[EffectKind, ...] = ("lose_star", "draw", "demolish")
 """Effects that hurt; so does the aqueduct, backward."""
@@ -90,13 +45,12 @@ class Bonus(Owed):
     """A bonus, a reward or a damage that comes to a seat."""
 
     def run(self, state: State) -> None:
-        """Carry it out, or ask the seat; what is impossible is lost."""
         if would_change(state, self.seat, self.effect):
             WAYS[self.effect.kind].carry_out(state, self.seat, self.effect)
         else:
             harmful = self.effect.kind in DAMAGES or self.effect.amount < 0
             key = "damage-missed" if harmful else "bonus-lost"
-            state.tell(key, self.seat, effect=moves.effect(self.effect))
+            state.tell(key, self.seat, effect=names.effect(self.effect))
 
 
 class BonusChoice(Decision):
@@ -105,21 +59,309 @@ class BonusChoice(Decision):
     effect: Effect
 
     def play(self, state: State, move: Move) -> None:
-        """Use it, or lose it."""
-        if isinstance(move, Skip):
-            state.did("declined", self.seat, effect=moves.effect(self.effect))
+        if isinstance(move, moves.Skip):
+            state.did("declined", self.seat, effect=names.effect(self.effect))
         else:
             self.use(state, move)
 
     def use(self, state: State, move: Any) -> None:
-        """Carry the bonus out, in the way that the move says."""
         raise TypeError(f"{type(self).__name__} does not say how its bonus is used")
 
     def absent(self, position: Table) -> Move:
-        """It is declined."""
-        return Skip()
+        return moves.Skip()
+
+
+def asks(choice: Callable[[int, Effect], Decision]) -> CarryOut:
+    """An effect for which the seat chooses, by such a decision."""
+    return lambda state, seat, effect: push(state, choice(seat, effect))
 
 
 def owe(state: State, seat: int, *effects: Effect | None) -> None:
     """Carry out effects in this order, before whatever else would come."""
     push(state, *(Bonus(seat, effect) for effect in effects if effect is not None))
+
+
+def can_move_ring(table: Table, seat: int, effect: Effect) -> bool:
+    """Whether the ring moves, or a swap takes the place of a step."""
+    field = table.players[seat].aqueduct
+    if effect.amount < 0:
+        return field > 0
+    return field < AQUEDUCT_END or table.bag_size > 0
+
+
+def move_ring(state: State, seat: int, effect: Effect) -> None:
+    """Each step beyond the end is a swap of its own instead; backward the ring stops at 0."""
+    player = state.players[seat]
+    before = player.aqueduct
+    player.aqueduct = min(max(0, before + effect.amount), AQUEDUCT_END)
+    if player.aqueduct != before:
+        state.tell("ring-moved", seat, field=player.aqueduct)
+        state.note(seat, "aqueduct", player.aqueduct - before)
+    beyond = before + effect.amount - AQUEDUCT_END
+    owe(state, seat, *[Effect("swap", CONSTANTS.swap_beyond_aqueduct)] * beyond)
+
+
+def take_manipulators(state: State, seat: int, effect: Effect) -> None:
+    """They come with the active side up; whoever has chosen a die uses them from the next turn on."""
+    player = state.players[seat]
+    number = min(effect.amount, state.manipulators)
+    state.manipulators -= number
+    player.manipulators += number
+    player.active += number
+    state.tell("manipulator-taken", seat)
+    state.note(seat, "manipulator", number)
+
+
+def lower_shortage(state: State, seat: int, effect: Effect) -> None:
+    state.players[seat].relief += effect.amount
+    state.tell("relieved", seat, number=effect.amount)
+
+
+def tell_advantage(state: State, seat: int, effect: Effect) -> None:
+    """Advantages for good lie in the covered space itself."""
+    state.tell("advantage-gained", seat, effect=names.effect(effect))
+
+
+TRACK_OF: dict[str, Track] = {"exp_star": "expedition", "dev_star": "development"}
+"""The track of each kind of bonus that places stars."""
+
+
+def stars_to_place(player: Player, track: Track) -> int:
+    """How many stars of the stock find a space on the track (rulings 16 and 17)."""
+    return min(player.stars, track_length(player, track) - stars_on(player, track))
+
+
+def can_place_star(table: Table, seat: int, track: Track) -> bool:
+    return stars_to_place(table.players[seat], track) > 0
+
+
+def place_star(state: State, seat: int, track: Track) -> None:
+    """A star goes to the lowest free space; its bonus is carried out."""
+    space = cover_next(state.players[seat], track)
+    state.did("star-placed", seat, track=names.track(track), space=Place(space.id))
+    state.note(seat, "star", -1)
+    owe(state, seat, space.bonus)
+
+
+class StarChoice(BonusChoice):
+    """A player may place a star, one after the other (ruling 54)."""
+
+    @property
+    def track(self) -> Track:
+        return TRACK_OF[self.effect.kind]
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        yield Form(moves.PlaceStar)
+        yield Form(moves.Skip)
+
+    def use(self, state: State, move: moves.PlaceStar) -> None:
+        if self.effect.amount > 1:
+            owe(state, self.seat, Effect(self.effect.kind, self.effect.amount - 1))
+        place_star(state, self.seat, self.track)
+
+
+def may_place(table: Table, seat: int, effect: Effect) -> bool:
+    return can_place_star(table, seat, TRACK_OF[effect.kind])
+
+
+def take_stars(state: State, seat: int, number: int) -> None:
+    state.did("stars-taken", seat, number=number)
+    change_stars(state, seat, number)
+
+
+def take_from_cult(state: State, seat: int, effect: Effect) -> None:
+    """Stars come without a question, as far as the cult has them (ruling 46)."""
+    number = min(effect.amount, state.cult)
+    state.tell("stars-taken", seat, number=number)
+    change_stars(state, seat, number)
+
+
+def lose_to_cult(state: State, seat: int, effect: Effect) -> None:
+    """Stars of the stock go, never those on tracks (ruling 31)."""
+    number = min(effect.amount, state.players[seat].stars)
+    state.tell("stars-lost", seat, number=number)
+    change_stars(state, seat, -number)
+
+
+class SwapChoice(BonusChoice):
+    """A player may swap so many figures, as a whole (ruling 57)."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        yield Form(moves.Swap)
+        yield Form(moves.Skip)
+
+    def use(self, state: State, move: moves.Swap) -> None:
+        draw_for_swap(state, self.seat, self.effect.amount)
+
+
+def draw_for_swap(state: State, seat: int, amount: int) -> None:
+    """Draw the figures, or as many as the bag has; then as many go back (ruling 26)."""
+    drawn = draw_from_bag(state, amount)
+    state.did("swap-drawn", seat, figures=names.figures(drawn)).reveals = True
+    gain_figures(state, seat, drawn)
+    push(state, ReturnChoice(seat, sum(drawn.values())))
+
+
+class ReturnChoice(Decision):
+    """A player gives back as many figures as were drawn."""
+
+    amount: int
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        yield Form(moves.GiveBack, figures=choices(position.players[self.seat], self.amount, self.amount))
+
+    def play(self, state: State, move: moves.GiveBack) -> None:
+        figures = counted(move.figures)
+        state.did("figures-returned", self.seat, figures=names.figures(figures))
+        fill_bag(state, figures)
+        lose_figures(state, self.seat, figures)
+
+    def absent(self, position: Table) -> Move:
+        """In the order of the colours (ruling 44)."""
+        return moves.GiveBack(choices(position.players[self.seat], self.amount, self.amount)[0])
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        if not isinstance(move, moves.GiveBack):
+            return None
+        return moves.why_not_figures(position.players[self.seat], move.figures, self.amount, self.amount)
+
+
+class DiscardChoice(Decision):
+    """A player may put so many figures into the bag."""
+
+    amount: int
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        yield Form(moves.Discard, figures=choices(position.players[self.seat], self.amount))
+        yield Form(moves.Skip)
+
+    def play(self, state: State, move: moves.Discard | moves.Skip) -> None:
+        if isinstance(move, moves.Skip):
+            state.did("declined", self.seat, effect=names.effect(Effect("discard", self.amount)))
+            return
+        figures = counted(move.figures)
+        state.did("figures-discarded", self.seat, figures=names.figures(figures))
+        fill_bag(state, figures)
+        lose_figures(state, self.seat, figures)
+
+    def absent(self, position: Table) -> Move:
+        """None (ruling 44)."""
+        return moves.Skip()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        if not isinstance(move, moves.Discard):
+            return None
+        return moves.why_not_figures(position.players[self.seat], move.figures, 1, self.amount)
+
+
+class SurplusChoice(DiscardChoice):
+    """The same at a year's end, when the city lacks less than nothing (section 5.10)."""
+
+
+def draw_figures(state: State, seat: int, effect: Effect) -> None:
+    drawn = draw_from_bag(state, effect.amount)
+    if state.heard:
+        state.tell("figures-drawn", seat, figures=names.figures(drawn)).reveals = True
+    gain_figures(state, seat, drawn)
+
+
+def bag_has_figures(table: Table, _seat: int, _effect: Effect) -> bool:
+    return table.bag_size > 0
+
+
+def privilege_kinds(privileges: list[str]) -> list[str]:
+    """Each kind once; identical privileges are as good as each other."""
+    return list(dict.fromkeys(privileges))
+
+
+def is_useful(table: Table, seat: int, privilege: str) -> bool:
+    return any(would_change(table, seat, effect) for effect in PRIVILEGES[privilege].effects)
+
+
+def usable_privileges(table: Table, seat: int) -> list[str]:
+    """Those kept from earlier turns that can be carried out now (rulings 40 and 56)."""
+    owned = [privilege.id for privilege in table.players[seat].privileges if privilege.ready]
+    if not owned:
+        return []
+    return [privilege for privilege in privilege_kinds(owned) if is_useful(table, seat, privilege)]
+
+
+def use_privilege(state: State, seat: int, privilege: str, *, ready: bool) -> None:
+    """Its effects, one after the other; it is spent in any case (ruling 55)."""
+    owned = state.players[seat].privileges
+    used = next(one for one in owned if one.id == privilege and one.ready == ready and not one.spent)
+    owned[owned.index(used)] = replace(used, spent=True, ready=False)
+    state.did("privilege-used", seat, privilege=names.privilege(privilege))
+    owe(state, seat, *PRIVILEGES[privilege].effects)
+
+
+class PrivilegeChoice(BonusChoice):
+    """A player may take a privilege; who declines has lost it (ruling 14)."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        yield Form(moves.TakePrivilege, privilege=privilege_kinds(position.privileges))
+        yield Form(moves.Skip)
+
+    def use(self, state: State, move: moves.TakePrivilege) -> None:
+        state.privileges.remove(move.privilege)
+        state.players[self.seat].privileges.append(Privilege(move.privilege))
+        state.did("privilege-taken", self.seat, privilege=names.privilege(move.privilege))
+        if is_useful(state, self.seat, move.privilege):
+            push(state, PrivilegeUse(self.seat, move.privilege))
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        if not isinstance(move, moves.TakePrivilege):
+            return None
+        return moves.why_not_privilege(move.privilege, privilege_kinds(position.privileges))
+
+
+class PrivilegeUse(Decision):
+    """A player uses the privilege just taken, or keeps it for a later turn."""
+
+    privilege: str
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        yield Form(moves.UsePrivilege, privilege=[self.privilege])
+        yield Form(moves.Skip)
+
+    def play(self, state: State, move: moves.UsePrivilege | moves.Skip) -> None:
+        if isinstance(move, moves.Skip):
+            state.did("privilege-kept", self.seat, privilege=names.privilege(self.privilege))
+        else:
+            use_privilege(state, self.seat, self.privilege, ready=False)
+
+    def absent(self, position: Table) -> Move:
+        """It is kept (ruling 44)."""
+        return moves.Skip()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        return (
+            moves.why_not_privilege(move.privilege, [self.privilege])
+            if isinstance(move, moves.UsePrivilege)
+            else None
+        )
+
+
+def _always(_table: Table, _seat: int, _effect: Effect) -> bool:
+    return True
+
+
+WAYS |= {
+    "exp_star": Way(may_place, asks(StarChoice)),
+    "dev_star": Way(may_place, asks(StarChoice)),
+    "take_star": Way(lambda table, _seat, _effect: table.cult > 0, take_from_cult),
+    "lose_star": Way(lambda table, seat, _effect: table.players[seat].stars > 0, lose_to_cult),
+    "aqueduct": Way(can_move_ring, move_ring),
+    "swap": Way(bag_has_figures, asks(SwapChoice)),
+    "discard": Way(
+        lambda table, seat, _effect: table.players[seat].figures > 0,
+        asks(lambda seat, effect: DiscardChoice(seat, effect.amount)),
+    ),
+    "draw": Way(bag_has_figures, draw_figures),
+    "manipulator": Way(lambda table, _seat, _effect: table.manipulators > 0, take_manipulators),
+    "privilege": Way(lambda table, _seat, _effect: bool(table.privileges), asks(PrivilegeChoice)),
+    "infra_perm": Way(_always, tell_advantage),
+    "infra_once": Way(_always, lower_shortage),
+    "develop_on_5": Way(_always, tell_advantage),
+    "any_colour": Way(_always, tell_advantage),
+}

@@ -1,90 +1,141 @@
-"""The city: its tiles, laying and demolishing them."""
+"""A city: its tracks, its slots, tiles that come and go, the infrastructure symbols that can be seen (section 3.11)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import cache
 
-from bot.engine import Decision, Form, Move, Place, Text
-from bot.games.discordia.components import (
-    ABOVE_TRACK,
-    CELLS,
-    CITY_ROWS,
-    CITY_TILES,
-    DECREE_SPACES,
-    PLACE_OF_SLOT,
-    PLAN,
-    ROW_OF_SORT,
-    ROWS,
-    SLOTS,
-    SORTS,
-    TOWER_ROW,
-    TRACKS,
-    Effect,
-    Row,
-    TrackSpace,
-)
-from bot.games.discordia.state import City, Player, State, Table, Tile
+from bot.engine import Place
+from bot.games.discordia import components
+from bot.games.discordia.state import City, Player, State, Tile
 
-from . import moves
-from .bonuses import gain_figures, owe
-from .figures import counted, stars_on
-from .moves import Demolish, Draft
-from .refusals import why_not_cell, why_not_demolish
+from . import names
+from .figures import counted, gain_figures
+
+_LETTERS: dict[components.Track, str] = {"expedition": "E", "development": "D"}
+
+
+def track_length(player: Player, track: components.Track) -> int:
+    added = components.EXTENSION_OF_TRACK[track]
+    return len(components.TRACKS[track]) + len(added.adds) * player.extensions[added.id]
+
+
+@cache
+def track_space(track: components.Track, number: int) -> components.TrackSpace:
+    """A space of a track, counted from 1."""
+    printed = components.TRACKS[track]
+    if number <= len(printed):
+        return printed[number - 1]
+    adds = components.EXTENSION_OF_TRACK[track].adds
+    return components.TrackSpace(
+        f"{_LETTERS[track]}{number}", 0, adds[(number - len(printed) - 1) % len(adds)]
+    )
+
+
+def stars_on(player: Player, track: components.Track) -> int:
+    return player.expedition if track == "expedition" else player.development
+
+
+def next_space(player: Player, track: components.Track) -> components.TrackSpace | None:
+    """The lowest space without a star; None when the track is full."""
+    covered = stars_on(player, track)
+    return track_space(track, covered + 1) if covered < track_length(player, track) else None
+
+
+def cover_next(player: Player, track: components.Track) -> components.TrackSpace:
+    """A star of the player's stock goes to the lowest space without one; both must be there. Returns the space."""
+    space = next_space(player, track)
+    assert space is not None
+    player.stars -= 1
+    if track == "expedition":
+        player.expedition += 1
+    else:
+        player.development += 1
+    return space
+
+
+@cache
+def _amounts(kind: components.EffectKind, track: components.Track, stars: int) -> dict[str, int]:
+    """How much of a kind of advantage so many covered spaces give, by what it concerns."""
+    amounts: dict[str, int] = {}
+    for number in range(1, stars + 1):
+        bonus = track_space(track, number).bonus
+        if bonus and bonus.kind == kind:
+            amounts[bonus.what] = amounts.get(bonus.what, 0) + bonus.amount
+    return amounts
+
+
+def lasting_relief(player: Player) -> int:
+    """By how much covered spaces of the expedition track lower every shortage (`infra_perm`)."""
+    return sum(_amounts("infra_perm", "expedition", player.expedition).values())
+
+
+def develops_on_5(player: Player) -> bool:
+    return bool(_amounts("develop_on_5", "development", player.development))
+
+
+def any_colour(player: Player) -> tuple[str, ...]:
+    """The sorts to which special dispatches go with every colour of die."""
+    return _any_colour(player.development)
+
+
+@cache
+def _any_colour(stars: int) -> tuple[str, ...]:
+    return tuple(_amounts("any_colour", "development", stars))
+
 
 _IN_ROWS = [
-    (ROWS.index(row), place, space.printed, space.symbols)
-    for space in PLAN.values()
-    if space.symbols and space.id in PLACE_OF_SLOT
-    for row, place in [PLACE_OF_SLOT[space.id]]
+    (components.ROWS.index(row), place, space.printed, space.symbols)
+    for space in components.PLAN.values()
+    if space.symbols and space.id in components.PLACE_OF_SLOT
+    for row, place in [components.PLACE_OF_SLOT[space.id]]
 ]
 """The places of rows that show symbols, whether they are printed, and how many they show."""
 
-_ABOVE_TRACKS = [(space.kind, space.symbols) for space in ABOVE_TRACK.values() if space.symbols]
+_ABOVE_TRACKS = [(space.kind, space.symbols) for space in components.ABOVE_TRACK.values() if space.symbols]
 """The extensions that cover symbols above a track."""
 
 
-def _beyond(spaces: Sequence[TrackSpace]) -> list[int]:
+def _beyond(spaces: Sequence[components.TrackSpace]) -> list[int]:
     """The symbols of the spaces that are not covered, by the number of those that are."""
     return [sum(space.symbols for space in spaces[covered:]) for covered in range(len(spaces) + 1)]
 
 
-_ON_TRACKS = [(track, _beyond(spaces)) for track, spaces in TRACKS.items()]
-_BESIDE_DECREES = _beyond(DECREE_SPACES)
+_ON_TRACKS = [(track, _beyond(spaces)) for track, spaces in components.TRACKS.items()]
+_BESIDE_DECREES = _beyond(components.DECREE_SPACES)
 
 
-def free_slot(player: Player, row: Row) -> str | None:
-    """The leftmost place of the row without a tile."""
+def free_slot(player: Player, row: components.Row) -> str | None:
     places = player.rows[row]
-    return SLOTS[row][places.index(None)] if None in places else None
+    return components.SLOTS[row][places.index(None)] if None in places else None
 
 
-def slots_for(player: Player, row: Row) -> list[str]:
+def slots_for(player: Player, row: components.Row) -> list[str]:
     """Where a tile of that row may go: to the leftmost free place, or over any other."""
     free = free_slot(player, row)
     return [*([free] if free else []), *(slot for slot, _ in player.tiles(row))]
 
 
-def row_of(tile: str) -> Row:
-    """The row in which a tile of the display stands."""
-    return ROW_OF_SORT[CITY_TILES[tile].front.sort]
+def row_of(tile: str) -> components.Row:
+    return components.ROW_OF_SORT[components.CITY_TILES[tile].front.sort]
 
 
-def exchange(player: Player, slot: str, tile: Tile | None) -> Tile | None:
+def exchange_tile(player: Player, slot: str, tile: Tile | None) -> Tile | None:
     """Lay a tile down at a slot, or none; returns what was there."""
     before = player.tile_at(slot)
     player.lay(slot, tile)
     return before
 
 
-def put(state: State, seat: int, slot: str, tile: Tile) -> None:
+def lay_tile(state: State, seat: int, slot: str, tile: Tile) -> None:
     """Lay a tile down; what was there leaves the game, its figures return to the stock."""
-    covered = exchange(state.players[seat], slot, tile)
+    covered = exchange_tile(state.players[seat], slot, tile)
     if covered is not None:
-        state.tell("overbuilt", seat, tile=moves.standing(covered), slot=Place(slot))
-        remove(state, seat, covered)
+        state.tell("overbuilt", seat, tile=names.standing(covered), slot=Place(slot))
+        remove_tile(state, seat, covered)
 
 
-def remove(state: State, seat: int, tile: Tile) -> None:
+def remove_tile(state: State, seat: int, tile: Tile) -> None:
     """A tile that was taken from its slot leaves the game, its figures return to the stock."""
     state.removed.append(tile.id)
     gain_figures(state, seat, counted(tile.letters))
@@ -114,86 +165,3 @@ def symbols_beside(player: Player) -> int:
     for track, beyond in _ON_TRACKS:
         seen += beyond[min(stars_on(player, track), len(beyond) - 1)]
     return seen
-
-
-def filled_cells(table: Table, column: int | None = None) -> list[str]:
-    """The cells of the display where a tile lies, in the order in which they are filled; of one column or all."""
-    lying = table.display.get
-    return [cell for cell in (table.display if column is None else CELLS[column]) if lying(cell)]
-
-
-def slots_of_cell(table: Table, seat: int, cell: str) -> list[str]:
-    """Where the tile of the cell may go in the city."""
-    tile = table.display.get(cell)
-    return slots_for(table.players[seat], row_of(tile)) if tile else []
-
-
-def take_tile(state: State, seat: int, cell: str, slot: str, how: str) -> None:
-    """A tile of the display goes to the city, over another perhaps; then its bonus."""
-    tile = state.display[cell]
-    assert tile is not None
-    owe(state, seat, CITY_TILES[tile].bonus)
-    state.display[cell] = None
-    state.did(how, seat, tile=moves.tile(tile), cell=Place(cell), slot=Place(slot))
-    put(state, seat, slot, Tile(tile))
-
-
-class DraftChoice(Decision):
-    """A player takes a first city tile (ruling 2)."""
-
-    def forms(self, position: Table) -> Iterator[Form]:
-        """Any of the display."""
-        yield Form(Draft, tile=filled_cells(position))
-
-    def play(self, state: State, move: Draft) -> None:
-        """It goes to the first place of its row."""
-        slot = slots_of_cell(state, self.seat, move.tile)[0]
-        take_tile(state, self.seat, move.tile, slot, "drafted")
-
-    def absent(self, position: Table) -> Move:
-        """The first of the display (ruling 44)."""
-        return Draft(filled_cells(position)[0])
-
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        """A cell without a tile."""
-        return why_not_cell(position, move.tile) if isinstance(move, Draft) else None
-
-
-_ROWS: dict[str, tuple[Row, ...]] = {
-    "any": CITY_ROWS,
-    "tower": (TOWER_ROW,),
-    **{sort: (ROW_OF_SORT[sort],) for sort in SORTS},
-}
-
-
-def at_stake(table: Table, seat: int, effect: Effect) -> list[str]:
-    """The slots of the tiles of which one is lost."""
-    return [slot for slot, _ in table.players[seat].tiles(*_ROWS[effect.what])]
-
-
-class DemolitionChoice(Decision):
-    """A player says which tile is lost."""
-
-    effect: Effect
-
-    def forms(self, position: Table) -> Iterator[Form]:
-        """Any of its kind."""
-        yield Form(Demolish, tile=at_stake(position, self.seat, self.effect))
-
-    def play(self, state: State, move: Demolish) -> None:
-        """It leaves the game, its figures return to the stock; a ship does not turn into a stall."""
-        tile = exchange(state.players[self.seat], move.tile, None)
-        assert tile is not None
-        state.did("demolished", self.seat, tile=moves.standing(tile), slot=Place(move.tile))
-        remove(state, self.seat, tile)
-
-    def absent(self, position: Table) -> Move:
-        """The first: harbours, castles, market places, fields, towers, from the left (ruling 44)."""
-        return Demolish(at_stake(position, self.seat, self.effect)[0])
-
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        """What is not there, or not of the kind."""
-        if not isinstance(move, Demolish):
-            return None
-        slots = at_stake(position, self.seat, self.effect)
-        return why_not_demolish(position.players[self.seat], move.tile, self.effect, slots)

@@ -1,4 +1,4 @@
-"""Dispatching figures, and the decrees."""
+"""Dispatches of figures to city tiles and towers (section 5.4), and the decrees that count them (section 5.6)."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from bot.games.discordia.components import (
 )
 from bot.games.discordia.state import City, Player, State, Table, Tile, Turn, built
 
-from . import moves
-from .bonuses import BonusChoice, lose_figures, owe
-from .figures import any_colour, counted, fillable, fitting
-from .moves import Claim, Dispatch, Skip
-from .refusals import why_not_dispatch
+from . import names
+from .bonuses import WAYS, BonusChoice, Way, asks, owe
+from .city import any_colour
+from .figures import counted, fillable, fitting, lose_figures
+from .moves import Claim, Dispatch, Skip, why_not_dispatch
 
 ROWS_OF: dict[str, tuple[Row, ...]] = {
     "ship": ("H",),
@@ -47,12 +47,10 @@ def rows_of_sorts(sorts: tuple[str, ...]) -> tuple[Row, ...]:
 
 
 def can_receive(player: Player, tile: Tile) -> bool:
-    """Whether the stock can fill the next space of the tile."""
     return not tile.fresh and tile.open_space in fillable(player)
 
 
 def targets(player: Player, rows: tuple[Row, ...]) -> list[str]:
-    """The slots of these rows to which figures can be dispatched."""
     if not rows:
         return []
     spaces = fillable(player)
@@ -90,12 +88,10 @@ def special_tiles(player: Player, turn: Turn) -> list[tuple[str, Tile]]:
 
 
 def special_targets(player: Player, turn: Turn) -> list[str]:
-    """Their slots."""
     return [slot for slot, _ in special_tiles(player, turn)]
 
 
 def fillings(player: Player, slot: str) -> tuple[str, ...]:
-    """The figures that can be dispatched to the tile at the slot."""
     tile = player.tile_at(slot)
     space = tile and tile.open_space
     return fitting(player, space) if space else ()
@@ -107,7 +103,7 @@ def dispatch(state: State, seat: int, slot: str, figures: str, how: str = "dispa
     tile = player.standing(slot)
     player.lay(slot, replace(tile, figures=(*tile.figures, figures)))
     if state.heard:
-        state.did(how, seat, figures=moves.figures(figures), tile=moves.standing(tile), slot=Place(slot))
+        state.did(how, seat, figures=names.figures(figures), tile=names.standing(tile), slot=Place(slot))
     lose_figures(state, seat, counted(figures))
 
 
@@ -115,7 +111,6 @@ class DispatchChoice(BonusChoice):
     """A player may dispatch, as a bonus: to any tile that is not full (ruling 49)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """To a tile that can be supplied, or not."""
         player = position.players[self.seat]
         yield Form(
             Dispatch,
@@ -125,21 +120,19 @@ class DispatchChoice(BonusChoice):
         yield Form(Skip)
 
     def use(self, state: State, move: Dispatch) -> None:
-        """The space is filled."""
         if self.effect.amount > 1:
             owe(state, self.seat, Effect("dispatch", self.effect.amount - 1, self.effect.what))
         dispatch(state, self.seat, move.tile, move.figures)
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """What the tile, or the stock, lacks."""
         if not isinstance(move, Dispatch):
             return None
         return why_not_dispatch(position.players[self.seat], move.tile, move.figures)
 
 
-def can_dispatch(table: Table, seat: int, effect: Effect) -> bool:
-    """Whether there is a tile that the stock can supply."""
-    return bool(targets(table.players[seat], ROWS_OF[effect.what]))
+WAYS["dispatch"] = Way(
+    lambda table, seat, effect: bool(targets(table.players[seat], ROWS_OF[effect.what])), asks(DispatchChoice)
+)
 
 
 def is_fulfilled(player: Player, decree: str) -> bool:
@@ -168,7 +161,6 @@ _COUNTS: dict[str, Callable[[Player], int]] = {
 
 
 def _test_of(condition: Condition) -> Callable[[Player], bool]:
-    """What looks whether a condition is true: enough of what it counts, or not too much."""
     count, amount = _COUNTS[condition.kind], condition.amount
     return (
         (lambda player: count(player) <= amount)
@@ -191,7 +183,6 @@ def _supplied(city: City) -> frozenset[str]:
 
 
 def _is_supplied(city: City, condition: Condition) -> bool:
-    """Whether enough figures stand there, on enough tiles of the sort, or of each."""
     if _placed(city, _rows_of(condition)) < condition.amount:
         return False
     if condition.kind == "each_sort_placed":
@@ -204,7 +195,6 @@ def _rows_of(condition: Condition) -> tuple[Row, ...]:
 
 
 def _placed(city: City, rows: tuple[Row, ...]) -> int:
-    """How many figures stand in these rows."""
     return sum([built(row, places).placed for row, places in zip(ROWS, city, strict=True) if row in rows])
 
 
@@ -213,7 +203,6 @@ def _occupied(city: City, rows: tuple[Row, ...]) -> int:
 
 
 def occupied(player: Player, rows: tuple[Row, ...]) -> int:
-    """On how many tiles of these rows figures stand."""
     return _occupied(player.city, rows)
 
 
@@ -236,15 +225,14 @@ def claim(state: State, seat: int, decree: str) -> None:
     space = DECREE_SPACES[len(player.decrees)]
     state.decrees.remove(decree)
     player.decrees.append(decree)
-    state.did("decree-claimed", seat, decree=moves.decree(decree), space=Place(space.id))
+    state.did("decree-claimed", seat, decree=names.decree(decree), space=Place(space.id))
     owe(state, seat, space.bonus)
 
 
 def why_not_claim(table: Table, seat: int, decree: str) -> Text | None:
-    """What stands against claiming the decree."""
     if decree not in DECREES:
         return text("refusal-decree-unknown")
-    name = moves.decree(decree)
+    name = names.decree(decree)
     if decree not in table.decrees:
         return text("refusal-decree-gone", decree=name)
     player = table.players[seat]
@@ -257,13 +245,11 @@ class DecreeChoice(Decision):
     """A player may claim decrees in the own raid step, one after the other (section 5.9)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any that is fulfilled, or no further one."""
         if decrees := claimable(position, self.seat):
             yield Form(Claim, decree=decrees)
         yield Form(Skip)
 
     def play(self, state: State, move: Claim | Skip) -> None:
-        """Claim it; then the player is asked again."""
         if isinstance(move, Claim):
             push(state, self)
             claim(state, self.seat, move.decree)
@@ -273,5 +259,4 @@ class DecreeChoice(Decision):
         return Skip()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """What the decree asks for."""
         return why_not_claim(position, self.seat, move.decree) if isinstance(move, Claim) else None

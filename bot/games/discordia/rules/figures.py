@@ -1,25 +1,25 @@
-"""Figures of a city, and the tracks on which it moves."""
+"""Figures: what fills the spaces of tiles, and how figures, stars and the ring change hands.
+
+Each change is noted in the event told last. A seat that has no figure left in the stock wins at that moment, and
+nothing else is carried out (section 5.3)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 
+from bot.engine import push
 from bot.games.discordia.components import (
     COLOURS,
-    EXTENSION_OF_TRACK,
     LETTERS,
     MOST_ON_SPACE,
     PRIVILEGES,
     SPACES,
-    TRACKS,
     Colour,
-    EffectKind,
     Figures,
-    Track,
-    TrackSpace,
 )
-from bot.games.discordia.state import Player
+from bot.games.discordia.scoring import FinalStandings
+from bot.games.discordia.state import Player, State
 
 
 def counted(letters: str) -> Figures:
@@ -115,74 +115,48 @@ def _fills(letters: str, space: str, jokers: tuple[Colour, ...]) -> bool:
     return missing <= spare
 
 
-_LETTERS: dict[Track, str] = {"expedition": "E", "development": "D"}
+def _change_stock(state: State, seat: int, figures: Figures, sign: int) -> None:
+    player = state.players[seat]
+    for colour, amount in figures.items():
+        player.stock[colour] += sign * amount
+        state.note(seat, colour, sign * amount)
 
 
-def track_length(player: Player, track: Track) -> int:
-    """How many spaces the track has, with those that extensions add."""
-    added = EXTENSION_OF_TRACK[track]
-    return len(TRACKS[track]) + len(added.adds) * player.extensions[added.id]
+def gain_figures(state: State, seat: int, figures: Figures) -> None:
+    _change_stock(state, seat, figures, 1)
 
 
-@cache
-def track_space(track: Track, number: int) -> TrackSpace:
-    """A space of a track, counted from 1."""
-    printed = TRACKS[track]
-    if number <= len(printed):
-        return printed[number - 1]
-    adds = EXTENSION_OF_TRACK[track].adds
-    return TrackSpace(f"{_LETTERS[track]}{number}", 0, adds[(number - len(printed) - 1) % len(adds)])
+def lose_figures(state: State, seat: int, figures: Figures) -> None:
+    """Figures leave the stock; with the last of them the game is won. What follows must be pushed before."""
+    _change_stock(state, seat, figures, -1)
+    if not any(state.players[seat].stock.values()):
+        push(state, FinalStandings("ended-victory"))
 
 
-def stars_on(player: Player, track: Track) -> int:
-    """How many spaces of the track are covered."""
-    return player.expedition if track == "expedition" else player.development
+def fill_bag(state: State, figures: Figures) -> None:
+    for colour, amount in figures.items():
+        state.bag[colour] += amount
 
 
-def next_space(player: Player, track: Track) -> TrackSpace | None:
-    """The lowest space without a star; None when the track is full."""
-    covered = stars_on(player, track)
-    return track_space(track, covered + 1) if covered < track_length(player, track) else None
+def draw_from_bag(state: State, amount: int) -> Figures:
+    """Draw figures from the bag blindly, or as many as it has (ruling 25)."""
+    bag, below = state.bag, state.chance.below
+    drawn: Figures = dict.fromkeys(COLOURS, 0)
+    size = state.bag_size
+    if size and amount:
+        state.bring_to_light("bag")
+    for left in range(size, max(0, size - amount), -1):
+        number = below(left)
+        for colour in COLOURS:
+            number -= bag[colour]
+            if number < 0:
+                bag[colour] -= 1
+                drawn[colour] += 1
+                break
+    return {colour: amount for colour, amount in drawn.items() if amount}
 
 
-def cover_next(player: Player, track: Track) -> TrackSpace:
-    """A star of the player's stock goes to the lowest space without one; both must be there. Returns the space."""
-    space = next_space(player, track)
-    assert space is not None
-    player.stars -= 1
-    if track == "expedition":
-        player.expedition += 1
-    else:
-        player.development += 1
-    return space
-
-
-@cache
-def _amounts(kind: EffectKind, track: Track, stars: int) -> dict[str, int]:
-    """How much of a kind of advantage so many covered spaces give, by what it concerns."""
-    amounts: dict[str, int] = {}
-    for number in range(1, stars + 1):
-        bonus = track_space(track, number).bonus
-        if bonus and bonus.kind == kind:
-            amounts[bonus.what] = amounts.get(bonus.what, 0) + bonus.amount
-    return amounts
-
-
-def lasting_relief(player: Player) -> int:
-    """By how much covered spaces of the expedition track lower every shortage (`infra_perm`)."""
-    return sum(_amounts("infra_perm", "expedition", player.expedition).values())
-
-
-def develops_on_5(player: Player) -> bool:
-    """Whether a five is enough to develop."""
-    return bool(_amounts("develop_on_5", "development", player.development))
-
-
-def any_colour(player: Player) -> tuple[str, ...]:
-    """The sorts to which special dispatches go with every colour of die."""
-    return _any_colour(player.development)
-
-
-@cache
-def _any_colour(stars: int) -> tuple[str, ...]:
-    return tuple(_amounts("any_colour", "development", stars))
+def change_stars(state: State, seat: int, amount: int) -> None:
+    state.cult -= amount
+    state.players[seat].stars += amount
+    state.note(seat, "star", amount)

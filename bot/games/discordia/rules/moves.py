@@ -1,147 +1,19 @@
-"""The moves, and what things are called in events."""
+"""The moves of Discordia, and why one is refused wherever it is made."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache, lru_cache
+from collections.abc import Sequence
 from typing import ClassVar
 
 from msgspec.structs import force_setattr
 
-from bot.engine import Argument, Group, Move, Text, text
-from bot.games.discordia.components import (
-    ANY,
-    COLOURS,
-    FRONTS,
-    GERMANIC,
-    LETTERS,
-    TOWERS,
-    Colour,
-    Die,
-    Effect,
-    Extension,
-    Face,
-    Figures,
-    Sort,
-    Track,
-)
-from bot.games.discordia.state import Tile
+from bot.engine import Group, Move, Place, Text, text
+from bot.games.discordia.components import EXTENSIONS, LETTERS, PRIVILEGES
+from bot.games.discordia.state import Player as Governor
+from bot.games.discordia.state import Table
 
-from .figures import counted
-
-_LETTER_NAMES = {**{letter: colour for colour, letter in LETTERS.items()}, ANY: "any"}
-_NO_FIGURES = Text("figures-none")
-
-
-@lru_cache(maxsize=1 << 10)
-def figure(colour: Colour, amount: int) -> Text:
-    """So many figures of a colour."""
-    return text(f"figures-{colour}", amount=amount)
-
-
-def figures(figures: Figures | str) -> Argument:
-    """Figures, read out in the order of the colours; "none" for none. A string holds their letters."""
-    if isinstance(figures, str):
-        figures = counted(figures)
-    return [figure(colour, figures[colour]) for colour in COLOURS if figures.get(colour)] or [_NO_FIGURES]
-
-
-@cache
-def letters(figures: str) -> Text:
-    """Figures, or those that a space needs, by the letters that the reader's language has for them: "RR∗"."""
-    before, last = figures[:-1], Text(f"letter-{_LETTER_NAMES[figures[-1]]}")
-    return text("letters", before=letters(before), last=last) if before else last
-
-
-def space(space: str) -> Argument:
-    """The figures that a space needs, read out; grey ones last."""
-    grey = space.count(ANY)
-    coloured = [figure(c, space.count(LETTERS[c])) for c in COLOURS if LETTERS[c] in space]
-    return [*coloured, *([text("figures-any", amount=grey)] if grey else [])]
-
-
-@cache
-def die(die: Die) -> Text:
-    """A die, by its colour."""
-    return Text(f"die-{die}")
-
-
-@cache
-def sort(sort: Sort | str) -> Text:
-    """A sort of city tile, or "any" of them."""
-    return Text(f"sort-{sort}")
-
-
-@cache
-def face(face: Face) -> Text:
-    """A city tile, or a military tower with spaces, by its sort and its value."""
-    return text(f"tile-{face.sort}", value=face.value or 0)
-
-
-@cache
-def tile(tile: str) -> Text:
-    """A city tile ("ship_3b") as it lies on the display, or a tower."""
-    tower = TOWERS.get(tile)
-    if tower is None:
-        return face(FRONTS[tile])
-    if tower.swap:
-        return text("tower-trade", value=tower.value or 0, swap=tower.swap)
-    return text("tower-strength", strength=tower.strength) if tower.strength else face(FRONTS[tile])
-
-
-def standing(placed: Tile) -> Text:
-    """A tile or a tower in a city, by the side that lies up."""
-    return face(placed.face) if placed.turned else tile(placed.id)
-
-
-@cache
-def germanic(tile: str) -> Text:
-    """A Germanic tile, by its strength and its damage or reward."""
-    kind = GERMANIC[tile]
-    return text("germanic", strength=kind.strength, effect=effect(kind.effect))
-
-
-@cache
-def extension(extension: Extension) -> Text:
-    """A kind of extension."""
-    return Text(f"extension-{extension}")
-
-
-@cache
-def decree(decree: str) -> Text:
-    """A decree, by what it asks for."""
-    return Text(f"decree-{decree}")
-
-
-@cache
-def privilege(privilege: str) -> Text:
-    """A kind of privilege."""
-    return Text(f"privilege-{privilege}")
-
-
-@cache
-def track(track: Track) -> Text:
-    """The expedition or the development track."""
-    return Text(f"track-{track}")
-
-
-@cache
-def season(season: int) -> Text:
-    """A season, by its number in the year."""
-    return text("season", season=season)
-
-
-@cache
-def effect(effect: Effect) -> Text:
-    """What a bonus, a reward or a damage is: `effect-<kind>`, with `$amount` and `$what`; `-back` backward."""
-    key = f"effect-{effect.kind}" if effect.amount > 0 else f"effect-{effect.kind}-back"
-    return text(key, amount=abs(effect.amount), what=effect.what)
-
-
-def effects(effects: Iterable[Effect]) -> Argument:
-    """Several bonuses, as a list that is read out in their order."""
-    return list(map(effect, effects))
-
+from . import names
+from .figures import counted, fitting
 
 OUT = "out"
 """What is named instead of a slot to discard a turned ship."""
@@ -327,26 +199,69 @@ class EndTurn(Move, frozen=True):
 
 
 MOVES: tuple[type[Move], ...] = (
-    Draft,
-    ChooseDie,
-    Take,
-    Dispatch,
-    Extend,
-    Develop,
-    TakeStars,
-    SpecialDispatch,
-    UseSeason,
-    UseTower,
-    Claim,
-    TakePrivilege,
-    UsePrivilege,
-    PlaceStar,
-    BuildTower,
-    Swap,
-    GiveBack,
-    Discard,
-    PlaceStall,
-    Demolish,
-    Skip,
-    EndTurn,
+    *(Draft, ChooseDie, Take, Dispatch, Extend, Develop, TakeStars, SpecialDispatch, UseSeason, UseTower),
+    *(Claim, TakePrivilege, UsePrivilege, PlaceStar, BuildTower, Swap, GiveBack, Discard, PlaceStall),
+    *(Demolish, Skip, EndTurn),
 )
+
+
+def why_not_cell(table: Table, cell: str) -> Text | None:
+    if cell not in table.display:
+        return text("refusal-cell-unknown", last=Place(next(reversed(table.display))))
+    return text("refusal-cell-empty", cell=Place(cell)) if table.display[cell] is None else None
+
+
+def why_not_slot(slots: Sequence[str], slot: str) -> Text | None:
+    return None if slot in slots else text("refusal-slot", slot=Place(slot), slots=list(map(Place, slots)))
+
+
+def why_not_figures(player: Governor, letters: str, fewest: int, most: int) -> Text | None:
+    if not letters or set(letters) - set(LETTERS.values()):
+        return text("refusal-figures-letters")
+    if not fewest <= len(letters) <= most:
+        if fewest == most:
+            return text("refusal-figures-exactly", amount=most)
+        return text("refusal-figures-number", most=most)
+    figures = counted(letters)
+    if any(player.stock[colour] < amount for colour, amount in figures.items()):
+        return text(
+            "refusal-figures-stock", figures=names.figures(figures), stock=names.figures(player.stock)
+        )
+    return None
+
+
+def why_not_dispatch(player: Governor, slot: str, letters: str) -> Text | None:
+    tile = player.tile_at(slot)
+    if tile is None:
+        return text("refusal-slot-empty", slot=Place(slot))
+    name = names.standing(tile)
+    if not tile.face.spaces:
+        return text("refusal-no-spaces", tile=name)
+    space = tile.open_space
+    if space is None:
+        return text("refusal-tile-full", tile=name)
+    if tile.fresh:
+        return text("refusal-tile-fresh", tile=name)
+    needs = names.space(space)
+    fits = fitting(player, space)
+    if not fits:
+        return text("refusal-stock-lacks", tile=name, needs=needs, stock=names.figures(player.stock))
+    if letters in fits:
+        return None
+    return text("refusal-figures-fit", tile=name, needs=needs, choices=list(map(names.letters, fits)))
+
+
+def why_not_extend(table: Table, extension: str) -> Text | None:
+    if extension not in EXTENSIONS:
+        return text("refusal-extension-unknown")
+    kind = EXTENSIONS[extension].id
+    return None if table.extensions[kind] else text("refusal-extension-gone", extension=names.extension(kind))
+
+
+def why_not_privilege(privilege: str, offered: Sequence[str]) -> Text | None:
+    if privilege in offered:
+        return None
+    known = [names.privilege(one) for one in offered]
+    if privilege not in PRIVILEGES:
+        return text("refusal-privilege-unknown", privileges=list(known))
+    return text("refusal-privilege", privilege=names.privilege(privilege), privileges=list(known))

@@ -1,4 +1,4 @@
-"""A turn: choosing a die, its actions, and why a move of it is refused."""
+"""A turn: the die and its value, then actions in any order, then full ships (sections 5.2 to 5.5, 5.7)."""
 
 from __future__ import annotations
 
@@ -7,158 +7,142 @@ from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
-from bot.games.discordia.components import CONSTANTS, DICE, EXTENSIONS, PRIVILEGES, TOWERS, Die, Effect
+from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
+from bot.games.discordia import components
+from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import State, Table, Turn
 
-from . import moves
-from .actions import (
-    dice_to_choose,
-    may_develop,
-    may_use_season,
-    reachable_values,
-    season_bonus,
-    stars_to_take,
-    tile_of_column,
-    towers_to_use,
-    use_season,
-    use_tower,
-)
-from .city import filled_cells, slots_of_cell, take_tile
-from .dispatches import (
-    claim,
-    claimable,
-    dispatch,
-    fillings,
-    matches,
-    rows_of_sorts,
-    special_targets,
-    targets,
-    why_not_claim,
-)
-from .extensions import carry_out, extend, extensions_on_offer, is_useful, usable_privileges
-from .figures import next_space
-from .moves import (
-    ChooseDie,
-    Claim,
-    Develop,
-    Dispatch,
-    EndTurn,
-    Extend,
-    SpecialDispatch,
-    Take,
-    TakeStars,
-    UsePrivilege,
-    UseSeason,
-    UseTower,
-)
-from .refusals import why_not_cell, why_not_die, why_not_dispatch, why_not_extend, why_not_slot
-from .ships import FullShips
-from .stars import can_place_star, place_star, take_stars
+from . import bonuses, building, dispatches, moves, names
+from .city import develops_on_5, next_space
 
-MainAction: TypeAlias = Take | Dispatch | Extend | Develop | TakeStars
+_VALUES = range(1, components.COLUMNS + 1)
+_NEAREST = {rolled: sorted(_VALUES, key=lambda value: (abs(value - rolled), value)) for rolled in _VALUES}
+"""The values of a die, those nearest to what was rolled first."""
+
+_STARS = [range(1, most + 1) for most in range(components.CONSTANTS.stars_max + 1)]
+
+
+def dice_to_choose(table: Table, seat: int) -> list[components.Die]:
+    """Maximus has all three, the others those that Maximus did not take (section 5.2)."""
+    taken = None if seat == table.maximus else table.players[table.maximus].die
+    return [die for die in components.DICE if die in table.dice and die != taken]
+
+
+def reachable_values(player: Governor, rolled: int) -> list[int]:
+    """What active manipulators can make of a die; the value rolled first, never beyond 1 and 6."""
+    return [value for value in _NEAREST[rolled] if abs(value - rolled) <= player.active]
+
+
+def tile_of_column(table: Table, column: int) -> components.ActionTile:
+    return components.ACTION_TILES[table.action_tiles[column - 1]]
+
+
+def may_develop(player: Governor, value: int) -> bool:
+    """Whether the value is enough to develop: 6, or 5 with the first space of the track covered."""
+    needed = components.CONSTANTS.develop_value
+    return value == needed or (value == needed - 1 and develops_on_5(player))
+
+
+def stars_to_take(table: Table) -> range:
+    """One or two, as far as the cult has them (ruling 39)."""
+    return _STARS[min(components.CONSTANTS.stars_max, table.cult)]
+
+
+def season_bonus(table: Table, turn: Turn) -> components.Effect | None:
+    """The bonus of the season's column, if the value used is its number (ruling 41)."""
+    return table.season_bonuses[table.season - 1] if turn.value == table.season else None
+
+
+def may_use_season(table: Table, turn: Turn) -> bool:
+    """Whether the season's bonus is there to be used, and would change anything."""
+    bonus = season_bonus(table, turn)
+    return bonus is not None and not turn.season_used and bonuses.would_change(table, turn.seat, bonus)
+
+
+def use_season(state: State, turn: Turn) -> None:
+    """Carry it out: what the player asked for is not asked again, but for the choice of a tower."""
+    bonus = season_bonus(state, turn)
+    assert bonus is not None
+    turn.season_used = True
+    state.did("season-used", turn.seat, season=names.season(state.season))
+    if bonus.kind == "exp_star":
+        bonuses.place_star(state, turn.seat, "expedition")
+    elif bonus.kind == "swap":
+        bonuses.draw_for_swap(state, turn.seat, bonus.amount)
+    else:
+        bonuses.owe(state, turn.seat, bonus)
+
+
+def towers_to_use(table: Table, turn: Turn) -> list[str]:
+    """The slots of the trade towers of the value used that have not been used this turn."""
+    of_value = components.TRADES_OF_VALUE[turn.value]
+    places = table.players[turn.seat].rows[components.TOWER_ROW]
+    slots = [
+        components.SLOTS[components.TOWER_ROW][place]
+        for place, tower in enumerate(places)
+        if tower is not None and tower.id in of_value and not tower.used
+    ]
+    return slots if slots and table.bag_size else []
+
+
+MainAction: TypeAlias = moves.Take | moves.Dispatch | moves.Extend | moves.Develop | moves.TakeStars
 
 
 def main_actions(table: Table, turn: Turn) -> Iterator[Form]:
-    """A city tile of the column, what its action tile shows, and to develop."""
     player = table.players[turn.seat]
     action_tile = tile_of_column(table, turn.value)
-    if cells := filled_cells(table, turn.value):
-        yield Form(Take, tile=cells, slot=lambda cell: slots_of_cell(table, turn.seat, cell))
-    if slots := targets(player, rows_of_sorts(action_tile.dispatches)):
-        yield Form(Dispatch, tile=slots, figures=lambda slot: fillings(player, slot))
-    if "extension" in action_tile.others and (extensions := extensions_on_offer(table)):
-        yield Form(Extend, extension=extensions)
-    if may_develop(player, turn.value) and can_place_star(table, turn.seat, "development"):
-        yield Form(Develop)
+    if cells := building.filled_cells(table, turn.value):
+        yield Form(moves.Take, tile=cells, slot=lambda cell: building.slots_of_cell(table, turn.seat, cell))
+    if slots := dispatches.targets(player, dispatches.rows_of_sorts(action_tile.dispatches)):
+        yield Form(moves.Dispatch, tile=slots, figures=lambda slot: dispatches.fillings(player, slot))
+    if "extension" in action_tile.others and (extensions := building.extensions_on_offer(table)):
+        yield Form(moves.Extend, extension=extensions)
+    if may_develop(player, turn.value) and bonuses.can_place_star(table, turn.seat, "development"):
+        yield Form(moves.Develop)
     if "stars" in action_tile.others and (numbers := stars_to_take(table)):
-        yield Form(TakeStars, number=numbers)
-
-
-def act(state: State, seat: int, move: MainAction) -> None:
-    """Carry the main action out."""
-    match move:
-        case Take():
-            take_tile(state, seat, move.tile, move.slot, "tile-taken")
-        case Dispatch():
-            dispatch(state, seat, move.tile, move.figures)
-        case Extend():
-            extend(state, seat, EXTENSIONS[move.extension].id)
-        case Develop():
-            place_star(state, seat, "development")
-        case TakeStars():
-            take_stars(state, seat, move.number)
-
-
-class Outlook(NamedTuple):
-    """The kinds of main action that are possible, slots of tiles and towers, the season's bonus, and so on.
-
-    A bonus that is being carried out may still change it.
-    """
-
-    main_actions: list[type[Move]]
-    special: list[str]
-    season: Effect | None
-    towers: list[str]
-    decrees: list[str]
-    privileges: list[str]
-
-
-def still_open(table: Table, turn: Turn) -> Outlook:
-    """What the turn still allows; nothing once it is ended (ruling 58)."""
-    if turn.ended:
-        return Outlook([], [], None, [], [], [])
-    return Outlook(
-        [] if turn.acted else [form.move for form in main_actions(table, turn)],
-        special_targets(table.players[turn.seat], turn),
-        season_bonus(table, turn) if may_use_season(table, turn) else None,
-        towers_to_use(table, turn),
-        claimable(table, turn.seat),
-        usable_privileges(table, turn.seat),
-    )
+        yield Form(moves.TakeStars, number=numbers)
 
 
 def why_not_action(table: Table, seat: int, move: Move) -> Text | None:
-    """What a move of the turn lacks."""
     turn = table.turn
     assert turn is not None
     if turn.acted and isinstance(move, MainAction):
         return text("refusal-acted")
     match move:
-        case Take():
+        case moves.Take():
             return _why_not_take(table, turn, move)
-        case Dispatch():
+        case moves.Dispatch():
             return _why_not_dispatch(table, turn, move)
-        case Extend():
+        case moves.Extend():
             if "extension" not in tile_of_column(table, turn.value).others:
                 return text("refusal-action-extension", column=turn.value)
-            return why_not_extend(table, move.extension)
-        case Develop():
+            return moves.why_not_extend(table, move.extension)
+        case moves.Develop():
             return _why_not_develop(table, turn)
-        case TakeStars():
+        case moves.TakeStars():
             return _why_not_stars(table, turn, move.number)
-        case SpecialDispatch():
+        case moves.SpecialDispatch():
             return _why_not_special(table, turn, move)
-        case UseSeason():
+        case moves.UseSeason():
             return _why_not_season(table, turn)
-        case UseTower():
+        case moves.UseTower():
             return _why_not_tower(table, turn, move.tower)
-        case Claim():
-            return why_not_claim(table, seat, move.decree)
-        case UsePrivilege():
+        case moves.Claim():
+            return dispatches.why_not_claim(table, seat, move.decree)
+        case moves.UsePrivilege():
             return _why_not_privilege(table, seat, move.privilege)
         case _:
             return None
 
 
-def _why_not_dispatch(table: Table, turn: Turn, move: Dispatch) -> Text | None:
-    rows = rows_of_sorts(tile_of_column(table, turn.value).dispatches)
+def _why_not_dispatch(table: Table, turn: Turn, move: moves.Dispatch) -> Text | None:
+    rows = dispatches.rows_of_sorts(tile_of_column(table, turn.value).dispatches)
     if not rows:
         return text("refusal-action-dispatch", column=turn.value)
     player = table.players[turn.seat]
     if player.tile_at(move.tile) is not None and move.tile[0] not in rows:
         return text("refusal-dispatch-sort", column=turn.value, slot=Place(move.tile))
-    return why_not_dispatch(player, move.tile, move.figures)
+    return moves.why_not_dispatch(player, move.tile, move.figures)
 
 
 def _why_not_stars(table: Table, turn: Turn, number: int) -> Text | None:
@@ -170,59 +154,59 @@ def _why_not_stars(table: Table, turn: Turn, number: int) -> Text | None:
     return None if number in numbers else text("refusal-stars-number", most=numbers[-1])
 
 
-def _why_not_take(table: Table, turn: Turn, move: Take) -> Text | None:
-    if refusal := why_not_cell(table, move.tile):
+def _why_not_take(table: Table, turn: Turn, move: moves.Take) -> Text | None:
+    if refusal := moves.why_not_cell(table, move.tile):
         return refusal
     if move.tile[0] != str(turn.value):
         return text("refusal-column", cell=Place(move.tile), column=turn.value)
-    return why_not_slot(slots_of_cell(table, turn.seat, move.tile), move.slot)
+    return moves.why_not_slot(building.slots_of_cell(table, turn.seat, move.tile), move.slot)
 
 
 def _why_not_develop(table: Table, turn: Turn) -> Text | None:
     player = table.players[turn.seat]
     if not may_develop(player, turn.value):
-        return text("refusal-develop-value", value=turn.value, needed=CONSTANTS.develop_value)
+        return text("refusal-develop-value", value=turn.value, needed=components.CONSTANTS.develop_value)
     if not player.stars:
         return text("refusal-no-star")
     if next_space(player, "development") is None:
-        return text("refusal-track-full", track=moves.track("development"))
+        return text("refusal-track-full", track=names.track("development"))
     return None
 
 
-def _why_not_special(table: Table, turn: Turn, move: SpecialDispatch) -> Text | None:
+def _why_not_special(table: Table, turn: Turn, move: moves.SpecialDispatch) -> Text | None:
     player = table.players[turn.seat]
     tile = player.tile_at(move.tile)
     if tile is None:
         return text("refusal-slot-empty", slot=Place(move.tile))
-    name = moves.standing(tile)
+    name = names.standing(tile)
     if tile.used:
         return text("refusal-special-used", tile=name)
     if tile.face.spaces and tile.face.value != turn.value:
         return text("refusal-special-value", tile=name, value=turn.value)
-    if tile.face.spaces and not matches(player, tile, turn):
-        return text("refusal-special-colour", tile=name, die=moves.die(turn.die))
-    return why_not_dispatch(player, move.tile, move.figures)
+    if tile.face.spaces and not dispatches.matches(player, tile, turn):
+        return text("refusal-special-colour", tile=name, die=names.die(turn.die))
+    return moves.why_not_dispatch(player, move.tile, move.figures)
 
 
 def _why_not_season(table: Table, turn: Turn) -> Text:
     bonus = season_bonus(table, turn)
     if bonus is None:
         return text(
-            "refusal-season-value", season=moves.season(table.season), needed=table.season, value=turn.value
+            "refusal-season-value", season=names.season(table.season), needed=table.season, value=turn.value
         )
     if turn.season_used:
-        return text("refusal-season-used", season=moves.season(table.season))
-    return text("refusal-season-nothing", effect=moves.effect(bonus))
+        return text("refusal-season-used", season=names.season(table.season))
+    return text("refusal-season-nothing", effect=names.effect(bonus))
 
 
 def _why_not_tower(table: Table, turn: Turn, slot: str) -> Text | None:
     tile = table.players[turn.seat].tile_at(slot)
     if tile is None:
         return text("refusal-slot-empty", slot=Place(slot))
-    tower = TOWERS.get(tile.id)
+    tower = components.TOWERS.get(tile.id)
     if tower is None or not tower.swap:
-        return text("refusal-no-trade-tower", tile=moves.standing(tile))
-    name = moves.tile(tile.id)
+        return text("refusal-no-trade-tower", tile=names.standing(tile))
+    name = names.tile(tile.id)
     if tower.value != turn.value:
         return text("refusal-tower-value", tower=name, value=turn.value)
     if tile.used:
@@ -231,26 +215,32 @@ def _why_not_tower(table: Table, turn: Turn, slot: str) -> Text | None:
 
 
 def _why_not_privilege(table: Table, seat: int, privilege: str) -> Text | None:
-    if privilege not in PRIVILEGES:
+    if privilege not in components.PRIVILEGES:
         return text("refusal-privilege-none")
-    name = moves.privilege(privilege)
+    name = names.privilege(privilege)
     owned = [one for one in table.players[seat].privileges if one.id == privilege]
     if not owned:
         return text("refusal-privilege-not-owned", privilege=name)
-    if PRIVILEGES[privilege].joker:
+    if components.PRIVILEGES[privilege].joker:
         return text("refusal-privilege-lasting", privilege=name)
     if all(one.spent for one in owned):
         return text("refusal-privilege-spent", privilege=name)
     if not any(one.ready for one in owned):
         return text("refusal-privilege-later", privilege=name)
-    return None if is_useful(table, seat, privilege) else text("refusal-privilege-useless", privilege=name)
+    return (
+        None
+        if bonuses.is_useful(table, seat, privilege)
+        else text("refusal-privilege-useless", privilege=name)
+    )
 
 
-_DICE: dict[str, Die] = {die: die for die in DICE}
+_DICE: dict[str, components.Die] = {die: die for die in components.DICE}
 
-_END_TURN = Form(EndTurn)
+_END_TURN = Form(moves.EndTurn)
 
-SecondaryAction: TypeAlias = SpecialDispatch | UseSeason | UseTower | Claim | UsePrivilege
+SecondaryAction: TypeAlias = (
+    moves.SpecialDispatch | moves.UseSeason | moves.UseTower | moves.Claim | moves.UsePrivilege
+)
 
 
 class DieChoice(Decision):
@@ -259,16 +249,14 @@ class DieChoice(Decision):
     begins_turn = True
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """The dice that may be used, and what can be made of each."""
         player = position.players[self.seat]
         yield Form(
-            ChooseDie,
+            moves.ChooseDie,
             colour=dice_to_choose(position, self.seat),
             value=lambda die: reachable_values(player, position.dice[die]),
         )
 
-    def play(self, state: State, move: ChooseDie) -> None:
-        """Turn the manipulators over; the turn begins."""
+    def play(self, state: State, move: moves.ChooseDie) -> None:
         player = state.players[self.seat]
         die = _DICE[move.colour]
         manipulators = abs(move.value - state.dice[die])
@@ -279,7 +267,7 @@ class DieChoice(Decision):
             state.did(
                 "die-chosen",
                 self.seat,
-                die=moves.die(die),
+                die=names.die(die),
                 rolled=state.dice[die],
                 value=move.value,
                 manipulators=manipulators,
@@ -288,7 +276,7 @@ class DieChoice(Decision):
             if tile.fresh:
                 player.lay(slot, replace(tile, fresh=False))
         player.privileges = [
-            replace(owned, ready=not owned.spent and bool(PRIVILEGES[owned.id].effects))
+            replace(owned, ready=not owned.spent and bool(components.PRIVILEGES[owned.id].effects))
             for owned in player.privileges
         ]
         push(state, ActionChoice(self.seat))
@@ -296,70 +284,88 @@ class DieChoice(Decision):
     def absent(self, position: Table) -> Move:
         """The first die, as it was rolled (ruling 44)."""
         die = dice_to_choose(position, self.seat)[0]
-        return ChooseDie(die, position.dice[die])
+        return moves.ChooseDie(die, position.dice[die])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """A die that Maximus took, a value out of reach."""
-        if not isinstance(move, ChooseDie):
+        if not isinstance(move, moves.ChooseDie):
             return None
-        return why_not_die(position, self.seat, move, dice_to_choose(position, self.seat))
+        die = next((die for die in position.dice if die == move.colour), None)
+        if die is None:
+            return text("refusal-die-unknown")
+        if die not in dice_to_choose(position, self.seat):
+            return text("refusal-die-taken", die=names.die(die), player=Player(position.maximus))
+        rolled, active = position.dice[die], position.players[self.seat].active
+        fewest, most = max(1, rolled - active), min(rolled + active, components.COLUMNS)
+        if fewest <= move.value <= most:
+            return None
+        return text("refusal-die-value", die=names.die(die), fewest=fewest, most=most, manipulators=active)
 
 
 class ActionChoice(Decision):
     """A player acts, in any order, until the turn is ended or nothing is left to do."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """The main actions, the secondary ones, decrees, privileges, and ending the turn."""
         turn = position.turn
         assert turn is not None
         if not turn.acted:
             yield from main_actions(position, turn)
         player = position.players[self.seat]
-        if slots := special_targets(player, turn):
-            yield Form(SpecialDispatch, tile=slots, figures=lambda slot: fillings(player, slot))
+        if slots := dispatches.special_targets(player, turn):
+            yield Form(
+                moves.SpecialDispatch, tile=slots, figures=lambda slot: dispatches.fillings(player, slot)
+            )
         if may_use_season(position, turn):
-            yield Form(UseSeason)
+            yield Form(moves.UseSeason)
         if towers := towers_to_use(position, turn):
-            yield Form(UseTower, tower=towers)
-        if decrees := claimable(position, self.seat):
-            yield Form(Claim, decree=decrees)
-        if privileges := usable_privileges(position, self.seat):
-            yield Form(UsePrivilege, privilege=privileges)
+            yield Form(moves.UseTower, tower=towers)
+        if decrees := dispatches.claimable(position, self.seat):
+            yield Form(moves.Claim, decree=decrees)
+        if privileges := bonuses.usable_privileges(position, self.seat):
+            yield Form(moves.UsePrivilege, privilege=privileges)
         yield _END_TURN
 
-    def play(self, state: State, move: MainAction | SecondaryAction | EndTurn) -> None:
-        """Carry out the action with all that follows from it; then the turn goes on."""
+    def play(self, state: State, move: MainAction | SecondaryAction | moves.EndTurn) -> None:
         turn = state.turn
         assert turn is not None
-        if isinstance(move, EndTurn):
+        if isinstance(move, moves.EndTurn):
             turn.ended = True
             state.did("turn-ended", self.seat)
-            push(state, FullShips(self.seat), TurnOver())
+            push(state, building.FullShips(self.seat), TurnOver())
             return
         push(state, self)
+        seat, player = self.seat, state.players[self.seat]
+        turn.acted |= isinstance(move, MainAction)
         match move:
-            case SpecialDispatch():
-                player = state.players[self.seat]
+            case moves.Take():
+                building.take_tile(state, seat, move.tile, move.slot, "tile-taken")
+            case moves.Dispatch():
+                dispatches.dispatch(state, seat, move.tile, move.figures)
+            case moves.Extend():
+                building.extend(state, seat, components.EXTENSIONS[move.extension].id)
+            case moves.Develop():
+                bonuses.place_star(state, seat, "development")
+            case moves.TakeStars():
+                bonuses.take_stars(state, seat, move.number)
+            case moves.SpecialDispatch():
                 player.lay(move.tile, replace(player.standing(move.tile), used=True))
-                dispatch(state, self.seat, move.tile, move.figures, "specially-dispatched")
-            case UseSeason():
+                dispatches.dispatch(state, seat, move.tile, move.figures, "specially-dispatched")
+            case moves.UseSeason():
                 use_season(state, turn)
-            case UseTower():
-                use_tower(state, self.seat, move.tower)
-            case Claim():
-                claim(state, self.seat, move.decree)
-            case UsePrivilege():
-                carry_out(state, self.seat, move.privilege, ready=True)
-            case _:
-                turn.acted = True
-                act(state, self.seat, move)
+            case moves.UseTower():
+                tower = player.standing(move.tower)
+                player.lay(move.tower, replace(tower, used=True))
+                state.did("tower-used", seat, tower=names.tile(tower.id), slot=Place(move.tower))
+                bonuses.draw_for_swap(state, seat, components.TOWERS[tower.id].swap)
+            case moves.Claim():
+                dispatches.claim(state, seat, move.decree)
+            case moves.UsePrivilege():
+                bonuses.use_privilege(state, seat, move.privilege, ready=True)
 
     def absent(self, position: Table) -> Move:
         """The turn ends (ruling 44)."""
-        return EndTurn()
+        return moves.EndTurn()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """What the action lacks."""
         return why_not_action(position, self.seat, move)
 
 
@@ -367,10 +373,37 @@ class TurnOver(Task):
     """What was done once a turn can be done again in the next one."""
 
     def run(self, state: State) -> None:
-        """Nobody's turn goes on."""
         assert state.turn is not None
         player = state.players[state.turn.seat]
         for slot, tile in player.tiles():
             if tile.used:
                 player.lay(slot, replace(tile, used=False))
         state.turn = None
+
+
+class Outlook(NamedTuple):
+    """The kinds of main action that are possible, slots of tiles and towers, the season's bonus, and so on.
+
+    A bonus that is being carried out may still change it.
+    """
+
+    main_actions: list[type[Move]]
+    special: list[str]
+    season: components.Effect | None
+    towers: list[str]
+    decrees: list[str]
+    privileges: list[str]
+
+
+def still_open(table: Table, turn: Turn) -> Outlook:
+    """What the turn still allows; nothing once it is ended (ruling 58)."""
+    if turn.ended:
+        return Outlook([], [], None, [], [], [])
+    return Outlook(
+        [] if turn.acted else [form.move for form in main_actions(table, turn)],
+        dispatches.special_targets(table.players[turn.seat], turn),
+        season_bonus(table, turn) if may_use_season(table, turn) else None,
+        towers_to_use(table, turn),
+        dispatches.claimable(table, turn.seat),
+        bonuses.usable_privileges(table, turn.seat),
+    )

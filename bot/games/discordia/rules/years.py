@@ -1,16 +1,117 @@
-"""The course of the game (sections 5.1 and 5.11): years, seasons, the display, the end of a year."""
+"""The course of the game: set-up, years and seasons, raid and shortage (sections 4, 5.1, 5.9 to 5.11), leaving."""
 
 from __future__ import annotations
 
-from bot.engine import Player, Task, push
-from bot.games.discordia.components import COLUMNS, CONSTANTS, DICE, DISPLAY_ROWS
-from bot.games.discordia.scoring import FinalStandings
-from bot.games.discordia.state import State
+from typing import NamedTuple
 
-from . import moves
-from .ships import Raid
-from .shortage import Shortage
+from msgspec.structs import replace
+
+from bot.engine import Chance, Decision, Player, Task, push
+from bot.games.discordia import components
+from bot.games.discordia.scoring import FinalStandings
+from bot.games.discordia.state import Places, State, Table
+from bot.games.discordia.state import Player as Governor
+
+from . import names
+from .bonuses import Bonus, BonusChoice, DiscardChoice, PrivilegeUse, ReturnChoice, SurplusChoice
+from .building import DemolitionChoice, DraftChoice, FullShips, StallChoice
+from .city import lasting_relief, symbols
+from .dispatches import DecreeChoice
+from .figures import counted, draw_from_bag, fill_bag, gain_figures
 from .turns import DieChoice
+
+
+def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
+    """The table laid out, with the draft and all that follows on the agenda."""
+    supply = components.SUPPLIES[seats]
+    bonuses = [season.bonus for season in components.SEASONS]
+    if options["season_shuffle"] == "on":
+        bonuses = chance.shuffled(bonuses)
+    privileges = [
+        privilege.id for privilege in components.PRIVILEGES.values() for _ in range(privilege.count)
+    ]
+    towers = [
+        *_some(chance, _towers("military"), supply.military_towers),
+        *_some(chance, _towers("trade"), supply.trade_towers),
+    ]
+    left, right = (_pile(chance, backs) for backs in (components.PILES.left, components.PILES.right))
+    state = State(
+        seats=seats,
+        options=options,
+        gone=[False] * seats,
+        start_player=chance.below(seats),
+        players=[new_player() for _ in range(seats)],
+        action_tiles=chance.shuffled(list(components.ACTION_TILES)),
+        season_bonuses=bonuses,
+        display={
+            f"{column}{row}": None
+            for row in components.DISPLAY_ROWS[: supply.display_rows]
+            for column in range(1, components.COLUMNS + 1)
+        },
+        extensions=dict(supply.extensions),
+        manipulators=supply.manipulators - seats * components.CONSTANTS.start_manipulators,
+        cult=supply.stars - seats * components.CONSTANTS.start_stars,
+        decrees=_some(chance, list(components.DECREES), supply.decrees),
+        privileges=_some(chance, privileges, supply.privileges),
+        towers=towers,
+        bag=dict.fromkeys(components.COLOURS, components.CONSTANTS.figures_of_each_colour),
+        left=left.pop(),
+        stack=chance.shuffled(list(components.CITY_TILES)),
+        left_pile=left,
+        right_pile=right,
+        agenda=[],
+        chance=chance,
+    )
+    refill(state)
+    for seat, player in enumerate(state.players):
+        drawn = draw_from_bag(state, components.CONSTANTS.start_figures)
+        player.stock |= drawn
+        state.tell("dealt", seat, figures=names.figures(drawn))
+    state.tell("start-player-chosen", state.start_player)
+    draft = reversed(state.year_order())
+    push(state, *(DraftChoice(seat) for seat in draft), Year())
+    return state
+
+
+def seated(seats: int, _options: dict[str, str], chance: Chance) -> list[int]:
+    return chance.shuffled(range(seats))
+
+
+def new_player() -> Governor:
+    """A city in which nothing has been built, without figures."""
+    rows: dict[components.Row, Places] = {
+        row: (None,) * components.PRINTED_PLACES[row] for row in components.ROWS
+    }
+    return Governor(
+        stock=dict.fromkeys(components.COLOURS, 0),
+        stars=components.CONSTANTS.start_stars,
+        manipulators=components.CONSTANTS.start_manipulators,
+        active=components.CONSTANTS.start_manipulators,
+        rows=rows,
+        extensions={tile.id: 0 for tile in components.EXTENSIONS.values()},
+    )
+
+
+def _towers(kind: components.TowerKind) -> list[str]:
+    return [tower.id for tower in components.TOWERS.values() if tower.kind == kind]
+
+
+def _some(chance: Chance, things: list[str], number: int) -> list[str]:
+    """So many of the things by chance, in the order of the components."""
+    left = list(things)
+    for thing in chance.shuffled(things)[number:]:
+        left.remove(thing)
+    return left
+
+
+def _pile(chance: Chance, backs: str) -> list[str]:
+    """A Germanic pile, its top tile last: for every back one of the tiles with that back."""
+    tiles = {
+        back: chance.shuffled([t.id for t in components.GERMANIC.values() if t.back == back])
+        for back in dict.fromkeys(backs)
+    }
+    return [tiles[back].pop() for back in reversed(backs)]
+
 
 REFILL_SEASON = 4
 """The season before which the display is filled, and the right Germanic tile revealed."""
@@ -20,13 +121,12 @@ class Year(Task):
     """Five seasons, the raid and the shortage; then another year, or the end."""
 
     def run(self, state: State) -> None:
-        """Put them on the agenda."""
         state.phase = "season"
         assert state.left is not None
-        tribes = moves.germanic(state.left)
+        tribes = names.germanic(state.left)
         event = state.tell("year-began", year=state.year, tile=tribes, player=Player(state.start_player))
         event.reveals = True
-        push(state, *(Season(number) for number in range(1, CONSTANTS.seasons + 1)), YearEnd())
+        push(state, *(Season(number) for number in range(1, components.CONSTANTS.seasons + 1)), YearEnd())
 
 
 class Season(Task):
@@ -41,14 +141,14 @@ class Season(Task):
             refill(state)
             state.bring_to_light("reward")
             state.right = state.right_pile.pop()
-            state.tell("reward-revealed", tile=moves.germanic(state.right)).reveals = True
+            state.tell("reward-revealed", tile=names.germanic(state.right)).reveals = True
         for player in state.players:
             player.die = player.value = None
         state.bring_to_light("dice")
-        state.dice = {die: state.chance.below(COLUMNS) + 1 for die in DICE}
+        state.dice = {die: state.chance.below(components.COLUMNS) + 1 for die in components.DICE}
         if state.heard:
             event = state.tell(
-                "season-began", state.maximus, year=state.year, season=moves.season(self.number), **state.dice
+                "season-began", state.maximus, year=state.year, season=names.season(self.number), **state.dice
             )
             event.reveals = True
         push(state, *(DieChoice(seat) for seat in state.turn_order()))
@@ -70,9 +170,8 @@ class YearEnd(Task):
     """Everybody's raid, then everybody's shortage, from the start player clockwise."""
 
     def run(self, state: State) -> None:
-        """Put them on the agenda, and what comes after them."""
         order = state.year_order()
-        after = FinalStandings("ended-years") if state.year == CONSTANTS.years else NewYear()
+        after = FinalStandings("ended-years") if state.year == components.CONSTANTS.years else NewYear()
         push(state, *(Raid(seat) for seat in order), *(Shortage(seat) for seat in order), after)
 
 
@@ -80,7 +179,6 @@ class NewYear(Task):
     """The oldest tiles go, manipulators wake, tribes change, the fullest stock begins (section 5.11)."""
 
     def run(self, state: State) -> None:
-        """Make everything ready for the next year."""
         state.year += 1
         state.season = 1
         _move_display_up(state)
@@ -100,8 +198,8 @@ class NewYear(Task):
 
 
 def _move_display_up(state: State) -> None:
-    first, *others = list(DISPLAY_ROWS[: len(state.display) // COLUMNS])
-    for column in range(1, COLUMNS + 1):
+    first, *others = list(components.DISPLAY_ROWS[: len(state.display) // components.COLUMNS])
+    for column in range(1, components.COLUMNS + 1):
         if gone := state.display[f"{column}{first}"]:
             state.removed.append(gone)
         above = first
@@ -115,3 +213,125 @@ def next_start_player(state: State) -> int:
     """The fullest stock; of equal ones the first clockwise from the left neighbour of the present start player."""
     order = [(state.start_player + step) % state.seats for step in range(1, state.seats + 1)]
     return max(order, key=lambda seat: state.players[seat].figures)
+
+
+def withstands(table: Table, seat: int) -> bool:
+    return table.players[seat].strength >= table.raid_strength
+
+
+class Raid(Task):
+    """A seat's raid step: reward or damage, then decrees, then full ships (ruling 23)."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        state.phase = "raid"
+        assert state.left is not None
+        assert state.right is not None
+        won = withstands(state, self.seat)
+        effect = components.GERMANIC[state.right if won else state.left].effect
+        if state.heard:
+            state.tell(
+                "raid-won" if won else "raid-lost",
+                self.seat,
+                strength=state.players[self.seat].strength,
+                tribes=state.raid_strength,
+                effect=names.effect(effect),
+            )
+        push(state, Bonus(self.seat, effect), DecreeChoice(self.seat), FullShips(self.seat))
+
+
+class Lack(NamedTuple):
+    """What a shortage is made of: symbols that can be seen, empty spaces, and what lowers it."""
+
+    symbols: int
+    spaces: int
+    aqueduct: int
+    lasting: int
+    once: int
+
+    @property
+    def relief(self) -> int:
+        return self.aqueduct + self.lasting + self.once
+
+    @property
+    def total(self) -> int:
+        """How many figures come; below zero, how many may go."""
+        return self.symbols + self.spaces - self.relief
+
+
+def lack(player: Governor) -> Lack:
+    return Lack(
+        symbols(player),
+        player.open_spaces,
+        components.RELIEF[player.aqueduct],
+        lasting_relief(player),
+        player.relief,
+    )
+
+
+class Shortage(Task):
+    """A seat's shortage: figures come, or may go; then what is full is emptied."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        state.phase = "shortage"
+        lacking = lack(state.players[self.seat])
+        total = lacking.total
+        arguments = {"symbols": lacking.symbols, "spaces": lacking.spaces, "relief": lacking.relief}
+        push(state, Emptying(self.seat))
+        if total > 0:
+            drawn = draw_from_bag(state, total)
+            event = state.tell(
+                "shortage", self.seat, **arguments, number=total, missing=total - sum(drawn.values())
+            )
+            event.reveals = True
+            gain_figures(state, self.seat, drawn)
+            return
+        state.tell("surplus", self.seat, **arguments, number=-total)
+        if total < 0:
+            push(state, SurplusChoice(self.seat, -total))
+
+
+class Emptying(Task):
+    """The figures of all full tiles and towers go into the bag."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        player = state.players[self.seat]
+        full = [(slot, tile) for slot, tile in player.tiles() if tile.is_full]
+        if not full:
+            return
+        letters = "".join([tile.letters for _, tile in full])
+        fill_bag(state, counted(letters))
+        for slot, tile in full:
+            player.lay(slot, replace(tile, figures=()))
+        state.tell("emptied", self.seat, number=len(full), figures=names.figures(letters))
+
+
+UNDER_WAY = (
+    *(Bonus, BonusChoice, PrivilegeUse, ReturnChoice, DiscardChoice),
+    *(DemolitionChoice, FullShips, StallChoice),
+)
+"""The steps in which an action, or the end of a turn, is carried out; any other begins something new."""
+
+
+def finish(state: State) -> None:
+    """Carry out what is under way; whoever would be asked, present or not, is answered for as one who has left.
+
+    Games of the first version of the rules were compared in the midst of it.
+    """
+    if state.rules_version == 1:
+        return
+    while state.agenda and isinstance(state.agenda[-1], UNDER_WAY):
+        step = state.agenda.pop()
+        if isinstance(step, Decision):
+            step.play(state, step.absent(state))
+        elif isinstance(step, Task):
+            step.run(state)
+
+
+def abandon(state: State) -> None:
+    push(state, FinalStandings("ended-abandoned"))

@@ -1,4 +1,4 @@
-"""What Discordia says of its positions and moves; the module is the game's `Telling`."""
+"""What Discordia says of its positions and moves; the module is the game's `GameWords`."""
 
 from bot.engine import Decision, Foreseen, Player, Text, text
 from bot.games.discordia.components import CONSTANTS
@@ -6,23 +6,20 @@ from bot.games.discordia.rules.turns import ActionChoice
 from bot.games.discordia.state import View
 from bot.games.sayings import Sayings
 
-from . import effects, figures, positions, rulebook, turns, whole_table
+from . import building, rulebook, seats, table, turns
+from .building import prospects
 from .phrases import gain, open_items, own, stock
-from .prospects import prospects
 
-SAID = Sayings(
-    *(part.SAID for part in (turns, effects, turns, figures, turns, effects)),
-    *(part.SAID for part in (effects, effects, turns, effects)),
-)
+SAID = Sayings(turns.SAID, building.SAID)
 
 caution = SAID.caution
 choice = SAID.choice
 depends_on = SAID.depends_on
 missing = SAID.missing
-in_words = whole_table.in_words
-pictured = whole_table.pictured
+in_words = table.in_words
+pictured = table.pictured
 rules = rulebook.rules
-status = positions.status
+status = seats.status
 
 
 def prompt(view: View) -> Text:

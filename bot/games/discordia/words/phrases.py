@@ -7,28 +7,14 @@ from itertools import chain
 from typing import Final
 
 from bot.engine import Argument, Place, Player, Text, text
-from bot.games.discordia.components import (
-    CELLS,
-    CITY_ROWS,
-    COLOURS,
-    GERMANIC,
-    PRIVILEGES,
-    SLOTS,
-    TOWER_ROW,
-    TOWERS,
-    Die,
-    Effect,
-    Face,
-    PlanSpace,
-    TrackSpace,
-)
-from bot.games.discordia.rules import bonuses, moves, turns
+from bot.games.discordia import components
+from bot.games.discordia.rules import bonuses, names, turns
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, Turn, View
 
 _READ: Final = (
-    *chain.from_iterable(CELLS.values()),
-    *chain.from_iterable(SLOTS[row] for row in (TOWER_ROW, *CITY_ROWS)),
+    *chain.from_iterable(components.CELLS.values()),
+    *chain.from_iterable(components.SLOTS[row] for row in (components.TOWER_ROW, *components.CITY_ROWS)),
 )
 _LIES_AT: Final = {place: number for number, place in enumerate(_READ)}
 
@@ -39,13 +25,11 @@ def as_it_lies(place: str) -> float:
 
 
 def own(view: View) -> Governor:
-    """The viewer's mat and city."""
     return view.players[view.own_seat]
 
 
-def rolled(view: View, die: Die) -> Text:
-    """A die with the value that was rolled."""
-    return text("choice-die", die=moves.die(die), value=view.dice[die])
+def rolled(view: View, die: components.Die) -> Text:
+    return text("choice-die", die=names.die(die), value=view.dice[die])
 
 
 def either(options: Sequence[Text]) -> Text:
@@ -59,64 +43,65 @@ def either(options: Sequence[Text]) -> Text:
     return text("either-last", before=listed, last=last)
 
 
-def spaces(face: Face) -> Text:
+def spaces(face: components.Face) -> Text:
     """The spaces of a tile in the letters of figures: "RR / R / ∗"."""
-    told = moves.letters(face.spaces[0])
+    told = names.letters(face.spaces[0])
     for space in face.spaces[1:]:
-        told = text("spaces", before=told, next=moves.letters(space))
+        told = text("spaces", before=told, next=names.letters(space))
     return told
 
 
 def letters_explained() -> Text:
-    """What the letters of figures stand for."""
-    return text("letters-explained", letters=[Text(f"letter-{name}-stands") for name in (*COLOURS, "any")])
+    return text(
+        "letters-explained", letters=[Text(f"letter-{name}-stands") for name in (*components.COLOURS, "any")]
+    )
 
 
 def standing(slot: str, tile: Tile) -> Text:
     """A tile in a city, by its slot and its name."""
-    return text("choice-standing", slot=Place(slot), tile=moves.standing(tile))
+    return text("choice-standing", slot=Place(slot), tile=names.standing(tile))
 
 
 def at(slot: str, tile: Tile) -> Text:
     """A tile in a city, as part of a list."""
-    return text("tile-at", slot=Place(slot), tile=moves.standing(tile))
+    return text("tile-at", slot=Place(slot), tile=names.standing(tile))
 
 
 def figures(amount: int) -> Text:
-    """So many figures, of whatever colours."""
     return text("figures", amount=amount)
 
 
 def stars(amount: int) -> Text:
-    """So many stars."""
     return text("stars", amount=amount)
 
 
 def stock(player: Governor) -> Argument:
     """The stock: how many figures, and of which colours."""
     held: list[Text | Player] = [
-        moves.figure(colour, player.stock[colour]) for colour in COLOURS if player.stock[colour]
+        names.figure(colour, player.stock[colour]) for colour in components.COLOURS if player.stock[colour]
     ]
     return text("stock", amount=player.figures, figures=held) if held else Text("stock-empty")
 
 
 def privilege_gains(privilege: str) -> Argument:
-    """What a privilege is good for."""
-    kind = PRIVILEGES[privilege]
-    return Text("privilege-joker") if kind.joker else moves.effects(kind.effects)
+    kind = components.PRIVILEGES[privilege]
+    return Text("privilege-joker") if kind.joker else names.effects(kind.effects)
 
 
-def gain(view: View, seat: int, effect: Effect, in_vain: str = "bonus-in-vain") -> Text:
+def gain(view: View, seat: int, effect: components.Effect, in_vain: str = "bonus-in-vain") -> Text:
     """A bonus as part of a list: what it does, or that it would be lost now, said by the message `in_vain`."""
     if not bonuses.would_change(view, seat, effect):
-        return text(in_vain, effect=moves.effect(effect))
+        return text(in_vain, effect=names.effect(effect))
     if effect.kind == "take_star":
-        effect = Effect(effect.kind, min(effect.amount, view.cult))
-    return moves.effect(effect)
+        effect = components.Effect(effect.kind, min(effect.amount, view.cult))
+    return names.effect(effect)
 
 
 def covered(
-    view: View, seat: int, space: TrackSpace | PlanSpace | None, in_vain: str = "bonus-in-vain"
+    view: View,
+    seat: int,
+    space: components.TrackSpace | components.PlanSpace | None,
+    in_vain: str = "bonus-in-vain",
 ) -> list[Text | Player]:
     """What covering a space brings the seat: symbols that go, its bonus."""
     if space is None:
@@ -125,7 +110,7 @@ def covered(
     return [*found, *([gain(view, seat, space.bonus, in_vain)] if space.bonus else [])]
 
 
-def star_to(view: View, seat: int, space: TrackSpace) -> Text:
+def star_to(view: View, seat: int, space: components.TrackSpace) -> Text:
     """A space of a track with what a star of the seat brings there."""
     brings = covered(view, seat, space, "gain-in-vain")
     place = Place(space.id)
@@ -143,19 +128,20 @@ def open_items(view: View, turn: Turn) -> list[Text | Player]:
         found.append(text("open-main", actions=kinds))
     if left.special:
         targets: list[Text | Player] = [
-            text("open-space", slot=Place(slot), space=moves.letters(tiles[slot].open_space or ""))
+            text("open-space", slot=Place(slot), space=names.letters(tiles[slot].open_space or ""))
             for slot in left.special
         ]
         found.append(text("open-special", tiles=targets, count=len(targets)))
     if left.season:
-        found.append(text("open-season", effect=moves.effect(left.season)))
+        found.append(text("open-season", effect=names.effect(left.season)))
     found += [
-        text("open-trade", slot=Place(slot), amount=TOWERS[tiles[slot].id].swap) for slot in left.towers
+        text("open-trade", slot=Place(slot), amount=components.TOWERS[tiles[slot].id].swap)
+        for slot in left.towers
     ]
     if left.decrees:
-        found.append(text("open-decrees", decrees=[moves.decree(decree) for decree in left.decrees]))
+        found.append(text("open-decrees", decrees=[names.decree(decree) for decree in left.decrees]))
     if left.privileges:
-        privileges = [moves.privilege(privilege) for privilege in left.privileges]
+        privileges = [names.privilege(privilege) for privilege in left.privileges]
         found.append(text("open-privileges", privileges=list(privileges)))
     return found
 
@@ -163,8 +149,8 @@ def open_items(view: View, turn: Turn) -> list[Text | Player]:
 def tribes(view: View) -> Text:
     """The Germanic tiles that lie open: how strong they are, what they threaten and promise."""
     assert view.left
-    damage = moves.effect(GERMANIC[view.left].effect)
+    damage = names.effect(components.GERMANIC[view.left].effect)
     if view.right is None:
         return text("tribes-half", strength=view.raid_strength, damage=damage)
-    reward = moves.effect(GERMANIC[view.right].effect)
+    reward = names.effect(components.GERMANIC[view.right].effect)
     return text("tribes", strength=view.raid_strength, damage=damage, reward=reward)

@@ -5,21 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engine import Player, RulesPage, Text, text
-from bot.games.discordia.components import (
-    AQUEDUCT_END,
-    COLOURS,
-    CONSTANTS,
-    DECREES,
-    EXTENSIONS,
-    PRIVILEGES,
-    RELIEF,
-    SEASONS,
-    SUPPLIES,
-    SYMBOLS,
-    Effect,
-)
+from bot.games.discordia import components
 from bot.games.discordia.game import GAME
-from bot.games.discordia.rules import moves
+from bot.games.discordia.rules import names
 from bot.games.shared_words import options_told, page
 
 from .phrases import either, figures, stars
@@ -37,13 +25,13 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
         page("dispatch", "space", "exact", "main", "special", "full"),
         _extensions(),
         _tracks(),
-        page("more", text("rules-more-stars", most=CONSTANTS.stars_max), "swap", "manipulator"),
+        page("more", text("rules-more-stars", most=components.CONSTANTS.stars_max), "swap", "manipulator"),
         page("towers", "place", "military", "trade", picture="towers"),
         _privileges(),
         _decrees(seats),
         page("raid", "when", "strength", "outcome", "then", picture="raids"),
-        page("shortage", text("rules-shortage-sum", symbols=SYMBOLS), "draw", "empty", "year"),
-        page("end", "victory", text("rules-end-years", years=CONSTANTS.years), "tie"),
+        page("shortage", text("rules-shortage-sum", symbols=components.SYMBOLS), "draw", "empty", "year"),
+        page("end", "victory", text("rules-end-years", years=components.CONSTANTS.years), "tie"),
         page("signs", "letters", "board", picture="signs"),
         page("options", *options_told(GAME, options)),
         page("reconstructed", "why", "known", "chosen"),
@@ -53,28 +41,32 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
 def _aim(seats: int) -> RulesPage:
     letters: list[Text | Player] = [
         text("rules-letter", letter=Text(f"letter-{colour}"), figures=Text(f"rules-letter-{colour}"))
-        for colour in COLOURS
+        for colour in components.COLOURS
     ]
     return page(
         "aim",
         "city",
-        text("rules-aim-win", years=CONSTANTS.years),
-        text("rules-aim-figures", each=CONSTANTS.figures_of_each_colour, letters=letters),
-        text("rules-aim-start", figures=figures(CONSTANTS.start_figures), stars=stars(CONSTANTS.start_stars)),
-        text("rules-aim-draft", rows=SUPPLIES[seats].display_rows),
+        text("rules-aim-win", years=components.CONSTANTS.years),
+        text("rules-aim-figures", each=components.CONSTANTS.figures_of_each_colour, letters=letters),
+        text(
+            "rules-aim-start",
+            figures=figures(components.CONSTANTS.start_figures),
+            stars=stars(components.CONSTANTS.start_stars),
+        ),
+        text("rules-aim-draft", rows=components.SUPPLIES[seats].display_rows),
         picture="city",
     )
 
 
 def _year(options: Mapping[str, str]) -> RulesPage:
     bonuses: list[Text | Player] = [
-        text("rules-year-bonus", season=moves.season(number), effect=moves.effect(season.bonus))
-        for number, season in enumerate(SEASONS, 1)
+        text("rules-year-bonus", season=names.season(number), effect=names.effect(season.bonus))
+        for number, season in enumerate(components.SEASONS, 1)
     ]
     shuffled = options.get("season_shuffle") == "on"
     return page(
         "year",
-        text("rules-year-seasons", years=CONSTANTS.years, seasons=CONSTANTS.seasons),
+        text("rules-year-seasons", years=components.CONSTANTS.years, seasons=components.CONSTANTS.seasons),
         "dice",
         "maximus",
         "refill",
@@ -84,7 +76,7 @@ def _year(options: Mapping[str, str]) -> RulesPage:
 
 
 def _extensions() -> RulesPage:
-    first, second = CONSTANTS.privileges_at
+    first, second = components.CONSTANTS.privileges_at
     return page(
         "extensions",
         "rows",
@@ -95,48 +87,47 @@ def _extensions() -> RulesPage:
 
 
 def _tracks() -> RulesPage:
-    added = {tile.track: moves.effects(tile.adds) for tile in EXTENSIONS.values() if tile.track}
+    added = {tile.track: names.effects(tile.adds) for tile in components.EXTENSIONS.values() if tile.track}
     return page(
         "tracks",
         "star",
         text("rules-tracks-expedition", added=added["expedition"]),
         text(
             "rules-tracks-development",
-            value=CONSTANTS.develop_value,
-            less=CONSTANTS.develop_value - 1,
+            value=components.CONSTANTS.develop_value,
+            less=components.CONSTANTS.develop_value - 1,
             added=added["development"],
         ),
         text(
             "rules-tracks-aqueduct",
-            end=AQUEDUCT_END,
-            most=RELIEF[AQUEDUCT_END],
-            swap=figures(CONSTANTS.swap_beyond_aqueduct),
+            end=components.AQUEDUCT_END,
+            most=components.RELIEF[components.AQUEDUCT_END],
+            swap=figures(components.CONSTANTS.swap_beyond_aqueduct),
         ),
         picture="tracks",
     )
 
 
 def _privileges() -> RulesPage:
-    once = either([_in_order(kind.effects) for kind in PRIVILEGES.values() if kind.effects])
+    once = either([_in_order(kind.effects) for kind in components.PRIVILEGES.values() if kind.effects])
     return page(
         "privileges", "when", "joker", text("rules-privileges-once", kinds=once), picture="privileges"
     )
 
 
-def _in_order(effects: Sequence[Effect]) -> Text:
-    """Effects that come one after the other."""
-    told = moves.effect(effects[0])
+def _in_order(effects: Sequence[components.Effect]) -> Text:
+    told = names.effect(effects[0])
     for effect in effects[1:]:
-        told = text("rules-privileges-then", first=told, then=moves.effect(effect))
+        told = text("rules-privileges-then", first=told, then=names.effect(effect))
     return told
 
 
 def _decrees(seats: int) -> RulesPage:
     return page(
         "decrees",
-        text("rules-decrees-claim", decrees=SUPPLIES[seats].decrees, all=len(DECREES)),
-        text("rules-decrees-spaces", spaces=CONSTANTS.decree_spaces),
-        text("rules-decrees-all", decrees=[moves.decree(decree) for decree in DECREES]),
+        text("rules-decrees-claim", decrees=components.SUPPLIES[seats].decrees, all=len(components.DECREES)),
+        text("rules-decrees-spaces", spaces=components.CONSTANTS.decree_spaces),
+        text("rules-decrees-all", decrees=[names.decree(decree) for decree in components.DECREES]),
         "count",
         picture="decrees",
     )

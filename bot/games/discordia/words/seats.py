@@ -1,70 +1,162 @@
-"""A seat and its city in words."""
+"""What is said of a seat: its city and all that it has, in a line and in full."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.engine import Argument, Place, Player, Text, text
-from bot.games.discordia.components import (
-    ABOVE_TRACK,
-    AQUEDUCT_END,
-    CONSTANTS,
-    DECREE_SPACES,
-    DECREES,
-    EXTENSION_OF_TRACK,
-    PLAN,
-    RELIEF,
-    PlanSpace,
-    Row,
-    Track,
-    TrackSpace,
-)
-from bot.games.discordia.rules import dispatches, figures, moves, shortage
+from bot.games.discordia import components
+from bot.games.discordia.rules import city, dispatches, names, years
 from bot.games.discordia.rules.dispatches import ROWS_OF
+from bot.games.discordia.scoring import standings
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
 from bot.games.shared_words import breaths
 
-from .phrases import at, privilege_gains, stars, stock
-from .positions import means, rank, this_turn
+from .phrases import at, open_items, privilege_gains, star_to, stars, stock, tribes
 
-ROWS: tuple[Row, ...] = ("T", "H", "K", "M", "F")
+
+def status(view: View, seat: int) -> Sequence[Text]:
+    """What a seat has, in a few lines: the mat in words, in its turn with what is still open."""
+    player = view.players[seat]
+    return [
+        rank(view, seat),
+        *this_turn(view, seat),
+        means(player),
+        text("status-city", tiles=[_tile(slot, tile) for slot, tile in player.tiles()] or Text("none")),
+        *_tracks(view, seat),
+        _shortage(player),
+        *_raid(view, seat),
+        *_decrees(view, seat),
+        *_privileges(player),
+    ]
+
+
+def rank(view: View, seat: int) -> Text:
+    ranking = view.outcome.standings if view.outcome else standings(view)
+    place = next(standing.place for standing in ranking if standing.seat == seat)
+    return text("status-stock", stock=stock(view.players[seat]), place=place, seats=view.seats)
+
+
+def means(player: Governor) -> Text:
+    return text(
+        "status-means", stars=stars(player.stars), active=player.active, manipulators=player.manipulators
+    )
+
+
+def this_turn(view: View, seat: int) -> list[Text]:
+    """The die of a seat's turn with what is still open in it; nothing when it is somebody else's."""
+    turn = view.turn
+    if turn is None or turn.seat != seat or view.outcome is not None:
+        return []
+    return [
+        text(
+            "status-turn",
+            die=names.die(turn.die),
+            value=turn.value,
+            open=open_items(view, turn) or Text("open-nothing"),
+        )
+    ]
+
+
+def _tile(slot: str, tile: Tile) -> Text:
+    space = tile.open_space
+    if space:
+        return text("status-tile", tile=at(slot, tile), space=names.letters(space))
+    return text("status-tile-full", tile=at(slot, tile)) if tile.is_full else at(slot, tile)
+
+
+def _tracks(view: View, seat: int) -> list[Text]:
+    ring = text("status-ring", field=view.players[seat].aqueduct)
+    return [*(_track(view, seat, track) for track in _TRACKS), ring]
+
+
+_TRACKS: tuple[components.Track, ...] = ("expedition", "development")
+
+
+def _track(view: View, seat: int, track: components.Track) -> Text:
+    player = view.players[seat]
+    space = city.next_space(player, track)
+    about = text(
+        "status-track",
+        track=names.track(track),
+        stars=city.stars_on(player, track),
+        length=city.track_length(player, track),
+    )
+    return text("status-track-next", track=about, next=star_to(view, seat, space)) if space else about
+
+
+def _shortage(player: Governor) -> Text:
+    lacking = years.lack(player)
+    return text(
+        "status-shortage",
+        symbols=lacking.symbols,
+        spaces=lacking.spaces,
+        relief=lacking.relief,
+        total=lacking.total,
+    )
+
+
+def _raid(view: View, seat: int) -> list[Text]:
+    if view.left is None or view.outcome is not None:
+        return []
+    holds = "yes" if years.withstands(view, seat) else "no"
+    return [text("status-raid", tribes=tribes(view), strength=view.players[seat].strength, holds=holds)]
+
+
+def _decrees(view: View, seat: int) -> list[Text]:
+    player = view.players[seat]
+    told = [text("status-decrees", count=len(player.decrees), most=components.CONSTANTS.decree_spaces)]
+    if fulfilled := dispatches.claimable(view, seat):
+        told.append(text("status-fulfilled", decrees=[names.decree(decree) for decree in fulfilled]))
+    return told
+
+
+def _privileges(player: Governor) -> list[Text]:
+    told = []
+    if unspent := [one for one in player.privileges if not one.spent]:
+        told.append(text("status-privileges", privileges=[names.privilege(one.id) for one in unspent]))
+    if sorts := city.any_colour(player):
+        told.append(text("status-any-colour", sorts=[names.sort(sort) for sort in sorts]))
+    return told
+
+
+ROWS: tuple[components.Row, ...] = ("T", "H", "K", "M", "F")
 """From the top, as the pictures have them."""
 PRINTED = 5
 """So many places of a row are printed on the plan, with what extending to them brings."""
 
-IN_A_BREATH = 4
+PLACES_IN_A_BREATH = 4
 """So many places or spaces are named in a line."""
 
 
-def rows(player: Governor) -> Iterator[Text]:
+def rows_in_words(player: Governor) -> Iterator[Text]:
     """Each row with its places from the left, and what the next extensions bring there."""
     for row in ROWS:
         name = Text(f"in-words-row-{row}")
         places = [_place(f"{row}{number}", tile) for number, tile in enumerate(player.rows[row], 1)]
-        for some in breaths(places, IN_A_BREATH):
+        for some in breaths(places, PLACES_IN_A_BREATH):
             yield text("in-words-row", row=name, places=some)
         if row != "T" and (unbuilt := _unbuilt(player, row)):
             yield text("in-words-unbuilt", row=name, places=unbuilt)
 
 
 def _place(slot: str, tile: Tile | None) -> Text:
-    """A place: what stands there, or that it is free."""
     if tile is None:
-        printed = PLAN.get(slot)
+        printed = components.PLAN.get(slot)
         bare = printed is None or not (printed.printed and printed.symbols)
         return text("in-words-free" if bare else "in-words-free-symbol", slot=Place(slot))
-    state = _state(tile)
+    state = _tile_in_words(tile)
     return at(slot, tile) if state is None else text("in-words-standing", tile=at(slot, tile), state=state)
 
 
-def _state(tile: Tile) -> Text | None:
+def _tile_in_words(tile: Tile) -> Text | None:
     """What stands on a tile, what its next spaces need, and when figures can be sent there; None without spaces."""
     if not tile.face.spaces:
         return None
-    open_spaces = [moves.letters(space) for space in tile.face.spaces[len(tile.figures) :]]
+    open_spaces = [names.letters(space) for space in tile.face.spaces[len(tile.figures) :]]
     about: dict[str, Argument] = {
-        "figures": moves.figures(tile.letters),
+        "figures": names.figures(tile.letters),
         "next": open_spaces[0] if open_spaces else "",
         "count": len(open_spaces),
         "then": list(open_spaces[1:]),
@@ -75,48 +167,47 @@ def _state(tile: Tile) -> Text | None:
     return text("in-words-filled" if tile.figures else "in-words-empty", **about)
 
 
-def _unbuilt(player: Governor, row: Row) -> list[Text | Player]:
-    """The places of a row that extensions would add, as far as something is printed there."""
+def _unbuilt(player: Governor, row: components.Row) -> list[Text | Player]:
     labels = [f"{row}{place}" for place in range(len(player.rows[row]) + 1, PRINTED + 1)]
-    return [_printed(PLAN[label]) for label in labels]
+    return [_printed(components.PLAN[label]) for label in labels]
 
 
-def _printed(space: PlanSpace | TrackSpace) -> Text:
-    """A space with what covering it brings."""
+def _printed(space: components.PlanSpace | components.TrackSpace) -> Text:
     brings = [Text("gain-symbol")] * space.symbols
     if space.bonus:
-        brings.append(moves.effect(space.bonus))
+        brings.append(names.effect(space.bonus))
     return text("star-to", space=Place(space.id), gains=list(brings))
 
 
-def track(player: Governor, track: Track) -> Iterator[Text]:
+def track_in_words(player: Governor, track: components.Track) -> Iterator[Text]:
     """How many stars lie on a track, what its free spaces bring, and what its first extension covers."""
     name = Text(f"in-words-track-{track}")
-    stars, length = figures.stars_on(player, track), figures.track_length(player, track)
+    stars, length = city.stars_on(player, track), city.track_length(player, track)
     yield text("in-words-track", track=name, stars=stars, length=length)
-    free = [_printed(figures.track_space(track, number)) for number in range(stars + 1, length + 1)]
-    for number, some in enumerate(breaths(free, IN_A_BREATH)):
+    free = [_printed(city.track_space(track, number)) for number in range(stars + 1, length + 1)]
+    for number, some in enumerate(breaths(free, PLACES_IN_A_BREATH)):
         yield text("in-words-track-more" if number else "in-words-track-free", track=name, spaces=some)
-    above = ABOVE_TRACK[EXTENSION_OF_TRACK[track].id]
+    above = components.ABOVE_TRACK[components.EXTENSION_OF_TRACK[track].id]
     if not player.extensions[above.kind]:
         yield text("in-words-track-above", track=name)
 
 
-def decrees(player: Governor) -> Iterator[Text]:
+def decrees_in_words(player: Governor) -> Iterator[Text]:
     """The decrees that were claimed, and what the free decree spaces bring."""
-    claimed = [moves.decree(decree) for decree in player.decrees]
+    claimed = [names.decree(decree) for decree in player.decrees]
     if claimed:
         yield text("in-words-decrees-claimed", decrees=list(claimed))
     else:
         yield Text("in-words-decrees-claimed-none")
-    if free := [_printed(space) for space in DECREE_SPACES[len(claimed) :]]:
+    if free := [_printed(space) for space in components.DECREE_SPACES[len(claimed) :]]:
         yield text("in-words-decree-spaces", spaces=list(free))
 
 
+NEEDS_IN_A_BREATH = 4
 """So many decrees are named in a line, with how near they are."""
 
 
-def whole(view: View, seat: int) -> list[Text]:
+def seat_in_words(view: View, seat: int) -> list[Text]:
     """All that a seat has: its stock, its city place by place, its shortage, decrees and privileges."""
     player = view.players[seat]
     return [
@@ -124,25 +215,29 @@ def whole(view: View, seat: int) -> list[Text]:
         *this_turn(view, seat),
         means(player),
         text("in-words-own-strength", strength=player.strength),
-        *rows(player),
-        *track(player, "expedition"),
-        *track(player, "development"),
+        *rows_in_words(player),
+        *track_in_words(player, "expedition"),
+        *track_in_words(player, "development"),
         _aqueduct(player),
-        _shortage(player),
-        *decrees(player),
+        _shortage_in_words(player),
+        *decrees_in_words(player),
         *_progress(view, player),
         *_advantages(player),
-        *_privileges(player),
+        *_privileges_in_words(player),
     ]
 
 
 def _aqueduct(player: Governor) -> Text:
-    return text("in-words-aqueduct", field=player.aqueduct, end=AQUEDUCT_END, relief=RELIEF[player.aqueduct])
+    return text(
+        "in-words-aqueduct",
+        field=player.aqueduct,
+        end=components.AQUEDUCT_END,
+        relief=components.RELIEF[player.aqueduct],
+    )
 
 
-def _shortage(player: Governor) -> Text:
-    """The shortage with all its parts."""
-    lacking = shortage.lack(player)
+def _shortage_in_words(player: Governor) -> Text:
+    lacking = years.lack(player)
     return text(
         "in-words-surplus" if lacking.total < 0 else "in-words-shortage",
         symbols=lacking.symbols,
@@ -157,14 +252,14 @@ def _shortage(player: Governor) -> Text:
 def _progress(view: View, player: Governor) -> Iterator[Text]:
     """How near the seat is to each decree on offer, as long as it has a space for one."""
     told = [_nearness(player, decree) for decree in view.decrees]
-    for some in breaths(told, IN_A_BREATH):
+    for some in breaths(told, NEEDS_IN_A_BREATH):
         yield text("in-words-progress", decrees=some)
 
 
 def _nearness(player: Governor, decree: str) -> Text:
-    condition = DECREES[decree].condition
+    condition = components.DECREES[decree].condition
     about: dict[str, Argument] = {
-        "decree": moves.decree(decree),
+        "decree": names.decree(decree),
         "reached": dispatches.progress(player, condition),
         "amount": condition.amount,
         "fulfilled": "yes" if dispatches.is_fulfilled(player, decree) else "no",
@@ -176,19 +271,17 @@ def _nearness(player: Governor, decree: str) -> Text:
 
 
 def _advantages(player: Governor) -> list[Text]:
-    """What the city may do beyond others."""
-    told = [Text("in-words-develops-on-5")] if figures.develops_on_5(player) else []
-    if sorts := figures.any_colour(player):
-        told.append(text("status-any-colour", sorts=[moves.sort(sort) for sort in sorts]))
+    told = [Text("in-words-develops-on-5")] if city.develops_on_5(player) else []
+    if sorts := city.any_colour(player):
+        told.append(text("status-any-colour", sorts=[names.sort(sort) for sort in sorts]))
     return told
 
 
-def _privileges(player: Governor) -> list[Text]:
-    """The privileges with what they are good for; those that were used too."""
+def _privileges_in_words(player: Governor) -> list[Text]:
     return [
         text(
             "in-words-own-privilege",
-            privilege=moves.privilege(one.id),
+            privilege=names.privilege(one.id),
             gains=privilege_gains(one.id),
             spent="yes" if one.spent else "no",
         )
@@ -227,14 +320,13 @@ def city_briefly(view: View, seat: int) -> list[Text]:
         text("pictured-tiles", tiles=list(tiles) or Text("none")),
         text("pictured-tracks", expedition=player.expedition, development=player.development),
         text("pictured-aqueduct", field=player.aqueduct),
-        text("pictured-decrees", count=len(player.decrees), most=CONSTANTS.decree_spaces),
+        text("pictured-decrees", count=len(player.decrees), most=components.CONSTANTS.decree_spaces),
         *([text("pictured-privileges", count=len(player.privileges))] if player.privileges else []),
     ]
 
 
 def _needs(player: Governor) -> list[Text]:
-    """What the end of the year will ask."""
     return [
         text("pictured-strength", strength=player.strength),
-        text("pictured-shortage", total=shortage.lack(player).total),
+        text("pictured-shortage", total=years.lack(player).total),
     ]

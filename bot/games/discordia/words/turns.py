@@ -1,57 +1,229 @@
-"""What is said of a turn: dice, dispatches, decrees, swaps."""
+"""What is said of a turn: its die and value, dispatches, swaps, stars, decrees, privileges, its end."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import permutations
 
 from msgspec.structs import replace
 
 from bot.engine import Choice, Decision, Foreseen, Missing, Place, Player, Text, text
-from bot.games.discordia.components import DECREE_SPACES, DECREES, DICE, Die
-from bot.games.discordia.rules import actions, city, dispatches, moves, shortage, turns
-from bot.games.discordia.rules.dispatches import DecreeChoice, DispatchChoice
-from bot.games.discordia.rules.extensions import PrivilegeUse
-from bot.games.discordia.rules.moves import (
-    ChooseDie,
-    Claim,
-    Dispatch,
-    EndTurn,
-    Skip,
-    SpecialDispatch,
-    Swap,
-    UseSeason,
-)
-from bot.games.discordia.rules.stars import (
-    DiscardChoice,
-    ReturnChoice,
-    SurplusChoice,
-    SwapChoice,
-    can_place_star,
-)
-from bot.games.discordia.rules.turns import ActionChoice, DieChoice
+from bot.games.discordia.components import COLOURS, DECREE_SPACES, DECREES, DICE, LETTERS, PRIVILEGES, Die
+from bot.games.discordia.rules import bonuses, building, city, dispatches, moves, names, turns, years
+from bot.games.discordia.rules.figures import counted
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, Turn, View
 from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
 
-from .phrases import as_it_lies, covered, either, figures, open_items, own, rolled, standing, stock
+from .phrases import (
+    as_it_lies,
+    covered,
+    either,
+    figures,
+    gain,
+    open_items,
+    own,
+    privilege_gains,
+    rolled,
+    standing,
+    star_to,
+    stars,
+    stock,
+)
 
 SAID = Sayings[View]()
 
+_OPENS = 4
+"""So much of what a die opens has room in a line: what is free counts twice."""
 
-@SAID.asks(SwapChoice)
-def _swap_asked(view: View, asked: SwapChoice) -> Text:
+_FEW = 3
+"""So many slots are named in a hint; more of them are counted."""
+
+
+@SAID.asks(turns.DieChoice)
+def _die_asked(view: View, asked: turns.DieChoice) -> Text:
+    dice = [rolled(view, die) for die in turns.dice_to_choose(view, asked.seat)]
+    player = view.players[asked.seat]
+    return text("prompt-die-choice", dice=dice, active=player.active, stock=stock(player))
+
+
+@SAID.asks(turns.ActionChoice)
+def _action_asked(view: View, asked: turns.ActionChoice) -> Text:
+    turn = view.turn
+    assert turn
+    return text(
+        "prompt-action-choice",
+        die=names.die(turn.die),
+        value=turn.value,
+        open=open_items(view, turn) or Text("open-nothing"),
+        stock=stock(view.players[asked.seat]),
+    )
+
+
+@SAID.shows(moves.ChooseDie, "colour")
+def _die(view: View, die: Die) -> Choice:
+    """A die; all have the same rank, so that they always stand in the same order."""
+    value = view.dice[die]
+    return Choice(rolled(view, die), _column(view, die, value), place=die, badge=str(value))
+
+
+@SAID.shows(moves.ChooseDie, "value")
+def _value(view: View, value: int, colour: Die | None) -> Choice:
+    """A value, with what it opens; as rolled before what costs manipulators."""
+    if colour is None:
+        return Choice(text("choice-value", value=value), rank=-value)
+    manipulators = abs(value - view.dice[colour])
+    label = text("choice-value-turned" if manipulators else "choice-value", value=value, count=manipulators)
+    return Choice(label, _column(view, colour, value), -manipulators, str(value), str(value))
+
+
+def _column(view: View, die: Die, value: int) -> Text:
+    player, turn = _begun(own(view)), Turn(view.own_seat, die, value)
+    special = dispatches.special_targets(player, turn)
+    towers = turns.towers_to_use(view, turn)
+    free: list[Text] = []
+    if special:
+        key = "hint-die-special" if len(special) <= _FEW else "hint-die-special-many"
+        free.append(text(key, slots=list(map(Place, special)), count=len(special)))
+    if turns.may_use_season(view, turn):
+        free.append(Text("hint-die-season"))
+    if towers:
+        free.append(Text("hint-die-tower"))
+    main: list[Text] = []
+    if turns.may_develop(player, value) and bonuses.can_place_star(view, turn.seat, "development"):
+        main.append(Text("hint-die-develop"))
+    if building.filled_cells(view, value):
+        main.append(Text("hint-die-tile"))
+    action_tile = turns.tile_of_column(view, value)
+    main += [Text(f"action-{action}") for action in action_tile.others]
+    where = [
+        Text(f"action-dispatch_{sort}")
+        for sort in action_tile.dispatches
+        if dispatches.targets(player, dispatches.rows_of_sorts((sort,)))
+    ]
+    if where:
+        main.append(text("hint-die-dispatch", where=either(where)))
+    room = _OPENS - 2 * len(free)
+    if len(main) + len(where[1:]) > room:
+        main = [*main[: min(room, len(main) - 1)], Text("hint-die-more")]
+    return _opened(free, main if room > 0 else [])
+
+
+def _opened(free: Sequence[Text], main: Sequence[Text]) -> Text:
+    if free and main:
+        return text("hint-die", free=free, main=either(main))
+    return text("hint-effects", effects=free) if free else either(main)
+
+
+def _begun(player: Governor) -> Governor:
+    """The city as it will be when the die is chosen: a stall turned in the last turn is open."""
+    rows = {
+        row: tuple([tile and replace(tile, fresh=False) for tile in places])
+        for row, places in player.rows.items()
+    }
+    return replace(player, rows=rows)
+
+
+@SAID.lacks(moves.ChooseDie, "colour")
+def _dice(view: View) -> list[Missing]:
+    offered = turns.dice_to_choose(view, view.own_seat)
+    taken = text("lacks-taken", player=Player(view.maximus))
+    return [Missing(rolled(view, die), taken) for die in DICE if die in view.dice and die not in offered]
+
+
+@SAID.foresees(moves.ChooseDie)
+def _chosen(foreseen: Foreseen) -> list[Text]:
+    move, told = foreseen.move, []
+    assert isinstance(move, moves.ChooseDie)
+    if foreseen.seat == foreseen.before.maximus:
+        told.append(text("outlook-die-taken", die=Text(f"die-{move.colour}")))
+    if foreseen.after.turn is None:
+        told.append(Text("outlook-open-nothing"))
+    return told
+
+
+@SAID.foresees(moves.UseSeason)
+def _season(foreseen: Foreseen) -> list[Text]:
+    view = foreseen.before
+    bonus = turns.season_bonus(view, view.turn)
+    return drawn(view, bonus.amount) if bonus and bonus.kind == "swap" else []
+
+
+@SAID.foresees(moves.EndTurn)
+def _ended(foreseen: Foreseen) -> list[Text]:
+    """The shortage, also where it has not changed."""
+    lack = years.lack(own(foreseen.after)).total
+    unchanged = lack == years.lack(own(foreseen.before)).total
+    return [text("outlook-lack", lack=lack)] if unchanged else []
+
+
+@SAID.foresees(moves.Skip)
+def _skipped(foreseen: Foreseen) -> list[Text]:
+    match foreseen.before.decision:
+        case bonuses.PrivilegeUse():
+            return [Text("outlook-keep")]
+        case dispatches.DecreeChoice():
+            return [Text("outlook-no-decree")]
+        case _:
+            return []
+
+
+@SAID.warns(moves.EndTurn)
+def _left_open(foreseen: Foreseen) -> Text | None:
+    """What is still open, if anything of it is better not left: all but a swap and privileges, which stay."""
+    view = foreseen.before
+    left = turns.still_open(view, view.turn)
+    if not (left.special or left.decrees or left.main_actions or left.season):
+        return None
+    return text("caution-open", open=open_items(view, view.turn))
+
+
+@SAID.shows(moves.Dispatch, "figures")
+@SAID.shows(moves.SpecialDispatch, "figures")
+@SAID.shows(moves.GiveBack, "figures")
+@SAID.shows(moves.Discard, "figures")
+def _figures(view: View, letters: str) -> Choice:
+    """Figures that leave the stock: what the city needs least of first."""
+    label = text("choice-figures", letters=names.letters(letters))
+    hint = text("hint-figures", figures=names.figures(letters))
+    return Choice(label, hint, _use_left(own(view), letters), also=_spellings(letters))
+
+
+def _use_left(player: Governor, letters: str) -> float:
+    """How many figures of the stock would still find a space of their colour, and how even it would be."""
+    open_spaces = [space for _, tile in player.tiles() for space in tile.face.spaces[len(tile.figures) :]]
+    wanted, gone = counted("".join(open_spaces)), counted(letters)
+    left = {colour: player.stock[colour] - gone.get(colour, 0) for colour in COLOURS}
+    return sum(min(left[colour], wanted.get(colour, 0)) for colour in COLOURS) - max(left.values()) / 100
+
+
+@lru_cache(maxsize=1 << 10)
+def _spellings(letters: str) -> tuple[str, ...]:
+    orders = dict.fromkeys("".join(order) for order in permutations(letters))
+    german = [order.replace(LETTERS["yellow"], moves.GERMAN_YELLOW) for order in orders]
+    return tuple(dict.fromkeys([*orders, *german]))[1:]
+
+
+@SAID.shows(moves.Discard, "number")
+def _discard_number(view: View, number: int) -> Choice:
+    return Choice(text("figures", amount=number), rank=number)
+
+
+@SAID.asks(bonuses.SwapChoice)
+def _swap_asked(view: View, asked: bonuses.SwapChoice) -> Text:
     return _asked(view, asked, min(asked.effect.amount, view.bag_size))
 
 
-@SAID.asks(ReturnChoice)
-def _return_asked(view: View, asked: ReturnChoice) -> Text:
+@SAID.asks(bonuses.ReturnChoice)
+def _return_asked(view: View, asked: bonuses.ReturnChoice) -> Text:
     return _asked(view, asked, asked.amount)
 
 
-@SAID.asks(SurplusChoice)
-@SAID.asks(DiscardChoice)
-def _discard_asked(view: View, asked: DiscardChoice) -> Text:
+@SAID.asks(bonuses.SurplusChoice)
+@SAID.asks(bonuses.DiscardChoice)
+def _discard_asked(view: View, asked: bonuses.DiscardChoice) -> Text:
     return _asked(view, asked, asked.amount)
 
 
@@ -60,10 +232,10 @@ def _asked(view: View, asked: Decision, amount: int) -> Text:
     return text(f"prompt-{asked.kind()}", figures=figures(amount), stock=held)
 
 
-@SAID.foresees(Swap)
+@SAID.foresees(moves.Swap)
 def _swap(foreseen: Foreseen) -> list[Text]:
     asked = foreseen.before.decision
-    assert isinstance(asked, SwapChoice)
+    assert isinstance(asked, bonuses.SwapChoice)
     return drawn(foreseen.before, asked.effect.amount)
 
 
@@ -72,38 +244,54 @@ def drawn(view: View, amount: int) -> list[Text]:
     return [text("outlook-swap", figures=figures(min(amount, view.bag_size)))]
 
 
-@SAID.asks(DispatchChoice)
-def _bonus(view: View, asked: DispatchChoice) -> Text:
-    effect = moves.effect(asked.effect)
+@SAID.asks(bonuses.StarChoice)
+def _star_bonus(view: View, asked: bonuses.StarChoice) -> Text:
+    player = view.players[asked.seat]
+    space = city.next_space(player, asked.track)
+    assert space
+    return text(
+        "prompt-star-choice",
+        star=star_to(view, asked.seat, space),
+        stars=stars(player.stars),
+        amount=min(asked.effect.amount, bonuses.stars_to_place(player, asked.track)),
+    )
+
+
+@SAID.shows(moves.TakeStars, "number")
+def _stars_number(view: View, number: int) -> Choice:
+    return Choice(stars(number), text("hint-stars", held=stars(own(view).stars + number)), number)
+
+
+@SAID.asks(dispatches.DispatchChoice)
+def _dispatch_bonus(view: View, asked: dispatches.DispatchChoice) -> Text:
+    effect = names.effect(asked.effect)
     return text("prompt-dispatch-choice", effect=effect, stock=stock(view.players[asked.seat]))
 
 
-@SAID.shows(Dispatch, "tile")
-@SAID.shows(SpecialDispatch, "tile")
+@SAID.shows(moves.Dispatch, "tile")
+@SAID.shows(moves.SpecialDispatch, "tile")
 def _target(view: View, slot: str) -> Choice:
-    """A tile to which figures can go, with what its next space needs, and how many figures leave the stock."""
     tile = own(view).tile_at(slot)
     space = tile and tile.open_space
     if tile is None or not space:
         return Choice(text("choice-slot", slot=Place(slot)))
     last = tile.open_spaces == 1
-    hint = text("hint-fills" if last else "hint-needs", needs=moves.space(space))
+    hint = text("hint-fills" if last else "hint-needs", needs=names.space(space))
     return Choice(
         standing(slot, tile),
         hint,
         as_it_lies(slot),
         slot,
         signed(-len(space)),
-        called=moves.standing(tile),
+        called=names.standing(tile),
         legend=(Text("sign-figures"),),
     )
 
 
-@SAID.lacks(Dispatch, "tile")
+@SAID.lacks(moves.Dispatch, "tile")
 def _targets(view: View) -> list[Missing]:
-    """The tiles of the sorts in question that are not full, and that the stock can't supply."""
     player, turn = own(view), view.turn
-    rows = dispatches.rows_of_sorts(actions.tile_of_column(view, turn.value).dispatches) if turn else ()
+    rows = dispatches.rows_of_sorts(turns.tile_of_column(view, turn.value).dispatches) if turn else ()
     rows = rows or tuple(player.rows)
     offered = dispatches.targets(player, rows)
     return [
@@ -113,9 +301,8 @@ def _targets(view: View) -> list[Missing]:
     ]
 
 
-@SAID.lacks(SpecialDispatch, "tile")
+@SAID.lacks(moves.SpecialDispatch, "tile")
 def _special(view: View) -> list[Missing]:
-    """The tiles of the value used that are not full, but had their special dispatch, or lack colour or figures."""
     player, turn = own(view), view.turn
     if turn is None:
         return []
@@ -137,26 +324,24 @@ def _special(view: View) -> list[Missing]:
 def _lack_of(tile: Tile) -> Text:
     if tile.fresh:
         return Text("lacks-fresh")
-    return text("lacks-figures", needs=moves.space(tile.open_space or ""))
+    return text("lacks-figures", needs=names.space(tile.open_space or ""))
 
 
-@SAID.asks(DecreeChoice)
-def _raid(view: View, asked: DecreeChoice) -> Text:
-    fulfilled = [moves.decree(decree) for decree in dispatches.claimable(view, asked.seat)]
+@SAID.asks(dispatches.DecreeChoice)
+def _raid(view: View, asked: dispatches.DecreeChoice) -> Text:
+    fulfilled = [names.decree(decree) for decree in dispatches.claimable(view, asked.seat)]
     return text("prompt-decree-choice", decrees=fulfilled)
 
 
-@SAID.shows(Claim, "decree")
+@SAID.shows(moves.Claim, "decree")
 def _decree(view: View, decree: str) -> Choice:
-    """A decree, with what the space brings that it covers."""
     gains = covered(view, view.own_seat, DECREE_SPACES[len(own(view).decrees)])
     hint = text("hint-effects", effects=gains) if gains else None
-    return Choice(moves.decree(decree), hint, place=decree)
+    return Choice(names.decree(decree), hint, place=decree)
 
 
-@SAID.lacks(Claim, "decree")
+@SAID.lacks(moves.Claim, "decree")
 def _decrees(view: View) -> list[Missing]:
-    """Decrees on offer with how far they are, the nearest first."""
     offered = dispatches.claimable(view, view.own_seat)
     found = []
     for decree in view.decrees:
@@ -166,152 +351,50 @@ def _decrees(view: View) -> list[Missing]:
         reached = dispatches.progress(own(view), condition)
         key = "lacks-progress-most" if condition.is_limit else "lacks-progress"
         lack = text(key, reached=reached, amount=condition.amount)
-        found.append((abs(condition.amount - reached), Missing(moves.decree(decree), lack)))
+        found.append((abs(condition.amount - reached), Missing(names.decree(decree), lack)))
     return [absent for _, absent in sorted(found, key=lambda entry: entry[0])]
 
 
-_OPENS = 4
-"""So much of what a die opens has room in a line: what is free counts twice."""
-
-_FEW = 3
-"""So many slots are named in a hint; more of them are counted."""
+@SAID.asks(bonuses.PrivilegeChoice)
+def _privilege_bonus(view: View, asked: bonuses.PrivilegeChoice) -> Text:
+    return text("prompt-privilege-choice", stock=stock(view.players[asked.seat]))
 
 
-@SAID.asks(DieChoice)
-def _die_asked(view: View, asked: DieChoice) -> Text:
-    dice = [rolled(view, die) for die in actions.dice_to_choose(view, asked.seat)]
-    player = view.players[asked.seat]
-    return text("prompt-die-choice", dice=dice, active=player.active, stock=stock(player))
+@SAID.asks(bonuses.PrivilegeUse)
+def _at_once(view: View, asked: bonuses.PrivilegeUse) -> Text:
+    return text("prompt-privilege-use", privilege=names.privilege(asked.privilege))
 
 
-@SAID.asks(ActionChoice)
-def _action_asked(view: View, asked: ActionChoice) -> Text:
-    turn = view.turn
-    assert turn
-    return text(
-        "prompt-action-choice",
-        die=moves.die(turn.die),
-        value=turn.value,
-        open=open_items(view, turn) or Text("open-nothing"),
-        stock=stock(view.players[asked.seat]),
+@SAID.shows(moves.TakePrivilege, "privilege")
+def _privilege(view: View, privilege: str) -> Choice:
+    return Choice(
+        names.privilege(privilege), text("hint-effects", effects=privilege_gains(privilege)), place=privilege
     )
 
 
-@SAID.shows(ChooseDie, "colour")
-def _die(view: View, die: Die) -> Choice:
-    """A die; all have the same rank, so that they always stand in the same order."""
-    value = view.dice[die]
-    return Choice(rolled(view, die), _column(view, die, value), place=die, badge=str(value))
+@SAID.shows(moves.UsePrivilege, "privilege")
+def _used(view: View, privilege: str) -> Choice:
+    gains = [gain(view, view.own_seat, effect) for effect in PRIVILEGES[privilege].effects]
+    return Choice(names.privilege(privilege), text("hint-effects", effects=list(gains)), place=privilege)
 
 
-@SAID.shows(ChooseDie, "value")
-def _value(view: View, value: int, colour: Die | None) -> Choice:
-    """A value, with what it opens; as rolled before what costs manipulators."""
-    if colour is None:
-        return Choice(text("choice-value", value=value), rank=-value)
-    manipulators = abs(value - view.dice[colour])
-    label = text("choice-value-turned" if manipulators else "choice-value", value=value, count=manipulators)
-    return Choice(label, _column(view, colour, value), -manipulators, str(value), str(value))
-
-
-def _column(view: View, die: Die, value: int) -> Text:
-    """What a die opens at a value: what is free before the main actions of its column."""
-    player, turn = _begun(own(view)), Turn(view.own_seat, die, value)
-    special = dispatches.special_targets(player, turn)
-    towers = actions.towers_to_use(view, turn)
-    free: list[Text] = []
-    if special:
-        key = "hint-die-special" if len(special) <= _FEW else "hint-die-special-many"
-        free.append(text(key, slots=list(map(Place, special)), count=len(special)))
-    if actions.may_use_season(view, turn):
-        free.append(Text("hint-die-season"))
-    if towers:
-        free.append(Text("hint-die-tower"))
-    main: list[Text] = []
-    if actions.may_develop(player, value) and can_place_star(view, turn.seat, "development"):
-        main.append(Text("hint-die-develop"))
-    if city.filled_cells(view, value):
-        main.append(Text("hint-die-tile"))
-    action_tile = actions.tile_of_column(view, value)
-    main += [Text(f"action-{action}") for action in action_tile.others]
-    where = [
-        Text(f"action-dispatch_{sort}")
-        for sort in action_tile.dispatches
-        if dispatches.targets(player, dispatches.rows_of_sorts((sort,)))
+@SAID.lacks(moves.UsePrivilege, "privilege")
+def _privileges(view: View) -> list[Missing]:
+    if isinstance(view.decision, bonuses.PrivilegeUse):
+        return []
+    offered = bonuses.usable_privileges(view, view.own_seat)
+    owned = own(view).privileges
+    unused = [one.id for one in owned if PRIVILEGES[one.id].effects and not one.spent]
+    ready = [one.id for one in owned if one.ready]
+    return [
+        Missing(names.privilege(privilege), Text("lacks-use" if privilege in ready else "lacks-later"))
+        for privilege in bonuses.privilege_kinds(unused)
+        if privilege not in offered
     ]
-    if where:
-        main.append(text("hint-die-dispatch", where=either(where)))
-    room = _OPENS - 2 * len(free)
-    if len(main) + len(where[1:]) > room:
-        main = [*main[: min(room, len(main) - 1)], Text("hint-die-more")]
-    return _opened(free, main if room > 0 else [])
 
 
-def _opened(free: Sequence[Text], main: Sequence[Text]) -> Text:
-    """What is free, and the main actions, of which one is taken."""
-    if free and main:
-        return text("hint-die", free=free, main=either(main))
-    return text("hint-effects", effects=free) if free else either(main)
-
-
-def _begun(player: Governor) -> Governor:
-    """The city as it will be when the die is chosen: a stall turned in the last turn is open."""
-    rows = {
-        row: tuple([tile and replace(tile, fresh=False) for tile in places])
-        for row, places in player.rows.items()
-    }
-    return replace(player, rows=rows)
-
-
-@SAID.lacks(ChooseDie, "colour")
-def _dice(view: View) -> list[Missing]:
-    offered = actions.dice_to_choose(view, view.own_seat)
-    taken = text("lacks-taken", player=Player(view.maximus))
-    return [Missing(rolled(view, die), taken) for die in DICE if die in view.dice and die not in offered]
-
-
-@SAID.foresees(ChooseDie)
-def _chosen(foreseen: Foreseen) -> list[Text]:
-    move, told = foreseen.move, []
-    assert isinstance(move, ChooseDie)
-    if foreseen.seat == foreseen.before.maximus:
-        told.append(text("outlook-die-taken", die=Text(f"die-{move.colour}")))
-    if foreseen.after.turn is None:
-        told.append(Text("outlook-open-nothing"))
-    return told
-
-
-@SAID.foresees(UseSeason)
-def _season(foreseen: Foreseen) -> list[Text]:
-    view = foreseen.before
-    bonus = actions.season_bonus(view, view.turn)
-    return drawn(view, bonus.amount) if bonus and bonus.kind == "swap" else []
-
-
-@SAID.foresees(EndTurn)
-def _ended(foreseen: Foreseen) -> list[Text]:
-    """The shortage, also where it has not changed."""
-    lack = shortage.lack(own(foreseen.after)).total
-    unchanged = lack == shortage.lack(own(foreseen.before)).total
-    return [text("outlook-lack", lack=lack)] if unchanged else []
-
-
-@SAID.foresees(Skip)
-def _skipped(foreseen: Foreseen) -> list[Text]:
-    match foreseen.before.decision:
-        case PrivilegeUse():
-            return [Text("outlook-keep")]
-        case DecreeChoice():
-            return [Text("outlook-no-decree")]
-        case _:
-            return []
-
-
-@SAID.warns(EndTurn)
-def _left_open(foreseen: Foreseen) -> Text | None:
-    """What is still open, if anything of it is better not left: all but a swap and privileges, which stay."""
-    view = foreseen.before
-    left = turns.still_open(view, view.turn)
-    if not (left.special or left.decrees or left.main_actions or left.season):
-        return None
-    return text("caution-open", open=open_items(view, view.turn))
+@SAID.warns(moves.Skip)
+def _declined(foreseen: Foreseen) -> Text | None:
+    return (
+        Text("caution-privilege") if isinstance(foreseen.before.decision, bonuses.PrivilegeChoice) else None
+    )

@@ -1,4 +1,4 @@
-"""The whole table in words."""
+"""The whole table in words, and its pictures in few."""
 
 from __future__ import annotations
 
@@ -6,27 +6,15 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.engine import Argument, Described, Passage, Player, Text, text
-from bot.games.discordia.components import (
-    ACTION_TILES,
-    CELLS,
-    CITY_TILES,
-    COLUMNS,
-    CONSTANTS,
-    DICE,
-    FRONTS,
-    GERMANIC,
-    PRIVILEGES,
-    TOWERS,
-    ActionTile,
-)
-from bot.games.discordia.rules import moves, ships
+from bot.games.discordia import components
+from bot.games.discordia.rules import names, years
 from bot.games.discordia.state import View
 from bot.games.shared_words import breaths, own_passage
 
 from . import seats
 from .phrases import either, letters_explained, rolled, spaces, stars, tribes
 
-IN_A_BREATH = 3
+TILES_IN_A_BREATH = 3
 """So many city tiles or towers are named in a line, with all that is printed on them."""
 
 NAMED_IN_A_BREATH = 5
@@ -36,62 +24,58 @@ NAMED_IN_A_BREATH = 5
 # The columns.
 
 
-def columns(view: View) -> Iterator[Text]:
+def columns_in_words(view: View) -> Iterator[Text]:
     """Each column: its season with the bonus, its dice and actions, its city tiles."""
     yield letters_explained()
-    for column in range(1, COLUMNS + 1):
+    for column in range(1, components.COLUMNS + 1):
         yield _column(view, column)
         yield from _cells(view, column)
 
 
 def _column(view: View, column: int) -> Text:
-    actions = _actions(ACTION_TILES[view.action_tiles[column - 1]])
-    dice = [moves.die(die) for die in DICE if view.dice.get(die) == column]
+    actions = _actions(components.ACTION_TILES[view.action_tiles[column - 1]])
+    dice = [names.die(die) for die in components.DICE if view.dice.get(die) == column]
     about: dict[str, Argument] = {
         "column": column,
         "actions": actions,
         "dice": list(dice),
         "count": len(dice),
     }
-    if column > CONSTANTS.seasons:
+    if column > components.CONSTANTS.seasons:
         return text("in-words-column-develop", **about)
-    season, bonus = moves.season(column), moves.effect(view.season_bonuses[column - 1])
+    season, bonus = names.season(column), names.effect(view.season_bonuses[column - 1])
     return text("in-words-column", season=season, bonus=bonus, **about)
 
 
-def _actions(tile: ActionTile) -> Text:
-    """The main actions that a column allows beside its city tiles."""
+def _actions(tile: components.ActionTile) -> Text:
     where = either([Text(f"action-dispatch_{sort}") for sort in tile.dispatches])
     others = either([Text(f"in-words-{action}") for action in tile.others])
     return text("in-words-actions", where=where, others=others)
 
 
 def _cells(view: View, column: int) -> Iterator[Text]:
-    """The city tiles of a column with their cells; those that are empty last."""
-    cells = [cell for cell in CELLS[column] if cell in view.display]
+    cells = [cell for cell in components.CELLS[column] if cell in view.display]
     lying = [_cell(cell, tile) for cell in cells if (tile := view.display[cell]) is not None]
-    for some in breaths(lying, IN_A_BREATH):
+    for some in breaths(lying, TILES_IN_A_BREATH):
         yield text("in-words-cells", tiles=some)
     if empty := [cell for cell in cells if view.display[cell] is None]:
         yield text("in-words-cells-empty", cells=[text("choice-slot", slot=cell) for cell in empty])
 
 
 def _cell(cell: str, tile: str) -> Text:
-    """A city tile with all that is printed on it."""
-    kind = CITY_TILES[tile]
+    kind = components.CITY_TILES[tile]
     details: list[Text | Player] = [spaces(kind.front)]
     if kind.bonus:
-        details.append(moves.effect(kind.bonus))
+        details.append(names.effect(kind.bonus))
     if kind.back:
         details.append(text("hint-back", spaces=spaces(kind.back)))
-    return text("in-words-cell", cell=cell, tile=moves.tile(tile), details=details)
+    return text("in-words-cell", cell=cell, tile=names.tile(tile), details=details)
 
 
 # The raid.
 
 
 def raid_to_come(view: View) -> Iterator[Text]:
-    """The two Germanic tiles, and what every seat has against them."""
     left_back, right_back = view.face_down()
     yield _germanic("damage", view.left, left_back)
     yield _germanic("reward", view.right, right_back)
@@ -102,70 +86,68 @@ def raid_to_come(view: View) -> Iterator[Text]:
             player=Player(seat),
             strength=player.strength,
             tribes=view.raid_strength,
-            holds="yes" if ships.withstands(view, seat) else "no",
+            holds="yes" if years.withstands(view, seat) else "no",
         )
 
 
 def _germanic(side: str, tile: str | None, backs: str) -> Text:
     if tile is None:
         return text(f"in-words-{side}-hidden", back=backs[:1])
-    kind = GERMANIC[tile]
-    return text(f"in-words-{side}", strength=kind.strength, effect=moves.effect(kind.effect))
+    kind = components.GERMANIC[tile]
+    return text(f"in-words-{side}", strength=kind.strength, effect=names.effect(kind.effect))
 
 
 # What is on offer.
 
 
-def offers(view: View) -> Iterator[Text]:
+def offers_in_words(view: View) -> Iterator[Text]:
     """The supplies, extensions, towers, decrees and privileges."""
     yield text("in-words-supply", stars=stars(view.cult), manipulators=view.manipulators, stack=view.stack)
     yield _bag(view)
     extensions: list[Text | Player] = [
-        text("in-words-left", thing=moves.extension(kind), left=left)
+        text("in-words-left", thing=names.extension(kind), left=left)
         for kind, left in view.extensions.items()
     ]
     yield text("in-words-extensions", extensions=extensions)
     yield from _towers(view)
-    yield from _listed("decrees", [moves.decree(decree) for decree in view.decrees])
+    yield from _listed("decrees", [names.decree(decree) for decree in view.decrees])
     yield from _listed("privileges", _privileges(view))
 
 
 def _bag(view: View) -> Text:
     if view.options.get("show_bag") != "on":
         return text("in-words-bag", bag=view.bag_size)
-    return text("in-words-bag-shown", bag=view.bag_size, figures=moves.figures(view.bag))
+    return text("in-words-bag-shown", bag=view.bag_size, figures=names.figures(view.bag))
 
 
 def _towers(view: View) -> Iterator[Text]:
     """The towers with their spaces, those together that bring the same when they are built."""
-    for bonus in dict.fromkeys(TOWERS[tower].bonus for tower in sorted(view.towers)):
-        towers = [_tower(tower) for tower in sorted(view.towers) if TOWERS[tower].bonus == bonus]
+    for bonus in dict.fromkeys(components.TOWERS[tower].bonus for tower in sorted(view.towers)):
+        towers = [_tower(tower) for tower in sorted(view.towers) if components.TOWERS[tower].bonus == bonus]
         for some in breaths(towers, NAMED_IN_A_BREATH):
             if bonus is None:
                 yield text("in-words-towers", towers=some)
             else:
-                yield text("in-words-towers-bonus", bonus=moves.effect(bonus), towers=some)
+                yield text("in-words-towers-bonus", bonus=names.effect(bonus), towers=some)
     if not view.towers:
         yield Text("in-words-towers-none")
 
 
 def _tower(tower: str) -> Text:
-    """A tower with its spaces."""
-    name, front = moves.tile(tower), FRONTS[tower]
+    name, front = names.tile(tower), components.FRONTS[tower]
     return text("in-words-tower", tower=name, spaces=spaces(front)) if front.spaces else name
 
 
 def _privileges(view: View) -> list[Text]:
-    """Each kind of privilege with what it gives once, and how many of it there are."""
     counted = Counter(view.privileges)
     return [
         text(
-            "in-words-joker" if PRIVILEGES[kind].joker else "in-words-privilege",
-            privilege=moves.privilege(kind),
-            gains=moves.effects(PRIVILEGES[kind].effects),
+            "in-words-joker" if components.PRIVILEGES[kind].joker else "in-words-privilege",
+            privilege=names.privilege(kind),
+            gains=names.effects(components.PRIVILEGES[kind].effects),
             count=counted[kind],
         )
-        for kind in PRIVILEGES
+        for kind in components.PRIVILEGES
         if counted[kind]
     ]
 
@@ -182,10 +164,10 @@ def in_words(view: View) -> Sequence[Passage]:
     over = view.outcome is not None
     return [
         Passage(Text("passage-over" if over else "passage-course"), [*_course(view), *_order(view)]),
-        Passage(Text("passage-columns"), list(columns(view))),
+        Passage(Text("passage-columns"), list(columns_in_words(view))),
         Passage(Text("passage-raid"), list(raid_to_come(view))),
-        Passage(Text("passage-offer"), list(offers(view))),
-        *(own_passage(view, seat, seats.whole(view, seat)) for seat in _seats(view)),
+        Passage(Text("passage-offer"), list(offers_in_words(view))),
+        *(own_passage(view, seat, seats.seat_in_words(view, seat)) for seat in _seats(view)),
     ]
 
 
@@ -198,7 +180,6 @@ def pictured(view: View) -> Sequence[Described]:
 
 
 def _seats(view: View) -> list[int]:
-    """The viewer's seat before the others, those in turn order."""
     return sorted(view.turn_order(), key=lambda seat: seat != view.viewer)
 
 
@@ -206,28 +187,25 @@ def _seats(view: View) -> list[int]:
 
 
 def _course(view: View) -> list[Text]:
-    """The year, and the season or what the year's end has come to."""
     if view.outcome is not None:
         return [text("in-words-over", year=view.year), Text(view.outcome.reason)]
-    return [text("in-words-year", year=view.year, years=CONSTANTS.years, moment=_moment(view))]
+    return [text("in-words-year", year=view.year, years=components.CONSTANTS.years, moment=_moment(view))]
 
 
 def _moment(view: View) -> Text:
     if view.phase != "season":
         return Text(f"phase-{view.phase}")
-    season = moves.season(view.season)
-    return text("in-words-season", season=season, number=view.season, seasons=CONSTANTS.seasons)
+    season = names.season(view.season)
+    return text("in-words-season", season=season, number=view.season, seasons=components.CONSTANTS.seasons)
 
 
 def _stage(view: View, picture: str) -> Text:
-    """Which picture it is, and how far the game has come."""
     if view.outcome is not None:
         return text(f"pictured-{picture}-over", year=view.year)
-    return text(f"pictured-{picture}", year=view.year, years=CONSTANTS.years, moment=_moment(view))
+    return text(f"pictured-{picture}", year=view.year, years=components.CONSTANTS.years, moment=_moment(view))
 
 
 def _order(view: View) -> list[Text]:
-    """Start player and Maximus; the dice as they lie, and who has used which of them."""
     return [*_first(view), *_dice(view)]
 
 
@@ -244,9 +222,9 @@ def _first(view: View) -> list[Text]:
 def _dice(view: View) -> list[Text]:
     if not view.dice:
         return []
-    dice = text("in-words-dice", dice=[rolled(view, die) for die in DICE])
+    dice = text("in-words-dice", dice=[rolled(view, die) for die in components.DICE])
     used: list[Text | Player] = [
-        text("in-words-die-used", player=Player(seat), die=moves.die(player.die), value=player.value)
+        text("in-words-die-used", player=Player(seat), die=names.die(player.die), value=player.value)
         for seat in view.turn_order()
         if (player := view.players[seat]).die is not None and player.value is not None
     ]
@@ -259,7 +237,7 @@ def _dice(view: View) -> list[Text]:
 def _dice_briefly(view: View) -> list[Text]:
     if not view.dice or view.phase != "season" or view.outcome is not None:
         return []
-    return [text("pictured-dice", dice=[rolled(view, die) for die in DICE])]
+    return [text("pictured-dice", dice=[rolled(view, die) for die in components.DICE])]
 
 
 def _tribes(view: View) -> list[Text]:
@@ -269,10 +247,9 @@ def _tribes(view: View) -> list[Text]:
 
 
 def _display(view: View) -> Text:
-    """How many city tiles lie in each column."""
     columns = [
         sum(tile is not None and cell[0] == str(column) for cell, tile in view.display.items())
-        for column in range(1, COLUMNS + 1)
+        for column in range(1, components.COLUMNS + 1)
     ]
     return text("pictured-display", columns=", ".join(map(str, columns)), stack=view.stack)
 

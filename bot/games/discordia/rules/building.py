@@ -1,0 +1,237 @@
+"""What is built in a city: city tiles, extensions, towers, stalls of full ships; and what is demolished."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
+from bot.games.discordia import components
+from bot.games.discordia.state import Player, State, Table, Tile
+
+from . import moves, names
+from .bonuses import WAYS, BonusChoice, Way, asks, owe
+from .city import exchange_tile, lay_tile, remove_tile, row_of, slots_for
+from .figures import counted, fill_bag
+
+
+def filled_cells(table: Table, column: int | None = None) -> list[str]:
+    """The cells of the display where a tile lies, in the order in which they are filled; of one column or all."""
+    lying = table.display.get
+    return [cell for cell in (table.display if column is None else components.CELLS[column]) if lying(cell)]
+
+
+def slots_of_cell(table: Table, seat: int, cell: str) -> list[str]:
+    tile = table.display.get(cell)
+    return slots_for(table.players[seat], row_of(tile)) if tile else []
+
+
+def take_tile(state: State, seat: int, cell: str, slot: str, how: str) -> None:
+    """A tile of the display goes to the city, over another perhaps; then its bonus."""
+    tile = state.display[cell]
+    assert tile is not None
+    owe(state, seat, components.CITY_TILES[tile].bonus)
+    state.display[cell] = None
+    state.did(how, seat, tile=names.tile(tile), cell=Place(cell), slot=Place(slot))
+    lay_tile(state, seat, slot, Tile(tile))
+
+
+class DraftChoice(Decision):
+    """A player takes a first city tile (ruling 2)."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        yield Form(moves.Draft, tile=filled_cells(position))
+
+    def play(self, state: State, move: moves.Draft) -> None:
+        slot = slots_of_cell(state, self.seat, move.tile)[0]
+        take_tile(state, self.seat, move.tile, slot, "drafted")
+
+    def absent(self, position: Table) -> Move:
+        """The first of the display (ruling 44)."""
+        return moves.Draft(filled_cells(position)[0])
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        return moves.why_not_cell(position, move.tile) if isinstance(move, moves.Draft) else None
+
+
+def extensions_on_offer(table: Table) -> list[components.Extension]:
+    return [kind for kind, left in table.extensions.items() if left]
+
+
+def next_place(player: Player, kind: components.Extension) -> str:
+    row = components.EXTENSIONS[kind].row
+    return components.ABOVE_TRACK[kind].id if row is None else f"{row}{len(player.rows[row]) + 1}"
+
+
+def covered_next(player: Player, kind: components.Extension) -> components.PlanSpace | None:
+    """What the next extension of a kind covers; None beyond the plan, or above a track that has one."""
+    if components.EXTENSIONS[kind].row is None and player.extensions[kind]:
+        return None
+    return components.PLAN.get(next_place(player, kind))
+
+
+def lay_extension(player: Player, kind: components.Extension) -> list[components.Effect]:
+    """Lengthen a row or a track; returns the bonus covered, then the privilege of the fourth or sixth (ruling 12)."""
+    covered = covered_next(player, kind)
+    owed = [covered.bonus] if covered and covered.bonus else []
+    player.extensions[kind] += 1
+    if (row := components.EXTENSIONS[kind].row) is not None:
+        player.rows[row] += (None,)
+        if row == "H":
+            player.rows[components.TOWER_ROW] += (None,)
+    if sum(player.extensions.values()) in components.CONSTANTS.privileges_at:
+        owed.append(components.Effect("privilege"))
+    return owed
+
+
+def extend(state: State, seat: int, kind: components.Extension) -> None:
+    player = state.players[seat]
+    place = next_place(player, kind)
+    owed = lay_extension(player, kind)
+    state.extensions[kind] -= 1
+    if track := components.EXTENSIONS[kind].track:
+        state.did("track-extended", seat, track=track, place=Place(place))
+    else:
+        state.did("extended", seat, extension=names.extension(kind), place=Place(place))
+    owe(state, seat, *owed)
+
+
+class ExtensionChoice(BonusChoice):
+    """A player may take an extension, as a bonus."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        yield Form(moves.Extend, extension=extensions_on_offer(position))
+        yield Form(moves.Skip)
+
+    def use(self, state: State, move: moves.Extend) -> None:
+        extend(state, self.seat, components.EXTENSIONS[move.extension].id)
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        return moves.why_not_extend(position, move.extension) if isinstance(move, moves.Extend) else None
+
+
+class TowerChoice(BonusChoice):
+    """A player may take any tower on offer."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        yield Form(moves.BuildTower, tower=position.towers, slot=self._places(position))
+        yield Form(moves.Skip)
+
+    def use(self, state: State, move: moves.BuildTower) -> None:
+        owe(state, self.seat, components.TOWERS[move.tower].bonus)
+        state.towers.remove(move.tower)
+        state.did("tower-built", self.seat, tower=names.tile(move.tower), slot=Place(move.slot))
+        lay_tile(state, self.seat, move.slot, Tile(move.tower))
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        if not isinstance(move, moves.BuildTower):
+            return None
+        if move.tower not in components.TOWERS:
+            return text("refusal-tower-unknown")
+        if move.tower not in position.towers:
+            return text("refusal-tower-gone", tower=names.tile(move.tower))
+        return moves.why_not_slot(self._places(position), move.slot)
+
+    def _places(self, table: Table) -> list[str]:
+        return slots_for(table.players[self.seat], components.TOWER_ROW)
+
+
+class FullShips(Task):
+    """All full ships of a seat, from left to right, each completely before the next."""
+
+    seat: int
+
+    def run(self, state: State) -> None:
+        for place, tile in enumerate(state.players[self.seat].rows["H"]):
+            if tile is not None and tile.is_full:
+                push(state, StallChoice(self.seat, components.SLOTS["H"][place]), self)
+                return
+
+
+class StallChoice(Decision):
+    """A player says where the stall on the back of a full ship goes."""
+
+    ship: str
+    """The slot of the ship."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """The leftmost free market place, over any stall, or out of the game (ruling 59)."""
+        yield Form(moves.PlaceStall, slot=self._places(position))
+
+    def play(self, state: State, move: moves.PlaceStall) -> None:
+        ship = exchange_tile(state.players[self.seat], self.ship, None)
+        assert ship is not None
+        name, figures = names.standing(ship), names.figures(ship.letters)
+        fill_bag(state, counted(ship.letters))
+        if move.slot == moves.OUT:
+            state.removed.append(ship.id)
+            state.did("ship-discarded", self.seat, tile=name, slot=Place(self.ship))
+            state.tell("ship-emptied", self.seat, tile=name, figures=figures)
+            return
+        owe(state, self.seat, components.TURNED_SHIP_BONUS)
+        stall = Tile(ship.id, turned=True, fresh=True)
+        state.did("ship-turned", self.seat, tile=name, stall=names.face(stall.face), slot=Place(move.slot))
+        state.tell("ship-emptied", self.seat, tile=name, figures=figures)
+        lay_tile(state, self.seat, move.slot, stall)
+
+    def absent(self, position: Table) -> Move:
+        """The leftmost free market place, else over the leftmost stall (ruling 44)."""
+        return moves.PlaceStall(self._places(position)[0])
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        if not isinstance(move, moves.PlaceStall):
+            return None
+        return moves.why_not_slot(self._places(position), move.slot)
+
+    def _places(self, table: Table) -> list[str]:
+        return [*slots_for(table.players[self.seat], "M"), moves.OUT]
+
+
+_ROWS_OF_SORT: dict[str, tuple[components.Row, ...]] = {
+    "any": components.CITY_ROWS,
+    "tower": (components.TOWER_ROW,),
+    **{sort: (components.ROW_OF_SORT[sort],) for sort in components.SORTS},
+}
+
+
+def tiles_at_stake(table: Table, seat: int, effect: components.Effect) -> list[str]:
+    return [slot for slot, _ in table.players[seat].tiles(*_ROWS_OF_SORT[effect.what])]
+
+
+class DemolitionChoice(Decision):
+    """A player says which tile is lost."""
+
+    effect: components.Effect
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        yield Form(moves.Demolish, tile=tiles_at_stake(position, self.seat, self.effect))
+
+    def play(self, state: State, move: moves.Demolish) -> None:
+        tile = exchange_tile(state.players[self.seat], move.tile, None)
+        assert tile is not None
+        state.did("demolished", self.seat, tile=names.standing(tile), slot=Place(move.tile))
+        remove_tile(state, self.seat, tile)
+
+    def absent(self, position: Table) -> Move:
+        """The first: harbours, castles, market places, fields, towers, from the left (ruling 44)."""
+        return moves.Demolish(tiles_at_stake(position, self.seat, self.effect)[0])
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        if not isinstance(move, moves.Demolish):
+            return None
+        tile = position.players[self.seat].tile_at(move.tile)
+        if tile is None:
+            return text("refusal-slot-empty", slot=Place(move.tile))
+        slots = tiles_at_stake(position, self.seat, self.effect)
+        if move.tile in slots:
+            return None
+        name, places = names.standing(tile), list(map(Place, slots))
+        return text("refusal-demolish", tile=name, what=self.effect.what, slots=places)
+
+
+WAYS |= {
+    "tower": Way(lambda table, _seat, _effect: bool(table.towers), asks(TowerChoice)),
+    "extension": Way(lambda table, _seat, _effect: bool(extensions_on_offer(table)), asks(ExtensionChoice)),
+    "demolish": Way(
+        lambda table, seat, effect: bool(tiles_at_stake(table, seat, effect)), asks(DemolitionChoice)
+    ),
+}

@@ -1,0 +1,310 @@
+"""What is said of city tiles, extensions and towers, and of what a move makes of a city."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Choice, Foreseen, Missing, Place, Player, Text, text
+from bot.games.discordia import components
+from bot.games.discordia.rules import building, city, dispatches, moves, names, turns, years
+from bot.games.discordia.rules.figures import jokers
+from bot.games.discordia.state import Player as Governor
+from bot.games.discordia.state import Tile, View
+from bot.games.sayings import Sayings
+
+from .phrases import as_it_lies, covered, figures, gain, own, spaces, standing, stock
+from .turns import drawn
+
+SAID = Sayings[View]()
+
+
+@SAID.asks(building.DraftChoice)
+def _draft_asked(view: View, asked: building.DraftChoice) -> Text:
+    return text("prompt-draft-choice", stock=stock(view.players[asked.seat]))
+
+
+@SAID.asks(building.StallChoice)
+def _stall_asked(view: View, asked: building.StallChoice) -> Text:
+    ship = view.players[asked.seat].standing(asked.ship)
+    stall = names.face(components.BACKS[ship.id])
+    return text("prompt-stall-choice", ship=names.standing(ship), slot=Place(asked.ship), stall=stall)
+
+
+@SAID.asks(building.DemolitionChoice)
+def _demolition_asked(view: View, asked: building.DemolitionChoice) -> Text:
+    return text("prompt-demolition-choice", effect=names.effect(asked.effect))
+
+
+@SAID.shows(moves.Take, "tile")
+@SAID.shows(moves.Draft, "tile")
+def _cell(view: View, cell: str) -> Choice:
+    tile = view.display[cell]
+    assert tile
+    bonus, back = components.CITY_TILES[tile].bonus, components.CITY_TILES[tile].back
+    player = own(view)
+    special = (
+        view.turn is not None
+        and dispatches.can_receive(player, Tile(tile))
+        and dispatches.matches(player, Tile(tile), view.turn)
+    )
+    more: list[Text | Player] = []
+    if bonus:
+        more.append(gain(view, view.own_seat, bonus))
+    if special:
+        more.append(Text("hint-special"))
+    if back:
+        more.append(text("hint-back", spaces=spaces(back)))
+    hint = text("hint-tile-more" if more else "hint-tile", spaces=spaces(components.FRONTS[tile]), more=more)
+    label = text("choice-cell", cell=cell, tile=names.tile(tile))
+    badge, legend = ("!", (Text("sign-special"),)) if special else ("", ())
+    return Choice(label, hint, as_it_lies(cell), cell, badge, called=names.tile(tile), legend=legend)
+
+
+@SAID.shows(moves.Take, "slot")
+@SAID.shows(moves.BuildTower, "slot")
+@SAID.shows(moves.PlaceStall, "slot")
+def _slot(view: View, slot: str) -> Choice:
+    if slot == moves.OUT:
+        return Choice(Text("choice-out"), Text("hint-out"), -3)
+    tile = own(view).tile_at(slot)
+    label = text("choice-slot", slot=Place(slot))
+    if tile is None:
+        return Choice(label, Text("hint-free"), 1, slot)
+    key = "hint-over-figures" if tile.placed else "hint-over"
+    hint = text(key, tile=names.standing(tile), number=tile.placed)
+    return Choice(label, hint, -tile.placed / 10, slot)
+
+
+@SAID.shows(moves.Demolish, "tile")
+def _lost(view: View, slot: str) -> Choice:
+    tile = own(view).standing(slot)
+    key = "hint-lost-figures" if tile.placed else "hint-lost"
+    hint = text(key, spaces=spaces(tile.face), number=tile.placed) if tile.face.spaces else None
+    return Choice(standing(slot, tile), hint, -tile.placed, slot)
+
+
+@SAID.foresees(moves.PlaceStall)
+def _thrown_away(foreseen: Foreseen) -> list[Text]:
+    return [Text("outlook-stall-out")] if foreseen.move == moves.PlaceStall(moves.OUT) else []
+
+
+@SAID.warns(moves.Take)
+def _covers(foreseen: Foreseen) -> Text | None:
+    move = foreseen.move
+    assert isinstance(move, moves.Take)
+    return regret_covering(own(foreseen.before), move.slot)
+
+
+@SAID.warns(moves.PlaceStall)
+def _covers_stall(foreseen: Foreseen) -> Text | None:
+    """A stall thrown away though there is room for it, or one that is covered."""
+    player, move = own(foreseen.before), foreseen.move
+    assert isinstance(move, moves.PlaceStall)
+    if move.slot == moves.OUT:
+        return Text("caution-stall-out") if city.free_slot(player, "M") else None
+    return _regret(player, move.slot)
+
+
+def regret_covering(player: Governor, slot: str) -> Text | None:
+    """A tile that would be covered; the slot may not have been named but assumed, so none is covered unasked."""
+    tile = player.tile_at(slot)
+    if tile is None:
+        return None
+    return _regret(player, slot) or text("caution-cover-only", tile=names.standing(tile), slot=Place(slot))
+
+
+def _regret(player: Governor, slot: str) -> Text | None:
+    """A tile with figures is covered, or one without though there is a free place."""
+    tile = player.tile_at(slot)
+    if tile is None:
+        return None
+    name, place = names.standing(tile), Place(slot)
+    if tile.placed:
+        return text("caution-cover-figures", tile=name, slot=place, number=tile.placed)
+    free = city.free_slot(player, components.PLACE_OF_SLOT[slot][0])
+    return text("caution-cover", tile=name, slot=place, free=Place(free)) if free else None
+
+
+@SAID.asks(building.ExtensionChoice)
+def _extension_bonus(view: View, asked: building.ExtensionChoice) -> Text:
+    return text("prompt-extension-choice", stock=stock(view.players[asked.seat]))
+
+
+@SAID.shows(moves.Extend, "extension")
+def _extension(view: View, kind: components.Extension) -> Choice:
+    player = own(view)
+    gains = covered(view, view.own_seat, building.covered_next(player, kind))
+    if sum(player.extensions.values()) + 1 in components.CONSTANTS.privileges_at:
+        gains.append(gain(view, view.own_seat, components.Effect("privilege")))
+    key = "hint-extension-gains" if gains else "hint-extension"
+    hint = text(key, left=view.extensions[kind], gains=gains)
+    return Choice(names.extension(kind), hint, len(gains), kind)
+
+
+@SAID.lacks(moves.Extend, "extension")
+def _extensions(view: View) -> list[Missing]:
+    offered = building.extensions_on_offer(view)
+    used_up = [kind for kind in view.extensions if kind not in offered]
+    return [Missing(names.extension(kind), Text("lacks-extension")) for kind in used_up]
+
+
+@SAID.asks(building.TowerChoice)
+def _tower_bonus(view: View, asked: building.TowerChoice) -> Text:
+    player = view.players[asked.seat]
+    free = player.rows["T"].count(None)
+    return text("prompt-tower-choice", free=free, towers=len(view.towers), stock=stock(player))
+
+
+@SAID.shows(moves.BuildTower, "tower")
+def _tower(view: View, tower: str) -> Choice:
+    kind = components.TOWERS[tower]
+    more: list[Text | Player] = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
+    if kind.spaces:
+        key = "hint-tile-more" if more else "hint-tile"
+        hint: Text | None = text(key, spaces=spaces(components.FRONTS[tower]), more=more)
+    elif kind.strength:
+        hint = Text("hint-tower-strength")
+    else:
+        hint = text("hint-effects", effects=more) if more else None
+    rank = kind.strength + 0.5 * len(more) - len(kind.spaces)
+    return Choice(names.tile(tower), hint, rank, tower)
+
+
+@SAID.lacks(moves.BuildTower, "tower")
+def _towers(view: View) -> list[Missing]:
+    return [
+        Missing(names.tile(tile.id), text("lacks-taken", player=Player(seat)))
+        for seat, player in enumerate(view.players)
+        if seat != view.own_seat
+        for _, tile in player.tiles("T")
+    ]
+
+
+@SAID.shows(moves.UseTower, "tower")
+def _trade(view: View, slot: str) -> Choice:
+    tower = own(view).standing(slot)
+    return Choice(standing(slot, tower), rank=as_it_lies(slot), place=slot)
+
+
+@SAID.lacks(moves.UseTower, "tower")
+def _trades(view: View) -> list[Missing]:
+    turn = view.turn
+    if turn is None:
+        return []
+    offered = turns.towers_to_use(view, turn)
+    return [
+        Missing(
+            standing(slot, tile),
+            Text("lacks-used")
+            if tile.used
+            else text("lacks-value", value=components.TOWERS[tile.id].value or 0),
+        )
+        for slot, tile in own(view).tiles("T")
+        if components.TOWERS[tile.id].swap and slot not in offered
+    ]
+
+
+@SAID.foresees(moves.UseTower)
+def _swapped(foreseen: Foreseen) -> list[Text]:
+    move = foreseen.move
+    assert isinstance(move, moves.UseTower)
+    tower = own(foreseen.before).standing(move.tower)
+    return drawn(foreseen.before, components.TOWERS[tower.id].swap)
+
+
+@SAID.warns(moves.BuildTower)
+def _tower_covers(foreseen: Foreseen) -> Text | None:
+    move = foreseen.move
+    assert isinstance(move, moves.BuildTower)
+    return regret_covering(own(foreseen.before), move.slot)
+
+
+def prospects(foreseen: Foreseen) -> list[Text]:
+    """What is new in the seat's city, then what has changed of all that it counts."""
+    before, after = own(foreseen.before), own(foreseen.after)
+    if foreseen.after.outcome is not None:
+        return [] if after.figures else [Text("outlook-victory")]
+    return [
+        *_built(before, after),
+        *_lengthened(before, after),
+        *_filled(before, after),
+        *_lasting(before, after),
+        *_counted(before, after),
+        *_strength(foreseen.before, foreseen.after),
+        *_fulfilled(foreseen.before, foreseen.after),
+    ]
+
+
+def _built(before: Governor, after: Governor) -> Iterator[Text]:
+    for slot, tile in after.tiles():
+        if _same(before.tile_at(slot), tile):
+            continue
+        if tile.face.spaces:
+            yield text("outlook-spaces", tile=names.standing(tile), spaces=spaces(tile.face))
+        if tile.fresh:
+            yield Text("outlook-fresh")
+        if tile.id in components.BACKS and not tile.turned:
+            yield text("outlook-back", spaces=spaces(components.BACKS[tile.id]))
+        if tile.id in components.TOWERS and (tower := components.TOWERS[tile.id]).swap:
+            yield text("outlook-tower-swap", figures=figures(tower.swap), value=tower.value or 0)
+
+
+def _same(before: Tile | None, tile: Tile) -> bool:
+    return before is not None and (before.id, before.turned) == (tile.id, tile.turned)
+
+
+def _lengthened(before: Governor, after: Governor) -> Iterator[Text]:
+    for kind, number in after.extensions.items():
+        extension = components.EXTENSIONS[kind]
+        if extension.track and number > before.extensions[kind]:
+            track = names.track(extension.track)
+            yield text("outlook-track", track=track, gains=names.effects(extension.adds))
+
+
+def _filled(before: Governor, after: Governor) -> Iterator[Text]:
+    for slot, tile in after.tiles():
+        earlier = before.tile_at(slot)
+        if tile.is_full and not (earlier and _same(earlier, tile) and earlier.is_full):
+            yield text("outlook-full-ship" if slot[0] == "H" else "outlook-full", tile=names.standing(tile))
+
+
+def _lasting(before: Governor, after: Governor) -> Iterator[Text]:
+    for privilege in after.privileges[len(before.privileges) :]:
+        kind, name = components.PRIVILEGES[privilege.id], names.privilege(privilege.id)
+        if kind.joker is None:
+            yield text("outlook-privilege", gains=names.effects(kind.effects))
+        elif len(jokers(after)) > len(jokers(before)) + 1:
+            yield text("outlook-joker-second", privilege=name)
+        else:
+            yield text("outlook-joker", privilege=name)
+    if set(city.any_colour(after)) > set(city.any_colour(before)):
+        yield Text("outlook-lasting")
+
+
+def _counted(before: Governor, after: Governor) -> Iterator[Text]:
+    if after.stock != before.stock:
+        yield text("outlook-stock", stock=stock(after))
+    if after.stars != before.stars:
+        yield text("outlook-stars", before=before.stars, after=after.stars)
+    if (hidden := city.symbols(before) - city.symbols(after)) > 0:
+        yield text("outlook-symbols", count=hidden)
+    lacked, lacks = years.lack(before).total, years.lack(after).total
+    if lacks != lacked:
+        yield text("outlook-shortage", before=lacked, after=lacks)
+
+
+def _strength(before: View, after: View) -> Iterator[Text]:
+    if own(after).strength != own(before).strength:
+        yield text(
+            "outlook-strength",
+            before=own(before).strength,
+            after=own(after).strength,
+            tribes=after.raid_strength,
+        )
+
+
+def _fulfilled(before: View, after: View) -> Iterator[Text]:
+    could = dispatches.claimable(before, before.own_seat)
+    can = [decree for decree in dispatches.claimable(after, after.own_seat) if decree not in could]
+    if can:
+        yield text("outlook-fulfilled", decrees=[names.decree(decree) for decree in can])
