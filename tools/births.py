@@ -36,7 +36,7 @@ def main(arm: Callable[[str], None] = _lives_on) -> None:
         for game in (None, *TITLES):
             words(locale, game)
     processes._process = lambda too_long: ThreadPoolExecutor(1)
-    render_workers.drawing_processes = lambda too_long=0.0, games=None: ThreadPoolExecutor(
+    render_workers.drawing_executor = lambda too_long=0.0, games=None: ThreadPoolExecutor(
         render_workers.COUNT
     )
     for line in sys.stdin:
@@ -59,7 +59,7 @@ def _live(birth: Birth, arm: Callable[[str], None]) -> NoReturn:
     arm(birth.moment)
     settings = read(os.environ)
     log.keep(settings)
-    sys.exit(launch.run(settings))
+    sys.exit(launch.run_bot(settings))
 
 
 if __name__ == "__main__":

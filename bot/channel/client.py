@@ -15,7 +15,7 @@ from discord import app_commands
 
 from bot.app import heartbeat
 from bot.channel.game import game_commands
-from bot.channel.game.lobby import lobby_of
+from bot.channel.game.lobby import current_lobby_post
 from bot.channel.interactions.bot_types import BaseBot, Interaction
 from bot.channel.interactions.command_names import Translator
 from bot.channel.interactions.context import Context
@@ -27,7 +27,7 @@ from bot.channel.messages.components import TableButton, TableMenu
 from bot.channel.messages.outbox_sender import OutboxSender
 from bot.channel.moves import move_advice, move_commands
 from bot.channel.private.board import board_menu
-from bot.channel.private.help import command as help_command
+from bot.channel.private.help import help_command
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import RenderWorkers
 from bot.channel.rendering.renderer import Renderer
@@ -49,10 +49,10 @@ from bot.play.service import Tables
 from bot.play.store import Store
 from bot.settings import Settings
 
-from .command_sync import LOOKED, CommandUpload
-from .emoji_sync import LOOKED as EMOJIS_LOOKED
+from .command_sync import CHECKED_EVERY, CommandUpload
+from .emoji_sync import CHECKED_EVERY as EMOJIS_LOOKED
 from .emoji_sync import EmojiUpload, artwork_of
-from .health import Health, leave_gateway, shard_now, silent_shards
+from .health import Health, close_gateway, shard_now, unresponsive_shards
 from .jobs import Job
 
 # The bot never speaks: a warning that it could not is noise in the log.
@@ -74,7 +74,7 @@ FINISHING: Final = 10.0
 _log = logging.getLogger(__name__)
 
 
-class Tree(app_commands.CommandTree[BaseBot]):
+class Commands(app_commands.CommandTree[BaseBot]):
     """The commands; what fails before a handler runs is answered too."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
@@ -138,7 +138,7 @@ class Bot(BaseBot):
         self._always_sync = always_sync
         self._store: Store | None = None
         self.health = Health(self, settings.heartbeat)
-        self.tree = Tree(self)
+        self.tree = Commands(self)
         self._stopping: asyncio.Task[None] | None = None
         self._jobs: tuple[Job, ...] = ()
         self._upload: CommandUpload | None = None
@@ -163,7 +163,7 @@ class Bot(BaseBot):
             self.renderer,
             self._clock,
             self.metrics,
-            functools.partial(lobby_of, self),
+            functools.partial(current_lobby_post, self),
             self.application_emojis,
         )
         thinkers = self._thinkers()
@@ -200,7 +200,7 @@ class Bot(BaseBot):
         await self._upload.start()
         self._jobs = (
             Job("leases", RENEWED, self._renew),
-            Job("commands", LOOKED, self._upload.look),
+            Job("commands", CHECKED_EVERY, self._upload.look),
             Job("emojis", EMOJIS_LOOKED, self._emoji_upload.look),
             Job("outbox", SWEEP_SECONDS, self._on_duty(self._sweep)),
             Job("clocks", CLOCK_SECONDS, self._on_duty(self._look_at_clocks)),
@@ -219,24 +219,24 @@ class Bot(BaseBot):
     async def add_commands(self) -> None:
         """Put every command, with its translations, into the tree from which Discord gets them."""
         # In the order in which they are read: what opens a game comes first, each game's own commands last.
-        commands = game_commands.group(self._titles)
-        commands.add_command(move_advice.command())
-        commands.add_command(terms.command())
-        commands.add_command(curve_command.command())
-        commands.add_command(replay_command.command())
-        commands.add_command(analysis_command.command())
-        commands.add_command(history.command(self._titles))
+        commands = game_commands.game_group(self._titles)
+        commands.add_command(move_advice.advice_command())
+        commands.add_command(terms.what_command())
+        commands.add_command(curve_command.curve_command())
+        commands.add_command(replay_command.replay_command())
+        commands.add_command(analysis_command.analysis_command())
+        commands.add_command(history.history_command(self._titles))
         self.tree.add_command(commands)
-        self.tree.add_command(move_commands.command())
-        self.tree.add_command(stats.command(self._titles))
-        self.tree.add_command(ranking.command(self._titles))
-        self.tree.add_command(me_commands.group())
-        self.tree.add_command(server_commands.group())
+        self.tree.add_command(move_commands.move_command())
+        self.tree.add_command(stats.stats_command(self._titles))
+        self.tree.add_command(ranking.ranking_command(self._titles))
+        self.tree.add_command(me_commands.me_group())
+        self.tree.add_command(server_commands.server_group())
         self.tree.add_command(help_command())
-        self.tree.add_command(learn_commands.command(self._titles))
+        self.tree.add_command(learn_commands.learn_command(self._titles))
         self.tree.add_command(board_menu())
         for title in self._titles.values():
-            self.tree.add_command(move_commands.group(title))
+            self.tree.add_command(move_commands.moves_group(title))
         await self.tree.set_translator(Translator())
 
     async def open_store(self) -> None:
@@ -248,7 +248,7 @@ class Bot(BaseBot):
 
     async def close(self) -> None:
         """Leave the gateway, finish what has been begun, then close the bot and leave Discord."""
-        await leave_gateway(self)
+        await close_gateway(self)
         await self.close_house()
         await super().close()
 
@@ -266,7 +266,7 @@ class Bot(BaseBot):
         if self._jobs:
             await self.analysing.close()
             await self.thinking.close()
-            await finish([*self.handling, *self.post.under_way], FINISHING)
+            await finish_tasks([*self.handling, *self.post.under_way], FINISHING)
             self.renderer.close()
         await store.close()
 
@@ -308,7 +308,7 @@ class Bot(BaseBot):
 
     async def _look_at_clocks(self) -> None:
         """See to people's time while Discord hears the bot; where nobody could answer, it was as good as down."""
-        if self.is_ready() and not silent_shards(self.shards.values()):
+        if self.is_ready() and not unresponsive_shards(self.shards.values()):
             await self.tables.overdue.look()
 
     async def _sweep(self) -> None:
@@ -385,7 +385,7 @@ class Bot(BaseBot):
         await self.tables.places.lose(payload.thread_id, "channel")
 
 
-async def finish(tasks: Collection[asyncio.Task[Any]], seconds: float) -> None:
+async def finish_tasks(tasks: Collection[asyncio.Task[Any]], seconds: float) -> None:
     """Wait for tasks, and end those that take too long."""
     if tasks:
         _, late = await asyncio.wait(tasks, timeout=seconds)

@@ -13,7 +13,7 @@ import aiohttp
 import discord
 import msgspec
 
-from bot.channel.messages.delivery_errors import is_passing, named_pause
+from bot.channel.messages.delivery_errors import is_temporary, retry_after
 from bot.db.leases import RENEWED
 from bot.play.store import Store
 
@@ -24,7 +24,7 @@ _SLASH: Final = 1
 _FIELDS: Final = {"name_localizations": "name", "description_localizations": "description"}
 
 
-def refusals(errors: Mapping[str, Any], payload: Sequence[Mapping[str, Any]]) -> list[str]:
+def refusal_sentences(errors: Mapping[str, Any], payload: Sequence[Mapping[str, Any]]) -> list[str]:
     """A sentence for each error of Discord's answer to the commands that were sent.
 
     `errors` is the nested object `errors` of an answer with code 50035: keys lead into the payload, and each `_errors`
@@ -92,7 +92,7 @@ def _language(locale: str) -> str:
         return locale
 
 
-LOOKED: Final = RENEWED
+CHECKED_EVERY: Final = RENEWED
 """Seconds from one look to the next: who sends goes on holding the lease."""
 
 AT_START: Final = 3.0
@@ -211,8 +211,8 @@ class CommandUpload:
         try:
             await self._send_payload(self._payload)
         except discord.HTTPException as error:
-            if is_passing(error):
-                self._put_off(error, named_pause(error))
+            if is_temporary(error):
+                self._put_off(error, retry_after(error))
             else:
                 await self._note_refusal(error)
         except discord.RateLimited as error:
@@ -236,7 +236,7 @@ class CommandUpload:
     async def _note_refusal(self, error: discord.HTTPException) -> None:
         """Let every process of this version know; trying again does not help."""
         assert self._payload is not None
-        sentences = refusals(getattr(error, "_errors", None) or {}, self._payload) or [f"{error}."]
+        sentences = refusal_sentences(getattr(error, "_errors", None) or {}, self._payload) or [f"{error}."]
         if len(sentences) > _MOST:
             sentences = [*sentences[:_MOST], f"There are {len(sentences) - _MOST} more."]
         self._problem = self._refused(sentences)

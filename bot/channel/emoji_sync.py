@@ -13,7 +13,7 @@ import discord
 import msgspec
 
 from bot.app.fallbacks import spared
-from bot.channel.messages.delivery_errors import is_passing, named_pause
+from bot.channel.messages.delivery_errors import is_temporary, retry_after
 from bot.channel.messages.emojis import Emojis
 from bot.db.leases import RENEWED
 from bot.i18n.fluent import LOCALES
@@ -21,7 +21,7 @@ from bot.i18n.icons import NO_ICONS, SEATS, emoji_name, icons_of
 from bot.pictures.emoji import digest, drawn
 from bot.play.store import Store
 
-LOOKED: Final = RENEWED
+CHECKED_EVERY: Final = RENEWED
 """Seconds from one look to the next: who uploads goes on holding the lease."""
 
 BEGUN: Final = 10.0
@@ -123,7 +123,7 @@ class EmojiUpload:
             elif self.missing:
                 self._due_at = self._clock() + FIRST_PAUSE  # another process uploads them
         except discord.HTTPException as error:
-            self._put_off(error, named_pause(error))
+            self._put_off(error, retry_after(error))
         except discord.RateLimited as error:
             self._put_off(error, error.retry_after)
         except (TimeoutError, aiohttp.ClientError, OSError) as error:
@@ -158,7 +158,7 @@ class EmojiUpload:
             try:
                 self._there[name] = await self._client.create_application_emoji(name=name, image=picture)
             except discord.HTTPException as error:
-                if is_passing(error):
+                if is_temporary(error):
                     raise
                 _log.error("Discord refuses the emoji %s; words stand for it: %s", name, error)
                 continue

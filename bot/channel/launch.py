@@ -32,7 +32,7 @@ PAUSE: Final = 30.0
 _log = logging.getLogger(__name__)
 
 
-def run(settings: Settings) -> int:
+def run_bot(settings: Settings) -> int:
     """Connect to Discord and stay until told to stop; the exit status."""
     tuning.take_turns()
     return asyncio.run(connect(settings))
@@ -52,7 +52,7 @@ async def connect(settings: Settings) -> int:
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows knows no signal handlers
             loop.add_signal_handler(number, stop)
-    watched = Watched()
+    watched = Monitoring()
     try:
         async with contextlib.AsyncExitStack() as stack:
             stack.enter_context(counted_lines(watched.metrics))
@@ -89,7 +89,7 @@ async def connect(settings: Settings) -> int:
     return 0
 
 
-class Watched:
+class Monitoring:
     """What is watched from outside: the bot that runs, and the metrics of all that run one after the other."""
 
     def __init__(self) -> None:
@@ -114,7 +114,7 @@ class Watched:
         return [UNCONNECTED] if self._bot is None else self._bot.health.missing()
 
 
-def _live_on(settings: Settings, watched: Watched) -> None:
+def _live_on(settings: Settings, watched: Monitoring) -> None:
     """Give a sign of life while no bot runs that could: a new start would reach Discord no more than this process."""
     try:
         heartbeat.beat(settings.heartbeat, now=time.time(), missing=watched.missing())
@@ -122,7 +122,7 @@ def _live_on(settings: Settings, watched: Watched) -> None:
         _log.error("no sign of life can be given: %s", error)
 
 
-async def _stay(settings: Settings, watched: Watched) -> bool:
+async def _stay(settings: Settings, watched: Monitoring) -> bool:
     """Be in Discord until told to stop; False where it can't be reached."""
     assert settings.token is not None
     async with Bot(settings, metrics=watched.metrics) as bot, watched.running(bot):

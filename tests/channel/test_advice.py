@@ -15,7 +15,7 @@ from msgspec import json
 
 from bot.ai.advice import Advised
 from bot.channel.moves.move_advice import advice_page
-from bot.channel.moves.prompt import asking
+from bot.channel.moves.prompt import prompt_for
 from bot.engine import DECIDED, Move, Weights, all_moves
 from bot.play.table import Person
 from tests.labels import label_of
@@ -264,7 +264,7 @@ async def test_advice_is_given_in_the_readers_language(at: Scene) -> None:
 
 async def test_a_move_that_decides_the_game_is_not_counted_in_points(at: Scene) -> None:
     table = await at.table()
-    asked = asking(table, at.anna.id, "en")
+    asked = prompt_for(table, at.anna.id, "en")
     move = next(all_moves(list(asked.forms.values())))
     page = advice_page(asked, [Advised(move, 2 * DECIDED), Advised(move, None)])
     assert "it may well decide the game" in page.paragraphs[1]

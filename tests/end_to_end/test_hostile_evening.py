@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from simcord.actors import MemberActor
 
-from bot.channel.messages.components import Address, encode
+from bot.channel.messages.components import Address, custom_id_of
 from bot.play.clock.clocks import Pace
 from bot.play.lobby.invitations import INVITED_AGAIN
 from bot.play.table import Person
@@ -94,7 +94,7 @@ async def test_a_lost_game_is_not_called_off_and_whoever_leaves_it_has_lost(even
     # a button of Anna's own making
     table = await evening.table()
     card = next(message for message in reversed(evening.messages) if label_of("move") in buttons(message))
-    evening.forge(card, 2, encode(Address("end-sure", table.id, table.revision)))
+    evening.forge(card, 2, custom_id_of(Address("end-sure", table.id, table.revision)))
     await anna.click(card, label=label_of("move"))
     assert (await evening.table()).status == "playing"
     for friend in (anna, carla):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
 
-from bot.channel.rendering.render_workers import drawings
+from bot.channel.rendering.render_workers import warm_up_drawings
 from bot.engine import AnyState, Chance, foresee
 from bot.games import TITLES
 from bot.games.title import Title
@@ -50,7 +50,7 @@ def draw(name: str, seats: int, most: int) -> dict[str, Any]:
     title.artist.draw_table(view, showing)
     first = perf_counter() - start
     start = perf_counter()
-    for drawing in drawings(title):
+    for drawing in warm_up_drawings(title):
         drawing()
     practice = perf_counter() - start
     times: list[float] = []

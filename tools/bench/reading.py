@@ -37,7 +37,7 @@ from bot.channel.health import find_gateway
 from bot.channel.interactions.rate_limits import Limits
 from bot.channel.messages import components
 from bot.channel.messages.message_size import word_count
-from bot.channel.moves.prompt import asking, turn_of
+from bot.channel.moves.prompt import prompt_for, turn_of
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import RenderWorkers
 from bot.computer_turns.processes import ThinkingWorkers
@@ -282,7 +282,7 @@ class ReadingGame:
         wanted, revision, laid_out = self._planned(table, seat), table.revision, -1
         tried: set[Tap] = set()
         card = self._card()
-        first = first_tap(asking(table, user, self._language), card.parts(), wanted[0])
+        first = first_tap(prompt_for(table, user, self._language), card.parts(), wanted[0])
         await self._tapped(page, await self._server.click(user, card, first.custom_id))
         while user in table.asked_users() and page.shown is not None:
             if table.revision != revision:
@@ -363,7 +363,7 @@ class ReadingGame:
         """The newest message that leads to a move."""
         for message in reversed(self._server.posted(self._channel)):
             for custom_id in message.custom_ids():
-                if custom_id.startswith("ludi:") and components.decode(custom_id).verb == "move":
+                if custom_id.startswith("ludi:") and components.address_in(custom_id).verb == "move":
                     return message
         raise RuntimeError(f"Somebody is asked in {self._title.game.id}, and no card has a button for it.")
 

@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any
 
 from bot.ai.players import RandomPlayer
-from bot.channel.rendering.render_workers import RenderWorkers, drawing_processes
+from bot.channel.rendering.render_workers import RenderWorkers, drawing_executor
 from bot.channel.rendering.renderer import Renderer
 from bot.games import TITLES
 from bot.games.title import Title
@@ -122,7 +122,7 @@ def _ratio(beside: Sequence[float], without: Sequence[float], part: float) -> fl
 def studio_for(titles: Sequence[Title]) -> Renderer:
     """A renderer that gets ready to draw these games."""
     practised = [title.game.id for title in titles]
-    renderer = Renderer(RenderWorkers(partial(drawing_processes, games=practised)))
+    renderer = Renderer(RenderWorkers(partial(drawing_executor, games=practised)))
     renderer.warm_up()
     return renderer
 

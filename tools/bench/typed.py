@@ -13,8 +13,8 @@ from time import perf_counter
 from typing import Any
 
 from bot.channel.moves.legal_moves import DASH
-from bot.channel.moves.move_commands import lines
-from bot.channel.moves.prompt import Asking, asking
+from bot.channel.moves.move_commands import move_lines
+from bot.channel.moves.prompt import Prompt, prompt_for
 from bot.engine import AnyState, all_moves
 from bot.games import TITLES
 from bot.games.title import Title
@@ -62,15 +62,15 @@ def _measure(title: Title, most: int) -> dict[str, Any]:
     }
 
 
-def question(table: Table, state: AnyState, locale: Locale) -> Asking:
+def question(table: Table, state: AnyState, locale: Locale) -> Prompt:
     """What is asked in a position of which nothing is known yet."""
     table = replace(table, state=state)
-    return asking(table, table.asked_users()[0], locale)
+    return prompt_for(table, table.asked_users()[0], locale)
 
 
-def texts(asked: Asking, chance: random.Random) -> Iterator[str]:
+def texts(asked: Prompt, chance: random.Random) -> Iterator[str]:
     """What somebody may type: a line letter by letter, its words in any order, with a letter wrong, nonsense."""
-    line, _ = chance.choice(lines(asked, ""))
+    line, _ = chance.choice(move_lines(asked, ""))
     words = line.partition(DASH)[0].replace("·", "").split()
     for letters in range(1, min(8, len(line))):
         yield line[:letters]
@@ -82,10 +82,10 @@ def texts(asked: Asking, chance: random.Random) -> Iterator[str]:
     yield " ".join(word[:3] for word in words)
 
 
-def milliseconds(asked: Asking, typed: str) -> float:
+def milliseconds(asked: Prompt, typed: str) -> float:
     """How long it takes until the moves are there."""
     start = perf_counter()
-    lines(asked, typed)
+    move_lines(asked, typed)
     return (perf_counter() - start) * 1000
 
 

@@ -8,7 +8,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Final
 
-from bot.channel.messages.components import decode
+from bot.channel.messages.components import address_in
 from bot.db.database import Connection
 from bot.games import TITLES
 from bot.play.rows import SeatRow, TableRow
@@ -64,7 +64,7 @@ class Loader(Channel):
         asked = await self._command(self._moderator, "game end")
         page = None if asked is None else asked.page()
         for custom_id in () if page is None else page.custom_ids():
-            if page is not None and decode(custom_id).verb == "end-sure":
+            if page is not None and address_in(custom_id).verb == "end-sure":
                 await self._answered(await self._server.click(self._moderator, page, custom_id))
 
 

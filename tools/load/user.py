@@ -160,7 +160,7 @@ class Channel:
             page = asked.page()
             if page is None or not (parts := _parts(page)):
                 return None
-            last = [part for part in parts if components.decode(part["custom_id"]).verb == "do"]
+            last = [part for part in parts if components.address_in(part["custom_id"]).verb == "do"]
             part = self._chance.choice(last or parts)
             if part["type"] == 3:
                 value = self._chance.choice(part["options"])["value"]
@@ -168,7 +168,7 @@ class Channel:
             else:
                 clicked = await self._server.click(person, page, part["custom_id"])
             answered = await self._answered(clicked)
-            if answered is None or components.decode(part["custom_id"]).verb == "do":
+            if answered is None or components.address_in(part["custom_id"]).verb == "do":
                 return answered
             asked = answered
         return None
@@ -227,7 +227,7 @@ def newest_revision(message: Sent) -> int:
 def addresses(message: Sent) -> list[components.Address]:
     """Where the buttons and menus of a message lead."""
     return [
-        components.decode(custom_id) for custom_id in message.custom_ids() if custom_id.startswith("ludi")
+        components.address_in(custom_id) for custom_id in message.custom_ids() if custom_id.startswith("ludi")
     ]
 
 
@@ -237,7 +237,7 @@ def _parts(page: Sent) -> list[Payload]:
     for part in page.parts():
         if "custom_id" not in part or part.get("disabled"):
             continue
-        verb = components.decode(part["custom_id"]).verb
+        verb = components.address_in(part["custom_id"]).verb
         label = part.get("label", "")
         if verb in _MENUS or (verb in _BUTTONS and label not in _BACK and not label.endswith(_CHANGES)):
             found.append(part)

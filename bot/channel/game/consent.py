@@ -11,14 +11,14 @@ from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.components import Address, ButtonMeaning, button
 from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import marked
+from bot.channel.messages.sentences import message_words
 from bot.play.errors import Refused
 from bot.play.table import Person, Table
 from bot.play.transaction import is_host
 from bot.play.turn.agreements import Wish, WishOutcome
 
 
-async def ask_once(context: Context, table: Table, sentence: str, what: str, *rest: str) -> None:
+async def ask_confirmation(context: Context, table: Table, sentence: str, what: str, *rest: str) -> None:
     """Ask whether it is meant; a click on `button-<what>` runs the verb `<what>-sure`, with the rest."""
     said = context.words()
     sure = Address(f"{what}-sure", table.id, table.revision, rest)
@@ -31,7 +31,7 @@ async def ask_once(context: Context, table: Table, sentence: str, what: str, *re
 
 
 @on_click("keep", Acknowledge.SILENTLY)
-async def keep(context: Context, address: Address) -> None:
+async def keep_clicked(context: Context, address: Address) -> None:
     """Leave all as it is."""
     await context.show_sentence(context.words()("kept"))
 
@@ -48,7 +48,7 @@ def asks_others(table: Table, who: Person, may_manage: bool) -> bool:
     )
 
 
-async def asked_of_those_here(
+async def ask_members(
     context: Context, ask: Callable[[], Awaitable[WishOutcome]], table: Table | None = None
 ) -> WishOutcome:
     """What becomes of a wish asked of the others: those who have left the server need not agree. Raises Refused.
@@ -72,7 +72,7 @@ async def asked_of_those_here(
 
 async def ask_others(context: Context, wish: Wish) -> None:
     """Ask the others for what needs nothing but their consent."""
-    asked = await asked_of_those_here(
+    asked = await ask_members(
         context,
         lambda: context.tables.agreements.ask(
             context.channel_id, context.person, wish, interaction=context.id
@@ -83,13 +83,13 @@ async def ask_others(context: Context, wish: Wish) -> None:
 
 
 @on_click("agree", Acknowledge.SILENTLY)
-async def agree(context: Context, address: Address) -> None:
+async def agree_to_wish(context: Context, address: Address) -> None:
     """Let somebody have what they wish."""
     await _answer(context, address, agree=True)
 
 
 @on_click("decline", Acknowledge.SILENTLY)
-async def decline(context: Context, address: Address) -> None:
+async def decline_wish(context: Context, address: Address) -> None:
     """Don't let somebody have what they wish."""
     await _answer(context, address, agree=False)
 
@@ -105,15 +105,15 @@ async def _answer(context: Context, address: Address, *, agree: bool) -> None:
     if answered.became == "asked":
         await context.say(context.words()(f"{wish}-noted"))
         return
-    said = marked(table)
+    said = message_words(table)
     outcome = "agreed" if answered.done else "declined"
     await context.show_sentence(said(f"{wish}-{outcome}", player=said.player(table.seat_of(person.id) or 0)))
     await context.announce()
 
 
-async def undo(context: Context, table: Table | None = None) -> None:
+async def take_back(context: Context, table: Table | None = None) -> None:
     """Take back the user's last move, or ask the others; `table` is the channel's, where it has been read."""
-    wish = await asked_of_those_here(
+    wish = await ask_members(
         context,
         lambda: context.tables.undos.ask(context.channel_id, context.person, interaction=context.id),
         table,
@@ -127,4 +127,4 @@ async def undo(context: Context, table: Table | None = None) -> None:
 @on_click("undo", Acknowledge.PRIVATELY, Work.POST)
 async def undo_clicked(context: Context, address: Address) -> None:
     """The card's button."""
-    await undo(context, await context.table_here(address))
+    await take_back(context, await context.table_here(address))

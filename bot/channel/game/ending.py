@@ -12,22 +12,22 @@ from bot.channel.messages.components import Address
 from bot.play.table import Table
 from bot.play.turn.games import is_last
 
-from .consent import ask_once, ask_others
+from .consent import ask_confirmation, ask_others
 from .lobby import refresh_lobby
 from .lobby_options import options_in_words
 from .opening import check_free, check_thread, make_thread, open_lobby
 
 
-async def ask_whether(context: Context, table: Table, what: str) -> None:
+async def ask_whether_to_leave(context: Context, table: Table, what: str) -> None:
     """Ask whether leaving (`resign`), calling off (`end`) or asking the others for that (`end-asking`) is meant."""
     locale = context.locale
     alone = "-alone" if what == "resign" and is_last(table, context.user.id) else ""
     sentence = table.words(locale)(f"{what}-sure{alone}", game=table.called(locale))
-    await ask_once(context, table, sentence, what)
+    await ask_confirmation(context, table, sentence, what)
 
 
 @on_click("resign-sure", Acknowledge.SILENTLY)
-async def resign(context: Context, address: Address) -> None:
+async def resign_confirmed(context: Context, address: Address) -> None:
     """Leave the game for good."""
     table = await context.table_here(address)
     after = await context.tables.games.resign(table.channel, context.person, interaction=context.id)
@@ -37,7 +37,7 @@ async def resign(context: Context, address: Address) -> None:
 
 
 @on_click("end-sure", Acknowledge.SILENTLY)
-async def end(context: Context, address: Address) -> None:
+async def end_confirmed(context: Context, address: Address) -> None:
     """Call the game off."""
     table = await context.table_here(address)
     ended = await context.tables.games.end(
@@ -51,14 +51,14 @@ async def end(context: Context, address: Address) -> None:
 
 
 @on_click("end-asking-sure", Acknowledge.SILENTLY, Work.POST)
-async def ask_to_end(context: Context, address: Address) -> None:
+async def ask_to_end_confirmed(context: Context, address: Address) -> None:
     """Ask the others whether the game may be called off."""
     await context.table_here(address)
     await ask_others(context, "end")
 
 
 @on_click("again", Acknowledge.PRIVATELY, Work.POST)
-async def again(context: Context, address: Address) -> None:
+async def again_clicked(context: Context, address: Address) -> None:
     """Open the same game for the same people, the next seat first; whoever clicks is the host, the others are asked.
 
     Clicked where the way to a thread stands, it has another thread.
@@ -80,7 +80,7 @@ async def again(context: Context, address: Address) -> None:
 
 
 @on_click("record", Acknowledge.PRIVATELY)
-async def record(context: Context, address: Address) -> None:
+async def record_clicked(context: Context, address: Address) -> None:
     """Hand out the record of a game that is over."""
     table = await context.table_clicked(address)
     content = await context.tables.records.handed_out(table)

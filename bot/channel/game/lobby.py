@@ -16,9 +16,9 @@ from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.alt_text import names_replaced
 from bot.channel.messages.card import link_of
 from bot.channel.messages.components import Address, ButtonMeaning, TableMenu, button, cut, menu
-from bot.channel.messages.delivery_errors import shown_or_told
+from bot.channel.messages.delivery_errors import drawing_or_note
 from bot.channel.messages.post import Post
-from bot.channel.messages.sentences import introduced, marked
+from bot.channel.messages.sentences import message_words, player_with_level
 from bot.channel.private.pace_menus import SECONDS, THEN, choose_pace
 from bot.channel.rendering.renderer import Pictures, Renderer
 from bot.engine import SEED_BYTES, AnyView, Game, Refusal, Text
@@ -30,7 +30,7 @@ from bot.play.table import Table
 from bot.play.transaction import check_host
 
 from . import lobby_options
-from .lobby_options import options_in_words, options_page, seek_players, settled_page, tell_role
+from .lobby_options import announce_to_role, options_in_words, options_page, seek_players, settled_page
 
 _log = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ seats that are kept for somebody."""
 # The message
 
 
-async def lobby_of(bot: BaseBot, table: Table) -> Post:
+async def current_lobby_post(bot: BaseBot, table: Table) -> Post:
     """The lobby as it stands, with what its server allows."""
     server = await bot.tables.servers.of(table.guild)
     going_on = None
@@ -67,7 +67,7 @@ async def lobby_post(
 
     `computers` may play here. Where the game is taken up from a record, it is `going_on` from there.
     """
-    said = marked(table)
+    said = message_words(table)
     game = table.title.game
     texts = [
         f"## {said('game-title')}",
@@ -77,7 +77,7 @@ async def lobby_post(
     if chosen := options_in_words(table, said):
         texts.append(chosen)
     if going_on is not None:
-        texts += lobby_options.lines(going_on, said)
+        texts += lobby_options.loaded_game_lines(going_on, said)
     elif table.status == "lobby":
         sitting = [seat for seat in table.seats if not seat.kept]
         seated = [_seated(table, said, seat) for seat in sitting]
@@ -93,9 +93,9 @@ async def lobby_post(
     drawing = (
         _picture(renderer, table, said)
         if going_on is None
-        else lobby_options.pictures(renderer, going_on, said)
+        else lobby_options.loaded_game_pictures(renderer, going_on, said)
     )
-    (pictures, alts, names), instead = await shown_or_told(going_on or table, said, drawing, _NO_PICTURE)
+    (pictures, alts, names), instead = await drawing_or_note(going_on or table, said, drawing, _NO_PICTURE)
     texts += [*(f"-# {line}" for line in names), *instead]
     gathering = table.status == "lobby"
     return Post(
@@ -105,7 +105,7 @@ async def lobby_post(
         buttons=_buttons(table, going_on) if gathering else (),
         menus=[
             *(() if going_on is None else lobby_options.seat_menu(going_on)),
-            *(more_players(table, computers=computers) if gathering else ()),
+            *(more_players_menus(table, computers=computers) if gathering else ()),
         ],
     )
 
@@ -114,13 +114,13 @@ def kept_line(table: Table, said: Words) -> str:
     """For whom seats are kept, and until when."""
     kept = table.kept
     until = max(seat.kept_until or 0.0 for seat in kept)
-    players = said.listed(introduced(said, seat) for seat in kept)
+    players = said.listed(player_with_level(said, seat) for seat in kept)
     return said("lobby-kept", players=players, count=len(kept), moment=moment(until))
 
 
 def _seated(table: Table, said: Words, seat: SeatRow) -> str:
     """Who sits on a seat, with what is to be known of them before the game."""
-    player = introduced(said, seat)
+    player = player_with_level(said, seat)
     return said("lobby-host", player=player) if seat.user == table.host else player
 
 
@@ -129,7 +129,7 @@ def _facts(game: Game, said: Words) -> str:
     return said("lobby-facts", fewest=game.seats[0], most=game.seats[-1], shortest=shortest, longest=longest)
 
 
-def opening(table: Table) -> AnyView | None:
+def opening_view(table: Table) -> AnyView | None:
     """What lies on the table before a game with the options chosen, for those who sit or will at least."""
     game = table.title.game
     if table.row.loaded:
@@ -146,11 +146,11 @@ async def _picture(
     renderer: Renderer, table: Table, said: Words
 ) -> tuple[Pictures, Sequence[str], Sequence[str]]:
     """The table before the game, described, and whom the picture calls by another name."""
-    view = opening(table)
+    view = opening_view(table)
     if view is None:
         return _NO_PICTURE
     plain = table.words()
-    seated = plain.listed(introduced(plain, seat) for seat in table.seats)
+    seated = plain.listed(player_with_level(plain, seat) for seat in table.seats)
     alt = said("lobby-picture", game=said("game-title"), players=seated)
     return await renderer.gathering(table, view), [alt], names_replaced(table, said, view=view)
 
@@ -159,7 +159,7 @@ def _buttons(table: Table, going_on: Table | None) -> list[Any]:
     said = table.words()
     missing = max(0, table.title.game.seats[0] - len(table.seats))
     if going_on is not None:
-        missing = lobby_options.missing(going_on)
+        missing = lobby_options.seats_to_take(going_on)
 
     def to(verb: str) -> Address:
         return Address(verb, table.id, table.revision)
@@ -180,7 +180,7 @@ def _buttons(table: Table, going_on: Table | None) -> list[Any]:
     ]
 
 
-def more_players(table: Table, *, computers: bool) -> list[TableMenu]:
+def more_players_menus(table: Table, *, computers: bool) -> list[TableMenu]:
     """The menu with which the host looks for players, and lets computers take seats and give them up again."""
     said = table.words()
     choices = []
@@ -228,7 +228,7 @@ def more_players(table: Table, *, computers: bool) -> list[TableMenu]:
 async def post_lobby(context: Context, table: Table) -> None:
     """Post the lobby as a new message and note which it is. Raises what Discord answers."""
     bot = context.bot
-    message = await bot.post.post(table.channel, await lobby_of(bot, table))
+    message = await bot.post.post(table.channel, await current_lobby_post(bot, table))
     await bot.tables.lobbies.note_message(table, message.id)
 
 
@@ -238,13 +238,13 @@ async def refresh_lobby(context: Context, table: Table) -> None:
     await bot.post.show_outside(table)
     clicked = context.message
     if clicked is not None and clicked.id == table.lobby_message:
-        post = await lobby_of(bot, table)
+        post = await current_lobby_post(bot, table)
         if (shown := await context.show_layout(post.view(), post.pictures)) is not None:
             bot.post.saw(shown, post)
         return
     if table.lobby_message is not None:
         try:
-            await bot.post.edit(table.channel, table.lobby_message, await lobby_of(bot, table))
+            await bot.post.edit(table.channel, table.lobby_message, await current_lobby_post(bot, table))
         except discord.HTTPException as error:
             _log.info("the lobby of game %s can't be edited: %s", table.id, error, extra={"game": table.id})
         else:
@@ -257,7 +257,7 @@ async def refresh_lobby(context: Context, table: Table) -> None:
 
 
 @on_choice("computers", Acknowledge.SILENTLY)
-async def computers(context: Context, address: Address, values: list[str]) -> None:
+async def more_players_chosen(context: Context, address: Address, values: list[str]) -> None:
     """Look for players; let a computer take a seat, or give it up."""
     table = await context.table_here(address)
     lobbies = context.tables.lobbies
@@ -266,10 +266,10 @@ async def computers(context: Context, address: Address, values: list[str]) -> No
     if chosen == _SEEK:
         table = await seek_players(context, table)
         await refresh_lobby(context, table)
-        await tell_role(context, table)
+        await announce_to_role(context, table)
         return
     if chosen == _LEARN:
-        await begin(context, await lobbies.learn_by_playing(table.channel, who))
+        await begin_game(context, await lobbies.learn_by_playing(table.channel, who))
         return
     if chosen.startswith(_ADD):
         level = chosen.removeprefix(_ADD)
@@ -286,7 +286,7 @@ async def computers(context: Context, address: Address, values: list[str]) -> No
 
 
 @on_click("join", Acknowledge.SILENTLY)
-async def join(context: Context, address: Address) -> None:
+async def join_clicked(context: Context, address: Address) -> None:
     """Take a seat."""
     table = await context.table_here(address)
     table = await context.tables.lobbies.join(table.channel, context.person)
@@ -294,7 +294,7 @@ async def join(context: Context, address: Address) -> None:
 
 
 @on_click("leave", Acknowledge.SILENTLY)
-async def leave(context: Context, address: Address) -> None:
+async def leave_clicked(context: Context, address: Address) -> None:
     """Give up the seat of whoever clicked."""
     table = await context.table_here(address)
     table = await context.tables.lobbies.leave(table.channel, context.person)
@@ -302,7 +302,7 @@ async def leave(context: Context, address: Address) -> None:
 
 
 @on_click("options", Acknowledge.PRIVATELY)
-async def options(context: Context, address: Address) -> None:
+async def options_clicked(context: Context, address: Address) -> None:
     """Show the host the options."""
     table = await context.table_here(address)
     if table.status != "lobby":
@@ -342,13 +342,13 @@ async def option_chosen(context: Context, address: Address, values: list[str]) -
 
 
 @on_click("start", Acknowledge.SILENTLY)
-async def start(context: Context, address: Address) -> None:
+async def start_clicked(context: Context, address: Address) -> None:
     """Begin the game."""
     table = await context.table_here(address)
-    await begin(context, table)
+    await begin_game(context, table)
 
 
-async def begin(context: Context, table: Table) -> bool:
+async def begin_game(context: Context, table: Table) -> bool:
     """Begin the game of a lobby: the first card is posted, its message loses its buttons.
 
     False where the card could not be posted; the user has been told.
@@ -367,7 +367,7 @@ async def begin(context: Context, table: Table) -> bool:
     return posted
 
 
-async def tell_where(context: Context, table: Table, key: str, before: Text | None = None) -> None:
+async def say_where(context: Context, table: Table, key: str, before: Text | None = None) -> None:
     """Tell somebody who typed or clicked where the table is, after what else is to be told."""
     newest = await context.tables.repository.by_id(table.id) or table
     said = table.words(context.locale)

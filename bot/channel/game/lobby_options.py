@@ -14,7 +14,7 @@ from bot.channel.messages.card import link_of
 from bot.channel.messages.components import Address, TableMenu, cut, menu
 from bot.channel.messages.labels import pace_in_words
 from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import introduced
+from bot.channel.messages.sentences import player_with_level
 from bot.channel.private.pace_menus import SECONDS, THEN, pace_address, pace_menus
 from bot.channel.rendering.renderer import Pictures, Renderer
 from bot.i18n.fluent import LOCALES, Words
@@ -40,14 +40,14 @@ async def seek_players(context: Context, table: Table) -> Table:
     )
 
 
-async def tell_role(context: Context, table: Table) -> None:
+async def announce_to_role(context: Context, table: Table) -> None:
     """Tell the role, in the channel to which the table belongs."""
     trouble = await context.post.deliver(table.row.home or table.channel)
     if trouble is not None:
         await context.say_trouble(trouble)
 
 
-def lines(going_on: Table, said: Words) -> list[str]:
+def loaded_game_lines(going_on: Table, said: Words) -> list[str]:
     """How far the game is, and each seat by its name: who sits there, and how it stands."""
     view = going_on.view(None)
     taken = sum(not seat.free for seat in going_on.seats)
@@ -55,7 +55,7 @@ def lines(going_on: Table, said: Words) -> list[str]:
     for row, name in zip(going_on.seats, seat_names(going_on), strict=True):
         state = "left" if view.gone[row.seat] else "free"
         kind = state if row.free else "host" if row.user == going_on.host else "taken"
-        player = "" if row.free else introduced(said, row)
+        player = "" if row.free else player_with_level(said, row)
         seats.append(
             said(f"taken-up-{kind}", seat=name, player=player, standing=_standing(going_on, said, row.seat))
         )
@@ -86,14 +86,14 @@ def seat_menu(going_on: Table) -> list[TableMenu]:
     return [menu(said("menu-seat"), Address("sit", going_on.id, going_on.revision, (free,)), choices)]
 
 
-async def pictures(
+async def loaded_game_pictures(
     renderer: Renderer, going_on: Table, said: Words
 ) -> tuple[Pictures, Sequence[str], Sequence[str]]:
     """The table as it stands, described, and whom the picture calls by another name."""
     return await renderer.table(going_on), descriptions(going_on), names_replaced(going_on, said)
 
 
-def missing(going_on: Table) -> int:
+def seats_to_take(going_on: Table) -> int:
     """How many seats must still be taken: those that were left before may stay empty."""
     return sum(row.free and not going_on.view(None).gone[row.seat] for row in going_on.seats)
 

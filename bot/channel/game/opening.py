@@ -9,14 +9,14 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.channel.interactions.command_names import named
-from bot.channel.interactions.context import Context, number_given
+from bot.channel.interactions.command_names import localized
+from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import guarded, on_choice, on_click
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.card import link_of
 from bot.channel.messages.components import Address, ButtonMeaning, button
-from bot.channel.messages.delivery_errors import NEEDED_FOR_THREADS, missing, trouble_of
+from bot.channel.messages.delivery_errors import NEEDED_FOR_THREADS, delivery_error_of, missing_permissions
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped
 from bot.engine import Argument, Player, Text, text
@@ -26,7 +26,7 @@ from bot.play.people.people import channels_of
 from bot.play.table import Table
 from bot.review.verification import MOST_BYTES, Wrong
 
-from .lobby import post_lobby, refresh_lobby, tell_where
+from .lobby import post_lobby, refresh_lobby, say_where
 
 Place: TypeAlias = Literal["here", "thread"]
 PLACES: Final[tuple[Place, ...]] = ("here", "thread")
@@ -60,7 +60,7 @@ def why_no_thread(context: Context) -> Text | None:
     """What stands in the way of a thread for a table here; None for nothing."""
     if not isinstance(context.interaction.channel, discord.TextChannel):
         return text("no-thread-here")
-    if lacking := missing(context.interaction.app_permissions, NEEDED_FOR_THREADS):
+    if lacking := missing_permissions(context.interaction.app_permissions, NEEDED_FOR_THREADS):
         return text("no-thread-permissions", missing=list(lacking))
     return None
 
@@ -90,20 +90,18 @@ async def open_lobby(context: Context, table: Table, against: Text | None = None
     try:
         await post_lobby(context, table)
     except discord.HTTPException as error:
-        await context.say_trouble(trouble_of(error))
+        await context.say_trouble(delivery_error_of(error))
     else:
-        await tell_where(context, table, "lobby-open", against)
+        await say_where(context, table, "lobby-open", against)
 
 
 async def make_thread(context: Context, table: Table) -> None:
     """Have the thread made for a table that has just been opened, and tell who opened it where it is."""
-    if (newest := await moved_in(context, table)) is not None:
-        await tell_where(
-            context, newest, "lobby-open", None if newest.row.home else text("no-thread-refused")
-        )
+    if (newest := await lobby_in_thread(context, table)) is not None:
+        await say_where(context, newest, "lobby-open", None if newest.row.home else text("no-thread-refused"))
 
 
-async def moved_in(context: Context, table: Table) -> Table | None:
+async def lobby_in_thread(context: Context, table: Table) -> Table | None:
     """A table that has just been opened, with its thread made; in the channel where Discord makes none.
 
     None where that has to wait; the user has been told. Raises Refused where there is no room for it.
@@ -132,7 +130,7 @@ async def _open_in_thread(context: Context, game: str, language: Locale) -> None
 
 
 @on_click("thread", Acknowledge.SILENTLY, Work.POST)
-async def open_in_thread(context: Context, address: Address) -> None:
+async def thread_clicked(context: Context, address: Address) -> None:
     """Open a table in a thread of a channel that has one already."""
     game, language = (*address.rest, "", "")[:2]
     await context.table_clicked(address)
@@ -181,7 +179,7 @@ async def _offer_thread(context: Context, standing: Table, game: str, language: 
     await context.show(Page([sentence], rows=rows))
 
 
-async def come_home(context: Context) -> Table | None:
+async def reopen_in_channel(context: Context) -> Table | None:
     """The table that goes on in the channel from now on, where that has none and a thread of it has closed on one."""
     tables, channel = context.tables, context.channel_id
     standing = await tables.repository.current(channel)
@@ -193,7 +191,7 @@ async def come_home(context: Context) -> Table | None:
 
 
 @on_click("go-on-here", Acknowledge.SILENTLY, Work.POST)
-async def go_on_here(context: Context, address: Address) -> None:
+async def continue_here_clicked(context: Context, address: Address) -> None:
     """Let a table whose channel can't be reached go on in that of the click: the right of all who play there."""
     tables, presence = context.tables, context.post.presence
     table = await tables.repository.by_id(address.table)
@@ -213,26 +211,28 @@ async def go_on_here(context: Context, address: Address) -> None:
         elif not await context.announce():
             return
     except discord.HTTPException as error:
-        await context.say_trouble(trouble_of(error))
+        await context.say_trouble(delivery_error_of(error))
         return
-    await tell_where(context, table, "gone-on")
+    await say_where(context, table, "gone-on")
 
 
-def command() -> app_commands.Command[Any, ..., None]:
+def load_command() -> app_commands.Command[Any, ..., None]:
     """`/game load`."""
 
-    @app_commands.describe(file=named("command-game-load-file-description"))
-    @app_commands.rename(file=named("command-game-load-file"))
+    @app_commands.describe(file=localized("command-game-load-file-description"))
+    @app_commands.rename(file=localized("command-game-load-file"))
     @guarded(Acknowledge.PRIVATELY, Work.POST)
     async def load(context: Context, /, file: discord.Attachment) -> None:
-        await take_up(context, file)
+        await load_game(context, file)
 
     return app_commands.Command(
-        name=named("command-game-load"), description=named("command-game-load-description"), callback=load
+        name=localized("command-game-load"),
+        description=localized("command-game-load-description"),
+        callback=load,
     )
 
 
-async def take_up(context: Context, file: discord.Attachment) -> None:
+async def load_game(context: Context, file: discord.Attachment) -> None:
     """Verify the record in a file, and open a table that goes on from it. Raises Refused."""
     await check_free(context)
     tables, locale = context.tables, context.locale
@@ -278,10 +278,10 @@ def _harmless(reason: Text) -> Text:
 
 
 @on_choice("sit", Acknowledge.SILENTLY)
-async def sit(context: Context, address: Address, values: list[str]) -> None:
+async def seat_chosen(context: Context, address: Address, values: list[str]) -> None:
     """Take the seat that somebody has chosen, or change to it."""
     table = await context.table_here(address)
-    seat = number_given(values[0])
+    seat = parse_number(values[0])
     if seat is None:
         raise Refused("no-such-choice")
     table = await context.tables.loading.sit(table.channel, context.person, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.channel.interactions.context import Context, number_given
+from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import on_choice, on_click
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
@@ -12,7 +12,7 @@ from bot.channel.messages.card import go_on_button
 from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, button
 from bot.channel.messages.labels import pace_in_words
 from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import marked
+from bot.channel.messages.sentences import message_words
 from bot.channel.private.pace_menus import choose_pace, pace_address, pace_menus
 from bot.engine import Player
 from bot.i18n.fluent import Words
@@ -22,15 +22,15 @@ from bot.play.table import Table
 from bot.play.transaction import require
 from bot.play.turn.agreements import WishOutcome
 
-from .consent import ask_others, asked_of_those_here, asks_others
+from .consent import ask_members, ask_others, asks_others
 from .lobby import refresh_lobby
-from .seats import come_back
+from .seats import take_back_seat
 
 
 async def show_pace(context: Context, table: Table) -> None:
     """How long people have, who is asked until when, and for the host the menus that change it. Raises Refused."""
     require(table, "open", "readable")
-    said = marked(table, context.locale, table.seat_of(context.user.id))
+    said = message_words(table, context.locale, table.seat_of(context.user.id))
     paragraphs = [pace_in_words(pace_at(table.row), said)]
     rows: list[list[TableButton] | TableMenu] = []
     if context.person.id == table.host or context.may_manage:
@@ -73,7 +73,7 @@ async def set_hours(context: Context, table: Table, hours: int) -> None:
             may_manage=context.may_manage,
         )
 
-    await _show_changed(context, await asked_of_those_here(context, ask, table))
+    await _show_changed(context, await ask_members(context, ask, table))
 
 
 @on_choice("pace", Acknowledge.SILENTLY, Work.POST)
@@ -84,7 +84,7 @@ async def pace_chosen(context: Context, address: Address, values: list[str]) -> 
     async def ask() -> WishOutcome:
         return await choose_pace(context, table, "".join(address.rest), values[0])
 
-    await _show_changed(context, await asked_of_those_here(context, ask, table))
+    await _show_changed(context, await ask_members(context, ask, table))
 
 
 async def _show_changed(context: Context, answered: WishOutcome) -> None:
@@ -97,7 +97,7 @@ async def _show_changed(context: Context, answered: WishOutcome) -> None:
     await context.announce()
 
 
-async def pause(context: Context) -> None:
+async def pause_game(context: Context) -> None:
     """Pause a game, or let it go on; who plays and isn't the host asks the others. Raises Refused."""
     table, who = await context.table(), context.person
     require(table, "open")
@@ -116,7 +116,7 @@ async def pause(context: Context) -> None:
 
 
 @on_click("go-on", Acknowledge.PRIVATELY, Work.POST)
-async def go_on(context: Context, address: Address) -> None:
+async def go_on_clicked(context: Context, address: Address) -> None:
     """Let a paused game go on; who plays and isn't the host asks the others. Raises Refused."""
     table = await context.table_here(address)
     pausing, who = context.tables.pausing, context.person
@@ -135,24 +135,24 @@ async def go_on(context: Context, address: Address) -> None:
 
 
 @on_click("decide", Acknowledge.PRIVATELY, Work.POST)
-async def decide(context: Context, address: Address) -> None:
+async def decide_clicked(context: Context, address: Address) -> None:
     """Let a computer decide this once for those whose time is over."""
     table = await context.table_here(address)
     await context.tables.overdue.decide(
         table.channel,
         context.person,
-        [seat for seat in map(number_given, address.rest) if seat is not None],
+        [seat for seat in map(parse_number, address.rest) if seat is not None],
         interaction=context.id,
         may_manage=context.may_manage,
     )
-    await context.say(marked(table, context.locale)("decided"))
+    await context.say(message_words(table, context.locale)("decided"))
 
 
 @on_click("back", Acknowledge.PRIVATELY, Work.POST)
-async def back(context: Context, address: Address) -> None:
+async def back_clicked(context: Context, address: Address) -> None:
     """Take back one's own seat, which a computer has taken."""
     await context.table_here(address)
-    await come_back(context)
+    await take_back_seat(context)
 
 
 def nudge_button(table: Table, said: Words) -> TableButton:
@@ -160,7 +160,7 @@ def nudge_button(table: Table, said: Words) -> TableButton:
     return button(said("button-nudge"), Address("nudge", table.id, table.revision), ButtonMeaning.CHOOSES)
 
 
-async def nudge(context: Context) -> None:
+async def nudge_players(context: Context) -> None:
     """Ping now whoever is asked. Raises Refused."""
     await context.say(await _nudged(context))
     await context.announce()
@@ -180,7 +180,7 @@ async def _nudged(context: Context) -> str:
     table = await context.table()
     await context.post.presence.look(table, [user for user in table.asked_users() if user != context.user.id])
     nudged = await nudging.nudge(context.channel_id, context.person, interaction=context.id)
-    said = marked(nudged.table, context.locale)
+    said = message_words(nudged.table, context.locale)
     lines = [said("nudged", players=[Player(seat) for seat in nudged.nudged])]
     lines += [
         said("nudged-not", player=said.player(seat), moment=moment(until))

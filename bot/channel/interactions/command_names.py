@@ -7,13 +7,13 @@ from discord import app_commands
 
 from bot.i18n.fluent import locale_for, words
 
-DEFAULT = "en"
+DEFAULT_LOCALE = "en"
 """The language that Discord shows to readers of any other."""
 
 
-def named(key: str, game: str | None = None) -> app_commands.locale_str:
+def localized(key: str, game: str | None = None) -> app_commands.locale_str:
     """A message of the bot or of a game, for a command: English, translated when it is synced."""
-    return app_commands.locale_str(words(DEFAULT, game)(key), key=key, game=game)
+    return app_commands.locale_str(words(DEFAULT_LOCALE, game)(key), key=key, game=game)
 
 
 class Translator(app_commands.Translator):
@@ -28,6 +28,6 @@ class Translator(app_commands.Translator):
         """The message in a language of Discord's; None where the English one is as near."""
         language = locale_for(locale.value)
         key = string.extras.get("key")
-        if key is None or language == DEFAULT:
+        if key is None or language == DEFAULT_LOCALE:
             return None
         return words(language, string.extras.get("game"))(key)

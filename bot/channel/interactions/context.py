@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.channel.messages.components import Address
-from bot.channel.messages.delivery_errors import NEEDED, NEEDED_IN_THREAD, may_view, missing
+from bot.channel.messages.delivery_errors import NEEDED, NEEDED_IN_THREAD, may_view, missing_permissions
 from bot.channel.messages.outbox_sender import OutboxSender
 from bot.channel.messages.sentences import escaped
 from bot.channel.rendering.renderer import Renderer
@@ -27,7 +27,7 @@ from bot.play.transaction import Condition, require
 
 from .bot_types import Interaction
 from .rate_limits import Work
-from .responses import Answers
+from .responses import Responses
 
 LONGEST_TYPED: Final = 200
 """Characters of a text that is typed into an option: the longest that is offered has 100, as a link of a game has."""
@@ -36,7 +36,7 @@ _HIGHEST: Final = 2**63 - 1
 """The highest number that stands for something in Discord or in a database."""
 
 
-def check_given(interaction: Interaction) -> None:
+def check_options(interaction: Interaction) -> None:
     """Raise Refused where an option of a command is longer than any, or none of its choices."""
     command = interaction.command
     if not isinstance(command, app_commands.Command):
@@ -51,13 +51,13 @@ def check_given(interaction: Interaction) -> None:
             raise Refused("no-such-choice")
 
 
-def check_chosen(values: Sequence[str]) -> None:
+def check_one_chosen(values: Sequence[str]) -> None:
     """Raise Refused unless one value is chosen in a menu."""
     if len(values) != 1:
         raise Refused("no-such-choice")
 
 
-def number_given(value: str) -> int | None:
+def parse_number(value: str) -> int | None:
     """The number that a value is, from 0; None for anything else."""
     if not (value.isascii() and value.isdecimal() and len(value) <= len(str(_HIGHEST))):
         return None
@@ -81,7 +81,7 @@ IN_DIRECT_MESSAGES: Final = app_commands.AppCommandContext(guild=True, dm_channe
 _log = logging.getLogger(__name__)
 
 
-class Context(Answers):
+class Context(Responses):
     """An interaction as its handler sees it: its user and their rights, its place, its table, how it is answered.
 
     `id` is its number, by which it acts once; `message` is the message that was clicked; `found` the table that is
@@ -134,7 +134,7 @@ class Context(Answers):
     @property
     def person(self) -> Person:
         """Who clicked or typed."""
-        return person(self.user)
+        return person_of(self.user)
 
     @property
     def may_manage(self) -> bool:
@@ -162,7 +162,7 @@ class Context(Answers):
         """Raise Refused where the bot may not post in the channel, with what it lacks."""
         in_thread = isinstance(self.interaction.channel, discord.Thread)
         needed = NEEDED_IN_THREAD if in_thread else NEEDED
-        if lacking := missing(self.interaction.app_permissions, needed):
+        if lacking := missing_permissions(self.interaction.app_permissions, needed):
             raise Refused("permissions", missing=list(lacking))
 
     def why_silent(self, role: int) -> Text | None:
@@ -236,15 +236,15 @@ class Context(Answers):
         return table
 
 
-def person(user: discord.User | discord.Member) -> Person:
+def person_of(user: discord.User | discord.Member) -> Person:
     """Somebody by the name that shows."""
     return person_called(user.id, (user.display_name, user.name))
 
 
-def seat_of(table: Table, player: discord.User | discord.Member) -> int:
+def seat_of_player(table: Table, player: discord.User | discord.Member) -> int:
     """The seat of a player, also of one who has left. Raises Refused."""
     for seat in table.seats:
         if seat.user == player.id:
             return seat.seat
     players = [Player(seat.seat) for seat in table.seats]
-    raise Refused("plays-not-here", name=person(player).name, players=players)
+    raise Refused("plays-not-here", name=person_of(player).name, players=players)

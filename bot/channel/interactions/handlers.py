@@ -24,7 +24,7 @@ from bot.play.errors import Refused, Repeated
 from bot.play.table import Table
 
 from .bot_types import Interaction
-from .context import LONGEST_TYPED, Context, check_chosen, check_given
+from .context import LONGEST_TYPED, Context, check_one_chosen, check_options
 from .rate_limits import TooOften, Work
 from .responses import CONNECTION_LOST, Acknowledge
 
@@ -51,7 +51,7 @@ def guarded(
         @functools.wraps(handler)
         async def run(interaction: Interaction, /, *arguments: P.args, **named: P.kwargs) -> None:
             context = Context(interaction)
-            with context.bot.busy(), slowness_noted(context):
+            with context.bot.busy(), log_if_slow(context):
                 outcome = await _arrived(context, how)
                 if outcome is None:
                     if how is not Acknowledge.BY_ANSWER:
@@ -83,7 +83,7 @@ def guarded_choices(complete: Complete[T]) -> Completed[T]:
             except (Refused, Refusal) as refused:
                 outcome = _refused(refused)
             except Exception as error:
-                note_fault(context, error, await _table_meant(context))
+                log_fault(context, error, await _table_meant(context))
                 outcome = InteractionOutcome.FAILED
         _note_acknowledged(context)
         context.bot.metrics.interaction(InteractionKind.COMPLETION, outcome)
@@ -99,7 +99,7 @@ async def _outcome(
     await context.recognise()
     try:
         context.count(work)
-        check_given(context.interaction)
+        check_options(context.interaction)
         await handle()
     except (Refused, Refusal) as refused:
         return await _refuse(context, refused)
@@ -118,7 +118,7 @@ async def _arrived(context: Context, how: Acknowledge) -> InteractionOutcome | N
     try:
         return None if await context.acknowledge(how) else InteractionOutcome.LATE
     except CONNECTION_LOST as error:
-        note_fault(context, error, None)
+        log_fault(context, error, None)
         return InteractionOutcome.FAILED
 
 
@@ -148,7 +148,7 @@ def _refused(refused: Refused | Refusal | None) -> InteractionOutcome:
 
 
 @contextmanager
-def slowness_noted(context: Context) -> Iterator[None]:
+def log_if_slow(context: Context) -> Iterator[None]:
     """Log what takes longer than people like to wait."""
     start = perf_counter()
     yield
@@ -203,7 +203,7 @@ async def _host_missed(context: Context, table: Table) -> Refused | None:
 
 async def answer_fault(context: Context, error: Exception) -> None:
     """Something unexpected: a sentence with a reference for the user, all the rest for the log."""
-    reference = note_fault(context, error, await _table_meant(context))
+    reference = log_fault(context, error, await _table_meant(context))
     try:
         await context.say(context.words()("fault", reference=reference))
     except (discord.DiscordException, *CONNECTION_LOST):
@@ -216,7 +216,7 @@ async def answer_unknown(context: Context) -> None:
     await context.say(context.words()("command-unknown"))
 
 
-def note_fault(context: Context, error: Exception, table: Table | None) -> str:
+def log_fault(context: Context, error: Exception, table: Table | None) -> str:
     """Log a fault of ours; gives the reference under which it is found."""
     reference = new_reference()
     interaction = context.interaction
@@ -269,7 +269,7 @@ def on_choice(
         @functools.wraps(handler)
         async def run(context: Context, address: Address, values: list[str]) -> None:
             if not several:
-                check_chosen(values)
+                check_one_chosen(values)
             await handler(context, address, values)
 
         CHOICES[verb] = guarded(how, work)(run)

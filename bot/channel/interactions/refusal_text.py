@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.channel.messages.sentences import escaped, marked
+from bot.channel.messages.sentences import escaped, message_words
 from bot.engine import Refusal, Text
 from bot.i18n.fluent import Locale, words
 from bot.play.errors import Refused
@@ -21,7 +21,7 @@ _LABELS: Final = ("value", "values", "name")
 
 def refusal_sentence(refused: Refused | Refusal, table: Table | None, user: int, locale: Locale) -> str:
     """A refusal in the reader's language, with the values that would be legal where one field is at fault."""
-    said = marked(table, locale).emphasising("") if table else words(locale)
+    said = message_words(table, locale).emphasising("") if table else words(locale)
     if isinstance(refused, Refused):
         return said.text(_with_labels_escaped(refused.text))
     sentence = said.text(refused.reason)

@@ -30,7 +30,7 @@ from bot.play.table import Table
 from .bot_types import Interaction
 from .refusal_text import refusal_sentence
 
-PROMPT: Final = 1.0
+ANNOUNCED_WITHIN: Final = 1.0
 """Seconds for which an answer waits for what the channel is told."""
 
 CONNECTION_LOST: Final = (aiohttp.ClientError, TimeoutError, OSError)
@@ -62,7 +62,7 @@ class Acknowledge(enum.Enum):
     """By the handler's own first answer, which must come at once: a modal."""
 
 
-class Answers:
+class Responses:
     """The answers to one interaction: in the words of its user, each where Discord still takes one.
 
     `arrived` is when it came in (`perf_counter`), `settled` what the user has settled for themselves, `refused` what
@@ -254,7 +254,7 @@ class Answers:
         assert channel is not None
         posting = self.bot.post.begin(channel, since=self.arrived)
         if self._thinks:
-            await asyncio.wait({posting}, timeout=PROMPT)
+            await asyncio.wait({posting}, timeout=ANNOUNCED_WITHIN)
             if not posting.done():
                 await self._wait_with_a_sentence()
         await asyncio.wait({posting})

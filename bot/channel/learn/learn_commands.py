@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.channel.interactions.command_names import named
+from bot.channel.interactions.command_names import localized
 from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
 from bot.channel.interactions.handlers import guarded, on_choice
 from bot.channel.interactions.responses import Acknowledge
@@ -17,33 +17,33 @@ from bot.games.title import Title
 from bot.i18n.fluent import words
 
 from .lesson_pages import games_menu
-from .lessons import show_contents
+from .lessons import show_lessons
 
 
-def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
+def learn_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
     """The command itself."""
 
-    @app_commands.describe(game=named("command-learn-game-description"))
-    @app_commands.rename(game=named("command-learn-game"))
+    @app_commands.describe(game=localized("command-learn-game-description"))
+    @app_commands.rename(game=localized("command-learn-game"))
     @app_commands.choices(
-        game=[app_commands.Choice(name=named("game-title", game), value=game) for game in titles]
+        game=[app_commands.Choice(name=localized("game-title", game), value=game) for game in titles]
     )
     @guarded(Acknowledge.PRIVATELY)
     async def learn(context: Context, /, game: str | None = None) -> None:
         if game is None:
-            await show_games(context)
+            await show_games_to_learn(context)
         else:
-            await show_contents(context, game)
+            await show_lessons(context, game)
 
     return app_commands.Command(
-        name=named("command-learn"),
-        description=named("command-learn-description"),
+        name=localized("command-learn"),
+        description=localized("command-learn-description"),
         callback=learn,
         allowed_contexts=IN_DIRECT_MESSAGES,
     )
 
 
-async def show_games(context: Context) -> None:
+async def show_games_to_learn(context: Context) -> None:
     """A menu of the games that can be learned."""
     locale = context.locale
     said = words(locale)
@@ -53,6 +53,6 @@ async def show_games(context: Context) -> None:
 
 
 @on_choice("learn", Acknowledge.SILENTLY)
-async def game_chosen(context: Context, address: Address, values: list[str]) -> None:
+async def game_to_learn_chosen(context: Context, address: Address, values: list[str]) -> None:
     """A game of the menu."""
-    await show_contents(context, "".join(values))
+    await show_lessons(context, "".join(values))

@@ -7,8 +7,8 @@ from typing import Final
 
 import discord
 
-from bot.channel.game.lobby import post_lobby, refresh_lobby, tell_where
-from bot.channel.game.opening import check_thread, moved_in, needs_thread, why_no_thread
+from bot.channel.game.lobby import post_lobby, refresh_lobby, say_where
+from bot.channel.game.opening import check_thread, lobby_in_thread, needs_thread, why_no_thread
 from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import on_click
 from bot.channel.interactions.rate_limits import Work
@@ -24,14 +24,14 @@ from bot.play.errors import Refused, Repeated
 from bot.play.people.learning import Learner
 from bot.play.table import Table
 
-from .task import LessonAsking, heading
-from .terms import explained_in, question_of
+from .task import LessonPrompt, lesson_heading
+from .terms import explained_terms, question_in_full
 
 _HERE: Final = "here"
 _THREAD: Final = "thread"
 
 
-def play_button(title: Title, said: Words) -> TableButton:
+def first_game_button(title: Title, said: Words) -> TableButton:
     """A first game, against a tiro and with a coach."""
     return button(
         said("button-learn-by-playing"), Address("first-game", 0, 0, (title.game.id,)), ButtonMeaning.CHOOSES
@@ -39,7 +39,7 @@ def play_button(title: Title, said: Words) -> TableButton:
 
 
 @on_click("first-game", Acknowledge.SILENTLY)
-async def first_game_wanted(context: Context, address: Address) -> None:
+async def first_game_clicked(context: Context, address: Address) -> None:
     """Say who sees a first game and whom it pings, before it is begun; it can be begun where there is room for it."""
     title, _ = context.tables.learning.taught("".join(address.rest[:1]))
     if context.guild_id is None:
@@ -62,7 +62,7 @@ def _to_begin(title: Title, place: str) -> Address:
 
 
 @on_click("first-game-here", Acknowledge.SILENTLY, Work.POST)
-async def first_game(context: Context, address: Address) -> None:
+async def first_game_confirmed(context: Context, address: Address) -> None:
     """Open the table and begin: whoever learns has seen what they need."""
     tables = context.tables
     game, place = (*address.rest, "", "")[:2]
@@ -88,13 +88,13 @@ async def first_game(context: Context, address: Address) -> None:
     if gathered is not None and await _begin(context, gathered):
         wished = address.rest[1:] == (_THREAD,)
         before = text("first-game-in-thread") if gathered.row.home and not wished else None
-        await tell_where(context, gathered, "first-game-begun", before)
+        await say_where(context, gathered, "first-game-begun", before)
 
 
 async def _gathered(context: Context, table: Table, in_thread: bool) -> Table | None:
     """The table, once its lobby is posted. None where that has to wait; the user has been told."""
     if in_thread:
-        return await moved_in(context, table)
+        return await lobby_in_thread(context, table)
     await post_lobby(context, table)
     return await context.tables.repository.by_id(table.id)
 
@@ -146,7 +146,7 @@ def contents_page(
     elif following is not None:
         key = "button-lesson-go-on" if done else "button-lesson-begin"
         ways.append(button(said(key), _to(title, following.id), ButtonMeaning.CHOOSES))
-    ways.append(play_button(title, said))
+    ways.append(first_game_button(title, said))
     if not done:
         told = said("lessons-about", count=len(lessons))
     elif following is None:
@@ -167,18 +167,18 @@ def games_menu(placeholder: str, games: Collection[str], locale: Locale) -> Tabl
     return menu(placeholder, Address("learn"), options)
 
 
-def terms_page(learner: Learner, asked: LessonAsking) -> Page:
+def terms_page(learner: Learner, asked: LessonPrompt) -> Page:
     """What the terms mean that a task and its question use; the rules, the other lessons, the way back."""
     said, task = asked.said, learner.task
     assert task is not None, "who has done all has no task"
     key = f"lesson-{learner.lesson.id}-{task.id}"
-    sentences = [said(f"{key}-do"), *question_of(asked), said(f"{key}-why")]
+    sentences = [said(f"{key}-do"), *question_in_full(asked), said(f"{key}-why")]
     ways = [
         lesson_back_button(said),
         button(said("button-rules"), asked.address("rules-here")),
         lessons_button(learner.title, said),
     ]
-    return Page(explained_in(learner.title.game.id, sentences, said, _MEANING), rows=[ways])
+    return Page(explained_terms(learner.title.game.id, sentences, said, _MEANING), rows=[ways])
 
 
 def done_page(learner: Learner, lines: Sequence[str], said: Words) -> Page:
@@ -193,13 +193,13 @@ def done_page(learner: Learner, lines: Sequence[str], said: Words) -> Page:
         button(said("button-lesson-again"), _to(learner.title, learner.lesson.id), ButtonMeaning.CHOOSES)
     )
     if following is None:
-        ways.append(play_button(learner.title, said))
+        ways.append(first_game_button(learner.title, said))
     ways += [lessons_button(learner.title, said), button(said("button-lesson-stop"), Address("lesson-stop"))]
     if following is None:
         then = said("lessons-all-done")
     else:
         then = said("lesson-next", title=said(f"lesson-{following.id}-title"))
-    return Page([f"### {heading(learner, said)}", *lines, then], rows=[ways])
+    return Page([f"### {lesson_heading(learner, said)}", *lines, then], rows=[ways])
 
 
 def lessons_button(title: Title, said: Words) -> TableButton:

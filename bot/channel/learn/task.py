@@ -9,27 +9,34 @@ from typing import Final, TypeAlias
 import discord
 from msgspec import structs
 
-from bot.channel.messages.alt_text import Board, fitting
+from bot.channel.messages.alt_text import PicturedBoard, fitted_description
 from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, button, cut, menu
-from bot.channel.messages.delivery_errors import drawn_or_told
+from bot.channel.messages.delivery_errors import pictures_or_note
 from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped
 from bot.channel.moves.layout import (
     address_of,
-    answering,
+    answer_button,
     answers_menu,
-    back_from,
-    badged,
-    button_of,
-    cautious,
-    changing,
-    leading_to,
-    turning,
+    back_buttons,
+    cautious_meaning,
+    change_buttons,
+    kind_button,
+    move_button,
+    paging_buttons,
+    with_badge,
 )
-from bot.channel.moves.page_text import in_few_words, legend_of, noted, prompt_of, question_of, trail_of
-from bot.channel.moves.prompt import Asking
-from bot.channel.moves.question import MENU, FieldAnswer, OpenQuestion, step
+from bot.channel.moves.page_text import (
+    in_few_words,
+    legend_of,
+    prompt_text,
+    question_text,
+    selection_text,
+    with_note,
+)
+from bot.channel.moves.prompt import Prompt
+from bot.channel.moves.question import MENU, FieldAnswer, OpenQuestion, question_at
 from bot.channel.moves.selection import Selection
 from bot.channel.rendering.renderer import Pictures, Renderer
 from bot.engine import AnyView, Foreseen, Move, Text
@@ -44,7 +51,7 @@ TRY = "try-"
 
 
 @dataclass(frozen=True)
-class LessonAsking(Asking):
+class LessonPrompt(Prompt):
     """What a lesson asks of a learner: buttons carry which attempt at it this is, and lead to what is taught alone."""
 
     attempt: int
@@ -81,13 +88,13 @@ class LessonAsking(Asking):
         return self.table.title.words.length(view)
 
 
-def asking_of(learner: Learner, person: Person, locale: Locale) -> LessonAsking:
+def lesson_prompt(learner: Learner, person: Person, locale: Locale) -> LessonPrompt:
     """What a lesson asks of whoever has it open, in their language."""
     table = learner.table(person, locale)
     view = table.view(learner.lesson.seat)
     assert view.decision is not None, "a lesson goes on where its learner is asked"
     assert learner.task is not None, "who has done all is asked nothing"
-    return LessonAsking(
+    return LessonPrompt(
         table,
         learner.lesson.seat,
         view,
@@ -114,13 +121,13 @@ _Row: TypeAlias = Sequence[TableButton] | TableMenu
 
 
 async def task_page(
-    renderer: Renderer, learner: Learner, asked: LessonAsking, choosing: Selection, above: Sequence[str] = ()
+    renderer: Renderer, learner: Learner, asked: LessonPrompt, choosing: Selection, above: Sequence[str] = ()
 ) -> Page:
     """What is to be done, with its question below; at its beginning with the picture of the lesson.
 
     `above` is what is to be said before it: what came of the last try, or a hint.
     """
-    now = step(asked, choosing)
+    now = question_at(asked, choosing)
     if now is None or (now.begins and len(_questions(asked)) == 1):
         return await _beginning(renderer, learner, asked, above)
     if now.move is None:
@@ -128,17 +135,17 @@ async def task_page(
     return await _confirmation(renderer, learner, asked, now, now.move, above)
 
 
-def heading(learner: Learner, said: Words) -> str:
+def lesson_heading(learner: Learner, said: Words) -> str:
     """Which lesson it is."""
     return said("lesson-heading", number=learner.number + 1, title=said(f"lesson-{learner.lesson.id}-title"))
 
 
-async def _beginning(renderer: Renderer, learner: Learner, asked: LessonAsking, above: Sequence[str]) -> Page:
+async def _beginning(renderer: Renderer, learner: Learner, asked: LessonPrompt, above: Sequence[str]) -> Page:
     """What is to be done, and the kinds of move that do it; where one of them alone asks something, its question."""
     questions, settled = _questions(asked), _settled(asked)
     ways = _ways(learner, asked)
     if len(questions) == 1:
-        rows = _answers(questions[0], [*map(button_of, settled)], ways)
+        rows = _answers(questions[0], [*map(move_button, settled)], ways)
     else:
         rows = _kinds(asked, questions, settled, ways)
     picture = await renderer.lesson(asked.table, learner, asked.said.locale)
@@ -146,14 +153,14 @@ async def _beginning(renderer: Renderer, learner: Learner, asked: LessonAsking, 
     return Page(
         [*_head(learner, asked, above), *_why(learner, asked), *_asked_within(learner, questions, rows)],
         [picture],
-        [fitting(status)],
+        [fitted_description(status)],
         rows,
-        board=Board(asked.table, asked.seat, asked.seat),
+        board=PicturedBoard(asked.table, asked.seat, asked.seat),
     )
 
 
 async def _question(
-    renderer: Renderer, learner: Learner, asked: LessonAsking, now: OpenQuestion, above: Sequence[str]
+    renderer: Renderer, learner: Learner, asked: LessonPrompt, now: OpenQuestion, above: Sequence[str]
 ) -> Page:
     """A question on the way to a move; places are shown in a picture, with what their signs mean."""
     places = {answer.place: answer.badge for answer in now.answers[:MENU] if answer.place is not None}
@@ -162,22 +169,22 @@ async def _question(
     instead: Sequence[str] = ()
     if len(places) > 1:
         drawing = renderer.choice(asked.table, asked.seat, places, asked.said.locale)
-        pictures, instead = await drawn_or_told(asked.table, asked.said, drawing)
-    rows = _answers(now, [], [*turning(now, _pages(now)), *back_from(now), *_ways(learner, asked)])
+        pictures, instead = await pictures_or_note(asked.table, asked.said, drawing)
+    rows = _answers(now, [], [*paging_buttons(now, _pages(now)), *back_buttons(now), *_ways(learner, asked)])
     return Page(
         [*_head(learner, asked, above), *_question_above(now, rows), *legend_of(asked, signs)],
         pictures,
-        [fitting([answer.line for answer in now.answers[:MENU]])],
+        [fitted_description([answer.line for answer in now.answers[:MENU]])],
         rows,
         instead,
-        Board(asked.table, asked.seat, asked.seat) if pictures else None,
+        PicturedBoard(asked.table, asked.seat, asked.seat) if pictures else None,
     )
 
 
 async def _confirmation(
     renderer: Renderer,
     learner: Learner,
-    asked: LessonAsking,
+    asked: LessonPrompt,
     now: OpenQuestion,
     move: Move,
     above: Sequence[str],
@@ -185,21 +192,21 @@ async def _confirmation(
     """What a move will do; the last click, and what was filled in, to be changed."""
     shown = now.preview
     drawing = renderer.result(asked.table, shown.foreseen, asked.said.locale)
-    pictures, instead = await drawn_or_told(asked.table, asked.said, drawing)
+    pictures, instead = await pictures_or_note(asked.table, asked.said, drawing)
     said = asked.said
     play = button(
-        said("button-do"), address_of("do", asked, now.whole), cautious(shown, ButtonMeaning.CONFIRMS)
+        said("button-do"), address_of("do", asked, now.whole), cautious_meaning(shown, ButtonMeaning.CONFIRMS)
     )
     caution = [] if shown.caution is None else [f"**{shown.caution}**"]
     then = 0 if shown.foreseen.after.outcome is not None else 1
     happens = shown.lines[: len(shown.lines) - then]
-    told = [] if pictures else [f"**{escaped(trail_of(now))}**", *happens[: _LINES - len(caution)]]
-    beside = [play, *back_from(now)]
-    changes = changing(now, move)[: BUTTONS - len(beside)]
+    told = [] if pictures else [f"**{escaped(selection_text(now))}**", *happens[: _LINES - len(caution)]]
+    beside = [play, *back_buttons(now)]
+    changes = change_buttons(now, move)[: BUTTONS - len(beside)]
     return Page(
         [*_head(learner, asked, above), *told, *caution],
         pictures,
-        [fitting(shown.lines)],
+        [fitted_description(shown.lines)],
         [[*beside, *changes]],
         instead,
         in_words=happens,
@@ -209,13 +216,13 @@ async def _confirmation(
 # What is said
 
 
-def _head(learner: Learner, asked: LessonAsking, above: Sequence[str]) -> list[str]:
+def _head(learner: Learner, asked: LessonPrompt, above: Sequence[str]) -> list[str]:
     """Which lesson it is, what came before, what is to be done."""
     key = f"lesson-{learner.lesson.id}-{asked.task.id}"
-    return [f"### {heading(learner, asked.said)}", *above, asked.said(f"{key}-do")]
+    return [f"### {lesson_heading(learner, asked.said)}", *above, asked.said(f"{key}-do")]
 
 
-def _why(learner: Learner, asked: LessonAsking) -> list[str]:
+def _why(learner: Learner, asked: LessonPrompt) -> list[str]:
     """Why that is to be done, and whom of the picture the learner is, where the task begins for the first time."""
     if learner.progress.missed or len(learner.progress.moves) > learner.progress.before:
         return []
@@ -236,13 +243,13 @@ def _question_above(now: OpenQuestion, rows: Sequence[_Row]) -> list[str]:
     """A question to which buttons are the answers; a menu says what it asks."""
     if any(isinstance(row, TableMenu) for row in rows):
         return []
-    return [f"**{escaped(question_of(now))}**"]
+    return [f"**{escaped(question_text(now))}**"]
 
 
 # What can be clicked
 
 
-def _ways(learner: Learner, asked: LessonAsking) -> list[TableButton]:
+def _ways(learner: Learner, asked: LessonPrompt) -> list[TableButton]:
     """What helps with a task: the hint, or, where that has come already, being shown; terms, rules and lessons."""
     said = asked.said
     hint = button(said("button-lesson-hint"), asked.address("hint"))
@@ -256,14 +263,14 @@ def _answers(now: OpenQuestion, beside: Sequence[TableButton], ways: Sequence[Ta
     answers = now.answers
     labels = _labels(answers, BUTTONS - len(beside) - len(ways), signs=not now.begins)
     if labels is not None:
-        made = [answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
+        made = [answer_button(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
         return [[*made, *beside, *ways]]
     pages = _pages(now)
     page = min(now.choosing.page, pages - 1)
     rows: list[_Row] = []
     if now.group is not None:
         best = answers[: now.form.move.groups[now.group].best]
-        others = step(now.asked, now.choosing.ask(now.group))
+        others = question_at(now.asked, now.choosing.ask(now.group))
         assert others is not None, "a group is asked for where its field is"
         rows = [answers_menu(now, best), answers_menu(others, others.answers[:MENU])]
     else:
@@ -272,32 +279,32 @@ def _answers(now: OpenQuestion, beside: Sequence[TableButton], ways: Sequence[Ta
 
 
 def _kinds(
-    asked: LessonAsking,
+    asked: LessonPrompt,
     questions: Sequence[OpenQuestion],
     settled: Sequence[OpenQuestion],
     ways: Sequence[TableButton],
 ) -> list[_Row]:
     """A button for each kind of move, where they are few enough; else a menu of the kinds."""
-    kinds = [*map(leading_to, questions), *map(button_of, settled)]
+    kinds = [*map(kind_button, questions), *map(move_button, settled)]
     if len(kinds) + len(ways) <= BUTTONS:
         return [[*kinds, *ways]]
     names = [one.form.move.kind() for one in (*questions, *settled)]
     options = [discord.SelectOption(label=cut(asked.kind_name(name), 100), value=name) for name in names]
-    return [menu(in_few_words(prompt_of(asked)), asked.address("kind"), options), ways]
+    return [menu(in_few_words(prompt_text(asked)), asked.address("kind"), options), ways]
 
 
-def _questions(asked: LessonAsking) -> list[OpenQuestion]:
+def _questions(asked: LessonPrompt) -> list[OpenQuestion]:
     """The kinds of move that ask something."""
     return [now for now in _offered(asked) if now.move is None]
 
 
-def _settled(asked: LessonAsking) -> list[OpenQuestion]:
+def _settled(asked: LessonPrompt) -> list[OpenQuestion]:
     """The kinds of move that need no answer."""
     return [now for now in _offered(asked) if now.move is not None]
 
 
-def _offered(asked: LessonAsking) -> list[OpenQuestion]:
-    return [now for now in (step(asked, Selection(kind)) for kind in asked.offered) if now is not None]
+def _offered(asked: LessonPrompt) -> list[OpenQuestion]:
+    return [now for now in (question_at(asked, Selection(kind)) for kind in asked.offered) if now is not None]
 
 
 def _labels(answers: Sequence[FieldAnswer], room: int, *, signs: bool) -> list[str] | None:
@@ -312,9 +319,9 @@ def _labels(answers: Sequence[FieldAnswer], room: int, *, signs: bool) -> list[s
     if not any(answer.hint and answer.place is None for answer in answers):
         ways.append(
             [
-                noted(answer.label, answer.note)
+                with_note(answer.label, answer.note)
                 if answer.note or not signs
-                else badged(answer.label, answer.badge)
+                else with_badge(answer.label, answer.badge)
                 for answer in answers
             ]
         )

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.channel.interactions.command_names import named
+from bot.channel.interactions.command_names import localized
 from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import guarded, guarded_choices, on_click
 from bot.channel.interactions.rate_limits import Work
@@ -17,11 +17,11 @@ from bot.channel.messages.components import Address, cut
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped
 from bot.channel.moves.move_commands import LONGEST_LINE, MOST_LINES
-from bot.channel.moves.page_text import about_of, prompt_of
-from bot.channel.moves.prompt import Asking, turn_of
-from bot.channel.moves.question import step
+from bot.channel.moves.page_text import about_text, prompt_text
+from bot.channel.moves.prompt import Prompt, turn_of
+from bot.channel.moves.question import question_at
 from bot.channel.moves.selection import Selection
-from bot.channel.moves.values import Offer, matching, mistaken, nearest, suggested
+from bot.channel.moves.values import Offer, matching_offers, mistyped_offers, nearest_offers, suggested_offers
 from bot.channel.private.rules import lesson_back_button
 from bot.i18n.fluent import LOCALES, Words, words
 from bot.lessons.glossary import Explained, explained, occurring
@@ -37,26 +37,28 @@ _NAMED: Final = 12
 """So many are explained or named."""
 
 
-def command() -> app_commands.Command[Any, ..., None]:
+def what_command() -> app_commands.Command[Any, ..., None]:
     """The command itself, of the group `/game`."""
 
-    @app_commands.describe(term=named("command-game-what-term-description"))
-    @app_commands.rename(term=named("command-game-what-term"))
-    @app_commands.autocomplete(term=complete)
+    @app_commands.describe(term=localized("command-game-what-term-description"))
+    @app_commands.rename(term=localized("command-game-what-term"))
+    @app_commands.autocomplete(term=complete_term)
     @guarded(Acknowledge.PRIVATELY)
     async def what(context: Context, /, term: app_commands.Range[str, 1, 100]) -> None:
         await show_term(context, term)
 
     return app_commands.Command(
-        name=named("command-game-what"), description=named("command-game-what-description"), callback=what
+        name=localized("command-game-what"),
+        description=localized("command-game-what-description"),
+        callback=what,
     )
 
 
 @guarded_choices
-async def complete(context: Context, typed: str) -> list[app_commands.Choice[str]]:
+async def complete_term(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """The terms that fit what is typed so far, those that are needed here first."""
     context.count(Work.SEARCH)
-    found = suggested(typed, await _offered(context))
+    found = suggested_offers(typed, await _offered(context))
     return [
         app_commands.Choice(name=cut(offer.label, LONGEST_LINE), value=offer.token)
         for offer in found[:MOST_LINES]
@@ -80,18 +82,18 @@ async def terms_here_clicked(context: Context, address: Address) -> None:
     table = await context.table_clicked(address)
     turn = await turn_of(context.tables, table, context.user.id, context.locale)
     asked = turn.asked or turn.asked_before(len(turn.draft.steps) - 1)
-    await context.show(Page(explained_in(table.title.game.id, question_of(asked), asked.said)))
+    await context.show(Page(explained_terms(table.title.game.id, question_in_full(asked), asked.said)))
 
 
-def question_of(asked: Asking) -> list[str]:
+def question_in_full(asked: Prompt) -> list[str]:
     """All that a question says: what it asks, what it is about, the kinds of move, and what is offered of each."""
     moves = [asked.kind_name(kind) for kind in asked.offered]
-    steps = filter(None, (step(asked, Selection(kind)) for kind in asked.offered))
+    steps = filter(None, (question_at(asked, Selection(kind)) for kind in asked.offered))
     answers = [answer.label for now in steps if now.move is None for answer in now.answers]
-    return [prompt_of(asked), about_of(asked) or "", *moves, *answers]
+    return [prompt_text(asked), about_text(asked) or "", *moves, *answers]
 
 
-def explained_in(
+def explained_terms(
     game: str, sentences: Sequence[str], said: Words, words_of_meaning: int | None = None
 ) -> list[str]:
     """What the terms mean that some sentences use, below a heading; of a few words in all, if so many are named."""
@@ -107,10 +109,10 @@ def explained_in(
 
 async def _meant(context: Context, typed: str) -> tuple[str | None, Explained]:
     offered = await _offered(context)
-    found = [offer for offer in offered if offer.token == typed] or matching(typed, offered)
-    found = found or await _in_other_languages(context, typed, offered) or mistaken(typed, offered)
+    found = [offer for offer in offered if offer.token == typed] or matching_offers(typed, offered)
+    found = found or await _in_other_languages(context, typed, offered) or mistyped_offers(typed, offered)
     if not found:
-        near = ", ".join(offer.label for offer in nearest(typed, offered)[:_NEAREST])
+        near = ", ".join(offer.label for offer in nearest_offers(typed, offered)[:_NEAREST])
         raise Refused("no-such-term", typed=cut(escaped(typed.strip()), 40), near=near)
     of, _, name = str(found[0].value).partition(_BETWEEN)
     game = None if of == _OWN else of
@@ -144,7 +146,7 @@ async def _in_other_languages(context: Context, typed: str, offered: Sequence[Of
         known = [
             _offer(game, term) for game in [*context.tables.titles, None] for term in explained(game, locale)
         ]
-        if found := {offer.value for offer in matching(typed, known)}:
+        if found := {offer.value for offer in matching_offers(typed, known)}:
             return [offer for offer in offered if offer.value in found]
     return []
 

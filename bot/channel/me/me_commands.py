@@ -9,21 +9,21 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import named
+from bot.channel.interactions.command_names import localized
 from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
 from bot.channel.interactions.handlers import guarded, on_click
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.components import Address, ButtonMeaning, button
 from bot.channel.messages.post import Page
 
-from .my_games import game_line, show_games
-from .my_settings import complete_away, complete_time, complete_zone, settle_typed, show_settings
+from .my_games import game_line, show_my_games
+from .my_settings import complete_away, complete_time, complete_zone, save_typed_settings, show_my_settings
 
 _NAMED: Final = 15
 """So many games are named that stand in the way."""
 
 
-async def hand_out(context: Context) -> None:
+async def send_personal_data(context: Context) -> None:
     """All that is kept of whoever asks, as a file."""
     content = await context.tables.people.all_kept(context.user.id)
     name = "ludi-romani.json"
@@ -59,7 +59,7 @@ async def ask_whether_to_forget(context: Context) -> None:
 
 
 @on_click("me-forget-sure", Acknowledge.SILENTLY)
-async def forget(context: Context, address: Address) -> None:
+async def forget_confirmed(context: Context, address: Address) -> None:
     """Make whoever clicks nameless, unless they have sat down somewhere meanwhile."""
     said = context.words()
     if await context.tables.people.forget(context.user.id):
@@ -68,11 +68,11 @@ async def forget(context: Context, address: Address) -> None:
         await ask_whether_to_forget(context)
 
 
-def group() -> app_commands.Group:
+def me_group() -> app_commands.Group:
     """The commands."""
     commands = app_commands.Group(
-        name=named("command-me"),
-        description=named("command-me-description"),
+        name=localized("command-me"),
+        description=localized("command-me-description"),
         allowed_contexts=IN_DIRECT_MESSAGES,
     )
     commands.add_command(_settings_command())
@@ -83,7 +83,9 @@ def group() -> app_commands.Group:
 
 def _command(verb: str, run: Any) -> app_commands.Command[Any, ..., None]:
     return app_commands.Command(
-        name=named(f"command-me-{verb}"), description=named(f"command-me-{verb}-description"), callback=run
+        name=localized(f"command-me-{verb}"),
+        description=localized(f"command-me-{verb}-description"),
+        callback=run,
     )
 
 
@@ -98,9 +100,9 @@ _OPTIONS: Sequence[tuple[str, str]] = (
 
 def _settings_command() -> app_commands.Command[Any, ..., None]:
     @app_commands.describe(
-        **{name: named(f"command-me-settings-{word}-description") for name, word in _OPTIONS}
+        **{name: localized(f"command-me-settings-{word}-description") for name, word in _OPTIONS}
     )
-    @app_commands.rename(**{name: named(f"command-me-settings-{word}") for name, word in _OPTIONS})
+    @app_commands.rename(**{name: localized(f"command-me-settings-{word}") for name, word in _OPTIONS})
     @app_commands.autocomplete(
         zone=complete_zone, quiet_from=complete_time, quiet_until=complete_time, away=complete_away
     )
@@ -113,20 +115,20 @@ def _settings_command() -> app_commands.Command[Any, ..., None]:
         quiet_until: str | None = None,
         away: str | None = None,
     ) -> None:
-        await settle_typed(context, zone, quiet_from, quiet_until, away)
-        await show_settings(context)
+        await save_typed_settings(context, zone, quiet_from, quiet_until, away)
+        await show_my_settings(context)
 
     return _command("settings", settings)
 
 
 @guarded(Acknowledge.PRIVATELY)
 async def _games(context: Context) -> None:
-    await show_games(context)
+    await show_my_games(context)
 
 
 @guarded(Acknowledge.PRIVATELY)
 async def _data(context: Context) -> None:
-    await hand_out(context)
+    await send_personal_data(context)
 
 
 @guarded(Acknowledge.PRIVATELY)

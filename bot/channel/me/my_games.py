@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.channel.interactions.context import Context, number_given
+from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import on_click
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.card import link_to
@@ -21,7 +21,7 @@ from bot.play.table import told_apart, with_signs
 ON_A_PAGE: Final = 10
 
 
-async def show_games(context: Context, page: int = 0) -> None:
+async def show_my_games(context: Context, page: int = 0) -> None:
     """A page of the games, those in which the reader is to move first."""
     said = context.words()
     people = context.tables.people
@@ -116,7 +116,7 @@ def _ways(said: Words, page: int, pages: int) -> list[TableButton]:
 
 
 @on_click("me-games", Acknowledge.SILENTLY)
-async def page_clicked(context: Context, address: Address) -> None:
+async def my_games_page_clicked(context: Context, address: Address) -> None:
     """Turn the page."""
     page = "".join(address.rest[:1])
-    await show_games(context, number_given(page) or 0)
+    await show_my_games(context, parse_number(page) or 0)

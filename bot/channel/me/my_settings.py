@@ -42,7 +42,7 @@ def minutes_typed(typed: str) -> int:
     raise Refused("time-of-day", typed=typed[:40])
 
 
-def clock(minutes: int) -> str:
+def time_shown(minutes: int) -> str:
     """A time of day as it is shown and typed."""
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
@@ -50,10 +50,10 @@ def clock(minutes: int) -> str:
 def times_like(typed: str) -> Iterator[str]:
     """Times of day, every half an hour, that begin with what is typed; that itself where it is another time."""
     typed = typed.strip()
-    halves = [clock(minutes) for minutes in range(0, 1440, 30)]
+    halves = [time_shown(minutes) for minutes in range(0, 1440, 30)]
     fitting = [half for half in halves if half.startswith(typed) or half.startswith(f"0{typed}")]
     try:
-        exact = [clock(minutes_typed(typed))]
+        exact = [time_shown(minutes_typed(typed))]
     except Refused:
         exact = []
     yield from dict.fromkeys([*exact, *fitting])
@@ -97,7 +97,7 @@ _DAYS: Final = (1, 3, 7, 14, 30)
 _MOST_LINES: Final = 25
 
 
-async def show_settings(context: Context) -> None:
+async def show_my_settings(context: Context) -> None:
     """The page as it is now."""
     person = context.settled
     said = context.words()
@@ -157,7 +157,7 @@ def _nights(person: PersonRow, said: Words) -> dict[str, str]:
     labels = {_NEVER: said("me-quiet-never")}
     for night in sorted(nights if own == _NEVER else {*nights, own}, key=_from_noon):
         first, last = _ends(night)
-        labels[night] = said("me-quiet", begins=clock(first), ends=clock(last))
+        labels[night] = said("me-quiet", begins=time_shown(first), ends=time_shown(last))
     return labels
 
 
@@ -253,27 +253,27 @@ def _today(person: PersonRow, now: float) -> date:
 
 
 @on_choice("me-settings", Acknowledge.SILENTLY)
-async def chosen(context: Context, address: Address, values: list[str]) -> None:
+async def my_setting_chosen(context: Context, address: Address, values: list[str]) -> None:
     """What was chosen holds from now on."""
     change = _CHOSEN.get("".join(address.rest[:1]))
     if change is None:
         raise Refused("no-such-setting")
     people = context.tables.people
     await _settle(context, **change("".join(values), await people.of(context.user.id), people.now))
-    await show_settings(context)
+    await show_my_settings(context)
 
 
 @on_click("me-back", Acknowledge.SILENTLY)
-async def back_again(context: Context, address: Address) -> None:
+async def back_again_clicked(context: Context, address: Address) -> None:
     """Somebody is back before the day they named."""
     await _settle(context, away_from=None, away_until=None)
-    await show_settings(context)
+    await show_my_settings(context)
 
 
 # What is typed
 
 
-async def settle_typed(
+async def save_typed_settings(
     context: Context,
     zone: str | None,
     quiet_from: str | None,

@@ -13,7 +13,7 @@ from bot.pictures.context import Showing
 from bot.play.table import Table
 
 from .attachments import LONGEST_ALT
-from .sentences import addressed, marked
+from .sentences import mention_of, message_words
 
 
 def names_replaced(
@@ -29,17 +29,18 @@ def names_replaced(
     if not replaced:
         return []
     seats = said.listed(
-        said("card-called", name=name, player=addressed(table, said, seat)) for seat, name in replaced.items()
+        said("card-called", name=name, player=mention_of(table, said, seat))
+        for seat, name in replaced.items()
     )
     return [said("card-replaced-names", seats=seats)]
 
 
-LONGEST: Final = 1500
+LONGEST_READ_ALOUD: Final = 1500
 """Letters that are read aloud in two minutes."""
 
 
 @dataclass(frozen=True)
-class Board:
+class PicturedBoard:
     """What a picture shows: the board of a seat, or with None the table, as a viewer may see it; now, or in `then`."""
 
     table: Table
@@ -48,15 +49,15 @@ class Board:
     then: AnyView | None = None
 
 
-def words_of(board: Board, locale: Locale) -> Sequence[str]:
+def board_in_words(board: PicturedBoard, locale: Locale) -> Sequence[str]:
     """The table in words, what belongs to the seat first; what does not fit is a click away."""
-    said = marked(board.table, locale).with_icons(None)
+    said = message_words(board.table, locale).with_icons(None)
     view = board.table.view(board.viewer) if board.then is None else board.then
     passages = board.table.title.words.in_words(view)
     passages = sorted(passages, key=lambda passage: passage.seat is None or passage.seat != board.seat)
     told: list[str] = []
-    left = LONGEST
-    for line in (line for passage in passages for line in written(said, passage)):
+    left = LONGEST_READ_ALOUD
+    for line in (line for passage in passages for line in passage_lines(said, passage)):
         left -= len(line) + 1
         if left < 0:
             return [*told, f"-# {said('in-words-more')}"]
@@ -64,7 +65,7 @@ def words_of(board: Board, locale: Locale) -> Sequence[str]:
     return told
 
 
-def written(said: Words, passage: Passage) -> list[str]:
+def passage_lines(said: Words, passage: Passage) -> list[str]:
     """A passage as it stands in a message: its title, and its lines."""
     return [f"### {said.text(passage.title)}", *map(said.text, passage.lines)]
 
@@ -77,10 +78,12 @@ def descriptions(table: Table) -> list[str]:
     """The pictures of the table as everybody sees it, in words."""
     view, said = table.view(None), table.words()
     pictured = spared("what is said of pictures", [], table.title.words.pictured, view)
-    return [spared("what is said of a picture", "", described, picture, view, said) for picture in pictured]
+    return [
+        spared("what is said of a picture", "", picture_in_words, picture, view, said) for picture in pictured
+    ]
 
 
-def described(picture: Described, view: AnyView, said: Words) -> str:
+def picture_in_words(picture: Described, view: AnyView, said: Words) -> str:
     """A picture in at most as many letters as Discord takes: the seats that are asked first, each named once.
 
     Every seat has the same room, and what doesn't fit in it is left out whole.
@@ -103,7 +106,7 @@ def described(picture: Described, view: AnyView, said: Words) -> str:
     return "\n".join(lines)
 
 
-def fitting(lines: Sequence[str]) -> str:
+def fitted_description(lines: Sequence[str]) -> str:
     """Lines as a description: as many as fit, none of them cut."""
     return "\n".join(_that_fit(lines, LONGEST_ALT))
 

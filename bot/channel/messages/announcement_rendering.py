@@ -25,13 +25,13 @@ from bot.play.table import Table
 from bot.review.curve_text import CurvePage
 
 from . import card, notes, result_card
-from .delivery_errors import drawn_or_told
+from .delivery_errors import pictures_or_note
 from .messenger import Messenger
 from .notes import direct_message, language_of
 from .post import Post, mark_of
 from .result_card import analysis_post
-from .sentences import marked
-from .threads import Housing, sought_post
+from .sentences import message_words
+from .threads import TableThreads, recruiting_post
 
 OLD: Final = 50 * 60.0
 """Seconds after which a message is posted anew: past an hour Discord allows hardly any edits."""
@@ -107,7 +107,7 @@ class AnnouncementRenderer:
         outbox: Outbox,
         renderer: Renderer,
         clock: Callable[[], float],
-        housing: Housing,
+        housing: TableThreads,
     ) -> None:
         self._messenger = messenger
         self._tables = tables
@@ -270,7 +270,7 @@ class AnnouncementRenderer:
             post = result_card.end_card(table, pictures, ping=ping, mark=mark, advised=advised, curve=curve)
             return post.after(instead)
         timing = await self._tables.pacing.timing(table)
-        says = card.worded(kind, table, entries, timing)
+        says = card.card_text(kind, table, entries, timing)
         pictures, instead = await self._pictures(table, says.steps)
         takeback = await self._tables.undos.possible(table)
         post = CARDS[kind](table, says, pictures, ping=ping, mark=mark, takeback=takeback)
@@ -295,7 +295,7 @@ class AnnouncementRenderer:
     ) -> int:
         """Say what needs no picture, naming those whom it concerns."""
         mark = mark_of(announcement.nonce)
-        said = marked(table)
+        said = message_words(table)
         if announcement.kind in _WISHES:
             assert payload.by is not None
             wish = announcement.kind.removesuffix("-asked")
@@ -326,7 +326,7 @@ class AnnouncementRenderer:
         elif announcement.kind == "paused":
             post = notes.paused_note(table, mark=mark)
         elif announcement.kind == "sought":
-            post = sought_post(table, payload.role, mark)
+            post = recruiting_post(table, payload.role, mark)
         else:
             player = said.player(payload.by) if payload.by is not None else ""
             sentence = said(
@@ -338,7 +338,7 @@ class AnnouncementRenderer:
                 day=f"<t:{payload.until}:D>",
             )
             named = ping if announcement.kind in FOR_THEM_ALONE else payload.ping
-            post = notes.note(table, sentence, ping=named, mark=mark)
+            post = notes.plain_note(table, sentence, ping=named, mark=mark)
         post = replace(post, ping=ping)
         return (await self._messenger.post_once(announcement.channel, announcement, post)).id
 
@@ -348,7 +348,7 @@ class AnnouncementRenderer:
         if analysis is None:
             return None
         line = await self._tables.records.line(table)
-        page = await self._renderer.analysis(table, line.record, analysis, marked(table))
+        page = await self._renderer.analysis(table, line.record, analysis, message_words(table))
         post = analysis_post(table, page, mark=mark_of(announcement.nonce))
         return (await self._messenger.post_once(announcement.channel, announcement, post)).id
 
@@ -381,7 +381,7 @@ class AnnouncementRenderer:
         self, table: Table, steps: Sequence[Sequence[Event]] = ()
     ) -> tuple[Pictures, Sequence[str]]:
         """The pictures of a table with numbered steps; where they can't be drawn, what to say in their place."""
-        return await drawn_or_told(table, table.words(), self._renderer.table(table, steps))
+        return await pictures_or_note(table, table.words(), self._renderer.table(table, steps))
 
     async def _curve(self, table: Table) -> CurvePage | None:
         """The curve of a game that is over; a card comes without one rather than not at all."""

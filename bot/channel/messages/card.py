@@ -23,13 +23,13 @@ from bot.play.turn.drafts import LAID_OUT
 
 from .alt_text import descriptions, names_replaced
 from .components import Address, ButtonMeaning, TableButton, button
-from .labels import fitted
+from .labels import fitted_labels
 from .message_size import HEIGHT, height_left, height_of, height_of_text, word_count
 from .post import Post
-from .sentences import addressed, happened, introduced, marked, named
-from .summary import Room, Summary, summed_up
+from .sentences import event_lines, mention_of, message_words, player_with_level, with_names
+from .summary import Space, Summary, summarize
 
-MOST: Final = 6
+MOST_ANSWERS: Final = 6
 """So many answers stand on a card."""
 
 _WORLDS: Final = (b"one world", b"another")
@@ -80,7 +80,7 @@ def _answers(table: Table, said: Words, seen: AnyView, view: AnyView) -> list[_A
     signs = [string.digits[move.steps().index(field)] for field in fields]
     moves = islice(form.moves({}), _LOOKED_AT)
     found = dict.fromkeys(tuple(one.values()[field] for field in fields) for one in moves)
-    if not 1 < len(found) <= MOST:
+    if not 1 < len(found) <= MOST_ANSWERS:
         return []
     made = []
     for values in found:
@@ -89,7 +89,7 @@ def _answers(table: Table, said: Words, seen: AnyView, view: AnyView) -> list[_A
         whole = choices[-1].whole or choices[0].label
         rest = (f"{sign}{value}" for sign, value in zip(signs, values, strict=True))
         made.append(_Answer(said.text(whole), (move.kind(), *rest)))
-    labels = fitted([answer.label for answer in made])
+    labels = fitted_labels([answer.label for answer in made])
     if len(set(labels)) < len(made) or any(label.endswith("…") for label in labels):
         return []
     return [answer._replace(label=label) for answer, label in zip(made, labels, strict=True)]
@@ -97,11 +97,11 @@ def _answers(table: Table, said: Words, seen: AnyView, view: AnyView) -> list[_A
 
 MOST_WORDS: Final = 60
 """So many words a card has at most; the rest is a click away."""
-_ROOMY: Final = Room(MOST_WORDS, HEIGHT)
+_ROOMY: Final = Space(MOST_WORDS, HEIGHT)
 
 
 @dataclass(frozen=True)
-class Worded:
+class CardText:
     """What a card says before it is drawn.
 
     `steps` are the deeds that it tells, in the order of its lines, for each the events that it was; `answers` are the
@@ -113,17 +113,17 @@ class Worded:
     answers: Sequence[TableButton]
 
 
-def worded(kind: str, table: Table, entries: Sequence[LogEntry], timing: Timing = UNTIMED) -> Worded:
+def card_text(kind: str, table: Table, entries: Sequence[LogEntry], timing: Timing = UNTIMED) -> CardText:
     """What a card of a kind says of the table and of what happened since the card before."""
     answers = [] if table.paused else first_answers(table, table.words())
     compose = _start_texts if kind == "start" else _turn_texts
-    texts, summary = compose(table, marked(table), entries, timing, answers)
-    return Worded(texts, summary.steps, answers)
+    texts, summary = compose(table, message_words(table), entries, timing, answers)
+    return CardText(texts, summary.steps, answers)
 
 
 def turn_card(
     table: Table,
-    says: Worded,
+    says: CardText,
     pictures: Pictures,
     *,
     ping: Sequence[int],
@@ -137,7 +137,7 @@ def turn_card(
         pictures=pictures,
         alts=descriptions(table),
         answers=says.answers,
-        buttons=turn_buttons(table, marked(table), takeback=takeback),
+        buttons=turn_buttons(table, message_words(table), takeback=takeback),
         ping=ping,
         mark=mark,
     )
@@ -145,7 +145,7 @@ def turn_card(
 
 def start_card(
     table: Table,
-    says: Worded,
+    says: CardText,
     pictures: Pictures,
     *,
     ping: Sequence[int],
@@ -161,7 +161,7 @@ def start_card(
         pictures=pictures,
         alts=descriptions(table),
         answers=says.answers,
-        buttons=turn_buttons(table, marked(table), first=table.revision == 1, takeback=takeback),
+        buttons=turn_buttons(table, message_words(table), first=table.revision == 1, takeback=takeback),
         ping=ping,
         mark=mark,
     )
@@ -171,9 +171,9 @@ def _turn_texts(
     table: Table, said: Words, entries: Sequence[LogEntry], timing: Timing, answers: Sequence[TableButton]
 ) -> tuple[list[str], Summary]:
     after = [
-        *small(missed_lines(table, said, entries, timing)),
+        *small_lines(missed_lines(table, said, entries, timing)),
         *asked_lines(table, said, timing),
-        *small(names_replaced(table, said)),
+        *small_lines(names_replaced(table, said)),
     ]
     return _with_summary(table, said, entries, [], after, answers)
 
@@ -181,11 +181,11 @@ def _turn_texts(
 def _start_texts(
     table: Table, said: Words, entries: Sequence[LogEntry], timing: Timing, answers: Sequence[TableButton]
 ) -> tuple[list[str], Summary]:
-    seated = said.listed(introduced(said, seat) for seat in table.seats)
+    seated = said.listed(player_with_level(said, seat) for seat in table.seats)
     after = [
         *loaded_line(table, said),
         *asked_lines(table, said, timing),
-        *small(names_replaced(table, said)),
+        *small_lines(names_replaced(table, said)),
     ]
     heading = said("card-start", game=said("game-title"), players=seated)
     whole = _with_summary(table, said, entries, [heading], [*_fingerprint_line(table, said), *after], answers)
@@ -204,10 +204,10 @@ def _with_summary(
     answers: Sequence[TableButton],
 ) -> tuple[list[str], Summary]:
     """Texts with what happened between them, in as many words as they leave."""
-    first = [*before, *told(said, [structs.replace(entry, events=[]) for entry in entries])]
+    first = [*before, *log_lines(said, [structs.replace(entry, events=[]) for entry in entries])]
     buttons = [*answers, *turn_buttons(table, said, takeback=True)]
     pictures = len(table.title.artist.tables)
-    room = Room(
+    room = Space(
         MOST_WORDS - sum(map(word_count, (*first, *after))),
         height_left(pictures, buttons) - height_of_text([*first, *after]),
     )
@@ -216,10 +216,10 @@ def _with_summary(
 
 
 def summary_of(
-    table: Table, said: Words, entries: Sequence[LogEntry], readers: Iterable[int], room: Room = _ROOMY
+    table: Table, said: Words, entries: Sequence[LogEntry], readers: Iterable[int], room: Space = _ROOMY
 ) -> Summary:
     """What entries of a table's log come to, as far as there is room; first what concerns the seats of readers."""
-    return summed_up(said, entries, readers, table.title.artist.heading.counted, room)
+    return summarize(said, entries, readers, table.title.artist.heading.counted, room)
 
 
 def _thinking(table: Table) -> str:
@@ -269,7 +269,7 @@ def go_on_button(table: Table, said: Words) -> TableButton:
     return button(said("button-go-on"), Address("go-on", table.id, table.revision))
 
 
-def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
+def log_lines(said: Words, entries: Sequence[LogEntry]) -> list[str]:
     """What happened, a line for each event, every change with it; people by the names they had then.
 
     Where the words mark names, it is for a message, and the names have no markdown of their own; a label has none.
@@ -277,7 +277,7 @@ def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
     lines: list[str] = []
     for entry in entries:
         names = with_signs(entry.names, entry.computers)
-        then = named(said, names) if said.sign else said.naming(names)
+        then = with_names(said, names) if said.sign else said.naming(names)
         if said.reader is not None and then.names[said.reader] != said.names[said.reader]:
             then = then.read_by(None)  # somebody else sat there
         events = entry.events
@@ -293,7 +293,7 @@ def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
         if entry.former is not None:
             lines.append(then.begun(_who_came(said, then, entry, entry.former)))
             events = [event for event in events if event.key != "returned"]
-        lines.extend(happened(then, events))
+        lines.extend(event_lines(then, events))
     return lines
 
 
@@ -307,7 +307,7 @@ def _who_came(said: Words, then: Words, entry: LogEntry, former: str) -> str:
         )
     if entry.came == "back":
         return then("happened-back", player=player)
-    return then("happened-replaced", player=player, former=named(said.read_by(None), [former]).player(0))
+    return then("happened-replaced", player=player, former=with_names(said.read_by(None), [former]).player(0))
 
 
 def asked_lines(table: Table, said: Words, timing: Timing = UNTIMED) -> list[str]:
@@ -321,7 +321,7 @@ def asked_lines(table: Table, said: Words, timing: Timing = UNTIMED) -> list[str
         if table.computers[seat] is not None:
             continue
         what = spared("what a seat is asked", said("card-asked-something"), _awaited, table, said, seat)
-        wanted.setdefault(what, []).append(addressed(table, said, seat))
+        wanted.setdefault(what, []).append(mention_of(table, said, seat))
         if seat in timing.until:
             ends[what] = min(timing.until[seat], ends.get(what, timing.until[seat]))
     lines = [
@@ -354,12 +354,12 @@ def missed_lines(table: Table, said: Words, entries: Sequence[LogEntry], timing:
 
 def thinking_line(table: Table) -> str:
     """That the computers that are asked are thinking."""
-    said = marked(table)
+    said = message_words(table)
     thinking = [Player(seat) for seat in table.asked_computers]
     return f"-# {said('waiting', players=thinking, count=len(thinking))}"
 
 
-def small(lines: Sequence[str]) -> list[str]:
+def small_lines(lines: Sequence[str]) -> list[str]:
     """Lines in small type."""
     return [f"-# {line}" for line in lines]
 

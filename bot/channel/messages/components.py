@@ -15,9 +15,9 @@ from msgspec import Struct
 from bot.i18n.icons import filled, length_of
 
 from .emojis import icon_emoji
-from .labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted, left_out, shortened
+from .labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted_labels, left_out_of_label, shortened_label
 
-LONGEST: Final = 100
+LONGEST_CUSTOM_ID: Final = 100
 """The characters that Discord allows in a custom id."""
 
 _SHAPE = r":(?P<verb>[a-z][a-z-]*):(?P<table>\d{1,18}):(?P<revision>\d{1,18})(?P<rest>(?::[^:]*)*)"
@@ -34,17 +34,17 @@ class Address(Struct, frozen=True):
     rest: tuple[str, ...] = ()
 
 
-def encode(address: Address, *, menu: bool = False) -> str:
+def custom_id_of(address: Address, *, menu: bool = False) -> str:
     """The custom id of a button, or of a menu. Raises ValueError for one too long for Discord."""
     parts = ["ludi-menu" if menu else "ludi", address.verb, str(address.table), str(address.revision)]
     parts.extend(quote(part, safe=" !#$&'()*+,/;=?@[]") for part in address.rest)
     custom_id = ":".join(parts)
-    if len(custom_id) > LONGEST:
+    if len(custom_id) > LONGEST_CUSTOM_ID:
         raise ValueError(f"a custom id of {len(custom_id)} characters: {custom_id}")
     return custom_id
 
 
-def decode(custom_id: str) -> Address:
+def address_in(custom_id: str) -> Address:
     """The address in a custom id. Raises ValueError for what is none of ours."""
     found = BUTTON.fullmatch(custom_id) or MENU.fullmatch(custom_id)
     if found is None:
@@ -97,7 +97,7 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTO
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Run the handler of the verb."""
-        address = decode(self.custom_id)
+        address = address_in(self.custom_id)
         await CLICKS.get(address.verb, CLICKS[UNKNOWN])(interaction, address)
 
 
@@ -114,7 +114,7 @@ class TableMenu(discord.ui.DynamicItem[BaseSelect[Any]], template=MENU):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Run the handler of the verb with the values chosen: those of options, the numbers of anything else."""
-        address = decode(self.custom_id)
+        address = address_in(self.custom_id)
         await CHOICES.get(address.verb, CHOICES[UNKNOWN])(
             interaction, address, list(map(_value, self.item.values))
         )
@@ -131,8 +131,8 @@ def button(
     """A button, with the emoji of an icon where there is one; its label is shortened where a phone would cut it."""
     return TableButton(
         discord.ui.Button(
-            label=shortened(filled(label), LONGEST_BESIDE_AN_EMOJI if icon else LONGEST_LABEL),
-            custom_id=encode(address),
+            label=shortened_label(filled(label), LONGEST_BESIDE_AN_EMOJI if icon else LONGEST_LABEL),
+            custom_id=custom_id_of(address),
             style=meaning.value,
             disabled=disabled,
             emoji=icon_emoji(icon),
@@ -147,7 +147,7 @@ def menu(placeholder: str, address: Address, options: Sequence[discord.SelectOpt
     return TableMenu(
         discord.ui.Select(
             placeholder=cut(placeholder, 150),
-            custom_id=encode(address, menu=True),
+            custom_id=custom_id_of(address, menu=True),
             options=_shown_whole(options),
         )
     )
@@ -158,9 +158,14 @@ def _shown_whole(options: Sequence[discord.SelectOption]) -> list[discord.Select
     shown = []
     for option in options:
         option.label = filled(option.label)
-    for option, label in zip(options, fitted([option.label for option in options], rooms), strict=True):
+    for option, label in zip(
+        options, fitted_labels([option.label for option in options], rooms), strict=True
+    ):
         if label != option.label:
-            said = [left_out(option.label, label), *([option.description] if option.description else [])]
+            said = [
+                left_out_of_label(option.label, label),
+                *([option.description] if option.description else []),
+            ]
             option.label, option.description = label, cut(" · ".join(said), 100)
         shown.append(option)
     return shown
@@ -171,7 +176,7 @@ def channel_menu(placeholder: str, address: Address, chosen: Sequence[int]) -> T
     return TableMenu(
         discord.ui.ChannelSelect(
             placeholder=cut(placeholder, 150),
-            custom_id=encode(address, menu=True),
+            custom_id=custom_id_of(address, menu=True),
             channel_types=[discord.ChannelType.text],
             min_values=0,
             max_values=MOST_CHOSEN,
@@ -189,7 +194,7 @@ def role_menu(placeholder: str, address: Address, chosen: int | None) -> TableMe
     return TableMenu(
         discord.ui.RoleSelect(
             placeholder=cut(placeholder, 150),
-            custom_id=encode(address, menu=True),
+            custom_id=custom_id_of(address, menu=True),
             min_values=0,
             max_values=1,
             default_values=[
@@ -203,7 +208,7 @@ def role_menu(placeholder: str, address: Address, chosen: int | None) -> TableMe
 def person_menu(placeholder: str, address: Address) -> TableMenu:
     """A menu of the server's members, of whom one is chosen."""
     return TableMenu(
-        discord.ui.UserSelect(placeholder=cut(placeholder, 150), custom_id=encode(address, menu=True))
+        discord.ui.UserSelect(placeholder=cut(placeholder, 150), custom_id=custom_id_of(address, menu=True))
     )
 
 

@@ -47,7 +47,7 @@ def may_view(place: discord.abc.GuildChannel | discord.Thread, member: discord.M
     return allowed.view_channel
 
 
-def missing(allowed: discord.Permissions, needed: discord.Permissions) -> list[Text]:
+def missing_permissions(allowed: discord.Permissions, needed: discord.Permissions) -> list[Text]:
     """The permissions that the bot lacks, by the names that Discord shows."""
     lacking = discord.Permissions(needed.value & ~allowed.value)
     return [Text(f"permission-{name.replace('_', '-')}") for name, lacks in lacking if lacks]
@@ -96,17 +96,17 @@ class DeliveryError:
         return text(f"trouble-{self.kind}", reference=reference)
 
 
-def later(error: Exception) -> DeliveryError:
+def delayed(error: Exception) -> DeliveryError:
     """Discord, or the way there, is not well, or we are not; the message will come by itself."""
     return DeliveryError("later", str(error) or type(error).__name__)
 
 
-def is_passing(error: discord.HTTPException) -> bool:
+def is_temporary(error: discord.HTTPException) -> bool:
     """Whether Discord may take the same another time."""
     return error.status == 429 or error.status >= 500
 
 
-def named_pause(error: discord.HTTPException) -> float:
+def retry_after(error: discord.HTTPException) -> float:
     """The seconds after which Discord wants to be asked again, 0 where it names none."""
     try:
         return float(error.response.headers.get("Retry-After", 0.0))
@@ -114,7 +114,7 @@ def named_pause(error: discord.HTTPException) -> float:
         return 0.0
 
 
-def trouble_of(error: discord.HTTPException) -> DeliveryError:
+def delivery_error_of(error: discord.HTTPException) -> DeliveryError:
     """What an answer of Discord's means for a message that was to be sent."""
     if error.code in (Code.UNKNOWN_CHANNEL, Code.MISSING_ACCESS):
         # The channel is gone, or the bot was thrown out or can't see it: asking again only collects errors.
@@ -125,25 +125,25 @@ def trouble_of(error: discord.HTTPException) -> DeliveryError:
         return DeliveryError("permissions", str(error), pause=60.0)
     if error.status == 404:
         return DeliveryError("no-access", str(error), final=True)
-    if is_passing(error):
-        return later(error)
+    if is_temporary(error):
+        return delayed(error)
     return DeliveryError("refused", str(error), final=True)
 
 
-def is_closed(error: discord.HTTPException) -> bool:
+def takes_no_direct_messages(error: discord.HTTPException) -> bool:
     """Whether an answer of Discord's means that a direct message can't reach its recipient."""
     return error.code in (Code.UNKNOWN_USER, Code.TAKES_NO_DIRECT_MESSAGES, Code.NO_SERVER_IN_COMMON)
 
 
-async def drawn_or_told(
+async def pictures_or_note(
     table: Table, said: Words, drawing: Awaitable[bytes | Pictures]
 ) -> tuple[Pictures, Sequence[str]]:
     """What is drawn of a table, or the line in its place: what goes with it is shown all the same."""
-    drawn, instead = await shown_or_told(table, said, drawing, ())
+    drawn, instead = await drawing_or_note(table, said, drawing, ())
     return ((drawn,) if isinstance(drawn, bytes) else drawn), instead
 
 
-async def shown_or_told(
+async def drawing_or_note(
     table: Table, said: Words, drawing: Awaitable[_Shown], nothing: _Shown
 ) -> tuple[_Shown, Sequence[str]]:
     """What is drawn of a table with what belongs to it; where that fails `nothing`, and the line in its place.

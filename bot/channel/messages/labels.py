@@ -36,12 +36,12 @@ _BETWEEN: Final = re.compile(r" · | – |: ")
 """What stands between the parts of a label, the most important first."""
 
 
-def shortened(label: str, longest: int = LONGEST_LABEL) -> str:
+def shortened_label(label: str, longest: int = LONGEST_LABEL) -> str:
     """A label of at most so many letters: without what is said in passing, without its last parts, by whole words."""
-    return fitted([label], longest)[0]
+    return fitted_labels([label], longest)[0]
 
 
-def fitted(labels: Sequence[str], longest: int | Sequence[int] = LONGEST_LABEL) -> list[str]:
+def fitted_labels(labels: Sequence[str], longest: int | Sequence[int] = LONGEST_LABEL) -> list[str]:
     """Labels that stand together, each of at most so many letters (of all, or of each), and different where they were.
 
     What is least needed is left out: what stands in brackets, then the last parts, then the first ones.
@@ -58,7 +58,7 @@ def fitted(labels: Sequence[str], longest: int | Sequence[int] = LONGEST_LABEL) 
     return shown
 
 
-def left_out(label: str, short: str) -> str:
+def left_out_of_label(label: str, short: str) -> str:
     """What of a label its short form does not say; all of it where that isn't one stretch."""
     if label.startswith(short):
         rest = label[len(short) :].strip(" ·–:")

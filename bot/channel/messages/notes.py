@@ -19,12 +19,12 @@ from .components import Address, ButtonMeaning, TableButton, button
 from .labels import pace_in_words
 from .post import Post
 from .result_card import end_buttons
-from .sentences import addressed, escaped, marked
+from .sentences import escaped, mention_of, message_words
 
 
 def overdue_note(table: Table, seats: Sequence[int], *, ping: Sequence[int], mark: int | None) -> Post:
     """That somebody's time is over, to the others: with a button that has a computer decide this once."""
-    said = marked(table)
+    said = message_words(table)
     mentioned = " ".join(f"<@{user}>" for user in ping)
     sentence = said("note-overdue", late=[Player(seat) for seat in seats])
     address = Address("decide", table.id, table.revision, tuple(map(str, seats)))
@@ -38,9 +38,9 @@ def overdue_note(table: Table, seats: Sequence[int], *, ping: Sequence[int], mar
 
 def seat_taken_note(table: Table, seat: int, *, ping: Sequence[int], mark: int | None) -> Post:
     """That a computer plays on for somebody whose time was over once too often: with a button to come back."""
-    said = marked(table)
+    said = message_words(table)
     address = Address("back", table.id, table.revision)
-    sentence = said("note-seat-taken", player=addressed(table, said, seat), times=MOST_MISSED)
+    sentence = said("note-seat-taken", player=mention_of(table, said, seat), times=MOST_MISSED)
     return Post(
         texts=[sentence],
         buttons=[button(said("button-come-back"), address, ButtonMeaning.CHOOSES)],
@@ -51,7 +51,7 @@ def seat_taken_note(table: Table, seat: int, *, ping: Sequence[int], mark: int |
 
 def absent_note(table: Table, seat: int, *, computers: bool, ping: Sequence[int], mark: int | None) -> Post:
     """That a player has left the server, to the others: with what can be done; `computers` may play here."""
-    said = marked(table)
+    said = message_words(table)
     mentioned = " ".join(f"<@{user}>" for user in ping)
     sentence = said("note-absent", player=said.player(seat), computers="yes" if computers else "no")
     other = Address("absent-other", table.id, table.revision, (str(seat),))
@@ -62,7 +62,7 @@ def absent_note(table: Table, seat: int, *, computers: bool, ping: Sequence[int]
     return Post(texts=[f"{mentioned} {sentence}".strip()], buttons=buttons, ping=ping, mark=mark)
 
 
-def note(table: Table, sentence: str, *, ping: Sequence[int], mark: int | None) -> Post:
+def plain_note(table: Table, sentence: str, *, ping: Sequence[int], mark: int | None) -> Post:
     """A sentence to some players, with a way back to the table; where it was called off, to its record."""
     said = table.words()
     mentioned = " ".join(f"<@{user}>" for user in ping)
@@ -83,7 +83,7 @@ def kept_question(
     table: Table, kind: str, by: int, *, asked: Sequence[int], ping: Sequence[int], mark: int | None
 ) -> Post:
     """To whom a seat is kept: that somebody wants to play (`kept-asked`), or has changed the settings."""
-    said = marked(table)
+    said = message_words(table)
     mentioned = said.listed(f"<@{user}>" for user in asked)
     sentence = said(kind, player=said.player(by), others=mentioned, count=len(asked))
     yes, no = (Address(verb, table.id, table.revision) for verb in ("join", "leave"))
@@ -92,14 +92,14 @@ def kept_question(
 
 def pace_note(table: Table, timing: Timing, *, mark: int | None) -> Post:
     """Another pace, who is asked for what until when now, and that the game is paused, where it is."""
-    said = marked(table)
+    said = message_words(table)
     told = said("note-pace", pace=pace_in_words(pace_at(table.row), said))
     return Post(texts=[told, *asked_lines(table, said, timing)], mark=mark)
 
 
 def paused_note(table: Table, *, mark: int | None) -> Post:
     """That a game is paused, with a button that lets it go on."""
-    said = marked(table)
+    said = message_words(table)
     return Post(texts=[said("note-paused")], buttons=[go_on_button(table, said)], mark=mark)
 
 
@@ -110,7 +110,7 @@ def wish_question(
 
     How many moves would be taken back is not said: some may be secret.
     """
-    said = marked(table)
+    said = message_words(table)
     mentioned = said.listed(f"<@{user}>" for user in ping)
     paused = "yes" if table.paused else "no"
     sentence = said(
@@ -131,9 +131,9 @@ def replacement_question(
 
     An older version of the bot says "all" of the second.
     """
-    said = marked(table)
+    said = message_words(table)
     needed = "player" if needed == "all" else needed
-    player = addressed(table, said, seat) if needed == "player" else said.player(seat)
+    player = mention_of(table, said, seat) if needed == "player" else said.player(seat)
     sentence = said(f"replace-question-{needed}", newcomer=f"<@{newcomer}>", player=player)
     rest = (str(seat), str(newcomer))
     yes, no = (Address(verb, table.id, table.revision, rest) for verb in ("seat-agree", "seat-decline"))
@@ -167,7 +167,7 @@ def language_of(person: PersonRow, table: Table, discord: str | None = None) -> 
     return locale_for(person.language or discord or table.row.language)
 
 
-def place_of(said: Words, table: Table, server: str | None) -> str:
+def game_and_server(said: Words, table: Table, server: str | None) -> str:
     """A game and its server, as they are named in a sentence."""
     game = f"**{table.called(said.locale)}**"
     return game if server is None else said("direct-place", game=game, server=escaped(server))
@@ -189,8 +189,8 @@ def direct_message(
 
     Where it is about a `message` of another kind, the link leads there. `until` is when the time is over of each seat.
     """
-    said = marked(table, locale)
-    place = place_of(said, table, server)
+    said = message_words(table, locale)
+    place = game_and_server(said, table, server)
     link = link_of(table)
     if kind != "asked" and message is not None:
         link = link_to(table.guild, table.channel, message)
@@ -202,7 +202,7 @@ def direct_message(
     return Post(texts=[sentence], mark=mark)
 
 
-def followed(said: Words, table: Table, hears: str, place: str) -> Post:
+def first_direct_message(said: Words, table: Table, hears: str, place: str) -> Post:
     """The first of the direct messages that somebody has asked for."""
     return Post(texts=[f"{said(f'direct-follow-{hears}', place=place)}\n{link_of(table)}"])
 

@@ -30,12 +30,12 @@ from bot.play.table import Table
 
 from . import card
 from .announcement_rendering import AS_IT_STANDS, CARDS, ENDED, TO_ONE, AnnouncementRenderer, payload_of
-from .delivery_errors import DeliveryError, is_closed, later, trouble_of
+from .delivery_errors import DeliveryError, delayed, delivery_error_of, takes_no_direct_messages
 from .emojis import Emojis
 from .messenger import Messenger
-from .post import Post, says, with_line
-from .presence import Presence, lost_by
-from .threads import Housing, Threads
+from .post import Post, has_line, with_line
+from .presence import Presence, why_unreachable
+from .threads import TableThreads, Threads
 
 _SEEN_FROM_OUTSIDE: Final = frozenset({ENDED, "stopped", "expired", "start", "resigned", "replaced"})
 """What changes the message that leads to a table's thread."""
@@ -63,7 +63,7 @@ class OutboxSender:
         """`gathering` makes the message of a lobby; `emojis` are those that the application has."""
         self._messenger = Messenger(client, emojis)
         self.threads = Threads(client, tables.places)
-        self._housing = Housing(self._messenger, tables, self.threads, gathering)
+        self._housing = TableThreads(self._messenger, tables, self.threads, gathering)
         self._teller = AnnouncementRenderer(self._messenger, tables, outbox, renderer, clock, self._housing)
         self._tables = tables
         self._outbox = outbox
@@ -163,19 +163,19 @@ class OutboxSender:
             table = await self.presence.hear_names(table, payload_of(announcement).ping)
             told = await self._teller.tell(table, announcement)
         except discord.HTTPException as error:
-            if announcement.recipient is not None and is_closed(error):
+            if announcement.recipient is not None and takes_no_direct_messages(error):
                 await self._undeliverable(table, announcement, error)
                 return None
-            if announcement.recipient is None and (why := lost_by(error)) is not None:
+            if announcement.recipient is None and (why := why_unreachable(error)) is not None:
                 await self._tables.places.lose_table(table, why)
-            return await self._failed(announcement, trouble_of(error), error)
+            return await self._failed(announcement, delivery_error_of(error), error)
         except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            return await self._failed(announcement, later(error), error)
+            return await self._failed(announcement, delayed(error), error)
         except Exception as error:
             _log.exception(
                 "announcement %s of game %s can't be made", announcement.id, table.id, extra=_about(table)
             )
-            return await self._failed(announcement, later(error), error)
+            return await self._failed(announcement, delayed(error), error)
         former = table.card.message if table.card is not None else None
         if announcement.kind == AS_IT_STANDS:
             former = None
@@ -299,7 +299,7 @@ class OutboxSender:
                 return True
             self._said_to_think[table.channel] = (table.card.message, line)
             try:
-                if says(await self._messenger.message(table, table.card.message), line):
+                if has_line(await self._messenger.message(table, table.card.message), line):
                     return True
                 await self._messenger.change(table, table.card.message, partial(with_line, line=line))
             except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:

@@ -14,7 +14,7 @@ from bot.i18n.fluent import Locale
 from bot.i18n.icons import length_of
 from bot.pictures.png import strengthened
 
-from .alt_text import Board, words_of
+from .alt_text import PicturedBoard, board_in_words
 from .attachments import file_names, galleries, shown_again
 from .components import TableButton, TableMenu, cut
 
@@ -32,7 +32,7 @@ class Page:
     descriptions: Sequence[str] = ()
     rows: Sequence[Sequence[TableButton] | TableMenu] = ()
     footnotes: Sequence[str] = field(default=())
-    board: Board | None = None
+    board: PicturedBoard | None = None
     in_words: Sequence[str] = ()
 
     def in_contrast(self) -> Page:
@@ -41,7 +41,7 @@ class Page:
 
     def read_out(self, locale: Locale) -> Sequence[str]:
         """The lines in which its pictures are read out."""
-        return [*self.in_words, *(() if self.board is None else words_of(self.board, locale))]
+        return [*self.in_words, *(() if self.board is None else board_in_words(self.board, locale))]
 
     def layout(self, read_out: Sequence[str] = ()) -> ui.LayoutView:
         """The page as Discord's components, with lines that are read out at its end."""
@@ -119,7 +119,7 @@ class Post:
         view = discord.ui.LayoutView(timeout=None)
         for shown in galleries(file_names(self.pictures), self.alts):
             view.add_item(shown)
-        texts = fitted(self.texts, MOST_TEXT)
+        texts = fitted_texts(self.texts, MOST_TEXT)
         view.add_item(discord.ui.TextDisplay("\n".join(texts) or "\u200b", id=self.mark))
         if self.for_a_while:
             view.add_item(discord.ui.TextDisplay(self.for_a_while, id=_FOR_A_WHILE))
@@ -146,7 +146,7 @@ def _in_rows(buttons: Sequence[TableButton]) -> Sequence[Sequence[TableButton]]:
     return [buttons] if len(buttons) <= _IN_A_ROW else [buttons[:half], buttons[half:]]
 
 
-def fitted(texts: Iterable[str], most: int) -> list[str]:
+def fitted_texts(texts: Iterable[str], most: int) -> list[str]:
     """The texts, the oldest lines left out where all of them would be more than so many characters.
 
     The last text is kept whole as far as it fits: it says who is asked.
@@ -190,7 +190,7 @@ def with_line(message: discord.Message, line: str) -> discord.ui.LayoutView:
     return view
 
 
-def says(message: discord.Message, line: str) -> bool:
+def has_line(message: discord.Message, line: str) -> bool:
     """Whether a message that stands in a channel has this text among its own."""
     return any(isinstance(part, discord.TextDisplay) and part.content == line for part in message.components)
 

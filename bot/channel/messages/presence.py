@@ -192,7 +192,7 @@ class Presence:
         try:
             await self._client.http.get_channel(table.channel)
         except discord.HTTPException as error:
-            if (why := lost_by(error)) is None:
+            if (why := why_unreachable(error)) is None:
                 raise
             return why
         return None
@@ -227,7 +227,7 @@ class Presence:
         return found
 
 
-def lost_by(error: discord.HTTPException) -> Lost | None:
+def why_unreachable(error: discord.HTTPException) -> Lost | None:
     """Why nothing that is posted in a channel arrives any more, by an answer of Discord's; None for what may pass."""
     if error.code == Code.UNKNOWN_CHANNEL:
         return "channel"

@@ -13,11 +13,11 @@ from bot.play.table import Table
 from bot.review.analysis_text import AnalysisPage
 from bot.review.curve_text import CurvePage
 
-from .alt_text import descriptions, fitting, names_replaced
-from .card import loaded_line, small
+from .alt_text import descriptions, fitted_description, names_replaced
+from .card import loaded_line, small_lines
 from .components import Address, ButtonMeaning, TableButton, button, cut
 from .post import Post
-from .sentences import addressed, escaped, marked
+from .sentences import escaped, mention_of, message_words
 
 
 def end_card(
@@ -30,12 +30,12 @@ def end_card(
     curve: CurvePage | None,
 ) -> Post:
     """The final pictures, who followed advice how often, and the seed; last who won, and every source of points."""
-    said = marked(table)
+    said = message_words(table)
     view = table.view(None)
     outcome: Outcome = view.outcome
-    winners = [addressed(table, said, seat) for seat in outcome.winners]
+    winners = [mention_of(table, said, seat) for seat in outcome.winners]
     others = [
-        addressed(table, said, standing.seat)
+        mention_of(table, said, standing.seat)
         for standing in outcome.standings
         if standing.place > 1 and table.user_at(standing.seat) is not None
     ]
@@ -47,7 +47,7 @@ def end_card(
             days=_days(table),
         )
     ]
-    texts.extend(small(names_replaced(table, said)))
+    texts.extend(small_lines(names_replaced(table, said)))
     if others:
         texts.append(said("end-thanks", players=said.listed(others)))
     if advised:
@@ -66,7 +66,7 @@ def end_card(
     ]
     alts = descriptions(table)
     if pictures and curve is not None:
-        pictures, alts = (*pictures, curve.picture), [*alts, fitting(curve.described)]
+        pictures, alts = (*pictures, curve.picture), [*alts, fitted_description(curve.described)]
     return Post(
         texts=texts,
         pictures=pictures,
@@ -132,11 +132,11 @@ def _days(table: Table) -> int:
 
 def analysis_post(table: Table, page: AnalysisPage, *, mark: int | None) -> Post:
     """The analysis for everybody: its picture, and the moves that swung the game in words."""
-    said = marked(table)
+    said = message_words(table)
     return Post(
         texts=analysis_lines(table, said, page),
         pictures=[page.picture],
-        alts=[fitting(page.described)],
+        alts=[fitted_description(page.described)],
         mark=mark,
     )
 

@@ -25,28 +25,28 @@ _Reckoned: TypeAlias = tuple[str, int]
 """What changed, and by how much."""
 
 
-def marked(table: Table, locale: Locale | None = None, reader: int | None = None) -> Words:
+def message_words(table: Table, locale: Locale | None = None, reader: int | None = None) -> Words:
     """The words of a table for messages: the players' names bold, and no markdown of their own in them.
 
     What is gained, lost and had is said with icons; in a first game the words stand beside them. To the `reader`, the
     seat of the one person who sees the message, they say "you".
     """
     said = table.words(locale).with_icons("before" if table.row.coached else "instead")
-    return named(said, said.names).emphasising("**").read_by(reader)
+    return with_names(said, said.names).emphasising("**").read_by(reader)
 
 
-def named(said: Words, names: Iterable[str]) -> Words:
+def with_names(said: Words, names: Iterable[str]) -> Words:
     """The words with other people's names in them, and no markdown of their own."""
     return said.naming([escaped(name) for name in names])
 
 
-def addressed(table: Table, said: Words, seat: int) -> str:
+def mention_of(table: Table, said: Words, seat: int) -> str:
     """Who sits on a seat, spoken to: people are mentioned, computers are named."""
     user = table.user_at(seat)
     return with_seat(said, seat, said.player(seat) if user is None else f"<@{user}>")
 
 
-def introduced(said: Words, seat: SeatRow) -> str:
+def player_with_level(said: Words, seat: SeatRow) -> str:
     """Who sits on a seat, where they are named first: a computer with its level."""
     player = with_seat(said, seat.seat, said.player(seat.seat))
     if seat.computer is None:
@@ -67,7 +67,7 @@ def escaped(written: str) -> str:
     return shown.replace("<", f"<{_NOTHING}").replace("://", f":{_NOTHING}//")
 
 
-def happened(said: Words, events: Iterable[Event]) -> list[str]:
+def event_lines(said: Words, events: Iterable[Event]) -> list[str]:
     """A line for each event, with every change: "**Ben** rests: +3 gold; **Carla** −1 gold."
 
     What happens to one seat after the other is told in one line where the game has a heading for it, the

@@ -31,7 +31,7 @@ _ANSWERED: Final = "answered"
 
 
 @dataclass(frozen=True)
-class Room:
+class Space:
     """So many words there are at most, so high on a phone, in px."""
 
     words: int
@@ -155,8 +155,8 @@ class _SeatLine:
         return f"{_BOLD}{said}{_BOLD}" if self.asked and said else said
 
 
-def summed_up(
-    words: Words, entries: Sequence[LogEntry], asked: Iterable[int], counted: Sequence[str], room: Room
+def summarize(
+    words: Words, entries: Sequence[LogEntry], asked: Iterable[int], counted: Sequence[str], room: Space
 ) -> Summary:
     """What these entries come to, as far as there is room; `counted` are the changes that the score counts.
 
@@ -215,7 +215,7 @@ class _Lines:
         return self.found.setdefault((seat, names[seat]), new)
 
 
-def _fitted(words: Words, lines: Sequence[_SeatLine], everybody: Sequence[str], room: Room) -> Summary:
+def _fitted(words: Words, lines: Sequence[_SeatLine], everybody: Sequence[str], room: Space) -> Summary:
     """The longest line is shortened first, those of the own seats last; then the last ones are left out."""
     of_all = [" ".join(words("happened", sentence=sentence) for sentence in everybody)] if everybody else []
     while True:

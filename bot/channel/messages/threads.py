@@ -18,11 +18,11 @@ from bot.play.table import Table
 
 from .card import link_of
 from .components import TableButton, cut
-from .delivery_errors import Code, is_passing
+from .delivery_errors import Code, is_temporary
 from .messenger import Messenger
 from .post import Post, mark_of
 from .result_card import end_buttons
-from .sentences import introduced, marked
+from .sentences import message_words, player_with_level
 
 _A_WEEK: Final = 10_080
 _AN_HOUR: Final = 60
@@ -101,15 +101,15 @@ def thread_name(table: Table) -> str:
     return cut(on_one_line(said("thread-name", game=said("game-title"), host=host)), LONGEST_NAME)
 
 
-def home_post(table: Table, mark: int | None = None) -> Post:
+def thread_link_post(table: Table, mark: int | None = None) -> Post:
     """The way to a table's thread, which may be still to come, with what is to be known of it from outside."""
-    said = marked(table)
-    players = said.listed(introduced(said, seat) for seat in table.seats)
+    said = message_words(table)
+    players = said.listed(player_with_level(said, seat) for seat in table.seats)
     buttons: list[TableButton] = []
     match table.status:
         case "lobby":
             most = table.title.game.seats[-1]
-            players = said.listed(introduced(said, seat) for seat in table.seats if not seat.kept)
+            players = said.listed(player_with_level(said, seat) for seat in table.seats if not seat.kept)
             seated = len(table.seats) - len(table.kept)
             told = said("lobby-seated", seated=seated, most=most, players=players)
         case "ended":
@@ -127,15 +127,15 @@ def home_post(table: Table, mark: int | None = None) -> Post:
     return Post(texts=[way, told], buttons=buttons, mark=mark)
 
 
-def sought_post(table: Table, role: int, mark: int | None) -> Post:
+def recruiting_post(table: Table, role: int, mark: int | None) -> Post:
     """That players are looked for at a lobby, told to a role."""
-    said = marked(table)
+    said = message_words(table)
     wanted = table.title.game.seats[-1] - len(table.seats)
     sentence = said("sought", role=f"<@&{role}>", game=table.called(), wanted=wanted, link=link_of(table))
     return Post(texts=[sentence], role=role, mark=mark)
 
 
-class Housing:
+class TableThreads:
     """Lets tables move into threads. `gathering` makes the message of a lobby."""
 
     def __init__(
@@ -156,7 +156,7 @@ class Housing:
         Each step leaves a trace, so that a try that was cut off is gone on with.
         """
         if table.row.home is not None and table.row.home_message is None:
-            way = home_post(table, mark_of(announcement.nonce))
+            way = thread_link_post(table, mark_of(announcement.nonce))
             posted = await self._messenger.post_once(announcement.channel, announcement, way)
             table = await self._tables.places.move_in(table, posted.id)
         if table.row.home is None:
@@ -166,7 +166,7 @@ class Housing:
             await self.show_outside(table)
             return await self._gather(table, announcement)
         except discord.HTTPException as error:
-            if is_passing(error):
+            if is_temporary(error):
                 raise
             return await self._gather(await self._threads.give_up(table, error), announcement)
 
@@ -176,7 +176,7 @@ class Housing:
         if home is None or message is None:
             return
         try:
-            await self._messenger.edit(home, message, home_post(table))
+            await self._messenger.edit(home, message, thread_link_post(table))
         except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.info(
                 "the way to game %s can't be edited: %s",

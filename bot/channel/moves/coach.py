@@ -25,9 +25,9 @@ from bot.play.table import Table
 from bot.play.turn.advice import known
 from bot.play.turn.computers import thought_of
 
-from .page_text import trail_of
-from .prompt import Asking, OpenTurn, preview
-from .question import step_to
+from .page_text import selection_text
+from .prompt import OpenTurn, Prompt, preview
+from .question import last_question_to
 from .selection import Selection
 
 WORTH_SAYING: Final = 0.05
@@ -43,7 +43,7 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Said:
+class Remark:
     """What a coach would say of an answer; of what costs more, or is about more, he rather speaks.
 
     `better` is the move that he would rather have made.
@@ -80,7 +80,7 @@ def _showing(turn: OpenTurn, place: int, better: Move) -> TableButton:
     return button(turn.said("button-show-better"), turn.address("instead", rest), ButtonMeaning.CHOOSES)
 
 
-async def _thought(context: Context, turn: OpenTurn, place: int, move: Move) -> Said | None:
+async def _thought(context: Context, turn: OpenTurn, place: int, move: Move) -> Remark | None:
     asked = turn.asked_before(place)
     question = replace(thought_of(turn.table, turn.seat, LEGATUS.name), view=asked.view)
     try:
@@ -89,10 +89,10 @@ async def _thought(context: Context, turn: OpenTurn, place: int, move: Move) -> 
     except TimeoutError as error:
         _log.info("the coach of table %s has nothing to say: %s", turn.table.id, error)
         return None
-    return None if reasoned is None else coached(asked, move, reasoned)
+    return None if reasoned is None else remark_on(asked, move, reasoned)
 
 
-def coached(asked: Asking, move: Move, reasoned: Reasoned) -> Said | None:
+def remark_on(asked: Prompt, move: Move, reasoned: Reasoned) -> Remark | None:
     """What is said of an answer; None where there is nothing to say."""
     weighed = reasoned.weighed
     about = subject(asked.table.title.game.id, reasoned.gains)
@@ -104,26 +104,26 @@ def coached(asked: Asking, move: Move, reasoned: Reasoned) -> Said | None:
             better=_told(asked, weighed.best),
             why=why,
         )
-        return Said(sentence, weighed.loss, weighed.stake, weighed.best)
+        return Remark(sentence, weighed.loss, weighed.stake, weighed.best)
     if weighed.best == move and weighed.stake >= WORTH_SAYING and asked.view.ply % PRAISED == 0:
         sentence = asked.said("coach-good-for" if why else "coach-good", played=_told(asked, move), why=why)
-        return Said(sentence, 0.0, weighed.stake)
+        return Remark(sentence, 0.0, weighed.stake)
     return None
 
 
-def _comes_to_light(asked: Asking, move: Move) -> bool:
+def _comes_to_light(asked: Prompt, move: Move) -> bool:
     """Whether only playing a move shows what it brings: a reason that nobody could have seen teaches nothing."""
     foreseen = preview(asked, move).foreseen
     return foreseen.stop == "light" and all(amount <= 0 for amount in foreseen.changes.values())
 
 
-def _told(asked: Asking, move: Move) -> str:
+def _told(asked: Prompt, move: Move) -> str:
     """A move as it is clicked together, with what it brings at once."""
-    name, brings = escaped(trail_of(step_to(asked, move))), _brings(asked, move)
+    name, brings = escaped(selection_text(last_question_to(asked, move))), _brings(asked, move)
     return asked.said("coach-move-brings" if brings else "coach-move", move=name, brings=brings)
 
 
-def _brings(asked: Asking, move: Move) -> str:
+def _brings(asked: Prompt, move: Move) -> str:
     """What a move brings its player at once, as far as it can be foreseen; what it costs is no reason for it."""
     changes = preview(asked, move).foreseen.changes
     return asked.said.changes(
@@ -132,7 +132,7 @@ def _brings(asked: Asking, move: Move) -> str:
 
 
 @on_click("coach-off", Acknowledge.PRIVATELY)
-async def off_clicked(context: Context, address: Address) -> None:
+async def coach_off_clicked(context: Context, address: Address) -> None:
     """Nothing more is said at this table; the turn stays as it is beside it."""
     table = await _settled(context, address, wanted=False)
     again = button(table.words()("button-coach-on"), Address("coach-on", table.id, table.revision))
@@ -140,7 +140,7 @@ async def off_clicked(context: Context, address: Address) -> None:
 
 
 @on_click("coach-on", Acknowledge.SILENTLY)
-async def on_clicked(context: Context, address: Address) -> None:
+async def coach_on_clicked(context: Context, address: Address) -> None:
     """The coach speaks again."""
     table = await _settled(context, address, wanted=True)
     await context.show_sentence(table.words()("coach-is-on"))

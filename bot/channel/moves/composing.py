@@ -6,24 +6,24 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.channel.interactions.context import Context, number_given
-from bot.channel.interactions.handlers import note_fault, on_choice, on_click
+from bot.channel.interactions.context import Context, parse_number
+from bot.channel.interactions.handlers import log_fault, on_choice, on_click
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.components import Address
 from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import happened, marked
+from bot.channel.messages.sentences import event_lines, message_words
 from bot.channel.private.board import show_board
 from bot.engine import Draft, Instruct, Lost, Move, Refusal
 from bot.play.errors import Refused, Repeated
 from bot.play.table import Table
 
 from .coach import coached_page
-from .page_text import about_of
-from .prompt import Asking, OpenTurn, edition_of, turn_of
-from .question import picked, settled_move, step
+from .page_text import about_text
+from .prompt import OpenTurn, Prompt, draft_edition, turn_of
+from .question import confirmed_move, question_at, selection_picked
 from .selection import Selection
-from .submit import play, told_alone, told_privately
-from .turn_page import else_page, step_of, step_page, turn_page
+from .submit import own_answer, play_moves, private_events
+from .turn_page import more_page, question_on_page, step_page, turn_page
 
 _LINES: Final = 10
 
@@ -37,10 +37,10 @@ async def show_turn(context: Context, table: Table, notice: str | None = None) -
             raise
         await show_board(context, table, notice=notice)
     else:
-        await show_as_it_stands(context, turn, notice)
+        await show_draft(context, turn, notice)
 
 
-async def show_as_it_stands(context: Context, turn: OpenTurn, notice: str | None = None) -> None:
+async def show_draft(context: Context, turn: OpenTurn, notice: str | None = None) -> None:
     """A turn with all that is laid out; what can't be played any more is dropped, and said."""
     above = [notice] if notice else []
     if turn.kept.lost:
@@ -53,20 +53,22 @@ async def show_as_it_stands(context: Context, turn: OpenTurn, notice: str | None
     await context.show(await coached_page(context, turn, page) if asked is None else page)
 
 
-async def go_to(context: Context, turn: OpenTurn, choosing: Selection, notice: str | None = None) -> None:
+async def show_selection(
+    context: Context, turn: OpenTurn, choosing: Selection, notice: str | None = None
+) -> None:
     """Go on to where a pick leads: the next question, or, where the move is whole, to it laid out."""
     asked = turn.asked
-    now = None if asked is None else step(asked, choosing)
+    now = None if asked is None else question_at(asked, choosing)
     if asked is None or now is None:
         stale = choosing.kind is not None
-        await show_as_it_stands(context, turn, notice or (turn.said("refused-stale") if stale else None))
+        await show_draft(context, turn, notice or (turn.said("refused-stale") if stale else None))
     elif now.move is None or (turn.anew and choosing.asks is not None):
         above = [notice] if notice else []
-        now = step_of(asked, choosing)
+        now = question_on_page(asked, choosing)
         await context.show(await step_page(context.renderer, asked, now, above))
     else:
         draft = turn.draft.then(turn.table.title.game, now.move)
-        await show_as_it_stands(context, await _put(context, turn, draft), notice)
+        await show_draft(context, await _put(context, turn, draft), notice)
 
 
 async def _put(context: Context, turn: OpenTurn, draft: Draft) -> OpenTurn:
@@ -77,14 +79,14 @@ async def _put(context: Context, turn: OpenTurn, draft: Draft) -> OpenTurn:
 
 def _lost_line(turn: OpenTurn, lost: Lost) -> str:
     """That a step can't be played any more, and why."""
-    plain = marked(turn.table, turn.said.locale, turn.seat).emphasising("")
+    plain = message_words(turn.table, turn.said.locale, turn.seat).emphasising("")
     name = turn.said(f"move-{lost.move.kind()}")
     return turn.said("draft-lost", move=name, reason=plain.text(lost.refusal.reason))
 
 
-async def _about(context: Context, asked: Asking) -> list[str]:
+async def _about(context: Context, asked: Prompt) -> list[str]:
     """What a kind of question is about, to whoever is asked it for the first time."""
-    game, kind, about = asked.table.title.game.id, asked.decision.kind(), about_of(asked)
+    game, kind, about = asked.table.title.game.id, asked.decision.kind(), about_text(asked)
     if about is None:
         return []
     is_new = await context.tables.learning.is_new(context.user.id, game, kind)
@@ -106,13 +108,13 @@ async def move_clicked(context: Context, address: Address) -> None:
     asked = turn.asked
     choosing = None if asked is None or turn.draft.steps else Selection.from_rest(address.rest, asked.forms)
     if choosing is None:
-        await show_as_it_stands(context, turn)
+        await show_draft(context, turn)
     else:
-        await go_to(context, turn, choosing)
+        await show_selection(context, turn, choosing)
 
 
 @on_click("at", Acknowledge.SILENTLY)
-async def step_clicked(context: Context, address: Address) -> None:
+async def answer_clicked(context: Context, address: Address) -> None:
     """An answer, or the way back to a question before."""
     found = await _turn_still(context, address)
     if found is None:
@@ -120,63 +122,63 @@ async def step_clicked(context: Context, address: Address) -> None:
     turn, rest = found
     choosing = None if turn.asked is None else Selection.from_rest(rest, turn.asked.forms)
     if choosing is None:
-        await show_as_it_stands(context, turn, turn.said("refused-stale") if rest else None)
+        await show_draft(context, turn, turn.said("refused-stale") if rest else None)
     elif choosing.kind is None:
-        await show_as_it_stands(context, turn)
+        await show_draft(context, turn)
     else:
-        await go_to(context, turn, choosing)
+        await show_selection(context, turn, choosing)
 
 
 @on_choice("pick", Acknowledge.SILENTLY)
-async def value_chosen(context: Context, address: Address, values: list[str]) -> None:
+async def answer_chosen(context: Context, address: Address, values: list[str]) -> None:
     """A value of the field that is asked."""
     found = await _turn_still(context, address)
     if found is None:
         return
     turn, rest = found
-    chosen = None if turn.asked is None else picked(turn.asked, rest, values)
+    chosen = None if turn.asked is None else selection_picked(turn.asked, rest, values)
     if chosen is None:
-        await show_as_it_stands(context, turn, turn.said("refused-stale"))
+        await show_draft(context, turn, turn.said("refused-stale"))
     else:
-        await go_to(context, turn, chosen)
+        await show_selection(context, turn, chosen)
 
 
 @on_click("step-back", Acknowledge.SILENTLY)
-async def step_taken_back(context: Context, address: Address) -> None:
+async def step_back_clicked(context: Context, address: Address) -> None:
     """Without what was laid out last."""
     found = await _turn_still(context, address)
     if found is not None:
         turn = await _put(context, found[0], found[0].draft.before_last())
-        await show_as_it_stands(context, turn)
+        await show_draft(context, turn)
 
 
 @on_click("clear", Acknowledge.SILENTLY)
-async def all_taken_back(context: Context, address: Address) -> None:
+async def clear_clicked(context: Context, address: Address) -> None:
     """With nothing laid out."""
     found = await _turn_still(context, address)
     if found is not None:
         turn = await _put(context, found[0], Draft(found[0].draft.view))
-        await show_as_it_stands(context, turn)
+        await show_draft(context, turn)
 
 
 @on_click("instead", Acknowledge.SILENTLY)
-async def better_wanted(context: Context, address: Address) -> None:
+async def better_move_clicked(context: Context, address: Address) -> None:
     """What a coach would rather do, laid out in place of a step and of all behind it."""
     found = await _turn_still(context, address)
     if found is None:
         return
     turn, (place, *rest) = found[0], found[1] or ("",)
-    count = number_given(place)
+    count = parse_number(place)
     if count is None or count > len(turn.draft.steps):
-        await show_as_it_stands(context, turn)
+        await show_draft(context, turn)
         return
     kept = replace(turn.kept, draft=Draft(turn.draft.view, turn.draft.steps[:count]))
     before = replace(turn, kept=kept)
     choosing = None if before.asked is None else Selection.from_rest(tuple(rest), before.asked.forms)
     if choosing is None:
-        await show_as_it_stands(context, turn, turn.said("refused-stale"))
+        await show_draft(context, turn, turn.said("refused-stale"))
     else:
-        await go_to(context, before, choosing)
+        await show_selection(context, before, choosing)
 
 
 @on_click("else", Acknowledge.SILENTLY)
@@ -187,17 +189,17 @@ async def else_clicked(context: Context, address: Address) -> None:
         return
     turn, rest = found
     choosing = None if turn.asked is None else Selection.from_rest(rest, turn.asked.forms)
-    await context.show(else_page(turn, choosing or Selection()))
+    await context.show(more_page(turn, choosing or Selection()))
 
 
 @on_click("do", Acknowledge.SILENTLY)
-async def settled_on(context: Context, address: Address) -> None:
+async def confirm_clicked(context: Context, address: Address) -> None:
     """The last click: play all that is laid out, and what its own button adds."""
     table = await context.table_clicked(address)
     try:
         async with context.once(table):
             turn, moves = await _settled_on(context, table, address)
-            after = await play(context, table, moves, address.revision)
+            after = await play_moves(context, table, moves, address.revision)
     except Repeated:
         await _show_done(context, await context.table_clicked(address), [])
         return
@@ -206,8 +208,8 @@ async def settled_on(context: Context, address: Address) -> None:
         await show_turn(context, table, context.refusal_told(refused, table))
         return
     try:
-        alone = told_alone(turn, moves[-1], after)
-        lines = [alone] if alone else told_privately(turn, after)
+        alone = own_answer(turn, moves[-1], after)
+        lines = [alone] if alone else private_events(turn, after)
         await _show_done(context, after, lines)
         if after.asked_computers and not after.asked_people:
             context.bot.afterwards(_go_on(context, after, lines))
@@ -218,7 +220,7 @@ async def settled_on(context: Context, address: Address) -> None:
 async def _settled_on(context: Context, table: Table, address: Address) -> tuple[OpenTurn, list[Move]]:
     """The turn, and the moves that its last click plays: what is laid out and what the button adds. Raises Refused."""
     turn = await turn_of(context.tables, table, context.user.id, context.locale)
-    edition, anew, rest = edition_of(address)
+    edition, anew, rest = draft_edition(address)
     if edition != turn.kept.edition:
         raise Refused("draft-changed")
     if turn.kept.lost:
@@ -226,7 +228,7 @@ async def _settled_on(context: Context, table: Table, address: Address) -> tuple
     turn = replace(turn, anew=anew)
     asked, moves = turn.asked, list(turn.draft.moves)
     if rest:
-        move = None if asked is None else settled_move(asked, rest)
+        move = None if asked is None else confirmed_move(asked, rest)
         if move is None:
             raise Refused("stale")
         moves.append(move)
@@ -236,13 +238,13 @@ async def _settled_on(context: Context, table: Table, address: Address) -> tuple
 
 
 @on_choice("instruct", Acknowledge.SILENTLY)
-async def instructed(context: Context, address: Address, values: list[str]) -> None:
+async def standing_answer_chosen(context: Context, address: Address, values: list[str]) -> None:
     """How a kind of question is answered from now on; one that is open is answered at once."""
     table = await context.table_clicked(address)
     locale = context.locale
     move = Instruct("".join(address.rest), "".join(values))
     try:
-        after = await play(context, table, [move], None)
+        after = await play_moves(context, table, [move], None)
     except Repeated as repeated:
         after = repeated.table
     except (Refused, Refusal) as refused:
@@ -250,7 +252,7 @@ async def instructed(context: Context, address: Address, values: list[str]) -> N
         return
     try:
         seat = after.seat_of(context.user.id)
-        lines = happened(marked(after, locale, seat), after.view(seat).events)
+        lines = event_lines(message_words(after, locale, seat), after.view(seat).events)
         await show_turn(context, after, "\n".join(lines[-_LINES:]))
     finally:
         await context.announce(after.channel)
@@ -270,14 +272,14 @@ async def _turn_still(context: Context, address: Address) -> tuple[OpenTurn, tup
         return None
     # What others did in the meantime leaves a choice as it is, as long as the forms still have it.
     if not await context.tables.log.others_alone_moved(table, turn.seat, address.revision):
-        await show_as_it_stands(context, turn, turn.said("refused-stale"))
+        await show_draft(context, turn, turn.said("refused-stale"))
         return None
-    edition, anew, rest = edition_of(address)
+    edition, anew, rest = draft_edition(address)
     if edition != turn.kept.edition:
-        await show_as_it_stands(context, turn, turn.said("refused-draft-changed"))
+        await show_draft(context, turn, turn.said("refused-draft-changed"))
         return None
     if turn.kept.lost:
-        await show_as_it_stands(context, turn)
+        await show_draft(context, turn)
         return None
     return replace(turn, anew=anew and bool(turn.draft.steps)), rest
 
@@ -287,10 +289,10 @@ async def _show_done(context: Context, table: Table, lines: Sequence[str]) -> No
     try:
         turn = await turn_of(context.tables, table, context.user.id, context.locale)
     except (Refused, Refusal):
-        said = marked(table, context.locale)
+        said = message_words(table, context.locale)
         await context.show(Page(lines or [said("draft-played")]))
     else:
-        await show_as_it_stands(context, turn, "\n".join(lines) or None)
+        await show_draft(context, turn, "\n".join(lines) or None)
 
 
 async def _go_on(context: Context, played: Table, lines: Sequence[str]) -> None:
@@ -299,8 +301,8 @@ async def _go_on(context: Context, played: Table, lines: Sequence[str]) -> None:
         await context.bot.thinking.answered(played.id)
         table = await context.tables.repository.by_id(played.id)
         turn = await turn_of(context.tables, table, context.user.id, context.locale)
-        await show_as_it_stands(context, turn, "\n".join(lines) or None)
+        await show_draft(context, turn, "\n".join(lines) or None)
     except (Refused, Refusal):
         return  # nothing is asked of them: the page stays as it is
     except Exception as error:
-        note_fault(context, error, played)
+        log_fault(context, error, played)

@@ -12,14 +12,23 @@ import discord
 
 from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.emojis import icon_emoji
-from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted, shortened
+from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted_labels, shortened_label
 from bot.channel.messages.message_size import rows_on_a_phone
 from bot.channel.messages.post import rows_of
 from bot.engine import Move, Value
 
-from .page_text import BETWEEN, label_of, name_of, noted, question_of, trail_of
-from .prompt import Asking, Preview
-from .question import BUTTONS, MENU, MORE, FieldAnswer, OpenQuestion, is_played_outright, says, step
+from .page_text import BETWEEN, move_name, question_text, selection_text, value_label, with_note
+from .prompt import Preview, Prompt
+from .question import (
+    BUTTONS,
+    MENU,
+    MORE,
+    FieldAnswer,
+    OpenQuestion,
+    is_played_outright,
+    label_says,
+    question_at,
+)
 from .selection import Selection
 
 _ALL_PLACES: Final = 15
@@ -58,12 +67,12 @@ class Layout:
         return self
 
 
-def laid_out(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
+def layout_of(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
     """How the answers to a question are shown; named by the kind of move where buttons `beside` them are called so."""
     answers = now.answers
     if now.group is not None:
         best = answers[: now.form.move.groups[now.group].best]
-        others = step(now.asked, now.choosing.ask(now.group))
+        others = question_at(now.asked, now.choosing.ask(now.group))
         assert others is not None
         elsewhere = answers_menu(others, others.answers[:MENU])
         return Layout([*_rows_of_buttons(now, best), elsewhere]).shows(best)
@@ -91,7 +100,7 @@ def laid_out(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
     return Layout([answers_menu(now, shown)], pages=pages).shows(shown)
 
 
-def laid_out_together(
+def layout_of_kinds(
     kinds: Sequence[OpenQuestion], ways: Sequence[TableButton]
 ) -> tuple[Layout | None, Sequence[OpenQuestion]]:
     """How the answers to the first questions of several kinds of move are shown at once, in the order of the kinds and
@@ -118,7 +127,7 @@ def laid_out_together(
         widest = max(reversed(shown), key=lambda kind: (shown[kind].asks_for_all, len(shown[kind].answers)))
         now = shown[widest]
         if len(now.answers) > 1 and not any(answer.place for answer in now.answers):
-            listed[widest] = menu_of(now)
+            listed[widest] = question_menu(now)
             del shown[widest]
         elif now.asks_for_all and _fits_beside_others(now.one_by_one):
             shown[widest] = now.one_by_one
@@ -165,7 +174,7 @@ def _in_order(
         elif own:
             beside += own
         else:
-            beside.append(leading_to(now) if now.move is None else button_of(now))
+            beside.append(kind_button(now) if now.move is None else move_button(now))
     return [*rows, *rows_of([*beside, *ways])]
 
 
@@ -241,7 +250,7 @@ def _rows_of_buttons(
 
 
 def _made(now: OpenQuestion, answers: Sequence[FieldAnswer], labels: Sequence[str]) -> list[TableButton]:
-    return [answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
+    return [answer_button(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
 
 
 def _labels(now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool) -> list[str]:
@@ -260,11 +269,11 @@ def _labels(now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool) -
         for answer, label in zip(answers, labels, strict=True)
     ]
     if any(len(name + label) > room for name, label, room in zip(names, labels, rooms, strict=True)):
-        bare = [answer.label if in_full else noted(_name(now, answer), answer.note) for answer in answers]
+        bare = [answer.label if in_full else with_note(_name(now, answer), answer.note) for answer in answers]
         labels = _without_prices(labels, bare)
     widest = max(map(len, names), default=0)
-    short = fitted(labels, [room - widest for room in rooms])
-    return fitted([name + label for name, label in zip(names, short, strict=True)], rooms)
+    short = fitted_labels(labels, [room - widest for room in rooms])
+    return fitted_labels([name + label for name, label in zip(names, short, strict=True)], rooms)
 
 
 def _with_whole(answer: FieldAnswer) -> FieldAnswer:
@@ -274,8 +283,8 @@ def _with_whole(answer: FieldAnswer) -> FieldAnswer:
 
 def _named_before(now: OpenQuestion, answer: FieldAnswer, label: str) -> str:
     """What a label lacks where answers of other kinds stand beside it: the kind of move, and what of it is settled."""
-    name = trail_of(now, without=now.form.move.together if answer.whole else ())
-    return "".join(f"{part}{BETWEEN}" for part in name.split(BETWEEN) if not says(label, part))
+    name = selection_text(now, without=now.form.move.together if answer.whole else ())
+    return "".join(f"{part}{BETWEEN}" for part in name.split(BETWEEN) if not label_says(label, part))
 
 
 def _without_prices(labels: list[str], without_hints: Iterable[str]) -> list[str]:
@@ -287,10 +296,10 @@ def _without_prices(labels: list[str], without_hints: Iterable[str]) -> list[str
 def _marked(now: OpenQuestion, answer: FieldAnswer, longest: int, *, hinted: bool) -> str:
     """An answer by its name, with its note, what the picture writes on it and a label has room for, or a short hint."""
     if answer.note:
-        return noted(_name(now, answer), answer.note)
+        return with_note(_name(now, answer), answer.note)
     if answer.badge:
-        return badged(_name(now, answer, longest - len(f" {answer.badge}")), answer.badge)
-    return noted(_name(now, answer), answer.hint) if hinted else _name(now, answer)
+        return with_badge(_name(now, answer, longest - len(f" {answer.badge}")), answer.badge)
+    return with_note(_name(now, answer), answer.hint) if hinted else _name(now, answer)
 
 
 def _has_room_for_hint(answer: FieldAnswer) -> bool:
@@ -301,25 +310,25 @@ def _has_room_for_hint(answer: FieldAnswer) -> bool:
     return short and not answer.badge
 
 
-def badged(name: str, badge: str) -> str:
+def with_badge(name: str, badge: str) -> str:
     """A name with what the picture writes on its place, unless it says that."""
-    return f"{name} {badge}" if badge and not says(name, badge) else name
+    return f"{name} {badge}" if badge and not label_says(name, badge) else name
 
 
 def _name(now: OpenQuestion, answer: FieldAnswer, longest: int = LONGEST_LABEL) -> str:
     """The name of an answer on a button: a long label loses its last parts, or all but its place."""
     if len(answer.label) <= longest or answer.place is None:
         return answer.label
-    place, short = now.asked.said.label(answer.place), shortened(answer.label, longest)
-    if _is_cut(short) or not says(short, place):
-        return place if says(answer.label, place) else answer.label
+    place, short = now.asked.said.label(answer.place), shortened_label(answer.label, longest)
+    if _is_cut(short) or not label_says(short, place):
+        return place if label_says(answer.label, place) else answer.label
     return short
 
 
-def answering(now: OpenQuestion, answer: FieldAnswer, label: str) -> TableButton:
+def answer_button(now: OpenQuestion, answer: FieldAnswer, label: str) -> TableButton:
     """The button of an answer: on to what follows; green and the move itself, where one tap plays it."""
     asked, choosing = now.asked, now.answer(answer.tokens)
-    then = step(asked, choosing)
+    then = question_at(asked, choosing)
     if then is not None and is_played_outright(then):
         return button(label, address_of("do", asked, then.whole), ButtonMeaning.CONFIRMS, icon=answer.icon)
     return button(label, address_of("at", asked, choosing), ButtonMeaning.CHOOSES, icon=answer.icon)
@@ -338,21 +347,21 @@ def answers_menu(
         )
         for answer in answers
     ]
-    return menu(asking or question_of(now), address_of("pick", now.asked, now.choosing), [*options, *more])
+    return menu(asking or question_text(now), address_of("pick", now.asked, now.choosing), [*options, *more])
 
 
-def menu_of(now: OpenQuestion) -> TableMenu:
+def question_menu(now: OpenQuestion) -> TableMenu:
     """A menu of a question, the rest of a long one on a page of its own."""
-    answers, trail = now.answers, trail_of(now)
+    answers, trail = now.answers, selection_text(now)
     plain = trail == now.asked.kind_name(now.form.move.kind())
-    asking = question_of(now) if plain else f"{trail}: {question_of(now)}"
+    asking = question_text(now) if plain else f"{trail}: {question_text(now)}"
     if len(answers) <= MENU:
         return answers_menu(now, answers, asking=asking)
     more = discord.SelectOption(label=now.asked.said("button-more"), value=MORE)
     return answers_menu(now, answers[: MENU - 1], more, asking=asking)
 
 
-def turning(now: OpenQuestion, pages: int) -> list[TableButton]:
+def paging_buttons(now: OpenQuestion, pages: int) -> list[TableButton]:
     """The buttons that lead through a menu of several pages."""
     asked, choosing, said = now.asked, now.choosing, now.asked.said
     page = min(choosing.page, pages - 1)
@@ -364,7 +373,7 @@ def turning(now: OpenQuestion, pages: int) -> list[TableButton]:
     return ways
 
 
-def back_from(now: OpenQuestion) -> list[TableButton]:
+def back_buttons(now: OpenQuestion) -> list[TableButton]:
     """The way to the question before, within the move; nothing where this is the first."""
     back = now.back()
     kinds = now.asked.offered if now.move is None else now.asked.forms
@@ -373,29 +382,29 @@ def back_from(now: OpenQuestion) -> list[TableButton]:
     return [button(now.asked.said("button-back"), address_of("at", now.asked, back))]
 
 
-def changing(now: OpenQuestion, move: Move, most: int = 0) -> list[TableButton]:
+def change_buttons(now: OpenQuestion, move: Move, most: int = 0) -> list[TableButton]:
     """What may take the place of the values that were filled in: a button for each other value where that makes no more
     than so many buttons, else one that leads to all of them.
     """
     made: list[TableButton] = []
     left = max(0, most - len(now.changes))
     for name in now.changes:
-        asking = step(now.asked, now.choosing.ask(name))
+        asking = question_at(now.asked, now.choosing.ask(name))
         assert asking is not None, "what was filled in may be asked"
         if len(asking.answers) - 1 <= left and most:
             left -= len(asking.answers) - 1
             made += _changed_to(asking, name)
         else:
             address = address_of("at", now.asked, asking.choosing)
-            made.append(button(_as_changed(now, "button-change", [label_of(now, move, name)])[0], address))
+            made.append(button(_as_changed(now, "button-change", [value_label(now, move, name)])[0], address))
     return made
 
 
 def _changed_to(asking: OpenQuestion, name: str) -> Iterable[TableButton]:
     """A button for each value that a field may hold instead."""
-    found = [step(asking.asked, asking.answer(answer.tokens)) for answer in asking.answers]
+    found = [question_at(asking.asked, asking.answer(answer.tokens)) for answer in asking.answers]
     steps = [now for now in found if now is not None]
-    labels = [label_of(now, now.move, name) for now in steps if now.move is not None]
+    labels = [value_label(now, now.move, name) for now in steps if now.move is not None]
     for now, label in zip(steps, _as_changed(asking, "button-instead", labels), strict=True):
         yield button(label, address_of("at", now.asked, now.choosing))
 
@@ -403,13 +412,13 @@ def _changed_to(asking: OpenQuestion, name: str) -> Iterable[TableButton]:
 def _as_changed(now: OpenQuestion, key: str, labels: Sequence[str]) -> list[str]:
     said = now.asked.said
     room = LONGEST_LABEL - len(said(key, what=""))
-    labels = [said(key, what=label) for label in fitted(labels, room)]
+    labels = [said(key, what=label) for label in fitted_labels(labels, room)]
     return [label[:1].upper() + label[1:] for label in labels]
 
 
-def leading_to(now: OpenQuestion) -> TableButton:
+def kind_button(now: OpenQuestion) -> TableButton:
     """The button of a kind of move whose question has a page of its own, with the one value that comes before it."""
-    asked, trail = now.asked, trail_of(now)
+    asked, trail = now.asked, selection_text(now)
     address = address_of("at", asked, now.choosing)
     if trail == asked.kind_name(now.form.move.kind()):
         return button(f"{trail} …", address, ButtonMeaning.CHOOSES)
@@ -422,22 +431,22 @@ def _icon(now: OpenQuestion, values: Mapping[str, Value]) -> str:
     return next(filter(None, icons), "")
 
 
-def button_of(now: OpenQuestion) -> TableButton:
+def move_button(now: OpenQuestion) -> TableButton:
     """The button of a move that needs no answer: on to what it will do, or the move itself."""
     asked, move = now.asked, now.move
     assert move is not None
-    name = name_of(now, move)
+    name = move_name(now, move)
     icon = _icon(now, move.values()) if len(name) <= LONGEST_BESIDE_AN_EMOJI else ""
     if is_played_outright(now):
         return button(name, address_of("do", asked, now.whole), ButtonMeaning.CONFIRMS, icon=icon)
     return button(name, address_of("at", asked, now.choosing), ButtonMeaning.CHOOSES, icon=icon)
 
 
-def cautious(shown: Preview, meaning: ButtonMeaning) -> ButtonMeaning:
+def cautious_meaning(shown: Preview, meaning: ButtonMeaning) -> ButtonMeaning:
     """What a click means that plays a move: to give something up where there is something to think of twice."""
     return meaning if shown.caution is None else ButtonMeaning.GIVES_UP
 
 
-def address_of(verb: str, asked: Asking, choosing: Selection) -> Address:
+def address_of(verb: str, asked: Prompt, choosing: Selection) -> Address:
     """What a button carries that leads to where a player has come, or answers from there."""
     return asked.address(verb, choosing.rest(asked.forms))

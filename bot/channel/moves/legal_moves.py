@@ -13,7 +13,7 @@ from bot.engine import AnyView, Change, Foresight, Form, GameWords, Move, Value
 from bot.i18n.fluent import Locale
 from bot.play.table import Table
 
-from .values import LONGEST_TYPED, plain
+from .values import LONGEST_TYPED, plain_words
 
 DASH: Final = " – "
 """Stands between the name of a move and what it costs and brings."""
@@ -64,7 +64,7 @@ class LegalMove(NamedTuple):
         return self.form.move(*self.values)
 
 
-def in_order(game_words: GameWords, view: AnyView, form: Form) -> list[LegalMove]:
+def moves_in_order(game_words: GameWords, view: AnyView, form: Form) -> list[LegalMove]:
     """The moves of a form as players want them: first one of each value of the first field, the best ones.
 
     Moves that differ in nothing but assumed fields come behind the best of them. Which is best, the ranks of
@@ -153,7 +153,7 @@ def _answers(form: Form) -> Iterator[LegalMove]:
         yield answer
 
 
-class Name(NamedTuple):
+class ValueName(NamedTuple):
     """What a value is called, in plain words, and what else it is called by those who type."""
 
     called: str
@@ -175,18 +175,18 @@ class MoveNames:
             self._moves[kind] = answer.form.move
             for field, value in zip(answer.form.move.fields(), answer.values, strict=True):
                 self._values[kind, field][value] = None
-        self._kept: dict[tuple[Locale, str, str], dict[Value, Name]] = {}
+        self._kept: dict[tuple[Locale, str, str], dict[Value, ValueName]] = {}
         self._kinds: dict[tuple[Locale, str], str] = {}
         self._worth: dict[tuple[Locale, str, tuple[Value, ...]], str] = {}
 
-    def of(self, locale: Locale, kind: str, field: str) -> dict[Value, Name]:
+    def of(self, locale: Locale, kind: str, field: str) -> dict[Value, ValueName]:
         """The names of all values of a field, made different where they would read the same."""
         key = (locale, kind, field)
         if key not in self._kept:
             self._kept[key] = self._named(locale, kind, field)
         return self._kept[key]
 
-    def _named(self, locale: Locale, kind: str, field: str) -> dict[Value, Name]:
+    def _named(self, locale: Locale, kind: str, field: str) -> dict[Value, ValueName]:
         said = self._table.words(locale)
         move, values = self._moves[kind], self._values[kind, field]
         names = {}
@@ -201,7 +201,7 @@ class MoveNames:
             for value, (called, also) in names.items()
         }
         return {
-            value: Name(called, also, tuple(plain(called).split()))
+            value: ValueName(called, also, tuple(plain_words(called).split()))
             for value, (called, also) in told_apart.items()
         }
 
@@ -246,7 +246,7 @@ class MoveNames:
 
     def words(self, answer: LegalMove, locale: Locale) -> tuple[list[str], list[str]]:
         """The words of a move's line: of its kind, and of what is named of it."""
-        kind = plain(self.kind(locale, answer.kind)).split()
+        kind = plain_words(self.kind(locale, answer.kind)).split()
         named: list[str] = []
         for field, value in answer.named.items():
             named += self.of(locale, answer.kind, field)[value].words

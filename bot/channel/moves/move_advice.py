@@ -8,7 +8,7 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.ai.advice import Advised
-from bot.channel.interactions.command_names import named
+from bot.channel.interactions.command_names import localized
 from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import guarded, on_click
 from bot.channel.interactions.rate_limits import Work
@@ -20,11 +20,11 @@ from bot.engine import DECIDED, Change
 from bot.lessons.lesson import subject
 from bot.play.table import Table
 
-from .composing import show_as_it_stands, show_turn
+from .composing import show_draft, show_turn
 from .layout import address_of
-from .page_text import trail_of
-from .prompt import Asking, turn_of
-from .question import step_to
+from .page_text import selection_text
+from .prompt import Prompt, turn_of
+from .question import last_question_to
 from .selection import Selection
 
 _BARELY: Final = 0.5
@@ -34,7 +34,7 @@ _DECIDES: Final = DECIDED / 4
 """So much better is only what wins, or saves, the game in a good part of what may be."""
 
 
-def command() -> app_commands.Command[Any, ..., None]:
+def advice_command() -> app_commands.Command[Any, ..., None]:
     """`/game advice`."""
 
     @guarded(Acknowledge.PRIVATELY, Work.THINK)
@@ -42,8 +42,8 @@ def command() -> app_commands.Command[Any, ..., None]:
         await show_advice(context, await context.table())
 
     return app_commands.Command(
-        name=named("command-game-advice"),
-        description=named("command-game-advice-description"),
+        name=localized("command-game-advice"),
+        description=localized("command-game-advice-description"),
         callback=advice,
     )
 
@@ -63,7 +63,7 @@ async def show_advice(context: Context, table: Table) -> None:
     tables = context.tables
     turn = await turn_of(tables, table, context.user.id, context.locale)
     if (asked := turn.asked) is None:
-        await show_as_it_stands(context, turn)
+        await show_draft(context, turn)
         return
     question = tables.advice.question(asked.table, asked.seat)
     clicked = context.message is not None  # Discord shows "thinking …" for a command
@@ -81,14 +81,14 @@ async def show_advice(context: Context, table: Table) -> None:
     await context.show(advice_page(asked, found))
 
 
-def advice_page(asked: Asking, found: Sequence[Advised]) -> Page:
+def advice_page(asked: Prompt, found: Sequence[Advised]) -> Page:
     """Each move with what it brings at once, how much better it seems than the next and why; a button leads to it."""
     said = asked.said
     lines = [f"### {said('advice-title')}"]
     buttons = []
     for place, advised in enumerate(found, 1):
-        now = step_to(asked, advised.move)
-        heading = f"**{place} · {escaped(trail_of(now))}**"
+        now = last_question_to(asked, advised.move)
+        heading = f"**{place} · {escaped(selection_text(now))}**"
         brings = asked.said.changes(
             Change(asked.seat, what, amount) for what, amount in now.preview.foreseen.changes.items()
         )
@@ -104,7 +104,7 @@ def advice_page(asked: Asking, found: Sequence[Advised]) -> Page:
     return Page(lines, rows=[[*buttons, back]], footnotes=[said("advice-footnote")])
 
 
-def _ahead(asked: Asking, ahead: float, *, best: bool) -> str:
+def _ahead(asked: Prompt, ahead: float, *, best: bool) -> str:
     """How much better a move is than the next."""
     said = asked.said
     if ahead < _BARELY:

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import DEFAULT, named
+from bot.channel.interactions.command_names import DEFAULT_LOCALE, localized
 from bot.channel.interactions.context import IN_DIRECT_MESSAGES, ON_SERVERS, Context
 from bot.channel.interactions.handlers import Completed, guarded, guarded_choices, on_choice
 from bot.channel.interactions.rate_limits import Work
@@ -24,13 +24,13 @@ from bot.i18n.fluent import words
 from bot.play.errors import Refused
 from bot.play.table import Table
 
-from .composing import go_to, show_as_it_stands
+from .composing import show_draft, show_selection
 from .legal_moves import DASH, LegalMove
-from .move_index import REPERTOIRES, MoveIndex
-from .prompt import Asking, OpenTurn, edition_of, preview, turn_of
+from .move_index import MOVE_INDEXES, MoveIndex
+from .prompt import OpenTurn, Prompt, draft_edition, preview, turn_of
 from .selection import Selection
-from .submit import briefly, explained, kept, play_typed, refusals_told
-from .values import LONGEST_TYPED, plain, suggested
+from .submit import play_typed, refusal_in_brief, refusals_answered, valid_part, why_no_move
+from .values import LONGEST_TYPED, plain_words, suggested_offers
 
 TypedText: TypeAlias = app_commands.Range[str, None, LONGEST_TYPED]
 
@@ -45,14 +45,14 @@ MOST_LINES: Final = 25
 LONGEST_LINE: Final = 100
 """Letters of a line."""
 
-Line: TypeAlias = tuple[str, str]
+CompletionLine: TypeAlias = tuple[str, str]
 """What is read, and what is entered by choosing it."""
 
 
-def group(title: Title) -> app_commands.Group:
+def moves_group(title: Title) -> app_commands.Group:
     """All commands of a game: `/game move`, for each of its moves."""
     commands = app_commands.Group(
-        name=title.game.id, description=named("command-group-description"), allowed_contexts=ON_SERVERS
+        name=title.game.id, description=localized("command-group-description"), allowed_contexts=ON_SERVERS
     )
     for move in title.game.moves:
         if move.command:
@@ -79,14 +79,16 @@ def _of_kind(title: Title, move: type[Move]) -> app_commands.Command[Any, ..., N
     vars(run)["__signature__"] = inspect.Signature([first, *options])
     for decorate in (
         app_commands.describe(
-            **{field: named(f"field-{kind}-{field}-description", game) for field in move.fields()}
+            **{field: localized(f"field-{kind}-{field}-description", game) for field in move.fields()}
         ),
-        app_commands.rename(**{field: named(f"option-name-{field}", game) for field in move.fields()}),
+        app_commands.rename(**{field: localized(f"option-name-{field}", game) for field in move.fields()}),
         app_commands.autocomplete(**{field: _completion(game, move, field) for field in move.fields()}),
     ):
         decorate(run)
     return app_commands.Command(
-        name=named(f"command-{kind}", game), description=named(f"move-{kind}-description", game), callback=run
+        name=localized(f"command-{kind}", game),
+        description=localized(f"move-{kind}-description", game),
+        callback=run,
     )
 
 
@@ -94,48 +96,50 @@ async def _play_typed(context: Context, game: str, kind: str, typed: dict[str, s
     table = await context.table()
     turn = await turn_of(context.tables, table, context.user.id, context.locale, game)
     if (asked := turn.asked) is None:
-        await show_as_it_stands(context, turn, turn.said("draft-complete"))
+        await show_draft(context, turn, turn.said("draft-complete"))
         return
     kept = Selection()
-    async with refusals_told(context, asked, lambda: kept):
+    async with refusals_answered(context, asked, lambda: kept):
         form = asked.form(kind)
         kept = Selection.of(kind, asked.sought(form, typed))
         wanted = asked.wanted(form, typed)
         kept = Selection.of(kind, wanted)
         settled = asked.assumed(form, wanted)
         if len(settled) < len(form.move.fields()):
-            await go_to(context, turn, kept)
+            await show_selection(context, turn, kept)
             return
         move = form.move(**settled)
         filled_in = settled.keys() - form.narrow(wanted).keys()
         sure = not filled_in and asked.names_exactly(form, typed, wanted)
         if not sure or preview(asked, move).caution is not None:
-            await go_to(context, turn, Selection.of(kind, settled))
+            await show_selection(context, turn, Selection.of(kind, settled))
             return
         await play_typed(context, asked, move, asked.table.revision)
 
 
 def _completion(game: str, move: type[Move], field: str) -> Completed[str]:
     """The lines below an option: what fits what is typed in it and in the others, in whatever order."""
-    names = {words(DEFAULT, game)(f"option-name-{name}"): name for name in move.fields()}
+    names = {words(DEFAULT_LOCALE, game)(f"option-name-{name}"): name for name in move.fields()}
 
     @guarded_choices
     async def complete(context: Context, current: str) -> list[app_commands.Choice[str]]:
         current = current[:LONGEST_TYPED]
 
-        def lines(asked: Asking) -> Iterable[Line]:
+        def lines(asked: Prompt) -> Iterable[CompletionLine]:
             form = asked.form(move.kind())
             others = {names[name]: text for name, text in context.interaction.namespace if name in names}
             others.pop(field, None)
             wanted = asked.sought(form, _bounded(others))
             offered = asked.offers(form, field, wanted)
-            fitting = suggested(current, offered) or asked.matching(form, field, current, wanted)
+            fitting = suggested_offers(current, offered) or asked.matching(form, field, current, wanted)
             if not fitting:
                 # What is entered then is what was typed, which is refused in the same words.
-                return [(briefly(asked, asked.unfit(form, field, current, offered, wanted)), current)]
+                return [
+                    (refusal_in_brief(asked, asked.unfit(form, field, current, offered, wanted)), current)
+                ]
             return [(offer.line, offer.token) for offer in fitting[:MOST_LINES]]
 
-        return await completed(context, lines, game)
+        return await complete_lines(context, lines, game)
 
     return complete
 
@@ -145,21 +149,21 @@ def _bounded(typed: Mapping[str, str | None]) -> dict[str, str]:
     return {field: text[:LONGEST_TYPED] for field, text in typed.items() if text and text.strip()}
 
 
-def command() -> app_commands.Command[Any, ..., None]:
+def move_command() -> app_commands.Command[Any, ..., None]:
     """The command, which looks for what is typed among the player's whole moves."""
 
     @app_commands.describe(
-        what=named("command-move-what-description"), now=named("command-move-now-description")
+        what=localized("command-move-what-description"), now=localized("command-move-now-description")
     )
-    @app_commands.rename(what=named("command-move-what"), now=named("command-move-now"))
+    @app_commands.rename(what=localized("command-move-what"), now=localized("command-move-now"))
     @app_commands.autocomplete(what=_complete)
     @guarded(Acknowledge.PRIVATELY)
     async def move(context: Context, /, what: TypedText | None = None, now: bool = False) -> None:
         await _move(context, (what or "").strip()[:LONGEST_TYPED], now=now)
 
     return app_commands.Command(
-        name=named("command-move"),
-        description=named("command-move-description"),
+        name=localized("command-move"),
+        description=localized("command-move-description"),
         callback=move,
         allowed_contexts=IN_DIRECT_MESSAGES,
     )
@@ -168,17 +172,17 @@ def command() -> app_commands.Command[Any, ..., None]:
 @guarded_choices
 async def _complete(context: Context, current: str) -> list[app_commands.Choice[str]]:
     """The lines below the option: whole moves; where nothing fits what was meant, and why it can't be."""
-    return await completed(context, lambda asked: lines(asked, current))
+    return await complete_lines(context, lambda asked: move_lines(asked, current))
 
 
-def lines(asked: Asking, typed: str) -> list[Line]:
+def move_lines(asked: Prompt, typed: str) -> list[CompletionLine]:
     """What is offered for a text typed so far: lines, with what is entered for them."""
     typed = typed[:LONGEST_TYPED]
     repertoire = _repertoire(asked)
     answers = repertoire.suggested(typed, asked.said.locale, MOST_LINES)
     if not answers:
         # What is entered then is what was typed, which is refused in the same words.
-        return [(briefly(asked, explained(asked, repertoire, typed)), typed)]
+        return [(refusal_in_brief(asked, why_no_move(asked, repertoire, typed)), typed)]
     return [(_line(asked, repertoire, answer), repertoire.token(answer)) for answer in answers]
 
 
@@ -189,18 +193,18 @@ async def _move(context: Context, typed: str, *, now: bool) -> None:
     table = await table_to_move(context)
     turn = await turn_of(context.tables, table, context.user.id, context.locale)
     asked = turn.asked
-    if asked is None or not plain(typed):
-        notice = turn.said("draft-complete") if asked is None and plain(typed) else None
-        await show_as_it_stands(context, turn, notice)
+    if asked is None or not plain_words(typed):
+        notice = turn.said("draft-complete") if asked is None and plain_words(typed) else None
+        await show_draft(context, turn, notice)
         return
     repertoire = _repertoire(asked)
-    async with refusals_told(context, asked, lambda: kept(repertoire, typed)):
+    async with refusals_answered(context, asked, lambda: valid_part(repertoire, typed)):
         if offered := repertoire.offered(typed):
             await _settle(context, turn, asked, *offered, now=now)
             return
         meaning = repertoire.meant(typed, asked.said.locale, MOST_LINES)
         if not meaning.answers:
-            raise explained(asked, repertoire, typed)
+            raise why_no_move(asked, repertoire, typed)
         if len(meaning.answers) > 1:
             await _show_candidates(context, asked, repertoire, typed, meaning.answers)
             return
@@ -209,17 +213,17 @@ async def _move(context: Context, typed: str, *, now: bool) -> None:
 
 
 async def _settle(
-    context: Context, turn: OpenTurn, asked: Asking, answer: LegalMove, revision: int, *, now: bool
+    context: Context, turn: OpenTurn, asked: Prompt, answer: LegalMove, revision: int, *, now: bool
 ) -> None:
     """Play the move, and what is laid out before it, or lay it out: always where there is a warning to read."""
     if now and preview(asked, answer.move).caution is None:
         await play_typed(context, asked, answer.move, revision)
     else:
-        await go_to(context, turn, Selection.of(answer.kind, answer.named))
+        await show_selection(context, turn, Selection.of(answer.kind, answer.named))
 
 
 async def _show_candidates(
-    context: Context, asked: Asking, repertoire: MoveIndex, typed: str, answers: Sequence[LegalMove]
+    context: Context, asked: Prompt, repertoire: MoveIndex, typed: str, answers: Sequence[LegalMove]
 ) -> None:
     """The moves that a text may mean, to choose one of them."""
     options = [
@@ -244,21 +248,21 @@ async def candidate_chosen(context: Context, address: Address, values: list[str]
     table = await context.table_clicked(address)
     turn = await turn_of(context.tables, table, context.user.id, context.locale)
     try:
-        if (asked := turn.asked) is None or edition_of(address)[0] != turn.kept.edition:
+        if (asked := turn.asked) is None or draft_edition(address)[0] != turn.kept.edition:
             raise Refused("draft-changed")
         offered = _repertoire(asked).offered("".join(values))
     except Refused as refused:
-        await show_as_it_stands(context, turn, turn.said.text(refused.text))
+        await show_draft(context, turn, turn.said.text(refused.text))
         return
     choosing = Selection() if offered is None else Selection.of(offered[0].kind, offered[0].named)
-    await go_to(context, turn, choosing)
+    await show_selection(context, turn, choosing)
 
 
-def _repertoire(asked: Asking) -> MoveIndex:
-    return REPERTOIRES.of(asked.table, asked.seat, asked.view, asked.forms.values())
+def _repertoire(asked: Prompt) -> MoveIndex:
+    return MOVE_INDEXES.of(asked.table, asked.seat, asked.view, asked.forms.values())
 
 
-def _line(asked: Asking, repertoire: MoveIndex, answer: LegalMove) -> str:
+def _line(asked: Prompt, repertoire: MoveIndex, answer: LegalMove) -> str:
     """A move in words, with what it costs and brings."""
     name = repertoire.name(answer, asked.said.locale)
     worth = repertoire.worth(answer, asked.said.locale)
@@ -301,12 +305,12 @@ def waiting_page(context: Context, waiting: Sequence[Table]) -> Page:
     return Page(lines, rows=list(rows_of(ways)))
 
 
-async def completed(
-    context: Context, lines: Callable[[Asking], Iterable[Line]], game: str | None = None
+async def complete_lines(
+    context: Context, lines: Callable[[Prompt], Iterable[CompletionLine]], game: str | None = None
 ) -> list[app_commands.Choice[str]]:
     """The lines for the question that the player is asked, or the one that says why they are asked nothing."""
     table = None
-    found: Iterable[Line]
+    found: Iterable[CompletionLine]
     try:
         context.count(Work.SEARCH)
         table = await table_to_move(context)

@@ -19,8 +19,8 @@ from bot.i18n.fluent import LOCALES, Locale
 from bot.play.errors import Refused
 from bot.play.table import Table
 
-from .legal_moves import DASH, LegalMove, MoveNames, best_of_alike, in_order
-from .values import LONGEST_TYPED, likeness, mistyped, plain, spellings, starts
+from .legal_moves import DASH, LegalMove, MoveNames, best_of_alike, moves_in_order
+from .values import LONGEST_TYPED, begins_with, is_mistyped, plain_words, similarity, spellings
 
 _BESIDE: Final = "/"
 _TOKEN: Final = re.compile(r"\d{1,18}/[a-z]+(-[a-z]+)*(/[^/]+)*")
@@ -29,7 +29,7 @@ _ORDERED: Final = 256
 """Of so many moves it is looked whose line has the words in the order in which they were typed, or no others."""
 
 
-class Matches(NamedTuple):
+class MoveSets(NamedTuple):
     """The moves that a text may mean, as sets: the words stand there, begin so, or may yet, or are mistyped."""
 
     named: int = 0
@@ -38,7 +38,7 @@ class Matches(NamedTuple):
     mistyped: int = 0
 
 
-class Agreed(NamedTuple):
+class PartlyMatched(NamedTuple):
     """What a text settles of a kind of move: values; and the words that went with nothing."""
 
     kind: str
@@ -47,7 +47,7 @@ class Agreed(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Match:
+class MovesMeant:
     """The moves that a text may mean, what players want first; `exact` where it names the first of them."""
 
     answers: Sequence[LegalMove]
@@ -66,7 +66,7 @@ class MoveIndex:
         self._spans: dict[str, tuple[int, int]] = {}
         for kind, form in self._forms.items():
             start = len(self._answers)
-            self._answers += in_order(table.title.words, view, form)
+            self._answers += moves_in_order(table.title.words, view, form)
             self._spans[kind] = (start, len(self._answers))
         self._names = MoveNames(table, view, self._answers)
         self._known: dict[tuple[Locale, ...], dict[str, int]] = {}
@@ -128,27 +128,27 @@ class MoveIndex:
                 return list(answers)[:most]
         return []
 
-    def meant(self, typed: str, locale: Locale, most: int) -> Match:
+    def meant(self, typed: str, locale: Locale, most: int) -> MovesMeant:
         """The moves that a text may mean; those that it names count before those of which it is the beginning."""
         words = _typed(typed)
         for languages in _languages(locale) if words else ():
             found = self._found(words, languages)
             several = found.named.bit_count() > _ORDERED
             if whole := [] if several else list(self._whole(words, found.named, languages)):
-                return Match(whole, exact=len(whole) == 1)
+                return MovesMeant(whole, exact=len(whole) == 1)
             for moves in (found.named, found.begun, found.mistyped):
                 if answers := best_of_alike(self._mixed(moves, most + 1)):
-                    return Match(answers[:most], exact=moves == found.named and moves.bit_count() == 1)
-        return Match(())
+                    return MovesMeant(answers[:most], exact=moves == found.named and moves.bit_count() == 1)
+        return MovesMeant(())
 
-    def agreed(self, typed: str) -> list[Agreed]:
+    def agreed(self, typed: str) -> list[PartlyMatched]:
         """What the words of a text settle in each kind of move, as far as they go together; the best first."""
         words = _typed(typed)
         fitting = {word: self._found([word], LOCALES) for word in words}
         agreed = [self._agreed(kind, words, fitting) for kind in self._forms]
         return sorted(agreed, key=lambda agreed: len(agreed.astray))
 
-    def _agreed(self, kind: str, words: list[str], fitting: dict[str, Matches]) -> Agreed:
+    def _agreed(self, kind: str, words: list[str], fitting: dict[str, MoveSets]) -> PartlyMatched:
         start, stop = self._spans[kind]
         moves = (1 << stop) - (1 << start)
         astray = []
@@ -164,7 +164,7 @@ class MoveIndex:
         held = zip(*(answer.values for answer in answers), strict=True)
         fields = zip(self._forms[kind].move.fields(), held, strict=True)
         settled = {field: values[0] for field, values in fields if len(set(values)) == 1}
-        return Agreed(kind, settled, astray)
+        return PartlyMatched(kind, settled, astray)
 
     def knows(self, word: str) -> bool:
         """Whether some move has a word that begins with this one."""
@@ -176,9 +176,9 @@ class MoveIndex:
 
     def nearest(self, typed: str, locale: Locale, most: int) -> list[str]:
         """The names of values and kinds of move that read most like a text, in the reader's language."""
-        wanted = plain(typed)
+        wanted = plain_words(typed)
         alike = {
-            name: max(likeness(wanted, plain(part)) for part in (name, *name.split()))
+            name: max(similarity(wanted, plain_words(part)) for part in (name, *name.split()))
             for name in self._names.all(locale)
         }
         near = [name for name in alike if alike[name] > _ALIKE]
@@ -213,19 +213,19 @@ class MoveIndex:
                     for written in (name.called, *name.also):
                         yield written, moves
 
-    def _found(self, words: list[str], languages: tuple[Locale, ...]) -> Matches:
+    def _found(self, words: list[str], languages: tuple[Locale, ...]) -> MoveSets:
         """The moves in which all words occur; mistyped may be those only that would fit nothing."""
         known = self._words(languages)
         everything = (1 << len(self)) - 1
         named = begun = half_typed = mistaken = everything
         for word in words:
             beginning = [written for written in known if written.startswith(word)]
-            begins = _union(known[written] for written in beginning if starts(written, word))
+            begins = _union(known[written] for written in beginning if begins_with(written, word))
             named &= known.get(word, 0)
             begun &= begins
             half_typed &= _union(map(known.__getitem__, beginning))
-            mistaken &= begins or _union(known[written] for written in known if mistyped(word, written))
-        return Matches(named, begun, half_typed, mistaken)
+            mistaken &= begins or _union(known[written] for written in known if is_mistyped(word, written))
+        return MoveSets(named, begun, half_typed, mistaken)
 
     def _whole(self, words: list[str], among: int, languages: tuple[Locale, ...]) -> Iterator[LegalMove]:
         """Those of the moves whose line has these words and no others, with or without the kind of move."""
@@ -244,7 +244,7 @@ class MoveIndex:
             for number in _members(among):
                 kind, named = self._names.words(self._answers[number], locale)
                 rest = iter(kind + named)
-                if all(any(starts(part, word) for part in rest) for word in words):
+                if all(any(begins_with(part, word) for part in rest) for word in words):
                     found[self._answers[number]] = None
         return list(found)
 
@@ -265,7 +265,7 @@ class MoveIndex:
         return list(islice(mixed, most))
 
 
-class Repertoires:
+class MoveIndexes:
     """The repertoires of those who are typing, kept until the game goes on: each letter asks for one again."""
 
     def __init__(self, most: int) -> None:
@@ -285,13 +285,13 @@ class Repertoires:
         return repertoire
 
 
-REPERTOIRES: Final = Repertoires(64)
+MOVE_INDEXES: Final = MoveIndexes(64)
 """Those kept at hand by this process."""
 
 
 def _typed(text: str) -> list[str]:
     """The words of a typed text, without what stands behind the dash of a line that was offered."""
-    return plain(text[:LONGEST_TYPED].partition(DASH)[0]).split()
+    return plain_words(text[:LONGEST_TYPED].partition(DASH)[0]).split()
 
 
 def _languages(locale: Locale) -> list[tuple[Locale, ...]]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from bot.channel.messages.components import Address
-from bot.channel.messages.sentences import happened, marked
+from bot.channel.messages.sentences import event_lines, message_words
 from bot.engine import (
     AnyView,
     Chance,
@@ -37,7 +37,18 @@ from bot.play.transaction import check_plays, require
 from bot.play.turn.drafts import Kept
 
 from .selection import Selection
-from .values import LONGEST_TYPED, Offer, best, is_named, matching, mistaken, named, offers, only, unknown
+from .values import (
+    LONGEST_TYPED,
+    Offer,
+    best_offer,
+    is_named,
+    matching_offers,
+    mistyped_offers,
+    offers,
+    only_value,
+    unknown_value,
+    values_in_words,
+)
 
 _EDITION: Final = "@"
 _ANEW: Final = "-"
@@ -71,17 +82,17 @@ class OpenTurn:
         return replace(self.table, state=state, laid_out=self.draft.moves)
 
     @cached_property
-    def asked(self) -> Asking | None:
+    def asked(self) -> Prompt | None:
         """The question that follows; None where the draft is complete."""
         decision = self.draft.after.decision
         if self.draft.ended or decision is None:
             return None
-        return Asking(self.imagined, self.seat, self.draft.after, decision, self.said, turn=self)
+        return Prompt(self.imagined, self.seat, self.draft.after, decision, self.said, turn=self)
 
-    def asked_before(self, step: int) -> Asking:
+    def asked_before(self, step: int) -> Prompt:
         """The question that a step of the draft has answered."""
         view = self.draft.steps[step].before
-        return Asking(self.table, self.seat, view, view.decision, self.said, turn=self)
+        return Prompt(self.table, self.seat, view, view.decision, self.said, turn=self)
 
     def in_words(self, said: Words) -> OpenTurn:
         """The same in another language."""
@@ -94,7 +105,7 @@ class OpenTurn:
         return Address(verb, self.table.id, self.table.revision, marked)
 
 
-def edition_of(address: Address) -> tuple[int, bool, tuple[str, ...]]:
+def draft_edition(address: Address) -> tuple[int, bool, tuple[str, ...]]:
     """Which edition of a draft a button was made on, whether it chooses the last step anew, and the rest it carries."""
     mark, *rest = address.rest or ("",)
     found = re.fullmatch(r"@(\d{1,9})(-?)", mark)
@@ -104,7 +115,7 @@ def edition_of(address: Address) -> tuple[int, bool, tuple[str, ...]]:
 
 
 @dataclass(frozen=True)
-class Asking:
+class Prompt:
     """The question to a seat. All of it comes from the seat's own view; `said` are the reader's words.
 
     In a turn the table is as its player imagines it behind what they have laid out.
@@ -198,7 +209,7 @@ class Asking:
                 continue
             offered = self.offers(form, field, wanted)
             if found := self.matching(form, field, typed[field], wanted):
-                wanted[field] = only(self.said, self.name(field), typed[field], found)
+                wanted[field] = only_value(self.said, self.name(field), typed[field], found)
             else:
                 raise self.unfit(form, field, typed[field], offered, wanted)
         return wanted
@@ -208,15 +219,15 @@ class Asking:
     ) -> list[Offer]:
         """What a text may mean in a field: in the reader's language, else in another, else with a letter wrong."""
         offered = self.offers(form, field, wanted)
-        if found := matching(typed, offered):
+        if found := matching_offers(typed, offered):
             return found
         for locale in LOCALES:
-            if found := matching(typed, self.speaking(locale).offers(form, field, wanted)):
+            if found := matching_offers(typed, self.speaking(locale).offers(form, field, wanted)):
                 meant = {offer.value for offer in found}
                 return [offer for offer in offered if offer.value in meant]
-        return mistaken(typed, offered) if mistyped else []
+        return mistyped_offers(typed, offered) if mistyped else []
 
-    def speaking(self, locale: Locale) -> Asking:
+    def speaking(self, locale: Locale) -> Prompt:
         """The same question in another language."""
         return replace(self, said=self.table.words(locale))
 
@@ -233,23 +244,23 @@ class Asking:
         self, form: Form, field: str, typed: str, offered: Sequence[Offer], wanted: Mapping[str, Value]
     ) -> Refused | Refusal:
         """Why a text means none of the values on offer in a field."""
-        alone = matching(typed, self.offers(form, field, {}))
+        alone = matching_offers(typed, self.offers(form, field, {}))
         if len(alone) == 1:
-            values = named(self.said, offered)
+            values = values_in_words(self.said, offered)
             return Refused("not-together", field=self.name(field), value=alone[0].label, values=values)
         missing = self.table.title.words.missing(self.view, form.move, field, wanted)
         lacks = {self.said.text(absent.label): absent.lacks for absent in missing}
-        for found in matching(typed, [Offer(label, label) for label in lacks]):
+        for found in matching_offers(typed, [Offer(label, label) for label in lacks]):
             return self.lacking(form, field, found.label, lacks[found.label], wanted)
         for reason in self.reasons(form, field, possible_values(typed), wanted):
             return Refusal(reason, form.move, field, [offer.value for offer in offered])
-        return unknown(self.said, self.name(field), typed, offered)
+        return unknown_value(self.said, self.name(field), typed, offered)
 
     def lacking(
         self, form: Form, field: str, label: str, lacks: Text, wanted: Mapping[str, Value]
     ) -> Refused:
         """What a value lacks for which one may look in vain, with those that are possible."""
-        values = named(self.said, self.offers(form, field, wanted))
+        values = values_in_words(self.said, self.offers(form, field, wanted))
         return Refused("lacking", value=label, lacks=lacks, values=values)
 
     def reasons(
@@ -282,7 +293,7 @@ class Asking:
             return settled
         for field in form.move.fields():
             if field not in settled:
-                settled[field] = best(self.offers(form, field, settled)).value
+                settled[field] = best_offer(self.offers(form, field, settled)).value
         return settled
 
 
@@ -293,11 +304,11 @@ async def turn_of(
 
     `game` is the game that they mean, if they named one.
     """
-    asked = asking(table, user, locale, game)
+    asked = prompt_for(table, user, locale, game)
     return OpenTurn(asked.table, asked.seat, asked.said, await tables.drafts.of(asked.table, asked.seat))
 
 
-def asking(table: Table | None, user: int, locale: Locale, game: str | None = None) -> Asking:
+def prompt_for(table: Table | None, user: int, locale: Locale, game: str | None = None) -> Prompt:
     """The question to a user as the game stands, whatever they have laid out. Raises Refused or Refusal.
 
     `game` is the game that they mean, if they named one.
@@ -319,7 +330,7 @@ def asking(table: Table | None, user: int, locale: Locale, game: str | None = No
         players = [Player(asked.seat) for asked in view.asked]
         raise Refusal(text("refusal-not-asked", players=players, count=len(players)))
     said = table.words(locale)
-    return Asking(table, seat, view, view.decision, said, turn=OpenTurn(table, seat, said, Kept(Draft(view))))
+    return Prompt(table, seat, view, view.decision, said, turn=OpenTurn(table, seat, said, Kept(Draft(view))))
 
 
 def possible_values(typed: str) -> list[Value]:
@@ -333,14 +344,14 @@ def possible_values(typed: str) -> list[Value]:
 class Preview:
     """What a legal move will do, as far as its player can know."""
 
-    asked: Asking
+    asked: Prompt
     foreseen: Foreseen
 
     @cached_property
     def lines(self) -> list[str]:
         """All of it, a line for each thing that happens."""
-        return lines(
-            marked(self.asked.table, self.asked.said.locale, self.asked.seat),
+        return foreseen_lines(
+            message_words(self.asked.table, self.asked.said.locale, self.asked.seat),
             self.asked.table.title.words,
             self.foreseen,
         )
@@ -352,7 +363,7 @@ class Preview:
         It stands out as a whole: nothing in it is emphasised by itself.
         """
         caution = self.asked.table.title.words.caution(self.foreseen)
-        plain = marked(self.asked.table, self.asked.said.locale, self.asked.seat).emphasising("")
+        plain = message_words(self.asked.table, self.asked.said.locale, self.asked.seat).emphasising("")
         return None if caution is None else plain.text(caution)
 
     @property
@@ -361,17 +372,17 @@ class Preview:
         return self.foreseen.stop in ("chance", "light") and not self.foreseen.changes
 
 
-def preview(asked: Asking, move: Move) -> Preview:
+def preview(asked: Prompt, move: Move) -> Preview:
     """What a legal move will do, as far as its player can know."""
     return Preview(asked, asked.foresee(move))
 
 
-def lines(said: Words, game_words: GameWords, foreseen: Foreseen) -> list[str]:
+def foreseen_lines(said: Words, game_words: GameWords, foreseen: Foreseen) -> list[str]:
     """What happens in the words of the log, what it comes to in the game's, what follows.
 
     Where the game is over nothing follows: that it is, the log tells.
     """
-    told = [*happened(said, foreseen.events), *map(said.text, game_words.outlook(foreseen))]
+    told = [*event_lines(said, foreseen.events), *map(said.text, game_words.outlook(foreseen))]
     if foreseen.after.outcome is not None:
         return told
     return [*told, said("preview-then", what="; ".join(map(said.text, then(foreseen, game_words.awaited))))]

@@ -12,7 +12,7 @@ from urllib.parse import quote, unquote
 from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI
 from bot.engine import Draft, Form, Move, Value
 
-from .prompt import Asking, Preview, preview
+from .prompt import Preview, Prompt, preview
 from .selection import Selection
 from .values import Offer
 
@@ -54,7 +54,7 @@ class FieldAnswer:
         seen = next((offer for offer in offers if offer.place is not None), offers[0])
         return cls(
             tuple(offer.token for offer in offers),
-            joined([offer.label for offer in said]),
+            joined_labels([offer.label for offer in said]),
             "; ".join(dict.fromkeys(offer.hint for offer in said if offer.hint)),
             seen.place,
             seen.badge,
@@ -93,7 +93,7 @@ def without_parts(move: type[Move], offers: Mapping[str, Offer]) -> dict[str, Of
     return named | {last: replace(offers[last], label=whole)}
 
 
-def says(label: str, words: str) -> bool:
+def label_says(label: str, words: str) -> bool:
     """Whether a label says these words anyway; "1 weapon" says "Weapons"."""
     stem = re.escape(words)
     if words.isalpha() and len(words) >= _LONG_WORD:
@@ -101,17 +101,17 @@ def says(label: str, words: str) -> bool:
     return re.search(rf"(?<!\w){stem}(?!\w)", label, re.IGNORECASE) is not None
 
 
-def joined(labels: Sequence[str]) -> str:
+def joined_labels(labels: Sequence[str]) -> str:
     """Several labels in a line, without those that another one says anyway: of "Wood" and "3 wood" the latter."""
     kept = [
         label
         for label in labels
-        if label and not any(other != label and says(other, label) for other in labels)
+        if label and not any(other != label and label_says(other, label) for other in labels)
     ]
     return " · ".join(kept)
 
 
-def unpacked(option: str) -> tuple[str, ...]:
+def tokens_of(option: str) -> tuple[str, ...]:
     """The tokens that an option carries."""
     return tuple(unquote(token) for token in option.split(_BETWEEN))
 
@@ -123,7 +123,7 @@ class OpenQuestion:
     Where whole answers are `few`, they are asked for in one question.
     """
 
-    asked: Asking
+    asked: Prompt
     choosing: Selection
     form: Form
     settled: dict[str, Value]
@@ -248,7 +248,7 @@ class OpenQuestion:
         back = Selection(kind) if self.choosing.chosen and not asked else Selection()
         count = 0
         while count < len(asked):
-            earlier = step(self.asked, Selection(kind, asked[:count]))
+            earlier = question_at(self.asked, Selection(kind, asked[:count]))
             answered = 1
             if earlier is not None and earlier.move is None:
                 back = earlier.choosing
@@ -303,24 +303,24 @@ def is_played_outright(now: OpenQuestion) -> bool:
     return ends and (now.move.at_once or shown.nothing_to_see) and shown.caution is None
 
 
-def picked(asked: Asking, rest: tuple[str, ...], values: Sequence[str]) -> Selection | None:
+def selection_picked(asked: Prompt, rest: tuple[str, ...], values: Sequence[str]) -> Selection | None:
     """How far a choice in a menu leads that carries this; None where that is not possible (any more)."""
     choosing = Selection.from_rest(rest, asked.forms)
-    now = step(asked, choosing) if choosing is not None else None
+    now = question_at(asked, choosing) if choosing is not None else None
     if now is None or now.move is not None or not values:
         return None
-    chosen = now.choosing if values[0] == MORE else now.answer(unpacked(values[0]))
-    return None if step(asked, chosen) is None else chosen
+    chosen = now.choosing if values[0] == MORE else now.answer(tokens_of(values[0]))
+    return None if question_at(asked, chosen) is None else chosen
 
 
-def settled_move(asked: Asking, rest: tuple[str, ...]) -> Move | None:
+def confirmed_move(asked: Prompt, rest: tuple[str, ...]) -> Move | None:
     """The whole move that a last click carries; None where it is not possible (any more)."""
     choosing = Selection.from_rest(rest, asked.forms)
-    now = step(asked, choosing) if choosing is not None else None
+    now = question_at(asked, choosing) if choosing is not None else None
     return None if now is None else now.move
 
 
-def step(asked: Asking, choosing: Selection) -> OpenQuestion | None:
+def question_at(asked: Prompt, choosing: Selection) -> OpenQuestion | None:
     """The step that a player is at; None where they have not chosen a kind, or what they chose is gone.
 
     A page looks the same one up for its buttons, its layout and its words: it is worked out once for a question.
@@ -331,7 +331,7 @@ def step(asked: Asking, choosing: Selection) -> OpenQuestion | None:
     return known
 
 
-def _step(asked: Asking, choosing: Selection) -> OpenQuestion | None:
+def _step(asked: Prompt, choosing: Selection) -> OpenQuestion | None:
     form = asked.forms.get(choosing.kind or "")
     wanted = choosing.wanted(form) if form is not None else None
     if form is None or wanted is None:
@@ -339,12 +339,12 @@ def _step(asked: Asking, choosing: Selection) -> OpenQuestion | None:
     return OpenQuestion(asked, choosing, form, form.narrow(wanted))
 
 
-def step_to(asked: Asking, move: Move) -> OpenQuestion:
+def last_question_to(asked: Prompt, move: Move) -> OpenQuestion:
     """The last step on the way to a move; of what would be filled in, only what is another value is chosen."""
     values = move.values()
     chosen = {field: value for field, value in values.items() if field not in move.assumed}
     while True:
-        now = step(asked, Selection.of(move.kind(), chosen))
+        now = question_at(asked, Selection.of(move.kind(), chosen))
         if now is not None and now.move == move:
             return now
         filled = asked.assumed(asked.forms[move.kind()], chosen)

@@ -9,7 +9,7 @@ from typing import Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.channel.interactions.context import number_given
+from bot.channel.interactions.context import parse_number
 from bot.engine import Form, Value
 
 _PAGE = "+"
@@ -83,7 +83,7 @@ class Selection(Struct, frozen=True):
         if (
             parts
             and parts[-1].startswith(_PAGE)
-            and (turned_to := number_given(parts[-1].removeprefix(_PAGE))) is not None
+            and (turned_to := parse_number(parts[-1].removeprefix(_PAGE))) is not None
         ):
             page = turned_to
             parts.pop()

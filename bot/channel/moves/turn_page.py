@@ -6,12 +6,12 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.channel.messages.alt_text import Board, fitting, names_replaced
+from bot.channel.messages.alt_text import PicturedBoard, fitted_description, names_replaced
 from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, button
-from bot.channel.messages.delivery_errors import drawn_or_told
+from bot.channel.messages.delivery_errors import pictures_or_note
 from bot.channel.messages.message_size import word_count
 from bot.channel.messages.post import Page, rows_of
-from bot.channel.messages.sentences import escaped, marked
+from bot.channel.messages.sentences import escaped, message_words
 from bot.channel.private.following import instruction_menus
 from bot.channel.private.rules import page_about
 from bot.channel.rendering.renderer import Pictures, Renderer
@@ -25,34 +25,34 @@ from .layout import (
     Layout,
     Row,
     address_of,
-    back_from,
-    button_of,
-    cautious,
-    changing,
+    back_buttons,
+    cautious_meaning,
+    change_buttons,
     hints_of,
-    laid_out,
-    laid_out_together,
-    leading_to,
-    menu_of,
+    kind_button,
+    layout_of,
+    layout_of_kinds,
+    move_button,
+    paging_buttons,
+    question_menu,
     rows_for,
-    turning,
 )
 from .page_text import (
-    about_of,
+    about_text,
     brings_line,
+    draft_line,
+    draft_steps,
+    effect_lines,
     in_few_words,
-    laid_out_line,
     legend_of,
     missing_from,
     missing_from_all,
-    prompt_of,
-    question_of,
-    steps_laid_out,
-    told,
-    trail_of,
+    prompt_text,
+    question_text,
+    selection_text,
 )
-from .prompt import Asking, OpenTurn, Preview, preview
-from .question import MENU, OpenQuestion, says, step, step_to
+from .prompt import OpenTurn, Preview, Prompt, preview
+from .question import MENU, OpenQuestion, label_says, last_question_to, question_at
 from .selection import Selection
 
 _ASKED_IN: Final = 35
@@ -64,17 +64,17 @@ _LEAST: Final = 6
 """So many words at least name what is laid out."""
 
 
-def step_of(asked: Asking, choosing: Selection) -> OpenQuestion | None:
+def question_on_page(asked: Prompt, choosing: Selection) -> OpenQuestion | None:
     """How far a player has come; None where they are at the beginning, with the kinds of move before them.
 
     A single kind is chosen already, but where a move that needs no answer would hide that there are others.
     """
     if choosing.kind is None and len(asked.offered) == 1:
-        now = step(asked, Selection(next(iter(asked.offered))))
+        now = question_at(asked, Selection(next(iter(asked.offered))))
         if now is not None and now.move is not None and len(asked.forms) > 1:
             return None
     else:
-        now = step(asked, choosing)
+        now = question_at(asked, choosing)
     return None if now is not None and now.begins and only_question(asked) else now
 
 
@@ -82,11 +82,11 @@ async def turn_page(renderer: Renderer, turn: OpenTurn, above: Sequence[str] = (
     """What a player has laid out of a turn, and the question that follows; where none does, the last click."""
     if turn.asked is None:
         return await complete_page(renderer, turn, above)
-    return await step_page(renderer, turn.asked, step_of(turn.asked, Selection()), above)
+    return await step_page(renderer, turn.asked, question_on_page(turn.asked, Selection()), above)
 
 
 async def step_page(
-    renderer: Renderer, asked: Asking, now: OpenQuestion | None, above: Sequence[str]
+    renderer: Renderer, asked: Prompt, now: OpenQuestion | None, above: Sequence[str]
 ) -> Page:
     """The next question on the way to a move; what it will do where none is left."""
     if now is None:
@@ -96,7 +96,7 @@ async def step_page(
     return await confirm_page(renderer, now, now.move, above)
 
 
-async def first_page(renderer: Renderer, asked: Asking, above: Sequence[str]) -> Page:
+async def first_page(renderer: Renderer, asked: Prompt, above: Sequence[str]) -> Page:
     """The kinds of move, always in the same order: few answers as buttons, more as a menu of each kind; places are
     looked at on a page of their own.
     """
@@ -104,32 +104,32 @@ async def first_page(renderer: Renderer, asked: Asking, above: Sequence[str]) ->
     if len(open_steps) == 1:
         return await question_page(renderer, open_steps[0], above, settled)
     ways = _ways(asked)
-    layout, apart = laid_out_together(_in_order(asked), ways)
+    layout, apart = layout_of_kinds(_in_order(asked), ways)
     rows: list[Row]
     if layout is None:
-        beside = [*map(button_of, settled), *ways]
+        beside = [*map(move_button, settled), *ways]
         count = _menus_that_fit(len(apart), len(beside))
-        rows = [*map(menu_of, apart[:count]), *rows_of([*map(leading_to, apart[count:]), *beside])]
+        rows = [*map(question_menu, apart[:count]), *rows_of([*map(kind_button, apart[count:]), *beside])]
     else:
         rows = layout.rows
-    said = marked(asked.table, asked.said.locale)
+    said = message_words(asked.table, asked.said.locale)
     status = [said.text(line) for line in asked.table.title.words.status(asked.view, asked.seat)]
     if layout is not None and layout.places:
         choice = renderer.choice(asked.table, asked.seat, layout.places, asked.said.locale)
-        pictures, instead = await drawn_or_told(asked.table, asked.said, choice)
+        pictures, instead = await pictures_or_note(asked.table, asked.said, choice)
     else:
         pictures, instead = await _drawn_so_far(renderer, asked)
     return Page(
-        _asking_lines(asked, prompt_of(asked), above),
+        _asking_lines(asked, prompt_text(asked), above),
         pictures,
-        [fitting(status)],
+        [fitted_description(status)],
         rows,
         [*instead, *_whom(asked)],
         _board(asked),
     )
 
 
-def only_question(asked: Asking) -> bool:
+def only_question(asked: Prompt) -> bool:
     """Whether the first page is the page of one question: the other kinds of move need no answer."""
     return len(_kinds(asked)[0]) == 1
 
@@ -140,18 +140,18 @@ def _leaves_open(now: OpenQuestion, beside: Sequence[OpenQuestion], layout: Layo
         isinstance(row, TableMenu) for row in layout.rows
     ):
         return False
-    return not says(in_few_words(prompt_of(now.asked)), now.asked.kind_name(now.form.move.kind()))
+    return not label_says(in_few_words(prompt_text(now.asked)), now.asked.kind_name(now.form.move.kind()))
 
 
-def _kinds(asked: Asking) -> tuple[list[OpenQuestion], list[OpenQuestion]]:
+def _kinds(asked: Prompt) -> tuple[list[OpenQuestion], list[OpenQuestion]]:
     """The kinds of move with a question, and those without."""
     steps = _in_order(asked)
     return [now for now in steps if now.move is None], [now for now in steps if now.move is not None]
 
 
-def _in_order(asked: Asking) -> list[OpenQuestion]:
+def _in_order(asked: Prompt) -> list[OpenQuestion]:
     """The kinds of move in the order in which the game offers them."""
-    return [now for now in (step(asked, Selection(kind)) for kind in asked.offered) if now is not None]
+    return [now for now in (question_at(asked, Selection(kind)) for kind in asked.offered) if now is not None]
 
 
 async def question_page(
@@ -162,30 +162,30 @@ async def question_page(
     `beside` are moves of other kinds that need no answer.
     """
     asked = now.asked
-    others = [button_of(one) for one in beside]
-    layout = laid_out(now, [str(other.item.label) for other in others])
+    others = [move_button(one) for one in beside]
+    layout = layout_of(now, [str(other.item.label) for other in others])
     first = bool(beside) or now.begins
-    buttons = [*others, *turning(now, layout.pages)]
-    buttons += [*(() if beside else back_from(now)), *_ways(asked, now, first=first)]
+    buttons = [*others, *paging_buttons(now, layout.pages)]
+    buttons += [*(() if beside else back_buttons(now)), *_ways(asked, now, first=first)]
     pictures: Pictures = ()
     instead: Sequence[str] = ()
     if layout.places:
         choice = renderer.choice(asked.table, asked.seat, layout.places, asked.said.locale)
-        pictures, instead = await drawn_or_told(asked.table, asked.said, choice)
+        pictures, instead = await pictures_or_note(asked.table, asked.said, choice)
     elif first:
         pictures, instead = await _drawn_so_far(renderer, asked)
     shown = bool(pictures)
-    question = escaped(question_of(now))
+    question = escaped(question_text(now))
     return Page(
         _asking_lines(
             asked,
-            prompt_of(asked) if beside else question,
+            prompt_text(asked) if beside else question,
             above,
-            None if first else trail_of(now),
+            None if first else selection_text(now),
             question if _leaves_open(now, beside, layout) else "",
         ),
         pictures,
-        [fitting([answer.line for answer in now.answers[:MENU]])],
+        [fitted_description([answer.line for answer in now.answers[:MENU]])],
         [*layout.rows, *rows_of(buttons)][:ROWS],
         [*instead, *(_whom(asked) if shown else [])],
         _board(asked) if shown else None,
@@ -199,7 +199,7 @@ async def confirm_page(renderer: Renderer, now: OpenQuestion, move: Move, above:
     pictures, instead = await _drawn_result(renderer, asked, now, move)
     suggested = [asked.said("chooser-suggested")] if not now.choosing.chosen and now.changes else []
     if draft.ended:
-        meaning = cautious(now.preview, ButtonMeaning.CONFIRMS)
+        meaning = cautious_meaning(now.preview, ButtonMeaning.CONFIRMS)
         play = button(asked.said("button-do"), address_of("do", asked, now.whole), meaning)
     else:
         play = button(asked.said("button-choose"), address_of("at", asked, now.whole), ButtonMeaning.CHOOSES)
@@ -207,14 +207,14 @@ async def confirm_page(renderer: Renderer, now: OpenQuestion, move: Move, above:
     return Page(
         [
             *above,
-            *_last_lines(asked, _steps(_turn(asked), trail_of(now)), draft, now.preview),
+            *_last_lines(asked, _steps(_turn(asked), selection_text(now)), draft, now.preview),
             *suggested,
         ],
         pictures,
-        [fitting(now.preview.lines)],
+        [fitted_description(now.preview.lines)],
         [
-            [play, *back_from(now), *_ways(asked, now, first=first)],
-            *rows_of(changing(now, move, most=_CHANGED)),
+            [play, *back_buttons(now), *_ways(asked, now, first=first)],
+            *rows_of(change_buttons(now, move, most=_CHANGED)),
         ],
         [*instead, *(_whom(asked) if pictures else [])],
     )
@@ -222,7 +222,7 @@ async def confirm_page(renderer: Renderer, now: OpenQuestion, move: Move, above:
 
 async def complete_page(renderer: Renderer, turn: OpenTurn, above: Sequence[str]) -> Page:
     """All that a player has laid out, drawn as it will be; the last click plays it."""
-    now = last_step(turn)
+    now = last_laid_out(turn)
     assert now.move is not None, "what is laid out is a whole move"
     shown, said = now.preview, turn.said
     draft = turn.draft
@@ -230,18 +230,18 @@ async def complete_page(renderer: Renderer, turn: OpenTurn, above: Sequence[str]
     label = said("button-do")
     if shown.foreseen.stop in ("chance", "light"):
         label = said("button-do-named", move=now.asked.kind_name(now.move.kind()))
-    play = button(label, turn.address("do"), cautious(shown, ButtonMeaning.CONFIRMS))
+    play = button(label, turn.address("do"), cautious_meaning(shown, ButtonMeaning.CONFIRMS))
     return Page(
         [*above, *_last_lines(now.asked, _steps(turn), draft, shown)],
         pictures,
-        [fitting(shown.lines)],
+        [fitted_description(shown.lines)],
         [[play, *_taking_back(turn), _else(turn.address("else"), said)], *rows_of(_changes_of_last(turn))],
         [*instead, *(_whom(now.asked) if pictures else [])],
         _board(now.asked) if pictures else None,
     )
 
 
-def else_page(turn: OpenTurn, choosing: Selection) -> Page:
+def more_page(turn: OpenTurn, choosing: Selection) -> Page:
     """What stands on no other page: what is asked in full, what each answer brings, what can't be had and why, the
     rules and the terms; of a complete draft all that it will do.
     """
@@ -249,14 +249,14 @@ def else_page(turn: OpenTurn, choosing: Selection) -> Page:
     if asked is None:
         before = [turn.asked_before(place) for place in range(len(turn.draft.steps))]
         shown = [preview(one, move) for one, move in zip(before, turn.draft.moves, strict=True)]
-        lines = [line for one in shown for line in told(one)]
+        lines = [line for one in shown for line in effect_lines(one)]
         return Page(lines, rows=[[button(said("button-back"), turn.address("at"))]])
-    now = step_of(asked, choosing)
+    now = question_on_page(asked, choosing)
     open_steps, settled = _kinds(asked) if now is None else ([now] if now.move is None else [], [])
-    about = about_of(asked)
-    lines = [prompt_of(asked), *([f"-# {about}"] if about is not None else [])]
+    about = about_text(asked)
+    lines = [prompt_text(asked), *([f"-# {about}"] if about is not None else [])]
     for one in open_steps:
-        lines += [*hints_of(one.answers[:MENU]), *legend_of(asked, laid_out(one).legend)]
+        lines += [*hints_of(one.answers[:MENU]), *legend_of(asked, layout_of(one).legend)]
     lines += [line for one in settled for line in _settled_line(one)]
     missing = (
         missing_from(now) if now is not None and now.move is None else missing_from_all(asked, open_steps)
@@ -272,19 +272,19 @@ def else_page(turn: OpenTurn, choosing: Selection) -> Page:
     return Page(lines, rows=[ways, *instructions], footnotes=missing)
 
 
-def last_step(turn: OpenTurn) -> OpenQuestion:
+def last_laid_out(turn: OpenTurn) -> OpenQuestion:
     """The step that a player has laid out last, as it was chosen."""
     before = replace(turn, anew=True)
     asked = replace(turn.asked_before(len(turn.draft.steps) - 1), table=before.imagined)
-    return step_to(asked, turn.draft.moves[-1])
+    return last_question_to(asked, turn.draft.moves[-1])
 
 
 def _settled_line(now: OpenQuestion) -> list[str]:
     """What a move will do that needs no answer."""
-    return [f"**{now.asked.kind_name(now.form.move.kind())}**: {' '.join(told(now.preview))}"]
+    return [f"**{now.asked.kind_name(now.form.move.kind())}**: {' '.join(effect_lines(now.preview))}"]
 
 
-def _ways(asked: Asking, now: OpenQuestion | None = None, *, first: bool = True) -> list[TableButton]:
+def _ways(asked: Prompt, now: OpenQuestion | None = None, *, first: bool = True) -> list[TableButton]:
     """The buttons below every question, in the same order: what takes back, advice, and what else there is."""
     turn = _turn(asked)
     advice = [button(asked.said("button-advice"), asked.address("advice"))] if offered(asked.table) else []
@@ -295,7 +295,7 @@ def _ways(asked: Asking, now: OpenQuestion | None = None, *, first: bool = True)
     return [*_taking_back(turn), *advice, more, *_changes_of_last(turn)]
 
 
-def _rules(asked: Asking) -> list[TableButton]:
+def _rules(asked: Prompt) -> list[TableButton]:
     """The page of the rules that explains a question, where the game names one."""
     page = page_about(asked.table.title, asked.table, asked.decision.kind())
     if page is None:
@@ -319,10 +319,14 @@ def _changes_of_last(turn: OpenTurn) -> list[TableButton]:
     """A button for each value that was filled in of what is laid out last."""
     anew = replace(turn, anew=True).asked if turn.draft.steps and not turn.anew else None
     move = turn.draft.moves[-1] if turn.draft.steps else None
-    return [] if anew is None or move is None else changing(step_to(anew, move), move, most=_CHANGED)
+    return (
+        []
+        if anew is None or move is None
+        else change_buttons(last_question_to(anew, move), move, most=_CHANGED)
+    )
 
 
-def _turn(asked: Asking) -> OpenTurn:
+def _turn(asked: Prompt) -> OpenTurn:
     """The turn in which a question is asked: all pages but those of lessons are of one."""
     assert asked.turn is not None, "a lesson has pages of its own"
     return asked.turn
@@ -330,11 +334,11 @@ def _turn(asked: Asking) -> OpenTurn:
 
 def _steps(turn: OpenTurn, *trail: str) -> list[str]:
     """The names of the steps that are laid out, and behind them how far the next one has come."""
-    return [*steps_laid_out(turn), *trail]
+    return [*draft_steps(turn), *trail]
 
 
 def _asking_lines(
-    asked: Asking, question: str, above: Sequence[str], trail: str | None = None, closer: str = ""
+    asked: Prompt, question: str, above: Sequence[str], trail: str | None = None, closer: str = ""
 ) -> list[str]:
     """What is laid out and what is asked, with what to think of twice of the last step, and a closer question: in few
     words.
@@ -343,17 +347,17 @@ def _asking_lines(
     steps = _steps(turn, *([trail] if trail is not None else []))
     cautions = []
     if trail is None and turn.draft.steps:
-        cautions = _cautions(last_step(turn).preview)
+        cautions = _cautions(last_laid_out(turn).preview)
     room = _ASKED_IN - word_count(" ".join([*above, *cautions, closer]))
     question = in_few_words(question, room - (_LEAST if steps else 0))
-    laid_out = laid_out_line(asked.said, steps, room - word_count(question))
+    laid_out = draft_line(asked.said, steps, room - word_count(question))
     return [*above, *laid_out, *cautions, question, *([closer] if closer else [])]
 
 
-def _last_lines(asked: Asking, steps: Sequence[str], draft: Draft, shown: Preview) -> list[str]:
+def _last_lines(asked: Prompt, steps: Sequence[str], draft: Draft, shown: Preview) -> list[str]:
     """What is laid out before the last click, what it brings, and what to think of twice: in few words."""
     behind = [*brings_line(asked, draft), *_cautions(shown)]
-    return [*laid_out_line(asked.said, steps, _CONFIRMED_IN - word_count(" ".join(behind))), *behind]
+    return [*draft_line(asked.said, steps, _CONFIRMED_IN - word_count(" ".join(behind))), *behind]
 
 
 def _cautions(shown: Preview) -> list[str]:
@@ -361,45 +365,45 @@ def _cautions(shown: Preview) -> list[str]:
     return [] if shown.caution is None else [f"**{shown.caution}**"]
 
 
-async def _drawn_so_far(renderer: Renderer, asked: Asking) -> tuple[Pictures, Sequence[str]]:
+async def _drawn_so_far(renderer: Renderer, asked: Prompt) -> tuple[Pictures, Sequence[str]]:
     """What the last step has come to, as it will be; without one the player's own board."""
     turn = _turn(asked)
     if turn.draft.steps:
         before = replace(turn, anew=True).imagined
         drawing = renderer.result(before, turn.draft.steps[-1], asked.said.locale)
-        pictures, instead = await drawn_or_told(asked.table, asked.said, drawing)
+        pictures, instead = await pictures_or_note(asked.table, asked.said, drawing)
         if pictures or instead:
             return pictures, instead
     return await _drawn_mat(renderer, asked)
 
 
-async def _drawn_mat(renderer: Renderer, asked: Asking) -> tuple[Pictures, Sequence[str]]:
+async def _drawn_mat(renderer: Renderer, asked: Prompt) -> tuple[Pictures, Sequence[str]]:
     drawing = renderer.mat(asked.table, asked.seat, asked.seat, asked.said.locale)
-    return await drawn_or_told(asked.table, asked.said, drawing)
+    return await pictures_or_note(asked.table, asked.said, drawing)
 
 
 async def _drawn_result(
-    renderer: Renderer, asked: Asking, now: OpenQuestion, move: Move
+    renderer: Renderer, asked: Prompt, now: OpenQuestion, move: Move
 ) -> tuple[Pictures, Sequence[str]]:
     """What a move will do; where that can't be seen, where it lies what was filled in; else the board as it will be."""
     drawing: Coroutine[Any, Any, Any] = renderer.result(asked.table, now.preview.foreseen, asked.said.locale)
-    pictures, instead = await drawn_or_told(asked.table, asked.said, drawing)
+    pictures, instead = await pictures_or_note(asked.table, asked.said, drawing)
     if not pictures and not instead and (places := _suggested_places(now, move)):
         choice = renderer.choice(asked.table, asked.seat, places, asked.said.locale)
-        pictures, instead = await drawn_or_told(asked.table, asked.said, choice)
+        pictures, instead = await pictures_or_note(asked.table, asked.said, choice)
     if not pictures and not instead:
         return await _drawn_so_far(renderer, asked)
     return pictures, instead
 
 
-def _whom(asked: Asking) -> Sequence[str]:
+def _whom(asked: Prompt) -> Sequence[str]:
     """Whom the picture of a page means by the name of a seat."""
-    said = marked(asked.table, asked.said.locale)
+    said = message_words(asked.table, asked.said.locale)
     return names_replaced(asked.table, said, drawn_in=said.locale)
 
 
-def _board(asked: Asking) -> Board:
-    return Board(asked.table, asked.seat, asked.seat)
+def _board(asked: Prompt) -> PicturedBoard:
+    return PicturedBoard(asked.table, asked.seat, asked.seat)
 
 
 def _suggested_places(now: OpenQuestion, move: Move) -> dict[str, str]:

@@ -9,17 +9,17 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import named
-from bot.channel.interactions.context import Context, seat_of
+from bot.channel.interactions.command_names import localized
+from bot.channel.interactions.context import Context, seat_of_player
 from bot.channel.interactions.handlers import guarded, on_choice, on_click
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.alt_text import Board, described, fitting, names_replaced
-from bot.channel.messages.card import told
+from bot.channel.messages.alt_text import PicturedBoard, fitted_description, names_replaced, picture_in_words
+from bot.channel.messages.card import log_lines
 from bot.channel.messages.components import Address, TableButton, TableMenu, button, cut, menu
-from bot.channel.messages.delivery_errors import drawn_or_told
+from bot.channel.messages.delivery_errors import pictures_or_note
 from bot.channel.messages.emojis import icon_emoji
 from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import marked
+from bot.channel.messages.sentences import message_words
 from bot.engine import Player
 from bot.i18n.fluent import Words
 from bot.pictures.artist import Since
@@ -30,23 +30,23 @@ from bot.play.transaction import require
 
 from .following import follow_buttons, instruction_menus
 
-MOST: Final = 20
+MOST_NUMBERED: Final = 20
 """So many moves have numbers: the newest."""
 
 
-def numbered(said: Words, entries: Sequence[LogEntry]) -> list[str]:
+def numbered_lines(said: Words, entries: Sequence[LogEntry]) -> list[str]:
     """What happened, a line for each event, with the number of each move before its first line."""
     numbers = {entry.revision: number for number, entry in _moves(entries)}
     lines: list[str] = []
     for entry in entries:
-        own = told(said, [entry])
+        own = log_lines(said, [entry])
         if own and entry.revision in numbers:
             own[0] = f"{said.sign}{numbers[entry.revision]}{said.sign} · {own[0]}"
         lines += own
     return lines
 
 
-def changed(entries: Sequence[LogEntry]) -> Since | None:
+def changes_since(entries: Sequence[LogEntry]) -> Since | None:
     """The same moves, for a picture; None where nobody has moved."""
     moves = [entry.events for _, entry in _moves(entries)]
     return Since(moves) if moves else None
@@ -54,7 +54,7 @@ def changed(entries: Sequence[LogEntry]) -> Since | None:
 
 def _moves(entries: Sequence[LogEntry]) -> Iterator[tuple[int, LogEntry]]:
     moves = [entry for entry in entries if entry.kind == "move" and entry.events]
-    yield from enumerate(moves[-MOST:], 1)
+    yield from enumerate(moves[-MOST_NUMBERED:], 1)
 
 
 _BRIEFLY: Final = 3
@@ -119,7 +119,7 @@ async def board_page(
     require(table, "shown")
     locale = context.locale
     viewer = table.seat_of(context.user.id)
-    said = marked(table, locale)
+    said = message_words(table, locale)
     telling = table.title.words
     view = table.view(viewer)
     timing = await context.tables.pacing.timing(table)
@@ -131,23 +131,26 @@ async def board_page(
     seat = viewer if seat is None else seat
     renderer = context.renderer
     if seat is None:
-        pictures, instead = await drawn_or_told(table, said, renderer.table(table))
-        alts = [described(picture, view, table.words(locale)) for picture in telling.pictured(view)]
+        pictures, instead = await pictures_or_note(table, said, renderer.table(table))
+        alts = [picture_in_words(picture, view, table.words(locale)) for picture in telling.pictured(view)]
         rows = [[in_words_button(table, said), *follow_buttons(table, said, context.user.id)]]
         notes = [*instead, *names_replaced(table, said)]
-        return Page([*above, waiting], pictures, alts, rows, notes, Board(table, None, None))
+        return Page([*above, waiting], pictures, alts, rows, notes, PicturedBoard(table, None, None))
     plain, status = table.words(locale), telling.status(view, seat)
     lines = [said.text(line) for line in status]
     whose = said("board-own") if seat == viewer else said("board-of", player=Player(seat))
     instructions = instruction_menus(table, seat, said) if seat == viewer else ()
-    mat, instead = await drawn_or_told(table, said, renderer.mat(table, seat, viewer, locale))
+    mat, instead = await pictures_or_note(table, said, renderer.mat(table, seat, viewer, locale))
     return Page(
         [*above, waiting, f"{whose} {' · '.join(lines[:_BRIEFLY])}"],
         [*since, *mat],
-        [*(fitting(since_in_words) for _ in since), fitting([plain.text(line) for line in status])],
+        [
+            *(fitted_description(since_in_words) for _ in since),
+            fitted_description([plain.text(line) for line in status]),
+        ],
         [*instructions, [in_words_button(table, said), *follow_buttons(table, said, context.user.id)]],
         [*instead, *names_replaced(table, said, drawn_in=locale)],
-        Board(table, seat, viewer),
+        PicturedBoard(table, seat, viewer),
     )
 
 
@@ -159,14 +162,14 @@ def in_words_button(table: Table, said: Words) -> TableButton:
 def board_menu() -> app_commands.ContextMenu:
     """*Apps* on a person: their board at this channel's table."""
     return app_commands.guild_only(
-        app_commands.ContextMenu(name=named("menu-show-board"), callback=_show_board_of)
+        app_commands.ContextMenu(name=localized("menu-show-board"), callback=_show_board_of)
     )
 
 
 @guarded(Acknowledge.PRIVATELY)
 async def _show_board_of(context: Context, user: discord.User) -> None:
     table = await context.table("open", "begun")
-    await show_board(context, table, seat_of(table, user))
+    await show_board(context, table, seat_of_player(table, user))
 
 
 @on_click("board", Acknowledge.PRIVATELY)

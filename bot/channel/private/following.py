@@ -12,8 +12,8 @@ from bot.channel.interactions.handlers import on_choice, on_click
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.components import Address, TableButton, TableMenu, button, cut, menu
-from bot.channel.messages.delivery_errors import is_closed
-from bot.channel.messages.notes import followed, place_of
+from bot.channel.messages.delivery_errors import takes_no_direct_messages
+from bot.channel.messages.notes import first_direct_message, game_and_server
 from bot.channel.messages.post import Page
 from bot.engine import ASK
 from bot.i18n.fluent import Words
@@ -59,12 +59,12 @@ async def follow_chosen(context: Context, address: Address, values: list[str]) -
         return
     await following.follow(context.channel_id, context.person, hears, str(context.interaction.locale))
     server = None if context.guild is None else context.guild.name
-    place = place_of(said, table, server)
+    place = game_and_server(said, table, server)
     try:
-        await context.post.write_to(user, followed(said, table, hears, place))
+        await context.post.write_to(user, first_direct_message(said, table, hears, place))
     except discord.HTTPException as error:
         await following.unfollow(table, user)
-        if is_closed(error):
+        if takes_no_direct_messages(error):
             raise Refused("follow-closed") from error
         raise
     await context.show_sentence(said("followed", place=place))

@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.channel.interactions.command_names import named
+from bot.channel.interactions.command_names import localized
 from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
 from bot.channel.interactions.handlers import guarded
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.card import link_of
 from bot.channel.messages.components import Address, ButtonMeaning, TableButton, button
 from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import marked
+from bot.channel.messages.sentences import message_words
 from bot.i18n.fluent import Locale, Words, words
 from bot.play.errors import not_running
 from bot.play.table import Table
@@ -24,11 +24,11 @@ _FOR_PLAYERS: Final = ("move", "board", "status", "rules")
 _FOR_WATCHERS: Final = ("status", "rules")
 
 
-def command() -> app_commands.Command[Any, ..., None]:
+def help_command() -> app_commands.Command[Any, ..., None]:
     """The command itself."""
     return app_commands.Command(
-        name=named("command-help"),
-        description=named("command-help-description"),
+        name=localized("command-help"),
+        description=localized("command-help-description"),
         callback=show_help,
         allowed_contexts=IN_DIRECT_MESSAGES,
     )
@@ -58,7 +58,7 @@ def _here(table: Table | None, user: int, locale: Locale) -> tuple[str, list[Tab
         return said.text(not_running(table).text), any_rules
     if table.row.fault is not None:
         return said("refused-broken", reference=table.row.fault), any_rules
-    own = marked(table, locale)
+    own = message_words(table, locale)
     game = own("game-title")
     if not table.begun:
         rules = [button(said("button-rules"), Address("rules", table.id, table.revision))]

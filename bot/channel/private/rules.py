@@ -7,10 +7,10 @@ from typing import Final
 
 import discord
 
-from bot.channel.interactions.context import Context, number_given
+from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import on_choice, on_click
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.alt_text import fitting
+from bot.channel.messages.alt_text import fitted_description
 from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.post import Page
 from bot.engine import RulesPage
@@ -27,7 +27,7 @@ _LESSON: Final = "lesson"
 """Stands behind a page that is read beside a lesson, and leads back to it."""
 
 
-async def show_contents(
+async def show_rules_contents(
     context: Context, title: Title, table: Table | None = None, *, lesson: bool = False
 ) -> None:
     """What a game is about, and a menu of the pages of its rules; beside a `lesson` the way back to it."""
@@ -49,7 +49,7 @@ async def show_contents(
     )
 
 
-async def show_games(context: Context) -> None:
+async def show_games_with_rules(context: Context) -> None:
     """A menu of the games whose rules can be read."""
     locale = context.locale
     said = words(locale)
@@ -92,7 +92,7 @@ async def show_rules(
         Page(
             [f"### {heading}", *paragraphs],
             drawn,
-            [fitting([said.text(shown.title), *paragraphs])],
+            [fitted_description([said.text(shown.title), *paragraphs])],
             [_menu(said, title, table, pages, page, lesson=lesson), ways],
         ),
     )
@@ -115,7 +115,7 @@ async def rules_here_clicked(context: Context, address: Address) -> None:
     """The rules of a question, beside it: the turn stays as it is."""
     table = await context.table_clicked(address, "readable")
     page = "".join(address.rest[-1:])
-    await show_rules(context, table.title, table, number_given(page) or 0)
+    await show_rules(context, table.title, table, parse_number(page) or 0)
 
 
 def _pages(title: Title, table: Table | None) -> list[RulesPage]:
@@ -162,32 +162,32 @@ def _address(title: Title, table: Table | None, page: str, *, lesson: bool) -> A
 async def rules_clicked(context: Context, address: Address) -> None:
     """The button of a card or a lobby."""
     table = await context.table_clicked(address, "readable")
-    await show_contents(context, table.title, table)
+    await show_rules_contents(context, table.title, table)
 
 
 @on_click("rules-of", Acknowledge.SILENTLY)
-async def games_clicked(context: Context, address: Address) -> None:
+async def other_rules_clicked(context: Context, address: Address) -> None:
     """Choose another game."""
-    await show_games(context)
+    await show_games_with_rules(context)
 
 
 @on_click("rules-page", Acknowledge.SILENTLY)
-async def page_clicked(context: Context, address: Address) -> None:
+async def rules_page_clicked(context: Context, address: Address) -> None:
     """Turn to the page that was clicked."""
     page = address.rest[1] if len(address.rest) > 1 else ""
     await _turn_to(context, address, page)
 
 
 @on_choice("rules-page", Acknowledge.SILENTLY)
-async def page_chosen(context: Context, address: Address, values: list[str]) -> None:
+async def rules_page_chosen(context: Context, address: Address, values: list[str]) -> None:
     """Turn to a page of the contents."""
     await _turn_to(context, address, "".join(values))
 
 
 @on_choice("rules-of", Acknowledge.SILENTLY)
-async def game_chosen(context: Context, address: Address, values: list[str]) -> None:
+async def other_rules_chosen(context: Context, address: Address, values: list[str]) -> None:
     """Open the rules of a game that nobody plays here."""
-    await show_contents(context, context.tables.repository.title("".join(values)))
+    await show_rules_contents(context, context.tables.repository.title("".join(values)))
 
 
 async def _turn_to(context: Context, address: Address, page: str) -> None:
@@ -195,6 +195,6 @@ async def _turn_to(context: Context, address: Address, page: str) -> None:
     title = table.title if table else context.tables.repository.title("".join(address.rest[:1]))
     lesson = _LESSON in address.rest[2:]
     if page == CONTENTS:
-        await show_contents(context, title, table, lesson=lesson)
+        await show_rules_contents(context, title, table, lesson=lesson)
     else:
-        await show_rules(context, title, table, number_given(page) or 0, lesson=lesson)
+        await show_rules(context, title, table, parse_number(page) or 0, lesson=lesson)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.channel.interactions.context import Context, number_given
+from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import on_click
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.card import summary_of, told
+from bot.channel.messages.card import log_lines, summary_of
 from bot.channel.messages.components import Address, button
-from bot.channel.messages.delivery_errors import drawn_or_told
+from bot.channel.messages.delivery_errors import pictures_or_note
 from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import marked
+from bot.channel.messages.sentences import message_words
 from bot.i18n.fluent import Words
 from bot.play.history.log import LogEntry
 from bot.play.table import Table
 from bot.play.transaction import require
 
-from .board import board_page, changed, numbered
+from .board import board_page, changes_since, numbered_lines
 
 ENTRIES_A_PAGE: Final = 12
 """Moves on a page of the log."""
@@ -30,7 +30,7 @@ _LINES: Final = 20
 async def show_status(context: Context, table: Table) -> None:
     """What happened since the reader's last move, what is asked now, and their own board."""
     seat = table.seat_of(context.user.id)
-    said = marked(table, context.locale, seat)
+    said = message_words(table, context.locale, seat)
     require(table, "open", "begun")
     if seat is None:
         since = max(0, table.revision - ENTRIES_A_PAGE)
@@ -39,18 +39,18 @@ async def show_status(context: Context, table: Table) -> None:
     else:
         entries = await context.tables.log.since_last_move(table, seat)
         title = said("status-since")
-    lines = numbered(said, entries) if seat is not None else told(said, entries)
+    lines = numbered_lines(said, entries) if seat is not None else log_lines(said, entries)
     if not lines:
         lines = [said("status-nothing")]
     elif len(lines) > _LINES:
         lines = [said("status-earlier", lines=len(lines) - _LINES), *lines[-_LINES:]]
     drawn: Sequence[bytes] = ()
     instead: Sequence[str] = ()
-    if seat is not None and (marks := changed(entries)):
+    if seat is not None and (marks := changes_since(entries)):
         drawing = context.renderer.since(table, seat, marks, said.locale)
-        drawn, instead = await drawn_or_told(table, said, drawing)
-    in_words = [title, *numbered(table.words(said.locale).read_by(seat), entries)[-_LINES:]]
-    lines = [*own_first(table, said, entries, seat), *lines]
+        drawn, instead = await pictures_or_note(table, said, drawing)
+    in_words = [title, *numbered_lines(table.words(said.locale).read_by(seat), entries)[-_LINES:]]
+    lines = [*own_summary(table, said, entries, seat), *lines]
     page = await board_page(context, table, seat, [f"### {title}", *lines, *instead], drawn, in_words)
     await context.show(page)
 
@@ -59,14 +59,14 @@ async def show_log(context: Context, table: Table, page: int = 0) -> None:
     """What happened, a dozen moves a page; page 0 has the newest."""
     require(table, "begun")
     viewer = table.seat_of(context.user.id)
-    said = marked(table, context.locale, viewer)
+    said = message_words(table, context.locale, viewer)
     pages = -(-table.revision // ENTRIES_A_PAGE)
     page = min(max(page, 0), pages - 1)
     until = table.revision - page * ENTRIES_A_PAGE
     shown = await context.tables.log.between(table, viewer, until - ENTRIES_A_PAGE, until)
     lines = list(_timed(said, shown))
     if page == 0:
-        lines = [*own_first(table, said, shown, viewer), *lines]
+        lines = [*own_summary(table, said, shown, viewer), *lines]
     buttons = []
     if page + 1 < pages:
         buttons.append(
@@ -84,7 +84,7 @@ async def show_log(context: Context, table: Table, page: int = 0) -> None:
     )
 
 
-def own_first(table: Table, said: Words, entries: Sequence[LogEntry], seat: int | None) -> Sequence[str]:
+def own_summary(table: Table, said: Words, entries: Sequence[LogEntry], seat: int | None) -> Sequence[str]:
     """What all of it came to for a reader who plays; nothing for others."""
     return [] if seat is None else summary_of(table, said, entries, [seat]).own
 
@@ -93,20 +93,20 @@ def _timed(said: Words, entries: Sequence[LogEntry]) -> Iterator[str]:
     """What happened, each move with when it was; with its day where half of one has passed since the one before."""
     before = 0.0
     for entry in entries:
-        first, *others = told(said, [entry]) or [""]
+        first, *others = log_lines(said, [entry]) or [""]
         if first:
             yield f"<t:{int(entry.at)}:{'t' if entry.at - before < _HALF_A_DAY else 'f'}> · {first}"
             yield from others
             before = entry.at
 
 
-async def show_set_up(context: Context, table: Table) -> None:
+async def show_setup(context: Context, table: Table) -> None:
     """How the game was set up, as the reader may know it."""
     require(table, "begun")
     viewer = table.seat_of(context.user.id)
-    said = marked(table, context.locale, viewer)
+    said = message_words(table, context.locale, viewer)
     entries = await context.tables.log.between(table, viewer, 0, 1)
-    lines = told(said, entries) or [said("set-up-nothing")]
+    lines = log_lines(said, entries) or [said("set-up-nothing")]
     rules = button(said("button-rules"), Address("rules", table.id, table.revision))
     fingerprint = said("card-fingerprint", fingerprint=table.fingerprint or "")
     paragraphs = [f"### {said('set-up-title')}", *lines, f"-# {fingerprint} {said('set-up-fingerprint')}"]
@@ -114,9 +114,9 @@ async def show_set_up(context: Context, table: Table) -> None:
 
 
 @on_click("set-up", Acknowledge.PRIVATELY)
-async def set_up_clicked(context: Context, address: Address) -> None:
+async def setup_clicked(context: Context, address: Address) -> None:
     """The first card's button."""
-    await show_set_up(context, await context.table_clicked(address))
+    await show_setup(context, await context.table_clicked(address))
 
 
 @on_click("status", Acknowledge.PRIVATELY)
@@ -126,13 +126,13 @@ async def status_clicked(context: Context, address: Address) -> None:
 
 
 @on_click("happened", Acknowledge.PRIVATELY)
-async def happened_clicked(context: Context, address: Address) -> None:
+async def log_opened(context: Context, address: Address) -> None:
     """The button of the last card: what happened last."""
     await show_log(context, await context.table_clicked(address))
 
 
 @on_click("log", Acknowledge.SILENTLY)
-async def log_clicked(context: Context, address: Address) -> None:
+async def log_page_clicked(context: Context, address: Address) -> None:
     """Another page of the log."""
     page = address.rest[0] if address.rest else ""
-    await show_log(context, await context.table_clicked(address), number_given(page) or 0)
+    await show_log(context, await context.table_clicked(address), parse_number(page) or 0)

@@ -7,14 +7,14 @@ from typing import Final
 
 import discord
 
-from bot.channel.interactions.context import Context, number_given
+from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import on_choice, on_click
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.alt_text import LONGEST, written
-from bot.channel.messages.card import told
+from bot.channel.messages.alt_text import LONGEST_READ_ALOUD, passage_lines
+from bot.channel.messages.card import log_lines
 from bot.channel.messages.components import Address, TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import marked
+from bot.channel.messages.sentences import message_words
 from bot.i18n.fluent import Words
 from bot.play.table import Table
 from bot.play.transaction import require
@@ -24,23 +24,23 @@ from .board import waiting_line
 _MOST_LISTED: Final = 25
 
 
-async def show_in_words(context: Context, table: Table, page: int = 0) -> None:
+async def show_table_in_words(context: Context, table: Table, page: int = 0) -> None:
     """A page of the table as its reader knows it; on the first one what they are asked, and what has happened."""
     require(table, "shown")
     seat = table.seat_of(context.user.id)
-    said = marked(table, context.locale, seat).with_icons(None)
+    said = message_words(table, context.locale, seat).with_icons(None)
     log = context.tables.log
     since = await (
         log.since_last_move(table, seat) if seat is not None else log.recent(table, table.revision)
     )
-    happened = told(said, since) or [said("status-nothing")]
+    happened = log_lines(said, since) or [said("status-nothing")]
     key = "status-lately" if seat is None else "status-since"
     opening = [
         _page(said("in-words-asked"), [waiting_line(table, said, seat)]),
         _page(said(key), happened),
     ]
     passages = table.title.words.in_words(table.view(seat))
-    pages, first_of = paged([*opening, *(written(said, one) for one in passages)])
+    pages, first_of = pages_of([*opening, *(passage_lines(said, one) for one in passages)])
     page = min(max(page, 0), len(pages) - 1)
     plain = table.words(said.locale)
     titles = [plain("in-words-asked"), plain(key), *(plain.text(one.title) for one in passages)]
@@ -51,7 +51,7 @@ async def show_in_words(context: Context, table: Table, page: int = 0) -> None:
     await context.show(Page([f"## {heading}", *pages[page]], rows=rows))
 
 
-def paged(passages: Sequence[Sequence[str]]) -> tuple[list[list[str]], list[int]]:
+def pages_of(passages: Sequence[Sequence[str]]) -> tuple[list[list[str]], list[int]]:
     """Passages, each a title and its lines, on pages; and the page on which each begins.
 
     A passage that fits on a page isn't parted; of a longer one each page repeats the title.
@@ -60,12 +60,12 @@ def paged(passages: Sequence[Sequence[str]]) -> tuple[list[list[str]], list[int]
     first_of: list[int] = []
     for title, *lines in passages:
         whole = [title, *lines]
-        if pages[-1] and _length(pages[-1]) + _length(whole) > LONGEST:
+        if pages[-1] and _length(pages[-1]) + _length(whole) > LONGEST_READ_ALOUD:
             pages.append([])
         first_of.append(len(pages) - 1)
         pages[-1].append(title)
         for line in lines:
-            if _length(pages[-1]) + len(line) > LONGEST and pages[-1] != [title]:
+            if _length(pages[-1]) + len(line) > LONGEST_READ_ALOUD and pages[-1] != [title]:
                 pages.append([title])
             pages[-1].append(line)
     return pages, first_of
@@ -104,18 +104,18 @@ def _address(table: Table, *page: int) -> Address:
 @on_click("in-words", Acknowledge.PRIVATELY)
 async def in_words_clicked(context: Context, address: Address) -> None:
     """The button below a board: a message of its own."""
-    await show_in_words(context, await context.table_clicked(address))
+    await show_table_in_words(context, await context.table_clicked(address))
 
 
 @on_click("in-words-page", Acknowledge.SILENTLY)
-async def page_clicked(context: Context, address: Address) -> None:
+async def text_page_clicked(context: Context, address: Address) -> None:
     """Turn the page."""
     page = address.rest[0] if address.rest else ""
-    await show_in_words(context, await context.table_clicked(address), number_given(page) or 0)
+    await show_table_in_words(context, await context.table_clicked(address), parse_number(page) or 0)
 
 
 @on_choice("in-words-page", Acknowledge.SILENTLY)
-async def passage_chosen(context: Context, address: Address, values: list[str]) -> None:
+async def text_passage_chosen(context: Context, address: Address, values: list[str]) -> None:
     """Go to a passage by its title."""
     page = "".join(values).partition("-")[2]
-    await show_in_words(context, await context.table_clicked(address), number_given(page) or 0)
+    await show_table_in_words(context, await context.table_clicked(address), parse_number(page) or 0)

@@ -21,7 +21,7 @@ _ROUNDS: Final = 4
 """A table is drawn anew after as many moves of each seat."""
 
 
-def drawings(title: Title) -> Iterator[Callable[[], Canvas]]:
+def warm_up_drawings(title: Title) -> Iterator[Callable[[], Canvas]]:
     """Pictures of random games from their start to their end, and of rare pieces, to be drawn one by one."""
     most, fewest = title.game.seats[-1], title.game.seats[0]
     yield from _drawings(title, most, bytes(32))
@@ -56,7 +56,7 @@ class RenderWorkers:
     """Carries out acts elsewhere; acts and what they give must be picklable (a partial of a module's function)."""
 
     def __init__(self, make: Callable[[], Executor] | None = None) -> None:
-        self._pool = Pool(make or drawing_processes)
+        self._pool = Pool(make or drawing_executor)
         self._doing = 0
 
     @property
@@ -94,7 +94,7 @@ class RenderWorkers:
         self._pool.close()
 
 
-def drawing_processes(too_long: float = TOO_LONG, games: Collection[str] | None = None) -> Executor:
+def drawing_executor(too_long: float = TOO_LONG, games: Collection[str] | None = None) -> Executor:
     """Processes that give up what takes so many seconds of a core.
 
     While they have nothing to draw they practise the games named, or all.
@@ -151,7 +151,7 @@ def _practise(games: Collection[str] | None) -> None:
     pass
 
     for game in TITLES if games is None else games:
-        for draw in drawings(TITLES[game]):
+        for draw in warm_up_drawings(TITLES[game]):
             _wait_for_leisure()
             draw()
     tuning.keep_for_good()

@@ -6,17 +6,17 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.channel.interactions.command_names import named
+from bot.channel.interactions.command_names import localized
 from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import guarded, on_click
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.alt_text import fitting
+from bot.channel.messages.alt_text import fitted_description
 from bot.channel.messages.card import link_to
 from bot.channel.messages.components import Address
 from bot.channel.messages.post import Page
 from bot.channel.messages.result_card import analysis_lines
-from bot.channel.messages.sentences import marked
+from bot.channel.messages.sentences import message_words
 from bot.computer_turns.analyses import AnalysisProgress
 from bot.play.errors import Refused
 from bot.play.table import Table
@@ -24,7 +24,7 @@ from bot.play.transaction import require
 from bot.review.analysis import Analysis
 
 
-def command() -> app_commands.Command[Any, ..., None]:
+def analysis_command() -> app_commands.Command[Any, ..., None]:
     """`/game analysis`."""
 
     @guarded(Acknowledge.PRIVATELY)
@@ -32,8 +32,8 @@ def command() -> app_commands.Command[Any, ..., None]:
         await show_analysis(context, await context.table())
 
     return app_commands.Command(
-        name=named("command-game-analysis"),
-        description=named("command-game-analysis-description"),
+        name=localized("command-game-analysis"),
+        description=localized("command-game-analysis-description"),
         callback=analysis,
     )
 
@@ -79,13 +79,13 @@ async def show_analysis(context: Context, table: Table) -> None:
 async def _show_found(context: Context, table: Table, found: Analysis) -> None:
     """What is kept, to whoever asks, in their language."""
     locale = context.locale
-    said = marked(table, locale)
+    said = message_words(table, locale)
     line = await context.tables.records.line(table)
     page = await context.renderer.analysis(table, line.record, found, said, locale)
     await context.show(
         Page(
             analysis_lines(table, said, page),
             pictures=[page.picture],
-            descriptions=[fitting(page.described)],
+            descriptions=[fitted_description(page.described)],
         ),
     )

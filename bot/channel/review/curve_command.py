@@ -6,19 +6,19 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.channel.interactions.command_names import named
+from bot.channel.interactions.command_names import localized
 from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import guarded
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.alt_text import fitting, names_replaced
+from bot.channel.messages.alt_text import fitted_description, names_replaced
 from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import marked
+from bot.channel.messages.sentences import message_words
 from bot.play.errors import Refused
 from bot.play.table import Table
 from bot.play.transaction import require
 
 
-def command() -> app_commands.Command[Any, ..., None]:
+def curve_command() -> app_commands.Command[Any, ..., None]:
     """`/game curve`."""
 
     @guarded(Acknowledge.PRIVATELY)
@@ -26,8 +26,8 @@ def command() -> app_commands.Command[Any, ..., None]:
         await show_curve(context, await context.table())
 
     return app_commands.Command(
-        name=named("command-game-curve"),
-        description=named("command-game-curve-description"),
+        name=localized("command-game-curve"),
+        description=localized("command-game-curve-description"),
         callback=curve,
     )
 
@@ -43,7 +43,7 @@ async def show_curve(context: Context, table: Table) -> None:
     page = await bot.renderer.curve(table, line.record, locale)
     if page is None:
         raise Refused("no-curve" if table.open else "no-curve-left")
-    said = marked(table, locale)
+    said = message_words(table, locale)
     read_out = page.described if context.settled.pictures == "words" else ()
     notes = names_replaced(table, said, drawn_in=locale)
-    await context.show(Page(read_out, [page.picture], [fitting(page.described)], footnotes=notes))
+    await context.show(Page(read_out, [page.picture], [fitted_description(page.described)], footnotes=notes))

@@ -16,8 +16,8 @@ from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.card import link_to
 from bot.channel.messages.components import Address, TableButton, button
-from bot.channel.messages.delivery_errors import trouble_of
-from bot.channel.messages.sentences import marked
+from bot.channel.messages.delivery_errors import delivery_error_of
+from bot.channel.messages.sentences import message_words
 from bot.i18n.fluent import Words
 from bot.log import new_reference
 from bot.pictures.context import Showing
@@ -55,7 +55,7 @@ async def film_clicked(context: Context, address: Address) -> None:
     except BaseException as error:
         bot.films.forget(table.id, channel)
         if isinstance(error, discord.HTTPException):
-            await context.say_trouble(trouble_of(error))
+            await context.say_trouble(delivery_error_of(error))
             return
         raise
     bot.films.show(table.id, channel, message.id)
@@ -103,7 +103,7 @@ async def _is_shown(context: Context, table: Table, channel: int) -> bool:
 
 async def _make(bot: BaseBot, table: Table, script: Script, message: discord.Message, most: int) -> None:
     """Draw the film, and put it in the place of the line that tells how far it is."""
-    said = marked(table)
+    said = message_words(table)
 
     async def told(share: float) -> None:
         await message.edit(content=_progress(table, share))
@@ -136,14 +136,15 @@ async def _tell_of_failure(table: Table, message: discord.Message, error: Except
     key = "film-too-large" if isinstance(error, TooLarge) else "film-failed"
     try:
         await message.edit(
-            content=marked(table)(key, reference=reference), view=_view(film_button(table, table.words()))
+            content=message_words(table)(key, reference=reference),
+            view=_view(film_button(table, table.words())),
         )
     except (discord.DiscordException, aiohttp.ClientError, OSError) as lost:
         _log.warning("ref %s could not be told: %s", reference, lost)
 
 
 def _progress(table: Table, share: float) -> str:
-    said = marked(table)
+    said = message_words(table)
     return said("film-drawn", game=said("game-title"), number=str(table.id), share=round(share * 100))
 
 

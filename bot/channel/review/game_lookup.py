@@ -20,7 +20,7 @@ _LISTED: Final = 25
 _LINE: Final = 100
 """Letters of a line there."""
 
-Named = app_commands.Range[str, None, 200]
+TypedGame = app_commands.Range[str, None, 200]
 """What names a game."""
 
 
@@ -39,7 +39,7 @@ async def game_clicked(context: Context, address: Address) -> Table:
 
 
 @guarded_choices
-async def games(context: Context, current: str) -> list[app_commands.Choice[str]]:
+async def complete_game(context: Context, current: str) -> list[app_commands.Choice[str]]:
     """The games of the server that ended last, in channels that the reader can see."""
     context.count(Work.SEARCH)
     if context.guild_id is None:

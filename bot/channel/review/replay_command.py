@@ -8,22 +8,22 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import named
-from bot.channel.interactions.context import Context, number_given
+from bot.channel.interactions.command_names import localized
+from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import guarded, on_choice, on_click
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.alt_text import Board, described
-from bot.channel.messages.card import link_of, summary_of, told
+from bot.channel.messages.alt_text import PicturedBoard, picture_in_words
+from bot.channel.messages.card import link_of, log_lines, summary_of
 from bot.channel.messages.components import Address, TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import introduced, marked
+from bot.channel.messages.sentences import message_words, player_with_level
 from bot.i18n.fluent import Words
 from bot.play.history.records import Replay
 from bot.play.table import Table
 from bot.play.transaction import require
 
 from .film_button import film_button
-from .game_lookup import Named, game_clicked, game_meant, games
+from .game_lookup import TypedGame, complete_game, game_clicked, game_meant
 
 _LISTED: Final = 25
 """So much is offered in a menu, or below an option."""
@@ -35,23 +35,26 @@ _FAR: Final = 1_000_000_000
 """A move that no game comes to: the last one is shown."""
 
 
-def command() -> app_commands.Command[Any, ..., None]:
+def replay_command() -> app_commands.Command[Any, ..., None]:
     """`/game replay`."""
 
     @app_commands.describe(
-        game=named("command-game-replay-game-description"), move=named("command-game-replay-move-description")
+        game=localized("command-game-replay-game-description"),
+        move=localized("command-game-replay-move-description"),
     )
-    @app_commands.rename(game=named("command-game-replay-game"), move=named("command-game-replay-move"))
-    @app_commands.autocomplete(game=games)
+    @app_commands.rename(
+        game=localized("command-game-replay-game"), move=localized("command-game-replay-move")
+    )
+    @app_commands.autocomplete(game=complete_game)
     @guarded(Acknowledge.PRIVATELY)
     async def replay(
-        context: Context, /, game: Named | None = None, move: app_commands.Range[int, 0] | None = None
+        context: Context, /, game: TypedGame | None = None, move: app_commands.Range[int, 0] | None = None
     ) -> None:
         await show_replay(context, await game_meant(context, game), move or 0)
 
     return app_commands.Command(
-        name=named("command-game-replay"),
-        description=named("command-game-replay-description"),
+        name=localized("command-game-replay"),
+        description=localized("command-game-replay-description"),
         callback=replay,
     )
 
@@ -63,7 +66,7 @@ async def show_replay(context: Context, table: Table, number: int) -> None:
     index = replay.frames.at(number)
     locale = context.locale
     then, view = replay.then(index), replay.frames.view(index)
-    said = marked(then, locale, then.seat_of(context.user.id))
+    said = message_words(then, locale, then.seat_of(context.user.id))
     pictures = await context.renderer.replay(then, view, replay.frames.progress(index), locale)
     plain = then.words(locale)
     page = Page(
@@ -72,13 +75,13 @@ async def show_replay(context: Context, table: Table, number: int) -> None:
             *_lines(replay, index, said),
         ],
         pictures,
-        [described(picture, view, plain) for picture in table.title.words.pictured(view)],
+        [picture_in_words(picture, view, plain) for picture in table.title.words.pictured(view)],
         _rows(replay, index, plain),
         [
             said("replay-where", link=link_of(table)),
             *([said("replay-film")] if table.over and replay.frames.last else ()),
         ],
-        Board(then, None, None, view),
+        PicturedBoard(then, None, None, view),
     )
     await context.show(page)
 
@@ -86,8 +89,8 @@ async def show_replay(context: Context, table: Table, number: int) -> None:
 def _lines(replay: Replay, index: int, said: Words) -> Sequence[str]:
     """What happened at a moment; at the first one who plays."""
     if index:
-        return told(said, [replay.entry(index)])
-    seats = said.listed(introduced(said, seat) for seat in replay.then(0).seats)
+        return log_lines(said, [replay.entry(index)])
+    seats = said.listed(player_with_level(said, seat) for seat in replay.then(0).seats)
     return [seats, *summary_of(replay.table, said, [replay.entry(0)], ()).lines]
 
 
@@ -148,7 +151,7 @@ def _name(replay: Replay, index: int, said: Words) -> str:
     if not index:
         return said("replay-start")
     names = replay.then(index).words(said.locale).names
-    sentences = told(said.naming(names), [replay.entry(index)])
+    sentences = log_lines(said.naming(names), [replay.entry(index)])
     return said("replay-option", move=replay.frames.numbers[index], sentence=" ".join(sentences))
 
 
@@ -157,7 +160,7 @@ def _address(replay: Replay, *rest: str) -> Address:
 
 
 def _number(typed: str) -> int:
-    return min(number_given(typed) or 0, _FAR)
+    return min(parse_number(typed) or 0, _FAR)
 
 
 @on_click("replay", Acknowledge.PRIVATELY)

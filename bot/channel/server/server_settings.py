@@ -9,8 +9,8 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import named
-from bot.channel.interactions.context import ON_SERVERS, Context, check_chosen, number_given
+from bot.channel.interactions.command_names import localized
+from bot.channel.interactions.context import ON_SERVERS, Context, check_one_chosen, parse_number
 from bot.channel.interactions.handlers import guarded, on_choice
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.components import MOST_CHOSEN, Address, TableMenu, channel_menu, menu, role_menu
@@ -35,7 +35,7 @@ def check_manages(context: Context) -> int:
     return context.guild_id
 
 
-async def show_settings(context: Context, guild: int) -> None:
+async def show_server_settings(context: Context, guild: int) -> None:
     """The page as it is now."""
     server = await context.tables.servers.of(guild)
     said = context.words()
@@ -83,7 +83,7 @@ def _language(values: Sequence[str], server: ServerRow) -> dict[str, Any]:
 
 
 def _pace(what: str, values: Sequence[str], server: ServerRow) -> dict[str, Any]:
-    check_chosen(values)
+    check_one_chosen(values)
     return {"pace": text_of(chosen_pace(pace_of(server.pace), what, values[0]))}
 
 
@@ -93,7 +93,7 @@ def _whether(what: str, values: Sequence[str], server: ServerRow) -> dict[str, A
 
 def _channels(values: Sequence[str], guild: discord.Guild) -> dict[str, Any]:
     """Text channels of the server."""
-    numbers = [number_given(value) for value in dict.fromkeys(values)]
+    numbers = [parse_number(value) for value in dict.fromkeys(values)]
     channels = [guild.get_channel(number or 0) for number in numbers]
     if len(channels) > MOST_CHOSEN or not all(isinstance(found, discord.TextChannel) for found in channels):
         raise Refused("no-such-choice")
@@ -104,8 +104,8 @@ def _role(values: Sequence[str], guild: discord.Guild) -> dict[str, Any]:
     """A role of the server, or none."""
     if not values:
         return {"role": None}
-    check_chosen(values)
-    role = guild.get_role(number_given(values[0]) or 0)
+    check_one_chosen(values)
+    role = guild.get_role(parse_number(values[0]) or 0)
     if role is None:
         raise Refused("no-such-choice")
     if role.is_default():
@@ -132,14 +132,14 @@ _OF_THE_SERVER: Final[Mapping[str, Callable[[Sequence[str], discord.Guild], dict
 
 def _one_of(values: Sequence[str], known: Sequence[str]) -> str:
     """The value of a menu. Raises Refused for one that no menu has any more."""
-    check_chosen(values)
+    check_one_chosen(values)
     if values[0] not in known:
         raise Refused("no-such-setting")
     return values[0]
 
 
 @on_choice("server-settings", Acknowledge.SILENTLY, several=True)
-async def chosen(context: Context, address: Address, values: list[str]) -> None:
+async def server_setting_chosen(context: Context, address: Address, values: list[str]) -> None:
     """What was chosen holds from now on."""
     guild = check_manages(context)
     servers, what = context.tables.servers, "".join(address.rest[:1])
@@ -152,21 +152,21 @@ async def chosen(context: Context, address: Address, values: list[str]) -> None:
     else:
         raise Refused("no-such-setting")
     await servers.settle(guild, **changes)
-    await show_settings(context, guild)
+    await show_server_settings(context, guild)
 
 
-def group() -> app_commands.Group:
+def server_group() -> app_commands.Group:
     """The command; Discord shows it to those who may manage the server, unless they decide otherwise there."""
     commands = app_commands.Group(
-        name=named("command-server"),
-        description=named("command-server-description"),
+        name=localized("command-server"),
+        description=localized("command-server-description"),
         allowed_contexts=ON_SERVERS,
         default_permissions=discord.Permissions(manage_guild=True),
     )
     commands.add_command(
         app_commands.Command(
-            name=named("command-server-settings"),
-            description=named("command-server-settings-description"),
+            name=localized("command-server-settings"),
+            description=localized("command-server-settings-description"),
             callback=_settings,
         )
     )
@@ -175,4 +175,4 @@ def group() -> app_commands.Group:
 
 @guarded(Acknowledge.PRIVATELY)
 async def _settings(context: Context) -> None:
-    await show_settings(context, check_manages(context))
+    await show_server_settings(context, check_manages(context))

@@ -8,8 +8,8 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import named
-from bot.channel.interactions.context import Context, number_given
+from bot.channel.interactions.command_names import localized
+from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import guarded, on_click
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.card import link_to
@@ -23,14 +23,14 @@ from bot.play.history.result_queries import ResultRow
 from bot.play.history.results import JUST_OVER, Ended
 from bot.play.table import with_signs
 
-from .stats import described, games_to_choose
+from .stats import describe_options, games_to_choose
 
 ON_A_PAGE: Final = 10
 _ANY: Final = "-"
 """Stands in a button for nobody, or no game, in particular."""
 
 
-def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
+def history_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
     """`/game history`."""
 
     @app_commands.choices(game=games_to_choose(titles))
@@ -40,23 +40,23 @@ def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]
     ) -> None:
         await show_history(context, None if player is None else player.id, game)
 
-    described(history, "game-history", ("player", "game"))
+    describe_options(history, "game-history", ("player", "game"))
     return app_commands.Command(
-        name=named("command-game-history"),
-        description=named("command-game-history-description"),
+        name=localized("command-game-history"),
+        description=localized("command-game-history-description"),
         callback=history,
     )
 
 
 @on_click("history", Acknowledge.SILENTLY)
-async def page_clicked(context: Context, address: Address) -> None:
+async def history_page_clicked(context: Context, address: Address) -> None:
     """Turn the page."""
     page, user, game = (*address.rest, "0", _ANY, _ANY)[:3]
     await show_history(
         context,
-        number_given(user),
+        parse_number(user),
         None if game == _ANY else game,
-        number_given(page) or 0,
+        parse_number(page) or 0,
     )
 
 

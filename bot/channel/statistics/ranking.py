@@ -9,12 +9,12 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.channel.interactions.command_names import named
+from bot.channel.interactions.command_names import localized
 from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
 from bot.channel.interactions.handlers import guarded, on_click
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.alt_text import fitting
+from bot.channel.messages.alt_text import fitted_description
 from bot.channel.messages.components import Address, TableButton, button
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped
@@ -27,28 +27,36 @@ from bot.play.errors import Refused
 from bot.play.history.ratings import Ranking, RankingLine
 from bot.play.history.results import JUST_OVER
 
-from .stats import called, described, games_to_choose, month, rating_in_words, short_month, shown
+from .stats import (
+    describe_options,
+    drawn_rating,
+    game_name,
+    games_to_choose,
+    month_name,
+    rating_in_words,
+    short_month_name,
+)
 
 PLACES: Final = ("server", "everywhere")
 _FEWEST: Final = 2
 """Fewer rated players are no ranking."""
 
 
-def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
+def ranking_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
     """The command itself; in direct messages it is about everywhere."""
 
     @app_commands.choices(
         game=games_to_choose(titles),
-        where=[app_commands.Choice(name=named(f"ranking-{place}"), value=place) for place in PLACES],
+        where=[app_commands.Choice(name=localized(f"ranking-{place}"), value=place) for place in PLACES],
     )
     @guarded(Acknowledge.PRIVATELY)
     async def ranking(context: Context, /, game: str, where: str = "server") -> None:
         await context.show(await ranking_page(context, game, where, context.locale))
 
-    described(ranking, "ranking", ("game", "where"))
+    describe_options(ranking, "ranking", ("game", "where"))
     made: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=named("command-ranking"),
-        description=named("command-ranking-description"),
+        name=localized("command-ranking"),
+        description=localized("command-ranking-description"),
         callback=ranking,
         allowed_contexts=IN_DIRECT_MESSAGES,
     )
@@ -56,14 +64,14 @@ def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]
 
 
 @on_click("ranking", Acknowledge.SILENTLY)
-async def place_clicked(context: Context, address: Address) -> None:
+async def ranking_place_clicked(context: Context, address: Address) -> None:
     """The same of this server, or of everywhere."""
     game, where = (*address.rest, "", "")[:2]
     await context.show(await ranking_page(context, game, where, context.locale))
 
 
 @on_click("ranking-show", Acknowledge.SILENTLY, Work.POST)
-async def show_clicked(context: Context, address: Address) -> None:
+async def show_ranking_to_all_clicked(context: Context, address: Address) -> None:
     """Show the ranking to everybody in the channel."""
     game, where = (*address.rest, "", "")[:2]
     locale = await context.public_locale()
@@ -86,14 +94,14 @@ async def ranking_page(
         found = replace(found, own=None)
     buttons = [] if public else _buttons(said, game, guild, in_server=context.guild_id is not None)
     if len(found.lines) < _FEWEST:
-        lines = [said("ranking-none", game=called(locale, game))]
+        lines = [said("ranking-none", game=game_name(locale, game))]
         return Page(lines, rows=[buttons[:1]] if buttons else [])
     heading = _heading(context, game, found, locale, guild)
     picture = await context.renderer.ranking(title, heading, *_rows(said, found), locale)
     return Page(
-        [f"### {said('ranking-title', game=called(locale, game), where=escaped(heading.where))}"],
+        [f"### {said('ranking-title', game=game_name(locale, game), where=escaped(heading.where))}"],
         pictures=[picture],
-        descriptions=[fitting([_brief(said, line) for line in _told(found)])],
+        descriptions=[fitted_description([_brief(said, line) for line in _told(found)])],
         rows=[buttons] if buttons else [],
         footnotes=[] if public else [said(_own(found))],
         in_words=[_in_words(said, line) for line in _told(found)],
@@ -121,7 +129,7 @@ def _heading(
         name = "" if context.guild is None else context.guild.name
         where = drawable(name, said("ranking-server"))
     last = found.since - timedelta(days=1)
-    return RankingHeading(called(locale, game), where, month(said, now), short_month(said, last))
+    return RankingHeading(game_name(locale, game), where, month_name(said, now), short_month_name(said, last))
 
 
 def _told(found: Ranking) -> Sequence[RankingLine]:
@@ -141,7 +149,7 @@ def _row(said: Words, line: RankingLine, *, own: bool) -> RankingRow:
     return RankingRow(
         line.place,
         headed(name, line.computer or None),
-        shown(line.rating),
+        drawn_rating(line.rating),
         line.games,
         line.wins,
         line.moved,
@@ -167,7 +175,7 @@ def _in_words(said: Words, line: RankingLine) -> str:
 
 def _brief(said: Words, line: RankingLine) -> str:
     """The same as far as twenty of them are a description."""
-    rating = shown(line.rating)
+    rating = drawn_rating(line.rating)
     return said(
         "ranking-line-brief",
         place=str(line.place or "–"),

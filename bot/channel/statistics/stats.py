@@ -9,12 +9,12 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import named
-from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, number_given, person
+from bot.channel.interactions.command_names import localized
+from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_number, person_of
 from bot.channel.interactions.handlers import guarded, on_click
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.alt_text import fitting
+from bot.channel.messages.alt_text import fitted_description
 from bot.channel.messages.card import link_to
 from bot.channel.messages.components import Address, button
 from bot.channel.messages.post import Page
@@ -34,15 +34,15 @@ from bot.play.table import Person
 
 def games_to_choose(titles: Mapping[str, Title]) -> list[app_commands.Choice[str]]:
     """The games as an option of a command offers them."""
-    return [app_commands.Choice(name=named("game-title", game), value=game) for game in titles]
+    return [app_commands.Choice(name=localized("game-title", game), value=game) for game in titles]
 
 
-def called(locale: Locale, game: str) -> str:
+def game_name(locale: Locale, game: str) -> str:
     """The name of a game."""
     return words(locale, game)("game-title")
 
 
-def shown(rating: Rating) -> Shown:
+def drawn_rating(rating: Rating) -> Shown:
     """A rating as it is drawn."""
     return Shown(figure(rating), margin(rating), is_uncertain(rating))
 
@@ -53,18 +53,18 @@ def rating_in_words(said: Words, rating: Rating) -> str:
     return said(key, figure=str(figure(rating)), margin=str(margin(rating)))
 
 
-def decimal(said: Words, value: float) -> str:
+def one_decimal(said: Words, value: float) -> str:
     """A number with one digit behind the point."""
     whole, _, tenth = f"{value:.1f}".partition(".")
     return said("decimal", whole=whole, tenth=tenth)
 
 
-def month(said: Words, moment: datetime) -> str:
+def month_name(said: Words, moment: datetime) -> str:
     """The name of a month."""
     return said(f"month-{moment.month}")
 
 
-def short_month(said: Words, moment: datetime) -> str:
+def short_month_name(said: Words, moment: datetime) -> str:
     """The same where there is little room."""
     return said(f"month-{moment.month}-short")
 
@@ -72,34 +72,34 @@ def short_month(said: Words, moment: datetime) -> str:
 def month_since(said: Words, since: float, now: float) -> str:
     """The month of a moment (Unix seconds), with its year where that is not this one."""
     then, today = datetime.fromtimestamp(since, UTC), datetime.fromtimestamp(now, UTC)
-    return month(said, then) if then.year == today.year else f"{month(said, then)} {then.year}"
+    return month_name(said, then) if then.year == today.year else f"{month_name(said, then)} {then.year}"
 
 
-def described(command: Any, name: str, options: tuple[str, ...]) -> None:
+def describe_options(command: Any, name: str, options: tuple[str, ...]) -> None:
     """Name and describe the options of a command from the words `command-<name>-<option>`."""
-    app_commands.describe(**{option: named(f"command-{name}-{option}-description") for option in options})(
-        command
-    )
-    app_commands.rename(**{option: named(f"command-{name}-{option}") for option in options})(command)
+    app_commands.describe(
+        **{option: localized(f"command-{name}-{option}-description") for option in options}
+    )(command)
+    app_commands.rename(**{option: localized(f"command-{name}-{option}") for option in options})(command)
 
 
 _ANY: Final = "-"
 """Stands in a button for no game in particular."""
 
 
-def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
+def stats_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
     """The command itself; it also works in direct messages."""
 
     @app_commands.choices(game=games_to_choose(titles))
     @guarded(Acknowledge.PRIVATELY)
     async def stats(context: Context, /, player: discord.User | None = None, game: str | None = None) -> None:
-        who = person(player or context.user)
+        who = person_of(player or context.user)
         await context.show(await stats_page(context, who, game, context.locale))
 
-    described(stats, "stats", ("player", "game"))
+    describe_options(stats, "stats", ("player", "game"))
     made: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=named("command-stats"),
-        description=named("command-stats-description"),
+        name=localized("command-stats"),
+        description=localized("command-stats-description"),
         callback=stats,
         allowed_contexts=IN_DIRECT_MESSAGES,
     )
@@ -107,10 +107,10 @@ def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]
 
 
 @on_click("stats-show", Acknowledge.SILENTLY, Work.POST)
-async def show_clicked(context: Context, address: Address) -> None:
+async def show_stats_to_all_clicked(context: Context, address: Address) -> None:
     """Show somebody's page to everybody in the channel."""
     user, game = (*address.rest, "", "")[:2]
-    who = await _person(context, number_given(user) or 0)
+    who = await _person(context, parse_number(user) or 0)
     locale = await context.public_locale()
     page = await stats_page(context, who, None if game == _ANY else game, locale, public=True)
     await context.show_to_all(page)
@@ -142,12 +142,12 @@ async def stats_page(
         lines = [f"### {name}"]
         in_words = list(_in_words(played, tables.titles, locale))
         picture = await _drawn(context, who, played, locale)
-        description = fitting([_fact(said, played, tables.people.now), *in_words])
+        description = fitted_description([_fact(said, played, tables.people.now), *in_words])
     else:
-        lines = [f"### {name} · {called(locale, game)}", *_details(context, game, played[game], locale)]
+        lines = [f"### {name} · {game_name(locale, game)}", *_details(context, game, played[game], locale)]
         in_words = []  # it stands above the picture already
         picture = await _drawn_at(context, who, context.tables.repository.title(game), played[game], locale)
-        description = fitting(list(_in_words({game: played[game]}, [game], locale)))
+        description = fitted_description(list(_in_words({game: played[game]}, [game], locale)))
     return Page(
         lines,
         pictures=[picture],
@@ -165,7 +165,7 @@ def _to_all(said: Words, who: Person, game: str | None) -> Any:
 async def _person(context: Context, user: int) -> Person:
     """Somebody by their number, as the server names them, or as they went by in their last game."""
     if user == context.user.id:
-        return person(context.user)
+        return person_of(context.user)
     results = await context.tables.results.of_person(user)
     return Person(user, results[-1].name if results else str(user))
 
@@ -173,7 +173,7 @@ async def _person(context: Context, user: int) -> Person:
 async def _drawn(context: Context, who: Person, played: Mapping[str, Statistics], locale: Locale) -> bytes:
     said = words(locale)
     rows = tuple(
-        GameStatisticsRow(called(locale, game), title.theme, _played(said, played.get(game)))
+        GameStatisticsRow(game_name(locale, game), title.theme, _played(said, played.get(game)))
         for game, title in context.tables.titles.items()
     )
     fact = _fact(said, played, context.tables.people.now)
@@ -192,9 +192,9 @@ async def _drawn_at(
         drawable(who.name, said("stats-nameless")),
         said("stats-fact-brief", games=statistics.games, wins=statistics.wins),
         statistics.curve,
-        None if rating is None else shown(rating),
+        None if rating is None else drawn_rating(rating),
         tuple(
-            Among(seats, some.games, some.wins, decimal(said, some.mean_place))
+            Among(seats, some.games, some.wins, one_decimal(said, some.mean_place))
             for seats, some in statistics.by_seats().items()
         ),
         None if best is None else best.points,
@@ -215,10 +215,10 @@ def _played(said: Words, statistics: Statistics | None) -> GameStatistics | None
     return GameStatistics(
         statistics.games,
         statistics.wins,
-        decimal(said, statistics.mean_place),
+        one_decimal(said, statistics.mean_place),
         None if best is None else best.points,
         statistics.curve,
-        None if rating is None else shown(rating),
+        None if rating is None else drawn_rating(rating),
     )
 
 
@@ -237,12 +237,12 @@ def _in_words(played: Mapping[str, Statistics], games: Iterable[str], locale: Lo
     for game in games:
         statistics = played.get(game)
         if statistics is None:
-            yield said("stats-row-none", game=called(locale, game))
+            yield said("stats-row-none", game=game_name(locale, game))
         else:
             rating = statistics.rating
             counts = _counts(said, statistics)
             counted = counts if rating is None else f"{counts} {rating_in_words(said, rating)}"
-            yield said("stats-row", game=called(locale, game), counts=counted)
+            yield said("stats-row", game=game_name(locale, game), counts=counted)
 
 
 def _counts(said: Words, statistics: Statistics) -> str:
@@ -250,7 +250,7 @@ def _counts(said: Words, statistics: Statistics) -> str:
         "stats-counts",
         games=statistics.games,
         wins=statistics.wins,
-        place=decimal(said, statistics.mean_place),
+        place=one_decimal(said, statistics.mean_place),
     )
 
 
@@ -262,10 +262,10 @@ def _details(context: Context, game: str, statistics: Statistics, locale: Locale
     for seats, some in apart.items() if len(apart) > 1 else ():
         points = some.mean_points
         counts = _counts(said, some)
-        more = "" if points is None else " " + said("stats-mean-points", points=decimal(said, points))
+        more = "" if points is None else " " + said("stats-mean-points", points=one_decimal(said, points))
         lines.append(f"- {said('stats-seats', seats=seats)} {counts}{more}")
     if len(apart) == 1 and statistics.mean_points is not None:
-        lines.append(said("stats-mean-points", points=decimal(said, statistics.mean_points)))
+        lines.append(said("stats-mean-points", points=one_decimal(said, statistics.mean_points)))
     if (best := statistics.best) is not None:
         here = best.guild == context.guild_id and context.may_see(best.channel, best.home)
         link = link_to(best.guild, best.channel, best.card_message)
