@@ -59,7 +59,7 @@ def _live(birth: Birth, arm: Callable[[str], None]) -> NoReturn:
     arm(birth.moment)
     settings = read(os.environ)
     log.keep(settings)
-    sys.exit(launch.run_bot(settings))
+    sys.exit(launch.run(settings))
 
 
 if __name__ == "__main__":

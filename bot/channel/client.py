@@ -92,10 +92,9 @@ class Commands(app_commands.CommandTree[BaseBot]):
 class Bot(BaseBot):
     """Board games in Discord's channels.
 
-    It sees guilds and interactions and nothing else. `always_sync` sends the commands to Discord though they
-    have not changed; `clock` and `new_seed` are for the tables, `hands` for the renderer, `thinkers` for the computers
-    that play, `films` for films, `limits` for what anybody asks of it, `metrics` for what is measured; `artwork`
-    says which icons of the games are to be emojis.
+    Its only intent is guilds. `clock` and `new_seed` are for the tables; the callables make the workers that draw,
+    think and film; `artwork` says which icons of the games are to be emojis; with `always_sync` the commands are sent
+    to Discord though they have not changed.
     """
 
     def __init__(
@@ -105,8 +104,8 @@ class Bot(BaseBot):
         *,
         clock: Callable[[], float] = time.time,
         new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES),
-        hands: Callable[[], RenderWorkers] = RenderWorkers,
-        thinkers: Callable[[], ThinkingWorkers] = ThinkingWorkers,
+        render_workers: Callable[[], RenderWorkers] = RenderWorkers,
+        thinking_workers: Callable[[], ThinkingWorkers] = ThinkingWorkers,
         films: Callable[[], Films] = Films,
         limits: Limits | None = None,
         artwork: Callable[[Iterable[str]], Collection[str]] = artwork_of,
@@ -131,8 +130,8 @@ class Bot(BaseBot):
         self._titles = known
         self._clock = clock
         self._new_seed = new_seed
-        self._hands = hands
-        self._thinkers = thinkers
+        self._render_workers = render_workers
+        self._thinking_workers = thinking_workers
         self._films = films
         self._artwork = artwork
         self._always_sync = always_sync
@@ -149,14 +148,14 @@ class Bot(BaseBot):
         await self.open_store()
         assert self._store is not None
         self.health.has_written()
-        hands = self._hands()
+        render_workers = self._render_workers()
         self.tables = Tables(
-            self._store, self._titles, self._clock, self._new_seed, self.metrics, elsewhere=hands.do
+            self._store, self._titles, self._clock, self._new_seed, self.metrics, elsewhere=render_workers.do
         )
-        self.renderer = Renderer(hands, self.metrics)
+        self.renderer = Renderer(render_workers, self.metrics)
         self.renderer.warm_up()
         self.films = self._films()
-        self.post = OutboxSender(
+        self.outbox = OutboxSender(
             self,
             self.tables,
             self._store.outbox,
@@ -166,13 +165,15 @@ class Bot(BaseBot):
             functools.partial(current_lobby_post, self),
             self.application_emojis,
         )
-        thinkers = self._thinkers()
-        self.analysing = Analysing(self.tables, thinkers, told=self.post.deliver_soon, mine=self._is_mine)
-        self.thinking = Thinking(
+        thinking_workers = self._thinking_workers()
+        self.analyses = Analysing(
+            self.tables, thinking_workers, told=self.outbox.deliver_soon, mine=self._is_mine
+        )
+        self.computer_turns = Thinking(
             self.tables,
-            thinkers,
-            told=self.post.deliver_soon,
-            slow=self.post.say_who_thinks,
+            thinking_workers,
+            told=self.outbox.deliver_soon,
+            slow=self.outbox.say_who_thinks,
             mine=self._is_mine,
             metrics=self.metrics,
         )
@@ -206,9 +207,9 @@ class Bot(BaseBot):
             Job("clocks", CLOCK_SECONDS, self._on_duty(self._look_at_clocks)),
             Job("pings", CLOCK_SECONDS, self._on_duty(self.tables.pinging.put_due)),
             Job("results", CLOCK_SECONDS, self._on_duty(self.tables.results.count)),
-            Job("computers", LOOK_AROUND_SECONDS, self.thinking.look_around),
-            Job("analyses", LOOK_AROUND_SECONDS, self.analysing.look_around),
-            Job("presence", SILENCE_SECONDS, self._on_duty(self.post.presence.look_after_silent)),
+            Job("computers", LOOK_AROUND_SECONDS, self.computer_turns.look_around),
+            Job("analyses", LOOK_AROUND_SECONDS, self.analyses.look_around),
+            Job("presence", SILENCE_SECONDS, self._on_duty(self.outbox.presence.look_after_silent)),
             Job("tidying", TIDY_HOURS * 3600.0, self._on_duty(self._tidy)),
             Job("heartbeat", heartbeat.EVERY, self._beat),
         )
@@ -249,10 +250,10 @@ class Bot(BaseBot):
     async def close(self) -> None:
         """Leave the gateway, finish what has been begun, then close the bot and leave Discord."""
         await close_gateway(self)
-        await self.close_house()
+        await self.close_services()
         await super().close()
 
-    async def close_house(self) -> None:
+    async def close_services(self) -> None:
         """Let handlers and what is being sent come to their end, then let go of the database."""
         for job in self._jobs:
             job.cancel()
@@ -264,9 +265,9 @@ class Bot(BaseBot):
         if self._emoji_upload is not None:
             await self._emoji_upload.close()
         if self._jobs:
-            await self.analysing.close()
-            await self.thinking.close()
-            await finish_tasks([*self.handling, *self.post.under_way], FINISHING)
+            await self.analyses.close()
+            await self.computer_turns.close()
+            await finish_tasks([*self.handling, *self.outbox.under_way], FINISHING)
             self.renderer.close()
         await store.close()
 
@@ -316,7 +317,7 @@ class Bot(BaseBot):
         assert self._store is not None
         if left := await self._store.outbox.release(self._clock()):
             _log.info("%s announcements are taken over from a bot that is no more", left)
-        await self.post.sweep()
+        await self.outbox.sweep()
 
     async def _tidy(self) -> None:
         assert self._store is not None
@@ -336,7 +337,7 @@ class Bot(BaseBot):
             return Stock(shards=shards)
         queues = {
             "drawing": self.renderer.waiting,
-            "thinking": self.thinking.waiting,
+            "thinking": self.computer_turns.waiting,
             "emojis": self._emoji_upload.missing,
         }
         oldest: dict[bool, float] = {}
@@ -374,7 +375,7 @@ class Bot(BaseBot):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """The same where Discord does not tell an invitation from the end of an outage, or of the bot's own absence."""
         for table in await self.tables.places.lost_at(guild.id):
-            await self.post.presence.look_for(table)
+            await self.outbox.presence.look_for(table)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Note which games have lost their channel, or the one that their thread belonged to."""

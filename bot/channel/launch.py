@@ -32,7 +32,7 @@ PAUSE: Final = 30.0
 _log = logging.getLogger(__name__)
 
 
-def run_bot(settings: Settings) -> int:
+def run(settings: Settings) -> int:
     """Connect to Discord and stay until told to stop; the exit status."""
     tuning.take_turns()
     return asyncio.run(connect(settings))

@@ -34,7 +34,7 @@ def test_a_bot_lets_no_thread_keep_its_event_loop_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(launch, "connect", ended)
-    assert launch.run_bot(Settings(token="t", database=tmp_path / "ludi.sqlite3")) == 0
+    assert launch.run(Settings(token="t", database=tmp_path / "ludi.sqlite3")) == 0
     assert sys.getswitchinterval() == pytest.approx(tuning.SWITCH_SECONDS)
 
 

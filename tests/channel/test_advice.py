@@ -135,7 +135,7 @@ async def test_whoever_looks_at_advice_and_plays_something_else_has_not_followed
 async def test_an_advised_move_that_is_taken_back_is_not_followed(at: Scene) -> None:
     await follow(at)
     await at.bot.tables.undos.ask(at.channel.id, Person(at.anna.id, "Anna"))
-    await at.bot.post.deliver(at.channel.id)
+    await at.bot.outbox.deliver(at.channel.id)
     table = await at.table()
     assert table.asked_users() == [at.anna.id], "the move is taken back"
     await disregard(at)
@@ -185,14 +185,14 @@ async def test_whoever_goes_back_while_it_is_thought_is_not_interrupted_and_take
 ) -> None:
     chooser = await at.press(at.anna, label_of("move"))
     page = at.env.backend.get_message(at.channel.id, chooser.id)
-    before, advise = deepcopy(page.components), at.bot.thinking.advise
+    before, advise = deepcopy(page.components), at.bot.computer_turns.advise
 
     async def slowly(question):
         assert "A computer (hard) is looking at the game" in str(page.components)
         page.components = before  # as *Back* would have it; a click can't come in the middle of another here
         return await advise(question)
 
-    at.bot.thinking.advise = slowly
+    at.bot.computer_turns.advise = slowly
     shown = (await at.anna.click(chooser, label=label_of("advice"))).response
     assert texts(shown) == texts(chooser)
     await play_on(at)
@@ -242,13 +242,13 @@ async def test_where_no_computer_knows_the_game_there_is_none(tmp_path: Path) ->
 
 async def test_where_the_game_has_gone_on_meanwhile_that_is_said_and_no_advice_is_taken(at: Scene) -> None:
     chooser = await at.press(at.anna, label_of("move"))
-    advise = at.bot.thinking.advise
+    advise = at.bot.computer_turns.advise
 
     async def slowly(question):
         await at.bot.tables.games.play(at.channel.id, Person(at.anna.id, "Anna"), Rest())
         return await advise(question)
 
-    at.bot.thinking.advise = slowly
+    at.bot.computer_turns.advise = slowly
     answer = (await at.anna.click(chooser, label=label_of("advice"))).response
     assert "The table has changed since you chose that." in texts(answer)
     await play_on(at)

@@ -61,13 +61,13 @@ async def test_before_a_turn_is_confirmed_it_says_at_most_one_sentence_and_what_
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found: list[Reasoned | None] = []
-    weigh = at.bot.thinking.weigh
+    weigh = at.bot.computer_turns.weigh
 
     async def watched(*question: Any) -> Reasoned | None:
         found.append(await weigh(*question))
         return found[-1]
 
-    monkeypatch.setattr(at.bot.thinking, "weigh", watched)
+    monkeypatch.setattr(at.bot.computer_turns, "weigh", watched)
     said = 0
     while (table := await at.table()).status == "playing":
         (asked,) = await at.asked()
@@ -98,7 +98,7 @@ async def test_of_a_turn_of_several_moves_it_speaks_of_what_costs_most_and_show_
             weighed.append(played)
             return Reasoned(Weighed(better, 0.3 / len(weighed), 0.0, 0.3), {})
 
-        monkeypatch.setattr(at.bot.thinking, "weigh", weigh)
+        monkeypatch.setattr(at.bot.computer_turns, "weigh", weigh)
         page = await at.lay_out(asked, 1)
         assert whispers(page) == []
         page = await at.lay_out(asked)
@@ -183,7 +183,7 @@ async def test_a_button_switches_it_off_beside_the_turn_and_on_again(
     async def weigh(_: Any, played: Move) -> Reasoned:
         return Reasoned(Weighed(better, 0.3, 0.0, 0.3), {})
 
-    monkeypatch.setattr(at.bot.thinking, "weigh", weigh)
+    monkeypatch.setattr(at.bot.computer_turns, "weigh", weigh)
     page = await at.lay_out(at.anna)
     assert whispers(page)
     beside = (await at.anna.click(page, label=label_of("coach-off"))).response

@@ -40,7 +40,7 @@ async def stage(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
             await scene.anna.click(scene.card, label=label_of("start"))
         if request.param == "over":
             await scene.bot.tables.games.resign(scene.channel.id, Person(scene.ben.id, "Ben"))
-            await scene.bot.post.deliver(scene.channel.id)
+            await scene.bot.outbox.deliver(scene.channel.id)
         yield scene
 
 

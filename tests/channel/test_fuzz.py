@@ -304,7 +304,7 @@ async def move_somebody(scene: Scene, chance: Random) -> None:
     form = next(table.view(seat).decision.forms(table.view(seat)))
     person = Person(table.user_at(seat), table.names[seat])
     await scene.bot.tables.games.play(scene.channel.id, person, form.sample(chance.randrange))
-    await scene.bot.post.deliver(scene.channel.id)
+    await scene.bot.outbox.deliver(scene.channel.id)
 
 
 def check_no_fault(result: Any) -> None:

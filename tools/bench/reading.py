@@ -213,8 +213,8 @@ async def connected(
             {title.game.id: sketched(title) for title in titles},
             clock=time.time,
             new_seed=new_seed,
-            hands=RenderWorkers.threads,
-            thinkers=ThinkingWorkers.threads,
+            render_workers=RenderWorkers.threads,
+            thinking_workers=ThinkingWorkers.threads,
             films=Films.threads,
             limits=Limits({}),
         )
@@ -266,7 +266,7 @@ class ReadingGame:
         for person in others:
             await lobbies.join(self._channel, person)
         await lobbies.start(self._channel, host)
-        await self._bot.post.deliver(self._channel)
+        await self._bot.outbox.deliver(self._channel)
         played = 0
         while (table := await self._table()).status == "playing" and (most is None or played < most):
             seat, user = next(iter(table.asked_people.items()))
@@ -350,7 +350,7 @@ class ReadingGame:
         """Wait until the bot has done all that a tap asks of it, and read what it has answered."""
         async with asyncio.timeout(_PATIENCE):
             while True:
-                if busy := [*self._bot.handling, *self._bot.post.under_way]:
+                if busy := [*self._bot.handling, *self._bot.outbox.under_way]:
                     await asyncio.wait(busy)
                 elif asked.callbacks:
                     break

@@ -56,7 +56,7 @@ async def ask_members(
     Discord is asked about those who had left, and about all where the same question stands already. `table` is the
     channel's, where it has been read.
     """
-    presence = context.post.presence
+    presence = context.outbox.presence
     table = table or await context.table()
     table = await presence.look(table, table.absent)
     try:
@@ -121,7 +121,7 @@ async def take_back(context: Context, table: Table | None = None) -> None:
     if not wish.done:
         await context.say(context.words()("undo-proposed"))
     if await context.announce():
-        await context.say_nothing()
+        await context.dismiss()
 
 
 @on_click("undo", Acknowledge.PRIVATELY, Work.POST)

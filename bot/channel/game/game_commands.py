@@ -101,7 +101,7 @@ def _new_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., 
 async def _join(context: Context) -> None:
     table = await context.tables.repository.current(context.channel_id)
     if table is not None and table.status == "playing":
-        table = await context.post.presence.look(table, table.absent & {context.user.id})
+        table = await context.outbox.presence.look(table, table.absent & {context.user.id})
         if has_stand_in(table, context.user.id):
             await take_back_seat(context)
             return
@@ -137,13 +137,13 @@ async def _board(context: Context, player: discord.User | None = None) -> None:
     context.check_permissions()
     try:
         if table.begun:
-            await context.post.bring_table(table)
+            await context.outbox.bring_table(table)
         else:
             await post_lobby(context, table)
     except discord.HTTPException as error:
-        await context.say_trouble(delivery_error_of(error))
+        await context.say_delivery_error(delivery_error_of(error))
     else:
-        await context.say_nothing()
+        await context.dismiss()
 
 
 @guarded(Acknowledge.PRIVATELY)

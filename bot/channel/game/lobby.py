@@ -228,23 +228,23 @@ def more_players_menus(table: Table, *, computers: bool) -> list[TableMenu]:
 async def post_lobby(context: Context, table: Table) -> None:
     """Post the lobby as a new message and note which it is. Raises what Discord answers."""
     bot = context.bot
-    message = await bot.post.post(table.channel, await current_lobby_post(bot, table))
+    message = await bot.outbox.post(table.channel, await current_lobby_post(bot, table))
     await bot.tables.lobbies.note_message(table, message.id)
 
 
 async def refresh_lobby(context: Context, table: Table) -> None:
     """Bring the lobby's message up to date; post it anew where it is gone."""
     bot = context.bot
-    await bot.post.show_outside(table)
+    await bot.outbox.show_outside(table)
     clicked = context.message
     if clicked is not None and clicked.id == table.lobby_message:
         post = await current_lobby_post(bot, table)
         if (shown := await context.show_layout(post.view(), post.pictures)) is not None:
-            bot.post.saw(shown, post)
+            bot.outbox.saw(shown, post)
         return
     if table.lobby_message is not None:
         try:
-            await bot.post.edit(table.channel, table.lobby_message, await current_lobby_post(bot, table))
+            await bot.outbox.edit(table.channel, table.lobby_message, await current_lobby_post(bot, table))
         except discord.HTTPException as error:
             _log.info("the lobby of game %s can't be edited: %s", table.id, error, extra={"game": table.id})
         else:
@@ -354,7 +354,7 @@ async def begin_game(context: Context, table: Table) -> bool:
     False where the card could not be posted; the user has been told.
     """
     tables = context.tables
-    await context.post.presence.check_seated(table)
+    await context.outbox.presence.check_seated(table)
     start = tables.loading.start if table.row.loaded else tables.lobbies.start
     table = await start(
         table.channel,

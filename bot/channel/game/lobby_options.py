@@ -42,9 +42,9 @@ async def seek_players(context: Context, table: Table) -> Table:
 
 async def announce_to_role(context: Context, table: Table) -> None:
     """Tell the role, in the channel to which the table belongs."""
-    trouble = await context.post.deliver(table.row.home or table.channel)
+    trouble = await context.outbox.deliver(table.row.home or table.channel)
     if trouble is not None:
-        await context.say_trouble(trouble)
+        await context.say_delivery_error(trouble)
 
 
 def loaded_game_lines(going_on: Table, said: Words) -> list[str]:

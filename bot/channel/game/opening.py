@@ -90,7 +90,7 @@ async def open_lobby(context: Context, table: Table, against: Text | None = None
     try:
         await post_lobby(context, table)
     except discord.HTTPException as error:
-        await context.say_trouble(delivery_error_of(error))
+        await context.say_delivery_error(delivery_error_of(error))
     else:
         await say_where(context, table, "lobby-open", against)
 
@@ -106,13 +106,13 @@ async def lobby_in_thread(context: Context, table: Table) -> Table | None:
 
     None where that has to wait; the user has been told. Raises Refused where there is no room for it.
     """
-    trouble = await context.post.deliver(context.channel_id)
+    trouble = await context.outbox.deliver(context.channel_id)
     newest = await context.tables.repository.by_id(table.id) or table
     if newest.lobby_message is not None:
         return newest
     if trouble is None:
         raise Refused("no-thread-no-room")
-    await context.say_trouble(trouble)
+    await context.say_delivery_error(trouble)
     return None
 
 
@@ -185,7 +185,7 @@ async def reopen_in_channel(context: Context) -> Table | None:
     standing = await tables.repository.current(channel)
     if standing is None or not standing.open:
         for table in await tables.places.at_home(channel):
-            if await context.post.threads.is_closed(table.channel):
+            if await context.outbox.threads.is_closed(table.channel):
                 return await tables.places.go_home(table)
     return None
 
@@ -193,7 +193,7 @@ async def reopen_in_channel(context: Context) -> Table | None:
 @on_click("go-on-here", Acknowledge.SILENTLY, Work.POST)
 async def continue_here_clicked(context: Context, address: Address) -> None:
     """Let a table whose channel can't be reached go on in that of the click: the right of all who play there."""
-    tables, presence = context.tables, context.post.presence
+    tables, presence = context.tables, context.outbox.presence
     table = await tables.repository.by_id(address.table)
     if table is None or table.guild is None or table.guild != context.guild_id:
         raise Refused("no-game")
@@ -211,7 +211,7 @@ async def continue_here_clicked(context: Context, address: Address) -> None:
         elif not await context.announce():
             return
     except discord.HTTPException as error:
-        await context.say_trouble(delivery_error_of(error))
+        await context.say_delivery_error(delivery_error_of(error))
         return
     await say_where(context, table, "gone-on")
 

@@ -112,7 +112,7 @@ async def pause_game(context: Context) -> None:
         may_manage=context.may_manage,
     )
     if await context.announce():
-        await context.say_nothing()
+        await context.dismiss()
 
 
 @on_click("go-on", Acknowledge.PRIVATELY, Work.POST)
@@ -131,7 +131,7 @@ async def go_on_clicked(context: Context, address: Address) -> None:
         may_manage=context.may_manage,
     )
     if await context.announce():
-        await context.say_nothing()
+        await context.dismiss()
 
 
 @on_click("decide", Acknowledge.PRIVATELY, Work.POST)
@@ -178,7 +178,9 @@ async def _nudged(context: Context) -> str:
     """Whom the nudge pings, and who is left alone until when."""
     nudging = context.tables.nudging
     table = await context.table()
-    await context.post.presence.look(table, [user for user in table.asked_users() if user != context.user.id])
+    await context.outbox.presence.look(
+        table, [user for user in table.asked_users() if user != context.user.id]
+    )
     nudged = await nudging.nudge(context.channel_id, context.person, interaction=context.id)
     said = message_words(nudged.table, context.locale)
     lines = [said("nudged", players=[Player(seat) for seat in nudged.nudged])]

@@ -169,7 +169,7 @@ async def check_membership(context: Context, table: Table, seat: int) -> Table:
     user = table.user_at(seat) if 0 <= seat < len(table.seats) else None
     if user is None or user == context.user.id:
         return table
-    return await context.post.presence.look(table, [user])
+    return await context.outbox.presence.look(table, [user])
 
 
 @on_click("absent-computer", Acknowledge.PRIVATELY)

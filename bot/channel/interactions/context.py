@@ -104,9 +104,9 @@ class Context(Responses):
         return self.bot.tables
 
     @property
-    def post(self) -> OutboxSender:
+    def outbox(self) -> OutboxSender:
         """What sends to channels."""
-        return self.bot.post
+        return self.bot.outbox
 
     @property
     def renderer(self) -> Renderer:
@@ -123,9 +123,9 @@ class Context(Responses):
 
     # Who
 
-    async def recognise(self) -> None:
+    async def load_person(self) -> None:
         """Look up what the user has settled, and call them by their present name, in all that is done from now on."""
-        await super().recognise()
+        await super().load_person()
         try:
             await self.tables.names.follow(self.guild_id, self.person)
         except StoreError as error:

@@ -76,7 +76,7 @@ def guarded_choices(complete: Complete[T]) -> Completed[T]:
         context = Context(interaction)
         choices: list[app_commands.Choice[T]] = []
         with context.bot.busy():
-            await context.recognise()
+            await context.load_person()
             try:
                 choices = (await complete(context, current[:LONGEST_TYPED]))[:25]
                 outcome = _refused(context.refused)
@@ -96,7 +96,7 @@ async def _outcome(
     context: Context, work: Work, handle: Callable[[], Coroutine[Any, Any, None]]
 ) -> InteractionOutcome:
     """Handle an interaction that is acknowledged, and answer whatever comes of it; what that was."""
-    await context.recognise()
+    await context.load_person()
     try:
         context.count(work)
         check_options(context.interaction)
@@ -179,7 +179,7 @@ async def _refuse(context: Context, refused: Refused | Refusal) -> InteractionOu
     if table is not None and isinstance(refused, Refused) and refused.text.key == "refused-host-only":
         refused = await _host_missed(context, table) or refused
     try:
-        sentence = context.refusal_told(refused, table)
+        sentence = context.refuse(refused, table)
     except Exception as error:
         await answer_fault(context, error)
         return InteractionOutcome.FAILED
@@ -194,7 +194,7 @@ async def _refuse(context: Context, refused: Refused | Refusal) -> InteractionOu
 
 async def _host_missed(context: Context, table: Table) -> Refused | None:
     """What to say in place of a refusal that names a host who has left the server; None where they have not."""
-    if not await context.post.presence.host_has_left(table):
+    if not await context.outbox.presence.host_has_left(table):
         return None
     after = await context.tables.repository.by_id(table.id) or table
     host = after.seat_of(after.host)
@@ -212,7 +212,7 @@ async def answer_fault(context: Context, error: Exception) -> None:
 
 async def answer_unknown(context: Context) -> None:
     """A command that this version does not know, or knows with other options."""
-    await context.recognise()
+    await context.load_person()
     await context.say(context.words()("command-unknown"))
 
 

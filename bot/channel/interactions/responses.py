@@ -84,7 +84,7 @@ class Responses:
 
     # The words
 
-    async def recognise(self) -> None:
+    async def load_person(self) -> None:
         """Look up what the user has settled, for all that is answered from now on."""
         try:
             self.settled = await self.bot.tables.people.of(self.user.id)
@@ -105,7 +105,7 @@ class Responses:
         """Whether the user has things read out: they get words instead of icons."""
         return self.settled.pictures == "words"
 
-    def refusal_told(self, refused: Refused | Refusal, table: Table | None) -> str:
+    def refuse(self, refused: Refused | Refusal, table: Table | None) -> str:
         """The sentence of a refusal that the handler answers itself: the interaction counts as refused."""
         self.refused = refused
         return refusal_sentence(refused, table, self.user.id, self.locale)
@@ -147,7 +147,7 @@ class Responses:
         else:
             await self._sent(partial(self.interaction.followup.send, sentence, ephemeral=True))
 
-    async def say_trouble(self, trouble: DeliveryError) -> None:
+    async def say_delivery_error(self, trouble: DeliveryError) -> None:
         """Say what stands in the way of a message; the log has the cause under the same reference."""
         reference = new_reference()
         channel = self.interaction.channel_id
@@ -160,7 +160,7 @@ class Responses:
         )
         await self.say(self.words().text(trouble.text(reference)))
 
-    async def say_nothing(self) -> None:
+    async def dismiss(self) -> None:
         """Take back "thinking …" where what happened is seen by everybody anyway."""
         if self._thinks:
             self._answered = True
@@ -216,7 +216,7 @@ class Responses:
         self._shown = shown or self._shown
         return shown
 
-    async def show_to_all(self, page: Page) -> None:
+    async def post_publicly(self, page: Page) -> None:
         """Post a page for everybody in the channel of a click that was acknowledged silently; that stays as it is."""
         view = page.layout()
 
@@ -225,13 +225,13 @@ class Responses:
 
         await self._sent(partial(self.bot.application_emojis.send, view, send))
 
-    async def whisper(self, view: discord.ui.LayoutView) -> None:
+    async def follow_up(self, view: discord.ui.LayoutView) -> None:
         """Say something more to the user alone, below what was answered."""
         send = partial(self.interaction.followup.send, view=view, ephemeral=True)
         emojis = self.bot.application_emojis
         await self._sent(partial(emojis.send, view, send, in_words=self.reads_words))
 
-    async def still_says(self, sentence: str) -> bool:
+    async def still_shows(self, sentence: str) -> bool:
         """Whether what an answer showed says so still: since then the user may have clicked in it and gone elsewhere.
 
         Where Discord can't be asked, nobody is taken to have gone: an answer too many is better than none.
@@ -252,14 +252,14 @@ class Responses:
         """
         channel = channel or self.interaction.channel_id
         assert channel is not None
-        posting = self.bot.post.begin(channel, since=self.arrived)
+        posting = self.bot.outbox.begin(channel, since=self.arrived)
         if self._thinks:
             await asyncio.wait({posting}, timeout=ANNOUNCED_WITHIN)
             if not posting.done():
                 await self._wait_with_a_sentence()
         await asyncio.wait({posting})
         if (trouble := posting.result()) is not None:
-            await self.say_trouble(trouble)
+            await self.say_delivery_error(trouble)
         return trouble is None
 
     @property

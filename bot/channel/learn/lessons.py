@@ -164,7 +164,7 @@ async def try_confirmed(context: Context, address: Address) -> None:
     try:
         answered = await context.tables.learning.answer(learner, move)
     except (Refused, Refusal) as refused:
-        sentence = context.refusal_told(refused, asked.table)
+        sentence = context.refuse(refused, asked.table)
         now = await context.tables.learning.open(context.user.id)
         await show_task(context, now or learner, above=[sentence])
         return

@@ -29,7 +29,7 @@ async def show_my_games(context: Context, page: int = 0) -> None:
     if lost := [sitting.row for sitting in sittings if _may_be_lost(context, sitting.row)][:ON_A_PAGE]:
         for row in lost:
             if (table := await context.tables.repository.by_id(row.table_id)) is not None:
-                await context.post.presence.look_for(table)
+                await context.outbox.presence.look_for(table)
         sittings = await people.sittings(context.user.id)
     if not sittings:
         await context.show(Page([f"### {said('games-title')}", said("games-none")]))
@@ -53,7 +53,7 @@ async def show_my_games(context: Context, page: int = 0) -> None:
 
 
 def _may_be_lost(context: Context, row: SeatedRow) -> bool:
-    return context.post.presence.may_be_lost(row.guild, row.channel, row.lost)
+    return context.outbox.presence.may_be_lost(row.guild, row.channel, row.lost)
 
 
 def _is_movable(context: Context, row: SeatedRow) -> bool:

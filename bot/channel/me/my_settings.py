@@ -304,9 +304,9 @@ async def _settle(context: Context, **changes: Any) -> None:
     if "away_until" in changes:
         context.count(Work.POST)
     told = await context.tables.people.settle(context.user.id, **changes)
-    await context.recognise()
+    await context.load_person()
     if told:
-        await context.post.sweep()
+        await context.outbox.sweep()
 
 
 @guarded_choices

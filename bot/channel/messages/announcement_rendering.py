@@ -107,14 +107,14 @@ class AnnouncementRenderer:
         outbox: Outbox,
         renderer: Renderer,
         clock: Callable[[], float],
-        housing: TableThreads,
+        table_threads: TableThreads,
     ) -> None:
         self._messenger = messenger
         self._tables = tables
         self._outbox = outbox
         self._renderer = renderer
         self._clock = clock
-        self._housing = housing
+        self._table_threads = table_threads
 
     async def tell(self, table: Table, announcement: Announcement) -> Told:
         """Tell an announcement to those whom it reaches now; what else there is to tell and to remember then."""
@@ -133,7 +133,7 @@ class AnnouncementRenderer:
         elif kind == ANALYSIS:
             message, placed = await self._tell_analysis(table, announcement), None
         elif kind == _THREAD:
-            message, placed = await self._housing.move_in(table, announcement), None
+            message, placed = await self._table_threads.move_in(table, announcement), None
         elif (
             (kind in FOR_THEM_ALONE and not reach.here)
             or (kind == ABSENT and _is_settled(table, payload))

@@ -63,8 +63,10 @@ class OutboxSender:
         """`gathering` makes the message of a lobby; `emojis` are those that the application has."""
         self._messenger = Messenger(client, emojis)
         self.threads = Threads(client, tables.places)
-        self._housing = TableThreads(self._messenger, tables, self.threads, gathering)
-        self._teller = AnnouncementRenderer(self._messenger, tables, outbox, renderer, clock, self._housing)
+        self._table_threads = TableThreads(self._messenger, tables, self.threads, gathering)
+        self._renderer = AnnouncementRenderer(
+            self._messenger, tables, outbox, renderer, clock, self._table_threads
+        )
         self._tables = tables
         self._outbox = outbox
         self._clock = clock
@@ -74,7 +76,7 @@ class OutboxSender:
         self._troubles: dict[int, DeliveryError] = {}
         self._soon: set[asyncio.Task[DeliveryError | None]] = set()
         self.presence = Presence(client, self._messenger, tables, clock, self.deliver_soon, gathering)
-        self._said_to_think: dict[int, tuple[int, str]] = {}
+        self._thinking_shown: dict[int, tuple[int, str]] = {}
 
     # What waits
 
@@ -161,7 +163,7 @@ class OutboxSender:
         assert table is not None, "an announcement belongs to a table"
         try:
             table = await self.presence.hear_names(table, payload_of(announcement).ping)
-            told = await self._teller.tell(table, announcement)
+            told = await self._renderer.tell(table, announcement)
         except discord.HTTPException as error:
             if announcement.recipient is not None and takes_no_direct_messages(error):
                 await self._undeliverable(table, announcement, error)
@@ -295,9 +297,9 @@ class OutboxSender:
             if table.card is None or await self._outbox.waiting(self._clock(), channel=table.channel):
                 return False
             line = card.thinking_line(table)
-            if self._said_to_think.get(table.channel) == (table.card.message, line):
+            if self._thinking_shown.get(table.channel) == (table.card.message, line):
                 return True
-            self._said_to_think[table.channel] = (table.card.message, line)
+            self._thinking_shown[table.channel] = (table.card.message, line)
             try:
                 if has_line(await self._messenger.message(table, table.card.message), line):
                     return True
@@ -310,11 +312,11 @@ class OutboxSender:
 
     async def show_outside(self, table: Table) -> None:
         """Bring the message up to date that leads to the thread of a table, where it has one; no harm if that fails."""
-        await self._housing.show_outside(table)
+        await self._table_threads.show_outside(table)
 
     async def bring_table(self, table: Table) -> None:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
-        await self._teller.bring(table)
+        await self._renderer.bring(table)
         if table.row.lost is not None:
             await self._tables.places.found(table, told=False)
         if table.card is not None:
@@ -322,7 +324,7 @@ class OutboxSender:
 
     async def _retire(self, table: Table, former: int) -> None:
         """Take the buttons off a card that another one follows."""
-        self._said_to_think.pop(table.channel, None)
+        self._thinking_shown.pop(table.channel, None)
         await self._messenger.retire(table, former)
 
 

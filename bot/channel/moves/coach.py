@@ -85,7 +85,7 @@ async def _thought(context: Context, turn: OpenTurn, place: int, move: Move) -> 
     question = replace(thought_of(turn.table, turn.seat, LEGATUS.name), view=asked.view)
     try:
         async with asyncio.timeout(PATIENCE):
-            reasoned = await context.bot.thinking.weigh(question, move)
+            reasoned = await context.bot.computer_turns.weigh(question, move)
     except TimeoutError as error:
         _log.info("the coach of table %s has nothing to say: %s", turn.table.id, error)
         return None

@@ -205,7 +205,7 @@ async def confirm_clicked(context: Context, address: Address) -> None:
         return
     except (Refused, Refusal) as refused:
         table = await context.table_clicked(address)
-        await show_turn(context, table, context.refusal_told(refused, table))
+        await show_turn(context, table, context.refuse(refused, table))
         return
     try:
         alone = own_answer(turn, moves[-1], after)
@@ -248,7 +248,7 @@ async def standing_answer_chosen(context: Context, address: Address, values: lis
     except Repeated as repeated:
         after = repeated.table
     except (Refused, Refusal) as refused:
-        await show_turn(context, table, context.refusal_told(refused, table))
+        await show_turn(context, table, context.refuse(refused, table))
         return
     try:
         seat = after.seat_of(context.user.id)
@@ -267,7 +267,7 @@ async def _turn_still(context: Context, address: Address) -> tuple[OpenTurn, tup
     except (Refused, Refusal) as refused:
         if not table.begun or not table.open:
             raise
-        sentence = context.refusal_told(refused, table)
+        sentence = context.refuse(refused, table)
         await show_board(context, table, notice=sentence)
         return None
     # What others did in the meantime leaves a choice as it is, as long as the forms still have it.
@@ -298,7 +298,7 @@ async def _show_done(context: Context, table: Table, lines: Sequence[str]) -> No
 async def _go_on(context: Context, played: Table, lines: Sequence[str]) -> None:
     """The next question in place of what has come of a turn, where computers alone have moved since, and soon."""
     try:
-        await context.bot.thinking.answered(played.id)
+        await context.bot.computer_turns.answered(played.id)
         table = await context.tables.repository.by_id(played.id)
         turn = await turn_of(context.tables, table, context.user.id, context.locale)
         await show_draft(context, turn, "\n".join(lines) or None)

@@ -70,8 +70,8 @@ async def show_advice(context: Context, table: Table) -> None:
     if clicked:
         back = button(asked.said("button-back"), address_of("at", asked, Selection()))
         await context.show(Page([asked.said("advice-thinking")], rows=[[back]]))
-    found = await context.bot.thinking.advise(question)
-    if clicked and not await context.still_says(asked.said("advice-thinking")):
+    found = await context.bot.computer_turns.advise(question)
+    if clicked and not await context.still_shows(asked.said("advice-thinking")):
         return
     now = await tables.repository.by_id(table.id)
     if now is not None and now.revision != table.revision:

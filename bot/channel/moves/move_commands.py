@@ -178,12 +178,12 @@ async def _complete(context: Context, current: str) -> list[app_commands.Choice[
 def move_lines(asked: Prompt, typed: str) -> list[CompletionLine]:
     """What is offered for a text typed so far: lines, with what is entered for them."""
     typed = typed[:LONGEST_TYPED]
-    repertoire = _repertoire(asked)
-    answers = repertoire.suggested(typed, asked.said.locale, MOST_LINES)
+    index = _index_of(asked)
+    answers = index.suggested(typed, asked.said.locale, MOST_LINES)
     if not answers:
         # What is entered then is what was typed, which is refused in the same words.
-        return [(refusal_in_brief(asked, why_no_move(asked, repertoire, typed)), typed)]
-    return [(_line(asked, repertoire, answer), repertoire.token(answer)) for answer in answers]
+        return [(refusal_in_brief(asked, why_no_move(asked, index, typed)), typed)]
+    return [(_line(asked, index, answer), index.token(answer)) for answer in answers]
 
 
 async def _move(context: Context, typed: str, *, now: bool) -> None:
@@ -197,16 +197,16 @@ async def _move(context: Context, typed: str, *, now: bool) -> None:
         notice = turn.said("draft-complete") if asked is None and plain_words(typed) else None
         await show_draft(context, turn, notice)
         return
-    repertoire = _repertoire(asked)
-    async with refusals_answered(context, asked, lambda: valid_part(repertoire, typed)):
-        if offered := repertoire.offered(typed):
+    index = _index_of(asked)
+    async with refusals_answered(context, asked, lambda: valid_part(index, typed)):
+        if offered := index.offered(typed):
             await _settle(context, turn, asked, *offered, now=now)
             return
-        meaning = repertoire.meant(typed, asked.said.locale, MOST_LINES)
+        meaning = index.meant(typed, asked.said.locale, MOST_LINES)
         if not meaning.answers:
-            raise why_no_move(asked, repertoire, typed)
+            raise why_no_move(asked, index, typed)
         if len(meaning.answers) > 1:
-            await _show_candidates(context, asked, repertoire, typed, meaning.answers)
+            await _show_candidates(context, asked, index, typed, meaning.answers)
             return
         answer = meaning.answers[0]
         await _settle(context, turn, asked, answer, asked.table.revision, now=now and meaning.exact)
@@ -223,14 +223,14 @@ async def _settle(
 
 
 async def _show_candidates(
-    context: Context, asked: Prompt, repertoire: MoveIndex, typed: str, answers: Sequence[LegalMove]
+    context: Context, asked: Prompt, index: MoveIndex, typed: str, answers: Sequence[LegalMove]
 ) -> None:
     """The moves that a text may mean, to choose one of them."""
     options = [
         discord.SelectOption(
-            label=cut(repertoire.name(answer, asked.said.locale), LONGEST_LINE),
-            value=repertoire.token(answer),
-            description=cut(repertoire.worth(answer, asked.said.locale), LONGEST_LINE) or None,
+            label=cut(index.name(answer, asked.said.locale), LONGEST_LINE),
+            value=index.token(answer),
+            description=cut(index.worth(answer, asked.said.locale), LONGEST_LINE) or None,
         )
         for answer in answers
     ]
@@ -250,7 +250,7 @@ async def candidate_chosen(context: Context, address: Address, values: list[str]
     try:
         if (asked := turn.asked) is None or draft_edition(address)[0] != turn.kept.edition:
             raise Refused("draft-changed")
-        offered = _repertoire(asked).offered("".join(values))
+        offered = _index_of(asked).offered("".join(values))
     except Refused as refused:
         await show_draft(context, turn, turn.said.text(refused.text))
         return
@@ -258,14 +258,14 @@ async def candidate_chosen(context: Context, address: Address, values: list[str]
     await show_selection(context, turn, choosing)
 
 
-def _repertoire(asked: Prompt) -> MoveIndex:
+def _index_of(asked: Prompt) -> MoveIndex:
     return MOVE_INDEXES.of(asked.table, asked.seat, asked.view, asked.forms.values())
 
 
-def _line(asked: Prompt, repertoire: MoveIndex, answer: LegalMove) -> str:
+def _line(asked: Prompt, index: MoveIndex, answer: LegalMove) -> str:
     """A move in words, with what it costs and brings."""
-    name = repertoire.name(answer, asked.said.locale)
-    worth = repertoire.worth(answer, asked.said.locale)
+    name = index.name(answer, asked.said.locale)
+    worth = index.worth(answer, asked.said.locale)
     return cut(f"{name}{DASH}{worth}" if worth else name, LONGEST_LINE)
 
 
@@ -317,6 +317,6 @@ async def complete_lines(
         turn = await turn_of(context.tables, table, context.user.id, context.locale, game)
         found = [(turn.said("draft-complete"), "-")] if turn.asked is None else lines(turn.asked)
     except (Refused, Refusal) as refused:
-        sentence = context.refusal_told(refused, table)
+        sentence = context.refuse(refused, table)
         found = [(sentence, "-")]
     return [app_commands.Choice(name=cut(name, LONGEST_LINE), value=value) for name, value in found]

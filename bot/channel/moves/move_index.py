@@ -1,4 +1,4 @@
-"""The repertoire of a seat: every whole move with which it may answer, as lines that are found by their words.
+"""The index of a seat: every whole move with which it may answer, as lines that are found by their words.
 
 The moves stand in the order in which players want them, so a set of moves is a number with a bit for each, and
 those that a text may mean are found by a few operations on such numbers: each word of a name knows in which
@@ -273,16 +273,16 @@ class MoveIndexes:
         self._kept: OrderedDict[tuple[int, int], tuple[AnyState, MoveIndex]] = OrderedDict()
 
     def of(self, table: Table, seat: int, view: AnyView, forms: Iterable[Form]) -> MoveIndex:
-        """The repertoire of a seat that is asked at a table as it stands."""
+        """The index of a seat that is asked at a table as it stands."""
         key = (table.id, seat)
-        state, repertoire = self._kept.get(key, (None, None))
-        if repertoire is None or state is not table.state:
-            repertoire = MoveIndex(table, view, forms)
-            self._kept[key] = table.state, repertoire
+        state, index = self._kept.get(key, (None, None))
+        if index is None or state is not table.state:
+            index = MoveIndex(table, view, forms)
+            self._kept[key] = table.state, index
         self._kept.move_to_end(key)
         while len(self._kept) > self._most:
             self._kept.popitem(last=False)
-        return repertoire
+        return index
 
 
 MOVE_INDEXES: Final = MoveIndexes(64)

@@ -56,7 +56,7 @@ async def play_typed(context: Context, asked: Prompt, move: Move, revision: int)
     if sentence := own_answer(turn, move, table) or "\n".join(private_events(turn, table)):
         await context.say(sentence)
     if await context.announce(table.channel):
-        await context.say_nothing()
+        await context.dismiss()
 
 
 def private_events(turn: OpenTurn, after: Table) -> list[str]:
@@ -96,9 +96,9 @@ async def refusals_answered(
         async with context.once(asked.table):
             yield
     except Repeated:
-        await context.say_nothing()
+        await context.dismiss()
     except (Refused, Refusal) as refused:
-        sentence = context.refusal_told(refused, asked.table)
+        sentence = context.refuse(refused, asked.table)
         address = asked.address("at", kept().rest(asked.forms))
         await context.show(Page([sentence], rows=[[button(asked.said("button-choose"), address)]]))
 
@@ -113,22 +113,22 @@ def refusal_in_brief(asked: Prompt, refused: Refused | Refusal) -> str:
     return asked.said.text(refused.text)
 
 
-def why_no_move(asked: Prompt, repertoire: MoveIndex, typed: str) -> Refused | Refusal:
+def why_no_move(asked: Prompt, index: MoveIndex, typed: str) -> Refused | Refusal:
     """Why a text that fits no whole move can't be played, in the order of how sure it is."""
-    agreed = repertoire.agreed(typed)
+    agreed = index.agreed(typed)
     best = [one for one in agreed if len(one.astray) == len(agreed[0].astray)]
     return (
         _lacking(asked, agreed, typed)
         or _not_now(asked, agreed)
         or _forbidden(asked, best, typed)
-        or _not_together(asked, repertoire, best)
-        or _unknown(asked, repertoire, best, typed)
+        or _not_together(asked, index, best)
+        or _unknown(asked, index, best, typed)
     )
 
 
-def valid_part(repertoire: MoveIndex, typed: str) -> Selection:
+def valid_part(index: MoveIndex, typed: str) -> Selection:
     """What of a text was valid, as if it had been clicked: of the one kind of move that has most of its words."""
-    best, *others = repertoire.agreed(typed)
+    best, *others = index.agreed(typed)
     if others and len(others[0].astray) == len(best.astray):
         return Selection()
     return Selection.of(best.kind, best.values)
@@ -190,10 +190,10 @@ def forbidding_rule(
     return next((reason for reason in reasons if reason.key not in of_nothing), None)
 
 
-def _not_together(asked: Prompt, repertoire: MoveIndex, agreed: list[PartlyMatched]) -> Refused | None:
+def _not_together(asked: Prompt, index: MoveIndex, agreed: list[PartlyMatched]) -> Refused | None:
     """A value that is possible, but not with what else was typed."""
     for form, field, known, astray in _fields(asked, agreed):
-        for value, called in repertoire.called(form.move.kind(), field, asked.said.locale).items():
+        for value, called in index.called(form.move.kind(), field, asked.said.locale).items():
             words = spellings(called)
             if all(_begins_one(words, word) for word in astray):
                 offered = asked.offers(form, field, known)
@@ -203,15 +203,15 @@ def _not_together(asked: Prompt, repertoire: MoveIndex, agreed: list[PartlyMatch
     return None
 
 
-def _unknown(asked: Prompt, repertoire: MoveIndex, agreed: list[PartlyMatched], typed: str) -> Refused:
+def _unknown(asked: Prompt, index: MoveIndex, agreed: list[PartlyMatched], typed: str) -> Refused:
     """That nothing is called by some words, or that no move has all of them; with what might be meant instead.
 
     That is what reads most like those words, else what goes with the others, else what kinds of move there are.
     """
     strange = " ".join(
-        piece for piece in typed.split() if not all(map(repertoire.knows, plain_words(piece).split()))
+        piece for piece in typed.split() if not all(map(index.knows, plain_words(piece).split()))
     )
-    instead = repertoire.nearest(strange, asked.said.locale, _NEAREST) if strange else []
+    instead = index.nearest(strange, asked.said.locale, _NEAREST) if strange else []
     values = asked.said.listed(instead) or _with_the_rest(asked, agreed, typed)
     shown = cut(escaped(strange or typed.strip()), _SHOWN)
     return Refused(

@@ -48,8 +48,8 @@ class Renderer:
     `viewer` is the seat that looks, None for a spectator: the pictures show what it may know. All are PNG.
     """
 
-    def __init__(self, hands: RenderWorkers | None = None, metrics: Metrics | None = None) -> None:
-        self._hands = hands or RenderWorkers()
+    def __init__(self, workers: RenderWorkers | None = None, metrics: Metrics | None = None) -> None:
+        self._workers = workers or RenderWorkers()
         self._metrics = metrics or Metrics()
         self._kept: OrderedDict[Hashable, Any] = OrderedDict()
         self._drawing: dict[Hashable, asyncio.Future[Any]] = {}
@@ -156,7 +156,7 @@ class Renderer:
         """The analysis of a game: its picture, and the moves that swung it told in the `written` words."""
         showing = _showing(table, locale)
         with self._metrics.drawing(table.title.game.id, "analysis"):
-            return await self._hands.do(
+            return await self._workers.do(
                 partial(analysis_page, table.title, record, analysis, showing, written)
             )
 
@@ -220,15 +220,15 @@ class Renderer:
     @property
     def waiting(self) -> int:
         """How many pictures, or parts of them, wait to be drawn."""
-        return self._hands.waiting
+        return self._workers.waiting
 
     def warm_up(self) -> None:
         """Get ready to draw, without waiting for it."""
-        self._hands.warm_up()
+        self._workers.warm_up()
 
     def close(self) -> None:
         """Draw nothing more."""
-        self._hands.close()
+        self._workers.close()
 
     async def _picture(
         self, game: str, picture: str, key: Hashable, *acts: Callable[[], bytes | Sequence[bytes]]
@@ -255,16 +255,16 @@ class Renderer:
 
     async def _made(self, game: str, picture: str, act: Callable[[], Made]) -> Made:
         with self._metrics.drawing(game, picture):
-            return await self._hands.do(act)
+            return await self._workers.do(act)
 
     async def _drawn(
         self, game: str, picture: str, acts: Sequence[Callable[[], bytes | Sequence[bytes]]]
     ) -> Pictures:
         """Side by side where hands are free; else by one hand, which is told of the position once."""
         with self._metrics.drawing(game, picture):
-            if len(acts) > 1 and self._hands.free < len(acts):
-                return tuple(await self._hands.do(partial(_one_after_the_other, acts)))
-            drawn = await asyncio.gather(*map(self._hands.do, acts))
+            if len(acts) > 1 and self._workers.free < len(acts):
+                return tuple(await self._workers.do(partial(_one_after_the_other, acts)))
+            drawn = await asyncio.gather(*map(self._workers.do, acts))
             return tuple(_flattened(drawn))
 
 

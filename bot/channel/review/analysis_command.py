@@ -54,7 +54,7 @@ async def show_analysis(context: Context, table: Table) -> None:
     found = await analyses.of(table)
     if found is None:
         bot, user = context.bot, context.user.id
-        most, sought = bot.tables.most_open.most.analyses, bot.analysing.sought_by(user)
+        most, sought = bot.tables.most_open.most.analyses, bot.analyses.sought_by(user)
         if len(sought - {table.id}) >= most:
             raise Refused("most-analyses", most=most)
         context.count(Work.THINK)
@@ -73,7 +73,7 @@ async def show_analysis(context: Context, table: Table) -> None:
         await context.show(Page([line]))
 
     await context.show(Page([said("analysis-begun")]))
-    context.bot.analysing.take_up(table.id, tell, by=context.user.id)
+    context.bot.analyses.take_up(table.id, tell, by=context.user.id)
 
 
 async def _show_found(context: Context, table: Table, found: Analysis) -> None:

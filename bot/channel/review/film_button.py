@@ -55,13 +55,13 @@ async def film_clicked(context: Context, address: Address) -> None:
     except BaseException as error:
         bot.films.forget(table.id, channel)
         if isinstance(error, discord.HTTPException):
-            await context.say_trouble(delivery_error_of(error))
+            await context.say_delivery_error(delivery_error_of(error))
             return
         raise
     bot.films.show(table.id, channel, message.id)
     making = _make(bot, table, script, message, min(MOST, context.interaction.filesize_limit))
     bot.films.begin(making, context.user.id)
-    await context.say_nothing()
+    await context.dismiss()
 
 
 async def _line(context: Context, channel: int, table: Table) -> discord.Message:

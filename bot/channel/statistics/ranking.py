@@ -75,7 +75,7 @@ async def show_ranking_to_all_clicked(context: Context, address: Address) -> Non
     """Show the ranking to everybody in the channel."""
     game, where = (*address.rest, "", "")[:2]
     locale = await context.public_locale()
-    await context.show_to_all(await ranking_page(context, game, where, locale, public=True))
+    await context.post_publicly(await ranking_page(context, game, where, locale, public=True))
 
 
 async def ranking_page(

@@ -113,7 +113,7 @@ async def show_stats_to_all_clicked(context: Context, address: Address) -> None:
     who = await _person(context, parse_number(user) or 0)
     locale = await context.public_locale()
     page = await stats_page(context, who, None if game == _ANY else game, locale, public=True)
-    await context.show_to_all(page)
+    await context.post_publicly(page)
 
 
 async def stats_page(
