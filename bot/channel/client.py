@@ -288,8 +288,6 @@ class Bot(BaseBot):
         return shard % (self.shard_count or 1) in self.settings.shard_ids
 
     def _on_duty(self, run: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[None]]:
-        """What one process does for all, done by this one only while it is the one."""
-
         @functools.wraps(run)
         async def on_duty() -> None:
             assert self._store is not None
@@ -313,7 +311,6 @@ class Bot(BaseBot):
             await self.tables.overdue.look()
 
     async def _sweep(self) -> None:
-        """Send what waits anywhere, what a process had claimed that is no more too."""
         assert self._store is not None
         if left := await self._store.outbox.release(self._clock()):
             _log.info("%s announcements are taken over from a bot that is no more", left)
@@ -369,7 +366,6 @@ class Bot(BaseBot):
         await self.tables.places.lose_server(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Go on with the games of a server that has invited the bot again."""
         await self.on_guild_available(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
@@ -382,7 +378,6 @@ class Bot(BaseBot):
         await self.tables.places.lose(channel.id, "channel")
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Note which game has lost its thread."""
         await self.tables.places.lose(payload.thread_id, "channel")
 
 

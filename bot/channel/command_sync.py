@@ -49,7 +49,6 @@ def _rule(error: Any) -> str:
 
 
 def _place(path: Sequence[str], payload: Sequence[Mapping[str, Any]]) -> str:
-    """A place in the payload, as a person calls it; keys that lead nowhere there are named as they are."""
     node: Any = payload
     command, inside = "", ""
     kind = "commands"
@@ -85,7 +84,6 @@ def _field(path: Sequence[str], node: Any) -> str:
 
 
 def _language(locale: str) -> str:
-    """How a locale of Discord's is called in English."""
     try:
         return discord.Locale(locale).name.replace("_", " ").title()
     except ValueError:
@@ -182,13 +180,11 @@ class CommandUpload:
             self._sending = asyncio.create_task(self._send(), name="the commands")
 
     async def close(self) -> None:
-        """Send nothing more."""
         if self._sending is not None:
             self._sending.cancel()
             await asyncio.wait({self._sending})
 
     async def _is_due(self) -> bool:
-        """Whether this process is to send the commands now."""
         known = await self._store.setting(self._key)
         if self._payload is None:
             self._payload = await self._make_payload()
@@ -225,7 +221,6 @@ class CommandUpload:
             _log.info("the commands are sent to Discord")
 
     def _put_off(self, error: Exception, named: float = 0.0) -> None:
-        """Try again later; not before Discord has named, if it has."""
         pause = max(named, self._again_at - self._clock(), FIRST_PAUSE)
         self._again_at = self._clock() + pause
         self._problem = (
@@ -234,7 +229,6 @@ class CommandUpload:
         _log.warning("%s They are sent again in %.0f seconds.", self._problem, pause)
 
     async def _note_refusal(self, error: discord.HTTPException) -> None:
-        """Let every process of this version know; trying again does not help."""
         assert self._payload is not None
         sentences = refusal_sentences(getattr(error, "_errors", None) or {}, self._payload) or [f"{error}."]
         if len(sentences) > _MOST:

@@ -107,7 +107,6 @@ class EmojiUpload:
             self._uploading = asyncio.create_task(self._bring_up_to_date(), name="the emojis")
 
     async def close(self) -> None:
-        """Upload nothing more."""
         if self._uploading is not None:
             self._uploading.cancel()
             await asyncio.wait({self._uploading})
@@ -132,7 +131,6 @@ class EmojiUpload:
             self._pause = FIRST_PAUSE
 
     async def _list(self) -> None:
-        """See which emojis there are, and have them used."""
         self._there = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
         self._use()
 
@@ -169,7 +167,6 @@ class EmojiUpload:
         self._replaces = False
 
     async def _take_away(self, standing: discord.Emoji) -> None:
-        """Delete an emoji; that it is gone already is as good."""
         with contextlib.suppress(discord.NotFound):
             await standing.delete()
         del self._there[standing.name]
@@ -180,7 +177,6 @@ class EmojiUpload:
         return {} if noted is None else msgspec.json.decode(noted, type=dict[str, str])
 
     def _put_off(self, error: Exception, named: float = 0.0) -> None:
-        """Try again later; not before Discord has named, if it has."""
         pause, self._pause = max(named, self._pause), min(2 * self._pause, LONGEST_PAUSE)
         self._due_at = self._clock() + pause
         _log.warning(

@@ -68,7 +68,6 @@ def shard_now(shard: discord.ShardInfo) -> Shard:
 
 
 async def close_gateway(client: discord.AutoShardedClient) -> None:
-    """Hear of nothing more; what is being answered still can be."""
     for shard in client.shards.values():
         await shard.disconnect()
 
@@ -98,7 +97,6 @@ class Health:
         return None if self._written_at is None else monotonic() - self._written_at
 
     def has_written(self) -> None:
-        """Note that a write was committed just now."""
         self._written_at = monotonic()
         self._failure = None
 

@@ -50,11 +50,9 @@ class Job:
         )
 
     def start(self) -> None:
-        """Run the first round now, and the others as they are due."""
         self._loop.start()
 
     def cancel(self) -> None:
-        """Run no more, and end the round that runs."""
         self._loop.cancel()
 
     @property
@@ -69,7 +67,6 @@ class Job:
 
     @property
     def state(self) -> BackgroundJob:
-        """How it stands, to be measured."""
         return BackgroundJob(
             self.name, failing=self.failure is not None, succeeded=monotonic() - self._succeeded_at
         )

@@ -110,7 +110,6 @@ class Monitoring:
         return Stock() if self._bot is None else await self._bot.stock()
 
     def missing(self) -> list[str]:
-        """What the bot lacks to serve people, a sentence each."""
         return [UNCONNECTED] if self._bot is None else self._bot.health.missing()
 
 
@@ -123,7 +122,6 @@ def _live_on(settings: Settings, watched: Monitoring) -> None:
 
 
 async def _stay(settings: Settings, watched: Monitoring) -> bool:
-    """Be in Discord until told to stop; False where it can't be reached."""
     assert settings.token is not None
     async with Bot(settings, metrics=watched.metrics) as bot, watched.running(bot):
         await bot.open_store()  # what is wrong with the database is said before Discord is troubled

@@ -32,7 +32,6 @@ async def ask_confirmation(context: Context, table: Table, sentence: str, what: 
 
 @on_click("keep", Acknowledge.SILENTLY)
 async def keep_clicked(context: Context, address: Address) -> None:
-    """Leave all as it is."""
     await context.show_sentence(context.words()("kept"))
 
 
@@ -71,7 +70,6 @@ async def ask_members(
 
 
 async def ask_others(context: Context, wish: Wish) -> None:
-    """Ask the others for what needs nothing but their consent."""
     asked = await ask_members(
         context,
         lambda: context.tables.agreements.ask(
@@ -84,13 +82,11 @@ async def ask_others(context: Context, wish: Wish) -> None:
 
 @on_click("agree", Acknowledge.SILENTLY)
 async def agree_to_wish(context: Context, address: Address) -> None:
-    """Let somebody have what they wish."""
     await _answer(context, address, agree=True)
 
 
 @on_click("decline", Acknowledge.SILENTLY)
 async def decline_wish(context: Context, address: Address) -> None:
-    """Don't let somebody have what they wish."""
     await _answer(context, address, agree=False)
 
 
@@ -126,5 +122,4 @@ async def take_back(context: Context, table: Table | None = None) -> None:
 
 @on_click("undo", Acknowledge.PRIVATELY, Work.POST)
 async def undo_clicked(context: Context, address: Address) -> None:
-    """The card's button."""
     await take_back(context, await context.table_here(address))

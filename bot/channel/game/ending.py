@@ -28,7 +28,6 @@ async def ask_whether_to_leave(context: Context, table: Table, what: str) -> Non
 
 @on_click("resign-sure", Acknowledge.SILENTLY)
 async def resign_confirmed(context: Context, address: Address) -> None:
-    """Leave the game for good."""
     table = await context.table_here(address)
     after = await context.tables.games.resign(table.channel, context.person, interaction=context.id)
     became = "resigned" if after.status != "stopped" else "resigned-alone"
@@ -38,7 +37,6 @@ async def resign_confirmed(context: Context, address: Address) -> None:
 
 @on_click("end-sure", Acknowledge.SILENTLY)
 async def end_confirmed(context: Context, address: Address) -> None:
-    """Call the game off."""
     table = await context.table_here(address)
     ended = await context.tables.games.end(
         table.channel, context.person, interaction=context.id, may_manage=context.may_manage
@@ -52,7 +50,6 @@ async def end_confirmed(context: Context, address: Address) -> None:
 
 @on_click("end-asking-sure", Acknowledge.SILENTLY, Work.POST)
 async def ask_to_end_confirmed(context: Context, address: Address) -> None:
-    """Ask the others whether the game may be called off."""
     await context.table_here(address)
     await ask_others(context, "end")
 
@@ -81,7 +78,6 @@ async def again_clicked(context: Context, address: Address) -> None:
 
 @on_click("record", Acknowledge.PRIVATELY)
 async def record_clicked(context: Context, address: Address) -> None:
-    """Hand out the record of a game that is over."""
     table = await context.table_clicked(address)
     content = await context.tables.records.handed_out(table)
     said = table.words(context.locale)

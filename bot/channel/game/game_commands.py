@@ -43,7 +43,6 @@ Run = Callable[..., Awaitable[None]]
 
 
 def game_group(titles: Mapping[str, Title]) -> app_commands.Group:
-    """The commands, with the options of every game."""
     commands = app_commands.Group(
         name=localized("command-game"),
         description=localized("command-game-description"),
@@ -66,8 +65,6 @@ def game_group(titles: Mapping[str, Title]) -> app_commands.Group:
 
 
 def _new_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
-    """`/game new`: the game, the language and the place; the game's options have their menus in the lobby."""
-
     @app_commands.describe(
         game=localized("command-game-new-game-description"),
         language=localized("command-game-new-language-description"),

@@ -111,7 +111,6 @@ async def lobby_post(
 
 
 def kept_line(table: Table, said: Words) -> str:
-    """For whom seats are kept, and until when."""
     kept = table.kept
     until = max(seat.kept_until or 0.0 for seat in kept)
     players = said.listed(player_with_level(said, seat) for seat in kept)
@@ -119,7 +118,6 @@ def kept_line(table: Table, said: Words) -> str:
 
 
 def _seated(table: Table, said: Words, seat: SeatRow) -> str:
-    """Who sits on a seat, with what is to be known of them before the game."""
     player = player_with_level(said, seat)
     return said("lobby-host", player=player) if seat.user == table.host else player
 
@@ -145,7 +143,6 @@ def opening_view(table: Table) -> AnyView | None:
 async def _picture(
     renderer: Renderer, table: Table, said: Words
 ) -> tuple[Pictures, Sequence[str], Sequence[str]]:
-    """The table before the game, described, and whom the picture calls by another name."""
     view = opening_view(table)
     if view is None:
         return _NO_PICTURE
@@ -258,7 +255,6 @@ async def refresh_lobby(context: Context, table: Table) -> None:
 
 @on_choice("computers", Acknowledge.SILENTLY)
 async def more_players_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """Look for players; let a computer take a seat, or give it up."""
     table = await context.table_here(address)
     lobbies = context.tables.lobbies
     who, manages = context.person, context.may_manage
@@ -287,7 +283,6 @@ async def more_players_chosen(context: Context, address: Address, values: list[s
 
 @on_click("join", Acknowledge.SILENTLY)
 async def join_clicked(context: Context, address: Address) -> None:
-    """Take a seat."""
     table = await context.table_here(address)
     table = await context.tables.lobbies.join(table.channel, context.person)
     await refresh_lobby(context, table)
@@ -295,7 +290,6 @@ async def join_clicked(context: Context, address: Address) -> None:
 
 @on_click("leave", Acknowledge.SILENTLY)
 async def leave_clicked(context: Context, address: Address) -> None:
-    """Give up the seat of whoever clicked."""
     table = await context.table_here(address)
     table = await context.tables.lobbies.leave(table.channel, context.person)
     await refresh_lobby(context, table)
@@ -303,7 +297,6 @@ async def leave_clicked(context: Context, address: Address) -> None:
 
 @on_click("options", Acknowledge.PRIVATELY)
 async def options_clicked(context: Context, address: Address) -> None:
-    """Show the host the options."""
     table = await context.table_here(address)
     if table.status != "lobby":
         raise Refused("begun-already")
@@ -313,7 +306,6 @@ async def options_clicked(context: Context, address: Address) -> None:
 
 @on_choice("option-open", Acknowledge.SILENTLY)
 async def option_opened(context: Context, address: Address, values: list[str]) -> None:
-    """Show what an option can be."""
     table = await context.table_here(address)
     said = table.words(context.locale)
     if table.status == "lobby":
@@ -324,7 +316,6 @@ async def option_opened(context: Context, address: Address, values: list[str]) -
 
 @on_choice("option", Acknowledge.SILENTLY)
 async def option_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """Set an option of the game to be."""
     table = await context.table_here(address)
     if table.status != "lobby":
         await context.show(settled_page(table, table.words(context.locale)))
@@ -343,7 +334,6 @@ async def option_chosen(context: Context, address: Address, values: list[str]) -
 
 @on_click("start", Acknowledge.SILENTLY)
 async def start_clicked(context: Context, address: Address) -> None:
-    """Begin the game."""
     table = await context.table_here(address)
     await begin_game(context, table)
 

@@ -41,7 +41,6 @@ async def seek_players(context: Context, table: Table) -> Table:
 
 
 async def announce_to_role(context: Context, table: Table) -> None:
-    """Tell the role, in the channel to which the table belongs."""
     trouble = await context.outbox.deliver(table.row.home or table.channel)
     if trouble is not None:
         await context.say_delivery_error(trouble)
@@ -68,7 +67,6 @@ def loaded_game_lines(going_on: Table, said: Words) -> list[str]:
 
 
 def seat_menu(going_on: Table) -> list[TableMenu]:
-    """The seats that are free, for whoever chooses one."""
     said, view = going_on.words(), going_on.view(None)
     choices = [
         discord.SelectOption(
@@ -99,7 +97,6 @@ def seats_to_take(going_on: Table) -> int:
 
 
 def _standing(going_on: Table, said: Words, seat: int) -> str:
-    """How a seat stands, in the first words of its status."""
     first, *_ = going_on.title.words.status(going_on.view(None), seat)
     return said.text(first)
 
@@ -149,12 +146,10 @@ def options_in_words(table: Table, said: Words) -> str:
 
 
 def _advice(table: Table) -> str:
-    """Whether players may ask for advice, as the option has it."""
     return "on" if table.row.advice else "off"
 
 
 def _menus(table: Table, said: Words) -> dict[str, TableMenu]:
-    """The menu of each option but the language: those of the game, advice, the pace; of a record only the latter."""
     menus = {}
     for option in () if table.row.loaded else table.title.game.options:
         chosen = table.options.get(option.id, option.values[0])
@@ -182,7 +177,6 @@ def _menu(table: Table, said: Words, option: str, choices: list[discord.SelectOp
 
 
 def _chosen(values: TableMenu) -> str:
-    """What a menu says that is chosen."""
     return next(option.label for option in _options(values) if option.default)
 
 
@@ -192,6 +186,5 @@ def _options(values: TableMenu) -> list[discord.SelectOption]:
 
 
 def settled_page(table: Table, said: Words) -> Page:
-    """The options of a game that has begun, and the way there."""
     title = f"### {said('options-title', game=said('game-title'))}"
     return Page([title, said("options-settled", link=link_of(table)), options_in_words(table, said)])

@@ -131,7 +131,6 @@ async def _open_in_thread(context: Context, game: str, language: Locale) -> None
 
 @on_click("thread", Acknowledge.SILENTLY, Work.POST)
 async def thread_clicked(context: Context, address: Address) -> None:
-    """Open a table in a thread of a channel that has one already."""
     game, language = (*address.rest, "", "")[:2]
     await context.table_clicked(address)
     context.tables.repository.title(game)
@@ -140,14 +139,12 @@ async def thread_clicked(context: Context, address: Address) -> None:
 
 
 async def check_thread(context: Context) -> None:
-    """Raise Refused where a table can't have a thread."""
     await _check_place(context)
     if (against := why_no_thread(context)) is not None:
         raise Refused("no-thread", reason=against)
 
 
 async def _check_place(context: Context) -> None:
-    """Raise Refused where no table may be opened, with where some may."""
     server = await context.tables.servers.of(context.guild_id)
     open_to = channels_of(server)
     channel, guild = context.interaction.channel, context.guild
@@ -158,18 +155,15 @@ async def _check_place(context: Context) -> None:
 
 
 async def _standing(context: Context) -> Table | None:
-    """The open table of the channel."""
     standing = await context.tables.repository.current(context.channel_id)
     return standing if standing is not None and standing.open else None
 
 
 def _taken(standing: Table) -> str:
-    """The refusal that says what a channel has: a game, or a table at which none has begun."""
     return "channel-gathers-here" if standing.status == "lobby" else "channel-taken-here"
 
 
 async def _offer_thread(context: Context, standing: Table, game: str, language: str) -> None:
-    """Say that the channel has a game; with a button that opens a thread, where the bot may do that."""
     said = context.words()
     sentence = said(f"refused-{_taken(standing)}", game=standing.called(said.locale), link=link_of(standing))
     rows = []
@@ -192,7 +186,6 @@ async def reopen_in_channel(context: Context) -> Table | None:
 
 @on_click("go-on-here", Acknowledge.SILENTLY, Work.POST)
 async def continue_here_clicked(context: Context, address: Address) -> None:
-    """Let a table whose channel can't be reached go on in that of the click: the right of all who play there."""
     tables, presence = context.tables, context.outbox.presence
     table = await tables.repository.by_id(address.table)
     if table is None or table.guild is None or table.guild != context.guild_id:
@@ -217,8 +210,6 @@ async def continue_here_clicked(context: Context, address: Address) -> None:
 
 
 def load_command() -> app_commands.Command[Any, ..., None]:
-    """`/game load`."""
-
     @app_commands.describe(file=localized("command-game-load-file-description"))
     @app_commands.rename(file=localized("command-game-load-file"))
     @guarded(Acknowledge.PRIVATELY, Work.POST)
@@ -253,7 +244,6 @@ async def load_game(context: Context, file: discord.Attachment) -> None:
 
 
 def _refused(wrong: Wrong, locale: Locale) -> Refused:
-    """What is wrong, as a sentence: what the rules say of it in the words of their game, seats by their names."""
     said = words(locale, wrong.game)
     arguments: dict[str, Argument] = {}
     for name, value in wrong.arguments.items():
@@ -270,7 +260,6 @@ def _refused(wrong: Wrong, locale: Locale) -> Refused:
 
 
 def _harmless(reason: Text) -> Text:
-    """What the rules say of a file, with what they repeat of it shown as it is."""
     arguments = {
         name: escaped(value) if isinstance(value, str) else value for name, value in reason.arguments.items()
     }
@@ -279,7 +268,6 @@ def _harmless(reason: Text) -> Text:
 
 @on_choice("sit", Acknowledge.SILENTLY)
 async def seat_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """Take the seat that somebody has chosen, or change to it."""
     table = await context.table_here(address)
     seat = parse_number(values[0])
     if seat is None:

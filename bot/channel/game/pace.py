@@ -51,7 +51,6 @@ async def show_pace(context: Context, table: Table) -> None:
 
 
 async def _asked(context: Context, table: Table, said: Words) -> list[str]:
-    """Who is asked, with the moment until when they have time where there is one."""
     timing = await context.tables.pacing.timing(table)
     return [
         said("pace-asked-until", player=said.player(seat), moment=moment(timing.until[seat]))
@@ -78,7 +77,6 @@ async def set_hours(context: Context, table: Table, hours: int) -> None:
 
 @on_choice("pace", Acknowledge.SILENTLY, Work.POST)
 async def pace_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """Another pace, or another end of the time."""
     table = await context.table_here(address)
 
     async def ask() -> WishOutcome:
@@ -117,7 +115,6 @@ async def pause_game(context: Context) -> None:
 
 @on_click("go-on", Acknowledge.PRIVATELY, Work.POST)
 async def go_on_clicked(context: Context, address: Address) -> None:
-    """Let a paused game go on; who plays and isn't the host asks the others. Raises Refused."""
     table = await context.table_here(address)
     pausing, who = context.tables.pausing, context.person
     asks = asks_others(table, who, context.may_manage) and not pausing.may_end(table, who)
@@ -136,7 +133,6 @@ async def go_on_clicked(context: Context, address: Address) -> None:
 
 @on_click("decide", Acknowledge.PRIVATELY, Work.POST)
 async def decide_clicked(context: Context, address: Address) -> None:
-    """Let a computer decide this once for those whose time is over."""
     table = await context.table_here(address)
     await context.tables.overdue.decide(
         table.channel,
@@ -150,32 +146,27 @@ async def decide_clicked(context: Context, address: Address) -> None:
 
 @on_click("back", Acknowledge.PRIVATELY, Work.POST)
 async def back_clicked(context: Context, address: Address) -> None:
-    """Take back one's own seat, which a computer has taken."""
     await context.table_here(address)
     await take_back_seat(context)
 
 
 def nudge_button(table: Table, said: Words) -> TableButton:
-    """What pings whoever is asked at once."""
     return button(said("button-nudge"), Address("nudge", table.id, table.revision), ButtonMeaning.CHOOSES)
 
 
 async def nudge_players(context: Context) -> None:
-    """Ping now whoever is asked. Raises Refused."""
     await context.say(await _nudged(context))
     await context.announce()
 
 
 @on_click("nudge", Acknowledge.SILENTLY, Work.POST)
 async def nudge_clicked(context: Context, address: Address) -> None:
-    """The same, by the button of a page."""
     await context.table_here(address)
     await context.show_sentence(await _nudged(context))
     await context.announce()
 
 
 async def _nudged(context: Context) -> str:
-    """Whom the nudge pings, and who is left alone until when."""
     nudging = context.tables.nudging
     table = await context.table()
     await context.outbox.presence.look(

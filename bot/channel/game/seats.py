@@ -29,7 +29,6 @@ LONGEST_LINE: Final = 100
 
 @guarded_choices
 async def seats_to_choose(context: Context, current: str) -> list[app_commands.Choice[str]]:
-    """The seats of the channel's table whose names hold what is typed."""
     table = await context.table()
     return [
         app_commands.Choice(name=cut(name, LONGEST_LINE), value=str(seat))
@@ -63,7 +62,6 @@ async def ask_whether_to_replace(context: Context, table: Table, seat: int, newc
 
 @on_click("replace-sure", Acknowledge.SILENTLY, Work.POST)
 async def replacement_confirmed(context: Context, address: Address) -> None:
-    """Ask the newcomer, and whoever else must consent."""
     await context.table_here(address)
     seat, newcomer = _wished(address)
     replaced = await context.tables.replacements.ask(
@@ -80,18 +78,15 @@ async def replacement_confirmed(context: Context, address: Address) -> None:
 
 @on_click("seat-agree", Acknowledge.SILENTLY)
 async def agree_to_replacement(context: Context, address: Address) -> None:
-    """Let the newcomer take the seat; as the newcomer: take it."""
     await _answer(context, address, agree=True)
 
 
 @on_click("seat-decline", Acknowledge.SILENTLY)
 async def decline_replacement(context: Context, address: Address) -> None:
-    """Don't let the newcomer take the seat; as the newcomer: don't take it."""
     await _answer(context, address, agree=False)
 
 
 def _wished(address: Address) -> tuple[int, int]:
-    """The seat and the newcomer that a button is about. Raises Refused."""
     match [parse_number(part) for part in address.rest]:
         case [int(seat), int(newcomer)]:
             return seat, newcomer
@@ -99,7 +94,6 @@ def _wished(address: Address) -> tuple[int, int]:
 
 
 async def _newcomer(context: Context, user: int) -> Person:
-    """A member of the server by the name that they go by there. Raises Refused for who is none (any more)."""
     try:
         if context.guild is None:
             raise Refused("no-channel")
@@ -124,7 +118,6 @@ async def _answer(context: Context, address: Address, *, agree: bool) -> None:
 
 
 def has_stand_in(table: Table, user: int) -> bool:
-    """Whether a computer plays for a user."""
     seat = table.seat_of(user)
     return seat is not None and table.computers[seat] is not None
 
@@ -139,7 +132,6 @@ async def ask_whether_to_stand_in(context: Context, table: Table, seat: int, lev
 
 @on_click("stand-in-sure", Acknowledge.SILENTLY, Work.POST)
 async def stand_in_confirmed(context: Context, address: Address) -> None:
-    """Let the computer play on."""
     await context.table_here(address)
     first, level = (*address.rest, "", "")[:2]
     seat = parse_number(first)
@@ -158,7 +150,6 @@ async def stand_in_confirmed(context: Context, address: Address) -> None:
 
 
 async def take_back_seat(context: Context) -> None:
-    """Play on oneself."""
     await context.tables.substitutes.take_back(context.channel_id, context.person, interaction=context.id)
     await context.say(context.words()("stand-in-over"))
     await context.announce()
@@ -174,14 +165,12 @@ async def check_membership(context: Context, table: Table, seat: int) -> Table:
 
 @on_click("absent-computer", Acknowledge.PRIVATELY)
 async def absent_computer_clicked(context: Context, address: Address) -> None:
-    """Ask whether a computer is to play on for somebody who has left the server."""
     table, seat = await _absent(context, address)
     await ask_whether_to_stand_in(context, table, seat, VETERANUS.name)
 
 
 @on_click("absent-other", Acknowledge.PRIVATELY)
 async def absent_other_clicked(context: Context, address: Address) -> None:
-    """Offer the members of the server for a seat whose player has left it."""
     table, seat = await _absent(context, address)
     check_frees(table, context.person, seat, context.may_manage)
     said = message_words(table, context.locale)
@@ -192,7 +181,6 @@ async def absent_other_clicked(context: Context, address: Address) -> None:
 
 @on_choice("absent-other", Acknowledge.SILENTLY)
 async def absent_other_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """Say who would be asked what, before anybody is."""
     table, seat = await _absent(context, address)
     if context.guild is None or not values or not values[0].isdecimal():
         raise Refused("replace-void")
@@ -206,7 +194,6 @@ async def absent_other_chosen(context: Context, address: Address, values: list[s
 
 
 async def _absent(context: Context, address: Address) -> tuple[Table, int]:
-    """The table of a note, and the seat whose player has left the server. Raises Refused where they are back."""
     table = await context.table_here(address)
     (number,) = address.rest or ("",)
     if not number.isdecimal() or int(number) >= len(table.seats):

@@ -65,7 +65,6 @@ def parse_number(value: str) -> int | None:
 
 
 def _given(options: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, Any]]:
-    """The options of a command by name, those of its words too."""
     for option in options:
         if "value" in option:
             yield option["name"], option["value"]
@@ -100,17 +99,14 @@ class Context(Responses):
 
     @property
     def tables(self) -> Tables:
-        """What is done with tables."""
         return self.bot.tables
 
     @property
     def outbox(self) -> OutboxSender:
-        """What sends to channels."""
         return self.bot.outbox
 
     @property
     def renderer(self) -> Renderer:
-        """Where pictures are drawn."""
         return self.bot.renderer
 
     def count(self, work: Work) -> None:
@@ -133,7 +129,6 @@ class Context(Responses):
 
     @property
     def person(self) -> Person:
-        """Who clicked or typed."""
         return person_of(self.user)
 
     @property
@@ -237,7 +232,6 @@ class Context(Responses):
 
 
 def person_of(user: discord.User | discord.Member) -> Person:
-    """Somebody by the name that shows."""
     return person_called(user.id, (user.display_name, user.name))
 
 

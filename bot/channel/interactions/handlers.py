@@ -95,7 +95,6 @@ def guarded_choices(complete: Complete[T]) -> Completed[T]:
 async def _outcome(
     context: Context, work: Work, handle: Callable[[], Coroutine[Any, Any, None]]
 ) -> InteractionOutcome:
-    """Handle an interaction that is acknowledged, and answer whatever comes of it; what that was."""
     await context.load_person()
     try:
         context.count(work)
@@ -114,7 +113,6 @@ async def _outcome(
 
 
 async def _arrived(context: Context, how: Acknowledge) -> InteractionOutcome | None:
-    """Acknowledge an interaction; None where it can be handled, else what has become of it."""
     try:
         return None if await context.acknowledge(how) else InteractionOutcome.LATE
     except CONNECTION_LOST as error:
@@ -123,7 +121,6 @@ async def _arrived(context: Context, how: Acknowledge) -> InteractionOutcome | N
 
 
 def kind_of(interaction: Interaction) -> InteractionKind:
-    """What has come in."""
     data: Mapping[str, Any] = interaction.data or {}
     match interaction.type, data.get("component_type"):
         case discord.InteractionType.component, discord.ComponentType.button.value:
@@ -149,7 +146,6 @@ def _refused(refused: Refused | Refusal | None) -> InteractionOutcome:
 
 @contextmanager
 def log_if_slow(context: Context) -> Iterator[None]:
-    """Log what takes longer than people like to wait."""
     start = perf_counter()
     yield
     seconds = perf_counter() - start
@@ -193,7 +189,6 @@ async def _refuse(context: Context, refused: Refused | Refusal) -> InteractionOu
 
 
 async def _host_missed(context: Context, table: Table) -> Refused | None:
-    """What to say in place of a refusal that names a host who has left the server; None where they have not."""
     if not await context.outbox.presence.host_has_left(table):
         return None
     after = await context.tables.repository.by_id(table.id) or table
@@ -211,7 +206,6 @@ async def answer_fault(context: Context, error: Exception) -> None:
 
 
 async def answer_unknown(context: Context) -> None:
-    """A command that this version does not know, or knows with other options."""
     await context.load_person()
     await context.say(context.words()("command-unknown"))
 

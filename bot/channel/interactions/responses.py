@@ -97,7 +97,6 @@ class Responses:
         return locale_for(self.settled.language or str(self.interaction.locale))
 
     def words(self, game: str | None = None) -> Words:
-        """The words of the bot, or of a game, in that language."""
         return words(self.locale, game)
 
     @property
@@ -226,7 +225,6 @@ class Responses:
         await self._sent(partial(self.bot.application_emojis.send, view, send))
 
     async def follow_up(self, view: discord.ui.LayoutView) -> None:
-        """Say something more to the user alone, below what was answered."""
         send = partial(self.interaction.followup.send, view=view, ephemeral=True)
         emojis = self.bot.application_emojis
         await self._sent(partial(emojis.send, view, send, in_words=self.reads_words))
@@ -271,16 +269,13 @@ class Responses:
 
     @property
     def _thinks(self) -> bool:
-        """Whether the user sees that the bot is thinking."""
         return self._acknowledged is Acknowledge.PRIVATELY and not self._answered
 
     @property
     def _is_first(self) -> bool:
-        """Whether the answer to come acknowledges the interaction."""
         return self._acknowledged is Acknowledge.BY_ANSWER and not self.interaction.response.is_done()
 
     def _replaces(self, *, private: bool) -> bool:
-        """Whether the answer takes the place of the message that was clicked, a private one or one for everybody."""
         clicked = self.interaction.message
         silently = self._acknowledged is Acknowledge.SILENTLY
         return clicked is not None and clicked.flags.ephemeral == private and silently
@@ -291,7 +286,6 @@ class Responses:
         pictures: Sequence[bytes],
         documents: Mapping[str, bytes] | None,
     ) -> discord.Message:
-        """Put a layout in place of the answer, with the pictures that it has already kept by their ids."""
         standing = self._shown
         if standing is None and self._acknowledged is Acknowledge.SILENTLY:
             standing = self.interaction.message
@@ -309,7 +303,6 @@ class Responses:
             return await replace(attachments=[*uploads(pictures), *_files(documents)])
 
     async def _wait_with_a_sentence(self) -> None:
-        """Say in place of "thinking …" that all is done but the telling; the next answer takes its place."""
         self._soon = True
         edit = partial(self.interaction.edit_original_response, content=self.words()("posted-soon"))
         await self._sent(edit, repeatable=True)

@@ -21,8 +21,6 @@ from .lessons import show_lessons
 
 
 def learn_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
-    """The command itself."""
-
     @app_commands.describe(game=localized("command-learn-game-description"))
     @app_commands.rename(game=localized("command-learn-game"))
     @app_commands.choices(
@@ -44,7 +42,6 @@ def learn_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ...,
 
 
 async def show_games_to_learn(context: Context) -> None:
-    """A menu of the games that can be learned."""
     locale = context.locale
     said = words(locale)
     asks = said("learn-games")
@@ -54,5 +51,4 @@ async def show_games_to_learn(context: Context) -> None:
 
 @on_choice("learn", Acknowledge.SILENTLY)
 async def game_to_learn_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """A game of the menu."""
     await show_lessons(context, "".join(values))

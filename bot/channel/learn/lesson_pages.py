@@ -40,7 +40,6 @@ def first_game_button(title: Title, said: Words) -> TableButton:
 
 @on_click("first-game", Acknowledge.SILENTLY)
 async def first_game_clicked(context: Context, address: Address) -> None:
-    """Say who sees a first game and whom it pings, before it is begun; it can be begun where there is room for it."""
     title, _ = context.tables.learning.taught("".join(address.rest[:1]))
     if context.guild_id is None:
         raise Refused("learn-on-a-server")
@@ -63,7 +62,6 @@ def _to_begin(title: Title, place: str) -> Address:
 
 @on_click("first-game-here", Acknowledge.SILENTLY, Work.POST)
 async def first_game_confirmed(context: Context, address: Address) -> None:
-    """Open the table and begin: whoever learns has seen what they need."""
     tables = context.tables
     game, place = (*address.rest, "", "")[:2]
     title, _ = tables.learning.taught(game)
@@ -92,7 +90,6 @@ async def first_game_confirmed(context: Context, address: Address) -> None:
 
 
 async def _gathered(context: Context, table: Table, in_thread: bool) -> Table | None:
-    """The table, once its lobby is posted. None where that has to wait; the user has been told."""
     if in_thread:
         return await lobby_in_thread(context, table)
     await post_lobby(context, table)
@@ -162,7 +159,6 @@ def contents_page(
 
 
 def games_menu(placeholder: str, games: Collection[str], locale: Locale) -> TableMenu:
-    """A menu of games, by id, that leads to the lessons of one."""
     options = [discord.SelectOption(label=words(locale, game)("game-title"), value=game) for game in games]
     return menu(placeholder, Address("learn"), options)
 
@@ -182,7 +178,6 @@ def terms_page(learner: Learner, asked: LessonPrompt) -> Page:
 
 
 def done_page(learner: Learner, lines: Sequence[str], said: Words) -> Page:
-    """That a lesson is done, and what comes next."""
     ways: list[TableButton] = []
     following = learner.following
     if following is not None:
@@ -203,7 +198,6 @@ def done_page(learner: Learner, lines: Sequence[str], said: Words) -> Page:
 
 
 def lessons_button(title: Title, said: Words) -> TableButton:
-    """The way to all lessons of a game."""
     return button(said("button-lessons"), Address("lessons", 0, 0, (title.game.id,)))
 
 

@@ -48,7 +48,6 @@ async def show_task(
     choosing: Selection = Selection(),  # noqa: B008 - it is frozen
     above: Sequence[str] = (),
 ) -> None:
-    """What is to be done, or that all is."""
     if learner.task is None:
         said = context.words(learner.title.game.id)
         await context.show(done_page(learner, above, said))
@@ -59,27 +58,23 @@ async def show_task(
 
 @on_click("lessons", Acknowledge.SILENTLY)
 async def lessons_clicked(context: Context, address: Address) -> None:
-    """All lessons of a game."""
     await show_lessons(context, "".join(address.rest[:1]))
 
 
 @on_click("lesson-open", Acknowledge.SILENTLY)
 async def lesson_clicked(context: Context, address: Address) -> None:
-    """A lesson from its beginning."""
     game, lesson = (*address.rest, "", "")[:2]
     await show_task(context, await context.tables.learning.begin(context.user.id, game, lesson))
 
 
 @on_choice("lesson", Acknowledge.SILENTLY)
 async def lesson_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """A lesson of the menu, from its beginning."""
     game, lesson = "".join(address.rest[:1]), "".join(values)
     await show_task(context, await context.tables.learning.begin(context.user.id, game, lesson))
 
 
 @on_click("lesson-back", Acknowledge.SILENTLY)
 async def lesson_back_clicked(context: Context, address: Address) -> None:
-    """The lesson that somebody has open, where they are in it, in place of what they have read beside it."""
     learner = await context.tables.learning.open(context.user.id)
     if learner is None:
         await context.show_sentence(context.words()("lessons-gone"))
@@ -89,13 +84,11 @@ async def lesson_back_clicked(context: Context, address: Address) -> None:
 
 @on_click("lesson-stop", Acknowledge.SILENTLY)
 async def lesson_stop_clicked(context: Context, address: Address) -> None:
-    """Enough for now."""
     await context.show_sentence(context.words()("lessons-stopped"))
 
 
 @on_click("try-at", Acknowledge.SILENTLY)
 async def try_answer_clicked(context: Context, address: Address) -> None:
-    """A step forward or back."""
     learner = await _learner_still(context, address)
     if learner is None:
         return
@@ -105,7 +98,6 @@ async def try_answer_clicked(context: Context, address: Address) -> None:
 
 @on_choice("try-pick", Acknowledge.SILENTLY)
 async def try_answer_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """A value of the field that is asked."""
     learner = await _learner_still(context, address)
     if learner is None:
         return
@@ -115,7 +107,6 @@ async def try_answer_chosen(context: Context, address: Address, values: list[str
 
 @on_click("try-hint", Acknowledge.SILENTLY)
 async def hint_clicked(context: Context, address: Address) -> None:
-    """What would be right, in the words of its buttons."""
     learner = await _learner_still(context, address)
     if learner is None:
         return
@@ -125,7 +116,6 @@ async def hint_clicked(context: Context, address: Address) -> None:
 
 @on_choice("try-kind", Acknowledge.SILENTLY)
 async def try_kind_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """A kind of move."""
     learner = await _learner_still(context, address)
     if learner is not None:
         chosen = Selection.from_rest(tuple(values), _asked(context, learner).forms)
@@ -134,7 +124,6 @@ async def try_kind_chosen(context: Context, address: Address, values: list[str])
 
 @on_click("try-rules-here", Acknowledge.PRIVATELY)
 async def lesson_rules_clicked(context: Context, address: Address) -> None:
-    """The page of the rules that explains the question, beside it: the lesson stays."""
     learner = await _learner_still(context, address)
     if learner is not None:
         kind = _asked(context, learner).decision.kind()
@@ -144,7 +133,6 @@ async def lesson_rules_clicked(context: Context, address: Address) -> None:
 
 @on_click("try-terms", Acknowledge.PRIVATELY)
 async def lesson_terms_clicked(context: Context, address: Address) -> None:
-    """What the terms mean that the task uses, beside it: the lesson stays."""
     learner = await _learner_still(context, address)
     if learner is not None:
         await context.show(terms_page(learner, _asked(context, learner)))
@@ -152,7 +140,6 @@ async def lesson_terms_clicked(context: Context, address: Address) -> None:
 
 @on_click("try-do", Acknowledge.SILENTLY)
 async def try_confirmed(context: Context, address: Address) -> None:
-    """The last click: what comes of it."""
     learner = await _learner_still(context, address)
     if learner is None:
         return
@@ -176,7 +163,6 @@ async def try_confirmed(context: Context, address: Address) -> None:
 
 @on_click("try-show", Acknowledge.SILENTLY)
 async def show_me_clicked(context: Context, address: Address) -> None:
-    """The rest of the task, played the right way, for somebody who has missed it often."""
     learner = await _learner_still(context, address)
     if learner is None:
         return
@@ -195,7 +181,6 @@ async def show_me_clicked(context: Context, address: Address) -> None:
 
 
 def _told(asked: LessonPrompt, before: Learner, answered: LessonAnswer) -> list[str]:
-    """What is to be said of what a learner has done; where that is nothing yet, what happened."""
     said = message_words(asked.table, asked.said.locale, asked.seat)
     if answered.said is None:
         return event_lines(said, answered.events)[-_LINES:]
@@ -205,13 +190,11 @@ def _told(asked: LessonPrompt, before: Learner, answered: LessonAnswer) -> list[
 
 
 async def _hint(asked: LessonPrompt, learner: Learner) -> str:
-    """The next of the right moves, without what is filled in anyway; or that none leads on from here."""
     way = await asyncio.to_thread(way_on, learner.title, learner.lesson, learner.progress)
     return asked.said("lesson-hint", move=_named(asked, way[0])) if way else asked.said("lesson-hint-none")
 
 
 def _named(asked: LessonPrompt, move: Move) -> str:
-    """A move as it is clicked together, without what is filled in anyway."""
     return f"**{escaped(selection_text(last_question_to(asked, move)))}**"
 
 
@@ -220,7 +203,6 @@ def _asked(context: Context, learner: Learner) -> LessonPrompt:
 
 
 async def _learner_still(context: Context, address: Address) -> Learner | None:
-    """Who is where a click was made; where they have gone on since, that is shown instead."""
     learner = await context.tables.learning.open(context.user.id)
     if learner is None:
         await context.show(Page([context.words()("lessons-gone")]))

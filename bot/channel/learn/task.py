@@ -59,7 +59,6 @@ class LessonPrompt(Prompt):
 
     @property
     def instructs(self) -> bool:
-        """A lesson asks each time."""
         return False
 
     @property
@@ -76,7 +75,6 @@ class LessonPrompt(Prompt):
         return foreseen
 
     def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
-        """What a button carries that leads on from this question."""
         return Address(f"{TRY}{verb}", self.attempt, self.table.revision, rest)
 
     def _ends_with(self, foreseen: Foreseen) -> bool:
@@ -136,12 +134,10 @@ async def task_page(
 
 
 def lesson_heading(learner: Learner, said: Words) -> str:
-    """Which lesson it is."""
     return said("lesson-heading", number=learner.number + 1, title=said(f"lesson-{learner.lesson.id}-title"))
 
 
 async def _beginning(renderer: Renderer, learner: Learner, asked: LessonPrompt, above: Sequence[str]) -> Page:
-    """What is to be done, and the kinds of move that do it; where one of them alone asks something, its question."""
     questions, settled = _questions(asked), _settled(asked)
     ways = _ways(learner, asked)
     if len(questions) == 1:
@@ -162,7 +158,6 @@ async def _beginning(renderer: Renderer, learner: Learner, asked: LessonPrompt, 
 async def _question(
     renderer: Renderer, learner: Learner, asked: LessonPrompt, now: OpenQuestion, above: Sequence[str]
 ) -> Page:
-    """A question on the way to a move; places are shown in a picture, with what their signs mean."""
     places = {answer.place: answer.badge for answer in now.answers[:MENU] if answer.place is not None}
     signs = list(dict.fromkeys(sign for answer in now.answers[:MENU] for sign in answer.legend))
     pictures: Pictures = ()
@@ -189,7 +184,6 @@ async def _confirmation(
     move: Move,
     above: Sequence[str],
 ) -> Page:
-    """What a move will do; the last click, and what was filled in, to be changed."""
     shown = now.preview
     drawing = renderer.result(asked.table, shown.foreseen, asked.said.locale)
     pictures, instead = await pictures_or_note(asked.table, asked.said, drawing)
@@ -217,13 +211,11 @@ async def _confirmation(
 
 
 def _head(learner: Learner, asked: LessonPrompt, above: Sequence[str]) -> list[str]:
-    """Which lesson it is, what came before, what is to be done."""
     key = f"lesson-{learner.lesson.id}-{asked.task.id}"
     return [f"### {lesson_heading(learner, asked.said)}", *above, asked.said(f"{key}-do")]
 
 
 def _why(learner: Learner, asked: LessonPrompt) -> list[str]:
-    """Why that is to be done, and whom of the picture the learner is, where the task begins for the first time."""
     if learner.progress.missed or len(learner.progress.moves) > learner.progress.before:
         return []
     seat = None if learner.progress.moves else seat_named(learner.title, asked.view, asked.said)
@@ -234,13 +226,11 @@ def _why(learner: Learner, asked: LessonPrompt) -> list[str]:
 
 
 def _asked_within(learner: Learner, questions: Sequence[OpenQuestion], rows: Sequence[_Row]) -> list[str]:
-    """The question in the middle of a task of several moves, where it is one."""
     begins = len(learner.progress.moves) == learner.progress.before
     return [] if begins or len(questions) != 1 else _question_above(questions[0], rows)
 
 
 def _question_above(now: OpenQuestion, rows: Sequence[_Row]) -> list[str]:
-    """A question to which buttons are the answers; a menu says what it asks."""
     if any(isinstance(row, TableMenu) for row in rows):
         return []
     return [f"**{escaped(question_text(now))}**"]
@@ -250,7 +240,6 @@ def _question_above(now: OpenQuestion, rows: Sequence[_Row]) -> list[str]:
 
 
 def _ways(learner: Learner, asked: LessonPrompt) -> list[TableButton]:
-    """What helps with a task: the hint, or, where that has come already, being shown; terms, rules and lessons."""
     said = asked.said
     hint = button(said("button-lesson-hint"), asked.address("hint"))
     if learner.progress.missed >= MISSED_OFTEN:
@@ -259,7 +248,6 @@ def _ways(learner: Learner, asked: LessonPrompt) -> list[TableButton]:
 
 
 def _answers(now: OpenQuestion, beside: Sequence[TableButton], ways: Sequence[TableButton]) -> list[_Row]:
-    """The answers to a question as buttons, where these and the others are few enough; else as a menu."""
     answers = now.answers
     labels = _labels(answers, BUTTONS - len(beside) - len(ways), signs=not now.begins)
     if labels is not None:
@@ -284,7 +272,6 @@ def _kinds(
     settled: Sequence[OpenQuestion],
     ways: Sequence[TableButton],
 ) -> list[_Row]:
-    """A button for each kind of move, where they are few enough; else a menu of the kinds."""
     kinds = [*map(kind_button, questions), *map(move_button, settled)]
     if len(kinds) + len(ways) <= BUTTONS:
         return [[*kinds, *ways]]
@@ -294,12 +281,10 @@ def _kinds(
 
 
 def _questions(asked: LessonPrompt) -> list[OpenQuestion]:
-    """The kinds of move that ask something."""
     return [now for now in _offered(asked) if now.move is None]
 
 
 def _settled(asked: LessonPrompt) -> list[OpenQuestion]:
-    """The kinds of move that need no answer."""
     return [now for now in _offered(asked) if now.move is not None]
 
 
@@ -330,12 +315,10 @@ def _labels(answers: Sequence[FieldAnswer], room: int, *, signs: bool) -> list[s
 
 
 def _fit(labels: Sequence[str]) -> bool:
-    """Whether labels differ and have room beside an icon."""
     return all(length_of(label) <= LONGEST_BESIDE_AN_EMOJI for label in labels) and len(set(labels)) == len(
         labels
     )
 
 
 def _pages(now: OpenQuestion) -> int:
-    """How many menus the answers to a question fill; best ones and groups are a menu each."""
     return 1 if now.group is not None else -(-len(now.answers) // MENU)

@@ -38,8 +38,6 @@ _NAMED: Final = 12
 
 
 def what_command() -> app_commands.Command[Any, ..., None]:
-    """The command itself, of the group `/game`."""
-
     @app_commands.describe(term=localized("command-game-what-term-description"))
     @app_commands.rename(term=localized("command-game-what-term"))
     @app_commands.autocomplete(term=complete_term)
@@ -78,7 +76,6 @@ async def show_term(context: Context, typed: str) -> None:
 
 @on_click("terms-here", Acknowledge.PRIVATELY)
 async def terms_here_clicked(context: Context, address: Address) -> None:
-    """What the terms of a question mean, beside it: the turn stays as it is."""
     table = await context.table_clicked(address)
     turn = await turn_of(context.tables, table, context.user.id, context.locale)
     asked = turn.asked or turn.asked_before(len(turn.draft.steps) - 1)
@@ -120,7 +117,6 @@ async def _meant(context: Context, typed: str) -> tuple[str | None, Explained]:
 
 
 async def _offered(context: Context) -> list[Offer]:
-    """Every term in the reader's words: those needed here and the bot's own bare, the others with their game."""
     locale = context.locale
     needed, others = await _games(context)
     here = [] if needed is None else [_offer(needed, term) for term in explained(needed, locale)]
@@ -141,7 +137,6 @@ def _offer(game: str | None, term: Explained, called: str = "") -> Offer:
 
 
 async def _in_other_languages(context: Context, typed: str, offered: Sequence[Offer]) -> list[Offer]:
-    """The same terms where they are typed as another language has them."""
     for locale in LOCALES:
         known = [
             _offer(game, term) for game in [*context.tables.titles, None] for term in explained(game, locale)

@@ -60,7 +60,6 @@ async def ask_whether_to_forget(context: Context) -> None:
 
 @on_click("me-forget-sure", Acknowledge.SILENTLY)
 async def forget_confirmed(context: Context, address: Address) -> None:
-    """Make whoever clicks nameless, unless they have sat down somewhere meanwhile."""
     said = context.words()
     if await context.tables.people.forget(context.user.id):
         await context.show_sentence(said("forgotten"))
@@ -69,7 +68,6 @@ async def forget_confirmed(context: Context, address: Address) -> None:
 
 
 def me_group() -> app_commands.Group:
-    """The commands."""
     commands = app_commands.Group(
         name=localized("command-me"),
         description=localized("command-me-description"),

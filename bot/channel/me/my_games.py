@@ -57,7 +57,6 @@ def _may_be_lost(context: Context, row: SeatedRow) -> bool:
 
 
 def _is_movable(context: Context, row: SeatedRow) -> bool:
-    """Whether a table that can't be reached may go on where the page is read: on its own server."""
     return row.lost is not None and row.guild is not None and row.guild == context.guild_id
 
 
@@ -117,6 +116,5 @@ def _ways(said: Words, page: int, pages: int) -> list[TableButton]:
 
 @on_click("me-games", Acknowledge.SILENTLY)
 async def my_games_page_clicked(context: Context, address: Address) -> None:
-    """Turn the page."""
     page = "".join(address.rest[:1])
     await show_my_games(context, parse_number(page) or 0)

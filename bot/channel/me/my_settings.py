@@ -79,7 +79,6 @@ def day_typed(typed: str, today: date) -> date:
 
 
 def day_shown(said: Words, day: date) -> str:
-    """A day as the language writes it."""
     return said("me-day", year=str(day.year), month=f"{day.month:02}", day=f"{day.day:02}")
 
 
@@ -98,7 +97,6 @@ _MOST_LINES: Final = 25
 
 
 async def show_my_settings(context: Context) -> None:
-    """The page as it is now."""
     person = context.settled
     said = context.words()
     people = context.tables.people
@@ -118,7 +116,6 @@ async def show_my_settings(context: Context) -> None:
 
 
 def _menus(person: PersonRow, said: Words, now: float) -> Iterator[TableMenu]:
-    """A menu for each setting, with what holds now chosen."""
     yield _menu(said, "language", person.language or _AS_DISCORD, _named(said, "language", _languages()))
     yield _menu(said, "pings", person.pings, _named(said, "pings", _PINGS))
     yield _menu(said, "pictures", person.pictures, _named(said, "pictures", _PICTURES))
@@ -151,7 +148,6 @@ def _named(said: Words, what: str, values: tuple[str, ...]) -> dict[str, str]:
 
 
 def _nights(person: PersonRow, said: Words) -> dict[str, str]:
-    """Quiet hours to choose from, those of the person among them, and none."""
     nights = {_night(first * 60, last * 60) for first, last in _NIGHTS}
     own = _night_of(person)
     labels = {_NEVER: said("me-quiet-never")}
@@ -183,7 +179,6 @@ def _ends(night: str) -> tuple[int, int]:
 
 
 def _zone_shown(zone: str, now: float) -> str:
-    """A zone with what its clocks show: by that most people know theirs."""
     return f"{zone.replace('_', ' ')} · {datetime.fromtimestamp(now, zone_called(zone)):%H:%M}"
 
 
@@ -242,7 +237,6 @@ _CHOSEN: Final[Mapping[str, Callable[[str, PersonRow, float], dict[str, Any]]]] 
 
 
 def _one_of(value: str, known: tuple[str, ...]) -> str:
-    """A value of a menu. Raises Refused for one that no menu has any more."""
     if value not in known:
         raise Refused("no-such-setting")
     return value
@@ -254,7 +248,6 @@ def _today(person: PersonRow, now: float) -> date:
 
 @on_choice("me-settings", Acknowledge.SILENTLY)
 async def my_setting_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """What was chosen holds from now on."""
     change = _CHOSEN.get("".join(address.rest[:1]))
     if change is None:
         raise Refused("no-such-setting")
@@ -265,7 +258,6 @@ async def my_setting_chosen(context: Context, address: Address, values: list[str
 
 @on_click("me-back", Acknowledge.SILENTLY)
 async def back_again_clicked(context: Context, address: Address) -> None:
-    """Somebody is back before the day they named."""
     await _settle(context, away_from=None, away_until=None)
     await show_my_settings(context)
 
@@ -280,7 +272,6 @@ async def save_typed_settings(
     quiet_until: str | None,
     away: str | None,
 ) -> None:
-    """Settle what is given of the options. Raises Refused."""
     person = context.settled
     changes: dict[str, Any] = {}
     if zone is not None:
@@ -300,7 +291,6 @@ async def save_typed_settings(
 
 
 async def _settle(context: Context, **changes: Any) -> None:
-    """Settle something, and have it told where it is to be told."""
     if "away_until" in changes:
         context.count(Work.POST)
     told = await context.tables.people.settle(context.user.id, **changes)
@@ -311,7 +301,6 @@ async def _settle(context: Context, **changes: Any) -> None:
 
 @guarded_choices
 async def complete_zone(context: Context, current: str) -> list[app_commands.Choice[str]]:
-    """Zones, by their city or by their name."""
     now = context.tables.people.now
     return [
         app_commands.Choice(name=_zone_shown(zone, now), value=zone)
@@ -321,13 +310,11 @@ async def complete_zone(context: Context, current: str) -> list[app_commands.Cho
 
 @guarded_choices
 async def complete_time(context: Context, current: str) -> list[app_commands.Choice[str]]:
-    """Times of day."""
     return [app_commands.Choice(name=time, value=time) for time in times_like(current[:40])]
 
 
 @guarded_choices
 async def complete_away(context: Context, current: str) -> list[app_commands.Choice[str]]:
-    """The next days, and the day that is typed."""
     said = context.words()
     today = _today(context.settled, context.tables.people.now)
     typed = current.strip()

@@ -66,7 +66,6 @@ def board_in_words(board: PicturedBoard, locale: Locale) -> Sequence[str]:
 
 
 def passage_lines(said: Words, passage: Passage) -> list[str]:
-    """A passage as it stands in a message: its title, and its lines."""
     return [f"### {said.text(passage.title)}", *map(said.text, passage.lines)]
 
 
@@ -75,7 +74,6 @@ _FOR_THE_TABLE: Final = 320
 
 
 def descriptions(table: Table) -> list[str]:
-    """The pictures of the table as everybody sees it, in words."""
     view, said = table.view(None), table.words()
     pictured = spared("what is said of pictures", [], table.title.words.pictured, view)
     return [

@@ -92,5 +92,4 @@ def _items(message: discord.Message) -> list[discord.MediaGalleryItem]:
 
 
 def _file_name(media: discord.UnfurledMediaItem) -> str:
-    """The name under which a picture was uploaded: the last part of its address."""
     return PurePosixPath(urlsplit(media.url).path).name

@@ -203,7 +203,6 @@ def _with_summary(
     after: Sequence[str],
     answers: Sequence[TableButton],
 ) -> tuple[list[str], Summary]:
-    """Texts with what happened between them, in as many words as they leave."""
     first = [*before, *log_lines(said, [structs.replace(entry, events=[]) for entry in entries])]
     buttons = [*answers, *turn_buttons(table, said, takeback=True)]
     pictures = len(table.title.artist.tables)
@@ -223,7 +222,6 @@ def summary_of(
 
 
 def _thinking(table: Table) -> str:
-    """On a card that asks nobody: which computers are thinking."""
     return (
         thinking_line(table) if table.asked_computers and not table.asked_people and not table.paused else ""
     )
@@ -265,7 +263,6 @@ def table_buttons(table: Table, said: Words) -> list[TableButton]:
 
 
 def go_on_button(table: Table, said: Words) -> TableButton:
-    """What ends a pause."""
     return button(said("button-go-on"), Address("go-on", table.id, table.revision))
 
 
@@ -353,14 +350,12 @@ def missed_lines(table: Table, said: Words, entries: Sequence[LogEntry], timing:
 
 
 def thinking_line(table: Table) -> str:
-    """That the computers that are asked are thinking."""
     said = message_words(table)
     thinking = [Player(seat) for seat in table.asked_computers]
     return f"-# {said('waiting', players=thinking, count=len(thinking))}"
 
 
 def small_lines(lines: Sequence[str]) -> list[str]:
-    """Lines in small type."""
     return [f"-# {line}" for line in lines]
 
 

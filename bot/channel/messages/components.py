@@ -91,12 +91,10 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTO
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """The button as it was clicked."""
         assert isinstance(item, discord.ui.Button)
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Run the handler of the verb."""
         address = address_in(self.custom_id)
         await CLICKS.get(address.verb, CLICKS[UNKNOWN])(interaction, address)
 
@@ -108,12 +106,10 @@ class TableMenu(discord.ui.DynamicItem[BaseSelect[Any]], template=MENU):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """The menu as it was used."""
         assert isinstance(item, BaseSelect)
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Run the handler of the verb with the values chosen: those of options, the numbers of anything else."""
         address = address_in(self.custom_id)
         await CHOICES.get(address.verb, CHOICES[UNKNOWN])(
             interaction, address, list(map(_value, self.item.values))
@@ -172,7 +168,6 @@ def _shown_whole(options: Sequence[discord.SelectOption]) -> list[discord.Select
 
 
 def channel_menu(placeholder: str, address: Address, chosen: Sequence[int]) -> TableMenu:
-    """A menu of the server's text channels, of which any number may be chosen."""
     return TableMenu(
         discord.ui.ChannelSelect(
             placeholder=cut(placeholder, 150),
@@ -189,7 +184,6 @@ def channel_menu(placeholder: str, address: Address, chosen: Sequence[int]) -> T
 
 
 def role_menu(placeholder: str, address: Address, chosen: int | None) -> TableMenu:
-    """A menu of the server's roles, of which one may be chosen, or none."""
     defaults = [] if chosen is None else [chosen]
     return TableMenu(
         discord.ui.RoleSelect(
@@ -206,7 +200,6 @@ def role_menu(placeholder: str, address: Address, chosen: int | None) -> TableMe
 
 
 def person_menu(placeholder: str, address: Address) -> TableMenu:
-    """A menu of the server's members, of whom one is chosen."""
     return TableMenu(
         discord.ui.UserSelect(placeholder=cut(placeholder, 150), custom_id=custom_id_of(address, menu=True))
     )

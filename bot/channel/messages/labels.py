@@ -11,7 +11,6 @@ from bot.play.clock.clocks import HOUR, Pace
 
 
 def pace_in_words(pace: Pace, said: Words) -> str:
-    """How long people have for a decision, and what happens then."""
     seconds = f"{said('option-pace')}: {seconds_in_words(pace.seconds, said)}"
     if pace.seconds is None:
         return seconds
@@ -19,7 +18,6 @@ def pace_in_words(pace: Pace, said: Words) -> str:
 
 
 def seconds_in_words(seconds: float | None, said: Words) -> str:
-    """How long people have for a decision."""
     if seconds is None:
         return said("pace-none")
     if seconds < HOUR:
@@ -89,7 +87,6 @@ def _tails(label: str) -> Iterable[str]:
 
 
 def _cut(label: str, longest: int) -> str:
-    """As many whole words as fit, with an ellipsis."""
     room = label[: longest - 1]
     whole = room.rsplit(" ", 1)[0] if " " in room and label[longest - 1] != " " else room
     return whole.rstrip(" ·–:,(") + "…"

@@ -56,7 +56,6 @@ def _around(pictures: int, buttons: Iterable[TableButton]) -> float:
 
 
 def rows_on_a_phone(buttons: Iterable[TableButton]) -> int:
-    """So many rows these buttons take, one behind the other."""
     rows, left = 0, 0
     for button in buttons:
         wide = len(button.item.label or "") * _LETTER + _AROUND + (_ICON if button.item.emoji else 0)

@@ -106,7 +106,6 @@ class Messenger:
         return await self._emojis.send(view, edit)
 
     async def _at_hand_or_read(self, channel: int, message: int) -> discord.Message | None:
-        """A message as it was seen last; None where it can't be read."""
         if message in self._shown:
             return self._shown[message][1]
         try:
@@ -134,7 +133,6 @@ class Messenger:
         return place is not None and may_view(place, member)
 
     def server(self, table: Table) -> str | None:
-        """The name of the server at which a table stands, where this process knows it."""
         guild = None if table.guild is None else self._client.get_guild(table.guild)
         return None if guild is None else guild.name
 
@@ -146,7 +144,6 @@ class Messenger:
             self._keep(message, None)
 
     def remember(self, table: Table, message: discord.Message) -> None:
-        """Keep a message at hand that shows a table."""
         self._keep(message, table.revision)
 
     def _keep(self, message: discord.Message, revision: int | None) -> None:

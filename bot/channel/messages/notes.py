@@ -98,7 +98,6 @@ def pace_note(table: Table, timing: Timing, *, mark: int | None) -> Post:
 
 
 def paused_note(table: Table, *, mark: int | None) -> Post:
-    """That a game is paused, with a button that lets it go on."""
     said = message_words(table)
     return Post(texts=[said("note-paused")], buttons=[go_on_button(table, said)], mark=mark)
 
@@ -150,7 +149,6 @@ def _question(
     mark: int | None,
     labels: tuple[str, str] = ("button-agree", "button-decline"),
 ) -> Post:
-    """A question that is answered by one of two buttons."""
     return Post(
         texts=[sentence],
         buttons=[
@@ -168,7 +166,6 @@ def language_of(person: PersonRow, table: Table, discord: str | None = None) -> 
 
 
 def game_and_server(said: Words, table: Table, server: str | None) -> str:
-    """A game and its server, as they are named in a sentence."""
     game = f"**{table.called(said.locale)}**"
     return game if server is None else said("direct-place", game=game, server=escaped(server))
 
@@ -203,7 +200,6 @@ def direct_message(
 
 
 def first_direct_message(said: Words, table: Table, hears: str, place: str) -> Post:
-    """The first of the direct messages that somebody has asked for."""
     return Post(texts=[f"{said(f'direct-follow-{hears}', place=place)}\n{link_of(table)}"])
 
 

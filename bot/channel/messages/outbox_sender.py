@@ -264,19 +264,15 @@ class OutboxSender:
     # Messages
 
     async def post(self, channel: int, post: Post) -> discord.Message:
-        """Send a message to a channel. Raises what Discord answers."""
         return await self._messenger.post(channel, post)
 
     async def write_to(self, user: int, post: Post) -> None:
-        """Send somebody a direct message. Raises what Discord answers."""
         await self._messenger.post(await self._messenger.channel_with(user), post)
 
     def saw(self, message: discord.Message, post: Post) -> None:
-        """Know what a message shows that an answer has replaced with a post."""
         self._messenger.saw(message, post)
 
     async def edit(self, channel: int, message: int, post: Post) -> discord.Message:
-        """Put a post in place of a message; nobody is pinged. Raises what Discord answers."""
         return await self._messenger.edit(channel, message, post)
 
     async def say_who_thinks(self, table_id: int) -> bool:
@@ -311,7 +307,6 @@ class OutboxSender:
             return True
 
     async def show_outside(self, table: Table) -> None:
-        """Bring the message up to date that leads to the thread of a table, where it has one; no harm if that fails."""
         await self._table_threads.show_outside(table)
 
     async def bring_table(self, table: Table) -> None:

@@ -36,11 +36,9 @@ class Page:
     in_words: Sequence[str] = ()
 
     def in_contrast(self) -> Page:
-        """The page with its pictures in strong contrast."""
         return replace(self, pictures=[strengthened(picture) for picture in self.pictures])
 
     def read_out(self, locale: Locale) -> Sequence[str]:
-        """The lines in which its pictures are read out."""
         return [*self.in_words, *(() if self.board is None else board_in_words(self.board, locale))]
 
     def layout(self, read_out: Sequence[str] = ()) -> ui.LayoutView:
@@ -60,7 +58,6 @@ class Page:
 
 
 def rows_of(buttons: Iterable[TableButton]) -> Iterator[Sequence[TableButton]]:
-    """Buttons in rows of five."""
     buttons = list(buttons)
     for start in range(0, len(buttons), 5):
         yield buttons[start : start + 5]
@@ -71,7 +68,6 @@ def _items(row: Sequence[TableButton] | TableMenu) -> Sequence[ui.Item[Any]]:
 
 
 def _shortened(texts: Sequence[str]) -> list[str]:
-    """Texts that fit in one message, the last ones cut."""
     left = MOST_TEXT
     kept = []
     for written in texts:
@@ -111,7 +107,6 @@ class Post:
     mark: int | None = None
 
     def after(self, texts: Sequence[str]) -> Post:
-        """The same post, with these texts before its own."""
         return replace(self, texts=[*texts, *self.texts]) if texts else self
 
     def view(self) -> discord.ui.LayoutView:
@@ -141,7 +136,6 @@ class Post:
 
 
 def _in_rows(buttons: Sequence[TableButton]) -> Sequence[Sequence[TableButton]]:
-    """Buttons in one row, or in two of the same length where they are more than a row holds."""
     half = -(-len(buttons) // 2)
     return [buttons] if len(buttons) <= _IN_A_ROW else [buttons[:half], buttons[half:]]
 
@@ -171,7 +165,6 @@ def mark_of(nonce: str) -> int:
 
 
 def is_marked(message: discord.Message, mark: int) -> bool:
-    """Whether the message is the one that carries the mark."""
     return any(getattr(component, "id", None) == mark for component in message.components)
 
 
@@ -191,7 +184,6 @@ def with_line(message: discord.Message, line: str) -> discord.ui.LayoutView:
 
 
 def has_line(message: discord.Message, line: str) -> bool:
-    """Whether a message that stands in a channel has this text among its own."""
     return any(isinstance(part, discord.TextDisplay) and part.content == line for part in message.components)
 
 

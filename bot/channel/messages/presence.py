@@ -155,7 +155,6 @@ class Presence:
         return after
 
     async def _regather(self, table: Table) -> None:
-        """Bring the message of a lobby up to date, and have sent what waits for a table."""
         if table.row.started_at is None and table.lobby_message is not None:
             try:
                 post = await self._gathering(table)

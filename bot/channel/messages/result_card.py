@@ -78,7 +78,6 @@ def end_card(
 
 
 def end_buttons(table: Table, said: Words) -> list[TableButton]:
-    """What can be clicked under a game that is over."""
     buttons = [
         button(said("button-again"), Address("again", table.id, table.revision), ButtonMeaning.CHOOSES),
         button(said("button-record"), Address("record", table.id, table.revision)),
@@ -142,7 +141,6 @@ def analysis_post(table: Table, page: AnalysisPage, *, mark: int | None) -> Post
 
 
 def analysis_lines(table: Table, said: Words, page: AnalysisPage) -> Sequence[str]:
-    """The moves that swung the game, and how sure that is."""
     return [
         f"### {said('analysis-heading', game=said('game-title'))}",
         *page.swings,

@@ -116,7 +116,6 @@ class _Share:
 
 
 def _together(said: Words, events: Sequence[Event]) -> Iterable[str]:
-    """Events of one kind, each somebody's: seats to which the same happens are named in one breath."""
     shares = _shares(said, events) if len(events) > 1 else []
     for of_all in ((), _had_by_all(shares)) if shares else ():
         line = _line_of(said, [share.beside(of_all) for share in shares], of_all)
@@ -126,7 +125,6 @@ def _together(said: Words, events: Sequence[Event]) -> Iterable[str]:
 
 
 def _shares(said: Words, events: Sequence[Event]) -> list[_Share]:
-    """What each seat has; nothing where that can't be told in one line."""
     by_seat: dict[int, list[Event]] = {}
     for event in events:
         if event.seat is not None:
@@ -149,7 +147,6 @@ def _each(said: Words, own: Sequence[Event]) -> str | None:
 
 
 def _parts(said: Words, own: Sequence[Event]) -> str | None:
-    """What is said of each event of a seat that changed something; None where it can't be told."""
     if not said.has(f"{own[0].text.key}-part"):
         return ""
     told = [
@@ -161,7 +158,6 @@ def _parts(said: Words, own: Sequence[Event]) -> str | None:
 
 
 def _had_by_all(shares: Sequence[_Share]) -> tuple[_Reckoned, ...]:
-    """The changes that all have, where each has something else too."""
     common = tuple(one for one in shares[0].changes if all(one in share.changes for share in shares))
     return common if all(share.each or share.beside(common).changes for share in shares) else ()
 
@@ -187,7 +183,6 @@ def _told(said: Words, share: _Share, seats: Sequence[int], more: bool) -> str:
 
 
 def _lines(said: Words, event: Event) -> list[str]:
-    """The line of an event; where it names several things of the table at too great length, a line for each of them."""
     line = _line(said, event)
     if len(filled(line)) > LONGEST_LINE and event.seat is None and not event.changes:
         for name, listed in event.arguments.items():
@@ -218,7 +213,6 @@ def _line(said: Words, event: Event) -> str:
 
 
 def _to(said: Words, who: str, seats: int, changes: str, nothing: str | None = None) -> str:
-    """Seats with the changes of each of them, or what is said where nothing changed."""
     if changes:
         return said("happened-to", player=who, changes=changes, seats=seats)
     return said("happened-to-nothing", player=who, nothing=nothing) if nothing else who
@@ -238,5 +232,4 @@ def _reckoned(changes: Iterable[Change]) -> tuple[_Reckoned, ...]:
 
 
 def _in_words(said: Words, changes: Iterable[_Reckoned]) -> str:
-    """Changes of one seat in words; none that the sentence tells already."""
     return said.changes(Change(0, what, amount) for what, amount in changes)

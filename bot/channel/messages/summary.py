@@ -38,7 +38,6 @@ class Space:
     height: float
 
     def holds(self, texts: Sequence[str]) -> bool:
-        """Whether texts find room."""
         return sum(map(word_count, texts)) <= self.words and height_of_text(texts) <= self.height
 
 
@@ -52,7 +51,6 @@ class Summary:
 
     @property
     def lines(self) -> list[str]:
-        """All of them."""
         return [*self.own, *self.others]
 
 
@@ -198,7 +196,6 @@ def summarize(
 
 
 def _ended(words: Words, sentence: str) -> str:
-    """A sentence with its period; where it breaks off it has none."""
     return sentence if sentence.endswith(_LEFT_OUT) else words("happened", sentence=sentence)
 
 
@@ -210,7 +207,6 @@ class _Lines:
         self._counted = counted
 
     def of(self, seat: int, names: Sequence[str], own: Container[int]) -> _SeatLine:
-        """The line of a seat, whose player has one of these names."""
         new = _SeatLine(names[seat], seat in own, self._counted)
         return self.found.setdefault((seat, names[seat]), new)
 

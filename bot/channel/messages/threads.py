@@ -83,7 +83,6 @@ class Threads:
 
 
 def _way_to(table: Table) -> tuple[int, int]:
-    """The channel of which a table has a thread, and the message there."""
     home, message = table.row.home, table.row.home_message
     assert home is not None, "only a table with a home has a thread"
     assert message is not None, "a thread is made below a message"
@@ -95,7 +94,6 @@ LONGEST_NAME: Final = 100
 
 
 def thread_name(table: Table) -> str:
-    """What the thread of a table is called: its game and its host."""
     said = table.words()
     host = next(seat.name for seat in table.seats if seat.user == table.host)
     return cut(on_one_line(said("thread-name", game=said("game-title"), host=host)), LONGEST_NAME)
@@ -188,7 +186,6 @@ class TableThreads:
             await self._threads.fold_soon(table)
 
     async def _gather(self, table: Table, announcement: Announcement) -> int:
-        """Post the lobby of a table, where it has none yet."""
         if table.status != "lobby" or table.lobby_message is not None:
             return table.lobby_message or 0
         lobby = replace(await self._gathering(table), mark=mark_of(announcement.nonce))

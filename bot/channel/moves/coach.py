@@ -118,7 +118,6 @@ def _comes_to_light(asked: Prompt, move: Move) -> bool:
 
 
 def _told(asked: Prompt, move: Move) -> str:
-    """A move as it is clicked together, with what it brings at once."""
     name, brings = escaped(selection_text(last_question_to(asked, move))), _brings(asked, move)
     return asked.said("coach-move-brings" if brings else "coach-move", move=name, brings=brings)
 
@@ -133,7 +132,6 @@ def _brings(asked: Prompt, move: Move) -> str:
 
 @on_click("coach-off", Acknowledge.PRIVATELY)
 async def coach_off_clicked(context: Context, address: Address) -> None:
-    """Nothing more is said at this table; the turn stays as it is beside it."""
     table = await _settled(context, address, wanted=False)
     again = button(table.words()("button-coach-on"), Address("coach-on", table.id, table.revision))
     await context.show(Page([table.words()("coach-is-off")], rows=[[again]]))
@@ -141,13 +139,11 @@ async def coach_off_clicked(context: Context, address: Address) -> None:
 
 @on_click("coach-on", Acknowledge.SILENTLY)
 async def coach_on_clicked(context: Context, address: Address) -> None:
-    """The coach speaks again."""
     table = await _settled(context, address, wanted=True)
     await context.show_sentence(table.words()("coach-is-on"))
 
 
 async def _settled(context: Context, address: Address, *, wanted: bool) -> Table:
-    """The table, at which a player has settled whether the coach speaks. Raises Refused for anybody else."""
     table = await context.table_clicked(address)
     if table.seat_of(context.user.id) is None:
         raise Refused("not-seated")

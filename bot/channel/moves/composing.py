@@ -78,14 +78,12 @@ async def _put(context: Context, turn: OpenTurn, draft: Draft) -> OpenTurn:
 
 
 def _lost_line(turn: OpenTurn, lost: Lost) -> str:
-    """That a step can't be played any more, and why."""
     plain = message_words(turn.table, turn.said.locale, turn.seat).emphasising("")
     name = turn.said(f"move-{lost.move.kind()}")
     return turn.said("draft-lost", move=name, reason=plain.text(lost.refusal.reason))
 
 
 async def _about(context: Context, asked: Prompt) -> list[str]:
-    """What a kind of question is about, to whoever is asked it for the first time."""
     game, kind, about = asked.table.title.game.id, asked.decision.kind(), about_text(asked)
     if about is None:
         return []
@@ -95,7 +93,6 @@ async def _about(context: Context, asked: Prompt) -> list[str]:
 
 @on_click("move", Acknowledge.PRIVATELY)
 async def move_clicked(context: Context, address: Address) -> None:
-    """The card's button: compose a turn, or go on composing it; an answer that stands on the card is picked at once."""
     table = await context.table_clicked(address, "open")
     if not address.rest:
         await show_turn(context, table)
@@ -115,7 +112,6 @@ async def move_clicked(context: Context, address: Address) -> None:
 
 @on_click("at", Acknowledge.SILENTLY)
 async def answer_clicked(context: Context, address: Address) -> None:
-    """An answer, or the way back to a question before."""
     found = await _turn_still(context, address)
     if found is None:
         return
@@ -131,7 +127,6 @@ async def answer_clicked(context: Context, address: Address) -> None:
 
 @on_choice("pick", Acknowledge.SILENTLY)
 async def answer_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """A value of the field that is asked."""
     found = await _turn_still(context, address)
     if found is None:
         return
@@ -145,7 +140,6 @@ async def answer_chosen(context: Context, address: Address, values: list[str]) -
 
 @on_click("step-back", Acknowledge.SILENTLY)
 async def step_back_clicked(context: Context, address: Address) -> None:
-    """Without what was laid out last."""
     found = await _turn_still(context, address)
     if found is not None:
         turn = await _put(context, found[0], found[0].draft.before_last())
@@ -154,7 +148,6 @@ async def step_back_clicked(context: Context, address: Address) -> None:
 
 @on_click("clear", Acknowledge.SILENTLY)
 async def clear_clicked(context: Context, address: Address) -> None:
-    """With nothing laid out."""
     found = await _turn_still(context, address)
     if found is not None:
         turn = await _put(context, found[0], Draft(found[0].draft.view))
@@ -163,7 +156,6 @@ async def clear_clicked(context: Context, address: Address) -> None:
 
 @on_click("instead", Acknowledge.SILENTLY)
 async def better_move_clicked(context: Context, address: Address) -> None:
-    """What a coach would rather do, laid out in place of a step and of all behind it."""
     found = await _turn_still(context, address)
     if found is None:
         return
@@ -183,7 +175,6 @@ async def better_move_clicked(context: Context, address: Address) -> None:
 
 @on_click("else", Acknowledge.SILENTLY)
 async def else_clicked(context: Context, address: Address) -> None:
-    """What stands on no page of a turn."""
     found = await _turn_still(context, address)
     if found is None:
         return
@@ -194,7 +185,6 @@ async def else_clicked(context: Context, address: Address) -> None:
 
 @on_click("do", Acknowledge.SILENTLY)
 async def confirm_clicked(context: Context, address: Address) -> None:
-    """The last click: play all that is laid out, and what its own button adds."""
     table = await context.table_clicked(address)
     try:
         async with context.once(table):
@@ -239,7 +229,6 @@ async def _settled_on(context: Context, table: Table, address: Address) -> tuple
 
 @on_choice("instruct", Acknowledge.SILENTLY)
 async def standing_answer_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """How a kind of question is answered from now on; one that is open is answered at once."""
     table = await context.table_clicked(address)
     locale = context.locale
     move = Instruct("".join(address.rest), "".join(values))

@@ -137,18 +137,15 @@ def layout_of_kinds(
 
 
 def _fits_beside_others(now: OpenQuestion) -> bool:
-    """Whether the answers of a kind of move are few enough to stand beside those of others, each on a button."""
     few = now.group is None and len(now.answers) <= BUTTONS
     return few and not _any_cut(_rows_of_buttons(now, now.answers, named=True))
 
 
 def _buttons_of(now: OpenQuestion) -> list[TableButton]:
-    """The answers of a kind of move, each named by it."""
     return [one for row in _rows_of_buttons(now, now.answers, named=True) for one in row]
 
 
 def _buttons_in(rows: Iterable[Row]) -> list[TableButton]:
-    """The buttons of rows, without their menus."""
     return [one for row in rows if not isinstance(row, TableMenu) for one in row]
 
 
@@ -193,7 +190,6 @@ def _lacks_name(now: OpenQuestion, answer: FieldAnswer, label: str) -> bool:
 def _named_by_place(
     now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool
 ) -> Sequence[FieldAnswer]:
-    """Answers of which those are called by their place alone whose labels would lack a name."""
     labels = _labels(now, answers, named=named)
     return [
         replace(answer, label=now.asked.said.label(answer.place))
@@ -204,22 +200,18 @@ def _named_by_place(
 
 
 def _any_cut(rows: Iterable[Sequence[TableButton]]) -> bool:
-    """Whether a button has no room for what it says."""
     return any(_is_cut(one.item.label or "") for row in rows for one in row)
 
 
 def rows_for(buttons: int) -> int:
-    """So many rows these buttons need."""
     return -(-buttons // 5)
 
 
 def _asks_for_place(now: OpenQuestion) -> bool:
-    """Whether the answers to a question lie where only a picture shows them."""
     return now.group is not None or all(answer.place for answer in now.answers)
 
 
 def _page_of(now: OpenQuestion, answers: Sequence[FieldAnswer]) -> tuple[int, Sequence[FieldAnswer]]:
-    """How many pages a menu of these answers has, and what stands on the one that is open."""
     pages = -(-len(answers) // MENU)
     page = min(now.choosing.page, pages - 1)
     return pages, answers[page * MENU : (page + 1) * MENU]
@@ -254,7 +246,6 @@ def _made(now: OpenQuestion, answers: Sequence[FieldAnswer], labels: Sequence[st
 
 
 def _labels(now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool) -> list[str]:
-    """What the buttons of answers say, each in as many letters as its icon leaves it."""
     if named:
         answers = [_with_whole(answer) for answer in answers]
     rooms = [LONGEST_BESIDE_AN_EMOJI if answer.icon else LONGEST_LABEL for answer in answers]
@@ -277,7 +268,6 @@ def _labels(now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool) -
 
 
 def _with_whole(answer: FieldAnswer) -> FieldAnswer:
-    """An answer by what it amounts to together with what is settled."""
     return replace(answer, label=answer.whole) if answer.whole and len(answer.tokens) == 1 else answer
 
 
@@ -294,7 +284,6 @@ def _without_prices(labels: list[str], without_hints: Iterable[str]) -> list[str
 
 
 def _marked(now: OpenQuestion, answer: FieldAnswer, longest: int, *, hinted: bool) -> str:
-    """An answer by its name, with its note, what the picture writes on it and a label has room for, or a short hint."""
     if answer.note:
         return with_note(_name(now, answer), answer.note)
     if answer.badge:
@@ -337,7 +326,6 @@ def answer_button(now: OpenQuestion, answer: FieldAnswer, label: str) -> TableBu
 def answers_menu(
     now: OpenQuestion, answers: Sequence[FieldAnswer], *more: discord.SelectOption, asking: str | None = None
 ) -> TableMenu:
-    """A menu of some of the answers to a question."""
     options = [
         discord.SelectOption(
             label=cut(answer.label, 100),
@@ -362,7 +350,6 @@ def question_menu(now: OpenQuestion) -> TableMenu:
 
 
 def paging_buttons(now: OpenQuestion, pages: int) -> list[TableButton]:
-    """The buttons that lead through a menu of several pages."""
     asked, choosing, said = now.asked, now.choosing, now.asked.said
     page = min(choosing.page, pages - 1)
     ways = []
@@ -401,7 +388,6 @@ def change_buttons(now: OpenQuestion, move: Move, most: int = 0) -> list[TableBu
 
 
 def _changed_to(asking: OpenQuestion, name: str) -> Iterable[TableButton]:
-    """A button for each value that a field may hold instead."""
     found = [question_at(asking.asked, asking.answer(answer.tokens)) for answer in asking.answers]
     steps = [now for now in found if now is not None]
     labels = [value_label(now, now.move, name) for now in steps if now.move is not None]
@@ -426,7 +412,6 @@ def kind_button(now: OpenQuestion) -> TableButton:
 
 
 def _icon(now: OpenQuestion, values: Mapping[str, Value]) -> str:
-    """The icon of the first value that has one."""
     icons = (now.asked.offer(now.form, name, value, values).icon for name, value in values.items())
     return next(filter(None, icons), "")
 

@@ -45,12 +45,10 @@ class LegalMove(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """The kind of move."""
         return self.form.move.kind()
 
     @property
     def chosen(self) -> dict[str, Value]:
-        """The values by field."""
         return dict(zip(self.form.move.fields(), self.values, strict=True))
 
     @property
@@ -60,7 +58,6 @@ class LegalMove(NamedTuple):
 
     @property
     def move(self) -> Move:
-        """The move itself."""
         return self.form.move(*self.values)
 
 
@@ -218,14 +215,12 @@ class MoveNames:
         return self._worth[key]
 
     def _foretold(self, answer: LegalMove, locale: Locale) -> str:
-        """What the player's scores and stocks change by."""
         changes = self._foresight.of(answer.move).changes if self._foresight else {}
         seat = self._view.own_seat
         told = [Change(seat, what, amount) for what, amount in changes.items() if amount]
         return self._table.words(locale).changes(told)
 
     def _hinted(self, answer: LegalMove, locale: Locale) -> str:
-        """The prices and hints of a move's values."""
         said = self._table.words(locale)
         prices: list[str] = []
         hints: list[str] = []
@@ -253,13 +248,11 @@ class MoveNames:
         return kind, named
 
     def kind(self, locale: Locale, kind: str) -> str:
-        """What a kind of move is called."""
         if (locale, kind) not in self._kinds:
             self._kinds[locale, kind] = self._table.words(locale)(f"move-{kind}")
         return self._kinds[locale, kind]
 
     def all(self, locale: Locale) -> list[str]:
-        """The names of all kinds of move and of all values."""
         named = (name.called for key in self._values for name in self.of(locale, *key).values())
         return [*(self.kind(locale, kind) for kind in self._moves), *named]
 

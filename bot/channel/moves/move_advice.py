@@ -35,8 +35,6 @@ _DECIDES: Final = DECIDED / 4
 
 
 def advice_command() -> app_commands.Command[Any, ..., None]:
-    """`/game advice`."""
-
     @guarded(Acknowledge.PRIVATELY, Work.THINK)
     async def advice(context: Context) -> None:
         await show_advice(context, await context.table())
@@ -50,7 +48,6 @@ def advice_command() -> app_commands.Command[Any, ..., None]:
 
 @on_click("advice", Acknowledge.SILENTLY, Work.THINK)
 async def advice_clicked(context: Context, address: Address) -> None:
-    """The button on the page of a turn."""
     table = await context.table_clicked(address)
     await show_advice(context, table)
 
@@ -105,7 +102,6 @@ def advice_page(asked: Prompt, found: Sequence[Advised]) -> Page:
 
 
 def _ahead(asked: Prompt, ahead: float, *, best: bool) -> str:
-    """How much better a move is than the next."""
     said = asked.said
     if ahead < _BARELY:
         return said("advice-best-barely" if best else "advice-better-barely")

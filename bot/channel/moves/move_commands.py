@@ -61,7 +61,6 @@ def moves_group(title: Title) -> app_commands.Group:
 
 
 def _of_kind(title: Title, move: type[Move]) -> app_commands.Command[Any, ..., None]:
-    """The command of one kind of move. Its options may be left out: what is missing is asked by clicking."""
     game, kind = title.game.id, move.kind()
 
     @guarded(Acknowledge.PRIVATELY)
@@ -118,7 +117,6 @@ async def _play_typed(context: Context, game: str, kind: str, typed: dict[str, s
 
 
 def _completion(game: str, move: type[Move], field: str) -> Completed[str]:
-    """The lines below an option: what fits what is typed in it and in the others, in whatever order."""
     names = {words(DEFAULT_LOCALE, game)(f"option-name-{name}"): name for name in move.fields()}
 
     @guarded_choices
@@ -171,7 +169,6 @@ def move_command() -> app_commands.Command[Any, ..., None]:
 
 @guarded_choices
 async def _complete(context: Context, current: str) -> list[app_commands.Choice[str]]:
-    """The lines below the option: whole moves; where nothing fits what was meant, and why it can't be."""
     return await complete_lines(context, lambda asked: move_lines(asked, current))
 
 
@@ -215,7 +212,6 @@ async def _move(context: Context, typed: str, *, now: bool) -> None:
 async def _settle(
     context: Context, turn: OpenTurn, asked: Prompt, answer: LegalMove, revision: int, *, now: bool
 ) -> None:
-    """Play the move, and what is laid out before it, or lay it out: always where there is a warning to read."""
     if now and preview(asked, answer.move).caution is None:
         await play_typed(context, asked, answer.move, revision)
     else:
@@ -225,7 +221,6 @@ async def _settle(
 async def _show_candidates(
     context: Context, asked: Prompt, index: MoveIndex, typed: str, answers: Sequence[LegalMove]
 ) -> None:
-    """The moves that a text may mean, to choose one of them."""
     options = [
         discord.SelectOption(
             label=cut(index.name(answer, asked.said.locale), LONGEST_LINE),
@@ -244,7 +239,6 @@ async def _show_candidates(
 
 @on_choice("whole", Acknowledge.SILENTLY)
 async def candidate_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """One of the moves that a text may mean: what it will do."""
     table = await context.table_clicked(address)
     turn = await turn_of(context.tables, table, context.user.id, context.locale)
     try:
@@ -263,7 +257,6 @@ def _index_of(asked: Prompt) -> MoveIndex:
 
 
 def _line(asked: Prompt, index: MoveIndex, answer: LegalMove) -> str:
-    """A move in words, with what it costs and brings."""
     name = index.name(answer, asked.said.locale)
     worth = index.worth(answer, asked.said.locale)
     return cut(f"{name}{DASH}{worth}" if worth else name, LONGEST_LINE)

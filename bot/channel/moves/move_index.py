@@ -104,11 +104,9 @@ class MoveIndex:
         return answer, int(revision)
 
     def name(self, answer: LegalMove, locale: Locale) -> str:
-        """The move in words: "Build · Sawmill · Worker 2"."""
         return self._names.line(answer, locale)
 
     def worth(self, answer: LegalMove, locale: Locale) -> str:
-        """What the move costs and brings: "2 gold; +8 points"."""
         return self._names.worth(answer, locale)
 
     # What is offered
@@ -187,7 +185,6 @@ class MoveIndex:
     # How they are found
 
     def _words(self, languages: tuple[Locale, ...]) -> dict[str, int]:
-        """In which moves each word occurs."""
         if languages not in self._known:
             known: defaultdict[str, int] = defaultdict(int)
             for language in languages:
@@ -228,7 +225,6 @@ class MoveIndex:
         return MoveSets(named, begun, half_typed, mistaken)
 
     def _whole(self, words: list[str], among: int, languages: tuple[Locale, ...]) -> Iterator[LegalMove]:
-        """Those of the moves whose line has these words and no others, with or without the kind of move."""
         for locale in languages:
             for number in _members(among):
                 kind, named = self._names.words(self._answers[number], locale)
@@ -249,7 +245,6 @@ class MoveIndex:
         return list(found)
 
     def _mixed(self, moves: int, most: int) -> list[LegalMove]:
-        """Some of the moves, the kinds in turn."""
         kinds = [
             islice(_members(moves >> start & ((1 << stop - start) - 1)), most)
             for start, stop in self._spans.values()
@@ -273,7 +268,6 @@ class MoveIndexes:
         self._kept: OrderedDict[tuple[int, int], tuple[AnyState, MoveIndex]] = OrderedDict()
 
     def of(self, table: Table, seat: int, view: AnyView, forms: Iterable[Form]) -> MoveIndex:
-        """The index of a seat that is asked at a table as it stands."""
         key = (table.id, seat)
         state, index = self._kept.get(key, (None, None))
         if index is None or state is not table.state:
@@ -295,12 +289,10 @@ def _typed(text: str) -> list[str]:
 
 
 def _languages(locale: Locale) -> list[tuple[Locale, ...]]:
-    """The reader's language, then all of them."""
     return [(locale,), LOCALES]
 
 
 def _set(numbers: Sequence[int], size: int) -> int:
-    """The numbers as bits."""
     bits = bytearray(size // 8 + 1)
     for number in numbers:
         bits[number >> 3] |= 1 << (number & 7)
@@ -315,7 +307,6 @@ def _union(sets: Iterable[int]) -> int:
 
 
 def _members(moves: int) -> Iterator[int]:
-    """The numbers whose bits are set, the lowest first."""
     while moves:
         lowest = moves & -moves
         yield lowest.bit_length() - 1

@@ -100,7 +100,6 @@ def _answered(now: OpenQuestion) -> list[str]:
 
 
 def _names_all(now: OpenQuestion, name: str) -> bool:
-    """Whether a step that is settled names the whole answer that it ends."""
     asked, settled = now.asked, now.settled
     return name in now.form.move.together and bool(asked.offer(now.form, name, settled[name], settled).whole)
 
@@ -121,7 +120,6 @@ def with_note(label: str, note: str) -> str:
 
 
 def draft_steps(turn: OpenTurn) -> list[str]:
-    """The names of the steps that are laid out."""
     return [
         selection_text(last_question_to(turn.asked_before(place), move))
         for place, move in enumerate(turn.draft.moves)
@@ -138,7 +136,6 @@ def draft_line(said: Words, names: Sequence[str], room: int) -> list[str]:
 
 
 def _shortest(name: str, room: int) -> str:
-    """A step by as much of its name as there is room for, its kind at least."""
     parts = name.split(BETWEEN)
     while len(parts) > 1 and word_count(BETWEEN.join(parts)) > room:
         parts.pop()
@@ -198,7 +195,6 @@ def missing_from_all(asked: Prompt, shown: Iterable[OpenQuestion]) -> list[str]:
 
 
 def _lacking(asked: Prompt, move: type[Move], name: str, settled: Mapping[str, Value], most: int) -> str:
-    """Values of a field that are not on offer, each with what it lacks; nothing where none is looked for."""
     said = message_words(asked.table, asked.said.locale)
     missing = asked.table.title.words.missing(asked.view, move, name, settled)[:most]
     return "; ".join(said("chooser-lacks", value=absent.label, lacks=absent.lacks) for absent in missing)

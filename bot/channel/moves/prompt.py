@@ -90,16 +90,13 @@ class OpenTurn:
         return Prompt(self.imagined, self.seat, self.draft.after, decision, self.said, turn=self)
 
     def asked_before(self, step: int) -> Prompt:
-        """The question that a step of the draft has answered."""
         view = self.draft.steps[step].before
         return Prompt(self.table, self.seat, view, view.decision, self.said, turn=self)
 
     def in_words(self, said: Words) -> OpenTurn:
-        """The same in another language."""
         return replace(self, said=said)
 
     def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
-        """What a button carries that leads on from here."""
         mark = f"{_EDITION}{self.kept.edition}{_ANEW if self.anew else ''}"
         marked = (mark, *rest) if self.kept.edition else rest
         return Address(verb, self.table.id, self.table.revision, marked)
@@ -135,14 +132,12 @@ class Prompt:
         return True
 
     def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
-        """What a button carries that leads on from this question."""
         if self.turn is not None:
             return self.turn.address(verb, rest)
         return Address(verb, self.table.id, self.table.revision, rest)
 
     @cached_property
     def forms(self) -> dict[str, Form]:
-        """The forms for the answer, by the kind of move."""
         return {form.move.kind(): form for form in self.decision.forms(self.view)}
 
     @property
@@ -170,16 +165,13 @@ class Prompt:
         return offers(self.said, self.table.title.words, self.view, form.move, field, values, others)
 
     def offer(self, form: Form, field: str, value: Value, chosen: Mapping[str, Value]) -> Offer:
-        """One value of a field, given what is chosen."""
         (offer,) = offers(self.said, self.table.title.words, self.view, form.move, field, [value], chosen)
         return offer
 
     def name(self, field: str) -> str:
-        """What a field is called."""
         return self.said(f"field-{field}")
 
     def kind_name(self, kind: str) -> str:
-        """What a kind of move is called."""
         return self.said(f"move-{kind}")
 
     def form(self, kind: str) -> Form:
@@ -228,7 +220,6 @@ class Prompt:
         return mistyped_offers(typed, offered) if mistyped else []
 
     def speaking(self, locale: Locale) -> Prompt:
-        """The same question in another language."""
         return replace(self, said=self.table.words(locale))
 
     def names_exactly(self, form: Form, typed: Mapping[str, str], wanted: Mapping[str, Value]) -> bool:
@@ -373,7 +364,6 @@ class Preview:
 
 
 def preview(asked: Prompt, move: Move) -> Preview:
-    """What a legal move will do, as far as its player can know."""
     return Preview(asked, asked.foresee(move))
 
 

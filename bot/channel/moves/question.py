@@ -73,12 +73,10 @@ class FieldAnswer:
 
     @property
     def packed(self) -> str:
-        """The answer as an option of a menu carries it."""
         return _BETWEEN.join(quote(token, safe=" ,+<>") for token in self.tokens)
 
 
 def _icon_of(offers: Sequence[Offer]) -> str:
-    """The icon of values that are chosen together: where they have one."""
     icons = {offer.icon for offer in offers if offer.icon}
     return icons.pop() if len(icons) == 1 else ""
 
@@ -112,7 +110,6 @@ def joined_labels(labels: Sequence[str]) -> str:
 
 
 def tokens_of(option: str) -> tuple[str, ...]:
-    """The tokens that an option carries."""
     return tuple(unquote(token) for token in option.split(_BETWEEN))
 
 
@@ -197,7 +194,6 @@ class OpenQuestion:
 
     @cached_property
     def answers(self) -> list[FieldAnswer]:
-        """What may be answered, what players want first."""
         whole = self._whole(self.question) if len(self.question) > 1 else None
         if whole is not None:
             return whole
@@ -213,13 +209,11 @@ class OpenQuestion:
         return self.choosing.without(self.form.move.assumed).wanted(self.form) or {}
 
     def _now(self, field: str) -> Value | None:
-        """What is filled in of a field that is to be changed: that is kept by going back."""
         if self.choosing.asks is None or field not in self.form.move.assumed:
             return None
         return self.asked.assumed(self.form, self.settled).get(field)
 
     def answer(self, tokens: Sequence[str]) -> Selection:
-        """With an answer to the question."""
         choosing = self.choosing
         for step, token in zip(self.question, tokens, strict=False):
             change = step in self.form.move.assumed
@@ -265,7 +259,6 @@ class OpenQuestion:
         return preview(self.asked, self.move)
 
     def _whole(self, fields: tuple[str, ...], most: int = MENU) -> list[FieldAnswer] | None:
-        """Whole answers; None where there are more than so many."""
         found: dict[tuple[Value, ...], tuple[Value, ...]] = {}
         for move in self.form.moves(self.settled):
             values = tuple(getattr(move, field) for field in fields)

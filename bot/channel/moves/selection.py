@@ -37,7 +37,6 @@ class Selection(Struct, frozen=True):
         return cls(kind, tuple((field, str(value)) for field, value in wanted.items()))
 
     def choose(self, step: str, token: str) -> Selection:
-        """With one step more."""
         return Selection(self.kind, (*self.chosen, (step, token)))
 
     def change(self, step: str, token: str, form: Form) -> Selection:
@@ -50,15 +49,12 @@ class Selection(Struct, frozen=True):
         return changed
 
     def without(self, steps: frozenset[str]) -> Selection:
-        """Without what was chosen of these steps."""
         return Selection(self.kind, tuple(taken for taken in self.chosen if taken[0] not in steps))
 
     def ask(self, step: str) -> Selection:
-        """With a step asked that is not the next one."""
         return replace(self, asks=step, page=0)
 
     def on_page(self, page: int) -> Selection:
-        """With another page of the menu open."""
         return replace(self, page=page)
 
     def rest(self, forms: Mapping[str, Form]) -> tuple[str, ...]:

@@ -148,7 +148,6 @@ def _lacking(asked: Prompt, agreed: list[PartlyMatched], typed: str) -> Refused 
 
 
 def _not_now(asked: Prompt, agreed: list[PartlyMatched]) -> Refused | None:
-    """A kind of move that is not possible now, if that is named."""
     astray = {
         word
         for word in set[str].intersection(*(set(one.astray) for one in agreed))
@@ -163,7 +162,6 @@ def _not_now(asked: Prompt, agreed: list[PartlyMatched]) -> Refused | None:
 
 
 def _forbidden(asked: Prompt, agreed: list[PartlyMatched], typed: str) -> Refusal | None:
-    """The rule that forbids what was typed, with what went astray as the value of a field."""
     for form, field, known, astray in _fields(asked, agreed):
         for piece in _pieces(typed, astray)[:_PIECES]:
             reason = forbidding_rule(asked, form, field, piece, known)
@@ -191,7 +189,6 @@ def forbidding_rule(
 
 
 def _not_together(asked: Prompt, index: MoveIndex, agreed: list[PartlyMatched]) -> Refused | None:
-    """A value that is possible, but not with what else was typed."""
     for form, field, known, astray in _fields(asked, agreed):
         for value, called in index.called(form.move.kind(), field, asked.said.locale).items():
             words = spellings(called)
@@ -222,7 +219,6 @@ def _unknown(asked: Prompt, index: MoveIndex, agreed: list[PartlyMatched], typed
 
 
 def _with_the_rest(asked: Prompt, best: list[PartlyMatched], typed: str) -> str:
-    """The values of the first field that is open yet, where the other words mean one kind of move."""
     (one, *others) = best
     if others or len(one.astray) == len(plain_words(typed).split()):
         return ""

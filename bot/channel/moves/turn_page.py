@@ -144,13 +144,11 @@ def _leaves_open(now: OpenQuestion, beside: Sequence[OpenQuestion], layout: Layo
 
 
 def _kinds(asked: Prompt) -> tuple[list[OpenQuestion], list[OpenQuestion]]:
-    """The kinds of move with a question, and those without."""
     steps = _in_order(asked)
     return [now for now in steps if now.move is None], [now for now in steps if now.move is not None]
 
 
 def _in_order(asked: Prompt) -> list[OpenQuestion]:
-    """The kinds of move in the order in which the game offers them."""
     return [now for now in (question_at(asked, Selection(kind)) for kind in asked.offered) if now is not None]
 
 
@@ -280,12 +278,10 @@ def last_laid_out(turn: OpenTurn) -> OpenQuestion:
 
 
 def _settled_line(now: OpenQuestion) -> list[str]:
-    """What a move will do that needs no answer."""
     return [f"**{now.asked.kind_name(now.form.move.kind())}**: {' '.join(effect_lines(now.preview))}"]
 
 
 def _ways(asked: Prompt, now: OpenQuestion | None = None, *, first: bool = True) -> list[TableButton]:
-    """The buttons below every question, in the same order: what takes back, advice, and what else there is."""
     turn = _turn(asked)
     advice = [button(asked.said("button-advice"), asked.address("advice"))] if offered(asked.table) else []
     choosing = Selection() if now is None else now.choosing
@@ -296,7 +292,6 @@ def _ways(asked: Prompt, now: OpenQuestion | None = None, *, first: bool = True)
 
 
 def _rules(asked: Prompt) -> list[TableButton]:
-    """The page of the rules that explains a question, where the game names one."""
     page = page_about(asked.table.title, asked.table, asked.decision.kind())
     if page is None:
         return []
@@ -304,7 +299,6 @@ def _rules(asked: Prompt) -> list[TableButton]:
 
 
 def _taking_back(turn: OpenTurn) -> list[TableButton]:
-    """The buttons that take back what is laid out: the last step, or all."""
     steps, said = len(turn.draft.steps), turn.said
     one = [button(said("button-step-back"), turn.address("step-back"))] if steps else []
     every = [button(said("button-clear"), turn.address("clear"), ButtonMeaning.GIVES_UP)] if steps > 1 else []
@@ -316,7 +310,6 @@ def _else(address: Address, said: Words) -> TableButton:
 
 
 def _changes_of_last(turn: OpenTurn) -> list[TableButton]:
-    """A button for each value that was filled in of what is laid out last."""
     anew = replace(turn, anew=True).asked if turn.draft.steps and not turn.anew else None
     move = turn.draft.moves[-1] if turn.draft.steps else None
     return (
@@ -333,16 +326,12 @@ def _turn(asked: Prompt) -> OpenTurn:
 
 
 def _steps(turn: OpenTurn, *trail: str) -> list[str]:
-    """The names of the steps that are laid out, and behind them how far the next one has come."""
     return [*draft_steps(turn), *trail]
 
 
 def _asking_lines(
     asked: Prompt, question: str, above: Sequence[str], trail: str | None = None, closer: str = ""
 ) -> list[str]:
-    """What is laid out and what is asked, with what to think of twice of the last step, and a closer question: in few
-    words.
-    """
     turn = _turn(asked)
     steps = _steps(turn, *([trail] if trail is not None else []))
     cautions = []
@@ -355,18 +344,15 @@ def _asking_lines(
 
 
 def _last_lines(asked: Prompt, steps: Sequence[str], draft: Draft, shown: Preview) -> list[str]:
-    """What is laid out before the last click, what it brings, and what to think of twice: in few words."""
     behind = [*brings_line(asked, draft), *_cautions(shown)]
     return [*draft_line(asked.said, steps, _CONFIRMED_IN - word_count(" ".join(behind))), *behind]
 
 
 def _cautions(shown: Preview) -> list[str]:
-    """What a player should think of twice."""
     return [] if shown.caution is None else [f"**{shown.caution}**"]
 
 
 async def _drawn_so_far(renderer: Renderer, asked: Prompt) -> tuple[Pictures, Sequence[str]]:
-    """What the last step has come to, as it will be; without one the player's own board."""
     turn = _turn(asked)
     if turn.draft.steps:
         before = replace(turn, anew=True).imagined
@@ -397,7 +383,6 @@ async def _drawn_result(
 
 
 def _whom(asked: Prompt) -> Sequence[str]:
-    """Whom the picture of a page means by the name of a seat."""
     said = message_words(asked.table, asked.said.locale)
     return names_replaced(asked.table, said, drawn_in=said.locale)
 
@@ -407,7 +392,6 @@ def _board(asked: Prompt) -> PicturedBoard:
 
 
 def _suggested_places(now: OpenQuestion, move: Move) -> dict[str, str]:
-    """Where what is filled in lies, with what it is; nothing where that is one place, or none."""
     places: dict[str, list[str]] = {}
     values = move.values()
     for name in now.changes:
@@ -418,7 +402,6 @@ def _suggested_places(now: OpenQuestion, move: Move) -> dict[str, str]:
 
 
 def _menus_that_fit(menus: int, buttons: int) -> int:
-    """How many kinds of move can be menus of their first question; the rest are buttons."""
     return next(
         count
         for count in range(menus, -1, -1)

@@ -58,7 +58,6 @@ class Offer:
 
     @property
     def token(self) -> str:
-        """The value as Discord carries it."""
         return str(self.value)
 
     @property
@@ -105,7 +104,6 @@ def offers(
 
 
 def best_offer(offered: Sequence[Offer]) -> Offer:
-    """What ranks highest, the first of equals."""
     return max(offered, key=lambda offer: offer.rank)
 
 
@@ -296,14 +294,12 @@ def similarity(first: str, second: str) -> float:
 
 
 def _cased(written: str) -> str:
-    """Small letters, accents put together with theirs."""
     if written.isascii():
         return written.casefold()
     return unicodedata.normalize("NFC", written).casefold().replace("\N{MINUS SIGN}", "-")
 
 
 def _bare(cased: str) -> str:
-    """Without accents."""
     if cased.isascii():
         return cased
     return "".join(c for c in unicodedata.normalize("NFKD", cased) if not unicodedata.combining(c)).casefold()

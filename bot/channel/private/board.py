@@ -155,7 +155,6 @@ async def board_page(
 
 
 def in_words_button(table: Table, said: Words) -> TableButton:
-    """What leads to the table in words."""
     return button(said("button-in-words"), Address("in-words", table.id, table.revision))
 
 
@@ -174,13 +173,11 @@ async def _show_board_of(context: Context, user: discord.User) -> None:
 
 @on_click("board", Acknowledge.PRIVATELY)
 async def board_clicked(context: Context, address: Address) -> None:
-    """The card's button: one's own board."""
     await show_board(context, await context.table_clicked(address, "open"))
 
 
 @on_choice("boards", Acknowledge.SILENTLY)
 async def board_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """Another board, in place of the one that is looked at."""
     table = await context.table_clicked(address)
     seat = next((seat.seat for seat in table.seats if [str(seat.seat)] == values), None)
     await show_board(context, table, seat)

@@ -32,7 +32,6 @@ def follow_buttons(table: Table, said: Words, user: int) -> list[TableButton]:
 
 @on_click("follow", Acknowledge.PRIVATELY)
 async def follow_clicked(context: Context, address: Address) -> None:
-    """Ask when the user wants to hear of the table."""
     table = await context.table_here(address)
     said = context.words()
     following = await context.tables.following.of(table, context.user.id)
@@ -48,7 +47,6 @@ async def follow_clicked(context: Context, address: Address) -> None:
 
 @on_choice("follow", Acknowledge.SILENTLY, Work.POST)
 async def follow_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """Follow the table, or no more; a first direct message shows whether the others will arrive."""
     table = await context.table_here(address)
     said, user = context.words(), context.user.id
     following = context.tables.following

@@ -25,7 +25,6 @@ _FOR_WATCHERS: Final = ("status", "rules")
 
 
 def help_command() -> app_commands.Command[Any, ..., None]:
-    """The command itself."""
     return app_commands.Command(
         name=localized("command-help"),
         description=localized("command-help-description"),
@@ -36,7 +35,6 @@ def help_command() -> app_commands.Command[Any, ..., None]:
 
 @guarded(Acknowledge.PRIVATELY)
 async def show_help(context: Context) -> None:
-    """What is to be done here, and all that one needs to begin."""
     locale = context.locale
     said = words(locale)
     if context.guild_id is None:
@@ -49,7 +47,6 @@ async def show_help(context: Context) -> None:
 
 
 def _here(table: Table | None, user: int, locale: Locale) -> tuple[str, list[TableButton]]:
-    """How things stand in the channel, and the buttons for what its reader may do there."""
     said = words(locale)
     any_rules = [_any_rules(said)]
     if table is None:
@@ -80,5 +77,4 @@ def _here(table: Table | None, user: int, locale: Locale) -> tuple[str, list[Tab
 
 
 def _any_rules(said: Words) -> TableButton:
-    """The rules of every game."""
     return button(said("button-rules"), Address("rules-of"))

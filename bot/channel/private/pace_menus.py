@@ -47,7 +47,6 @@ def pace_menus(pace: Pace, said: Words, address: Callable[[str], Address]) -> li
 
 
 def pace_address(table: Table, verb: str, menu: str) -> Address:
-    """Where a menu leads that chooses the pace of a table."""
     return Address(verb, table.id, table.revision, (menu,))
 
 
@@ -71,7 +70,6 @@ async def choose_pace(context: Context, table: Table, menu: str, value: str) -> 
 
 
 def _offered(pace: Pace) -> tuple[float | None, ...]:
-    """The seconds to choose from: those of now among them."""
     return PACES if pace.seconds in PACES else (*PACES, pace.seconds)
 
 

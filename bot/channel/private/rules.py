@@ -50,7 +50,6 @@ async def show_rules_contents(
 
 
 async def show_games_with_rules(context: Context) -> None:
-    """A menu of the games whose rules can be read."""
     locale = context.locale
     said = words(locale)
     games = [
@@ -112,7 +111,6 @@ def page_about(title: Title, table: Table | None, question: str) -> int | None:
 
 @on_click("rules-here", Acknowledge.PRIVATELY)
 async def rules_here_clicked(context: Context, address: Address) -> None:
-    """The rules of a question, beside it: the turn stays as it is."""
     table = await context.table_clicked(address, "readable")
     page = "".join(address.rest[-1:])
     await show_rules(context, table.title, table, parse_number(page) or 0)
@@ -124,7 +122,6 @@ def _pages(title: Title, table: Table | None) -> list[RulesPage]:
 
 
 def _played(title: Title, table: Table | None) -> tuple[int, Mapping[str, str]]:
-    """For how many the rules are told, and with which options."""
     game = title.game
     if table is None:
         return game.seats[-1], completed(game.options, {}, game.seats[-1])
@@ -141,7 +138,6 @@ def _menu(
     *,
     lesson: bool,
 ) -> TableMenu:
-    """The titles of all pages, the one that is open chosen."""
     options = [
         discord.SelectOption(
             label=cut(f"{number + 1}. {said.text(listed.title)}", 100),
@@ -160,33 +156,28 @@ def _address(title: Title, table: Table | None, page: str, *, lesson: bool) -> A
 
 @on_click("rules", Acknowledge.PRIVATELY)
 async def rules_clicked(context: Context, address: Address) -> None:
-    """The button of a card or a lobby."""
     table = await context.table_clicked(address, "readable")
     await show_rules_contents(context, table.title, table)
 
 
 @on_click("rules-of", Acknowledge.SILENTLY)
 async def other_rules_clicked(context: Context, address: Address) -> None:
-    """Choose another game."""
     await show_games_with_rules(context)
 
 
 @on_click("rules-page", Acknowledge.SILENTLY)
 async def rules_page_clicked(context: Context, address: Address) -> None:
-    """Turn to the page that was clicked."""
     page = address.rest[1] if len(address.rest) > 1 else ""
     await _turn_to(context, address, page)
 
 
 @on_choice("rules-page", Acknowledge.SILENTLY)
 async def rules_page_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """Turn to a page of the contents."""
     await _turn_to(context, address, "".join(values))
 
 
 @on_choice("rules-of", Acknowledge.SILENTLY)
 async def other_rules_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """Open the rules of a game that nobody plays here."""
     await show_rules_contents(context, context.tables.repository.title("".join(values)))
 
 

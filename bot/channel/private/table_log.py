@@ -115,24 +115,20 @@ async def show_setup(context: Context, table: Table) -> None:
 
 @on_click("set-up", Acknowledge.PRIVATELY)
 async def setup_clicked(context: Context, address: Address) -> None:
-    """The first card's button."""
     await show_setup(context, await context.table_clicked(address))
 
 
 @on_click("status", Acknowledge.PRIVATELY)
 async def status_clicked(context: Context, address: Address) -> None:
-    """The card's button: what happened meanwhile."""
     await show_status(context, await context.table_clicked(address, "open"))
 
 
 @on_click("happened", Acknowledge.PRIVATELY)
 async def log_opened(context: Context, address: Address) -> None:
-    """The button of the last card: what happened last."""
     await show_log(context, await context.table_clicked(address))
 
 
 @on_click("log", Acknowledge.SILENTLY)
 async def log_page_clicked(context: Context, address: Address) -> None:
-    """Another page of the log."""
     page = address.rest[0] if address.rest else ""
     await show_log(context, await context.table_clicked(address), parse_number(page) or 0)

@@ -80,7 +80,6 @@ def _page(title: str, lines: Sequence[str]) -> list[str]:
 
 
 def _menu(said: Words, table: Table, titles: Sequence[str], first_of: Sequence[int]) -> TableMenu:
-    """What there is to read, each with the page on which it begins."""
     options = [
         discord.SelectOption(label=cut(title, 100), value=f"{number}-{first}")
         for number, (title, first) in enumerate(zip(titles, first_of, strict=True))
@@ -103,19 +102,16 @@ def _address(table: Table, *page: int) -> Address:
 
 @on_click("in-words", Acknowledge.PRIVATELY)
 async def in_words_clicked(context: Context, address: Address) -> None:
-    """The button below a board: a message of its own."""
     await show_table_in_words(context, await context.table_clicked(address))
 
 
 @on_click("in-words-page", Acknowledge.SILENTLY)
 async def text_page_clicked(context: Context, address: Address) -> None:
-    """Turn the page."""
     page = address.rest[0] if address.rest else ""
     await show_table_in_words(context, await context.table_clicked(address), parse_number(page) or 0)
 
 
 @on_choice("in-words-page", Acknowledge.SILENTLY)
 async def text_passage_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """Go to a passage by its title."""
     page = "".join(values).partition("-")[2]
     await show_table_in_words(context, await context.table_clicked(address), parse_number(page) or 0)

@@ -41,7 +41,6 @@ class Films:
 
     @classmethod
     def threads(cls) -> Films:
-        """Films shot in this process, for tests."""
         return cls(lambda: ThreadPoolExecutor(1, thread_name_prefix="film"))
 
     async def shoot(self, script: Script, *, most: int, told: Callable[[float], Awaitable[None]]) -> bytes:
@@ -94,16 +93,13 @@ class Films:
         task.add_done_callback(self._under_way.pop)
 
     def made_for(self, user: int) -> int:
-        """How many films are being made for a person."""
         return sum(by == user for by in self._under_way.values())
 
     async def rest(self) -> None:
-        """Wait until all films are made."""
         while self._under_way:
             await asyncio.wait(set(self._under_way))
 
     def close(self) -> None:
-        """Make no more films, at once."""
         for task in self._under_way:
             task.cancel()
 
@@ -113,7 +109,6 @@ def _process() -> Executor:
 
 
 def _begin() -> None:
-    """Let everything else on the machine come first."""
     if sys.platform != "win32":
         os.nice(_LAST_IN_LINE)
 
@@ -126,7 +121,6 @@ def _shoot(script: Script, file: Path, most: int) -> list[fallbacks.Fault]:
 
 
 def _tell(file: Path, share: float) -> None:
-    """Leave beside a film how far it is, for the bot to read."""
     told = file.with_suffix(".told")
     told.write_text(str(share), encoding="ascii")
     told.replace(file.with_suffix(".share"))

@@ -61,21 +61,17 @@ class RenderWorkers:
 
     @property
     def free(self) -> int:
-        """How many hands have nothing to do."""
         return max(0, COUNT - self._doing)
 
     @property
     def waiting(self) -> int:
-        """How many acts wait for a hand."""
         return max(0, self._doing - COUNT)
 
     @classmethod
     def threads(cls) -> RenderWorkers:
-        """RenderWorkers in this process, for tests and tools with little to draw."""
         return cls(lambda: ThreadPoolExecutor(COUNT, thread_name_prefix="renderer"))
 
     def warm_up(self) -> None:
-        """Get ready, without waiting for it."""
         for _ in range(COUNT):
             self._pool.get_ready(_get_ready)
 
@@ -90,7 +86,6 @@ class RenderWorkers:
             self._doing -= 1
 
     def close(self) -> None:
-        """Do nothing more."""
         self._pool.close()
 
 
@@ -138,14 +133,12 @@ def _carry_out(act: Callable[[], T]) -> tuple[T, list[fallbacks.Fault]]:
 
 
 def _get_ready() -> None:
-    """Import what drawing needs."""
     from bot import games
 
     assert games.TITLES
 
 
 def _practise(games: Collection[str] | None) -> None:
-    """Draw what may be asked for, while nothing is."""
     from bot.games import TITLES
 
     pass

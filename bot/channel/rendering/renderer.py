@@ -78,7 +78,6 @@ class Renderer:
         )
 
     async def mat(self, table: Table, seat: int, viewer: int | None, locale: Locale) -> bytes:
-        """A seat's own board."""
         view = table.view(viewer)
         showing = _showing(table, locale)
         (picture,) = await self._picture(
@@ -161,7 +160,6 @@ class Renderer:
             )
 
     async def rules(self, title: Title, picture: str, locale: Locale) -> bytes:
-        """A picture of the rules pages."""
         showing = Showing((), words(locale, title.game.id))
         (drawn,) = await self._picture(
             title.game.id,
@@ -181,7 +179,6 @@ class Renderer:
     async def person(
         self, name: str, fact: str, rows: tuple[person.GameStatisticsRow, ...], locale: Locale
     ) -> bytes:
-        """A person's page, a row a game."""
         (drawn,) = await self._picture(
             OF_NO_GAME,
             "person",
@@ -191,7 +188,6 @@ class Renderer:
         return drawn
 
     async def person_at(self, title: Title, shown: PersonAt, locale: Locale) -> bytes:
-        """A person's page of one game."""
         (drawn,) = await self._picture(
             title.game.id,
             "person",
@@ -208,7 +204,6 @@ class Renderer:
         apart: ranking.RankingRow | None,
         locale: Locale,
     ) -> bytes:
-        """The ranking of a game."""
         (drawn,) = await self._picture(
             title.game.id,
             "ranking",
@@ -219,15 +214,12 @@ class Renderer:
 
     @property
     def waiting(self) -> int:
-        """How many pictures, or parts of them, wait to be drawn."""
         return self._workers.waiting
 
     def warm_up(self) -> None:
-        """Get ready to draw, without waiting for it."""
         self._workers.warm_up()
 
     def close(self) -> None:
-        """Draw nothing more."""
         self._workers.close()
 
     async def _picture(
@@ -269,7 +261,6 @@ class Renderer:
 
 
 def _showing(table: Table, locale: Locale | None = None) -> Showing:
-    """Who sits at a table, in a language; in the table's own unless told otherwise."""
     return Showing(table.names, table.words(locale), table.computers)
 
 
@@ -279,7 +270,6 @@ def _shown(table: Table) -> tuple[Hashable, ...]:
 
 
 def _png(draw: Callable[..., Canvas], *what: object) -> bytes:
-    """A picture that no game draws, in the colours that suit it best."""
     return draw(*what).png()
 
 

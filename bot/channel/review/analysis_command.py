@@ -25,8 +25,6 @@ from bot.review.analysis import Analysis
 
 
 def analysis_command() -> app_commands.Command[Any, ..., None]:
-    """`/game analysis`."""
-
     @guarded(Acknowledge.PRIVATELY)
     async def analysis(context: Context) -> None:
         await show_analysis(context, await context.table())
@@ -40,7 +38,6 @@ def analysis_command() -> app_commands.Command[Any, ..., None]:
 
 @on_click("analysis", Acknowledge.PRIVATELY)
 async def analysis_clicked(context: Context, address: Address) -> None:
-    """The button of the last card."""
     await show_analysis(context, await context.table_clicked(address))
 
 
@@ -77,7 +74,6 @@ async def show_analysis(context: Context, table: Table) -> None:
 
 
 async def _show_found(context: Context, table: Table, found: Analysis) -> None:
-    """What is kept, to whoever asks, in their language."""
     locale = context.locale
     said = message_words(table, locale)
     line = await context.tables.records.line(table)

@@ -19,8 +19,6 @@ from bot.play.transaction import require
 
 
 def curve_command() -> app_commands.Command[Any, ..., None]:
-    """`/game curve`."""
-
     @guarded(Acknowledge.PRIVATELY)
     async def curve(context: Context) -> None:
         await show_curve(context, await context.table())

@@ -36,7 +36,6 @@ _log = logging.getLogger(__name__)
 
 @on_click("film", Acknowledge.PRIVATELY)
 async def film_clicked(context: Context, address: Address) -> None:
-    """Show the film of a game that is over in this channel; where it stands already, say so."""
     table = await game_clicked(context, address)
     if not table.over:
         raise Refused("film-not-over")
@@ -85,7 +84,6 @@ def script_of(replay: Replay) -> Script:
 
 
 async def _is_shown(context: Context, table: Table, channel: int) -> bool:
-    """Whether the film, or how far it is, stands in the channel: then the reader is led there."""
     films = context.bot.films
     if not films.is_begun(table.id, channel):
         return False
@@ -102,7 +100,6 @@ async def _is_shown(context: Context, table: Table, channel: int) -> bool:
 
 
 async def _make(bot: BaseBot, table: Table, script: Script, message: discord.Message, most: int) -> None:
-    """Draw the film, and put it in the place of the line that tells how far it is."""
     said = message_words(table)
 
     async def told(share: float) -> None:
@@ -124,7 +121,6 @@ async def _make(bot: BaseBot, table: Table, script: Script, message: discord.Mes
 
 
 async def _tell_of_failure(table: Table, message: discord.Message, error: Exception) -> None:
-    """Say in its place that there is no film; the log has why."""
     reference = new_reference()
     _log.error(
         "ref %s: the film of game %s could not be made",

@@ -50,7 +50,6 @@ async def complete_game(context: Context, current: str) -> list[app_commands.Cho
 
 
 def _offered(context: Context, game: FoundGame) -> str:
-    """A game in a line: its number, what it is, who sat there, when it ended."""
     known = context.tables.titles
     said = context.words(game.game if game.game in known else None)
     ended = datetime.fromtimestamp(game.ended_at, UTC).date().isoformat()

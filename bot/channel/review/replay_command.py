@@ -36,8 +36,6 @@ _FAR: Final = 1_000_000_000
 
 
 def replay_command() -> app_commands.Command[Any, ..., None]:
-    """`/game replay`."""
-
     @app_commands.describe(
         game=localized("command-game-replay-game-description"),
         move=localized("command-game-replay-move-description"),
@@ -87,7 +85,6 @@ async def show_replay(context: Context, table: Table, number: int) -> None:
 
 
 def _lines(replay: Replay, index: int, said: Words) -> Sequence[str]:
-    """What happened at a moment; at the first one who plays."""
     if index:
         return log_lines(said, [replay.entry(index)])
     seats = said.listed(player_with_level(said, seat) for seat in replay.then(0).seats)
@@ -95,7 +92,6 @@ def _lines(replay: Replay, index: int, said: Words) -> Sequence[str]:
 
 
 def _rows(replay: Replay, index: int, said: Words) -> Sequence[Sequence[TableButton] | TableMenu]:
-    """The ways to other moments; none where the game has had no move."""
     frames = replay.frames
     if not frames.last:
         return ()
@@ -116,7 +112,6 @@ def _rows(replay: Replay, index: int, said: Words) -> Sequence[Sequence[TableBut
 
 
 def _rounds(replay: Replay, index: int, said: Words) -> TableMenu:
-    """A menu that leads to the beginning of a round, of very many to some."""
     frames = replay.frames
     now = frames.progress(index)
     begins = list(enumerate(frames.begins(), 1))
@@ -134,7 +129,6 @@ def _rounds(replay: Replay, index: int, said: Words) -> TableMenu:
 
 
 def _moves(replay: Replay, index: int, said: Words) -> TableMenu:
-    """A menu of the moves around a moment, each with what was done."""
     frames = replay.frames
     first = max(0, min(index - _LISTED // 2, frames.last + 1 - _LISTED))
     options = [
@@ -147,7 +141,6 @@ def _moves(replay: Replay, index: int, said: Words) -> TableMenu:
 
 
 def _name(replay: Replay, index: int, said: Words) -> str:
-    """A move in a line: its number, and the first that is told of it."""
     if not index:
         return said("replay-start")
     names = replay.then(index).words(said.locale).names
@@ -165,18 +158,15 @@ def _number(typed: str) -> int:
 
 @on_click("replay", Acknowledge.PRIVATELY)
 async def replay_clicked(context: Context, address: Address) -> None:
-    """The button of the end card: from the first moment on."""
     await show_replay(context, await game_clicked(context, address), 0)
 
 
 @on_click("replay-at", Acknowledge.SILENTLY)
 async def moment_clicked(context: Context, address: Address) -> None:
-    """Another moment, in place of the one that is looked at."""
     await show_replay(context, await game_clicked(context, address), _number("".join(address.rest[1:])))
 
 
 @on_choice("replay-at", Acknowledge.SILENTLY)
 async def moment_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """The same by a menu."""
     number = "".join(values).partition("-")[0]
     await show_replay(context, await game_clicked(context, address), _number(number))

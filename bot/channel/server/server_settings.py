@@ -36,7 +36,6 @@ def check_manages(context: Context) -> int:
 
 
 async def show_server_settings(context: Context, guild: int) -> None:
-    """The page as it is now."""
     server = await context.tables.servers.of(guild)
     said = context.words()
     lines = [f"### {said('server-title')}", said("server-about")]
@@ -92,7 +91,6 @@ def _whether(what: str, values: Sequence[str], server: ServerRow) -> dict[str, A
 
 
 def _channels(values: Sequence[str], guild: discord.Guild) -> dict[str, Any]:
-    """Text channels of the server."""
     numbers = [parse_number(value) for value in dict.fromkeys(values)]
     channels = [guild.get_channel(number or 0) for number in numbers]
     if len(channels) > MOST_CHOSEN or not all(isinstance(found, discord.TextChannel) for found in channels):
@@ -101,7 +99,6 @@ def _channels(values: Sequence[str], guild: discord.Guild) -> dict[str, Any]:
 
 
 def _role(values: Sequence[str], guild: discord.Guild) -> dict[str, Any]:
-    """A role of the server, or none."""
     if not values:
         return {"role": None}
     check_one_chosen(values)
@@ -131,7 +128,6 @@ _OF_THE_SERVER: Final[Mapping[str, Callable[[Sequence[str], discord.Guild], dict
 
 
 def _one_of(values: Sequence[str], known: Sequence[str]) -> str:
-    """The value of a menu. Raises Refused for one that no menu has any more."""
     check_one_chosen(values)
     if values[0] not in known:
         raise Refused("no-such-setting")
@@ -140,7 +136,6 @@ def _one_of(values: Sequence[str], known: Sequence[str]) -> str:
 
 @on_choice("server-settings", Acknowledge.SILENTLY, several=True)
 async def server_setting_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """What was chosen holds from now on."""
     guild = check_manages(context)
     servers, what = context.tables.servers, "".join(address.rest[:1])
     if what in _OF_THE_SERVER:

@@ -31,8 +31,6 @@ _ANY: Final = "-"
 
 
 def history_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
-    """`/game history`."""
-
     @app_commands.choices(game=games_to_choose(titles))
     @guarded(Acknowledge.PRIVATELY)
     async def history(
@@ -50,7 +48,6 @@ def history_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..
 
 @on_click("history", Acknowledge.SILENTLY)
 async def history_page_clicked(context: Context, address: Address) -> None:
-    """Turn the page."""
     page, user, game = (*address.rest, "0", _ANY, _ANY)[:3]
     await show_history(
         context,

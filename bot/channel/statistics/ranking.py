@@ -43,8 +43,6 @@ _FEWEST: Final = 2
 
 
 def ranking_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
-    """The command itself; in direct messages it is about everywhere."""
-
     @app_commands.choices(
         game=games_to_choose(titles),
         where=[app_commands.Choice(name=localized(f"ranking-{place}"), value=place) for place in PLACES],
@@ -65,14 +63,12 @@ def ranking_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..
 
 @on_click("ranking", Acknowledge.SILENTLY)
 async def ranking_place_clicked(context: Context, address: Address) -> None:
-    """The same of this server, or of everywhere."""
     game, where = (*address.rest, "", "")[:2]
     await context.show(await ranking_page(context, game, where, context.locale))
 
 
 @on_click("ranking-show", Acknowledge.SILENTLY, Work.POST)
 async def show_ranking_to_all_clicked(context: Context, address: Address) -> None:
-    """Show the ranking to everybody in the channel."""
     game, where = (*address.rest, "", "")[:2]
     locale = await context.public_locale()
     await context.post_publicly(await ranking_page(context, game, where, locale, public=True))
@@ -109,7 +105,6 @@ async def ranking_page(
 
 
 def _buttons(said: Words, game: str, guild: int | None, *, in_server: bool) -> list[TableButton]:
-    """To the other ranking, and to all: in direct messages there is neither."""
     if not in_server:
         return []
     here, other = PLACES if guild is not None else PLACES[::-1]
@@ -133,7 +128,6 @@ def _heading(
 
 
 def _told(found: Ranking) -> Sequence[RankingLine]:
-    """The lines that are shown: the first ones, and that of whoever asks."""
     apart = found.own is not None and found.own not in found.lines
     return [*found.lines, *([found.own] if found.own is not None and apart else [])]
 
@@ -174,7 +168,6 @@ def _in_words(said: Words, line: RankingLine) -> str:
 
 
 def _brief(said: Words, line: RankingLine) -> str:
-    """The same as far as twenty of them are a description."""
     rating = drawn_rating(line.rating)
     return said(
         "ranking-line-brief",
@@ -186,7 +179,6 @@ def _brief(said: Words, line: RankingLine) -> str:
 
 
 def _own(found: Ranking) -> str:
-    """What is said to whoever asks of their own line."""
     if found.own is None:
         return "ranking-how"
     return "ranking-out" if found.own.place is None else "ranking-footnote"

@@ -33,22 +33,18 @@ from bot.play.table import Person
 
 
 def games_to_choose(titles: Mapping[str, Title]) -> list[app_commands.Choice[str]]:
-    """The games as an option of a command offers them."""
     return [app_commands.Choice(name=localized("game-title", game), value=game) for game in titles]
 
 
 def game_name(locale: Locale, game: str) -> str:
-    """The name of a game."""
     return words(locale, game)("game-title")
 
 
 def drawn_rating(rating: Rating) -> Shown:
-    """A rating as it is drawn."""
     return Shown(figure(rating), margin(rating), is_uncertain(rating))
 
 
 def rating_in_words(said: Words, rating: Rating) -> str:
-    """A rating in a line."""
     key = "rating-doubtful" if is_uncertain(rating) else "rating"
     return said(key, figure=str(figure(rating)), margin=str(margin(rating)))
 
@@ -60,12 +56,10 @@ def one_decimal(said: Words, value: float) -> str:
 
 
 def month_name(said: Words, moment: datetime) -> str:
-    """The name of a month."""
     return said(f"month-{moment.month}")
 
 
 def short_month_name(said: Words, moment: datetime) -> str:
-    """The same where there is little room."""
     return said(f"month-{moment.month}-short")
 
 
@@ -88,8 +82,6 @@ _ANY: Final = "-"
 
 
 def stats_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
-    """The command itself; it also works in direct messages."""
-
     @app_commands.choices(game=games_to_choose(titles))
     @guarded(Acknowledge.PRIVATELY)
     async def stats(context: Context, /, player: discord.User | None = None, game: str | None = None) -> None:
@@ -108,7 +100,6 @@ def stats_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ...,
 
 @on_click("stats-show", Acknowledge.SILENTLY, Work.POST)
 async def show_stats_to_all_clicked(context: Context, address: Address) -> None:
-    """Show somebody's page to everybody in the channel."""
     user, game = (*address.rest, "", "")[:2]
     who = await _person(context, parse_number(user) or 0)
     locale = await context.public_locale()
@@ -184,7 +175,6 @@ async def _drawn(context: Context, who: Person, played: Mapping[str, Statistics]
 async def _drawn_at(
     context: Context, who: Person, title: Title, statistics: Statistics, locale: Locale
 ) -> bytes:
-    """The page of one game."""
     said = words(locale, title.game.id)
     rating, best = statistics.rating, statistics.best
     shown_at = PersonAt(
@@ -232,7 +222,6 @@ def _fact(said: Words, played: Mapping[str, Statistics], now: float) -> str:
 
 
 def _in_words(played: Mapping[str, Statistics], games: Iterable[str], locale: Locale) -> Iterator[str]:
-    """The rows of the picture as lines."""
     said = words(locale)
     for game in games:
         statistics = played.get(game)
@@ -255,7 +244,6 @@ def _counts(said: Words, statistics: Statistics) -> str:
 
 
 def _details(context: Context, game: str, statistics: Statistics, locale: Locale) -> Sequence[str]:
-    """One game: by number of players, the best one, what brings most points, the rating."""
     said = words(locale, game)
     lines = [_counts(said, statistics)]
     apart = statistics.by_seats()
