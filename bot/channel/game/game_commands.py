@@ -189,10 +189,7 @@ async def _end(context: Context) -> None:
 
 @guarded(Acknowledge.PRIVATELY)
 async def _replace(
-    context: Context,
-    player: str,
-    by: discord.User | None = None,
-    computer: str | None = None,
+    context: Context, player: str, by: discord.User | None = None, computer: str | None = None
 ) -> None:
     table = await context.table("open", "begun")
     if (by is None) == (computer is None):
@@ -238,11 +235,7 @@ async def _rules(context: Context) -> None:
         await rules.show_rules_contents(context, table.title, table)
 
 
-for _run, _options in (
-    (_board, ("player",)),
-    (_replace, ("player", "by", "computer")),
-    (_pace, ("hours",)),
-):
+for _run, _options in ((_board, ("player",)), (_replace, ("player", "by", "computer")), (_pace, ("hours",))):
     _verb = _run.__name__.removeprefix("_")
     app_commands.describe(
         **{option: localized(f"command-game-{_verb}-{option}-description") for option in _options}

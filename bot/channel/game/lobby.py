@@ -69,11 +69,7 @@ async def lobby_post(
     """
     said = message_words(table)
     game = table.title.game
-    texts = [
-        f"## {said('game-title')}",
-        said("game-about"),
-        f"-# {_facts(game, said)}",
-    ]
+    texts = [f"## {said('game-title')}", said("game-about"), f"-# {_facts(game, said)}"]
     if chosen := options_in_words(table, said):
         texts.append(chosen)
     if going_on is not None:
@@ -346,12 +342,7 @@ async def begin_game(context: Context, table: Table) -> bool:
     tables = context.tables
     await context.outbox.presence.check_seated(table)
     start = tables.loading.start if table.row.loaded else tables.lobbies.start
-    table = await start(
-        table.channel,
-        context.person,
-        interaction=context.id,
-        may_manage=context.may_manage,
-    )
+    table = await start(table.channel, context.person, interaction=context.id, may_manage=context.may_manage)
     posted = await context.announce()
     await refresh_lobby(context, table)
     return posted

@@ -32,11 +32,7 @@ async def seek_players(context: Context, table: Table) -> Table:
     if (silent := context.why_silent(role)) is not None:
         raise Refused("silent", reason=silent)
     return await context.tables.places.seek(
-        table.channel,
-        context.person,
-        role,
-        interaction=context.id,
-        may_manage=context.may_manage,
+        table.channel, context.person, role, interaction=context.id, may_manage=context.may_manage
     )
 
 

@@ -118,13 +118,7 @@ async def lobby_in_thread(context: Context, table: Table) -> Table | None:
 
 async def _open_in_thread(context: Context, game: str, language: Locale) -> None:
     table = await context.tables.lobbies.open_in_thread(
-        context.channel_id,
-        context.guild_id,
-        context.person,
-        game,
-        {},
-        language,
-        interaction=context.id,
+        context.channel_id, context.guild_id, context.person, game, {}, language, interaction=context.id
     )
     await make_thread(context, table)
 

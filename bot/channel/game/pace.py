@@ -104,10 +104,7 @@ async def pause_game(context: Context) -> None:
         await ask_others(context, "pause")
         return
     await context.tables.pausing.turn(
-        context.channel_id,
-        context.person,
-        interaction=context.id,
-        may_manage=context.may_manage,
+        context.channel_id, context.person, interaction=context.id, may_manage=context.may_manage
     )
     if await context.announce():
         await context.dismiss()
@@ -121,12 +118,7 @@ async def go_on_clicked(context: Context, address: Address) -> None:
     if table.paused and asks:
         await ask_others(context, "pause")
         return
-    await pausing.go_on(
-        table.channel,
-        who,
-        interaction=context.id,
-        may_manage=context.may_manage,
-    )
+    await pausing.go_on(table.channel, who, interaction=context.id, may_manage=context.may_manage)
     if await context.announce():
         await context.dismiss()
 

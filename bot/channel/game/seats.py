@@ -138,12 +138,7 @@ async def stand_in_confirmed(context: Context, address: Address) -> None:
     if seat is None:
         raise Refused("replace-void")
     await context.tables.substitutes.put_in(
-        context.channel_id,
-        context.person,
-        seat,
-        level,
-        interaction=context.id,
-        may_manage=context.may_manage,
+        context.channel_id, context.person, seat, level, interaction=context.id, may_manage=context.may_manage
     )
     await context.show_sentence(context.words()("stand-in-done"))
     await context.announce()

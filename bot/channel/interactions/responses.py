@@ -281,10 +281,7 @@ class Responses:
         return clicked is not None and clicked.flags.ephemeral == private and silently
 
     async def _replaced(
-        self,
-        view: discord.ui.LayoutView,
-        pictures: Sequence[bytes],
-        documents: Mapping[str, bytes] | None,
+        self, view: discord.ui.LayoutView, pictures: Sequence[bytes], documents: Mapping[str, bytes] | None
     ) -> discord.Message:
         standing = self._shown
         if standing is None and self._acknowledged is Acknowledge.SILENTLY:

@@ -266,11 +266,7 @@ async def back_again_clicked(context: Context, address: Address) -> None:
 
 
 async def save_typed_settings(
-    context: Context,
-    zone: str | None,
-    quiet_from: str | None,
-    quiet_until: str | None,
-    away: str | None,
+    context: Context, zone: str | None, quiet_from: str | None, quiet_until: str | None, away: str | None
 ) -> None:
     person = context.settled
     changes: dict[str, Any] = {}

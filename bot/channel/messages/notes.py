@@ -71,12 +71,7 @@ def plain_note(table: Table, sentence: str, *, ping: Sequence[int], mark: int | 
         buttons = table_buttons(table, said)
     elif table.status == "stopped" and table.begun:
         buttons = end_buttons(table, said)
-    return Post(
-        texts=[f"{mentioned} {sentence}".strip()],
-        buttons=buttons,
-        ping=ping,
-        mark=mark,
-    )
+    return Post(texts=[f"{mentioned} {sentence}".strip()], buttons=buttons, ping=ping, mark=mark)
 
 
 def kept_question(

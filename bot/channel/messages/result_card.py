@@ -39,14 +39,7 @@ def end_card(
         for standing in outcome.standings
         if standing.place > 1 and table.user_at(standing.seat) is not None
     ]
-    texts = [
-        said(
-            "end-length",
-            length=table.title.words.length(view),
-            moves=view.ply,
-            days=_days(table),
-        )
-    ]
+    texts = [said("end-length", length=table.title.words.length(view), moves=view.ply, days=_days(table))]
     texts.extend(small_lines(names_replaced(table, said)))
     if others:
         texts.append(said("end-thanks", players=said.listed(others)))
@@ -68,12 +61,7 @@ def end_card(
     if pictures and curve is not None:
         pictures, alts = (*pictures, curve.picture), [*alts, fitted_description(curve.described)]
     return Post(
-        texts=texts,
-        pictures=pictures,
-        alts=alts,
-        buttons=end_buttons(table, said),
-        ping=ping,
-        mark=mark,
+        texts=texts, pictures=pictures, alts=alts, buttons=end_buttons(table, said), ping=ping, mark=mark
     )
 
 

@@ -45,7 +45,7 @@ async def show_rules_contents(
         Page(
             [f"### {said('rules-contents', game=said('game-title'))}", said("game-about"), *listed],
             rows=[_menu(said, title, table, pages, None, lesson=lesson), ways],
-        ),
+        )
     )
 
 
@@ -57,10 +57,7 @@ async def show_games_with_rules(context: Context) -> None:
         for game in context.tables.titles
     ]
     await context.show(
-        Page(
-            [f"### {said('rules-games')}"],
-            rows=[menu(said("rules-games"), Address("rules-of"), games)],
-        ),
+        Page([f"### {said('rules-games')}"], rows=[menu(said("rules-games"), Address("rules-of"), games)])
     )
 
 
@@ -93,7 +90,7 @@ async def show_rules(
             drawn,
             [fitted_description([said.text(shown.title), *paragraphs])],
             [_menu(said, title, table, pages, page, lesson=lesson), ways],
-        ),
+        )
     )
 
 
@@ -130,13 +127,7 @@ def _played(title: Title, table: Table | None) -> tuple[int, Mapping[str, str]]:
 
 
 def _menu(
-    said: Words,
-    title: Title,
-    table: Table | None,
-    pages: list[RulesPage],
-    page: int | None,
-    *,
-    lesson: bool,
+    said: Words, title: Title, table: Table | None, pages: list[RulesPage], page: int | None, *, lesson: bool
 ) -> TableMenu:
     options = [
         discord.SelectOption(

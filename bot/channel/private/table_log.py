@@ -80,7 +80,7 @@ async def show_log(context: Context, table: Table, page: int = 0) -> None:
         Page(
             [f"### {said('log-title', page=pages - page, pages=pages)}", *lines],
             rows=[buttons] if buttons else [],
-        ),
+        )
     )
 
 

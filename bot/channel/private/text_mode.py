@@ -35,10 +35,7 @@ async def show_table_in_words(context: Context, table: Table, page: int = 0) -> 
     )
     happened = log_lines(said, since) or [said("status-nothing")]
     key = "status-lately" if seat is None else "status-since"
-    opening = [
-        _page(said("in-words-asked"), [waiting_line(table, said, seat)]),
-        _page(said(key), happened),
-    ]
+    opening = [_page(said("in-words-asked"), [waiting_line(table, said, seat)]), _page(said(key), happened)]
     passages = table.title.words.in_words(table.view(seat))
     pages, first_of = pages_of([*opening, *(passage_lines(said, one) for one in passages)])
     page = min(max(page, 0), len(pages) - 1)

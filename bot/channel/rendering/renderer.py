@@ -162,10 +162,7 @@ class Renderer:
     async def rules(self, title: Title, picture: str, locale: Locale) -> bytes:
         showing = Showing((), words(locale, title.game.id))
         (drawn,) = await self._picture(
-            title.game.id,
-            "rules",
-            (picture, locale),
-            partial(title.artist.draw_rules, picture, showing),
+            title.game.id, "rules", (picture, locale), partial(title.artist.draw_rules, picture, showing)
         )
         return drawn
 

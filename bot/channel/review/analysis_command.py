@@ -83,5 +83,5 @@ async def _show_found(context: Context, table: Table, found: Analysis) -> None:
             analysis_lines(table, said, page),
             pictures=[page.picture],
             descriptions=[fitted_description(page.described)],
-        ),
+        )
     )

@@ -49,12 +49,7 @@ def history_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..
 @on_click("history", Acknowledge.SILENTLY)
 async def history_page_clicked(context: Context, address: Address) -> None:
     page, user, game = (*address.rest, "0", _ANY, _ANY)[:3]
-    await show_history(
-        context,
-        parse_number(user),
-        None if game == _ANY else game,
-        parse_number(page) or 0,
-    )
+    await show_history(context, parse_number(user), None if game == _ANY else game, parse_number(page) or 0)
 
 
 async def show_history(context: Context, user: int | None, game: str | None, page: int = 0) -> None:
