@@ -9,7 +9,7 @@ from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import on_click
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.components import Address, ButtonMeaning, button
+from bot.channel.messages.components import Address, ButtonMeaning, address_at, button
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import message_words
 from bot.play.errors import Refused
@@ -22,7 +22,7 @@ async def ask_confirmation(context: Context, table: Table, sentence: str, what: 
     """Ask whether it is meant; a click on `button-<what>` runs the verb `<what>-sure`, with the rest."""
     said = context.words()
     sure = Address(f"{what}-sure", table.id, table.revision, rest)
-    keep = Address("keep", table.id, table.revision)
+    keep = address_at("keep", table)
     buttons = [
         button(said(f"button-{what}"), sure, ButtonMeaning.GIVES_UP),
         button(said("button-keep"), keep),

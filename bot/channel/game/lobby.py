@@ -15,7 +15,7 @@ from bot.channel.interactions.handlers import on_choice, on_click
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.alt_text import names_replaced
 from bot.channel.messages.card import link_of
-from bot.channel.messages.components import Address, ButtonMeaning, TableMenu, button, cut, menu
+from bot.channel.messages.components import Address, ButtonMeaning, TableMenu, address_at, button, cut, menu
 from bot.channel.messages.delivery_errors import drawing_or_note
 from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import message_words, player_with_level
@@ -155,7 +155,7 @@ def _buttons(table: Table, going_on: Table | None) -> list[Any]:
         missing = lobby_options.seats_to_take(going_on)
 
     def to(verb: str) -> Address:
-        return Address(verb, table.id, table.revision)
+        return address_at(verb, table)
 
     return [
         button(
@@ -214,7 +214,7 @@ def more_players_menus(table: Table, *, computers: bool) -> list[TableMenu]:
     # With each computer that comes or goes the menu is a new one, so that it shows none of the former choices.
     sought = () if table.row.sought_at is None else (_SEEK,)
     seated = sum(not seat.free for seat in table.seats)
-    address = Address("computers", table.id, table.revision, (f"{seated}.{len(table.kept)}", *sought))
+    address = address_at("computers", table, f"{seated}.{len(table.kept)}", *sought)
     return [menu(said("menu-computers-full" if full else "menu-more-players"), address, choices)]
 
 

@@ -11,7 +11,7 @@ import discord
 from bot.channel.interactions.context import Context
 from bot.channel.messages.alt_text import descriptions, names_replaced
 from bot.channel.messages.card import link_of
-from bot.channel.messages.components import Address, TableMenu, cut, menu
+from bot.channel.messages.components import TableMenu, address_at, cut, menu
 from bot.channel.messages.labels import pace_in_words
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import player_with_level
@@ -77,7 +77,7 @@ def seat_menu(going_on: Table) -> list[TableMenu]:
         return []
     # With each that is taken the menu is a new one, so that it shows none of the former choices.
     free = "".join(choice.value for choice in choices)
-    return [menu(said("menu-seat"), Address("sit", going_on.id, going_on.revision, (free,)), choices)]
+    return [menu(said("menu-seat"), address_at("sit", going_on, free), choices)]
 
 
 async def loaded_game_pictures(
@@ -120,7 +120,7 @@ def options_page(table: Table, said: Words, opened: str | None = None) -> Page:
     ]
     rows = [
         _menu(table, said, _LANGUAGE, languages),
-        menu(said("menu-options"), Address("option-open", table.id, table.revision), listed),
+        menu(said("menu-options"), address_at("option-open", table), listed),
     ]
     if opened in menus:
         lines.append(f"**{said(f'option-{opened}')}** – {said(f'option-{opened}-description')}")
@@ -169,7 +169,7 @@ def _menus(table: Table, said: Words) -> dict[str, TableMenu]:
 
 
 def _menu(table: Table, said: Words, option: str, choices: list[discord.SelectOption]) -> TableMenu:
-    return menu(said(f"option-{option}"), Address("option", table.id, table.revision, (option,)), choices)
+    return menu(said(f"option-{option}"), address_at("option", table, option), choices)
 
 
 def _chosen(values: TableMenu) -> str:

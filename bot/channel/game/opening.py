@@ -15,7 +15,7 @@ from bot.channel.interactions.handlers import guarded, on_choice, on_click
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.card import link_of
-from bot.channel.messages.components import Address, ButtonMeaning, button
+from bot.channel.messages.components import Address, ButtonMeaning, address_at, button
 from bot.channel.messages.delivery_errors import NEEDED_FOR_THREADS, delivery_error_of, missing_permissions
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped
@@ -162,7 +162,7 @@ async def _offer_thread(context: Context, standing: Table, game: str, language: 
     sentence = said(f"refused-{_taken(standing)}", game=standing.called(said.locale), link=link_of(standing))
     rows = []
     if why_no_thread(context) is None:
-        address = Address("thread", standing.id, standing.revision, (game, language))
+        address = address_at("thread", standing, game, language)
         rows.append([button(said("button-thread"), address, ButtonMeaning.CHOOSES)])
     await context.show(Page([sentence], rows=rows))
 

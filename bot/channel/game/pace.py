@@ -9,7 +9,7 @@ from bot.channel.interactions.handlers import on_choice, on_click
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.card import go_on_button
-from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, button
+from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, table_button
 from bot.channel.messages.labels import pace_in_words
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import message_words
@@ -143,7 +143,7 @@ async def back_clicked(context: Context, address: Address) -> None:
 
 
 def nudge_button(table: Table, said: Words) -> TableButton:
-    return button(said("button-nudge"), Address("nudge", table.id, table.revision), ButtonMeaning.CHOOSES)
+    return table_button(said, "nudge", table, ButtonMeaning.CHOOSES)
 
 
 async def nudge_players(context: Context) -> None:

@@ -12,7 +12,7 @@ from bot.channel.interactions.context import Context, parse_number, person_of
 from bot.channel.interactions.handlers import guarded_choices, on_choice, on_click
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.components import Address, cut, person_menu
+from bot.channel.messages.components import Address, address_at, cut, person_menu
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped, message_words
 from bot.engine import Player
@@ -169,7 +169,7 @@ async def absent_other_clicked(context: Context, address: Address) -> None:
     table, seat = await _absent(context, address)
     check_frees(table, context.person, seat, context.may_manage)
     said = message_words(table, context.locale)
-    address = Address("absent-other", table.id, table.revision, (str(seat),))
+    address = address_at("absent-other", table, seat)
     rows = [person_menu(said("menu-somebody-else"), address)]
     await context.show(Page([said("somebody-else", player=said.player(seat))], rows=rows))
 

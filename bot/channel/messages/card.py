@@ -22,7 +22,7 @@ from bot.play.table import Table, with_signs
 from bot.play.turn.drafts import LAID_OUT
 
 from .alt_text import descriptions, names_replaced
-from .components import Address, ButtonMeaning, TableButton, button
+from .components import Address, ButtonMeaning, TableButton, button, table_button
 from .labels import fitted_labels
 from .message_size import HEIGHT, height_left, height_of, height_of_text, word_count
 from .post import Post
@@ -242,28 +242,26 @@ def turn_buttons(table: Table, said: Words, *, first: bool = False, takeback: bo
 
     In a pause the game goes on where the rules stand otherwise.
     """
-    rules = button(said("button-rules"), Address("rules", table.id, table.revision))
+    rules = table_button(said, "rules", table)
     buttons = table_buttons(table, said)
     if first:
-        buttons.append(button(said("button-set-up"), Address("set-up", table.id, table.revision)))
+        buttons.append(table_button(said, "set-up", table))
     elif takeback:
-        buttons.append(
-            button(said("button-undo"), Address("undo", table.id, table.revision), ButtonMeaning.GIVES_UP)
-        )
+        buttons.append(table_button(said, "undo", table, ButtonMeaning.GIVES_UP))
     return [*buttons, go_on_button(table, said) if table.paused else rules]
 
 
 def table_buttons(table: Table, said: Words) -> list[TableButton]:
     """What leads to a game that is played: to a move, to one's own board, to how things stand."""
     return [
-        button(said("button-move"), Address("move", table.id, table.revision), ButtonMeaning.CHOOSES),
-        button(said("button-board"), Address("board", table.id, table.revision)),
-        button(said("button-status"), Address("status", table.id, table.revision)),
+        table_button(said, "move", table, ButtonMeaning.CHOOSES),
+        table_button(said, "board", table),
+        table_button(said, "status", table),
     ]
 
 
 def go_on_button(table: Table, said: Words) -> TableButton:
-    return button(said("button-go-on"), Address("go-on", table.id, table.revision))
+    return table_button(said, "go-on", table)
 
 
 def log_lines(said: Words, entries: Sequence[LogEntry]) -> list[str]:

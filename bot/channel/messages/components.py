@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 import re
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final, Self, TypeAlias
 from urllib.parse import quote, unquote
 
@@ -12,7 +12,9 @@ import discord
 from discord.ui.select import BaseSelect
 from msgspec import Struct
 
+from bot.i18n.fluent import Words
 from bot.i18n.icons import filled, length_of
+from bot.play.table import Table
 
 from .emojis import icon_emoji
 from .labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted_labels, left_out_of_label, shortened_label
@@ -32,6 +34,11 @@ class Address(Struct, frozen=True):
     table: int = 0
     revision: int = 0
     rest: tuple[str, ...] = ()
+
+
+def address_at(verb: str, table: Table, *rest: object) -> Address:
+    """Where a click leads at a table as it stands."""
+    return Address(verb, table.id, table.revision, tuple(map(str, rest)))
 
 
 def custom_id_of(address: Address, *, menu: bool = False) -> str:
@@ -134,6 +141,34 @@ def button(
             emoji=icon_emoji(icon),
         )
     )
+
+
+def table_button(
+    said: Words, verb: str, table: Table, meaning: ButtonMeaning = ButtonMeaning.INFORMS
+) -> TableButton:
+    """The button that runs a verb at a table; its label is the message `button-<verb>`."""
+    return button(said(f"button-{verb}"), address_at(verb, table), meaning)
+
+
+def paging_buttons(
+    said: Words,
+    page: int,
+    pages: int,
+    address: Callable[[int], Address],
+    keys: tuple[str, str] = ("button-previous", "button-next"),
+) -> list[TableButton]:
+    """The buttons to the page before and the page after; `address` says where a page is."""
+    before, after = keys
+    ways = [button(said(before), address(page - 1))] if page > 0 else []
+    return [*ways, *([button(said(after), address(page + 1))] if page + 1 < pages else [])]
+
+
+def options_of(labels: Mapping[str, str], chosen: str | None = None) -> list[discord.SelectOption]:
+    """The options of a menu: labels by value, the one chosen marked."""
+    return [
+        discord.SelectOption(label=cut(label, 100), value=value, default=value == chosen)
+        for value, label in labels.items()
+    ]
 
 
 def menu(placeholder: str, address: Address, options: Sequence[discord.SelectOption]) -> TableMenu:

@@ -15,7 +15,7 @@ from bot.play.rows import PersonRow
 from bot.play.table import Table
 
 from .card import asked_lines, go_on_button, link_of, link_to, table_buttons
-from .components import Address, ButtonMeaning, TableButton, button
+from .components import Address, ButtonMeaning, TableButton, address_at, button
 from .labels import pace_in_words
 from .post import Post
 from .result_card import end_buttons
@@ -39,7 +39,7 @@ def overdue_note(table: Table, seats: Sequence[int], *, ping: Sequence[int], mar
 def seat_taken_note(table: Table, seat: int, *, ping: Sequence[int], mark: int | None) -> Post:
     """That a computer plays on for somebody whose time was over once too often: with a button to come back."""
     said = message_words(table)
-    address = Address("back", table.id, table.revision)
+    address = address_at("back", table)
     sentence = said("note-seat-taken", player=mention_of(table, said, seat), times=MOST_MISSED)
     return Post(
         texts=[sentence],
@@ -54,10 +54,10 @@ def absent_note(table: Table, seat: int, *, computers: bool, ping: Sequence[int]
     said = message_words(table)
     mentioned = " ".join(f"<@{user}>" for user in ping)
     sentence = said("note-absent", player=said.player(seat), computers="yes" if computers else "no")
-    other = Address("absent-other", table.id, table.revision, (str(seat),))
+    other = address_at("absent-other", table, seat)
     buttons = [button(said("button-somebody-else"), other, ButtonMeaning.CHOOSES)]
     if computers:
-        plays_on = Address("absent-computer", table.id, table.revision, (str(seat),))
+        plays_on = address_at("absent-computer", table, seat)
         buttons.insert(0, button(said("button-plays-on"), plays_on, ButtonMeaning.CHOOSES))
     return Post(texts=[f"{mentioned} {sentence}".strip()], buttons=buttons, ping=ping, mark=mark)
 
@@ -81,7 +81,7 @@ def kept_question(
     said = message_words(table)
     mentioned = said.listed(f"<@{user}>" for user in asked)
     sentence = said(kind, player=said.player(by), others=mentioned, count=len(asked))
-    yes, no = (Address(verb, table.id, table.revision) for verb in ("join", "leave"))
+    yes, no = (address_at(verb, table) for verb in ("join", "leave"))
     return _question(said, sentence, yes, no, ping=ping, mark=mark, labels=("button-join", "button-leave"))
 
 
@@ -114,7 +114,7 @@ def wish_question(
         paused=paused,
         pace=pace_in_words(pace, said),
     )
-    yes, no = (Address(verb, table.id, table.revision, (wish,)) for verb in ("agree", "decline"))
+    yes, no = (address_at(verb, table, wish) for verb in ("agree", "decline"))
     return _question(said, sentence, yes, no, ping=ping, mark=mark)
 
 

@@ -15,7 +15,7 @@ from bot.review.curve_text import CurvePage
 
 from .alt_text import descriptions, fitted_description, names_replaced
 from .card import loaded_line, small_lines
-from .components import Address, ButtonMeaning, TableButton, button, cut
+from .components import ButtonMeaning, TableButton, address_at, button, cut, table_button
 from .post import Post
 from .sentences import escaped, mention_of, message_words
 
@@ -67,15 +67,15 @@ def end_card(
 
 def end_buttons(table: Table, said: Words) -> list[TableButton]:
     buttons = [
-        button(said("button-again"), Address("again", table.id, table.revision), ButtonMeaning.CHOOSES),
-        button(said("button-record"), Address("record", table.id, table.revision)),
-        button(said("button-replay"), Address("replay", table.id, table.revision)),
-        *([button(said("button-film"), Address("film", table.id, table.revision))] if table.over else ()),
+        table_button(said, "again", table, ButtonMeaning.CHOOSES),
+        table_button(said, "record", table),
+        table_button(said, "replay", table),
+        *([table_button(said, "film", table)] if table.over else ()),
     ]
     if table.over:
-        buttons.append(button(said("button-status"), Address("happened", table.id, table.revision)))
+        buttons.append(button(said("button-status"), address_at("happened", table)))
     if analyses.offered(table):
-        buttons.append(button(said("button-analysis"), Address("analysis", table.id, table.revision)))
+        buttons.append(table_button(said, "analysis", table))
     return buttons
 
 

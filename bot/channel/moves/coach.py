@@ -15,7 +15,7 @@ from bot.ai.advice import Reasoned
 from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import on_click
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.components import Address, ButtonMeaning, TableButton, button
+from bot.channel.messages.components import Address, ButtonMeaning, TableButton, button, table_button
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped
 from bot.engine import Change, Move
@@ -68,7 +68,7 @@ async def coached_page(context: Context, turn: OpenTurn, page: Page) -> Page:
     if not found:
         return page
     place, said = max(found.items(), key=lambda one: (one[1].lost, one[1].stake))
-    off = button(turn.said("button-coach-off"), Address("coach-off", table.id, table.revision))
+    off = table_button(turn.said, "coach-off", table)
     ways = [off] if said.better is None else [_showing(turn, place, said.better), off]
     return replace(page, paragraphs=[said.sentence, *page.paragraphs], rows=[*page.rows, ways])
 
@@ -133,7 +133,7 @@ def _brings(asked: Prompt, move: Move) -> str:
 @on_click("coach-off", Acknowledge.PRIVATELY)
 async def coach_off_clicked(context: Context, address: Address) -> None:
     table = await _settled(context, address, wanted=False)
-    again = button(table.words()("button-coach-on"), Address("coach-on", table.id, table.revision))
+    again = table_button(table.words(), "coach-on", table)
     await context.show(Page([table.words()("coach-is-off")], rows=[[again]]))
 
 

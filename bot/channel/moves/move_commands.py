@@ -15,7 +15,7 @@ from bot.channel.interactions.handlers import Completed, guarded, guarded_choice
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.card import link_of
-from bot.channel.messages.components import Address, ButtonMeaning, button, cut, menu
+from bot.channel.messages.components import Address, ButtonMeaning, address_at, button, cut, menu
 from bot.channel.messages.post import Page, rows_of
 from bot.channel.messages.sentences import escaped
 from bot.engine import Move, Refusal
@@ -293,7 +293,7 @@ def waiting_page(context: Context, waiting: Sequence[Table]) -> Page:
         guild = None if table.guild is None else context.bot.get_guild(table.guild)
         places = [table.called(locale), *([] if guild is None else [escaped(guild.name)]), link_of(table)]
         lines.append(f"{number}. {' · '.join(places)}")
-        address = Address("move", table.id, table.revision)
+        address = address_at("move", table)
         ways.append(button(f"{number} · {table.called(locale)}", address, ButtonMeaning.CHOOSES))
     return Page(lines, rows=list(rows_of(ways)))
 

@@ -15,7 +15,15 @@ from bot.channel.interactions.handlers import guarded, on_choice, on_click
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.alt_text import PicturedBoard, fitted_description, names_replaced, picture_in_words
 from bot.channel.messages.card import log_lines
-from bot.channel.messages.components import Address, TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.components import (
+    Address,
+    TableButton,
+    TableMenu,
+    address_at,
+    cut,
+    menu,
+    table_button,
+)
 from bot.channel.messages.delivery_errors import pictures_or_note
 from bot.channel.messages.emojis import icon_emoji
 from bot.channel.messages.post import Page
@@ -83,7 +91,7 @@ def _boards(table: Table, said: Words, shown: int | None) -> TableMenu:
         )
         for seat in table.seats
     ]
-    return menu(said("menu-boards"), Address("boards", table.id, table.revision), options)
+    return menu(said("menu-boards"), address_at("boards", table), options)
 
 
 async def show_hand(context: Context, table: Table) -> None:
@@ -155,7 +163,7 @@ async def board_page(
 
 
 def in_words_button(table: Table, said: Words) -> TableButton:
-    return button(said("button-in-words"), Address("in-words", table.id, table.revision))
+    return table_button(said, "in-words", table)
 
 
 def board_menu() -> app_commands.ContextMenu:

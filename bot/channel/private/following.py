@@ -11,7 +11,15 @@ from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import on_choice, on_click
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.components import Address, TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.components import (
+    Address,
+    TableButton,
+    TableMenu,
+    address_at,
+    cut,
+    menu,
+    table_button,
+)
 from bot.channel.messages.delivery_errors import takes_no_direct_messages
 from bot.channel.messages.notes import first_direct_message, game_and_server
 from bot.channel.messages.post import Page
@@ -27,7 +35,7 @@ def follow_buttons(table: Table, said: Words, user: int) -> list[TableButton]:
     """What leads to following a game that is played, for whoever doesn't sit there."""
     if table.status != "playing" or table.seat_of(user) is not None:
         return []
-    return [button(said("button-follow"), Address("follow", table.id, table.revision))]
+    return [table_button(said, "follow", table)]
 
 
 @on_click("follow", Acknowledge.PRIVATELY)
@@ -41,7 +49,7 @@ async def follow_clicked(context: Context, address: Address) -> None:
         for when in (*_HEARD, "nothing")
     ]
     question = said("follow-question", game=f"**{table.called(said.locale)}**")
-    when = menu(said("menu-follow"), Address("follow", table.id, table.revision), options)
+    when = menu(said("menu-follow"), address_at("follow", table), options)
     await context.show(Page([question], rows=[when]))
 
 
@@ -82,5 +90,5 @@ def instruction_menus(table: Table, seat: int, said: Words, asked: str | None = 
                 )
                 for way in (ASK, *ways)
             ]
-            address = Address("instruct", table.id, table.revision, (decision,))
+            address = address_at("instruct", table, decision)
             yield menu(said("menu-from-now-on"), address, options)

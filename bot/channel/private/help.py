@@ -11,7 +11,14 @@ from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
 from bot.channel.interactions.handlers import guarded
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.card import link_of
-from bot.channel.messages.components import Address, ButtonMeaning, TableButton, button
+from bot.channel.messages.components import (
+    Address,
+    ButtonMeaning,
+    TableButton,
+    address_at,
+    button,
+    table_button,
+)
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import message_words
 from bot.i18n.fluent import Locale, Words, words
@@ -58,14 +65,14 @@ def _here(table: Table | None, user: int, locale: Locale) -> tuple[str, list[Tab
     own = message_words(table, locale)
     game = own("game-title")
     if not table.begun:
-        rules = [button(said("button-rules"), Address("rules", table.id, table.revision))]
+        rules = [table_button(said, "rules", table)]
         seated = sum(not seat.free for seat in table.seats)
         return own("help-lobby", game=game, seated=seated, link=link_of(table)), rules
     seat = table.seat_of(user)
     buttons = [
         button(
             said(f"button-{verb}"),
-            Address(verb, table.id, table.revision),
+            address_at(verb, table),
             ButtonMeaning.CHOOSES if verb == "move" else ButtonMeaning.INFORMS,
         )
         for verb in (_FOR_WATCHERS if seat is None else _FOR_PLAYERS)

@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.channel.interactions.context import Context
-from bot.channel.messages.components import Address, TableMenu, cut, menu
+from bot.channel.messages.components import Address, TableMenu, address_at, cut, menu
 from bot.channel.messages.labels import seconds_in_words
 from bot.i18n.fluent import Words
 from bot.play.clock.clocks import OVERDUE, PACES, Pace, pace_at, pace_of
@@ -47,7 +47,7 @@ def pace_menus(pace: Pace, said: Words, address: Callable[[str], Address]) -> li
 
 
 def pace_address(table: Table, verb: str, menu: str) -> Address:
-    return Address(verb, table.id, table.revision, (menu,))
+    return address_at(verb, table, menu)
 
 
 def chosen_pace(pace: Pace, menu: str, value: str) -> Pace:

@@ -9,7 +9,7 @@ from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import on_click
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.card import log_lines, summary_of
-from bot.channel.messages.components import Address, button
+from bot.channel.messages.components import Address, address_at, button, table_button
 from bot.channel.messages.delivery_errors import pictures_or_note
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import message_words
@@ -69,13 +69,9 @@ async def show_log(context: Context, table: Table, page: int = 0) -> None:
         lines = [*own_summary(table, said, shown, viewer), *lines]
     buttons = []
     if page + 1 < pages:
-        buttons.append(
-            button(said("button-earlier"), Address("log", table.id, table.revision, (str(page + 1),)))
-        )
+        buttons.append(button(said("button-earlier"), address_at("log", table, page + 1)))
     if page > 0:
-        buttons.append(
-            button(said("button-later"), Address("log", table.id, table.revision, (str(page - 1),)))
-        )
+        buttons.append(button(said("button-later"), address_at("log", table, page - 1)))
     await context.show(
         Page(
             [f"### {said('log-title', page=pages - page, pages=pages)}", *lines],
@@ -107,7 +103,7 @@ async def show_setup(context: Context, table: Table) -> None:
     said = message_words(table, context.locale, viewer)
     entries = await context.tables.log.between(table, viewer, 0, 1)
     lines = log_lines(said, entries) or [said("set-up-nothing")]
-    rules = button(said("button-rules"), Address("rules", table.id, table.revision))
+    rules = table_button(said, "rules", table)
     fingerprint = said("card-fingerprint", fingerprint=table.fingerprint or "")
     paragraphs = [f"### {said('set-up-title')}", *lines, f"-# {fingerprint} {said('set-up-fingerprint')}"]
     await context.show(Page(paragraphs, rows=[[rules]]))

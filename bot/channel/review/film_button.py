@@ -15,7 +15,7 @@ from bot.channel.interactions.handlers import on_click
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.card import link_to
-from bot.channel.messages.components import Address, TableButton, button
+from bot.channel.messages.components import Address, TableButton, table_button
 from bot.channel.messages.delivery_errors import delivery_error_of
 from bot.channel.messages.sentences import message_words
 from bot.i18n.fluent import Words
@@ -111,7 +111,7 @@ async def _make(bot: BaseBot, table: Table, script: Script, message: discord.Mes
         await message.edit(
             content=said("film-here", game=said("game-title"), number=str(table.id)),
             attachments=[discord.File(BytesIO(film), name)],
-            view=_view(button(said("button-replay"), Address("replay", table.id, table.revision))),
+            view=_view(table_button(said, "replay", table)),
         )
     except discord.NotFound:
         bot.films.forget(table.id, message.channel.id)  # who took the message away wants no film
@@ -146,7 +146,7 @@ def _progress(table: Table, share: float) -> str:
 
 def film_button(table: Table, said: Words) -> TableButton:
     """What leads to the film; below one that is being drawn, too: after a stop of the bot nobody goes on with it."""
-    return button(said("button-film"), Address("film", table.id, table.revision))
+    return table_button(said, "film", table)
 
 
 def _view(shown: TableButton) -> discord.ui.View:
