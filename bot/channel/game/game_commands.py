@@ -9,7 +9,13 @@ import discord
 from discord import app_commands
 
 from bot.ai import LEVELS
-from bot.channel.interactions.command_names import localized
+from bot.channel.interactions.command_names import (
+    command,
+    command_group,
+    describe_options,
+    game_choices,
+    localized,
+)
 from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, person_of, seat_of_player
 from bot.channel.interactions.handlers import guarded
 from bot.channel.interactions.rate_limits import Work
@@ -20,6 +26,7 @@ from bot.games.title import Title
 from bot.i18n.fluent import LOCALES
 from bot.play.clock.clocks import OWN_HOURS
 from bot.play.errors import Refused
+from bot.play.table import Table
 from bot.play.transaction import require
 from bot.play.turn.games import check_ends, is_last
 
@@ -39,44 +46,19 @@ from .seats import (
     take_back_seat,
 )
 
-Run = Callable[..., Awaitable[None]]
-
 
 def game_group(titles: Mapping[str, Title]) -> app_commands.Group:
-    commands = app_commands.Group(
-        name=localized("command-game"),
-        description=localized("command-game-description"),
-        allowed_contexts=IN_DIRECT_MESSAGES,
-    )
+    commands = command_group("game", IN_DIRECT_MESSAGES)
     commands.add_command(_new_command(titles))
     commands.add_command(opening.load_command())
     for verb, run in _COMMANDS.items():
-        commands.add_command(
-            app_commands.Command(
-                name=localized(f"command-game-{verb}"),
-                description=localized(f"command-game-{verb}-description"),
-                callback=run,
-            )
-        )
+        commands.add_command(command(f"game-{verb}", run))
     return commands
 
 
-# /game new
-
-
 def _new_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
-    @app_commands.describe(
-        game=localized("command-game-new-game-description"),
-        language=localized("command-game-new-language-description"),
-        place=localized("command-game-new-place-description"),
-    )
-    @app_commands.rename(
-        game=localized("command-game-new-game"),
-        language=localized("command-game-new-language"),
-        place=localized("command-game-new-place"),
-    )
     @app_commands.choices(
-        game=[app_commands.Choice(name=localized("game-title", game), value=game) for game in titles],
+        game=game_choices(titles),
         language=[app_commands.Choice(name=localized(f"language-{code}"), value=code) for code in LOCALES],
         place=[app_commands.Choice(name=localized(f"place-{place}"), value=place) for place in PLACES],
     )
@@ -84,14 +66,8 @@ def _new_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., 
     async def new(context: Context, /, game: str, language: str | None = None, place: str = "here") -> None:
         await open_table(context, game, language, "thread" if place == "thread" else "here")
 
-    return app_commands.Command(
-        name=localized("command-game-new"),
-        description=localized("command-game-new-description"),
-        callback=new,
-    )
-
-
-# The others
+    describe_options(new, "game-new", "game", "language", "place")
+    return command("game-new", new)
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -143,24 +119,14 @@ async def _board(context: Context, player: discord.User | None = None) -> None:
         await context.dismiss()
 
 
-@guarded(Acknowledge.PRIVATELY)
-async def _hand(context: Context) -> None:
-    await board.show_hand(context, await context.table())
+def _at_table(show: Callable[[Context, Table], Awaitable[None]]) -> Any:
+    """What shows something of the channel's table."""
 
+    @guarded(Acknowledge.PRIVATELY)
+    async def shown(context: Context) -> None:
+        await show(context, await context.table())
 
-@guarded(Acknowledge.PRIVATELY)
-async def _status(context: Context) -> None:
-    await table_log.show_status(context, await context.table())
-
-
-@guarded(Acknowledge.PRIVATELY)
-async def _text(context: Context) -> None:
-    await text_mode.show_table_in_words(context, await context.table())
-
-
-@guarded(Acknowledge.PRIVATELY)
-async def _log(context: Context) -> None:
-    await table_log.show_log(context, await context.table())
+    return shown
 
 
 @guarded(Acknowledge.PRIVATELY, Work.POST)
@@ -235,13 +201,9 @@ async def _rules(context: Context) -> None:
         await rules.show_rules_contents(context, table.title, table)
 
 
-for _run, _options in ((_board, ("player",)), (_replace, ("player", "by", "computer")), (_pace, ("hours",))):
-    _verb = _run.__name__.removeprefix("_")
-    app_commands.describe(
-        **{option: localized(f"command-game-{_verb}-{option}-description") for option in _options}
-    )(_run)
-    app_commands.rename(**{option: localized(f"command-game-{_verb}-{option}") for option in _options})(_run)
-
+describe_options(_board, "game-board", "player")
+describe_options(_replace, "game-replace", "player", "by", "computer")
+describe_options(_pace, "game-pace", "hours")
 app_commands.autocomplete(player=seats_to_choose)(_replace)
 app_commands.choices(
     computer=[app_commands.Choice(name=localized(f"level-{level}-named"), value=level) for level in LEVELS]
@@ -252,10 +214,10 @@ _COMMANDS: Final[Mapping[str, Any]] = {
     "leave": _leave,
     "start": _start,
     "board": _board,
-    "hand": _hand,
-    "status": _status,
-    "text": _text,
-    "log": _log,
+    "hand": _at_table(board.show_hand),
+    "status": _at_table(table_log.show_status),
+    "text": _at_table(text_mode.show_table_in_words),
+    "log": _at_table(table_log.show_log),
     "undo": _undo,
     "resign": _resign,
     "replace": _replace,

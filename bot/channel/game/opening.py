@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.channel.interactions.command_names import localized
+from bot.channel.interactions.command_names import command, describe_options
 from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import guarded, on_choice, on_click
 from bot.channel.interactions.rate_limits import Work
@@ -204,17 +204,12 @@ async def continue_here_clicked(context: Context, address: Address) -> None:
 
 
 def load_command() -> app_commands.Command[Any, ..., None]:
-    @app_commands.describe(file=localized("command-game-load-file-description"))
-    @app_commands.rename(file=localized("command-game-load-file"))
     @guarded(Acknowledge.PRIVATELY, Work.POST)
     async def load(context: Context, /, file: discord.Attachment) -> None:
         await load_game(context, file)
 
-    return app_commands.Command(
-        name=localized("command-game-load"),
-        description=localized("command-game-load-description"),
-        callback=load,
-    )
+    describe_options(load, "game-load", "file")
+    return command("game-load", load)
 
 
 async def load_game(context: Context, file: discord.Attachment) -> None:

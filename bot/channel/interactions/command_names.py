@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import discord
 from discord import app_commands
 
+from bot.games.title import Title
 from bot.i18n.fluent import locale_for, words
 
 DEFAULT_LOCALE = "en"
@@ -14,6 +18,47 @@ DEFAULT_LOCALE = "en"
 def localized(key: str, game: str | None = None) -> app_commands.locale_str:
     """A message of the bot or of a game, for a command: English, translated when it is synced."""
     return app_commands.locale_str(words(DEFAULT_LOCALE, game)(key), key=key, game=game)
+
+
+def command(
+    key: str, callback: Any, contexts: app_commands.AppCommandContext | None = None
+) -> app_commands.Command[Any, ..., None]:
+    """A command by its messages `command-<key>` and `command-<key>-description`."""
+    return app_commands.Command(
+        name=localized(f"command-{key}"),
+        description=localized(f"command-{key}-description"),
+        callback=callback,
+        allowed_contexts=contexts,
+    )
+
+
+def command_group(key: str, contexts: app_commands.AppCommandContext, **more: Any) -> app_commands.Group:
+    """A group of commands by the same messages."""
+    return app_commands.Group(
+        name=localized(f"command-{key}"),
+        description=localized(f"command-{key}-description"),
+        allowed_contexts=contexts,
+        **more,
+    )
+
+
+def describe_options(callback: Any, key: str, *options: str, **renamed: str) -> None:
+    """Name and describe the options of a command by the messages `command-<key>-<option>`.
+
+    An option that is called otherwise than its parameter stands in `renamed`.
+    """
+    called = {option: option for option in options} | renamed
+    app_commands.describe(
+        **{name: localized(f"command-{key}-{word}-description") for name, word in called.items()}
+    )(callback)
+    app_commands.rename(**{name: localized(f"command-{key}-{word}") for name, word in called.items()})(
+        callback
+    )
+
+
+def game_choices(titles: Mapping[str, Title]) -> list[app_commands.Choice[str]]:
+    """The games as an option of a command offers them."""
+    return [app_commands.Choice(name=localized("game-title", game), value=game) for game in titles]
 
 
 class Translator(app_commands.Translator):

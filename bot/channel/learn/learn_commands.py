@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.channel.interactions.command_names import localized
+from bot.channel.interactions.command_names import command, describe_options, game_choices
 from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
 from bot.channel.interactions.handlers import guarded, on_choice
 from bot.channel.interactions.responses import Acknowledge
@@ -21,11 +21,7 @@ from .lessons import show_lessons
 
 
 def learn_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
-    @app_commands.describe(game=localized("command-learn-game-description"))
-    @app_commands.rename(game=localized("command-learn-game"))
-    @app_commands.choices(
-        game=[app_commands.Choice(name=localized("game-title", game), value=game) for game in titles]
-    )
+    @app_commands.choices(game=game_choices(titles))
     @guarded(Acknowledge.PRIVATELY)
     async def learn(context: Context, /, game: str | None = None) -> None:
         if game is None:
@@ -33,12 +29,8 @@ def learn_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ...,
         else:
             await show_lessons(context, game)
 
-    return app_commands.Command(
-        name=localized("command-learn"),
-        description=localized("command-learn-description"),
-        callback=learn,
-        allowed_contexts=IN_DIRECT_MESSAGES,
-    )
+    describe_options(learn, "learn", "game")
+    return command("learn", learn, IN_DIRECT_MESSAGES)
 
 
 async def show_games_to_learn(context: Context) -> None:

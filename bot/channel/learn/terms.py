@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.channel.interactions.command_names import localized
+from bot.channel.interactions.command_names import command, describe_options
 from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import guarded, guarded_choices, on_click
 from bot.channel.interactions.rate_limits import Work
@@ -38,18 +38,13 @@ _NAMED: Final = 12
 
 
 def what_command() -> app_commands.Command[Any, ..., None]:
-    @app_commands.describe(term=localized("command-game-what-term-description"))
-    @app_commands.rename(term=localized("command-game-what-term"))
     @app_commands.autocomplete(term=complete_term)
     @guarded(Acknowledge.PRIVATELY)
     async def what(context: Context, /, term: app_commands.Range[str, 1, 100]) -> None:
         await show_term(context, term)
 
-    return app_commands.Command(
-        name=localized("command-game-what"),
-        description=localized("command-game-what-description"),
-        callback=what,
-    )
+    describe_options(what, "game-what", "term")
+    return command("game-what", what)
 
 
 @guarded_choices

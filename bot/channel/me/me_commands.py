@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import localized
+from bot.channel.interactions.command_names import command, command_group, describe_options
 from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
 from bot.channel.interactions.handlers import guarded, on_click
 from bot.channel.interactions.responses import Acknowledge
@@ -68,55 +67,28 @@ async def forget_confirmed(context: Context, address: Address) -> None:
 
 
 def me_group() -> app_commands.Group:
-    commands = app_commands.Group(
-        name=localized("command-me"),
-        description=localized("command-me-description"),
-        allowed_contexts=IN_DIRECT_MESSAGES,
-    )
-    commands.add_command(_settings_command())
-    for verb, run in (("games", _games), ("data", _data), ("forget", _forget)):
-        commands.add_command(_command(verb, run))
+    commands = command_group("me", IN_DIRECT_MESSAGES)
+    for verb, run in (("settings", _settings), ("games", _games), ("data", _data), ("forget", _forget)):
+        commands.add_command(command(f"me-{verb}", run))
     return commands
 
 
-def _command(verb: str, run: Any) -> app_commands.Command[Any, ..., None]:
-    return app_commands.Command(
-        name=localized(f"command-me-{verb}"),
-        description=localized(f"command-me-{verb}-description"),
-        callback=run,
-    )
-
-
-_OPTIONS: Sequence[tuple[str, str]] = (
-    ("zone", "zone"),
-    ("quiet_from", "from"),
-    ("quiet_until", "until"),
-    ("away", "away"),
+@app_commands.autocomplete(
+    zone=complete_zone, quiet_from=complete_time, quiet_until=complete_time, away=complete_away
 )
-"""The parameters of `/me settings`, and what they are called in its words."""
+@guarded(Acknowledge.PRIVATELY)
+async def _settings(
+    context: Context,
+    zone: str | None = None,
+    quiet_from: str | None = None,
+    quiet_until: str | None = None,
+    away: str | None = None,
+) -> None:
+    await save_typed_settings(context, zone, quiet_from, quiet_until, away)
+    await show_my_settings(context)
 
 
-def _settings_command() -> app_commands.Command[Any, ..., None]:
-    @app_commands.describe(
-        **{name: localized(f"command-me-settings-{word}-description") for name, word in _OPTIONS}
-    )
-    @app_commands.rename(**{name: localized(f"command-me-settings-{word}") for name, word in _OPTIONS})
-    @app_commands.autocomplete(
-        zone=complete_zone, quiet_from=complete_time, quiet_until=complete_time, away=complete_away
-    )
-    @guarded(Acknowledge.PRIVATELY)
-    async def settings(
-        context: Context,
-        /,
-        zone: str | None = None,
-        quiet_from: str | None = None,
-        quiet_until: str | None = None,
-        away: str | None = None,
-    ) -> None:
-        await save_typed_settings(context, zone, quiet_from, quiet_until, away)
-        await show_my_settings(context)
-
-    return _command("settings", settings)
+describe_options(_settings, "me-settings", "zone", "away", quiet_from="from", quiet_until="until")
 
 
 @guarded(Acknowledge.PRIVATELY)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.ai.advice import Advised
-from bot.channel.interactions.command_names import localized
+from bot.channel.interactions.command_names import command
 from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import guarded, on_click
 from bot.channel.interactions.rate_limits import Work
@@ -39,11 +39,7 @@ def advice_command() -> app_commands.Command[Any, ..., None]:
     async def advice(context: Context) -> None:
         await show_advice(context, await context.table())
 
-    return app_commands.Command(
-        name=localized("command-game-advice"),
-        description=localized("command-game-advice-description"),
-        callback=advice,
-    )
+    return command("game-advice", advice)
 
 
 @on_click("advice", Acknowledge.SILENTLY, Work.THINK)

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import DEFAULT_LOCALE, localized
+from bot.channel.interactions.command_names import DEFAULT_LOCALE, command, describe_options, localized
 from bot.channel.interactions.context import IN_DIRECT_MESSAGES, ON_SERVERS, Context
 from bot.channel.interactions.handlers import Completed, guarded, guarded_choices, on_choice
 from bot.channel.interactions.rate_limits import Work
@@ -150,21 +150,13 @@ def _bounded(typed: Mapping[str, str | None]) -> dict[str, str]:
 def move_command() -> app_commands.Command[Any, ..., None]:
     """The command, which looks for what is typed among the player's whole moves."""
 
-    @app_commands.describe(
-        what=localized("command-move-what-description"), now=localized("command-move-now-description")
-    )
-    @app_commands.rename(what=localized("command-move-what"), now=localized("command-move-now"))
     @app_commands.autocomplete(what=_complete)
     @guarded(Acknowledge.PRIVATELY)
     async def move(context: Context, /, what: TypedText | None = None, now: bool = False) -> None:
         await _move(context, (what or "").strip()[:LONGEST_TYPED], now=now)
 
-    return app_commands.Command(
-        name=localized("command-move"),
-        description=localized("command-move-description"),
-        callback=move,
-        allowed_contexts=IN_DIRECT_MESSAGES,
-    )
+    describe_options(move, "move", "what", "now")
+    return command("move", move, IN_DIRECT_MESSAGES)
 
 
 @guarded_choices

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.channel.interactions.command_names import localized
+from bot.channel.interactions.command_names import command
 from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
 from bot.channel.interactions.handlers import guarded
 from bot.channel.interactions.responses import Acknowledge
@@ -32,12 +32,7 @@ _FOR_WATCHERS: Final = ("status", "rules")
 
 
 def help_command() -> app_commands.Command[Any, ..., None]:
-    return app_commands.Command(
-        name=localized("command-help"),
-        description=localized("command-help-description"),
-        callback=show_help,
-        allowed_contexts=IN_DIRECT_MESSAGES,
-    )
+    return command("help", show_help, IN_DIRECT_MESSAGES)
 
 
 @guarded(Acknowledge.PRIVATELY)

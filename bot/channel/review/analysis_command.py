@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.channel.interactions.command_names import localized
+from bot.channel.interactions.command_names import command
 from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import guarded, on_click
 from bot.channel.interactions.rate_limits import Work
@@ -29,11 +29,7 @@ def analysis_command() -> app_commands.Command[Any, ..., None]:
     async def analysis(context: Context) -> None:
         await show_analysis(context, await context.table())
 
-    return app_commands.Command(
-        name=localized("command-game-analysis"),
-        description=localized("command-game-analysis-description"),
-        callback=analysis,
-    )
+    return command("game-analysis", analysis)
 
 
 @on_click("analysis", Acknowledge.PRIVATELY)

@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.channel.interactions.command_names import localized
+from bot.channel.interactions.command_names import command
 from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import guarded
 from bot.channel.interactions.responses import Acknowledge
@@ -23,11 +23,7 @@ def curve_command() -> app_commands.Command[Any, ..., None]:
     async def curve(context: Context) -> None:
         await show_curve(context, await context.table())
 
-    return app_commands.Command(
-        name=localized("command-game-curve"),
-        description=localized("command-game-curve-description"),
-        callback=curve,
-    )
+    return command("game-curve", curve)
 
 
 async def show_curve(context: Context, table: Table) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import localized
+from bot.channel.interactions.command_names import command, describe_options
 from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import guarded, on_choice, on_click
 from bot.channel.interactions.responses import Acknowledge
@@ -36,13 +36,6 @@ _FAR: Final = 1_000_000_000
 
 
 def replay_command() -> app_commands.Command[Any, ..., None]:
-    @app_commands.describe(
-        game=localized("command-game-replay-game-description"),
-        move=localized("command-game-replay-move-description"),
-    )
-    @app_commands.rename(
-        game=localized("command-game-replay-game"), move=localized("command-game-replay-move")
-    )
     @app_commands.autocomplete(game=complete_game)
     @guarded(Acknowledge.PRIVATELY)
     async def replay(
@@ -50,11 +43,8 @@ def replay_command() -> app_commands.Command[Any, ..., None]:
     ) -> None:
         await show_replay(context, await game_meant(context, game), move or 0)
 
-    return app_commands.Command(
-        name=localized("command-game-replay"),
-        description=localized("command-game-replay-description"),
-        callback=replay,
-    )
+    describe_options(replay, "game-replay", "game", "move")
+    return command("game-replay", replay)
 
 
 async def show_replay(context: Context, table: Table, number: int) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import localized
+from bot.channel.interactions.command_names import command, command_group
 from bot.channel.interactions.context import ON_SERVERS, Context, check_one_chosen, parse_number
 from bot.channel.interactions.handlers import guarded, on_choice
 from bot.channel.interactions.responses import Acknowledge
@@ -152,19 +152,9 @@ async def server_setting_chosen(context: Context, address: Address, values: list
 
 def server_group() -> app_commands.Group:
     """The command; Discord shows it to those who may manage the server, unless they decide otherwise there."""
-    commands = app_commands.Group(
-        name=localized("command-server"),
-        description=localized("command-server-description"),
-        allowed_contexts=ON_SERVERS,
-        default_permissions=discord.Permissions(manage_guild=True),
-    )
-    commands.add_command(
-        app_commands.Command(
-            name=localized("command-server-settings"),
-            description=localized("command-server-settings-description"),
-            callback=_settings,
-        )
-    )
+    managers = discord.Permissions(manage_guild=True)
+    commands = command_group("server", ON_SERVERS, default_permissions=managers)
+    commands.add_command(command("server-settings", _settings))
     return commands
 
 

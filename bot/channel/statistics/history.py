@@ -8,12 +8,12 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import localized
+from bot.channel.interactions.command_names import command, describe_options, game_choices
 from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import guarded, on_click
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.card import link_to
-from bot.channel.messages.components import Address, TableButton, button
+from bot.channel.messages.components import Address, paging_buttons
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped
 from bot.games.title import Title
@@ -23,27 +23,21 @@ from bot.play.history.result_queries import ResultRow
 from bot.play.history.results import JUST_OVER, Ended
 from bot.play.table import with_signs
 
-from .stats import describe_options, games_to_choose
-
 ON_A_PAGE: Final = 10
 _ANY: Final = "-"
 """Stands in a button for nobody, or no game, in particular."""
 
 
 def history_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
-    @app_commands.choices(game=games_to_choose(titles))
+    @app_commands.choices(game=game_choices(titles))
     @guarded(Acknowledge.PRIVATELY)
     async def history(
         context: Context, /, player: discord.User | None = None, game: str | None = None
     ) -> None:
         await show_history(context, None if player is None else player.id, game)
 
-    describe_options(history, "game-history", ("player", "game"))
-    return app_commands.Command(
-        name=localized("command-game-history"),
-        description=localized("command-game-history-description"),
-        callback=history,
-    )
+    describe_options(history, "game-history", "player", "game")
+    return command("game-history", history)
 
 
 @on_click("history", Acknowledge.SILENTLY)
@@ -71,7 +65,9 @@ async def show_history(context: Context, user: int | None, game: str | None, pag
         said("history-count", games=found.total),
         *(f"- {_line(context, ended)}" for ended in found.games),
     ]
-    ways = _ways(said, found.page, -(-found.total // ON_A_PAGE), user, game)
+    rest = (_ANY if user is None else str(user), game or _ANY)
+    pages = -(-found.total // ON_A_PAGE)
+    ways = paging_buttons(said, found.page, pages, lambda to: Address("history", rest=(str(to), *rest)))
     await context.show(Page(lines, rows=[ways] if ways else [], footnotes=[said("history-footnote")]))
 
 
@@ -94,13 +90,3 @@ def _player(said: Words, result: ResultRow) -> str:
     name = f"**{name}**" if result.place == 1 else name
     key = "history-player" if result.stayed else "history-player-left"
     return said(key, place=result.place, name=name, points=result.points)
-
-
-def _ways(said: Words, page: int, pages: int, user: int | None, game: str | None) -> list[TableButton]:
-    rest = (_ANY if user is None else str(user), game or _ANY)
-    ways = []
-    if page > 0:
-        ways.append(button(said("button-previous"), Address("history", rest=(str(page - 1), *rest))))
-    if page + 1 < pages:
-        ways.append(button(said("button-next"), Address("history", rest=(str(page + 1), *rest))))
-    return ways

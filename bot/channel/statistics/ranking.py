@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.channel.interactions.command_names import localized
+from bot.channel.interactions.command_names import command, describe_options, game_choices, localized
 from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
 from bot.channel.interactions.handlers import guarded, on_click
 from bot.channel.interactions.rate_limits import Work
@@ -27,15 +27,7 @@ from bot.play.errors import Refused
 from bot.play.history.ratings import Ranking, RankingLine
 from bot.play.history.results import JUST_OVER
 
-from .stats import (
-    describe_options,
-    drawn_rating,
-    game_name,
-    games_to_choose,
-    month_name,
-    rating_in_words,
-    short_month_name,
-)
+from .stats import drawn_rating, game_name, rating_in_words
 
 PLACES: Final = ("server", "everywhere")
 _FEWEST: Final = 2
@@ -44,21 +36,15 @@ _FEWEST: Final = 2
 
 def ranking_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
     @app_commands.choices(
-        game=games_to_choose(titles),
+        game=game_choices(titles),
         where=[app_commands.Choice(name=localized(f"ranking-{place}"), value=place) for place in PLACES],
     )
     @guarded(Acknowledge.PRIVATELY)
     async def ranking(context: Context, /, game: str, where: str = "server") -> None:
         await context.show(await ranking_page(context, game, where, context.locale))
 
-    describe_options(ranking, "ranking", ("game", "where"))
-    made: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=localized("command-ranking"),
-        description=localized("command-ranking-description"),
-        callback=ranking,
-        allowed_contexts=IN_DIRECT_MESSAGES,
-    )
-    return made
+    describe_options(ranking, "ranking", "game", "where")
+    return command("ranking", ranking, IN_DIRECT_MESSAGES)
 
 
 @on_click("ranking", Acknowledge.SILENTLY)
@@ -92,6 +78,7 @@ async def ranking_page(
     if len(found.lines) < _FEWEST:
         lines = [said("ranking-none", game=game_name(locale, game))]
         return Page(lines, rows=[buttons[:1]] if buttons else [])
+    own = "ranking-how" if found.own is None else "ranking-footnote" if found.own.place else "ranking-out"
     heading = _heading(context, game, found, locale, guild)
     picture = await context.renderer.ranking(title, heading, *_rows(said, found), locale)
     return Page(
@@ -99,7 +86,7 @@ async def ranking_page(
         pictures=[picture],
         descriptions=[fitted_description([_brief(said, line) for line in _told(found)])],
         rows=[buttons] if buttons else [],
-        footnotes=[] if public else [said(_own(found))],
+        footnotes=[] if public else [said(own)],
         in_words=[_in_words(said, line) for line in _told(found)],
     )
 
@@ -124,7 +111,8 @@ def _heading(
         name = "" if context.guild is None else context.guild.name
         where = drawable(name, said("ranking-server"))
     last = found.since - timedelta(days=1)
-    return RankingHeading(game_name(locale, game), where, month_name(said, now), short_month_name(said, last))
+    months = said(f"month-{now.month}"), said(f"month-{last.month}-short")
+    return RankingHeading(game_name(locale, game), where, *months)
 
 
 def _told(found: Ranking) -> Sequence[RankingLine]:
@@ -176,9 +164,3 @@ def _brief(said: Words, line: RankingLine) -> str:
         figure=str(rating.figure),
         margin=str(rating.margin),
     )
-
-
-def _own(found: Ranking) -> str:
-    if found.own is None:
-        return "ranking-how"
-    return "ranking-out" if found.own.place is None else "ranking-footnote"

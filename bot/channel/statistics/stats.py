@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import localized
+from bot.channel.interactions.command_names import command, describe_options, game_choices
 from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_number, person_of
 from bot.channel.interactions.handlers import guarded, on_click
 from bot.channel.interactions.rate_limits import Work
@@ -32,10 +32,6 @@ from bot.play.history.results import JUST_OVER
 from bot.play.table import Person
 
 
-def games_to_choose(titles: Mapping[str, Title]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=localized("game-title", game), value=game) for game in titles]
-
-
 def game_name(locale: Locale, game: str) -> str:
     return words(locale, game)("game-title")
 
@@ -55,26 +51,11 @@ def one_decimal(said: Words, value: float) -> str:
     return said("decimal", whole=whole, tenth=tenth)
 
 
-def month_name(said: Words, moment: datetime) -> str:
-    return said(f"month-{moment.month}")
-
-
-def short_month_name(said: Words, moment: datetime) -> str:
-    return said(f"month-{moment.month}-short")
-
-
 def month_since(said: Words, since: float, now: float) -> str:
     """The month of a moment (Unix seconds), with its year where that is not this one."""
     then, today = datetime.fromtimestamp(since, UTC), datetime.fromtimestamp(now, UTC)
-    return month_name(said, then) if then.year == today.year else f"{month_name(said, then)} {then.year}"
-
-
-def describe_options(command: Any, name: str, options: tuple[str, ...]) -> None:
-    """Name and describe the options of a command from the words `command-<name>-<option>`."""
-    app_commands.describe(
-        **{option: localized(f"command-{name}-{option}-description") for option in options}
-    )(command)
-    app_commands.rename(**{option: localized(f"command-{name}-{option}") for option in options})(command)
+    month = said(f"month-{then.month}")
+    return month if then.year == today.year else f"{month} {then.year}"
 
 
 _ANY: Final = "-"
@@ -82,20 +63,14 @@ _ANY: Final = "-"
 
 
 def stats_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
-    @app_commands.choices(game=games_to_choose(titles))
+    @app_commands.choices(game=game_choices(titles))
     @guarded(Acknowledge.PRIVATELY)
     async def stats(context: Context, /, player: discord.User | None = None, game: str | None = None) -> None:
         who = person_of(player or context.user)
         await context.show(await stats_page(context, who, game, context.locale))
 
-    describe_options(stats, "stats", ("player", "game"))
-    made: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=localized("command-stats"),
-        description=localized("command-stats-description"),
-        callback=stats,
-        allowed_contexts=IN_DIRECT_MESSAGES,
-    )
-    return made
+    describe_options(stats, "stats", "player", "game")
+    return command("stats", stats, IN_DIRECT_MESSAGES)
 
 
 @on_click("stats-show", Acknowledge.SILENTLY, Work.POST)
@@ -139,18 +114,15 @@ async def stats_page(
         in_words = []  # it stands above the picture already
         picture = await _drawn_at(context, who, context.tables.repository.title(game), played[game], locale)
         description = fitted_description(list(_in_words({game: played[game]}, [game], locale)))
+    to_all = button(said("button-show-all"), Address("stats-show", rest=(str(who.id), game or _ANY)))
     return Page(
         lines,
         pictures=[picture],
         descriptions=[description],
-        rows=[] if public or context.guild_id is None else [[_to_all(said, who, game)]],
+        rows=[] if public or context.guild_id is None else [[to_all]],
         footnotes=[*uncounted, *(() if public else (said("stats-footnote"),))],
         in_words=in_words,
     )
-
-
-def _to_all(said: Words, who: Person, game: str | None) -> Any:
-    return button(said("button-show-all"), Address("stats-show", rest=(str(who.id), game or _ANY)))
 
 
 async def _person(context: Context, user: int) -> Person:
@@ -271,8 +243,5 @@ def _details(context: Context, game: str, statistics: Statistics, locale: Locale
     if (favourite := statistics.favourite) is not None:
         source, share = favourite
         lines.append(said("stats-favourite", source=_source(said, source), share=round(share * 100)))
-    if (rating := statistics.rating) is not None:
-        lines.append(rating_in_words(said, rating))
-    else:
-        lines.append(said("stats-unrated"))
-    return lines
+    rating = statistics.rating
+    return [*lines, said("stats-unrated") if rating is None else rating_in_words(said, rating)]
