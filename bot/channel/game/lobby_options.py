@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Final
 
 import discord
 
 from bot.channel.interactions.context import Context
 from bot.channel.messages.alt_text import descriptions, names_replaced
 from bot.channel.messages.card import link_of
-from bot.channel.messages.components import TableMenu, address_at, cut, menu
+from bot.channel.messages.components import TableMenu, address_at, cut, menu, options_of
 from bot.channel.messages.labels import pace_in_words
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import player_with_level
@@ -97,21 +96,14 @@ def _standing(going_on: Table, said: Words, seat: int) -> str:
     return said.text(first)
 
 
-_LANGUAGE: Final = "language"
-_ADVICE: Final = "advice"
-
-
 def options_page(table: Table, said: Words, opened: str | None = None) -> Page:
     """The menu of languages, and the menu of the other options, each with what it is now; one may be `opened`."""
     lines = [f"### {said('options-title', game=said('game-title'))}"]
-    languages = [
-        discord.SelectOption(label=said(f"language-{locale}"), value=locale, default=locale == table.language)
-        for locale in LOCALES
-    ]
+    languages: dict[str, str] = {locale: said(f"language-{locale}") for locale in LOCALES}
     menus = _menus(table, said)
     listed = [
         discord.SelectOption(
-            label=cut(f"{said(f'option-{option}')}: {_chosen(values)}", 100),
+            label=cut(f"{said(f'option-{option}')}: {_chosen_label(values)}", 100),
             description=cut(said(f"option-{option}-description"), 100),
             value=option,
             default=option == opened,
@@ -119,7 +111,7 @@ def options_page(table: Table, said: Words, opened: str | None = None) -> Page:
         for option, values in menus.items()
     ]
     rows = [
-        _menu(table, said, _LANGUAGE, languages),
+        _menu(table, said, "language", languages, table.language),
         menu(said("menu-options"), address_at("option-open", table), listed),
     ]
     if opened in menus:
@@ -146,39 +138,27 @@ def _advice(table: Table) -> str:
 
 
 def _menus(table: Table, said: Words) -> dict[str, TableMenu]:
-    menus = {}
-    for option in () if table.row.loaded else table.title.game.options:
-        chosen = table.options.get(option.id, option.values[0])
-        choices = [
-            discord.SelectOption(
-                label=cut(said(f"option-{option.id}-{value}"), 100), value=value, default=value == chosen
-            )
-            for value in option.values
-        ]
-        menus[option.id] = _menu(table, said, option.id, choices)
+    choices: list[tuple[str, Sequence[str], str]] = [
+        (option.id, option.values, table.options.get(option.id, option.values[0]))
+        for option in (() if table.row.loaded else table.title.game.options)
+    ]
     if known(table):
-        answers = [
-            discord.SelectOption(
-                label=said(f"option-advice-{value}"), value=value, default=value == _advice(table)
-            )
-            for value in ("on", "off")
-        ]
-        menus[_ADVICE] = _menu(table, said, _ADVICE, answers)
+        choices.append(("advice", ("on", "off"), _advice(table)))
+    menus = {
+        option: _menu(table, said, option, {value: said(f"option-{option}-{value}") for value in values}, now)
+        for option, values, now in choices
+    }
     paces = pace_menus(pace_at(table.row), said, partial(pace_address, table, "option"))
     return menus | {name: choice for name, (_, choice) in zip((SECONDS, THEN), paces, strict=True)}
 
 
-def _menu(table: Table, said: Words, option: str, choices: list[discord.SelectOption]) -> TableMenu:
-    return menu(said(f"option-{option}"), address_at("option", table, option), choices)
+def _menu(table: Table, said: Words, option: str, labels: Mapping[str, str], now: str) -> TableMenu:
+    return menu(said(f"option-{option}"), address_at("option", table, option), options_of(labels, now))
 
 
-def _chosen(values: TableMenu) -> str:
-    return next(option.label for option in _options(values) if option.default)
-
-
-def _options(values: TableMenu) -> list[discord.SelectOption]:
+def _chosen_label(values: TableMenu) -> str:
     assert isinstance(values.item, discord.ui.Select)
-    return values.item.options
+    return next(option.label for option in values.item.options if option.default)
 
 
 def settled_page(table: Table, said: Words) -> Page:

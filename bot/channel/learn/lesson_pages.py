@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-import discord
-
 from bot.channel.game.lobby import post_lobby, refresh_lobby, say_where
 from bot.channel.game.opening import check_thread, lobby_in_thread, needs_thread, why_no_thread
 from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import on_click
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.components import (
+    Address,
+    ButtonMeaning,
+    TableButton,
+    TableMenu,
+    button,
+    menu,
+    options_of,
+)
 from bot.channel.messages.post import Page
 from bot.channel.private.rules import lesson_back_button
 from bot.engine import text
@@ -125,18 +131,10 @@ def contents_page(
     A learner who has one `under_way` can go back to where they are in it; a menu leads to the `others`, games by id.
     """
     lessons = teaching.lessons
-    lines = [
-        f"{said('lesson-is-done') if lesson.id in done else said('lesson-is-open')} {number}. "
-        f"{said(f'lesson-{lesson.id}-title')}"
-        for number, lesson in enumerate(lessons, 1)
-    ]
     following = next((lesson for lesson in lessons if lesson.id not in done), None)
-    options = [
-        discord.SelectOption(
-            label=cut(f"{number}. {said(f'lesson-{lesson.id}-title')}", 100), value=lesson.id
-        )
-        for number, lesson in enumerate(lessons, 1)
-    ]
+    numbered = {
+        lesson.id: f"{at}. {said(f'lesson-{lesson.id}-title')}" for at, lesson in enumerate(lessons, 1)
+    }
     ways: list[TableButton] = []
     if under_way:
         ways.append(button(said("button-lesson-back"), Address("lesson-back"), ButtonMeaning.CHOOSES))
@@ -152,15 +150,17 @@ def contents_page(
         told = said("lessons-some-done", done=len(done), count=len(lessons))
     rows: list[Sequence[TableButton] | TableMenu] = [
         ways,
-        menu(said("menu-lessons"), Address("lesson", 0, 0, (title.game.id,)), options),
+        menu(said("menu-lessons"), Address("lesson", 0, 0, (title.game.id,)), options_of(numbered)),
         *([games_menu(said("menu-learn-other"), others, said.locale)] if others else ()),
     ]
+    marks = {one: said("lesson-is-done" if one in done else "lesson-is-open") for one in numbered}
+    lines = [f"{marks[one]} {line}" for one, line in numbered.items()]
     return Page([f"### {said('lessons-title', game=said('game-title'))}", told, *lines], rows=rows)
 
 
 def games_menu(placeholder: str, games: Collection[str], locale: Locale) -> TableMenu:
-    options = [discord.SelectOption(label=words(locale, game)("game-title"), value=game) for game in games]
-    return menu(placeholder, Address("learn"), options)
+    labels = {game: words(locale, game)("game-title") for game in games}
+    return menu(placeholder, Address("learn"), options_of(labels))
 
 
 def terms_page(learner: Learner, asked: LessonPrompt) -> Page:

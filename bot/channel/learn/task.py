@@ -6,11 +6,18 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-import discord
 from msgspec import structs
 
 from bot.channel.messages.alt_text import PicturedBoard, fitted_description
-from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.components import (
+    Address,
+    ButtonMeaning,
+    TableButton,
+    TableMenu,
+    button,
+    menu,
+    options_of,
+)
 from bot.channel.messages.delivery_errors import pictures_or_note
 from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI
 from bot.channel.messages.post import Page
@@ -23,8 +30,8 @@ from bot.channel.moves.layout import (
     cautious_meaning,
     change_buttons,
     kind_button,
+    menu_paging,
     move_button,
-    paging_buttons,
     with_badge,
 )
 from bot.channel.moves.page_text import (
@@ -165,7 +172,7 @@ async def _question(
     if len(places) > 1:
         drawing = renderer.choice(asked.table, asked.seat, places, asked.said.locale)
         pictures, instead = await pictures_or_note(asked.table, asked.said, drawing)
-    rows = _answers(now, [], [*paging_buttons(now, _pages(now)), *back_buttons(now), *_ways(learner, asked)])
+    rows = _answers(now, [], [*menu_paging(now, _pages(now)), *back_buttons(now), *_ways(learner, asked)])
     return Page(
         [*_head(learner, asked, above), *_question_above(now, rows), *legend_of(asked, signs)],
         pictures,
@@ -276,7 +283,7 @@ def _kinds(
     if len(kinds) + len(ways) <= BUTTONS:
         return [[*kinds, *ways]]
     names = [one.form.move.kind() for one in (*questions, *settled)]
-    options = [discord.SelectOption(label=cut(asked.kind_name(name), 100), value=name) for name in names]
+    options = options_of({name: asked.kind_name(name) for name in names})
     return [menu(in_few_words(prompt_text(asked)), asked.address("kind"), options), ways]
 
 

@@ -9,7 +9,7 @@ from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import on_click
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.card import link_to
-from bot.channel.messages.components import Address, ButtonMeaning, TableButton, button
+from bot.channel.messages.components import Address, ButtonMeaning, TableButton, button, paging_buttons
 from bot.channel.messages.post import Page, rows_of
 from bot.channel.messages.sentences import escaped
 from bot.i18n.fluent import Words, words
@@ -26,10 +26,11 @@ async def show_my_games(context: Context, page: int = 0) -> None:
     said = context.words()
     people = context.tables.people
     sittings = await people.sittings(context.user.id)
-    if lost := [sitting.row for sitting in sittings if _may_be_lost(context, sitting.row)][:ON_A_PAGE]:
+    presence, rows = context.outbox.presence, [sitting.row for sitting in sittings]
+    if lost := [row for row in rows if presence.may_be_lost(row.guild, row.channel, row.lost)][:ON_A_PAGE]:
         for row in lost:
             if (table := await context.tables.repository.by_id(row.table_id)) is not None:
-                await context.outbox.presence.look_for(table)
+                await presence.look_for(table)
         sittings = await people.sittings(context.user.id)
     if not sittings:
         await context.show(Page([f"### {said('games-title')}", said("games-none")]))
@@ -48,12 +49,8 @@ async def show_my_games(context: Context, page: int = 0) -> None:
     if here:
         lines.append(said("games-go-on"))
     moves = [_go_on_button(context, row) for row in here]
-    ways = _ways(said, page, pages)
+    ways = paging_buttons(said, page, pages, lambda to: Address("me-games", rest=(str(to),)))
     await context.show(Page(lines, rows=[*rows_of(moves), *([ways] if ways else [])]))
-
-
-def _may_be_lost(context: Context, row: SeatedRow) -> bool:
-    return context.outbox.presence.may_be_lost(row.guild, row.channel, row.lost)
 
 
 def _is_movable(context: Context, row: SeatedRow) -> bool:
@@ -103,15 +100,6 @@ def _state(sitting: Sitting) -> str:
 def _asked(said: Words, sitting: Sitting, seats: Sequence[SeatRow]) -> str:
     names = with_signs(told_apart(seats), (seat.computer for seat in seats))
     return said.listed(f"**{escaped(names[seat])}**" for seat in sitting.asked)
-
-
-def _ways(said: Words, page: int, pages: int) -> list[TableButton]:
-    ways = []
-    if page > 0:
-        ways.append(button(said("button-previous"), Address("me-games", rest=(str(page - 1),))))
-    if page + 1 < pages:
-        ways.append(button(said("button-next"), Address("me-games", rest=(str(page + 1),))))
-    return ways
 
 
 @on_click("me-games", Acknowledge.SILENTLY)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from datetime import date, datetime, timedelta
 from typing import Any, Final
 
-import discord
 from discord import app_commands
 from msgspec.structs import replace
 
@@ -15,7 +14,7 @@ from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import guarded_choices, on_choice, on_click
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.components import Address, ButtonMeaning, TableMenu, button, menu
+from bot.channel.messages.components import Address, ButtonMeaning, TableMenu, button, menu, options_of
 from bot.channel.messages.post import Page
 from bot.i18n.fluent import LOCALES, Words
 from bot.play.clock.hours import COMMON, moment_of, zone_called, zone_typed, zones_like
@@ -84,9 +83,14 @@ def day_shown(said: Words, day: date) -> str:
 
 _AS_DISCORD: Final = "discord"
 _NEVER: Final = "never"
-_PINGS: Final = ("channel", "direct", "both", "none")
-_PICTURES: Final = ("normal", "contrast", "words")
 _YES_OR_NO: Final = ("yes", "no")
+_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
+    "language": (_AS_DISCORD, *LOCALES),
+    "pings": ("channel", "direct", "both", "none"),
+    "pictures": ("normal", "contrast", "words"),
+    "ranked": _YES_OR_NO,
+}
+"""What can be chosen of the settings whose values all have a message, `me-<setting>-<value>`."""
 _NIGHTS: Final = ((22, 6), (22, 7), (22, 8), (23, 7), (23, 8), (23, 9), (0, 8), (0, 9))
 """Quiet hours that many people have; any others are typed."""
 _USUAL_NIGHT: Final = (22 * 60, 8 * 60)
@@ -109,42 +113,25 @@ async def show_my_settings(context: Context) -> None:
     if person.zone is None:
         lines.append(said("me-zone-missing"))
     rows: list[Any] = list(_menus(person, said, people.now))
-    rows.append(_away_menu(said))
     if away:
         rows.append([button(said("button-back-again"), Address("me-back"), ButtonMeaning.CHOOSES)])
     await context.show(Page(lines, rows=rows, footnotes=[said("me-typed"), said("me-pictures")]))
 
 
 def _menus(person: PersonRow, said: Words, now: float) -> Iterator[TableMenu]:
-    yield _menu(said, "language", person.language or _AS_DISCORD, _named(said, "language", _languages()))
-    yield _menu(said, "pings", person.pings, _named(said, "pings", _PINGS))
-    yield _menu(said, "pictures", person.pictures, _named(said, "pictures", _PICTURES))
-    yield _menu(said, "ranked", _YES_OR_NO[not person.ranked], _named(said, "ranked", _YES_OR_NO))
+    holds = (person.language or _AS_DISCORD, person.pings, person.pictures, _YES_OR_NO[not person.ranked])
+    for (what, values), value in zip(_VALUES.items(), holds, strict=True):
+        yield _menu(said, what, value, {one: said(f"me-{what}-{one}") for one in values})
     zones = list(dict.fromkeys([*([person.zone] if person.zone else []), *COMMON]))[:_MOST_LINES]
-    labels = {zone: said("me-zone", zone=_zone_shown(zone, now)) for zone in zones}
-    yield _menu(said, "zone", person.zone, labels)
+    yield _menu(
+        said, "zone", person.zone, {one: said("me-zone", zone=_zone_shown(one, now)) for one in zones}
+    )
     yield _menu(said, "quiet", _night_of(person), _nights(person, said))
+    yield _menu(said, "away", None, {str(days): said("me-away-for", days=days) for days in _DAYS})
 
 
 def _menu(said: Words, what: str, now: str | None, labels: Mapping[str, str]) -> TableMenu:
-    options = [
-        discord.SelectOption(label=label, value=value, default=value == now)
-        for value, label in labels.items()
-    ]
-    return menu(said(f"menu-me-{what}"), Address("me-settings", rest=(what,)), options)
-
-
-def _away_menu(said: Words) -> TableMenu:
-    labels = {str(days): said("me-away-for", days=days) for days in _DAYS}
-    return _menu(said, "away", None, labels)
-
-
-def _languages() -> tuple[str, ...]:
-    return (_AS_DISCORD, *LOCALES)
-
-
-def _named(said: Words, what: str, values: tuple[str, ...]) -> dict[str, str]:
-    return {value: said(f"me-{what}-{value}") for value in values}
+    return menu(said(f"menu-me-{what}"), Address("me-settings", rest=(what,)), options_of(labels, now))
 
 
 def _nights(person: PersonRow, said: Words) -> dict[str, str]:
@@ -182,39 +169,25 @@ def _zone_shown(zone: str, now: float) -> str:
     return f"{zone.replace('_', ' ')} · {datetime.fromtimestamp(now, zone_called(zone)):%H:%M}"
 
 
-# What is chosen in a menu
-
-
-def _language(value: str, person: PersonRow, now: float) -> dict[str, Any]:
-    return {"language": None if value == _AS_DISCORD else _one_of(value, LOCALES)}
-
-
-def _pings(value: str, person: PersonRow, now: float) -> dict[str, Any]:
-    return {"pings": _one_of(value, _PINGS)}
-
-
-def _pictures(value: str, person: PersonRow, now: float) -> dict[str, Any]:
-    return {"pictures": _one_of(value, _PICTURES)}
-
-
-def _ranked(value: str, person: PersonRow, now: float) -> dict[str, Any]:
-    return {"ranked": _one_of(value, _YES_OR_NO) == "yes"}
-
-
-def _zone(value: str, person: PersonRow, now: float) -> dict[str, Any]:
-    return {"zone": zone_typed(value)}
-
-
-def _quiet(value: str, person: PersonRow, now: float) -> dict[str, Any]:
-    if value == _NEVER:
-        return {"quiet_from": None, "quiet_until": None}
-    first, last = _ends(_one_of(value, (_night_of(person), *(_night(a * 60, b * 60) for a, b in _NIGHTS))))
-    return {"quiet_from": first, "quiet_until": last}
-
-
-def _away(value: str, person: PersonRow, now: float) -> dict[str, Any]:
-    days = int(_one_of(value, tuple(map(str, _DAYS))))
-    return _away_until(_today(person, now) + timedelta(days=days), person, now)
+def _changes(what: str, value: str, person: PersonRow, now: float) -> dict[str, Any]:
+    """What a value of a menu changes. Raises Refused for one that no menu has any more."""
+    nights = (_night_of(person), _NEVER, *(_night(first * 60, last * 60) for first, last in _NIGHTS))
+    known = {**_VALUES, "quiet": nights, "away": tuple(map(str, _DAYS)), "zone": (value,)}
+    if value not in known.get(what, ()):
+        raise Refused("no-such-setting")
+    match what:
+        case "language":
+            return {"language": None if value == _AS_DISCORD else value}
+        case "ranked":
+            return {"ranked": value == "yes"}
+        case "zone":
+            return {"zone": zone_typed(value)}
+        case "quiet":
+            first, last = (None, None) if value == _NEVER else _ends(value)
+            return {"quiet_from": first, "quiet_until": last}
+        case "away":
+            return _away_until(_today(person, now) + timedelta(days=int(value)), person, now)
+    return {what: value}
 
 
 def _away_until(day: date, person: PersonRow, now: float) -> dict[str, Any]:
@@ -224,35 +197,15 @@ def _away_until(day: date, person: PersonRow, now: float) -> dict[str, Any]:
     return {"away_from": since, "away_until": moment_of(day, zone_called(person.zone))}
 
 
-_CHOSEN: Final[Mapping[str, Callable[[str, PersonRow, float], dict[str, Any]]]] = {
-    "language": _language,
-    "pings": _pings,
-    "pictures": _pictures,
-    "ranked": _ranked,
-    "zone": _zone,
-    "quiet": _quiet,
-    "away": _away,
-}
-"""What a menu changes, by what it is about."""
-
-
-def _one_of(value: str, known: tuple[str, ...]) -> str:
-    if value not in known:
-        raise Refused("no-such-setting")
-    return value
-
-
 def _today(person: PersonRow, now: float) -> date:
     return datetime.fromtimestamp(now, zone_called(person.zone)).date()
 
 
 @on_choice("me-settings", Acknowledge.SILENTLY)
 async def my_setting_chosen(context: Context, address: Address, values: list[str]) -> None:
-    change = _CHOSEN.get("".join(address.rest[:1]))
-    if change is None:
-        raise Refused("no-such-setting")
-    people = context.tables.people
-    await _settle(context, **change("".join(values), await people.of(context.user.id), people.now))
+    people, what = context.tables.people, "".join(address.rest[:1])
+    person = await people.of(context.user.id)
+    await _settle(context, **_changes(what, "".join(values), person, people.now))
     await show_my_settings(context)
 
 
@@ -260,9 +213,6 @@ async def my_setting_chosen(context: Context, address: Address, values: list[str
 async def back_again_clicked(context: Context, address: Address) -> None:
     await _settle(context, away_from=None, away_until=None)
     await show_my_settings(context)
-
-
-# What is typed
 
 
 async def save_typed_settings(

@@ -10,7 +10,16 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.components import (
+    Address,
+    ButtonMeaning,
+    TableButton,
+    TableMenu,
+    button,
+    cut,
+    menu,
+    paging_buttons,
+)
 from bot.channel.messages.emojis import icon_emoji
 from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted_labels, shortened_label
 from bot.channel.messages.message_size import rows_on_a_phone
@@ -349,15 +358,11 @@ def question_menu(now: OpenQuestion) -> TableMenu:
     return answers_menu(now, answers[: MENU - 1], more, asking=asking)
 
 
-def paging_buttons(now: OpenQuestion, pages: int) -> list[TableButton]:
+def menu_paging(now: OpenQuestion, pages: int) -> list[TableButton]:
     asked, choosing, said = now.asked, now.choosing, now.asked.said
     page = min(choosing.page, pages - 1)
-    ways = []
-    if page > 0:
-        ways.append(button(said("button-previous"), address_of("at", asked, choosing.on_page(page - 1))))
-    if page + 1 < pages:
-        ways.append(button(said("button-more"), address_of("at", asked, choosing.on_page(page + 1))))
-    return ways
+    keys = ("button-previous", "button-more")
+    return paging_buttons(said, page, pages, lambda to: address_of("at", asked, choosing.on_page(to)), keys)
 
 
 def back_buttons(now: OpenQuestion) -> list[TableButton]:

@@ -32,8 +32,8 @@ from .layout import (
     kind_button,
     layout_of,
     layout_of_kinds,
+    menu_paging,
     move_button,
-    paging_buttons,
     question_menu,
     rows_for,
 )
@@ -163,7 +163,7 @@ async def question_page(
     others = [move_button(one) for one in beside]
     layout = layout_of(now, [str(other.item.label) for other in others])
     first = bool(beside) or now.begins
-    buttons = [*others, *paging_buttons(now, layout.pages)]
+    buttons = [*others, *menu_paging(now, layout.pages)]
     buttons += [*(() if beside else back_buttons(now)), *_ways(asked, now, first=first)]
     pictures: Pictures = ()
     instead: Sequence[str] = ()

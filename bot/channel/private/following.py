@@ -16,8 +16,8 @@ from bot.channel.messages.components import (
     TableButton,
     TableMenu,
     address_at,
-    cut,
     menu,
+    options_of,
     table_button,
 )
 from bot.channel.messages.delivery_errors import takes_no_direct_messages
@@ -44,12 +44,9 @@ async def follow_clicked(context: Context, address: Address) -> None:
     said = context.words()
     following = await context.tables.following.of(table, context.user.id)
     hears = "nothing" if following is None else following.hears
-    options = [
-        discord.SelectOption(label=said(f"follow-{when}"), value=when, default=when == hears)
-        for when in (*_HEARD, "nothing")
-    ]
+    labels = {when: said(f"follow-{when}") for when in (*_HEARD, "nothing")}
     question = said("follow-question", game=f"**{table.called(said.locale)}**")
-    when = menu(said("menu-follow"), address_at("follow", table), options)
+    when = menu(said("menu-follow"), address_at("follow", table), options_of(labels, hears))
     await context.show(Page([question], rows=[when]))
 
 
@@ -83,12 +80,6 @@ def instruction_menus(table: Table, seat: int, said: Words, asked: str | None = 
         return
     for decision, ways in table.title.game.ways.items():
         if asked in (None, decision):
-            now = view.way_of(seat, decision)
-            options = [
-                discord.SelectOption(
-                    label=cut(said(f"way-{decision}-{way}"), 100), value=way, default=way == now
-                )
-                for way in (ASK, *ways)
-            ]
+            labels = {way: said(f"way-{decision}-{way}") for way in (ASK, *ways)}
             address = address_at("instruct", table, decision)
-            yield menu(said("menu-from-now-on"), address, options)
+            yield menu(said("menu-from-now-on"), address, options_of(labels, view.way_of(seat, decision)))

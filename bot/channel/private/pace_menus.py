@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.channel.interactions.context import Context
-from bot.channel.messages.components import Address, TableMenu, address_at, cut, menu
+from bot.channel.messages.components import Address, TableMenu, address_at, cut, menu, options_of
 from bot.channel.messages.labels import seconds_in_words
 from bot.i18n.fluent import Words
 from bot.play.clock.clocks import OVERDUE, PACES, Pace, pace_at, pace_of
@@ -23,14 +23,8 @@ THEN: Final = "overdue"
 
 def pace_menus(pace: Pace, said: Words, address: Callable[[str], Address]) -> list[tuple[str, TableMenu]]:
     """The two menus, each with the sentence above it, and where each leads."""
-    lengths = [
-        discord.SelectOption(
-            label=cut(seconds_in_words(seconds, said), 100),
-            value=_value(seconds),
-            default=seconds == pace.seconds,
-        )
-        for seconds in _offered(pace)
-    ]
+    labels = {_value(seconds): seconds_in_words(seconds, said) for seconds in _offered(pace)}
+    lengths = options_of(labels, _value(pace.seconds))
     endings = [
         discord.SelectOption(
             label=cut(said(f"option-overdue-{then}"), 100),

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
-
-import discord
 
 from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import on_choice, on_click
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.alt_text import fitted_description
-from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.components import (
+    Address,
+    ButtonMeaning,
+    TableButton,
+    TableMenu,
+    button,
+    menu,
+    options_of,
+    paging_buttons,
+)
 from bot.channel.messages.post import Page
 from bot.engine import RulesPage
 from bot.engine.game import completed
@@ -41,24 +47,16 @@ async def show_rules_contents(
         ways.append(button(said("button-learn"), Address("lessons", 0, 0, (title.game.id,))))
     if len(context.tables.titles) > 1 and not lesson:
         ways.append(button(said("button-other-rules"), Address("rules-of")))
-    await context.show(
-        Page(
-            [f"### {said('rules-contents', game=said('game-title'))}", said("game-about"), *listed],
-            rows=[_menu(said, title, table, pages, None, lesson=lesson), ways],
-        )
-    )
+    lines = [f"### {said('rules-contents', game=said('game-title'))}", said("game-about"), *listed]
+    await context.show(Page(lines, rows=[_menu(said, title, table, pages, None, lesson=lesson), ways]))
 
 
 async def show_games_with_rules(context: Context) -> None:
     locale = context.locale
     said = words(locale)
-    games = [
-        discord.SelectOption(label=words(locale, game)("game-title"), value=game)
-        for game in context.tables.titles
-    ]
-    await context.show(
-        Page([f"### {said('rules-games')}"], rows=[menu(said("rules-games"), Address("rules-of"), games)])
-    )
+    games = options_of({game: words(locale, game)("game-title") for game in context.tables.titles})
+    which = menu(said("rules-games"), Address("rules-of"), games)
+    await context.show(Page([f"### {said('rules-games')}"], rows=[which]))
 
 
 async def show_rules(
@@ -74,10 +72,7 @@ async def show_rules(
     page = min(max(page, 0), len(pages) - 1)
     shown = pages[page]
     ways = [button(said("button-contents"), _address(title, table, CONTENTS, lesson=lesson))]
-    if page > 0:
-        ways.append(button(said("button-previous"), _address(title, table, str(page - 1), lesson=lesson)))
-    if page + 1 < len(pages):
-        ways.append(button(said("button-next"), _address(title, table, str(page + 1), lesson=lesson)))
+    ways += paging_buttons(said, page, len(pages), lambda to: _address(title, table, str(to), lesson=lesson))
     if lesson:
         ways.append(lesson_back_button(said))
     picture = shown.picture
@@ -114,30 +109,19 @@ async def rules_here_clicked(context: Context, address: Address) -> None:
 
 
 def _pages(title: Title, table: Table | None) -> list[RulesPage]:
-    seats, options = _played(title, table)
-    return list(title.words.rules(seats, options))
-
-
-def _played(title: Title, table: Table | None) -> tuple[int, Mapping[str, str]]:
+    """The rules for as many as sit at a table and with its options; without one, for the most players."""
     game = title.game
-    if table is None:
-        return game.seats[-1], completed(game.options, {}, game.seats[-1])
-    seats = min(max(len(table.seats), game.seats[0]), game.seats[-1])
-    return seats, completed(game.options, {}, seats) | dict(table.options)
+    seats = game.seats[-1] if table is None else min(max(len(table.seats), game.seats[0]), game.seats[-1])
+    chosen = {} if table is None else dict(table.options)
+    return list(title.words.rules(seats, completed(game.options, {}, seats) | chosen))
 
 
 def _menu(
     said: Words, title: Title, table: Table | None, pages: list[RulesPage], page: int | None, *, lesson: bool
 ) -> TableMenu:
-    options = [
-        discord.SelectOption(
-            label=cut(f"{number + 1}. {said.text(listed.title)}", 100),
-            value=str(number),
-            default=number == page,
-        )
-        for number, listed in enumerate(pages)
-    ]
-    return menu(said("menu-contents"), _address(title, table, CONTENTS, lesson=lesson), options)
+    labels = {str(number): f"{number + 1}. {said.text(one.title)}" for number, one in enumerate(pages)}
+    address = _address(title, table, CONTENTS, lesson=lesson)
+    return menu(said("menu-contents"), address, options_of(labels, str(page)))
 
 
 def _address(title: Title, table: Table | None, page: str, *, lesson: bool) -> Address:

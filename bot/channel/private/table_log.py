@@ -9,7 +9,7 @@ from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import on_click
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.card import log_lines, summary_of
-from bot.channel.messages.components import Address, address_at, button, table_button
+from bot.channel.messages.components import Address, address_at, paging_buttons, table_button
 from bot.channel.messages.delivery_errors import pictures_or_note
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import message_words
@@ -67,17 +67,11 @@ async def show_log(context: Context, table: Table, page: int = 0) -> None:
     lines = list(_timed(said, shown))
     if page == 0:
         lines = [*own_summary(table, said, shown, viewer), *lines]
-    buttons = []
-    if page + 1 < pages:
-        buttons.append(button(said("button-earlier"), address_at("log", table, page + 1)))
-    if page > 0:
-        buttons.append(button(said("button-later"), address_at("log", table, page - 1)))
-    await context.show(
-        Page(
-            [f"### {said('log-title', page=pages - page, pages=pages)}", *lines],
-            rows=[buttons] if buttons else [],
-        )
+    later = paging_buttons(
+        said, page, pages, lambda to: address_at("log", table, to), ("button-later", "button-earlier")
     )
+    heading = f"### {said('log-title', page=pages - page, pages=pages)}"
+    await context.show(Page([heading, *lines], rows=[later[::-1]] if later else []))
 
 
 def own_summary(table: Table, said: Words, entries: Sequence[LogEntry], seat: int | None) -> Sequence[str]:

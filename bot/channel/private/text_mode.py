@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
-
-import discord
 
 from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import on_choice, on_click
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.alt_text import LONGEST_READ_ALOUD, passage_lines
 from bot.channel.messages.card import log_lines
-from bot.channel.messages.components import Address, TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.components import (
+    Address,
+    TableButton,
+    TableMenu,
+    address_at,
+    menu,
+    options_of,
+    paging_buttons,
+)
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import message_words
-from bot.i18n.fluent import Words
 from bot.play.table import Table
 from bot.play.transaction import require
 
@@ -44,7 +50,13 @@ async def show_table_in_words(context: Context, table: Table, page: int = 0) -> 
     heading = said("in-words-title", game=said("game-title"), page=page + 1, pages=len(pages))
     rows: list[Sequence[TableButton] | TableMenu] = []
     if len(pages) > 1:
-        rows = [_menu(said, table, titles, first_of), _ways(said, table, page, len(pages))]
+        labels = {
+            f"{number}-{first}": title
+            for number, (title, first) in enumerate(zip(titles, first_of, strict=True))
+        }
+        contents = menu(said("menu-contents"), _address(table), options_of(labels)[:_MOST_LISTED])
+        ways = paging_buttons(said, page, len(pages), partial(_address, table))
+        rows = [contents, ways]
     await context.show(Page([f"## {heading}", *pages[page]], rows=rows))
 
 
@@ -76,25 +88,8 @@ def _page(title: str, lines: Sequence[str]) -> list[str]:
     return [f"### {title}", *lines]
 
 
-def _menu(said: Words, table: Table, titles: Sequence[str], first_of: Sequence[int]) -> TableMenu:
-    options = [
-        discord.SelectOption(label=cut(title, 100), value=f"{number}-{first}")
-        for number, (title, first) in enumerate(zip(titles, first_of, strict=True))
-    ]
-    return menu(said("menu-contents"), _address(table), options[:_MOST_LISTED])
-
-
-def _ways(said: Words, table: Table, page: int, pages: int) -> list[TableButton]:
-    ways = []
-    if page > 0:
-        ways.append(button(said("button-previous"), _address(table, page - 1)))
-    if page + 1 < pages:
-        ways.append(button(said("button-next"), _address(table, page + 1)))
-    return ways
-
-
 def _address(table: Table, *page: int) -> Address:
-    return Address("in-words-page", table.id, table.revision, tuple(map(str, page)))
+    return address_at("in-words-page", table, *page)
 
 
 @on_click("in-words", Acknowledge.PRIVATELY)

@@ -43,7 +43,7 @@ Made = TypeVar("Made")
 
 
 class Renderer:
-    """Draws for all channels with a few hands; of a picture asked for twice, one is drawn.
+    """Draws for all channels in a few workers; of a picture asked for twice, one is drawn.
 
     `viewer` is the seat that looks, None for a spectator: the pictures show what it may know. All are PNG.
     """
@@ -56,114 +56,65 @@ class Renderer:
 
     async def table(self, table: Table, steps: Steps = ()) -> Pictures:
         """The table as everybody sees it, with the numbers of the steps that are told with it."""
-        view, artist = table.view(None), table.title.artist
-        showing = _showing(table)
-        return await self._picture(
-            table.title.game.id,
-            "table",
-            (table.id, table.revision, *_shown(table), table.language, json.encode(steps)),
-            *(partial(artist.draw_part, part, view, showing, steps) for part in range(len(artist.tables))),
-        )
+        view, artist, showing = table.view(None), table.title.artist, _showing(table)
+        acts = [partial(artist.draw_part, part, view, showing, steps) for part in range(len(artist.tables))]
+        return await self._at("table", table, (table.language, json.encode(steps)), *acts)
 
     async def gathering(self, table: Table, view: AnyView) -> Pictures:
         """The table before a game: those who sit so far, and the free seats."""
         title = table.title
-        showing = _showing(table)
-        settled = title.game.seated is None
         return await self._picture(
             title.game.id,
             "gathering",
             (*_shown(table), tuple(sorted(view.options.items())), table.language),
-            partial(title.artist.draw_gathering, view, showing, settled=settled),
+            partial(title.artist.draw_gathering, view, _showing(table), settled=title.game.seated is None),
         )
 
     async def mat(self, table: Table, seat: int, viewer: int | None, locale: Locale) -> bytes:
-        view = table.view(viewer)
-        showing = _showing(table, locale)
-        (picture,) = await self._picture(
-            table.title.game.id,
-            "mat",
-            (table.id, table.revision, seat, viewer, *_shown(table), locale),
-            partial(table.title.artist.draw_mat, view, seat, showing),
-        )
+        act = partial(table.title.artist.draw_mat, table.view(viewer), seat, _showing(table, locale))
+        (picture,) = await self._at("mat", table, (seat, viewer, locale), act)
         return picture
 
     async def since(self, table: Table, seat: int, since: Since, locale: Locale) -> Pictures:
         """What has changed since a seat's last turn, numbered; none where the game has no such picture."""
-        view = table.view(seat)
-        showing = _showing(table, locale)
-        return await self._picture(
-            table.title.game.id,
-            "since",
-            (table.id, table.revision, seat, *_shown(table), locale),
-            partial(table.title.artist.draw_since, view, seat, since, showing),
-        )
+        act = partial(table.title.artist.draw_since, table.view(seat), seat, since, _showing(table, locale))
+        return await self._at("since", table, (seat, locale), act)
 
     async def choice(self, table: Table, seat: int, places: Mapping[str, str], locale: Locale) -> bytes:
         """The board as a seat sees it, with the places that can be chosen and what to write on them."""
-        view = table.view(seat)
         showing = _showing(table, locale)
-        (picture,) = await self._picture(
-            table.title.game.id,
-            "choice",
-            (table.id, table.revision, seat, tuple(places.items()), *_shown(table), locale),
-            partial(table.title.artist.draw_choice, view, seat, dict(places), showing),
-        )
+        act = partial(table.title.artist.draw_choice, table.view(seat), seat, dict(places), showing)
+        (picture,) = await self._at("choice", table, (seat, tuple(places.items()), locale), act)
         return picture
 
     async def result(self, table: Table, foreseen: Foreseen, locale: Locale) -> Pictures:
         """What a move will do, as its player sees it; none where there is nothing to see."""
-        showing = _showing(table, locale)
-        return await self._picture(
-            table.title.game.id,
-            "result",
-            (table.id, table.revision, foreseen.seat, foreseen.move, *_shown(table), locale),
-            partial(table.title.artist.draw_result, foreseen, showing),
-        )
+        act = partial(table.title.artist.draw_result, foreseen, _showing(table, locale))
+        return await self._at("result", table, (foreseen.seat, foreseen.move, locale), act)
 
     async def lesson(self, table: Table, learner: Learner, locale: Locale) -> bytes:
         """What is to be done in a lesson, at its table, with what matters marked; for the learner alone."""
-        view = table.view(learner.lesson.seat)
-        (picture,) = await self._picture(
-            table.title.game.id,
-            "lesson",
-            (table.id, table.revision, learner.progress.done, *_shown(table), locale),
-            partial(
-                lesson_picture,
-                table.title,
-                learner.lesson,
-                learner.progress.done,
-                view,
-                _showing(table, locale),
-            ),
-        )
+        lesson, done = learner.lesson, learner.progress.done
+        view, showing = table.view(lesson.seat), _showing(table, locale)
+        act = partial(lesson_picture, table.title, lesson, done, view, showing)
+        (picture,) = await self._at("lesson", table, (done, locale), act)
         return picture
 
     async def replay(self, table: Table, view: AnyView, progress: ReplayProgress, locale: Locale) -> Pictures:
         """A moment of a game, told large; the table has the seats of then, `view` is what everybody saw."""
-        showing = _showing(table, locale)
-        return await self._picture(
-            table.title.game.id,
-            "replay",
-            (table.id, table.revision, progress, *_shown(table), locale),
-            partial(table.title.artist.draw_frame, view, showing, progress),
-        )
+        act = partial(table.title.artist.draw_frame, view, _showing(table, locale), progress)
+        return await self._at("replay", table, (progress, locale), act)
 
     async def analysis(
         self, table: Table, record: Record, analysis: Analysis, written: Words, locale: Locale | None = None
     ) -> AnalysisPage:
         """The analysis of a game: its picture, and the moves that swung it told in the `written` words."""
-        showing = _showing(table, locale)
-        with self._metrics.drawing(table.title.game.id, "analysis"):
-            return await self._workers.do(
-                partial(analysis_page, table.title, record, analysis, showing, written)
-            )
+        act = partial(analysis_page, table.title, record, analysis, _showing(table, locale), written)
+        return await self._made(table.title.game.id, "analysis", act)
 
     async def rules(self, title: Title, picture: str, locale: Locale) -> bytes:
-        showing = Showing((), words(locale, title.game.id))
-        (drawn,) = await self._picture(
-            title.game.id, "rules", (picture, locale), partial(title.artist.draw_rules, picture, showing)
-        )
+        act = partial(title.artist.draw_rules, picture, Showing((), words(locale, title.game.id)))
+        (drawn,) = await self._picture(title.game.id, "rules", (picture, locale), act)
         return drawn
 
     async def curve(self, table: Table, record: Record, locale: Locale | None = None) -> CurvePage | None:
@@ -176,21 +127,15 @@ class Renderer:
     async def person(
         self, name: str, fact: str, rows: tuple[person.GameStatisticsRow, ...], locale: Locale
     ) -> bytes:
-        (drawn,) = await self._picture(
-            OF_NO_GAME,
-            "person",
-            (name, fact, rows, locale),
-            partial(_png, person.draw_person, name, fact, rows, BEGINS, words(locale)),
-        )
+        """A person's page, a row a game."""
+        act = partial(_png, person.draw_person, name, fact, rows, BEGINS, words(locale))
+        (drawn,) = await self._picture(OF_NO_GAME, "person", (name, fact, rows, locale), act)
         return drawn
 
     async def person_at(self, title: Title, shown: PersonAt, locale: Locale) -> bytes:
-        (drawn,) = await self._picture(
-            title.game.id,
-            "person",
-            (shown, locale),
-            partial(_png, draw_person_at, title.theme, shown, BEGINS, words(locale)),
-        )
+        """A person's page of one game."""
+        act = partial(_png, draw_person_at, title.theme, shown, BEGINS, words(locale))
+        (drawn,) = await self._picture(title.game.id, "person", (shown, locale), act)
         return drawn
 
     async def ranking(
@@ -201,12 +146,8 @@ class Renderer:
         apart: ranking.RankingRow | None,
         locale: Locale,
     ) -> bytes:
-        (drawn,) = await self._picture(
-            title.game.id,
-            "ranking",
-            (heading, rows, apart, locale),
-            partial(_png, ranking.draw_ranking, title.theme, heading, rows, apart, words(locale)),
-        )
+        act = partial(_png, ranking.draw_ranking, title.theme, heading, rows, apart, words(locale))
+        (drawn,) = await self._picture(title.game.id, "ranking", (heading, rows, apart, locale), act)
         return drawn
 
     @property
@@ -218,6 +159,17 @@ class Renderer:
 
     def close(self) -> None:
         self._workers.close()
+
+    async def _at(
+        self,
+        picture: str,
+        table: Table,
+        key: tuple[Hashable, ...],
+        *acts: Callable[[], bytes | Sequence[bytes]],
+    ) -> Pictures:
+        """A picture of a table as it stands; `key` is what else it depends on."""
+        known = (table.id, table.revision, *_shown(table), *key)
+        return await self._picture(table.title.game.id, picture, known, *acts)
 
     async def _picture(
         self, game: str, picture: str, key: Hashable, *acts: Callable[[], bytes | Sequence[bytes]]
