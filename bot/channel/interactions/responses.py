@@ -224,11 +224,6 @@ class Responses:
 
         await self._sent(partial(self.bot.application_emojis.send, view, send))
 
-    async def follow_up(self, view: discord.ui.LayoutView) -> None:
-        send = partial(self.interaction.followup.send, view=view, ephemeral=True)
-        emojis = self.bot.application_emojis
-        await self._sent(partial(emojis.send, view, send, in_words=self.reads_words))
-
     async def still_shows(self, sentence: str) -> bool:
         """Whether what an answer showed says so still: since then the user may have clicked in it and gone elsewhere.
 

@@ -89,8 +89,7 @@ async def lesson_stop_clicked(context: Context, address: Address) -> None:
 
 @on_click("try-at", Acknowledge.SILENTLY)
 async def try_answer_clicked(context: Context, address: Address) -> None:
-    learner = await _learner_still(context, address)
-    if learner is None:
+    if (learner := await _learner_still(context, address)) is None:
         return
     choosing = Selection.from_rest(address.rest, _asked(context, learner).forms)
     await show_task(context, learner, choosing or Selection())
@@ -98,8 +97,7 @@ async def try_answer_clicked(context: Context, address: Address) -> None:
 
 @on_choice("try-pick", Acknowledge.SILENTLY)
 async def try_answer_chosen(context: Context, address: Address, values: list[str]) -> None:
-    learner = await _learner_still(context, address)
-    if learner is None:
+    if (learner := await _learner_still(context, address)) is None:
         return
     chosen = selection_picked(_asked(context, learner), address.rest, values)
     await show_task(context, learner, chosen or Selection())
@@ -107,8 +105,7 @@ async def try_answer_chosen(context: Context, address: Address, values: list[str
 
 @on_click("try-hint", Acknowledge.SILENTLY)
 async def hint_clicked(context: Context, address: Address) -> None:
-    learner = await _learner_still(context, address)
-    if learner is None:
+    if (learner := await _learner_still(context, address)) is None:
         return
     hint = await _hint(_asked(context, learner), learner)
     await show_task(context, learner, above=[hint])
@@ -116,16 +113,14 @@ async def hint_clicked(context: Context, address: Address) -> None:
 
 @on_choice("try-kind", Acknowledge.SILENTLY)
 async def try_kind_chosen(context: Context, address: Address, values: list[str]) -> None:
-    learner = await _learner_still(context, address)
-    if learner is not None:
+    if (learner := await _learner_still(context, address)) is not None:
         chosen = Selection.from_rest(tuple(values), _asked(context, learner).forms)
         await show_task(context, learner, chosen or Selection())
 
 
 @on_click("try-rules-here", Acknowledge.PRIVATELY)
 async def lesson_rules_clicked(context: Context, address: Address) -> None:
-    learner = await _learner_still(context, address)
-    if learner is not None:
+    if (learner := await _learner_still(context, address)) is not None:
         kind = _asked(context, learner).decision.kind()
         page = page_about(learner.title, None, kind)
         await show_rules(context, learner.title, None, page or 0, lesson=True)
@@ -133,15 +128,13 @@ async def lesson_rules_clicked(context: Context, address: Address) -> None:
 
 @on_click("try-terms", Acknowledge.PRIVATELY)
 async def lesson_terms_clicked(context: Context, address: Address) -> None:
-    learner = await _learner_still(context, address)
-    if learner is not None:
+    if (learner := await _learner_still(context, address)) is not None:
         await context.show(terms_page(learner, _asked(context, learner)))
 
 
 @on_click("try-do", Acknowledge.SILENTLY)
 async def try_confirmed(context: Context, address: Address) -> None:
-    learner = await _learner_still(context, address)
-    if learner is None:
+    if (learner := await _learner_still(context, address)) is None:
         return
     asked = _asked(context, learner)
     move = confirmed_move(asked, address.rest)
@@ -163,8 +156,7 @@ async def try_confirmed(context: Context, address: Address) -> None:
 
 @on_click("try-show", Acknowledge.SILENTLY)
 async def show_me_clicked(context: Context, address: Address) -> None:
-    learner = await _learner_still(context, address)
-    if learner is None:
+    if (learner := await _learner_still(context, address)) is None:
         return
     way = await asyncio.to_thread(way_on, learner.title, learner.lesson, learner.progress)
     if not way:

@@ -65,10 +65,6 @@ class LessonPrompt(Prompt):
     task: LessonTask
 
     @property
-    def instructs(self) -> bool:
-        return False
-
-    @property
     def offered(self) -> Collection[str]:
         """The kinds of move that the task is about; all, where there is none of them."""
         about = [kind for kind in self.forms if self.task.is_about(kind)]

@@ -93,8 +93,9 @@ class OpenTurn:
         view = self.draft.steps[step].before
         return Prompt(self.table, self.seat, view, view.decision, self.said, turn=self)
 
-    def in_words(self, said: Words) -> OpenTurn:
-        return replace(self, said=said)
+    def selection(self, rest: tuple[str, ...]) -> Selection | None:
+        """What a button carries of a selection; None where that is not possible (any more)."""
+        return None if self.asked is None else Selection.from_rest(rest, self.asked.forms)
 
     def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
         mark = f"{_EDITION}{self.kept.edition}{_ANEW if self.anew else ''}"
@@ -125,11 +126,6 @@ class Prompt:
     said: Words
     _: KW_ONLY
     turn: OpenTurn | None = None
-
-    @property
-    def instructs(self) -> bool:
-        """Whether questions of this kind may be answered for the seat from now on."""
-        return True
 
     def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
         if self.turn is not None:

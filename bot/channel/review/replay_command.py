@@ -14,7 +14,7 @@ from bot.channel.interactions.handlers import guarded, on_choice, on_click
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.alt_text import PicturedBoard, picture_in_words
 from bot.channel.messages.card import link_of, log_lines, summary_of
-from bot.channel.messages.components import Address, TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.components import Address, TableButton, TableMenu, button, cut, menu, table_button
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import message_words, player_with_level
 from bot.i18n.fluent import Words
@@ -22,7 +22,6 @@ from bot.play.history.records import Replay
 from bot.play.table import Table
 from bot.play.transaction import require
 
-from .film_button import film_button
 from .game_lookup import TypedGame, complete_game, game_clicked, game_meant
 
 _LISTED: Final = 25
@@ -97,7 +96,7 @@ def _rows(replay: Replay, index: int, said: Words) -> Sequence[Sequence[TableBut
         way("last", frames.last, open=index < frames.last),
     ]
     if replay.table.over:
-        ways.append(film_button(replay.table, said))
+        ways.append(table_button(said, "film", replay.table))
     return [ways, _rounds(replay, index, said), _moves(replay, index, said)]
 
 
