@@ -6,8 +6,7 @@ import string
 from collections.abc import Mapping
 from typing import Self
 
-from msgspec import Struct
-from msgspec.structs import replace
+from msgspec import Struct, structs
 
 from bot.channel.interactions.context import parse_number
 from bot.engine import Form, Value
@@ -52,10 +51,10 @@ class Selection(Struct, frozen=True):
         return Selection(self.kind, tuple(taken for taken in self.chosen if taken[0] not in steps))
 
     def ask(self, step: str) -> Selection:
-        return replace(self, asks=step, page=0)
+        return structs.replace(self, asks=step, page=0)
 
     def on_page(self, page: int) -> Selection:
-        return replace(self, page=page)
+        return structs.replace(self, page=page)
 
     def rest(self, forms: Mapping[str, Form]) -> tuple[str, ...]:
         """What an address carries of it: the kind, each step's sign with its value, the step asked, the page."""

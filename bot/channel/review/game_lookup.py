@@ -14,12 +14,6 @@ from bot.channel.messages.components import Address, cut
 from bot.play.history.records import FoundGame
 from bot.play.table import Table
 
-_LISTED: Final = 25
-"""So many games are offered below an option."""
-
-_LINE: Final = 100
-"""Letters of a line there."""
-
 TypedGame = app_commands.Range[str, None, 200]
 """What names a game."""
 
@@ -44,9 +38,9 @@ async def complete_game(context: Context, current: str) -> list[app_commands.Cho
     context.count(Work.SEARCH)
     if context.guild_id is None:
         return []
-    found = await context.tables.replays.newest(context.guild_id, current[:_LINE])
+    found = await context.tables.replays.newest(context.guild_id, current[:100])
     seen = [game for game in found if context.may_see(game.channel, game.home)]
-    return [app_commands.Choice(name=_offered(context, game), value=str(game.id)) for game in seen[:_LISTED]]
+    return [app_commands.Choice(name=_offered(context, game), value=str(game.id)) for game in seen[:25]]
 
 
 def _offered(context: Context, game: FoundGame) -> str:
@@ -61,5 +55,5 @@ def _offered(context: Context, game: FoundGame) -> str:
             players=", ".join(game.names),
             date=ended,
         ),
-        _LINE,
+        100,
     )
