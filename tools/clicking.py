@@ -12,9 +12,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.channel.messages import components
-from bot.channel.moves.prompt import OpenTurn, Prompt, draft_edition
+from bot.channel.moves.prompt import OpenTurn, Prompt, Selection, draft_edition
 from bot.channel.moves.question import MORE, OpenQuestion, confirmed_move, question_at, tokens_of
-from bot.channel.moves.selection import Selection
 from bot.engine import Form, Move, Value
 
 _BUTTON: Final = 2

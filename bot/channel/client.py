@@ -21,7 +21,7 @@ from bot.channel.interactions.command_names import Translator
 from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import answer_fault, answer_unknown
 from bot.channel.interactions.rate_limits import Limits
-from bot.channel.learn import learn_commands, terms
+from bot.channel.learn import lessons, terms
 from bot.channel.me import me_commands
 from bot.channel.messages.components import TableButton, TableMenu
 from bot.channel.messages.outbox_sender import OutboxSender
@@ -31,7 +31,7 @@ from bot.channel.private.help import help_command
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import RenderWorkers
 from bot.channel.rendering.renderer import Renderer
-from bot.channel.review import analysis_command, curve_command, replay_command
+from bot.channel.review import analysis_and_curve, replay_command
 from bot.channel.server import server_settings as server_commands
 from bot.channel.statistics import history, ranking, stats
 from bot.computer_turns.analyses import Analysing
@@ -223,9 +223,9 @@ class Bot(BaseBot):
         commands = game_commands.game_group(self._titles)
         commands.add_command(move_advice.advice_command())
         commands.add_command(terms.what_command())
-        commands.add_command(curve_command.curve_command())
+        commands.add_command(analysis_and_curve.curve_command())
         commands.add_command(replay_command.replay_command())
-        commands.add_command(analysis_command.analysis_command())
+        commands.add_command(analysis_and_curve.analysis_command())
         commands.add_command(history.history_command(self._titles))
         self.tree.add_command(commands)
         self.tree.add_command(move_commands.move_command())
@@ -234,7 +234,7 @@ class Bot(BaseBot):
         self.tree.add_command(me_commands.me_group())
         self.tree.add_command(server_commands.server_group())
         self.tree.add_command(help_command())
-        self.tree.add_command(learn_commands.learn_command(self._titles))
+        self.tree.add_command(lessons.learn_command(self._titles))
         self.tree.add_command(board_menu())
         for title in self._titles.values():
             self.tree.add_command(move_commands.moves_group(title))

@@ -9,12 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.channel.interactions.refusal_text import refusal_sentence
+from bot.channel.interactions.responses import refusal_sentence
 from bot.channel.messages.components import Address, address_in, custom_id_of
 from bot.channel.moves.page_text import effect_lines
-from bot.channel.moves.prompt import Prompt, preview, prompt_for
+from bot.channel.moves.prompt import Prompt, Selection, preview, prompt_for
 from bot.channel.moves.question import joined_labels, question_at
-from bot.channel.moves.selection import Selection
 from bot.engine import Chance, Form, Move, Place, Player, Refusal, text
 from bot.games import TITLES
 from bot.games.title import Title

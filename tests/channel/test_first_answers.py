@@ -7,7 +7,7 @@ import pytest
 
 from bot.channel.messages.card import MOST_ANSWERS, first_answers
 from bot.channel.messages.components import address_in
-from bot.channel.moves.selection import Selection
+from bot.channel.moves.prompt import Selection
 from bot.engine import Chance
 from bot.games import TITLES
 from bot.games.title import Title

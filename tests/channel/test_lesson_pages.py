@@ -18,9 +18,8 @@ from bot.channel.messages.components import TableMenu
 from bot.channel.messages.message_size import word_count
 from bot.channel.messages.post import Page
 from bot.channel.moves.page_text import selection_text
-from bot.channel.moves.prompt import preview
+from bot.channel.moves.prompt import Selection, preview
 from bot.channel.moves.question import last_question_to, question_at
-from bot.channel.moves.selection import Selection
 from bot.engine import AnyView, Move, Text
 from bot.games import TITLES
 from bot.games.title import Title

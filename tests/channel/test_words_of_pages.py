@@ -13,8 +13,7 @@ import pytest
 from bot.channel.messages.components import TableMenu
 from bot.channel.messages.message_size import rows_on_a_phone, word_count
 from bot.channel.moves.page_text import about_text
-from bot.channel.moves.prompt import OpenTurn
-from bot.channel.moves.selection import Selection
+from bot.channel.moves.prompt import OpenTurn, Selection
 from bot.channel.moves.turn_page import question_on_page, turn_page
 from bot.engine import Chance, Draft
 from bot.games import TITLES

@@ -15,7 +15,7 @@ import pytest
 from bot.channel.messages.components import LONGEST_CUSTOM_ID, Address, custom_id_of
 from bot.channel.moves.legal_moves import LegalMove
 from bot.channel.moves.move_index import MoveIndex
-from bot.channel.moves.selection import Selection
+from bot.channel.moves.prompt import Selection
 from bot.channel.moves.values import LONGEST_TYPED
 from bot.engine import all_moves
 from bot.i18n.fluent import LOCALES, Locale, words

@@ -1,4 +1,4 @@
-"""How an interaction is acknowledged and answered, whichever way Discord still allows."""
+"""How an interaction is acknowledged and answered, whichever way Discord still allows; what is wrong, as a sentence."""
 
 from __future__ import annotations
 
@@ -13,14 +13,16 @@ from typing import Final, TypeVar
 
 import aiohttp
 import discord
+from msgspec.structs import replace
 
 from bot.channel.messages.attachments import attachments, uploads
 from bot.channel.messages.components import cut
 from bot.channel.messages.delivery_errors import Code, DeliveryError
 from bot.channel.messages.emojis import refuses_emoji
 from bot.channel.messages.post import Page
+from bot.channel.messages.sentences import escaped, message_words
 from bot.db.errors import StoreError
-from bot.engine import Refusal
+from bot.engine import Refusal, Text
 from bot.i18n.fluent import Locale, Words, locale_for, words
 from bot.log import new_reference
 from bot.play.errors import Refused
@@ -28,7 +30,44 @@ from bot.play.rows import PersonRow
 from bot.play.table import Table
 
 from .bot_types import Interaction
-from .refusal_text import refusal_sentence
+
+_FEW: Final = 6
+"""So many values are named where more would be possible."""
+
+_LABELS: Final = ("value", "values", "name")
+"""The arguments that are labels of what can be chosen, as they stand in menus, or what somebody calls themselves."""
+
+
+def refusal_sentence(refused: Refused | Refusal, table: Table | None, user: int, locale: Locale) -> str:
+    """A refusal in the reader's language, with the values that would be legal where one field is at fault."""
+    said = message_words(table, locale).emphasising("") if table else words(locale)
+    if isinstance(refused, Refused):
+        return said.text(_with_labels_escaped(refused.text))
+    sentence = said.text(refused.reason)
+    seat = table.seat_of(user) if table else None
+    if table is None or seat is None or refused.move is None or refused.field is None or not refused.offered:
+        return sentence
+    view = table.view(seat)
+    offered = [
+        table.title.words.choice(view, refused.move, refused.field, value, {}) for value in refused.offered
+    ]
+    offered.sort(key=lambda choice: -choice.rank)
+    fitting = [said.text(choice.label) for choice in offered[:_FEW]]
+    if len(offered) > _FEW:
+        return said(
+            "refusal-would-fit-some", sentence=sentence, values=", ".join(fitting), more=len(offered) - _FEW
+        )
+    return said("refusal-would-fit", sentence=sentence, values=said.listed(fitting))
+
+
+def _with_labels_escaped(sentence: Text) -> Text:
+    """A sentence for a message: a label may hold a name, and so whatever somebody calls themselves."""
+    arguments = {
+        name: escaped(value) if name in _LABELS and isinstance(value, str) else value
+        for name, value in sentence.arguments.items()
+    }
+    return replace(sentence, arguments=arguments)
+
 
 ANNOUNCED_WITHIN: Final = 1.0
 """Seconds for which an answer waits for what the channel is told."""

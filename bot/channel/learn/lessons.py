@@ -1,27 +1,32 @@
-"""Lessons, click by click: opened, tried, done. The tables know where somebody is; a click says what it was about."""
+"""`/learn`: lessons, click by click. The tables know where somebody is in a lesson; a click says what it was about."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.handlers import on_choice, on_click
+from discord import app_commands
+
+from bot.channel.interactions.command_names import command, describe_options, game_choices
+from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
+from bot.channel.interactions.handlers import guarded, on_choice, on_click
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.components import Address
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped, event_lines, message_words
 from bot.channel.moves.page_text import selection_text
+from bot.channel.moves.prompt import Selection
 from bot.channel.moves.question import confirmed_move, last_question_to, selection_picked
-from bot.channel.moves.selection import Selection
 from bot.channel.private.rules import page_about, show_rules
 from bot.engine import Move, Refusal
+from bot.games.title import Title
+from bot.i18n.fluent import words
 from bot.lessons.lesson_play import DONE, way_on
 from bot.play.errors import Refused
 from bot.play.people.learning import Learner, LessonAnswer
 
-from .lesson_pages import contents_page, done_page, terms_page
+from .lesson_pages import contents_page, done_page, games_menu, terms_page
 from .task import MISSED_OFTEN, LessonPrompt, lesson_prompt, task_page
 
 _LINES: Final = 2
@@ -207,3 +212,29 @@ async def _learner_still(context: Context, address: Address) -> Learner | None:
         return learner
     await show_task(context, learner, above=[context.words()("refused-stale")])
     return None
+
+
+def learn_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
+    @app_commands.choices(game=game_choices(titles))
+    @guarded(Acknowledge.PRIVATELY)
+    async def learn(context: Context, /, game: str | None = None) -> None:
+        if game is None:
+            await show_games_to_learn(context)
+        else:
+            await show_lessons(context, game)
+
+    describe_options(learn, "learn", "game")
+    return command("learn", learn, IN_DIRECT_MESSAGES)
+
+
+async def show_games_to_learn(context: Context) -> None:
+    locale = context.locale
+    said = words(locale)
+    asks = said("learn-games")
+    games = games_menu(asks, list(context.tables.titles), locale)
+    await context.show(Page([f"### {asks}"], rows=[games]))
+
+
+@on_choice("learn", Acknowledge.SILENTLY)
+async def game_to_learn_chosen(context: Context, address: Address, values: list[str]) -> None:
+    await show_lessons(context, "".join(values))

@@ -42,9 +42,8 @@ from bot.channel.moves.page_text import (
     selection_text,
     with_note,
 )
-from bot.channel.moves.prompt import Prompt
+from bot.channel.moves.prompt import Prompt, Selection
 from bot.channel.moves.question import MENU, FieldAnswer, OpenQuestion, question_at
-from bot.channel.moves.selection import Selection
 from bot.channel.rendering.renderer import Pictures, Renderer
 from bot.engine import AnyView, Foreseen, Move, Text
 from bot.i18n.fluent import Locale, Words

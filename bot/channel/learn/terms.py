@@ -18,9 +18,8 @@ from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped
 from bot.channel.moves.move_commands import LONGEST_LINE, MOST_LINES
 from bot.channel.moves.page_text import about_text, prompt_text
-from bot.channel.moves.prompt import Prompt, turn_of
+from bot.channel.moves.prompt import Prompt, Selection, turn_of
 from bot.channel.moves.question import question_at
-from bot.channel.moves.selection import Selection
 from bot.channel.moves.values import Offer, matching_offers, mistyped_offers, nearest_offers, suggested_offers
 from bot.channel.private.rules import lesson_back_button
 from bot.i18n.fluent import LOCALES, Words, words

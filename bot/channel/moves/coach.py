@@ -26,9 +26,8 @@ from bot.play.turn.advice import known
 from bot.play.turn.computers import thought_of
 
 from .page_text import selection_text
-from .prompt import OpenTurn, Prompt, preview
+from .prompt import OpenTurn, Prompt, Selection, preview
 from .question import last_question_to
-from .selection import Selection
 
 WORTH_SAYING: Final = 0.05
 """A chance to win that is less than this, given away or at stake, is nothing to speak of."""

@@ -20,9 +20,8 @@ from bot.play.table import Table
 
 from .coach import coached_page
 from .page_text import about_text
-from .prompt import OpenTurn, draft_edition, turn_of
+from .prompt import OpenTurn, Selection, draft_edition, turn_of
 from .question import confirmed_move, question_at, selection_picked
-from .selection import Selection
 from .submit import own_answer, play_moves, private_events
 from .turn_page import more_page, question_on_page, step_page, turn_page
 

@@ -27,7 +27,7 @@ from bot.channel.messages.post import rows_of
 from bot.engine import Move, Value
 
 from .page_text import BETWEEN, move_name, question_text, selection_text, value_label, with_note
-from .prompt import Preview, Prompt
+from .prompt import Preview, Prompt, Selection
 from .question import (
     BUTTONS,
     MENU,
@@ -38,7 +38,6 @@ from .question import (
     label_says,
     question_at,
 )
-from .selection import Selection
 
 _ALL_PLACES: Final = 15
 """Places that are seen in the picture are buttons: all of them, or the best before a menu of the others."""

@@ -23,9 +23,8 @@ from bot.play.table import Table
 from .composing import show_draft, show_turn
 from .layout import address_of
 from .page_text import selection_text
-from .prompt import Prompt, turn_of
+from .prompt import Prompt, Selection, turn_of
 from .question import last_question_to
-from .selection import Selection
 
 _BARELY: Final = 0.5
 """Less than so many points, or whatever the game counts, are hardly a difference."""

@@ -27,8 +27,7 @@ from bot.play.table import Table
 from .composing import show_draft, show_selection
 from .legal_moves import DASH, LegalMove
 from .move_index import MOVE_INDEXES, MoveIndex
-from .prompt import OpenTurn, Prompt, draft_edition, preview, turn_of
-from .selection import Selection
+from .prompt import OpenTurn, Prompt, Selection, draft_edition, preview, turn_of
 from .submit import play_typed, refusal_in_brief, refusals_answered, valid_part, why_no_move
 from .values import LONGEST_TYPED, plain_words, suggested_offers
 

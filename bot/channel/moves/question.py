@@ -12,8 +12,7 @@ from urllib.parse import quote, unquote
 from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI
 from bot.engine import Draft, Form, Move, Value
 
-from .prompt import Preview, Prompt, preview
-from .selection import Selection
+from .prompt import Preview, Prompt, Selection, preview
 from .values import Offer
 
 MENU: Final = 25

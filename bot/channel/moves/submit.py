@@ -17,8 +17,7 @@ from bot.play.errors import Refused, Repeated
 from bot.play.table import Table
 
 from .move_index import MoveIndex, PartlyMatched
-from .prompt import OpenTurn, Prompt, possible_values
-from .selection import Selection
+from .prompt import OpenTurn, Prompt, Selection, possible_values
 from .values import begins_with, plain_words, spellings, values_in_words
 
 _NOTHING: Final[tuple[Value, ...]] = ("?", -1)

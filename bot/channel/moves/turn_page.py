@@ -12,7 +12,7 @@ from bot.channel.messages.delivery_errors import pictures_or_note
 from bot.channel.messages.message_size import word_count
 from bot.channel.messages.post import Page, rows_of
 from bot.channel.messages.sentences import escaped, message_words
-from bot.channel.private.following import instruction_menus
+from bot.channel.private.board import instruction_menus
 from bot.channel.private.rules import page_about
 from bot.channel.rendering.renderer import Pictures, Renderer
 from bot.engine import Draft, Move
@@ -51,9 +51,8 @@ from .page_text import (
     question_text,
     selection_text,
 )
-from .prompt import OpenTurn, Preview, Prompt, preview
+from .prompt import OpenTurn, Preview, Prompt, Selection, preview
 from .question import MENU, OpenQuestion, label_says, last_question_to, question_at
-from .selection import Selection
 
 _ASKED_IN: Final = 35
 _CONFIRMED_IN: Final = 40

@@ -26,7 +26,7 @@ from bot.play.history.records import Replay
 from bot.play.table import Table
 from bot.review.film import Script, TooLarge
 
-from .game_lookup import game_clicked
+from .replay_command import game_clicked
 
 MOST: Final = 10_000_000
 """Bytes that a film takes at most, also where Discord would take more."""

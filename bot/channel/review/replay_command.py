@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Any, Final
 
 import discord
@@ -10,7 +11,8 @@ from discord import app_commands
 
 from bot.channel.interactions.command_names import command, describe_options
 from bot.channel.interactions.context import Context, parse_number
-from bot.channel.interactions.handlers import guarded, on_choice, on_click
+from bot.channel.interactions.handlers import guarded, guarded_choices, on_choice, on_click
+from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.alt_text import PicturedBoard, picture_in_words
 from bot.channel.messages.card import link_of, log_lines, summary_of
@@ -18,11 +20,54 @@ from bot.channel.messages.components import Address, TableButton, TableMenu, but
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import message_words, player_with_level
 from bot.i18n.fluent import Words
-from bot.play.history.records import Replay
+from bot.play.history.records import FoundGame, Replay
 from bot.play.table import Table
 from bot.play.transaction import require
 
-from .game_lookup import TypedGame, complete_game, game_clicked, game_meant
+TypedGame = app_commands.Range[str, None, 200]
+"""What names a game."""
+
+
+async def game_meant(context: Context, named: str | None) -> Table:
+    """The game that was named, or that of the channel. Raises Refused."""
+    if named is None:
+        return await context.table()
+    table = await context.tables.replays.found(context.guild_id, named)
+    context.check_seen(table)
+    return table
+
+
+async def game_clicked(context: Context, address: Address) -> Table:
+    """The game that a button is about, wherever on its server it is clicked. Raises Refused."""
+    return await game_meant(context, str(address.table))
+
+
+@guarded_choices
+async def complete_game(context: Context, current: str) -> list[app_commands.Choice[str]]:
+    """The games of the server that ended last, in channels that the reader can see."""
+    context.count(Work.SEARCH)
+    if context.guild_id is None:
+        return []
+    found = await context.tables.replays.newest(context.guild_id, current[:_LINE])
+    seen = [game for game in found if context.may_see(game.channel, game.home)]
+    return [app_commands.Choice(name=_offered(context, game), value=str(game.id)) for game in seen[:_LISTED]]
+
+
+def _offered(context: Context, game: FoundGame) -> str:
+    known = context.tables.titles
+    said = context.words(game.game if game.game in known else None)
+    ended = datetime.fromtimestamp(game.ended_at, UTC).date().isoformat()
+    return cut(
+        said(
+            "replay-offered",
+            number=str(game.id),
+            game=said("game-title") if game.game in known else game.game,
+            players=", ".join(game.names),
+            date=ended,
+        ),
+        _LINE,
+    )
+
 
 _LISTED: Final = 25
 """So much is offered in a menu, or below an option."""

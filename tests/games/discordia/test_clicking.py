@@ -6,9 +6,8 @@ import pytest
 
 from bot.channel.messages.components import TableMenu
 from bot.channel.moves.layout import hints_of, layout_of_kinds
-from bot.channel.moves.prompt import prompt_for
+from bot.channel.moves.prompt import Selection, prompt_for
 from bot.channel.moves.question import question_at
-from bot.channel.moves.selection import Selection
 from bot.engine import Step
 from bot.engine.chance import Chance
 from bot.games.discordia.components import EXTENSIONS, Effect

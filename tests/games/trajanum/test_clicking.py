@@ -7,9 +7,8 @@ import pytest
 from bot.channel.messages.components import TableMenu
 from bot.channel.moves.layout import layout_of
 from bot.channel.moves.page_text import selection_text
-from bot.channel.moves.prompt import Prompt, prompt_for
+from bot.channel.moves.prompt import Prompt, Selection, prompt_for
 from bot.channel.moves.question import OpenQuestion, last_question_to, question_at
-from bot.channel.moves.selection import Selection
 from bot.engine import Move
 from bot.games.trajanum.components import SITES
 from bot.games.trajanum.rules.envoys import BonusChoice

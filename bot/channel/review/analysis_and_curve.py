@@ -1,4 +1,4 @@
-"""The analysis of a game that is over, for whoever asks: at once where it is kept, else when it is thought out."""
+"""`/game analysis` and `/game curve`: what a game looks like from its record, for whoever asks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import guarded, on_click
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.alt_text import fitted_description
+from bot.channel.messages.alt_text import fitted_description, names_replaced
 from bot.channel.messages.card import link_to
 from bot.channel.messages.components import Address
 from bot.channel.messages.post import Page
@@ -81,3 +81,28 @@ async def _show_found(context: Context, table: Table, found: Analysis) -> None:
             descriptions=[fitted_description(page.described)],
         )
     )
+
+
+def curve_command() -> app_commands.Command[Any, ..., None]:
+    @guarded(Acknowledge.PRIVATELY)
+    async def curve(context: Context) -> None:
+        await show_curve(context, await context.table())
+
+    return command("game-curve", curve)
+
+
+async def show_curve(context: Context, table: Table) -> None:
+    """The curve in the reader's language; in words too for who reads instead of looking.
+
+    Raises Refused where there is nothing to see yet.
+    """
+    require(table, "shown")
+    bot, locale = context.bot, context.locale
+    line = await bot.tables.records.line(table)
+    page = await bot.renderer.curve(table, line.record, locale)
+    if page is None:
+        raise Refused("no-curve" if table.open else "no-curve-left")
+    said = message_words(table, locale)
+    read_out = page.described if context.settled.pictures == "words" else ()
+    notes = names_replaced(table, said, drawn_in=locale)
+    await context.show(Page(read_out, [page.picture], [fitted_description(page.described)], footnotes=notes))
