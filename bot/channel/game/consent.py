@@ -81,17 +81,10 @@ async def ask_others(context: Context, wish: Wish) -> None:
 
 
 @on_click("agree", Acknowledge.SILENTLY)
-async def agree_to_wish(context: Context, address: Address) -> None:
-    await _answer(context, address, agree=True)
-
-
 @on_click("decline", Acknowledge.SILENTLY)
-async def decline_wish(context: Context, address: Address) -> None:
-    await _answer(context, address, agree=False)
-
-
-async def _answer(context: Context, address: Address, *, agree: bool) -> None:
+async def wish_answered(context: Context, address: Address) -> None:
     """A button that names no wish is of an older version, in which moves were taken back alone."""
+    agree = address.verb == "agree"
     table = await context.table_here(address)
     wish = next((known for known in WISHES if known in address.rest), WISHES[0])
     person = context.person

@@ -15,17 +15,26 @@ from bot.channel.interactions.handlers import on_choice, on_click
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.alt_text import names_replaced
 from bot.channel.messages.card import link_of
-from bot.channel.messages.components import Address, ButtonMeaning, TableMenu, address_at, button, cut, menu
+from bot.channel.messages.components import (
+    Address,
+    ButtonMeaning,
+    TableMenu,
+    address_at,
+    button,
+    cut,
+    menu,
+    options_of,
+    table_button,
+)
 from bot.channel.messages.delivery_errors import drawing_or_note
 from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import message_words, player_with_level
 from bot.channel.private.pace_menus import SECONDS, THEN, choose_pace
 from bot.channel.rendering.renderer import Pictures, Renderer
-from bot.engine import SEED_BYTES, AnyView, Game, Refusal, Text
+from bot.engine import SEED_BYTES, AnyView, Refusal, Text
 from bot.i18n.fluent import Words
 from bot.lessons.lesson import teaching
 from bot.play.errors import Refused, moment
-from bot.play.rows import SeatRow
 from bot.play.table import Table
 from bot.play.transaction import check_host
 
@@ -69,28 +78,29 @@ async def lobby_post(
     """
     said = message_words(table)
     game = table.title.game
-    texts = [f"## {said('game-title')}", said("game-about"), f"-# {_facts(game, said)}"]
+    (shortest, longest), (fewest, *_, most) = game.minutes, game.seats
+    facts = said("lobby-facts", fewest=fewest, most=most, shortest=shortest, longest=longest)
+    texts = [f"## {said('game-title')}", said("game-about"), f"-# {facts}"]
     if chosen := options_in_words(table, said):
         texts.append(chosen)
     if going_on is not None:
         texts += lobby_options.loaded_game_lines(going_on, said)
     elif table.status == "lobby":
-        sitting = [seat for seat in table.seats if not seat.kept]
-        seated = [_seated(table, said, seat) for seat in sitting]
-        texts.append(
-            said("lobby-seated", seated=len(sitting), most=game.seats[-1], players=said.listed(seated))
-        )
+        seated = []
+        for seat in (seat for seat in table.seats if not seat.kept):
+            player = player_with_level(said, seat)
+            seated.append(said("lobby-host", player=player) if seat.user == table.host else player)
+        texts.append(said("lobby-seated", seated=len(seated), most=most, players=said.listed(seated)))
     elif table.status == "stopped":
         texts.append(said("lobby-stopped"))
     else:
         texts.append(said("lobby-begun"))
     if table.status == "lobby" and table.kept:
         texts.append(kept_line(table, said))
-    drawing = (
-        _picture(renderer, table, said)
-        if going_on is None
-        else lobby_options.loaded_game_pictures(renderer, going_on, said)
-    )
+    if going_on is None:
+        drawing = _picture(renderer, table, said)
+    else:
+        drawing = lobby_options.loaded_game_pictures(renderer, going_on, said)
     (pictures, alts, names), instead = await drawing_or_note(going_on or table, said, drawing, _NO_PICTURE)
     texts += [*(f"-# {line}" for line in names), *instead]
     gathering = table.status == "lobby"
@@ -111,16 +121,6 @@ def kept_line(table: Table, said: Words) -> str:
     until = max(seat.kept_until or 0.0 for seat in kept)
     players = said.listed(player_with_level(said, seat) for seat in kept)
     return said("lobby-kept", players=players, count=len(kept), moment=moment(until))
-
-
-def _seated(table: Table, said: Words, seat: SeatRow) -> str:
-    player = player_with_level(said, seat)
-    return said("lobby-host", player=player) if seat.user == table.host else player
-
-
-def _facts(game: Game, said: Words) -> str:
-    shortest, longest = game.minutes
-    return said("lobby-facts", fewest=game.seats[0], most=game.seats[-1], shortest=shortest, longest=longest)
 
 
 def opening_view(table: Table) -> AnyView | None:
@@ -154,22 +154,14 @@ def _buttons(table: Table, going_on: Table | None) -> list[Any]:
     if going_on is not None:
         missing = lobby_options.seats_to_take(going_on)
 
-    def to(verb: str) -> Address:
-        return address_at(verb, table)
-
+    full = table.full and not table.kept
+    start = said("button-start-missing", missing=missing) if missing else said("button-start")
     return [
-        button(
-            said("button-join"), to("join"), ButtonMeaning.CONFIRMS, disabled=table.full and not table.kept
-        ),
-        button(said("button-leave"), to("leave"), ButtonMeaning.GIVES_UP),
-        button(said("button-options"), to("options")),
-        button(
-            said("button-start-missing", missing=missing) if missing else said("button-start"),
-            to("start"),
-            ButtonMeaning.CONFIRMS,
-            disabled=missing > 0,
-        ),
-        button(said("button-rules"), to("rules")),
+        button(said("button-join"), address_at("join", table), ButtonMeaning.CONFIRMS, disabled=full),
+        table_button(said, "leave", table, ButtonMeaning.GIVES_UP),
+        table_button(said, "options", table),
+        button(start, address_at("start", table), ButtonMeaning.CONFIRMS, disabled=missing > 0),
+        table_button(said, "rules", table),
     ]
 
 
@@ -196,19 +188,10 @@ def more_players_menus(table: Table, *, computers: bool) -> list[TableMenu]:
     if seeks:
         description = cut(said("seek-description"), 100)
         choices.append(discord.SelectOption(label=said("seek"), description=description, value=_SEEK))
-    choices += [
-        discord.SelectOption(
-            label=cut(said("seat-free", player=table.names[seat.seat]), 100), value=f"{_FREE}{seat.user}"
-        )
-        for seat in table.kept
-    ]
-    choices += [
-        discord.SelectOption(
-            label=cut(said("computer-take-out", player=seat.name), 100), value=f"{_TAKE_OUT}{seat.name}"
-        )
-        for seat in table.seats
-        if seat.user is None
-    ]
+    freed = {f"{_FREE}{seat.user}": said("seat-free", player=table.names[seat.seat]) for seat in table.kept}
+    seated_computers = [seat.name for seat in table.seats if seat.user is None]
+    taken_out = {f"{_TAKE_OUT}{name}": said("computer-take-out", player=name) for name in seated_computers}
+    choices += options_of(freed | taken_out)
     if not choices:
         return []
     # With each computer that comes or goes the menu is a new one, so that it shows none of the former choices.

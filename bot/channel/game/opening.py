@@ -48,7 +48,13 @@ async def open_table(context: Context, game: str, language: str | None, place: P
         return
     context.check_permissions()
     if (standing := await _standing(context)) is not None:
-        await _offer_thread(context, standing, game, spoken)
+        said, link = context.words(), link_of(standing)
+        rows = []
+        if why_no_thread(context) is None:
+            address = address_at("thread", standing, game, spoken)
+            rows.append([button(said("button-thread"), address, ButtonMeaning.CHOOSES)])
+        sentence = said(f"refused-{_taken(standing)}", game=standing.called(said.locale), link=link)
+        await context.show(Page([sentence], rows=rows))
         return
     table = await context.tables.lobbies.open(
         context.channel_id, context.guild_id, context.person, game, {}, spoken
@@ -155,16 +161,6 @@ async def _standing(context: Context) -> Table | None:
 
 def _taken(standing: Table) -> str:
     return "channel-gathers-here" if standing.status == "lobby" else "channel-taken-here"
-
-
-async def _offer_thread(context: Context, standing: Table, game: str, language: str) -> None:
-    said = context.words()
-    sentence = said(f"refused-{_taken(standing)}", game=standing.called(said.locale), link=link_of(standing))
-    rows = []
-    if why_no_thread(context) is None:
-        address = address_at("thread", standing, game, language)
-        rows.append([button(said("button-thread"), address, ButtonMeaning.CHOOSES)])
-    await context.show(Page([sentence], rows=rows))
 
 
 async def reopen_in_channel(context: Context) -> Table | None:

@@ -15,7 +15,6 @@ from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import message_words
 from bot.channel.private.pace_menus import choose_pace, pace_address, pace_menus
 from bot.engine import Player
-from bot.i18n.fluent import Words
 from bot.play.clock.clocks import HOUR, Pace, pace_at
 from bot.play.errors import moment
 from bot.play.table import Table
@@ -39,25 +38,22 @@ async def show_pace(context: Context, table: Table) -> None:
             rows.append(menu)
         paragraphs.append(said("pace-own-hours"))
     if table.begun:
-        paragraphs.append(said("pace-asked", players=said.listed(await _asked(context, table, said))))
+        until = (await context.tables.pacing.timing(table)).until
+        players = [
+            said("pace-asked-until", player=said.player(seat), moment=moment(until[seat]))
+            if seat in until
+            else said.player(seat)
+            for seat in table.asked_seats
+        ]
+        paragraphs.append(said("pace-asked", players=said.listed(players)))
         if table.paused:
             paragraphs.append(said("card-paused"))
             if table.seat_of(context.user.id) is not None or context.may_manage:
                 rows.append([go_on_button(table, said)])
         elif await context.tables.nudging.possible(table, context.user.id):
             paragraphs.append(f"-# {said('pace-nudge')}")
-            rows.append([nudge_button(table, said)])
+            rows.append([table_button(said, "nudge", table, ButtonMeaning.CHOOSES)])
     await context.show(Page(paragraphs, rows=rows))
-
-
-async def _asked(context: Context, table: Table, said: Words) -> list[str]:
-    timing = await context.tables.pacing.timing(table)
-    return [
-        said("pace-asked-until", player=said.player(seat), moment=moment(timing.until[seat]))
-        if seat in timing.until
-        else said.player(seat)
-        for seat in table.asked_seats
-    ]
 
 
 async def set_hours(context: Context, table: Table, hours: int) -> None:
@@ -103,9 +99,7 @@ async def pause_game(context: Context) -> None:
     if asks_others(table, who, context.may_manage) and not pausing.may_end(table, who):
         await ask_others(context, "pause")
         return
-    await context.tables.pausing.turn(
-        context.channel_id, context.person, interaction=context.id, may_manage=context.may_manage
-    )
+    await pausing.turn(context.channel_id, who, interaction=context.id, may_manage=context.may_manage)
     if await context.announce():
         await context.dismiss()
 
@@ -140,10 +134,6 @@ async def decide_clicked(context: Context, address: Address) -> None:
 async def back_clicked(context: Context, address: Address) -> None:
     await context.table_here(address)
     await take_back_seat(context)
-
-
-def nudge_button(table: Table, said: Words) -> TableButton:
-    return table_button(said, "nudge", table, ButtonMeaning.CHOOSES)
 
 
 async def nudge_players(context: Context) -> None:

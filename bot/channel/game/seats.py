@@ -68,22 +68,12 @@ async def replacement_confirmed(context: Context, address: Address) -> None:
         context.channel_id,
         context.person,
         seat,
-        await _newcomer(context, newcomer),
+        person_of(await _member(context, newcomer)),
         interaction=context.id,
         may_manage=context.may_manage,
     )
     await context.show_sentence(context.words()(f"replace-{replaced.became}"))
     await context.announce()
-
-
-@on_click("seat-agree", Acknowledge.SILENTLY)
-async def agree_to_replacement(context: Context, address: Address) -> None:
-    await _answer(context, address, agree=True)
-
-
-@on_click("seat-decline", Acknowledge.SILENTLY)
-async def decline_replacement(context: Context, address: Address) -> None:
-    await _answer(context, address, agree=False)
 
 
 def _wished(address: Address) -> tuple[int, int]:
@@ -93,16 +83,20 @@ def _wished(address: Address) -> tuple[int, int]:
     raise Refused("replace-void")
 
 
-async def _newcomer(context: Context, user: int) -> Person:
+async def _member(context: Context, user: int) -> discord.Member:
+    """A member of the server. Raises Refused for who is none (any more)."""
+    if context.guild is None:
+        raise Refused("no-channel")
     try:
-        if context.guild is None:
-            raise Refused("no-channel")
-        return person_of(await context.guild.fetch_member(user))
+        return await context.guild.fetch_member(user)
     except discord.NotFound as problem:
         raise Refused("newcomer-gone") from problem
 
 
-async def _answer(context: Context, address: Address, *, agree: bool) -> None:
+@on_click("seat-agree", Acknowledge.SILENTLY)
+@on_click("seat-decline", Acknowledge.SILENTLY)
+async def replacement_answered(context: Context, address: Address) -> None:
+    agree = address.verb == "seat-agree"
     table = await context.table_here(address)
     seat, newcomer = _wished(address)
     who = context.person
@@ -179,10 +173,7 @@ async def absent_other_chosen(context: Context, address: Address, values: list[s
     table, seat = await _absent(context, address)
     if context.guild is None or not values or not values[0].isdecimal():
         raise Refused("replace-void")
-    try:
-        chosen = await context.guild.fetch_member(int(values[0]))
-    except discord.NotFound as problem:
-        raise Refused("newcomer-gone") from problem
+    chosen = await _member(context, int(values[0]))
     if chosen.bot:
         raise Refused("no-bots")
     await ask_whether_to_replace(context, table, seat, person_of(chosen))

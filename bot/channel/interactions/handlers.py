@@ -52,13 +52,17 @@ def guarded(
         async def run(interaction: Interaction, /, *arguments: P.args, **named: P.kwargs) -> None:
             context = Context(interaction)
             with context.bot.busy(), log_if_slow(context):
-                outcome = await _arrived(context, how)
-                if outcome is None:
-                    if how is not Acknowledge.BY_ANSWER:
-                        _note_acknowledged(context)
-                    outcome = await _outcome(context, work, partial(handler, context, *arguments, **named))
-                    if how is Acknowledge.BY_ANSWER:
-                        _note_acknowledged(context)
+                try:
+                    in_time = await context.acknowledge(how)
+                except CONNECTION_LOST as error:
+                    log_fault(context, error, None)
+                    outcome = InteractionOutcome.FAILED
+                else:
+                    outcome = InteractionOutcome.LATE
+                    if in_time:
+                        outcome = await _outcome(
+                            context, work, partial(handler, context, *arguments, **named)
+                        )
             context.bot.metrics.interaction(kind_of(interaction), outcome)
 
         # discord.py makes a command's options of these, and would look for their names in this module.
@@ -95,6 +99,7 @@ def guarded_choices(complete: Complete[T]) -> Completed[T]:
 async def _outcome(
     context: Context, work: Work, handle: Callable[[], Coroutine[Any, Any, None]]
 ) -> InteractionOutcome:
+    _note_acknowledged(context)
     await context.load_person()
     try:
         context.count(work)
@@ -110,14 +115,6 @@ async def _outcome(
         await answer_fault(context, error)
         return InteractionOutcome.FAILED
     return _refused(context.refused)
-
-
-async def _arrived(context: Context, how: Acknowledge) -> InteractionOutcome | None:
-    try:
-        return None if await context.acknowledge(how) else InteractionOutcome.LATE
-    except CONNECTION_LOST as error:
-        log_fault(context, error, None)
-        return InteractionOutcome.FAILED
 
 
 def kind_of(interaction: Interaction) -> InteractionKind:

@@ -97,8 +97,6 @@ class Acknowledge(enum.Enum):
     """With "thinking …" to the user alone; the first answer takes its place."""
     SILENTLY = enum.auto()
     """Nothing is seen; the first answer takes the place of the message that was clicked."""
-    BY_ANSWER = enum.auto()
-    """By the handler's own first answer, which must come at once: a modal."""
 
 
 class Responses:
@@ -115,7 +113,7 @@ class Responses:
         self.arrived = perf_counter()
         self.settled = PersonRow(user=interaction.user.id)
         self.refused: Refused | Refusal | None = None
-        self._acknowledged = Acknowledge.BY_ANSWER
+        self._acknowledged: Acknowledge | None = None
         self._answered = False  # "thinking …" is replaced
         self._shown: discord.Message | None = None  # the message that shows the answer
         self._soon = False  # a sentence stands there until the answer comes
@@ -160,7 +158,7 @@ class Responses:
         try:
             if how is Acknowledge.PRIVATELY:
                 await _on_two_connections(partial(response.defer, ephemeral=True, thinking=True))
-            elif how is Acknowledge.SILENTLY:
+            else:
                 await _on_two_connections(response.defer)
         except discord.HTTPException as error:
             if error.code == Code.ALREADY_ACKNOWLEDGED:
@@ -307,7 +305,7 @@ class Responses:
 
     @property
     def _is_first(self) -> bool:
-        return self._acknowledged is Acknowledge.BY_ANSWER and not self.interaction.response.is_done()
+        return self._acknowledged is None and not self.interaction.response.is_done()
 
     def _replaces(self, *, private: bool) -> bool:
         clicked = self.interaction.message

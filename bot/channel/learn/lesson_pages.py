@@ -54,16 +54,16 @@ async def first_game_clicked(context: Context, address: Address) -> None:
     threads = taken or why_no_thread(context) is None
     places = [place for place, open in ((_HERE, not taken), (_THREAD, threads)) if open]
     ways = [
-        button(said(f"button-first-game-{place}"), _to_begin(title, place), ButtonMeaning.CONFIRMS)
+        button(
+            said(f"button-first-game-{place}"),
+            Address("first-game-here", 0, 0, (title.game.id, place)),
+            ButtonMeaning.CONFIRMS,
+        )
         for place in places
     ]
-    back = button(said("button-lessons"), Address("lessons", 0, 0, (title.game.id,)))
+    back = lessons_button(title, said)
     asks = said("first-game-asks", game=said("game-title"), taken="yes" if taken else "no")
     await context.show(Page([asks], rows=[[*ways, back]]))
-
-
-def _to_begin(title: Title, place: str) -> Address:
-    return Address("first-game-here", 0, 0, (title.game.id, place))
 
 
 @on_click("first-game-here", Acknowledge.SILENTLY, Work.POST)
@@ -88,18 +88,15 @@ async def first_game_confirmed(context: Context, address: Address) -> None:
     )
     if table.status != "lobby":
         raise Repeated(table)
-    gathered = await _gathered(context, table, in_thread)
+    if in_thread:
+        gathered = await lobby_in_thread(context, table)
+    else:
+        await post_lobby(context, table)
+        gathered = await tables.repository.by_id(table.id)
     if gathered is not None and await _begin(context, gathered):
         wished = address.rest[1:] == (_THREAD,)
         before = text("first-game-in-thread") if gathered.row.home and not wished else None
         await say_where(context, gathered, "first-game-begun", before)
-
-
-async def _gathered(context: Context, table: Table, in_thread: bool) -> Table | None:
-    if in_thread:
-        return await lobby_in_thread(context, table)
-    await post_lobby(context, table)
-    return await context.tables.repository.by_id(table.id)
 
 
 async def _begin(context: Context, table: Table) -> bool:
@@ -178,22 +175,15 @@ def terms_page(learner: Learner, asked: LessonPrompt) -> Page:
 
 
 def done_page(learner: Learner, lines: Sequence[str], said: Words) -> Page:
-    ways: list[TableButton] = []
-    following = learner.following
-    if following is not None:
-        ways.append(
-            button(said("button-lesson-next"), _to(learner.title, following.id), ButtonMeaning.CHOOSES)
-        )
-    ways.append(
-        button(said("button-lesson-again"), _to(learner.title, learner.lesson.id), ButtonMeaning.CHOOSES)
-    )
+    following, title = learner.following, learner.title
+    again = button(said("button-lesson-again"), _to(title, learner.lesson.id), ButtonMeaning.CHOOSES)
     if following is None:
-        ways.append(first_game_button(learner.title, said))
-    ways += [lessons_button(learner.title, said), button(said("button-lesson-stop"), Address("lesson-stop"))]
-    if following is None:
-        then = said("lessons-all-done")
+        then, ways = said("lessons-all-done"), [again, first_game_button(title, said)]
     else:
         then = said("lesson-next", title=said(f"lesson-{following.id}-title"))
+        following_lesson = _to(title, following.id)
+        ways = [button(said("button-lesson-next"), following_lesson, ButtonMeaning.CHOOSES), again]
+    ways += [lessons_button(title, said), button(said("button-lesson-stop"), Address("lesson-stop"))]
     return Page([f"### {lesson_heading(learner, said)}", *lines, then], rows=[ways])
 
 

@@ -43,7 +43,14 @@ from bot.channel.moves.page_text import (
     with_note,
 )
 from bot.channel.moves.prompt import Prompt, Selection
-from bot.channel.moves.question import MENU, FieldAnswer, OpenQuestion, question_at
+from bot.channel.moves.question import (
+    MENU,
+    FieldAnswer,
+    OpenQuestion,
+    only_question,
+    question_at,
+    questions_and_moves,
+)
 from bot.channel.rendering.renderer import Pictures, Renderer
 from bot.engine import AnyView, Foreseen, Move, Text
 from bot.i18n.fluent import Locale, Words
@@ -128,7 +135,7 @@ async def task_page(
     `above` is what is to be said before it: what came of the last try, or a hint.
     """
     now = question_at(asked, choosing)
-    if now is None or (now.begins and len(_questions(asked)) == 1):
+    if now is None or (now.begins and only_question(asked)):
         return await _beginning(renderer, learner, asked, above)
     if now.move is None:
         return await _question(renderer, learner, asked, now, above)
@@ -140,7 +147,7 @@ def lesson_heading(learner: Learner, said: Words) -> str:
 
 
 async def _beginning(renderer: Renderer, learner: Learner, asked: LessonPrompt, above: Sequence[str]) -> Page:
-    questions, settled = _questions(asked), _settled(asked)
+    questions, settled = questions_and_moves(asked)
     ways = _ways(learner, asked)
     if len(questions) == 1:
         rows = _answers(questions[0], [*map(move_button, settled)], ways)
@@ -148,8 +155,10 @@ async def _beginning(renderer: Renderer, learner: Learner, asked: LessonPrompt, 
         rows = _kinds(asked, questions, settled, ways)
     picture = await renderer.lesson(asked.table, learner, asked.said.locale)
     status = [asked.said.text(line) for line in asked.table.title.words.status(asked.view, asked.seat)]
+    begins = len(learner.progress.moves) == learner.progress.before
+    within = [] if begins or len(questions) != 1 else _question_above(questions[0], rows)
     return Page(
-        [*_head(learner, asked, above), *_why(learner, asked), *_asked_within(learner, questions, rows)],
+        [*_head(learner, asked, above), *_why(learner, asked), *within],
         [picture],
         [fitted_description(status)],
         rows,
@@ -227,11 +236,6 @@ def _why(learner: Learner, asked: LessonPrompt) -> list[str]:
     ]
 
 
-def _asked_within(learner: Learner, questions: Sequence[OpenQuestion], rows: Sequence[_Row]) -> list[str]:
-    begins = len(learner.progress.moves) == learner.progress.before
-    return [] if begins or len(questions) != 1 else _question_above(questions[0], rows)
-
-
 def _question_above(now: OpenQuestion, rows: Sequence[_Row]) -> list[str]:
     if any(isinstance(row, TableMenu) for row in rows):
         return []
@@ -282,18 +286,6 @@ def _kinds(
     return [menu(in_few_words(prompt_text(asked)), asked.address("kind"), options), ways]
 
 
-def _questions(asked: LessonPrompt) -> list[OpenQuestion]:
-    return [now for now in _offered(asked) if now.move is None]
-
-
-def _settled(asked: LessonPrompt) -> list[OpenQuestion]:
-    return [now for now in _offered(asked) if now.move is not None]
-
-
-def _offered(asked: LessonPrompt) -> list[OpenQuestion]:
-    return [now for now in (question_at(asked, Selection(kind)) for kind in asked.offered) if now is not None]
-
-
 def _labels(answers: Sequence[FieldAnswer], room: int, *, signs: bool) -> list[str] | None:
     """The answers as labels of buttons; None where they are too many, or a button has no room for what they bring.
 
@@ -313,13 +305,12 @@ def _labels(answers: Sequence[FieldAnswer], room: int, *, signs: bool) -> list[s
             ]
         )
         ways.append([answer.label.partition(_ASIDE)[0] for answer in answers])
-    return next((labels for labels in ways if _fit(labels)), None)
-
-
-def _fit(labels: Sequence[str]) -> bool:
-    return all(length_of(label) <= LONGEST_BESIDE_AN_EMOJI for label in labels) and len(set(labels)) == len(
-        labels
-    )
+    for labels in ways:
+        if len(set(labels)) == len(labels) and all(
+            length_of(one) <= LONGEST_BESIDE_AN_EMOJI for one in labels
+        ):
+            return labels
+    return None
 
 
 def _pages(now: OpenQuestion) -> int:

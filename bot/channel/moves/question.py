@@ -331,6 +331,22 @@ def _step(asked: Prompt, choosing: Selection) -> OpenQuestion | None:
     return OpenQuestion(asked, choosing, form, form.narrow(wanted))
 
 
+def questions_of_kinds(asked: Prompt) -> list[OpenQuestion]:
+    """The kinds of move that are shown, in the order in which the game offers them."""
+    return [now for now in (question_at(asked, Selection(kind)) for kind in asked.offered) if now is not None]
+
+
+def questions_and_moves(asked: Prompt) -> tuple[list[OpenQuestion], list[OpenQuestion]]:
+    """The kinds of move with a question, and those without."""
+    kinds = questions_of_kinds(asked)
+    return [now for now in kinds if now.move is None], [now for now in kinds if now.move is not None]
+
+
+def only_question(asked: Prompt) -> bool:
+    """Whether one kind of move alone asks something."""
+    return len(questions_and_moves(asked)[0]) == 1
+
+
 def last_question_to(asked: Prompt, move: Move) -> OpenQuestion:
     """The last step on the way to a move; of what would be filled in, only what is another value is chosen."""
     values = move.values()

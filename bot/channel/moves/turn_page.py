@@ -52,7 +52,16 @@ from .page_text import (
     selection_text,
 )
 from .prompt import OpenTurn, Preview, Prompt, Selection, preview
-from .question import MENU, OpenQuestion, label_says, last_question_to, question_at
+from .question import (
+    MENU,
+    OpenQuestion,
+    label_says,
+    last_question_to,
+    only_question,
+    question_at,
+    questions_and_moves,
+    questions_of_kinds,
+)
 
 _ASKED_IN: Final = 35
 _CONFIRMED_IN: Final = 40
@@ -99,11 +108,11 @@ async def first_page(renderer: Renderer, asked: Prompt, above: Sequence[str]) ->
     """The kinds of move, always in the same order: few answers as buttons, more as a menu of each kind; places are
     looked at on a page of their own.
     """
-    open_steps, settled = _kinds(asked)
+    open_steps, settled = questions_and_moves(asked)
     if len(open_steps) == 1:
         return await question_page(renderer, open_steps[0], above, settled)
     ways = _ways(asked)
-    layout, apart = layout_of_kinds(_in_order(asked), ways)
+    layout, apart = layout_of_kinds(questions_of_kinds(asked), ways)
     rows: list[Row]
     if layout is None:
         beside = [*map(move_button, settled), *ways]
@@ -128,11 +137,6 @@ async def first_page(renderer: Renderer, asked: Prompt, above: Sequence[str]) ->
     )
 
 
-def only_question(asked: Prompt) -> bool:
-    """Whether the first page is the page of one question: the other kinds of move need no answer."""
-    return len(_kinds(asked)[0]) == 1
-
-
 def _leaves_open(now: OpenQuestion, beside: Sequence[OpenQuestion], layout: Layout) -> bool:
     """Whether what a seat is asked leaves open what it does by an answer: that may be "Discard" as well as "Build"."""
     if all(one.form.move.declines for one in beside) or all(
@@ -140,15 +144,6 @@ def _leaves_open(now: OpenQuestion, beside: Sequence[OpenQuestion], layout: Layo
     ):
         return False
     return not label_says(in_few_words(prompt_text(now.asked)), now.asked.kind_name(now.form.move.kind()))
-
-
-def _kinds(asked: Prompt) -> tuple[list[OpenQuestion], list[OpenQuestion]]:
-    steps = _in_order(asked)
-    return [now for now in steps if now.move is None], [now for now in steps if now.move is not None]
-
-
-def _in_order(asked: Prompt) -> list[OpenQuestion]:
-    return [now for now in (question_at(asked, Selection(kind)) for kind in asked.offered) if now is not None]
 
 
 async def question_page(
@@ -249,7 +244,9 @@ def more_page(turn: OpenTurn, choosing: Selection) -> Page:
         lines = [line for one in shown for line in effect_lines(one)]
         return Page(lines, rows=[[button(said("button-back"), turn.address("at"))]])
     now = question_on_page(asked, choosing)
-    open_steps, settled = _kinds(asked) if now is None else ([now] if now.move is None else [], [])
+    open_steps, settled = (
+        questions_and_moves(asked) if now is None else ([now] if now.move is None else [], [])
+    )
     about = about_text(asked)
     lines = [prompt_text(asked), *([f"-# {about}"] if about is not None else [])]
     for one in open_steps:
