@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from msgspec import structs
 
-from bot.channel.messages.alt_text import PicturedBoard, fitted_description
+from bot.channel.messages.alt_text import fitted_description
 from bot.channel.messages.components import (
     Address,
     ButtonMeaning,
@@ -18,7 +18,6 @@ from bot.channel.messages.components import (
     menu,
     options_of,
 )
-from bot.channel.messages.delivery_errors import pictures_or_note
 from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped
@@ -162,7 +161,7 @@ async def _beginning(renderer: Renderer, learner: Learner, asked: LessonPrompt, 
         [picture],
         [fitted_description(status)],
         rows,
-        board=PicturedBoard(asked.table, asked.seat, asked.seat),
+        board=asked.board,
     )
 
 
@@ -175,7 +174,7 @@ async def _question(
     instead: Sequence[str] = ()
     if len(places) > 1:
         drawing = renderer.choice(asked.table, asked.seat, places, asked.said.locale)
-        pictures, instead = await pictures_or_note(asked.table, asked.said, drawing)
+        pictures, instead = await asked.drawn(drawing)
     rows = _answers(now, [], [*menu_paging(now, _pages(now)), *back_buttons(now), *_ways(learner, asked)])
     return Page(
         [*_head(learner, asked, above), *_question_above(now, rows), *legend_of(asked, signs)],
@@ -183,7 +182,7 @@ async def _question(
         [fitted_description([answer.line for answer in now.answers[:MENU]])],
         rows,
         instead,
-        PicturedBoard(asked.table, asked.seat, asked.seat) if pictures else None,
+        asked.board if pictures else None,
     )
 
 
@@ -197,12 +196,10 @@ async def _confirmation(
 ) -> Page:
     shown = now.preview
     drawing = renderer.result(asked.table, shown.foreseen, asked.said.locale)
-    pictures, instead = await pictures_or_note(asked.table, asked.said, drawing)
-    said = asked.said
-    play = button(
-        said("button-do"), address_of("do", asked, now.whole), cautious_meaning(shown, ButtonMeaning.CONFIRMS)
-    )
-    caution = [] if shown.caution is None else [f"**{shown.caution}**"]
+    pictures, instead = await asked.drawn(drawing)
+    meaning = cautious_meaning(shown, ButtonMeaning.CONFIRMS)
+    play = button(asked.said("button-do"), address_of("do", asked, now.whole), meaning)
+    caution = shown.cautions
     then = 0 if shown.foreseen.after.outcome is not None else 1
     happens = shown.lines[: len(shown.lines) - then]
     told = [] if pictures else [f"**{escaped(selection_text(now))}**", *happens[: _LINES - len(caution)]]

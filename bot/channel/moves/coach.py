@@ -15,7 +15,7 @@ from bot.ai.advice import Reasoned
 from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import on_click
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.components import Address, ButtonMeaning, TableButton, button, table_button
+from bot.channel.messages.components import Address, ButtonMeaning, button, table_button
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped
 from bot.engine import Change, Move
@@ -26,7 +26,7 @@ from bot.play.turn.advice import known
 from bot.play.turn.computers import thought_of
 
 from .page_text import selection_text
-from .prompt import OpenTurn, Prompt, Selection, preview
+from .prompt import OpenTurn, Prompt, Selection
 from .question import last_question_to
 
 WORTH_SAYING: Final = 0.05
@@ -67,16 +67,13 @@ async def coached_page(context: Context, turn: OpenTurn, page: Page) -> Page:
     if not found:
         return page
     place, said = max(found.items(), key=lambda one: (one[1].lost, one[1].stake))
-    off = table_button(turn.said, "coach-off", table)
-    ways = [off] if said.better is None else [_showing(turn, place, said.better), off]
+    ways = [table_button(turn.said, "coach-off", table)]
+    if said.better is not None:
+        choosing = Selection.of(said.better.kind(), said.better.values())
+        rest = (str(place), *choosing.rest(turn.asked_before(place).forms))
+        show = turn.said("button-show-better")
+        ways.insert(0, button(show, turn.address("instead", rest), ButtonMeaning.CHOOSES))
     return replace(page, paragraphs=[said.sentence, *page.paragraphs], rows=[*page.rows, ways])
-
-
-def _showing(turn: OpenTurn, place: int, better: Move) -> TableButton:
-    asked = turn.asked_before(place)
-    choosing = Selection.of(better.kind(), better.values())
-    rest = (str(place), *choosing.rest(asked.forms))
-    return button(turn.said("button-show-better"), turn.address("instead", rest), ButtonMeaning.CHOOSES)
 
 
 async def _thought(context: Context, turn: OpenTurn, place: int, move: Move) -> Remark | None:
@@ -112,21 +109,16 @@ def remark_on(asked: Prompt, move: Move, reasoned: Reasoned) -> Remark | None:
 
 def _comes_to_light(asked: Prompt, move: Move) -> bool:
     """Whether only playing a move shows what it brings: a reason that nobody could have seen teaches nothing."""
-    foreseen = preview(asked, move).foreseen
+    foreseen = asked.foresee(move)
     return foreseen.stop == "light" and all(amount <= 0 for amount in foreseen.changes.values())
 
 
 def _told(asked: Prompt, move: Move) -> str:
-    name, brings = escaped(selection_text(last_question_to(asked, move))), _brings(asked, move)
+    """A move with what it brings as far as that can be foreseen; what it costs is no reason for it."""
+    name, changes = escaped(selection_text(last_question_to(asked, move))), asked.foresee(move).changes
+    gains = [Change(asked.seat, what, amount) for what, amount in changes.items() if amount > 0]
+    brings = asked.said.changes(gains)
     return asked.said("coach-move-brings" if brings else "coach-move", move=name, brings=brings)
-
-
-def _brings(asked: Prompt, move: Move) -> str:
-    """What a move brings its player at once, as far as it can be foreseen; what it costs is no reason for it."""
-    changes = preview(asked, move).foreseen.changes
-    return asked.said.changes(
-        Change(asked.seat, what, amount) for what, amount in changes.items() if amount > 0
-    )
 
 
 @on_click("coach-off", Acknowledge.PRIVATELY)

@@ -86,14 +86,14 @@ def layout_of(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
         return Layout([*_rows_of_buttons(now, best), elsewhere]).shows(best)
     if len(now.question) == 1 and all(answer.place for answer in answers):
         count = len(answers) if len(answers) <= _ALL_PLACES else BUTTONS
-        best, rest = answers[:count], answers[count:]
+        best = answers[:count]
         rows = list(_rows_of_buttons(now, best))
         while count > _BEST and rows_on_a_phone(one for row in rows for one in row) > _ROWS_OF_PLACES:
             count -= 1
-            best, rest = answers[:count], answers[count:]
+            best = answers[:count]
             rows = list(_rows_of_buttons(now, best))
         layout = Layout([*rows]).shows(best)
-        if rest:
+        if rest := answers[count:]:
             layout.pages, shown = _page_of(now, rest)
             layout.rows.append(answers_menu(now, shown, asking=now.asked.said("menu-others")))
             if now.choosing.page:
@@ -123,7 +123,10 @@ def layout_of_kinds(
     shown = {now.form.move.kind(): now for now in asking if _fits_beside_others(now)}
     listed: dict[str, TableMenu] = {}
     while shown:
-        rows = _in_order(kinds, {kind: _buttons_of(now) for kind, now in shown.items()}, ways, listed)
+        buttons = {
+            kind: _buttons_in(_rows_of_buttons(now, now.answers, named=True)) for kind, now in shown.items()
+        }
+        rows = _in_order(kinds, buttons, ways, listed)
         answers = [answer for now in shown.values() for answer in now.answers]
         if len(rows) > ROWS:
             rows = [*listed.values(), *rows_of(_buttons_in(rows))]
@@ -141,16 +144,13 @@ def layout_of_kinds(
             shown[widest] = now.one_by_one
         else:
             del shown[widest]
-    return (Layout([*_in_order(kinds, {}, ways)]) if any(map(_asks_for_place, asking)) else None), asking
+    at_places = any(now.group is not None or all(one.place for one in now.answers) for now in asking)
+    return (Layout([*_in_order(kinds, {}, ways)]) if at_places else None), asking
 
 
 def _fits_beside_others(now: OpenQuestion) -> bool:
     few = now.group is None and len(now.answers) <= BUTTONS
     return few and not _any_cut(_rows_of_buttons(now, now.answers, named=True))
-
-
-def _buttons_of(now: OpenQuestion) -> list[TableButton]:
-    return [one for row in _rows_of_buttons(now, now.answers, named=True) for one in row]
 
 
 def _buttons_in(rows: Iterable[Row]) -> list[TableButton]:
@@ -215,10 +215,6 @@ def rows_for(buttons: int) -> int:
     return -(-buttons // 5)
 
 
-def _asks_for_place(now: OpenQuestion) -> bool:
-    return now.group is not None or all(answer.place for answer in now.answers)
-
-
 def _page_of(now: OpenQuestion, answers: Sequence[FieldAnswer]) -> tuple[int, Sequence[FieldAnswer]]:
     pages = -(-len(answers) // MENU)
     page = min(now.choosing.page, pages - 1)
@@ -254,8 +250,10 @@ def _made(now: OpenQuestion, answers: Sequence[FieldAnswer], labels: Sequence[st
 
 
 def _labels(now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool) -> list[str]:
-    if named:
-        answers = [_with_whole(answer) for answer in answers]
+    if named:  # an answer by what it amounts to together with what is settled
+        answers = [
+            replace(one, label=one.whole) if one.whole and len(one.tokens) == 1 else one for one in answers
+        ]
     rooms = [LONGEST_BESIDE_AN_EMOJI if answer.icon else LONGEST_LABEL for answer in answers]
     in_full = all(len(answer.line) <= room for answer, room in zip(answers, rooms, strict=True))
     hinted = all(map(_has_room_for_hint, answers))
@@ -273,10 +271,6 @@ def _labels(now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool) -
     widest = max(map(len, names), default=0)
     short = fitted_labels(labels, [room - widest for room in rooms])
     return fitted_labels([name + label for name, label in zip(names, short, strict=True)], rooms)
-
-
-def _with_whole(answer: FieldAnswer) -> FieldAnswer:
-    return replace(answer, label=answer.whole) if answer.whole and len(answer.tokens) == 1 else answer
 
 
 def _named_before(now: OpenQuestion, answer: FieldAnswer, label: str) -> str:

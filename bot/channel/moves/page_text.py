@@ -159,7 +159,7 @@ def brings_line(asked: Prompt, draft: Draft) -> list[str]:
 
 def effect_lines(shown: Preview) -> list[str]:
     """All that a move will do, and what its player may regret."""
-    return [*shown.lines, *([f"**{shown.caution}**"] if shown.caution is not None else [])]
+    return [*shown.lines, *shown.cautions]
 
 
 def legend_of(asked: Prompt, signs: Sequence[str]) -> list[str]:

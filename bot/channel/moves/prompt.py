@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import string
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, replace
 from functools import cached_property
 from typing import Any, Final, Self
@@ -13,8 +13,11 @@ import msgspec
 from msgspec import Struct, structs
 
 from bot.channel.interactions.context import parse_number
+from bot.channel.messages.alt_text import PicturedBoard
 from bot.channel.messages.components import Address
+from bot.channel.messages.delivery_errors import pictures_or_note
 from bot.channel.messages.sentences import event_lines, message_words
+from bot.channel.rendering.renderer import Pictures
 from bot.engine import (
     AnyView,
     Chance,
@@ -230,6 +233,15 @@ class Prompt:
         if self.turn is not None:
             return self.turn.address(verb, rest)
         return Address(verb, self.table.id, self.table.revision, rest)
+
+    @property
+    def board(self) -> PicturedBoard:
+        """The seat's own board, to be read out."""
+        return PicturedBoard(self.table, self.seat, self.seat)
+
+    async def drawn(self, drawing: Awaitable[bytes | Pictures]) -> tuple[Pictures, Sequence[str]]:
+        """What is drawn for a page of the question, or the line in its place."""
+        return await pictures_or_note(self.table, self.said, drawing)
 
     @cached_property
     def forms(self) -> dict[str, Form]:
@@ -451,6 +463,11 @@ class Preview:
         caution = self.asked.table.title.words.caution(self.foreseen)
         plain = message_words(self.asked.table, self.asked.said.locale, self.asked.seat).emphasising("")
         return None if caution is None else plain.text(caution)
+
+    @property
+    def cautions(self) -> list[str]:
+        """The same as a line, in bold."""
+        return [] if self.caution is None else [f"**{self.caution}**"]
 
     @property
     def nothing_to_see(self) -> bool:

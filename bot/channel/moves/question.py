@@ -318,17 +318,13 @@ def question_at(asked: Prompt, choosing: Selection) -> OpenQuestion | None:
     A page looks the same one up for its buttons, its layout and its words: it is worked out once for a question.
     """
     if choosing not in asked.steps:
-        asked.steps[choosing] = _step(asked, choosing)
-    known: OpenQuestion | None = asked.steps[choosing]
-    return known
-
-
-def _step(asked: Prompt, choosing: Selection) -> OpenQuestion | None:
-    form = asked.forms.get(choosing.kind or "")
-    wanted = choosing.wanted(form) if form is not None else None
-    if form is None or wanted is None:
-        return None
-    return OpenQuestion(asked, choosing, form, form.narrow(wanted))
+        form = asked.forms.get(choosing.kind or "")
+        wanted = choosing.wanted(form) if form is not None else None
+        asked.steps[choosing] = None
+        if form is not None and wanted is not None:
+            asked.steps[choosing] = OpenQuestion(asked, choosing, form, form.narrow(wanted))
+    now: OpenQuestion | None = asked.steps[choosing]
+    return now
 
 
 def questions_of_kinds(asked: Prompt) -> list[OpenQuestion]:

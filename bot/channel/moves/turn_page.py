@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
-from bot.channel.messages.alt_text import PicturedBoard, fitted_description, names_replaced
-from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, button
-from bot.channel.messages.delivery_errors import pictures_or_note
+from bot.channel.messages.alt_text import fitted_description, names_replaced
+from bot.channel.messages.components import ButtonMeaning, TableButton, TableMenu, button
 from bot.channel.messages.message_size import word_count
 from bot.channel.messages.post import Page, rows_of
 from bot.channel.messages.sentences import escaped, message_words
@@ -16,7 +15,6 @@ from bot.channel.private.board import instruction_menus
 from bot.channel.private.rules import page_about
 from bot.channel.rendering.renderer import Pictures, Renderer
 from bot.engine import Draft, Move
-from bot.i18n.fluent import Words
 from bot.lessons.glossary import explained
 from bot.play.turn.advice import offered
 
@@ -116,7 +114,10 @@ async def first_page(renderer: Renderer, asked: Prompt, above: Sequence[str]) ->
     rows: list[Row]
     if layout is None:
         beside = [*map(move_button, settled), *ways]
-        count = _menus_that_fit(len(apart), len(beside))
+        # as many menus as there are rows for; the other kinds are buttons
+        count = len(apart)
+        while count and count + rows_for(len(apart) - count + len(beside)) > ROWS:
+            count -= 1
         rows = [*map(question_menu, apart[:count]), *rows_of([*map(kind_button, apart[count:]), *beside])]
     else:
         rows = layout.rows
@@ -124,7 +125,7 @@ async def first_page(renderer: Renderer, asked: Prompt, above: Sequence[str]) ->
     status = [said.text(line) for line in asked.table.title.words.status(asked.view, asked.seat)]
     if layout is not None and layout.places:
         choice = renderer.choice(asked.table, asked.seat, layout.places, asked.said.locale)
-        pictures, instead = await pictures_or_note(asked.table, asked.said, choice)
+        pictures, instead = await asked.drawn(choice)
     else:
         pictures, instead = await _drawn_so_far(renderer, asked)
     return Page(
@@ -133,7 +134,7 @@ async def first_page(renderer: Renderer, asked: Prompt, above: Sequence[str]) ->
         [fitted_description(status)],
         rows,
         [*instead, *_whom(asked)],
-        _board(asked),
+        asked.board,
     )
 
 
@@ -163,7 +164,7 @@ async def question_page(
     instead: Sequence[str] = ()
     if layout.places:
         choice = renderer.choice(asked.table, asked.seat, layout.places, asked.said.locale)
-        pictures, instead = await pictures_or_note(asked.table, asked.said, choice)
+        pictures, instead = await asked.drawn(choice)
     elif first:
         pictures, instead = await _drawn_so_far(renderer, asked)
     shown = bool(pictures)
@@ -180,7 +181,7 @@ async def question_page(
         [fitted_description([answer.line for answer in now.answers[:MENU]])],
         [*layout.rows, *rows_of(buttons)][:ROWS],
         [*instead, *(_whom(asked) if shown else [])],
-        _board(asked) if shown else None,
+        asked.board if shown else None,
     )
 
 
@@ -196,12 +197,9 @@ async def confirm_page(renderer: Renderer, now: OpenQuestion, move: Move, above:
     else:
         play = button(asked.said("button-choose"), address_of("at", asked, now.whole), ButtonMeaning.CHOOSES)
     first = now.choosing == Selection(now.choosing.kind)
+    steps = [*draft_steps(_turn(asked)), selection_text(now)]
     return Page(
-        [
-            *above,
-            *_last_lines(asked, _steps(_turn(asked), selection_text(now)), draft, now.preview),
-            *suggested,
-        ],
+        [*above, *_last_lines(asked, steps, draft, now.preview), *suggested],
         pictures,
         [fitted_description(now.preview.lines)],
         [
@@ -223,13 +221,14 @@ async def complete_page(renderer: Renderer, turn: OpenTurn, above: Sequence[str]
     if shown.foreseen.stop in ("chance", "light"):
         label = said("button-do-named", move=now.asked.kind_name(now.move.kind()))
     play = button(label, turn.address("do"), cautious_meaning(shown, ButtonMeaning.CONFIRMS))
+    more = button(said("button-else"), turn.address("else"))
     return Page(
-        [*above, *_last_lines(now.asked, _steps(turn), draft, shown)],
+        [*above, *_last_lines(now.asked, draft_steps(turn), draft, shown)],
         pictures,
         [fitted_description(shown.lines)],
-        [[play, *_taking_back(turn), _else(turn.address("else"), said)], *rows_of(_changes_of_last(turn))],
+        [[play, *_taking_back(turn), more], *rows_of(_changes_of_last(turn))],
         [*instead, *(_whom(now.asked) if pictures else [])],
-        _board(now.asked) if pictures else None,
+        now.asked.board if pictures else None,
     )
 
 
@@ -251,17 +250,16 @@ def more_page(turn: OpenTurn, choosing: Selection) -> Page:
     lines = [prompt_text(asked), *([f"-# {about}"] if about is not None else [])]
     for one in open_steps:
         lines += [*hints_of(one.answers[:MENU]), *legend_of(asked, layout_of(one).legend)]
-    lines += [line for one in settled for line in _settled_line(one)]
-    missing = (
-        missing_from(now) if now is not None and now.move is None else missing_from_all(asked, open_steps)
-    )
-    back = button(said("button-back"), address_of("at", asked, choosing))
-    terms = explained(asked.table.title.game.id, said.locale)
-    ways = [
-        back,
-        *_rules(asked),
-        *([button(said("button-terms"), asked.address("terms-here"))] if terms else []),
-    ]
+    for one in settled:
+        name, effects = asked.kind_name(one.form.move.kind()), effect_lines(one.preview)
+        lines.append(f"**{name}**: {' '.join(effects)}")
+    one_question = now is not None and now.move is None
+    missing = missing_from(now) if now is not None and one_question else missing_from_all(asked, open_steps)
+    ways = [button(said("button-back"), address_of("at", asked, choosing))]
+    if (page := page_about(asked.table.title, asked.table, asked.decision.kind())) is not None:
+        ways.append(button(said("button-rules"), asked.address("rules-here", (str(page),))))
+    if explained(asked.table.title.game.id, said.locale):
+        ways.append(button(said("button-terms"), asked.address("terms-here")))
     instructions = instruction_menus(asked.table, asked.seat, said, asked.decision.kind())
     return Page(lines, rows=[ways, *instructions], footnotes=missing)
 
@@ -273,25 +271,14 @@ def last_laid_out(turn: OpenTurn) -> OpenQuestion:
     return last_question_to(asked, turn.draft.moves[-1])
 
 
-def _settled_line(now: OpenQuestion) -> list[str]:
-    return [f"**{now.asked.kind_name(now.form.move.kind())}**: {' '.join(effect_lines(now.preview))}"]
-
-
 def _ways(asked: Prompt, now: OpenQuestion | None = None, *, first: bool = True) -> list[TableButton]:
     turn = _turn(asked)
-    advice = [button(asked.said("button-advice"), asked.address("advice"))] if offered(asked.table) else []
     choosing = Selection() if now is None else now.choosing
-    more = _else(address_of("else", asked, choosing), asked.said)
+    more = button(asked.said("button-else"), address_of("else", asked, choosing))
     if not first:
         return [more]
+    advice = [button(asked.said("button-advice"), asked.address("advice"))] if offered(asked.table) else []
     return [*_taking_back(turn), *advice, more, *_changes_of_last(turn)]
-
-
-def _rules(asked: Prompt) -> list[TableButton]:
-    page = page_about(asked.table.title, asked.table, asked.decision.kind())
-    if page is None:
-        return []
-    return [button(asked.said("button-rules"), asked.address("rules-here", (str(page),)))]
 
 
 def _taking_back(turn: OpenTurn) -> list[TableButton]:
@@ -301,18 +288,12 @@ def _taking_back(turn: OpenTurn) -> list[TableButton]:
     return [*one, *every]
 
 
-def _else(address: Address, said: Words) -> TableButton:
-    return button(said("button-else"), address)
-
-
 def _changes_of_last(turn: OpenTurn) -> list[TableButton]:
     anew = replace(turn, anew=True).asked if turn.draft.steps and not turn.anew else None
-    move = turn.draft.moves[-1] if turn.draft.steps else None
-    return (
-        []
-        if anew is None or move is None
-        else change_buttons(last_question_to(anew, move), move, most=_CHANGED)
-    )
+    if anew is None:
+        return []
+    move = turn.draft.moves[-1]
+    return change_buttons(last_question_to(anew, move), move, most=_CHANGED)
 
 
 def _turn(asked: Prompt) -> OpenTurn:
@@ -321,18 +302,14 @@ def _turn(asked: Prompt) -> OpenTurn:
     return asked.turn
 
 
-def _steps(turn: OpenTurn, *trail: str) -> list[str]:
-    return [*draft_steps(turn), *trail]
-
-
 def _asking_lines(
     asked: Prompt, question: str, above: Sequence[str], trail: str | None = None, closer: str = ""
 ) -> list[str]:
     turn = _turn(asked)
-    steps = _steps(turn, *([trail] if trail is not None else []))
+    steps = [*draft_steps(turn), *([trail] if trail is not None else [])]
     cautions = []
     if trail is None and turn.draft.steps:
-        cautions = _cautions(last_laid_out(turn).preview)
+        cautions = last_laid_out(turn).preview.cautions
     room = _ASKED_IN - word_count(" ".join([*above, *cautions, closer]))
     question = in_few_words(question, room - (_LEAST if steps else 0))
     laid_out = draft_line(asked.said, steps, room - word_count(question))
@@ -340,51 +317,33 @@ def _asking_lines(
 
 
 def _last_lines(asked: Prompt, steps: Sequence[str], draft: Draft, shown: Preview) -> list[str]:
-    behind = [*brings_line(asked, draft), *_cautions(shown)]
+    behind = [*brings_line(asked, draft), *shown.cautions]
     return [*draft_line(asked.said, steps, _CONFIRMED_IN - word_count(" ".join(behind))), *behind]
-
-
-def _cautions(shown: Preview) -> list[str]:
-    return [] if shown.caution is None else [f"**{shown.caution}**"]
 
 
 async def _drawn_so_far(renderer: Renderer, asked: Prompt) -> tuple[Pictures, Sequence[str]]:
     turn = _turn(asked)
     if turn.draft.steps:
         before = replace(turn, anew=True).imagined
-        drawing = renderer.result(before, turn.draft.steps[-1], asked.said.locale)
-        pictures, instead = await pictures_or_note(asked.table, asked.said, drawing)
-        if pictures or instead:
-            return pictures, instead
-    return await _drawn_mat(renderer, asked)
-
-
-async def _drawn_mat(renderer: Renderer, asked: Prompt) -> tuple[Pictures, Sequence[str]]:
-    drawing = renderer.mat(asked.table, asked.seat, asked.seat, asked.said.locale)
-    return await pictures_or_note(asked.table, asked.said, drawing)
+        drawn = await asked.drawn(renderer.result(before, turn.draft.steps[-1], asked.said.locale))
+        if any(drawn):
+            return drawn
+    return await asked.drawn(renderer.mat(asked.table, asked.seat, asked.seat, asked.said.locale))
 
 
 async def _drawn_result(
     renderer: Renderer, asked: Prompt, now: OpenQuestion, move: Move
 ) -> tuple[Pictures, Sequence[str]]:
     """What a move will do; where that can't be seen, where it lies what was filled in; else the board as it will be."""
-    drawing: Coroutine[Any, Any, Any] = renderer.result(asked.table, now.preview.foreseen, asked.said.locale)
-    pictures, instead = await pictures_or_note(asked.table, asked.said, drawing)
-    if not pictures and not instead and (places := _suggested_places(now, move)):
-        choice = renderer.choice(asked.table, asked.seat, places, asked.said.locale)
-        pictures, instead = await pictures_or_note(asked.table, asked.said, choice)
-    if not pictures and not instead:
-        return await _drawn_so_far(renderer, asked)
-    return pictures, instead
+    drawn = await asked.drawn(renderer.result(asked.table, now.preview.foreseen, asked.said.locale))
+    if not any(drawn) and (places := _suggested_places(now, move)):
+        drawn = await asked.drawn(renderer.choice(asked.table, asked.seat, places, asked.said.locale))
+    return drawn if any(drawn) else await _drawn_so_far(renderer, asked)
 
 
 def _whom(asked: Prompt) -> Sequence[str]:
     said = message_words(asked.table, asked.said.locale)
     return names_replaced(asked.table, said, drawn_in=said.locale)
-
-
-def _board(asked: Prompt) -> PicturedBoard:
-    return PicturedBoard(asked.table, asked.seat, asked.seat)
 
 
 def _suggested_places(now: OpenQuestion, move: Move) -> dict[str, str]:
@@ -395,11 +354,3 @@ def _suggested_places(now: OpenQuestion, move: Move) -> dict[str, str]:
         if offer.place is not None:
             places.setdefault(offer.place, []).append(offer.badge)
     return {place: " ".join(badges) for place, badges in places.items()} if len(places) > 1 else {}
-
-
-def _menus_that_fit(menus: int, buttons: int) -> int:
-    return next(
-        count
-        for count in range(menus, -1, -1)
-        if count == 0 or count + rows_for(menus - count + buttons) <= ROWS
-    )
