@@ -17,8 +17,8 @@ from bot.app import heartbeat
 from bot.channel.game import game_commands
 from bot.channel.game.lobby import current_lobby_post
 from bot.channel.interactions.bot_types import BaseBot, Interaction
-from bot.channel.interactions.command_names import Translator
-from bot.channel.interactions.context import Context
+from bot.channel.interactions.command_names import Translator, command
+from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
 from bot.channel.interactions.handlers import answer_fault, answer_unknown
 from bot.channel.interactions.rate_limits import Limits
 from bot.channel.learn import lessons, terms
@@ -27,7 +27,7 @@ from bot.channel.messages.components import TableButton, TableMenu
 from bot.channel.messages.outbox_sender import OutboxSender
 from bot.channel.moves import move_advice, move_commands
 from bot.channel.private.board import board_menu
-from bot.channel.private.help import help_command
+from bot.channel.private.help import show_help
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import RenderWorkers
 from bot.channel.rendering.renderer import Renderer
@@ -143,14 +143,19 @@ class Bot(BaseBot):
         self._upload: CommandUpload | None = None
         self._emoji_upload: EmojiUpload | None = None
 
+    @property
+    def _opened(self) -> Store:
+        """The database, which is open while the bot runs."""
+        assert self._store is not None
+        return self._store
+
     async def setup_hook(self) -> None:
         """Open the bot: before the first click can arrive."""
         await self.open_store()
-        assert self._store is not None
         self.health.has_written()
         render_workers = self._render_workers()
         self.tables = Tables(
-            self._store, self._titles, self._clock, self._new_seed, self.metrics, elsewhere=render_workers.do
+            self._opened, self._titles, self._clock, self._new_seed, self.metrics, elsewhere=render_workers.do
         )
         self.renderer = Renderer(render_workers, self.metrics)
         self.renderer.warm_up()
@@ -158,7 +163,7 @@ class Bot(BaseBot):
         self.outbox = OutboxSender(
             self,
             self.tables,
-            self._store.outbox,
+            self._opened.outbox,
             self.renderer,
             self._clock,
             self.metrics,
@@ -181,19 +186,15 @@ class Bot(BaseBot):
         await self.add_commands()
         assert self.application_id is not None, "known once logged in"
         application = f"{self.application_id} at {self.settings.api_base}"
+        artwork = self._artwork(self._titles)
         self._emoji_upload = EmojiUpload(
-            self,
-            self._artwork(self._titles),
-            self.application_emojis,
-            self._store,
-            application,
-            clock=self._clock,
+            self, artwork, self.application_emojis, self._opened, application, clock=self._clock
         )
         self._upload = CommandUpload(
             # `tree.sync` would translate all of them once more
             functools.partial(self.http.bulk_upsert_global_commands, self.application_id),
             self.command_payload,
-            self._store,
+            self._opened,
             application,
             clock=self._clock,
             always=self._always_sync,
@@ -220,24 +221,30 @@ class Bot(BaseBot):
     async def add_commands(self) -> None:
         """Put every command, with its translations, into the tree from which Discord gets them."""
         # In the order in which they are read: what opens a game comes first, each game's own commands last.
-        commands = game_commands.game_group(self._titles)
-        commands.add_command(move_advice.advice_command())
-        commands.add_command(terms.what_command())
-        commands.add_command(analysis_and_curve.curve_command())
-        commands.add_command(replay_command.replay_command())
-        commands.add_command(analysis_and_curve.analysis_command())
-        commands.add_command(history.history_command(self._titles))
-        self.tree.add_command(commands)
-        self.tree.add_command(move_commands.move_command())
-        self.tree.add_command(stats.stats_command(self._titles))
-        self.tree.add_command(ranking.ranking_command(self._titles))
-        self.tree.add_command(me_commands.me_group())
-        self.tree.add_command(server_commands.server_group())
-        self.tree.add_command(help_command())
-        self.tree.add_command(lessons.learn_command(self._titles))
-        self.tree.add_command(board_menu())
-        for title in self._titles.values():
-            self.tree.add_command(move_commands.moves_group(title))
+        of_game = game_commands.game_group(self._titles)
+        for subcommand in (
+            command("game-advice", move_advice.game_advice),
+            command("game-what", terms.game_what),
+            command("game-curve", analysis_and_curve.game_curve),
+            command("game-replay", replay_command.game_replay),
+            command("game-analysis", analysis_and_curve.game_analysis),
+            history.history_command(self._titles),
+        ):
+            of_game.add_command(subcommand)
+        commands: tuple[Any, ...] = (
+            of_game,
+            command("move", move_commands.move_typed, IN_DIRECT_MESSAGES),
+            stats.stats_command(self._titles),
+            ranking.ranking_command(self._titles),
+            me_commands.me_group(),
+            server_commands.server_group(),
+            command("help", show_help, IN_DIRECT_MESSAGES),
+            lessons.learn_command(self._titles),
+            board_menu(),
+            *map(move_commands.moves_group, self._titles.values()),
+        )
+        for added in commands:
+            self.tree.add_command(added)
         await self.tree.set_translator(Translator())
 
     async def open_store(self) -> None:
@@ -260,10 +267,9 @@ class Bot(BaseBot):
         if self._store is None:
             return
         store, self._store = self._store, None
-        if self._upload is not None:
-            await self._upload.close()
-        if self._emoji_upload is not None:
-            await self._emoji_upload.close()
+        for upload in (self._upload, self._emoji_upload):
+            if upload is not None:
+                await upload.close()
         if self._jobs:
             await self.analyses.close()
             await self.computer_turns.close()
@@ -290,17 +296,15 @@ class Bot(BaseBot):
     def _on_duty(self, run: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[None]]:
         @functools.wraps(run)
         async def on_duty() -> None:
-            assert self._store is not None
-            if await self._store.leases.hold(DUTIES, now=self._clock()):
+            if await self._opened.leases.hold(DUTIES, now=self._clock()):
                 await run()
 
         return on_duty
 
     async def _renew(self) -> None:
         """Go on running the shards; stop where another process has taken one over, for there must not be two."""
-        assert self._store is not None
         try:
-            await self._store.leases.renew(now=self._clock())
+            await self._opened.leases.renew(now=self._clock())
         except InUse as problem:
             _log.critical("%s", problem)
             self._stopping = asyncio.create_task(self.close(), name="stopping")
@@ -311,21 +315,18 @@ class Bot(BaseBot):
             await self.tables.overdue.look()
 
     async def _sweep(self) -> None:
-        assert self._store is not None
-        if left := await self._store.outbox.release(self._clock()):
+        if left := await self._opened.outbox.release(self._clock()):
             _log.info("%s announcements are taken over from a bot that is no more", left)
         await self.outbox.sweep()
 
     async def _tidy(self) -> None:
-        assert self._store is not None
         await self.tables.lobbies.expire()
-        await self._store.tidy(now=self._clock())
+        await self._opened.tidy(now=self._clock())
         if await self.tables.keeping.pack():  # after an upgrade there may be years of games
-            await self._store.tidy(now=self._clock())
+            await self._opened.tidy(now=self._clock())
 
     async def _beat(self) -> None:
-        assert self._store is not None
-        await self.health.beat(self._store)
+        await self.health.beat(self._opened)
 
     async def stock(self) -> Stock:
         """How things stand at this moment. What the store can't tell now is left out, and stands in the log."""

@@ -30,11 +30,10 @@ from bot.play.table import Table
 from bot.play.transaction import require
 from bot.play.turn.games import check_ends, is_last
 
-from . import opening
 from .consent import take_back
 from .ending import ask_whether_to_leave
 from .lobby import begin_game, post_lobby, refresh_lobby, say_where
-from .opening import PLACES, open_table, reopen_in_channel
+from .opening import PLACES, game_load, open_table, reopen_in_channel
 from .pace import nudge_players, pause_game, set_hours, show_pace
 from .seats import (
     ask_whether_to_replace,
@@ -50,7 +49,7 @@ from .seats import (
 def game_group(titles: Mapping[str, Title]) -> app_commands.Group:
     commands = command_group("game", IN_DIRECT_MESSAGES)
     commands.add_command(_new_command(titles))
-    commands.add_command(opening.load_command())
+    commands.add_command(command("game-load", game_load))
     for verb, run in _COMMANDS.items():
         commands.add_command(command(f"game-{verb}", run))
     return commands
@@ -201,6 +200,7 @@ async def _rules(context: Context) -> None:
         await rules.show_rules_contents(context, table.title, table)
 
 
+describe_options(game_load, "game-load", "file")
 describe_options(_board, "game-board", "player")
 describe_options(_replace, "game-replace", "player", "by", "computer")
 describe_options(_pace, "game-pace", "hours")

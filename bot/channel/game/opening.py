@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import aiohttp
 import discord
-from discord import app_commands
 from msgspec.structs import replace
 
-from bot.channel.interactions.command_names import command, describe_options
 from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import guarded, on_choice, on_click
 from bot.channel.interactions.rate_limits import Work
@@ -199,17 +197,9 @@ async def continue_here_clicked(context: Context, address: Address) -> None:
     await say_where(context, table, "gone-on")
 
 
-def load_command() -> app_commands.Command[Any, ..., None]:
-    @guarded(Acknowledge.PRIVATELY, Work.POST)
-    async def load(context: Context, /, file: discord.Attachment) -> None:
-        await load_game(context, file)
-
-    describe_options(load, "game-load", "file")
-    return command("game-load", load)
-
-
-async def load_game(context: Context, file: discord.Attachment) -> None:
-    """Verify the record in a file, and open a table that goes on from it. Raises Refused."""
+@guarded(Acknowledge.PRIVATELY, Work.POST)
+async def game_load(context: Context, /, file: discord.Attachment) -> None:
+    """Verify the record in a file, and open a table that goes on from it."""
     await check_free(context)
     tables, locale = context.tables, context.locale
     await tables.loading.check_may_open(context.person)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate
-from typing import Any, Final
+from typing import Final
 
 from discord import app_commands
 
-from bot.channel.interactions.command_names import command, describe_options
+from bot.channel.interactions.command_names import describe_options
 from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import guarded, guarded_choices, on_click
 from bot.channel.interactions.rate_limits import Work
@@ -36,16 +36,6 @@ _NAMED: Final = 12
 """So many are explained or named."""
 
 
-def what_command() -> app_commands.Command[Any, ..., None]:
-    @app_commands.autocomplete(term=complete_term)
-    @guarded(Acknowledge.PRIVATELY)
-    async def what(context: Context, /, term: app_commands.Range[str, 1, 100]) -> None:
-        await show_term(context, term)
-
-    describe_options(what, "game-what", "term")
-    return command("game-what", what)
-
-
 @guarded_choices
 async def complete_term(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """The terms that fit what is typed so far, those that are needed here first."""
@@ -55,6 +45,15 @@ async def complete_term(context: Context, typed: str) -> list[app_commands.Choic
         app_commands.Choice(name=cut(offer.label, LONGEST_LINE), value=offer.token)
         for offer in found[:MOST_LINES]
     ]
+
+
+@app_commands.autocomplete(term=complete_term)
+@guarded(Acknowledge.PRIVATELY)
+async def game_what(context: Context, /, term: app_commands.Range[str, 1, 100]) -> None:
+    await show_term(context, term)
+
+
+describe_options(game_what, "game-what", "term")
 
 
 async def show_term(context: Context, typed: str) -> None:

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
-
-from discord import app_commands
+from typing import Final
 
 from bot.ai.advice import Advised
-from bot.channel.interactions.command_names import command
 from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import guarded, on_click
 from bot.channel.interactions.rate_limits import Work
@@ -33,12 +30,9 @@ _DECIDES: Final = DECIDED / 4
 """So much better is only what wins, or saves, the game in a good part of what may be."""
 
 
-def advice_command() -> app_commands.Command[Any, ..., None]:
-    @guarded(Acknowledge.PRIVATELY, Work.THINK)
-    async def advice(context: Context) -> None:
-        await show_advice(context, await context.table())
-
-    return command("game-advice", advice)
+@guarded(Acknowledge.PRIVATELY, Work.THINK)
+async def game_advice(context: Context) -> None:
+    await show_advice(context, await context.table())
 
 
 @on_click("advice", Acknowledge.SILENTLY, Work.THINK)

@@ -9,8 +9,8 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import DEFAULT_LOCALE, command, describe_options, localized
-from bot.channel.interactions.context import IN_DIRECT_MESSAGES, ON_SERVERS, Context
+from bot.channel.interactions.command_names import DEFAULT_LOCALE, describe_options, localized
+from bot.channel.interactions.context import ON_SERVERS, Context
 from bot.channel.interactions.handlers import Completed, guarded, guarded_choices, on_choice
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
@@ -146,21 +146,18 @@ def _bounded(typed: Mapping[str, str | None]) -> dict[str, str]:
     return {field: text[:LONGEST_TYPED] for field, text in typed.items() if text and text.strip()}
 
 
-def move_command() -> app_commands.Command[Any, ..., None]:
-    """The command, which looks for what is typed among the player's whole moves."""
-
-    @app_commands.autocomplete(what=_complete)
-    @guarded(Acknowledge.PRIVATELY)
-    async def move(context: Context, /, what: TypedText | None = None, now: bool = False) -> None:
-        await _move(context, (what or "").strip()[:LONGEST_TYPED], now=now)
-
-    describe_options(move, "move", "what", "now")
-    return command("move", move, IN_DIRECT_MESSAGES)
-
-
 @guarded_choices
 async def _complete(context: Context, current: str) -> list[app_commands.Choice[str]]:
     return await complete_lines(context, lambda asked: move_lines(asked, current))
+
+
+@app_commands.autocomplete(what=_complete)
+@guarded(Acknowledge.PRIVATELY)
+async def move_typed(context: Context, /, what: TypedText | None = None, now: bool = False) -> None:
+    await _move(context, (what or "").strip()[:LONGEST_TYPED], now=now)
+
+
+describe_options(move_typed, "move", "what", "now")
 
 
 def move_lines(asked: Prompt, typed: str) -> list[CompletionLine]:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from discord import app_commands
-
-from bot.channel.interactions.command_names import command
-from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
+from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import guarded
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.card import link_of
@@ -29,10 +26,6 @@ from .board import waiting_line
 
 _FOR_PLAYERS: Final = ("move", "board", "status", "rules")
 _FOR_WATCHERS: Final = ("status", "rules")
-
-
-def help_command() -> app_commands.Command[Any, ..., None]:
-    return command("help", show_help, IN_DIRECT_MESSAGES)
 
 
 @guarded(Acknowledge.PRIVATELY)

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord import app_commands
-
-from bot.channel.interactions.command_names import command
 from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import guarded, on_click
 from bot.channel.interactions.rate_limits import Work
@@ -24,12 +19,9 @@ from bot.play.transaction import require
 from bot.review.analysis import Analysis
 
 
-def analysis_command() -> app_commands.Command[Any, ..., None]:
-    @guarded(Acknowledge.PRIVATELY)
-    async def analysis(context: Context) -> None:
-        await show_analysis(context, await context.table())
-
-    return command("game-analysis", analysis)
+@guarded(Acknowledge.PRIVATELY)
+async def game_analysis(context: Context) -> None:
+    await show_analysis(context, await context.table())
 
 
 @on_click("analysis", Acknowledge.PRIVATELY)
@@ -83,12 +75,9 @@ async def _show_found(context: Context, table: Table, found: Analysis) -> None:
     )
 
 
-def curve_command() -> app_commands.Command[Any, ..., None]:
-    @guarded(Acknowledge.PRIVATELY)
-    async def curve(context: Context) -> None:
-        await show_curve(context, await context.table())
-
-    return command("game-curve", curve)
+@guarded(Acknowledge.PRIVATELY)
+async def game_curve(context: Context) -> None:
+    await show_curve(context, await context.table())
 
 
 async def show_curve(context: Context, table: Table) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import command, describe_options
+from bot.channel.interactions.command_names import describe_options
 from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import guarded, guarded_choices, on_choice, on_click
 from bot.channel.interactions.rate_limits import Work
@@ -79,16 +79,15 @@ _FAR: Final = 1_000_000_000
 """A move that no game comes to: the last one is shown."""
 
 
-def replay_command() -> app_commands.Command[Any, ..., None]:
-    @app_commands.autocomplete(game=complete_game)
-    @guarded(Acknowledge.PRIVATELY)
-    async def replay(
-        context: Context, /, game: TypedGame | None = None, move: app_commands.Range[int, 0] | None = None
-    ) -> None:
-        await show_replay(context, await game_meant(context, game), move or 0)
+@app_commands.autocomplete(game=complete_game)
+@guarded(Acknowledge.PRIVATELY)
+async def game_replay(
+    context: Context, /, game: TypedGame | None = None, move: app_commands.Range[int, 0] | None = None
+) -> None:
+    await show_replay(context, await game_meant(context, game), move or 0)
 
-    describe_options(replay, "game-replay", "game", "move")
-    return command("game-replay", replay)
+
+describe_options(game_replay, "game-replay", "game", "move")
 
 
 async def show_replay(context: Context, table: Table, number: int) -> None:
