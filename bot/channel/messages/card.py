@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import string
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final, NamedTuple
 
@@ -115,9 +115,14 @@ class CardText:
 
 def card_text(kind: str, table: Table, entries: Sequence[LogEntry], timing: Timing = UNTIMED) -> CardText:
     """What a card of a kind says of the table and of what happened since the card before."""
+    said = message_words(table)
     answers = [] if table.paused else first_answers(table, table.words())
-    compose = _start_texts if kind == "start" else _turn_texts
-    texts, summary = compose(table, message_words(table), entries, timing, answers)
+    asked = [*asked_lines(table, said, timing), *small_lines(names_replaced(table, said))]
+    if kind == "start":
+        texts, summary = _start_texts(table, said, entries, [*loaded_line(table, said), *asked], answers)
+    else:
+        after = [*small_lines(missed_lines(table, said, entries, timing)), *asked]
+        texts, summary = _with_summary(table, said, entries, [], after, answers)
     return CardText(texts, summary.steps, answers)
 
 
@@ -131,9 +136,10 @@ def turn_card(
     takeback: bool = True,
 ) -> Post:
     """The table, what happened since the card before, and who is asked for what."""
+    thinks = table.asked_computers and not table.asked_people and not table.paused
     return Post(
         texts=says.texts,
-        for_a_while=_thinking(table),
+        for_a_while=thinking_line(table) if thinks else "",
         pictures=pictures,
         alts=descriptions(table),
         answers=says.answers,
@@ -156,39 +162,25 @@ def start_card(
 
     As long as there is nothing to be taken back one sees how the game was set up where *Undo* stands later.
     """
-    return Post(
-        texts=says.texts,
-        pictures=pictures,
-        alts=descriptions(table),
-        answers=says.answers,
-        buttons=turn_buttons(table, message_words(table), first=table.revision == 1, takeback=takeback),
-        ping=ping,
-        mark=mark,
-    )
-
-
-def _turn_texts(
-    table: Table, said: Words, entries: Sequence[LogEntry], timing: Timing, answers: Sequence[TableButton]
-) -> tuple[list[str], Summary]:
-    after = [
-        *small_lines(missed_lines(table, said, entries, timing)),
-        *asked_lines(table, said, timing),
-        *small_lines(names_replaced(table, said)),
-    ]
-    return _with_summary(table, said, entries, [], after, answers)
+    card = turn_card(table, says, pictures, ping=ping, mark=mark)
+    first = table.revision == 1
+    buttons = turn_buttons(table, message_words(table), first=first, takeback=takeback)
+    return replace(card, for_a_while="", buttons=buttons)
 
 
 def _start_texts(
-    table: Table, said: Words, entries: Sequence[LogEntry], timing: Timing, answers: Sequence[TableButton]
+    table: Table, said: Words, entries: Sequence[LogEntry], after: list[str], answers: Sequence[TableButton]
 ) -> tuple[list[str], Summary]:
+    """Who plays, and with what the shuffling can be checked.
+
+    In a first game, with enough to understand, that is at *Set-up* alone; so it is where the card has no room for it.
+    """
     seated = said.listed(player_with_level(said, seat) for seat in table.seats)
-    after = [
-        *loaded_line(table, said),
-        *asked_lines(table, said, timing),
-        *small_lines(names_replaced(table, said)),
-    ]
     heading = said("card-start", game=said("game-title"), players=seated)
-    whole = _with_summary(table, said, entries, [heading], [*_fingerprint_line(table, said), *after], answers)
+    if table.row.coached:
+        return _with_summary(table, said, entries, [heading], after, answers)
+    fingerprint = f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}"
+    whole = _with_summary(table, said, entries, [heading], [fingerprint, *after], answers)
     buttons = [*answers, *turn_buttons(table, said, takeback=True)]
     if height_of(whole[0], len(table.title.artist.tables), buttons) <= HEIGHT:
         return whole
@@ -219,22 +211,6 @@ def summary_of(
 ) -> Summary:
     """What entries of a table's log come to, as far as there is room; first what concerns the seats of readers."""
     return summarize(said, entries, readers, table.title.artist.heading.counted, room)
-
-
-def _thinking(table: Table) -> str:
-    return (
-        thinking_line(table) if table.asked_computers and not table.asked_people and not table.paused else ""
-    )
-
-
-def _fingerprint_line(table: Table, said: Words) -> list[str]:
-    """With what the shuffling can be checked.
-
-    In a first game, with enough to understand, at *Set-up* alone; so it is where the card has no room for it.
-    """
-    if table.row.coached:
-        return []
-    return [f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}"]
 
 
 def turn_buttons(table: Table, said: Words, *, first: bool = False, takeback: bool) -> list[TableButton]:

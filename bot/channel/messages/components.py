@@ -118,9 +118,9 @@ class TableMenu(discord.ui.DynamicItem[BaseSelect[Any]], template=MENU):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         address = address_in(self.custom_id)
-        await CHOICES.get(address.verb, CHOICES[UNKNOWN])(
-            interaction, address, list(map(_value, self.item.values))
-        )
+        # those of options, the numbers of anything else
+        values = [one if isinstance(one, str) else str(one.id) for one in self.item.values]
+        await CHOICES.get(address.verb, CHOICES[UNKNOWN])(interaction, address, values)
 
 
 def button(
@@ -210,26 +210,19 @@ def channel_menu(placeholder: str, address: Address, chosen: Sequence[int]) -> T
             channel_types=[discord.ChannelType.text],
             min_values=0,
             max_values=MOST_CHOSEN,
-            default_values=[
-                discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel)
-                for channel in chosen
-            ],
+            default_values=[discord.Object(channel, type=discord.TextChannel) for channel in chosen],
         )
     )
 
 
 def role_menu(placeholder: str, address: Address, chosen: int | None) -> TableMenu:
-    defaults = [] if chosen is None else [chosen]
     return TableMenu(
         discord.ui.RoleSelect(
             placeholder=cut(placeholder, 150),
             custom_id=custom_id_of(address, menu=True),
             min_values=0,
             max_values=1,
-            default_values=[
-                discord.SelectDefaultValue(id=role, type=discord.SelectDefaultValueType.role)
-                for role in defaults
-            ],
+            default_values=[] if chosen is None else [discord.Object(chosen, type=discord.Role)],
         )
     )
 
@@ -238,10 +231,6 @@ def person_menu(placeholder: str, address: Address) -> TableMenu:
     return TableMenu(
         discord.ui.UserSelect(placeholder=cut(placeholder, 150), custom_id=custom_id_of(address, menu=True))
     )
-
-
-def _value(chosen: Any) -> str:
-    return chosen if isinstance(chosen, str) else str(chosen.id)
 
 
 def cut(sentence: str, longest: int) -> str:

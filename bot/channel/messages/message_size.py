@@ -32,13 +32,12 @@ _BUTTON, _LETTER, _AROUND, _ICON = 32, 7, 32, 24
 
 def height_of_text(texts: Iterable[str]) -> int:
     """How high these texts are, in px, with words in place of icons."""
-    return sum(_height_of_line(line.replace("**", "")) for text in texts for line in filled(text).split("\n"))
-
-
-def _height_of_line(line: str) -> int:
-    small = line.removeprefix("-# ")
-    high, letters = (_LINE, _LETTERS) if small == line else (_SMALL_LINE, _SMALL_LETTERS)
-    return high * max(1, len(wrap(small, letters)))
+    height = 0
+    for line in (line.replace("**", "") for text in texts for line in filled(text).split("\n")):
+        small = line.removeprefix("-# ")
+        high, letters = (_LINE, _LETTERS) if small == line else (_SMALL_LINE, _SMALL_LETTERS)
+        height += high * max(1, len(wrap(small, letters)))
+    return height
 
 
 def height_of(texts: Iterable[str], pictures: int, buttons: Iterable[TableButton]) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import ui
@@ -51,7 +51,7 @@ class Page:
         for shown in galleries(file_names(self.pictures), self.descriptions):
             view.add_item(shown)
         for row in self.rows:
-            view.add_item(ui.ActionRow(*_items(row)))
+            view.add_item(ui.ActionRow(*([row] if isinstance(row, TableMenu) else row)))
         if below:
             view.add_item(ui.TextDisplay("\n".join(below)))
         return view
@@ -61,10 +61,6 @@ def rows_of(buttons: Iterable[TableButton]) -> Iterator[Sequence[TableButton]]:
     buttons = list(buttons)
     for start in range(0, len(buttons), 5):
         yield buttons[start : start + 5]
-
-
-def _items(row: Sequence[TableButton] | TableMenu) -> Sequence[ui.Item[Any]]:
-    return [row] if isinstance(row, TableMenu) else row
 
 
 def _shortened(texts: Sequence[str]) -> list[str]:
@@ -168,18 +164,14 @@ def is_marked(message: discord.Message, mark: int) -> bool:
     return any(getattr(component, "id", None) == mark for component in message.components)
 
 
-def without_buttons(message: discord.Message) -> discord.ui.LayoutView:
-    """A message that stands in a channel, but for what can be clicked and what held for a while alone."""
-    return _standing(message)
-
-
 def with_line(message: discord.Message, line: str) -> discord.ui.LayoutView:
     """A message that stands in a channel with one more line, which holds for a while."""
-    view = _standing(message)
+    view = without_buttons(message)
     view.add_item(discord.ui.TextDisplay(line, id=_FOR_A_WHILE))
     for row in message.components:
         if isinstance(row, discord.ActionRow):
-            view.add_item(discord.ui.ActionRow(*(_again(part) for part in row.children)))
+            buttons = [part for part in row.children if isinstance(part, discord.Button)]
+            view.add_item(discord.ui.ActionRow(*map(discord.ui.Button.from_component, buttons)))
     return view
 
 
@@ -187,12 +179,8 @@ def has_line(message: discord.Message, line: str) -> bool:
     return any(isinstance(part, discord.TextDisplay) and part.content == line for part in message.components)
 
 
-def _again(part: discord.Component) -> discord.ui.Button[Any]:
-    assert isinstance(part, discord.Button), "a card has no menus"
-    return discord.ui.Button.from_component(part)
-
-
-def _standing(message: discord.Message) -> discord.ui.LayoutView:
+def without_buttons(message: discord.Message) -> discord.ui.LayoutView:
+    """A message that stands in a channel, but for what can be clicked and what held for a while alone."""
     texts = [
         part.content
         for part in message.components

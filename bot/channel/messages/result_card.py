@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 from bot.channel.rendering.renderer import Pictures
-from bot.engine import Outcome, Standing
+from bot.engine import Outcome
 from bot.i18n.fluent import Words
 from bot.play.history import analyses
 from bot.play.table import Table
@@ -70,9 +70,9 @@ def end_buttons(table: Table, said: Words) -> list[TableButton]:
         table_button(said, "again", table, ButtonMeaning.CHOOSES),
         table_button(said, "record", table),
         table_button(said, "replay", table),
-        *([table_button(said, "film", table)] if table.over else ()),
     ]
     if table.over:
+        buttons.append(table_button(said, "film", table))
         buttons.append(button(said("button-status"), address_at("happened", table)))
     if analyses.offered(table):
         buttons.append(table_button(said, "analysis", table))
@@ -87,8 +87,8 @@ def score_table(table: Table, outcome: Outcome) -> str:
     sources = list(dict.fromkeys(source for standing in standings for source in standing.sources))
     rows = [(said(f"source-{source}"), [s.sources.get(source, 0) for s in standings]) for source in sources]
     rows.append((said("end-total"), [standing.total for standing in standings]))
-    for name in dict.fromkeys(name for standing in standings for name in standing.tie_breaks):
-        if _ties(standings):
+    if len({standing.total for standing in standings}) < len(standings):
+        for name in dict.fromkeys(name for standing in standings for name in standing.tie_breaks):
             rows.append((said(f"tie-{name}"), [s.tie_breaks.get(name, 0) for s in standings]))
     label = min(16, max(len(name) for name, _ in rows))
     lines = [" " * label + "".join(f" {name:>6}" for name in names)]
@@ -97,11 +97,6 @@ def score_table(table: Table, outcome: Outcome) -> str:
         for name, figures in rows
     ]
     return "```\n" + "\n".join(lines) + "\n```"
-
-
-def _ties(standings: Sequence[Standing]) -> bool:
-    totals = [standing.total for standing in standings]
-    return len(set(totals)) < len(totals)
 
 
 def _shown(name: str, longest: int) -> str:

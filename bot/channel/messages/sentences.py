@@ -78,7 +78,10 @@ def event_lines(said: Words, events: Iterable[Event]) -> list[str]:
     lines: list[str] = []
     for together, stretch in groupby(events, key=partial(_is_told_together, said)):
         if together:
-            for alike in _by_key(stretch):
+            by_key: dict[str, list[Event]] = {}
+            for event in stretch:
+                by_key.setdefault(event.key, []).append(event)
+            for alike in by_key.values():
                 lines.extend(_together(said, alike))
         else:
             lines.extend(line for event in stretch for line in _lines(said, event))
@@ -91,13 +94,6 @@ def _is_told_together(said: Words, event: Event) -> bool:
         and all(change.seat == event.seat for change in event.changes)
         and said.has(f"{event.text.key}-together")
     )
-
-
-def _by_key(events: Iterable[Event]) -> Iterable[list[Event]]:
-    alike: dict[str, list[Event]] = {}
-    for event in events:
-        alike.setdefault(event.key, []).append(event)
-    return alike.values()
 
 
 @dataclass(frozen=True)

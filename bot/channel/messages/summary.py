@@ -125,8 +125,9 @@ class _SeatLine:
         elif sums:
             parts.append(f"{self.name}: {self._own(sums)}")
         befell = [self._own(label) for label in self._labels(words)]
-        if not befell:
-            return _ended(words, parts[0]) if parts else ""
+        if not befell:  # where it breaks off it has no period
+            whole = not parts or parts[0].endswith(_LEFT_OUT)
+            return "".join(parts) if whole else words("happened", sentence=parts[0])
         if not parts:
             befell[0] = f"{self.name}: {befell[0]}"
         return words("happened", sentence="; ".join([*parts, *befell]))
@@ -160,7 +161,10 @@ def summarize(
 
     `words` are those of the table, `asked` the seats of people who are asked now. What was taken back is not told.
     """
-    people, lines, everybody = set(asked), _Lines(counted), list[str]()
+    people, everybody = set(asked), list[str]()
+    lines: dict[
+        tuple[int, str], _SeatLine
+    ] = {}  # by seat and who sat there, in the order in which they begin
     now = _names(entries[-1]) if entries else []
     for entry in _standing(entries):
         names = _names(entry)
@@ -173,6 +177,10 @@ def summarize(
         said = words.emphasising("").naming(shown).read_by(reader)
         if reader is not None:
             shown[reader] = f"{_BOLD}{said.begun(said.player(reader))}{_BOLD}"
+
+        def line_of(seat: int, names: Sequence[str] = shown, own: Container[int] = own) -> _SeatLine:
+            return lines.setdefault((seat, names[seat]), _SeatLine(names[seat], seat in own, counted))
+
         for event in entry.events:
             if entry.former is not None and event.key == "returned":
                 continue  # who came, the card says in a line of its own
@@ -182,33 +190,17 @@ def summarize(
                 everybody.append(said.event_briefly(event) if of_all is None else of_all)
             elif label is not None:
                 if label:
-                    lines.of(event.seat, shown, own).befell.setdefault(event.key, []).append(event)
+                    line_of(event.seat).befell.setdefault(event.key, []).append(event)
                 continue
             elif phrase := _phrase(said, event):
-                lines.of(event.seat, shown, own).did(phrase, event)
+                line_of(event.seat).did(phrase, event)
             for change in event.changes:
-                sums = lines.of(change.seat, shown, own).sums
+                sums = line_of(change.seat).sums
                 sums[change.what] = sums.get(change.what, 0) + change.amount
-    for line in lines.found.values():
+    for line in lines.values():
         line.deeds = [deed for deed in line.deeds if deed.events[0].key != _ANSWERED] or line.deeds
-    ordered = sorted(lines.found.values(), key=lambda line: not line.asked)
+    ordered = sorted(lines.values(), key=lambda line: not line.asked)
     return _fitted(words, ordered, list(filter(None, everybody)), room)
-
-
-def _ended(words: Words, sentence: str) -> str:
-    return sentence if sentence.endswith(_LEFT_OUT) else words("happened", sentence=sentence)
-
-
-class _Lines:
-    """The lines by seat and who sat there, in the order in which they begin."""
-
-    def __init__(self, counted: Sequence[str]) -> None:
-        self.found: dict[tuple[int, str], _SeatLine] = {}
-        self._counted = counted
-
-    def of(self, seat: int, names: Sequence[str], own: Container[int]) -> _SeatLine:
-        new = _SeatLine(names[seat], seat in own, self._counted)
-        return self.found.setdefault((seat, names[seat]), new)
 
 
 def _fitted(words: Words, lines: Sequence[_SeatLine], everybody: Sequence[str], room: Space) -> Summary:

@@ -100,11 +100,13 @@ async def show_replay(context: Context, table: Table, number: int) -> None:
     said = message_words(then, locale, then.seat_of(context.user.id))
     pictures = await context.renderer.replay(then, view, replay.frames.progress(index), locale)
     plain = then.words(locale)
+    if index:
+        happened = log_lines(said, [replay.entry(index)])
+    else:
+        seats = said.listed(player_with_level(said, seat) for seat in then.seats)
+        happened = [seats, *summary_of(replay.table, said, [replay.entry(0)], ()).lines]
     page = Page(
-        [
-            f"### {said('replay-title', game=said('game-title'), number=str(table.id))}",
-            *_lines(replay, index, said),
-        ],
+        [f"### {said('replay-title', game=said('game-title'), number=str(table.id))}", *happened],
         pictures,
         [picture_in_words(picture, view, plain) for picture in table.title.words.pictured(view)],
         _rows(replay, index, plain),
@@ -115,13 +117,6 @@ async def show_replay(context: Context, table: Table, number: int) -> None:
         PicturedBoard(then, None, None, view),
     )
     await context.show(page)
-
-
-def _lines(replay: Replay, index: int, said: Words) -> Sequence[str]:
-    if index:
-        return log_lines(said, [replay.entry(index)])
-    seats = said.listed(player_with_level(said, seat) for seat in replay.then(0).seats)
-    return [seats, *summary_of(replay.table, said, [replay.entry(0)], ()).lines]
 
 
 def _rows(replay: Replay, index: int, said: Words) -> Sequence[Sequence[TableButton] | TableMenu]:

@@ -15,7 +15,7 @@ from bot.channel.interactions.handlers import guarded, on_click
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.alt_text import fitted_description
-from bot.channel.messages.components import Address, TableButton, button
+from bot.channel.messages.components import Address, button
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped
 from bot.games.title import Title
@@ -74,31 +74,39 @@ async def ranking_page(
     )
     if public and found.own is not None and found.own.place is None:
         found = replace(found, own=None)
-    buttons = [] if public else _buttons(said, game, guild, in_server=context.guild_id is not None)
+    buttons = []
+    if not public and context.guild_id is not None:
+        here, other = PLACES if guild is not None else PLACES[::-1]
+        buttons = [
+            button(said(f"button-ranking-{other}"), Address("ranking", rest=(game, other))),
+            button(said("button-show-all"), Address("ranking-show", rest=(game, here))),
+        ]
     if len(found.lines) < _FEWEST:
         lines = [said("ranking-none", game=game_name(locale, game))]
         return Page(lines, rows=[buttons[:1]] if buttons else [])
     own = "ranking-how" if found.own is None else "ranking-footnote" if found.own.place else "ranking-out"
     heading = _heading(context, game, found, locale, guild)
-    picture = await context.renderer.ranking(title, heading, *_rows(said, found), locale)
+    rows = [_row(said, line, own=line is found.own) for line in _told(found)]
+    apart = rows.pop() if len(rows) > len(found.lines) else None
+    picture = await context.renderer.ranking(title, heading, tuple(rows), apart, locale)
     return Page(
         [f"### {said('ranking-title', game=game_name(locale, game), where=escaped(heading.where))}"],
         pictures=[picture],
         descriptions=[fitted_description([_brief(said, line) for line in _told(found)])],
         rows=[buttons] if buttons else [],
         footnotes=[] if public else [said(own)],
-        in_words=[_in_words(said, line) for line in _told(found)],
+        in_words=[
+            said(
+                "ranking-line",
+                place=str(line.place or "–"),
+                name=escaped(_name(said, line)),
+                rating=rating_in_words(said, line.rating),
+                games=line.games,
+                wins=line.wins,
+            )
+            for line in _told(found)
+        ],
     )
-
-
-def _buttons(said: Words, game: str, guild: int | None, *, in_server: bool) -> list[TableButton]:
-    if not in_server:
-        return []
-    here, other = PLACES if guild is not None else PLACES[::-1]
-    return [
-        button(said(f"button-ranking-{other}"), Address("ranking", rest=(game, other))),
-        button(said("button-show-all"), Address("ranking-show", rest=(game, here))),
-    ]
 
 
 def _heading(
@@ -120,12 +128,6 @@ def _told(found: Ranking) -> Sequence[RankingLine]:
     return [*found.lines, *([found.own] if found.own is not None and apart else [])]
 
 
-def _rows(said: Words, found: Ranking) -> tuple[tuple[RankingRow, ...], RankingRow | None]:
-    rows = [_row(said, line, own=line is found.own) for line in _told(found)]
-    apart = rows.pop() if len(rows) > len(found.lines) else None
-    return tuple(rows), apart
-
-
 def _row(said: Words, line: RankingLine, *, own: bool) -> RankingRow:
     name = drawable(_name(said, line), said("stats-nameless"))
     return RankingRow(
@@ -142,17 +144,6 @@ def _row(said: Words, line: RankingLine, *, own: bool) -> RankingRow:
 def _name(said: Words, line: RankingLine) -> str:
     """People go by the name of their latest game, on a server of the latest there; computers by their level."""
     return said(f"level-{line.computer}").capitalize() if line.computer else line.name
-
-
-def _in_words(said: Words, line: RankingLine) -> str:
-    return said(
-        "ranking-line",
-        place=str(line.place or "–"),
-        name=escaped(_name(said, line)),
-        rating=rating_in_words(said, line.rating),
-        games=line.games,
-        wins=line.wins,
-    )
 
 
 def _brief(said: Words, line: RankingLine) -> str:
