@@ -16,11 +16,9 @@ from discord import app_commands
 from bot.app import heartbeat
 from bot.channel.game import game_commands
 from bot.channel.game.lobby import current_lobby_post
+from bot.channel.interactions import IN_DIRECT_MESSAGES, Context, Limits, answer_fault, answer_unknown
 from bot.channel.interactions.bot_types import BaseBot, Interaction
 from bot.channel.interactions.command_names import Translator, command
-from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
-from bot.channel.interactions.handlers import answer_fault, answer_unknown
-from bot.channel.interactions.rate_limits import Limits
 from bot.channel.learn import lessons, terms
 from bot.channel.me import me_commands
 from bot.channel.messages.components import TableButton, TableMenu

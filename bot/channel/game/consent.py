@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final, get_args
 
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.handlers import on_click
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
+from bot.channel.interactions import Acknowledge, Context, Work, on_click
 from bot.channel.messages.components import Address, ButtonMeaning, address_at, button
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import message_words

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.handlers import on_click
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
+from bot.channel.interactions import Acknowledge, Context, Work, on_click
 from bot.channel.messages.components import Address
 from bot.play.table import Table
 from bot.play.turn.games import is_last

@@ -9,10 +9,8 @@ from typing import Any, Final
 import discord
 
 from bot.ai import LEVELS
+from bot.channel.interactions import Acknowledge, Context, on_choice, on_click
 from bot.channel.interactions.bot_types import BaseBot
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.handlers import on_choice, on_click
-from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.alt_text import names_replaced
 from bot.channel.messages.card import link_of
 from bot.channel.messages.components import (

@@ -8,10 +8,7 @@ import aiohttp
 import discord
 from msgspec.structs import replace
 
-from bot.channel.interactions.context import Context, parse_number
-from bot.channel.interactions.handlers import guarded, on_choice, on_click
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
+from bot.channel.interactions import Acknowledge, Context, Work, guarded, on_choice, on_click, parse_number
 from bot.channel.messages.card import link_of
 from bot.channel.messages.components import Address, ButtonMeaning, address_at, button
 from bot.channel.messages.delivery_errors import NEEDED_FOR_THREADS, delivery_error_of, missing_permissions

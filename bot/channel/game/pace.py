@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.channel.interactions.context import Context, parse_number
-from bot.channel.interactions.handlers import on_choice, on_click
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
+from bot.channel.interactions import Acknowledge, Context, Work, on_choice, on_click, parse_number
 from bot.channel.messages.card import go_on_button
 from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, table_button
 from bot.channel.messages.labels import pace_in_words

@@ -7,10 +7,7 @@ from typing import Final
 
 from bot.channel.game.lobby import post_lobby, refresh_lobby, say_where
 from bot.channel.game.opening import check_thread, lobby_in_thread, needs_thread, why_no_thread
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.handlers import on_click
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
+from bot.channel.interactions import Acknowledge, Context, Work, on_click
 from bot.channel.messages.components import (
     Address,
     ButtonMeaning,

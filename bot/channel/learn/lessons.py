@@ -8,10 +8,8 @@ from typing import Any, Final
 
 from discord import app_commands
 
+from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, guarded, on_choice, on_click
 from bot.channel.interactions.command_names import command, describe_options, game_choices
-from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
-from bot.channel.interactions.handlers import guarded, on_choice, on_click
-from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.components import Address
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped, event_lines, message_words

@@ -8,11 +8,8 @@ from typing import Final
 
 from discord import app_commands
 
+from bot.channel.interactions import Acknowledge, Context, Work, guarded, guarded_choices, on_click
 from bot.channel.interactions.command_names import describe_options
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.handlers import guarded, guarded_choices, on_click
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.components import Address, cut
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped

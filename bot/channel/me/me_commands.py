@@ -9,10 +9,8 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, guarded, on_click, parse_number
 from bot.channel.interactions.command_names import command, command_group, describe_options
-from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_number
-from bot.channel.interactions.handlers import guarded, on_click
-from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.card import link_to
 from bot.channel.messages.components import Address, ButtonMeaning, TableButton, button, paging_buttons
 from bot.channel.messages.post import Page, rows_of

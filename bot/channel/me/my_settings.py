@@ -10,10 +10,7 @@ from typing import Any, Final
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.handlers import guarded_choices, on_choice, on_click
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
+from bot.channel.interactions import Acknowledge, Context, Work, guarded_choices, on_choice, on_click
 from bot.channel.messages.components import Address, ButtonMeaning, TableMenu, button, menu, options_of
 from bot.channel.messages.post import Page
 from bot.i18n.fluent import LOCALES, Words

@@ -12,9 +12,7 @@ from typing import Final
 
 from bot.ai import LEGATUS
 from bot.ai.advice import Reasoned
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.handlers import on_click
-from bot.channel.interactions.responses import Acknowledge
+from bot.channel.interactions import Acknowledge, Context, on_click
 from bot.channel.messages.components import Address, ButtonMeaning, button, table_button
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped

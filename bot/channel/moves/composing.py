@@ -7,9 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from bot.channel.interactions.context import Context, parse_number
-from bot.channel.interactions.handlers import log_fault, on_choice, on_click
-from bot.channel.interactions.responses import Acknowledge
+from bot.channel.interactions import Acknowledge, Context, log_fault, on_choice, on_click, parse_number
 from bot.channel.messages.components import Address
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import event_lines, message_words

@@ -6,10 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.ai.advice import Advised
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.handlers import guarded, on_click
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
+from bot.channel.interactions import Acknowledge, Context, Work, guarded, on_click
 from bot.channel.messages.components import Address, ButtonMeaning, button
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped

@@ -9,11 +9,8 @@ from typing import Final, Literal
 import discord
 from discord import app_commands
 
+from bot.channel.interactions import Acknowledge, Context, Work, guarded, on_choice, on_click, seat_of_player
 from bot.channel.interactions.command_names import localized
-from bot.channel.interactions.context import Context, seat_of_player
-from bot.channel.interactions.handlers import guarded, on_choice, on_click
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.alt_text import PicturedBoard, fitted_description, names_replaced, picture_in_words
 from bot.channel.messages.card import log_lines
 from bot.channel.messages.components import (

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.handlers import guarded
-from bot.channel.interactions.responses import Acknowledge
+from bot.channel.interactions import Acknowledge, Context, guarded
 from bot.channel.messages.card import link_of
 from bot.channel.messages.components import (
     Address,

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.channel.interactions.context import Context, parse_number
-from bot.channel.interactions.handlers import on_choice, on_click
-from bot.channel.interactions.responses import Acknowledge
+from bot.channel.interactions import Acknowledge, Context, on_choice, on_click, parse_number
 from bot.channel.messages.alt_text import fitted_description
 from bot.channel.messages.components import (
     Address,

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.channel.interactions.context import Context, parse_number
-from bot.channel.interactions.handlers import on_click
-from bot.channel.interactions.responses import Acknowledge
+from bot.channel.interactions import Acknowledge, Context, on_click, parse_number
 from bot.channel.messages.card import log_lines, summary_of
 from bot.channel.messages.components import Address, address_at, paging_buttons, table_button
 from bot.channel.messages.delivery_errors import pictures_or_note

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from bot.channel.interactions.context import Context, parse_number
-from bot.channel.interactions.handlers import on_choice, on_click
-from bot.channel.interactions.responses import Acknowledge
+from bot.channel.interactions import Acknowledge, Context, on_choice, on_click, parse_number
 from bot.channel.messages.alt_text import LONGEST_READ_ALOUD, passage_lines
 from bot.channel.messages.card import log_lines
 from bot.channel.messages.components import (

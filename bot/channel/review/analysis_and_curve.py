@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.handlers import guarded, on_click
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
+from bot.channel.interactions import Acknowledge, Context, Work, guarded, on_click
 from bot.channel.messages.alt_text import fitted_description, names_replaced
 from bot.channel.messages.card import link_to
 from bot.channel.messages.components import Address

@@ -9,11 +9,8 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.channel.interactions import Acknowledge, Context, Work, on_click
 from bot.channel.interactions.bot_types import BaseBot
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.handlers import on_click
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.card import link_to
 from bot.channel.messages.components import Address, TableButton, table_button
 from bot.channel.messages.delivery_errors import delivery_error_of

@@ -8,10 +8,8 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.channel.interactions import Acknowledge, Context, guarded, on_click, parse_number
 from bot.channel.interactions.command_names import command, describe_options, game_choices
-from bot.channel.interactions.context import Context, parse_number
-from bot.channel.interactions.handlers import guarded, on_click
-from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.card import link_to
 from bot.channel.messages.components import Address, paging_buttons
 from bot.channel.messages.post import Page

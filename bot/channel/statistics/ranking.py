@@ -9,11 +9,8 @@ from typing import Any, Final
 
 from discord import app_commands
 
+from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, Work, guarded, on_click
 from bot.channel.interactions.command_names import command, describe_options, game_choices, localized
-from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
-from bot.channel.interactions.handlers import guarded, on_click
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.alt_text import fitted_description
 from bot.channel.messages.components import Address, button
 from bot.channel.messages.post import Page
