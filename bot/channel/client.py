@@ -63,9 +63,7 @@ LOOK_AROUND_SECONDS: Final = 60.0
 SILENCE_SECONDS: Final = 600.0
 TIDY_HOURS: Final = 24
 _A_DAY: Final = 86_400.0
-DUTIES: Final = "duties"
-"""What one process at a time does: what is due, left or old."""
-
+DUTIES: Final = "duties"  # what one process at a time does: what is due, left or old
 FINISHING: Final = 10.0
 """Seconds that handlers and the post have to come to their end when the bot is stopped."""
 

@@ -90,9 +90,7 @@ def _language(locale: str) -> str:
         return locale
 
 
-CHECKED_EVERY: Final = RENEWED
-"""Seconds from one look to the next: who sends goes on holding the lease."""
-
+CHECKED_EVERY: Final = RENEWED  # seconds from one look to the next: who sends goes on holding the lease
 AT_START: Final = 3.0
 """Seconds for which a start waits, so that the first people find the commands; no longer, whatever Discord does."""
 
@@ -100,11 +98,8 @@ FIRST_PAUSE: Final = 5.0
 LONGEST_PAUSE: Final = 600.0
 """Seconds until Discord, out of reach, gets the commands again; each pause is twice the one before."""
 
-LEASE: Final = "commands"
-"""What one process at a time does: send the commands."""
-
-_MOST: Final = 8
-"""So many refusals are said; the others are counted."""
+LEASE: Final = "commands"  # what one process at a time does: send the commands
+_MOST: Final = 8  # so many refusals are said; the others are counted
 
 _log = logging.getLogger(__name__)
 

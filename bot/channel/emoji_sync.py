@@ -21,9 +21,7 @@ from bot.i18n.icons import NO_ICONS, SEATS, emoji_name, icons_of
 from bot.pictures.emoji import digest, drawn
 from bot.play.store import Store
 
-CHECKED_EVERY: Final = RENEWED
-"""Seconds from one look to the next: who uploads goes on holding the lease."""
-
+CHECKED_EVERY: Final = RENEWED  # seconds from one look to the next: who uploads goes on holding the lease
 BEGUN: Final = 10.0
 """Seconds after the start in which nothing is uploaded: people who wait for the bot come first."""
 
@@ -34,11 +32,8 @@ FIRST_PAUSE: Final = 10.0
 LONGEST_PAUSE: Final = 1_800.0
 """Seconds until what Discord has not taken is tried again; each pause is twice the one before."""
 
-LEASE: Final = "emojis"
-"""What one process at a time does: upload emojis."""
-
-MOST: Final = 2_000
-"""Emojis that an application may have."""
+LEASE: Final = "emojis"  # what one process at a time does: upload emojis
+MOST: Final = 2_000  # emojis that an application may have
 
 _log = logging.getLogger(__name__)
 

@@ -14,9 +14,7 @@ from discord.ext import tasks
 
 from bot.metrics.labels import BackgroundJob
 
-AGAIN: Final = 60.0
-"""Seconds until a round that failed is run again, at most."""
-
+AGAIN: Final = 60.0  # seconds until a round that failed is run again, at most
 PATIENCE: Final = 120.0
 """Seconds after which a round that was due and has not come to its end counts as hanging."""
 

@@ -26,8 +26,7 @@ from bot.settings import Settings
 from .client import Bot
 from .health import UNCONNECTED, find_gateway
 
-PAUSE: Final = 30.0
-"""Seconds until Discord, out of reach at the start, is tried again."""
+PAUSE: Final = 30.0  # seconds until Discord, out of reach at the start, is tried again
 
 _log = logging.getLogger(__name__)
 

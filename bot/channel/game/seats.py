@@ -23,8 +23,7 @@ from bot.play.turn.replacements import check_replacement
 
 from .consent import ask_confirmation
 
-LONGEST_LINE: Final = 100
-"""Letters of a line below an option."""
+LONGEST_LINE: Final = 100  # letters of a line below an option
 
 
 @guarded_choices

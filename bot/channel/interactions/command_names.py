@@ -11,8 +11,7 @@ from discord import app_commands
 from bot.games.title import Title
 from bot.i18n.fluent import locale_for, words
 
-DEFAULT_LOCALE = "en"
-"""The language that Discord shows to readers of any other."""
+DEFAULT_LOCALE = "en"  # the language that Discord shows to readers of any other
 
 
 def localized(key: str, game: str | None = None) -> app_commands.locale_str:

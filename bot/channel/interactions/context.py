@@ -32,8 +32,7 @@ from .responses import Responses
 LONGEST_TYPED: Final = 200
 """Characters of a text that is typed into an option: the longest that is offered has 100, as a link of a game has."""
 
-_HIGHEST: Final = 2**63 - 1
-"""The highest number that stands for something in Discord or in a database."""
+_HIGHEST: Final = 2**63 - 1  # the highest number that stands for something in Discord or in a database
 
 
 def check_options(interaction: Interaction) -> None:

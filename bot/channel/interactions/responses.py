@@ -31,9 +31,7 @@ from bot.play.table import Table
 
 from .bot_types import Interaction
 
-_FEW: Final = 6
-"""So many values are named where more would be possible."""
-
+_FEW: Final = 6  # so many values are named where more would be possible
 _LABELS: Final = ("value", "values", "name")
 """The arguments that are labels of what can be chosen, as they stand in menus, or what somebody calls themselves."""
 
@@ -69,17 +67,14 @@ def _with_labels_escaped(sentence: Text) -> Text:
     return replace(sentence, arguments=arguments)
 
 
-ANNOUNCED_WITHIN: Final = 1.0
-"""Seconds for which an answer waits for what the channel is told."""
-
+ANNOUNCED_WITHIN: Final = 1.0  # seconds for which an answer waits for what the channel is told
 CONNECTION_LOST: Final = (aiohttp.ClientError, TimeoutError, OSError)
 """What a request ends in that Discord has not answered."""
 
 _DROPPED: Final = (aiohttp.ClientConnectionError, aiohttp.ClientPayloadError, ConnectionError)
 """The same where another connection may serve."""
 
-_LONGEST: Final = 2_000
-"""Characters that Discord takes in what is said without a layout."""
+_LONGEST: Final = 2_000  # characters that Discord takes in what is said without a layout
 
 _TOO_LATE: Final = frozenset(
     {Code.UNKNOWN_INTERACTION, Code.UNKNOWN_WEBHOOK, Code.UNKNOWN_MESSAGE, Code.TOKEN_EXPIRED}

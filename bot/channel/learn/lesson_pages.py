@@ -107,8 +107,7 @@ async def _begin(context: Context, table: Table) -> bool:
     return posted
 
 
-_MEANING: Final = 45
-"""In so many words terms are explained beside a lesson; the others are named."""
+_MEANING: Final = 45  # in so many words terms are explained beside a lesson; the others are named
 
 
 def contents_page(

@@ -58,8 +58,7 @@ from bot.lessons.lesson import LessonTask, seat_named
 from bot.play.people.learning import Learner
 from bot.play.table import Person
 
-TRY = "try-"
-"""Stands before the verbs of a turn where a lesson's buttons have them."""
+TRY = "try-"  # stands before the verbs of a turn where a lesson's buttons have them
 
 
 @dataclass(frozen=True)
@@ -111,18 +110,12 @@ def lesson_prompt(learner: Learner, person: Person, locale: Locale) -> LessonPro
     )
 
 
-BUTTONS: Final = 5
-"""So many buttons a page of a lesson has at most; menus are none."""
-
+BUTTONS: Final = 5  # so many buttons a page of a lesson has at most; menus are none
 _LINES: Final = 2
 """So much is told of what a move will do, with what one may regret, where no picture says it."""
 
-MISSED_OFTEN: Final = 3
-"""After so many misses a hint comes unasked, and the task can be shown."""
-
-_ASIDE: Final = " – "
-"""Stands in a label before what it costs."""
-
+MISSED_OFTEN: Final = 3  # after so many misses a hint comes unasked, and the task can be shown
+_ASIDE: Final = " – "  # stands in a label before what it costs
 _Row: TypeAlias = Sequence[TableButton] | TableMenu
 
 

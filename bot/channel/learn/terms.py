@@ -24,13 +24,11 @@ from bot.lessons.glossary import Explained, explained, occurring
 from bot.play.errors import Refused
 
 _BETWEEN: Final = "/"
-_OWN: Final = ""
-"""Stands for the bot where a term is of no game."""
+_OWN: Final = ""  # stands for the bot where a term is of no game
 _NEAREST: Final = 3
 _EXPLAINED: Final = 8
 """So many terms of a question are explained at once: those that it speaks of first; the others are named."""
-_NAMED: Final = 12
-"""So many are explained or named."""
+_NAMED: Final = 12  # so many are explained or named
 
 
 @guarded_choices

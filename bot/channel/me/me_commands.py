@@ -113,8 +113,7 @@ async def my_games_page_clicked(context: Context, address: Address) -> None:
     await show_my_games(context, parse_number(page) or 0)
 
 
-_NAMED: Final = 15
-"""So many games are named that stand in the way."""
+_NAMED: Final = 15  # so many games are named that stand in the way
 
 
 async def send_personal_data(context: Context) -> None:

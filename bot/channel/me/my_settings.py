@@ -18,9 +18,7 @@ from bot.play.clock.hours import COMMON, moment_of, zone_called, zone_typed, zon
 from bot.play.errors import Refused
 from bot.play.rows import PersonRow
 
-FARTHEST: Final = timedelta(days=366)
-"""How long somebody may be away."""
-
+FARTHEST: Final = timedelta(days=366)  # how long somebody may be away
 _CLOCK: Final = re.compile(r"(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(?:h|uhr)?\s*([ap])?\.?m?\.?", re.IGNORECASE)
 _DAY: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 _GERMAN_DAY: Final = re.compile(r"(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})?")
@@ -86,14 +84,12 @@ _VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "pings": ("channel", "direct", "both", "none"),
     "pictures": ("normal", "contrast", "words"),
     "ranked": _YES_OR_NO,
-}
-"""What can be chosen of the settings whose values all have a message, `me-<setting>-<value>`."""
+}  # what can be chosen of the settings whose values all have a message, `me-<setting>-<value>`
 _NIGHTS: Final = ((22, 6), (22, 7), (22, 8), (23, 7), (23, 8), (23, 9), (0, 8), (0, 9))
 """Quiet hours that many people have; any others are typed."""
 _USUAL_NIGHT: Final = (22 * 60, 8 * 60)
 """What is taken for the other end of quiet hours of which one is typed."""
-_DAYS: Final = (1, 3, 7, 14, 30)
-"""For so many days one can say to be away in a menu."""
+_DAYS: Final = (1, 3, 7, 14, 30)  # for so many days one can say to be away in a menu
 _MOST_LINES: Final = 25
 
 

@@ -35,8 +35,7 @@ def names_replaced(
     return [said("card-replaced-names", seats=seats)]
 
 
-LONGEST_READ_ALOUD: Final = 1500
-"""Letters that are read aloud in two minutes."""
+LONGEST_READ_ALOUD: Final = 1500  # letters that are read aloud in two minutes
 
 
 @dataclass(frozen=True)
@@ -69,8 +68,7 @@ def passage_lines(said: Words, passage: Passage) -> list[str]:
     return [f"### {said.text(passage.title)}", *map(said.text, passage.lines)]
 
 
-_FOR_THE_TABLE: Final = 320
-"""Characters for what belongs to nobody, before the seats share the rest."""
+_FOR_THE_TABLE: Final = 320  # characters for what belongs to nobody, before the seats share the rest
 
 
 def descriptions(table: Table) -> list[str]:

@@ -15,8 +15,7 @@ from bot.i18n.icons import filled
 
 from .components import cut
 
-LONGEST_ALT: Final = 1024
-"""Characters of a picture's description."""
+LONGEST_ALT: Final = 1024  # characters of a picture's description
 
 
 def galleries(names: Sequence[str], alts: Sequence[str]) -> Iterator[discord.ui.MediaGallery[Any]]:

@@ -29,12 +29,9 @@ from .post import Post
 from .sentences import event_lines, mention_of, message_words, player_with_level, with_names
 from .summary import Space, Summary, summarize
 
-MOST_ANSWERS: Final = 6
-"""So many answers stand on a card."""
-
+MOST_ANSWERS: Final = 6  # so many answers stand on a card
 _WORLDS: Final = (b"one world", b"another")
-_LOOKED_AT: Final = 200
-"""Of so many moves it is seen whether their beginnings are few."""
+_LOOKED_AT: Final = 200  # of so many moves it is seen whether their beginnings are few
 
 
 class _Answer(NamedTuple):
@@ -95,8 +92,7 @@ def _answers(table: Table, said: Words, seen: AnyView, view: AnyView) -> list[_A
     return [answer._replace(label=label) for answer, label in zip(made, labels, strict=True)]
 
 
-MOST_WORDS: Final = 60
-"""So many words a card has at most; the rest is a click away."""
+MOST_WORDS: Final = 60  # so many words a card has at most; the rest is a click away
 _ROOMY: Final = Space(MOST_WORDS, HEIGHT)
 
 

@@ -19,9 +19,7 @@ from bot.play.table import Table
 from .emojis import icon_emoji
 from .labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted_labels, left_out_of_label, shortened_label
 
-LONGEST_CUSTOM_ID: Final = 100
-"""The characters that Discord allows in a custom id."""
-
+LONGEST_CUSTOM_ID: Final = 100  # the characters that Discord allows in a custom id
 _SHAPE = r":(?P<verb>[a-z][a-z-]*):(?P<table>\d{1,18}):(?P<revision>\d{1,18})(?P<rest>(?::[^:]*)*)"
 BUTTON: Final = re.compile("ludi" + _SHAPE)
 MENU: Final = re.compile("ludi-menu" + _SHAPE)
@@ -68,14 +66,9 @@ Chosen: TypeAlias = Callable[[discord.Interaction[Any], Address, list[str]], Cor
 CLICKS: Final[dict[str, Clicked]] = {}
 """What runs when a button is clicked, by its verb; filled by `interactions.clicks`."""
 
-CHOICES: Final[dict[str, Chosen]] = {}
-"""The same for menus."""
-
-MOST_CHOSEN: Final = 25
-"""So much can be chosen in a menu."""
-
-UNKNOWN: Final = "unknown"
-"""The verb of what runs where no other does."""
+CHOICES: Final[dict[str, Chosen]] = {}  # the same for menus
+MOST_CHOSEN: Final = 25  # so much can be chosen in a menu
+UNKNOWN: Final = "unknown"  # the verb of what runs where no other does
 
 
 class ButtonMeaning(enum.Enum):

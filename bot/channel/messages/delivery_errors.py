@@ -17,13 +17,11 @@ from bot.play.table import Table
 
 NEEDED: Final = discord.Permissions(
     view_channel=True, send_messages=True, attach_files=True, read_message_history=True
-)
-"""In a channel in which it plays."""
+)  # in a channel in which it plays
 
 NEEDED_IN_THREAD: Final = discord.Permissions(
     view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
-)
-"""In a thread in which it plays."""
+)  # in a thread in which it plays
 
 NEEDED_FOR_THREADS: Final = discord.Permissions(
     view_channel=True,
@@ -32,9 +30,7 @@ NEEDED_FOR_THREADS: Final = discord.Permissions(
     send_messages_in_threads=True,
     attach_files=True,
     read_message_history=True,
-)
-"""In a channel of which a table is to have a thread."""
-
+)  # in a channel of which a table is to have a thread
 INVITED_WITH: Final = NEEDED | NEEDED_IN_THREAD | NEEDED_FOR_THREADS
 """What the link in the README asks for: all that the bot does anywhere, but for roles that nobody else may mention."""
 

@@ -26,9 +26,7 @@ def seconds_in_words(seconds: float | None, said: Words) -> str:
 
 
 LONGEST_LABEL: Final = 38
-LONGEST_BESIDE_AN_EMOJI: Final = 34
-"""Letters of a label that a phone shows whole: Discord's guideline."""
-
+LONGEST_BESIDE_AN_EMOJI: Final = 34  # letters of a label that a phone shows whole: Discord's guideline
 _ASIDE: Final = re.compile(r" \([^()]*\)")
 _BETWEEN: Final = re.compile(r" · | – |: ")
 """What stands between the parts of a label, the most important first."""

@@ -12,20 +12,13 @@ from bot.pictures import heading
 
 from .components import TableButton
 
-HEIGHT: Final = 737
-"""Of the part of the screen in which the channel shows."""
-WIDTH: Final = 287
-"""Of what stands beside the picture of the bot."""
-
-_LINE, _LETTERS = 22, 37
-"""Height of a line of text, and how many letters are in it."""
-_SMALL_LINE, _SMALL_LETTERS = 18, 46
-"""The same of small type."""
-_HEAD: Final = 40
-"""Who has posted, and when; and the space before it."""
+HEIGHT: Final = 737  # of the part of the screen in which the channel shows
+WIDTH: Final = 287  # of what stands beside the picture of the bot
+_LINE, _LETTERS = 22, 37  # height of a line of text, and how many letters are in it
+_SMALL_LINE, _SMALL_LETTERS = 18, 46  # the same of small type
+_HEAD: Final = 40  # who has posted, and when; and the space before it
 _GAP: Final = 8
-_PICTURE: Final = heading.HEIGHT / heading.WIDTH
-"""Height of the picture of a table, by its width."""
+_PICTURE: Final = heading.HEIGHT / heading.WIDTH  # height of the picture of a table, by its width
 _BUTTON, _LETTER, _AROUND, _ICON = 32, 7, 32, 24
 """Height of a button, width of a letter in it, of what is around the label, and of an icon before it."""
 

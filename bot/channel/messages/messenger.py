@@ -22,8 +22,7 @@ from .post import Post, is_marked, without_buttons
 _LOOKED_THROUGH: Final = 30
 """So many messages are looked through for an announcement that may stand there already."""
 
-_REMEMBERED: Final = 512
-"""So many messages with pictures are known without asking Discord for them."""
+_REMEMBERED: Final = 512  # so many messages with pictures are known without asking Discord for them
 
 _log = logging.getLogger(__name__)
 

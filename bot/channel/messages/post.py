@@ -72,9 +72,7 @@ def _shortened(texts: Sequence[str]) -> list[str]:
     return kept
 
 
-MOST_TEXT: Final = 3900
-"""Characters in all texts of a message; Discord takes 4000."""
-
+MOST_TEXT: Final = 3900  # characters in all texts of a message; Discord takes 4000
 _IN_A_ROW: Final = 5
 
 _FOR_A_WHILE: Final = 0x3FFF_FFFF

@@ -28,9 +28,7 @@ from .post import Post
 _FRESH: Final = SILENT / 6
 """Seconds after which somebody who sat down in a lobby is looked for before a game begins."""
 
-_PATIENCE: Final = 2.0
-"""Seconds for which a card waits to know what those are called whom it asks."""
-
+_PATIENCE: Final = 2.0  # seconds for which a card waits to know what those are called whom it asks
 _ASKED_FOR: Final = 60.0
 _MOST_HOSTS: Final = 512
 """Seconds for which a host is not asked after again, however often somebody misses them; of so many tables."""

@@ -18,11 +18,9 @@ from bot.i18n.icons import ICON, filled, slot
 from bot.play.rows import SeatRow
 from bot.play.table import Table
 
-LONGEST_LINE: Final = 260
-"""So many letters of a line are seven lines on a phone."""
+LONGEST_LINE: Final = 260  # so many letters of a line are seven lines on a phone
 _NOTHING: Final = "\N{ZERO WIDTH SPACE}"
-_Reckoned: TypeAlias = tuple[str, int]
-"""What changed, and by how much."""
+_Reckoned: TypeAlias = tuple[str, int]  # what changed, and by how much
 
 
 def message_words(table: Table, locale: Locale | None = None, reader: int | None = None) -> Words:

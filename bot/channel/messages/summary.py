@@ -24,8 +24,7 @@ from .sentences import escaped
 
 _LEFT_OUT: Final = "…"
 _BOLD: Final = "**"
-_FOLDED: Final = "counted"
-"""The change that stands for all that a score counts, where these are several."""
+_FOLDED: Final = "counted"  # the change that stands for all that a score counts, where these are several
 _ANSWERED: Final = "answered"
 """That somebody has answered what several are asked goes without saying once they have done anything else."""
 

@@ -89,8 +89,7 @@ def _way_to(table: Table) -> tuple[int, int]:
     return home, message
 
 
-LONGEST_NAME: Final = 100
-"""Letters of a thread's name."""
+LONGEST_NAME: Final = 100  # letters of a thread's name
 
 
 def thread_name(table: Table) -> str:

@@ -30,11 +30,8 @@ from .question import last_question_to
 WORTH_SAYING: Final = 0.05
 """A chance to win that is less than this, given away or at stake, is nothing to speak of."""
 
-PRAISED: Final = 4
-"""One good find in so many is praised."""
-
-PATIENCE: Final = 2.0
-"""Seconds for which a page waits for what the coach says of it."""
+PRAISED: Final = 4  # one good find in so many is praised
+PATIENCE: Final = 2.0  # seconds for which a page waits for what the coach says of it
 
 _log = logging.getLogger(__name__)
 

@@ -41,21 +41,15 @@ from .question import (
 
 _ALL_PLACES: Final = 15
 """Places that are seen in the picture are buttons: all of them, or the best before a menu of the others."""
-_READABLE: Final = 24
-"""Letters of a name beside which a button says no more."""
+_READABLE: Final = 24  # letters of a name beside which a button says no more
 _ROWS_ON_A_PHONE: Final = 11
 """Rows that the buttons of several kinds of move may take on a phone: a picture is seen above them."""
-_BEST: Final = 5
-"""So many of the best places are buttons at least."""
-_ROWS_OF_ANSWERS: Final = 9
-"""The same of the answers to one question: more are a menu."""
+_BEST: Final = 5  # so many of the best places are buttons at least
+_ROWS_OF_ANSWERS: Final = 9  # the same of the answers to one question: more are a menu
 _ROWS_OF_PLACES: Final = 8
 """Rows of buttons beside which the picture of their places is seen; in more, they say nothing that the picture says."""
-_PRICE: Final = " – "
-"""What stands in a label before what an answer costs."""
-ROWS: Final = 5
-"""Rows of buttons, each menu one, that a message has."""
-
+_PRICE: Final = " – "  # what stands in a label before what an answer costs
+ROWS: Final = 5  # rows of buttons, each menu one, that a message has
 Row: TypeAlias = Sequence[TableButton] | TableMenu
 
 

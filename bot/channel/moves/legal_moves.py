@@ -15,9 +15,7 @@ from bot.play.table import Table
 
 from .values import LONGEST_TYPED, plain_words
 
-DASH: Final = " – "
-"""Stands between the name of a move and what it costs and brings."""
-
+DASH: Final = " – "  # stands between the name of a move and what it costs and brings
 _BETWEEN: Final = " · "
 
 _AND: Final = "; "

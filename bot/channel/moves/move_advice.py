@@ -20,9 +20,7 @@ from .page_text import selection_text
 from .prompt import Prompt, Selection, turn_of
 from .question import last_question_to
 
-_BARELY: Final = 0.5
-"""Less than so many points, or whatever the game counts, are hardly a difference."""
-
+_BARELY: Final = 0.5  # less than so many points, or whatever the game counts, are hardly a difference
 _DECIDES: Final = DECIDED / 4
 """So much better is only what wins, or saves, the game in a good part of what may be."""
 

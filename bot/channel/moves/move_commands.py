@@ -35,17 +35,10 @@ TypedText: TypeAlias = app_commands.Range[str, None, LONGEST_TYPED]
 
 _SHOWN: Final = 60
 
-MOST_GAMES = 25
-"""So many games can be chosen among."""
-
-MOST_LINES: Final = 25
-"""The lines that Discord shows below an option, and that a menu has at most."""
-
-LONGEST_LINE: Final = 100
-"""Letters of a line."""
-
-CompletionLine: TypeAlias = tuple[str, str]
-"""What is read, and what is entered by choosing it."""
+MOST_GAMES = 25  # so many games can be chosen among
+MOST_LINES: Final = 25  # the lines that Discord shows below an option, and that a menu has at most
+LONGEST_LINE: Final = 100  # letters of a line
+CompletionLine: TypeAlias = tuple[str, str]  # what is read, and what is entered by choosing it
 
 
 def moves_group(title: Title) -> app_commands.Group:

@@ -279,8 +279,7 @@ class MoveIndexes:
         return index
 
 
-MOVE_INDEXES: Final = MoveIndexes(64)
-"""Those kept at hand by this process."""
+MOVE_INDEXES: Final = MoveIndexes(64)  # those kept at hand by this process
 
 
 def _typed(text: str) -> list[str]:

@@ -17,10 +17,8 @@ from .values import Offer
 _MISSING: Final = 6
 _MISSING_OF_EACH: Final = 3
 BETWEEN: Final = " · "
-_DETAILS: Final = "; "
-"""Stands before each detail of a prompt."""
-_LEAST: Final = 3
-"""So many words name a step at least."""
+_DETAILS: Final = "; "  # stands before each detail of a prompt
+_LEAST: Final = 3  # so many words name a step at least
 
 
 def question_text(now: OpenQuestion) -> str:

@@ -18,9 +18,7 @@ from .values import Offer
 MENU: Final = 25
 """The options that a menu of Discord's has at most, and whole answers that are chosen at once."""
 
-BUTTONS: Final = 10
-"""So many answers are buttons; more are a menu."""
-
+BUTTONS: Final = 10  # so many answers are buttons; more are a menu
 MORE: Final = "+"
 """The option that opens a longer menu on a page of its own; no answer is packed as a bare sign."""
 

@@ -20,12 +20,8 @@ from .move_index import MoveIndex, PartlyMatched
 from .prompt import OpenTurn, Prompt, Selection, possible_values
 from .values import begins_with, plain_words, spellings, values_in_words
 
-_NOTHING: Final[tuple[Value, ...]] = ("?", -1)
-"""What no field of any game ever holds."""
-
-_PIECES: Final = 8
-"""So many pieces of a text are tried as values that no form offers."""
-
+_NOTHING: Final[tuple[Value, ...]] = ("?", -1)  # what no field of any game ever holds
+_PIECES: Final = 8  # so many pieces of a text are tried as values that no form offers
 _LIKE_A_KIND: Final = 3
 """So many letters of a kind of move are meant as its beginning; fewer stand in many names."""
 

@@ -62,12 +62,9 @@ from .question import (
 )
 
 _ASKED_IN: Final = 35
-_CONFIRMED_IN: Final = 40
-"""So many words has a page that asks, and one before the last click."""
-_CHANGED: Final = 5
-"""So many buttons change what was filled in by one tap: a row."""
-_LEAST: Final = 6
-"""So many words at least name what is laid out."""
+_CONFIRMED_IN: Final = 40  # so many words has a page that asks, and one before the last click
+_CHANGED: Final = 5  # so many buttons change what was filled in by one tap: a row
+_LEAST: Final = 6  # so many words at least name what is laid out
 
 
 def question_on_page(asked: Prompt, choosing: Selection) -> OpenQuestion | None:

@@ -20,20 +20,15 @@ _DASH: Final = " – "
 
 _ALIKE: Final = 0.55
 
-FEW = 5
-"""So many values are named in a sentence; further ones are counted."""
-
-LONGEST_TYPED: Final = 100
-"""Letters of a typed text that are looked at; nothing on offer has a longer name."""
-
+FEW = 5  # so many values are named in a sentence; further ones are counted
+LONGEST_TYPED: Final = 100  # letters of a typed text that are looked at; nothing on offer has a longer name
 _WORDS: Final = re.compile(r"(?<!\w)[+-](?=\d)|\w+")
 
 _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 _WRITTEN_OUT: Final = (("ae", "a"), ("oe", "o"), ("ue", "u"))
 
-_MISTYPED: Final = 4
-"""From so many letters on a word may have a wrong one."""
+_MISTYPED: Final = 4  # from so many letters on a word may have a wrong one
 
 
 @dataclass(frozen=True)
@@ -221,8 +216,7 @@ _NAMED: Final[tuple[Callable[[str, str, Offer], bool], ...]] = (
     _is_name_with_older_price,
 )
 
-_READINGS: Final = (*_NAMED, _begins, _begins_words)
-"""The strictest reading first."""
+_READINGS: Final = (*_NAMED, _begins, _begins_words)  # the strictest reading first
 
 
 def _begins_words_so_far(typed: str, wanted: str, offer: Offer) -> bool:

@@ -93,8 +93,7 @@ def instruction_menus(table: Table, seat: int, said: Words, asked: str | None = 
             yield menu(said("menu-from-now-on"), address, options_of(labels, view.way_of(seat, decision)))
 
 
-MOST_NUMBERED: Final = 20
-"""So many moves have numbers: the newest."""
+MOST_NUMBERED: Final = 20  # so many moves have numbers: the newest
 
 
 def numbered_lines(said: Words, entries: Sequence[LogEntry]) -> list[str]:

@@ -17,8 +17,7 @@ from bot.play.table import Table
 from bot.play.turn.agreements import WishOutcome
 
 SECONDS: Final = "pace"
-THEN: Final = "overdue"
-"""What the two menus choose: how long people have, and what happens then."""
+THEN: Final = "overdue"  # what the two menus choose: how long people have, and what happens then
 
 
 def pace_menus(pace: Pace, said: Words, address: Callable[[str], Address]) -> list[tuple[str, TableMenu]]:

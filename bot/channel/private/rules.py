@@ -24,11 +24,8 @@ from bot.i18n.fluent import Words, words
 from bot.lessons.lesson import teaching
 from bot.play.table import Table
 
-CONTENTS: Final = "contents"
-"""Stands for the page that lists all others."""
-
-_LESSON: Final = "lesson"
-"""Stands behind a page that is read beside a lesson, and leads back to it."""
+CONTENTS: Final = "contents"  # stands for the page that lists all others
+_LESSON: Final = "lesson"  # stands behind a page that is read beside a lesson, and leads back to it
 
 
 async def show_rules_contents(

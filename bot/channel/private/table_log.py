@@ -18,11 +18,9 @@ from bot.play.transaction import require
 
 from .board import board_page, changes_since, numbered_lines
 
-ENTRIES_A_PAGE: Final = 12
-"""Moves on a page of the log."""
+ENTRIES_A_PAGE: Final = 12  # moves on a page of the log
 _HALF_A_DAY: Final = 12 * 3600.0
-_LINES: Final = 20
-"""So many lines are told of what happened; the log has all."""
+_LINES: Final = 20  # so many lines are told of what happened; the log has all
 
 
 async def show_status(context: Context, table: Table) -> None:

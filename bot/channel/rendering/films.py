@@ -19,11 +19,8 @@ from bot.review.film import Script, shoot
 
 _LAST_IN_LINE: Final = 19
 
-PATIENCE: Final = 1200.0
-"""Seconds after which a film is given up: on an idle core the longest takes twenty."""
-
-_REMEMBERED: Final = 256
-"""So many films are known by the message that shows them."""
+PATIENCE: Final = 1200.0  # seconds after which a film is given up: on an idle core the longest takes twenty
+_REMEMBERED: Final = 256  # so many films are known by the message that shows them
 
 
 class Films:

@@ -17,8 +17,7 @@ from bot.i18n.fluent import words
 from bot.pictures.canvas import Canvas
 from bot.pictures.context import Showing
 
-_ROUNDS: Final = 4
-"""A table is drawn anew after as many moves of each seat."""
+_ROUNDS: Final = 4  # a table is drawn anew after as many moves of each seat
 
 
 def warm_up_drawings(title: Title) -> Iterator[Callable[[], Canvas]]:
@@ -45,9 +44,7 @@ def _drawings(title: Title, seats: int, seed: bytes) -> Iterator[Callable[[], Ca
 
 T = TypeVar("T")
 
-COUNT: Final = 2
-"""As many pictures are drawn, or games played again, at the same time."""
-
+COUNT: Final = 2  # as many pictures are drawn, or games played again, at the same time
 TOO_LONG: Final = 30.0
 """Seconds of a core after which a picture is given up: it goes in circles, and holds up all that wait for a hand."""
 
@@ -105,9 +102,7 @@ def _begin(too_long: float, games: Collection[str] | None) -> None:
 _REST: Final = 0.3
 """So many seconds after the last act a hand goes on practising: what people wait for comes first."""
 
-_ACTS: Final = 50
-"""After so many pictures what they have used for a while is given back."""
-
+_ACTS: Final = 50  # after so many pictures what they have used for a while is given back
 _asked = threading.Event()
 _asked.set()
 """Whether anything has been asked of this process since it practised."""

@@ -31,12 +31,8 @@ from bot.review.curve_text import CurvePage, curve_page
 
 from .render_workers import RenderWorkers
 
-_KEPT: Final = 64
-"""Pictures kept for those who look again; a table's is about 150 KB."""
-
-OF_NO_GAME: Final = ""
-"""What a picture that is of no game is counted under."""
-
+_KEPT: Final = 64  # pictures kept for those who look again; a table's is about 150 KB
+OF_NO_GAME: Final = ""  # what a picture that is of no game is counted under
 Pictures = tuple[bytes, ...]
 
 Made = TypeVar("Made")

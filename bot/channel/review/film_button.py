@@ -25,8 +25,7 @@ from bot.review.film import Script, TooLarge
 
 from .replay_command import game_clicked
 
-MOST: Final = 10_000_000
-"""Bytes that a film takes at most, also where Discord would take more."""
+MOST: Final = 10_000_000  # bytes that a film takes at most, also where Discord would take more
 
 _log = logging.getLogger(__name__)
 

@@ -24,8 +24,7 @@ from bot.play.history.records import FoundGame, Replay
 from bot.play.table import Table
 from bot.play.transaction import require
 
-TypedGame = app_commands.Range[str, None, 200]
-"""What names a game."""
+TypedGame = app_commands.Range[str, None, 200]  # what names a game
 
 
 async def game_meant(context: Context, named: str | None) -> Table:
@@ -69,14 +68,9 @@ def _offered(context: Context, game: FoundGame) -> str:
     )
 
 
-_LISTED: Final = 25
-"""So much is offered in a menu, or below an option."""
-
-_LINE: Final = 100
-"""Letters of a line there."""
-
-_FAR: Final = 1_000_000_000
-"""A move that no game comes to: the last one is shown."""
+_LISTED: Final = 25  # so much is offered in a menu, or below an option
+_LINE: Final = 100  # letters of a line there
+_FAR: Final = 1_000_000_000  # a move that no game comes to: the last one is shown
 
 
 @app_commands.autocomplete(game=complete_game)

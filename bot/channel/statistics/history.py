@@ -22,8 +22,7 @@ from bot.play.history.results import JUST_OVER, Ended
 from bot.play.table import with_signs
 
 ON_A_PAGE: Final = 10
-_ANY: Final = "-"
-"""Stands in a button for nobody, or no game, in particular."""
+_ANY: Final = "-"  # stands in a button for nobody, or no game, in particular
 
 
 def history_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:

@@ -27,8 +27,7 @@ from bot.play.history.results import JUST_OVER
 from .stats import drawn_rating, game_name, rating_in_words
 
 PLACES: Final = ("server", "everywhere")
-_FEWEST: Final = 2
-"""Fewer rated players are no ranking."""
+_FEWEST: Final = 2  # fewer rated players are no ranking
 
 
 def ranking_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:

@@ -58,8 +58,7 @@ def month_since(said: Words, since: float, now: float) -> str:
     return month if then.year == today.year else f"{month} {then.year}"
 
 
-_ANY: Final = "-"
-"""Stands in a button for no game in particular."""
+_ANY: Final = "-"  # stands in a button for no game in particular
 
 
 def stats_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
