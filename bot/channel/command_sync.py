@@ -157,10 +157,7 @@ class CommandUpload:
             await asyncio.wait({self._sending}, timeout=AT_START)
 
     async def look(self) -> None:
-        """Begin to send the commands where it is time to; nobody waits for Discord here.
-
-        Raises StoreError, and what sending met that is no trouble of Discord's.
-        """
+        """Begin to send the commands where it is time to. Raises StoreError, and faults met in sending."""
         if self._problem is None:
             return
         if self._sending is not None and not self._sending.done():

@@ -86,10 +86,7 @@ class EmojiUpload:
         self._due_at = min(self._due_at, self._clock() + self._pause)
 
     async def look(self) -> None:
-        """Begin to compare and upload where it is time to; nobody waits for Discord here.
-
-        Raises StoreError, and what uploading met that is no trouble of Discord's.
-        """
+        """Begin to compare and upload where it is time to. Raises StoreError, and faults met in it."""
         if not self._artwork:
             return
         if self._uploading is not None and not self._uploading.done():

@@ -78,10 +78,7 @@ _log = logging.getLogger(__name__)
 
 
 class Health:
-    """What a bot lacks to serve people, and its sign of life, which says so, in `file`.
-
-    `jobs` and `upload` are set when the bot opens.
-    """
+    """What a bot lacks to serve people, and its sign of life; `jobs` and `upload` are set when the bot opens."""
 
     def __init__(self, client: discord.AutoShardedClient, file: Path) -> None:
         self._client = client

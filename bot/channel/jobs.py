@@ -22,10 +22,7 @@ _log = logging.getLogger(__name__)
 
 
 class Job:
-    """A background job, a round every so many seconds. No failure ends it; the last is known until a round succeeds.
-
-    `name` is a value of a metric's label: one word.
-    """
+    """A background job, a round every so many seconds; no failure ends it. `name` is a metric's label."""
 
     def __init__(self, name: str, seconds: float, run: Callable[[], Awaitable[object]]) -> None:
         self.name = name

@@ -47,11 +47,7 @@ def asks_others(table: Table, who: Person, may_manage: bool) -> bool:
 async def ask_members(
     context: Context, ask: Callable[[], Awaitable[WishOutcome]], table: Table | None = None
 ) -> WishOutcome:
-    """What becomes of a wish asked of the others: those who have left the server need not agree. Raises Refused.
-
-    Discord is asked about those who had left, and about all where the same question stands already. `table` is the
-    channel's, where it has been read.
-    """
+    """Ask others for something; who has left the server need not agree. Raises Refused."""
     presence = context.outbox.presence
     table = table or await context.table()
     table = await presence.look(table, table.absent)

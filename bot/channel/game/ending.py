@@ -53,10 +53,7 @@ async def ask_to_end_confirmed(context: Context, address: Address) -> None:
 
 @on_click("again", Acknowledge.PRIVATELY, Work.POST)
 async def again_clicked(context: Context, address: Address) -> None:
-    """Open the same game for the same people, the next seat first; whoever clicks is the host, the others are asked.
-
-    Clicked where the way to a thread stands, it has another thread.
-    """
+    """Open the same game for the same people, the next seat first; from a thread's message, in a new thread."""
     tables = context.tables
     table = await context.table_clicked(address)
     person = context.person

@@ -70,10 +70,7 @@ async def current_lobby_post(bot: BaseBot, table: Table) -> Post:
 async def lobby_post(
     renderer: Renderer, table: Table, *, computers: bool = True, going_on: Table | None = None
 ) -> Post:
-    """The lobby as it stands; without buttons once the table is no lobby any more.
-
-    `computers` may play here. Where the game is taken up from a record, it is `going_on` from there.
-    """
+    """The lobby as it stands; of a game that is taken up from a record, where that goes on from (`going_on`)."""
     said = message_words(table)
     game = table.title.game
     (shortest, longest), (fewest, *_, most) = game.minutes, game.seats
@@ -316,10 +313,7 @@ async def start_clicked(context: Context, address: Address) -> None:
 
 
 async def begin_game(context: Context, table: Table) -> bool:
-    """Begin the game of a lobby: the first card is posted, its message loses its buttons.
-
-    False where the card could not be posted; the user has been told.
-    """
+    """Begin the game of a lobby. False where the card could not be posted; the user has been told."""
     tables = context.tables
     await context.outbox.presence.check_seated(table)
     start = tables.loading.start if table.row.loaded else tables.lobbies.start

@@ -28,10 +28,7 @@ PLACES: Final[tuple[Place, ...]] = ("here", "thread")
 
 
 async def open_table(context: Context, game: str, language: str | None, place: Place) -> None:
-    """Open a table in the channel, or in a thread of it; where a thread is wished that can't be, say why.
-
-    Where the channel has a table, say so, and offer a thread. Raises Refused.
-    """
+    """Open a table here or in a thread; where the channel has one, offer a thread. Raises Refused."""
     context.tables.repository.title(game)
     if context.guild_id is None:
         raise Refused("new-on-a-server", game=context.words(game)("game-title"))
@@ -84,10 +81,7 @@ async def needs_thread(context: Context) -> bool:
 
 
 async def open_lobby(context: Context, table: Table, against: Text | None = None) -> None:
-    """Post the lobby of a table that has just been opened, and tell who opened it where it is.
-
-    `against` is why it has no thread, where that was wished.
-    """
+    """Post the lobby of a new table and say where it is; `against` is why it has no thread, if one was wished."""
     try:
         await post_lobby(context, table)
     except discord.HTTPException as error:

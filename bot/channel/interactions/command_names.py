@@ -42,10 +42,7 @@ def command_group(key: str, contexts: app_commands.AppCommandContext, **more: An
 
 
 def describe_options(callback: Any, key: str, *options: str, **renamed: str) -> None:
-    """Name and describe the options of a command by the messages `command-<key>-<option>`.
-
-    An option that is called otherwise than its parameter stands in `renamed`.
-    """
+    """Name and describe options by the messages `command-<key>-<option>`; `renamed` are called otherwise there."""
     called = {option: option for option in options} | renamed
     app_commands.describe(
         **{name: localized(f"command-{key}-{word}-description") for name, word in called.items()}

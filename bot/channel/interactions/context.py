@@ -145,10 +145,7 @@ class Context(Responses):
         return self.interaction.channel_id
 
     async def public_locale(self, wished: str | None = None) -> Locale:
-        """The language of what the user puts into a channel: as wished, as the server has settled it, else their own.
-
-        Discord's language of a server is no hint: it is English wherever nobody has changed it.
-        """
+        """The language of what the user posts: as wished, as the server has settled it, else their own."""
         settled = wished or (await self.tables.servers.of(self.guild_id)).language
         return self.locale if settled is None else locale_for(settled)
 

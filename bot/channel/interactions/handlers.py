@@ -156,10 +156,7 @@ def log_if_slow(context: Context) -> Iterator[None]:
 
 
 async def _table_meant(context: Context) -> Table | None:
-    """The table of the channel, for words and logs; None where there is none, or where it can't be read.
-
-    In direct messages it is the table that was found.
-    """
+    """The table that was found, or that of the channel, for words and logs; None where it can't be read."""
     try:
         return await context.table_nearby() or context.found
     except Exception:

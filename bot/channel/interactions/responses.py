@@ -144,10 +144,7 @@ class Responses:
     # The answers
 
     async def acknowledge(self, how: Acknowledge) -> bool:
-        """Tell Discord that the interaction has arrived; False where it is too late for any answer.
-
-        Raises one of CONNECTION_LOST where a second connection drops as well.
-        """
+        """Tell Discord that the interaction has arrived; False where it is too late. Raises CONNECTION_LOST."""
         self._acknowledged = how
         response = self.interaction.response
         try:
@@ -198,10 +195,7 @@ class Responses:
             await self._sent(self.interaction.delete_original_response, repeatable=True)
 
     async def show(self, page: Page) -> None:
-        """Answer with a page: in place of "thinking …", or of the private message that was clicked.
-
-        Its pictures are as the reader wants them: as they are drawn, in strong contrast, or read out below.
-        """
+        """Answer with a page, its pictures as the reader wants them: in strong contrast, or read out below."""
         if self.settled.pictures == "contrast":
             page = page.in_contrast()
         read_out = page.read_out(self.locale) if self.reads_words else ()
@@ -271,10 +265,7 @@ class Responses:
         )
 
     async def announce(self, channel: int | None = None) -> bool:
-        """Deliver to a channel, by default the one of the interaction; tell its user if that fails.
-
-        If Discord rate-limits the channel, replace "thinking …" by a note that the action is done.
-        """
+        """Deliver to a channel; tell the user if that fails, or that it takes long."""
         channel = channel or self.interaction.channel_id
         assert channel is not None
         posting = self.bot.outbox.begin(channel, since=self.arrived)

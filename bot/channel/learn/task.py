@@ -122,10 +122,7 @@ _Row: TypeAlias = Sequence[TableButton] | TableMenu
 async def task_page(
     renderer: Renderer, learner: Learner, asked: LessonPrompt, choosing: Selection, above: Sequence[str] = ()
 ) -> Page:
-    """What is to be done, with its question below; at its beginning with the picture of the lesson.
-
-    `above` is what is to be said before it: what came of the last try, or a hint.
-    """
+    """What is to be done, with its question; `above` is what came of the last try, or a hint."""
     now = question_at(asked, choosing)
     if now is None or (now.begins and only_question(asked)):
         return await _beginning(renderer, learner, asked, above)

@@ -135,9 +135,7 @@ async def _in_other_languages(context: Context, typed: str, offered: Sequence[Of
 
 
 async def _games(context: Context) -> tuple[str | None, list[str]]:
-    """The game that is needed here, and the others: what is, or was last, played in the channel comes before what
-    somebody learns.
-    """
+    """The game that is needed here (what is played in the channel, else what is learned), and the others."""
     tables = context.tables
     table = await context.table_nearby()
     learns = await tables.learning.under_way(context.user.id)

@@ -80,10 +80,7 @@ def descriptions(table: Table) -> list[str]:
 
 
 def picture_in_words(picture: Described, view: AnyView, said: Words) -> str:
-    """A picture in at most as many letters as Discord takes: the seats that are asked first, each named once.
-
-    Every seat has the same room, and what doesn't fit in it is left out whole.
-    """
+    """A picture in as many letters as Discord takes, the seats that are asked first, each with the same room."""
     opening, *others = map(said.text, picture.table)
     lines = _that_fit([opening, *others], _FOR_THE_TABLE) or [opening]
     asked = {one.seat for one in view.asked}

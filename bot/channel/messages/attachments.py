@@ -29,10 +29,7 @@ def galleries(names: Sequence[str], alts: Sequence[str]) -> Iterator[discord.ui.
 
 
 def file_names(pictures: Sequence[bytes]) -> list[str]:
-    """The names of the pictures' files.
-
-    A name is made of the picture's bytes, so that a message says by itself which pictures it has.
-    """
+    """The names of the pictures' files, made of their bytes: a message says which pictures it has."""
     return [f"table-{hashlib.sha256(picture).hexdigest()[:16]}.png" for picture in pictures]
 
 

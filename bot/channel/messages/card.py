@@ -154,10 +154,7 @@ def start_card(
     mark: int | None,
     takeback: bool = True,
 ) -> Post:
-    """The first card: who plays, and the fingerprint with which the shuffling can be checked at the end.
-
-    As long as there is nothing to be taken back one sees how the game was set up where *Undo* stands later.
-    """
+    """The first card: who plays, the fingerprint of the shuffling; *Set-up* stands where *Undo* does later."""
     card = turn_card(table, says, pictures, ping=ping, mark=mark)
     first = table.revision == 1
     buttons = turn_buttons(table, message_words(table), first=first, takeback=takeback)
@@ -210,10 +207,7 @@ def summary_of(
 
 
 def turn_buttons(table: Table, said: Words, *, first: bool = False, takeback: bool) -> list[TableButton]:
-    """What can be clicked under a card, the first of a game for one; a `takeback` where somebody can have it.
-
-    In a pause the game goes on where the rules stand otherwise.
-    """
+    """What can be clicked under a card; in a pause what ends it stands where the rules do otherwise."""
     rules = table_button(said, "rules", table)
     buttons = table_buttons(table, said)
     if first:
@@ -278,10 +272,7 @@ def _who_came(said: Words, then: Words, entry: LogEntry, former: str) -> str:
 
 
 def asked_lines(table: Table, said: Words, timing: Timing = UNTIMED) -> list[str]:
-    """Which people are asked for what, and until when, those asked for the same in one breath; and that it is paused.
-
-    Nobody waits to hear it of computers.
-    """
+    """Which people are asked for what, until when, those asked for the same in one line; and a pause."""
     wanted: dict[str, list[str]] = {}
     ends: dict[str, float] = {}
     for seat in table.asked_seats:

@@ -142,10 +142,7 @@ async def pictures_or_note(
 async def drawing_or_note(
     table: Table, said: Words, drawing: Awaitable[_Shown], nothing: _Shown
 ) -> tuple[_Shown, Sequence[str]]:
-    """What is drawn of a table with what belongs to it; where that fails `nothing`, and the line in its place.
-
-    The log has why it failed, under the reference in the line.
-    """
+    """What is drawn of a table; where that fails `nothing`, and a line with the reference of the log."""
     try:
         return await drawing, ()
     except Exception:

@@ -64,10 +64,7 @@ class Messenger:
         nonce: str | None = None,
         silent: bool = False,
     ) -> discord.Message:
-        """Send a post, unless an earlier try that seemed to fail, or a crash, has left it in the channel.
-
-        The `nonce` is the announcement's unless another is given.
-        """
+        """Send a post, unless an earlier try that seemed to fail, or a crash, has left it in the channel."""
         if announcement.attempts > 1 and post.mark is not None:
             standing = await self._standing(channel, post.mark)
             if standing is not None:
@@ -75,10 +72,7 @@ class Messenger:
         return await self.post(channel, post, nonce or announcement.nonce, silent=silent)
 
     async def edit(self, channel: int, message: int, post: Post) -> discord.Message:
-        """Put a post in place of a message; nobody is pinged. Raises what Discord answers.
-
-        A picture that the message has already is kept by its id.
-        """
+        """Put a post in place of a message; nobody is pinged. Raises what Discord answers."""
         standing = await self._at_hand_or_read(channel, message) if post.pictures else None
         keeps = any(isinstance(one, discord.Attachment) for one in attachments(post.pictures, standing))
         try:

@@ -121,10 +121,7 @@ def wish_question(
 def replacement_question(
     table: Table, seat: int, newcomer: int, needed: str, *, ping: Sequence[int], mark: int | None
 ) -> Post:
-    """Whether somebody takes a seat; `needed`: the newcomer's consent alone, the player's too, or that of most others.
-
-    An older version of the bot says "all" of the second.
-    """
+    """Whether somebody takes a seat; whose consent is `needed` ("all" in older versions: the player's)."""
     said = message_words(table)
     needed = "player" if needed == "all" else needed
     player = mention_of(table, said, seat) if needed == "player" else said.player(seat)

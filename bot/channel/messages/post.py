@@ -135,10 +135,7 @@ def _in_rows(buttons: Sequence[TableButton]) -> Sequence[Sequence[TableButton]]:
 
 
 def fitted_texts(texts: Iterable[str], most: int) -> list[str]:
-    """The texts, the oldest lines left out where all of them would be more than so many characters.
-
-    The last text is kept whole as far as it fits: it says who is asked.
-    """
+    """The texts, the oldest left out where they are too long; the last one, which says who is asked, stays."""
     kept: list[str] = []
     left = most
     for text in reversed(list(texts)):

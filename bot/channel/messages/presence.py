@@ -65,10 +65,7 @@ class Presence:
     # Members
 
     async def look(self, table: Table, users: Iterable[int]) -> Table:
-        """Ask whether some people at a table are members of its server; the table after what that changes.
-
-        Where Discord does not answer, all stays as it is.
-        """
+        """Ask whether people are still members of a table's server; the table after what that changes."""
         if table.guild is None or not table.open:
             return table
         answers = {user: await self._is_member(table, table.guild, user) for user in dict.fromkeys(users)}
@@ -119,10 +116,7 @@ class Presence:
             raise Refused("parted", count=parted)
 
     async def look_after_silent(self) -> None:
-        """Ask about the people at tables where nothing has happened for hours, and set aside what is lost for good.
-
-        Seats that were kept for somebody for too long are free again.
-        """
+        """Ask about people at silent tables; free seats kept for too long, set aside tables lost for good."""
         for table in await self._tables.absences.silent():
             await self._each(table, self._look_after)
         for table in await self._tables.lobbies.free_kept():

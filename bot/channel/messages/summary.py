@@ -97,10 +97,7 @@ class _SeatLine:
         return [deed for deed in self.deeds if id(deed) in kept]
 
     def shorten(self, words: Words) -> bool:
-        """Tell less: of somebody else first the stocks, then deeds; of a person who is asked the deeds first.
-
-        False where there is nothing left to leave out: a deed or a change stays.
-        """
+        """Tell less: of others first the stocks, then deeds. False where nothing is left to leave out."""
         stays = self.asked or not self._changes(words, self.sums)
         can_leave_out = self.left_out < len(self.deeds) - stays
         if self.brief and not can_leave_out:

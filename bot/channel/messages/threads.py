@@ -148,10 +148,7 @@ class TableThreads:
         self._gathering = gathering
 
     async def move_in(self, table: Table, announcement: Announcement) -> int:
-        """Make the thread of a table that has just been opened, and gather people there; in the channel if need be.
-
-        Each step leaves a trace, so that a try that was cut off is gone on with.
-        """
+        """Make the thread of a new table and post its lobby there; a try that was cut off is gone on with."""
         if table.row.home is not None and table.row.home_message is None:
             way = thread_link_post(table, mark_of(announcement.nonce))
             posted = await self._messenger.post_once(announcement.channel, announcement, way)

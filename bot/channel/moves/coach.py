@@ -38,10 +38,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Remark:
-    """What a coach would say of an answer; of what costs more, or is about more, he rather speaks.
-
-    `better` is the move that he would rather have made.
-    """
+    """What a coach would say of an answer, what that lost and was about, and the `better` move."""
 
     sentence: str
     lost: float
@@ -50,10 +47,7 @@ class Remark:
 
 
 async def coached_page(context: Context, turn: OpenTurn, page: Page) -> Page:
-    """The page of a complete draft with what a coach says of it before it is played: one sentence, or nothing.
-
-    *Show me* leads to what would be better.
-    """
+    """The page of a complete draft with a coach's sentence above, and *Show me* for what would be better."""
     table = turn.table
     if not table.row.coached or not known(table) or not table.title.chances.scales:
         return page

@@ -157,9 +157,7 @@ def _in_order(
     ways: Sequence[TableButton],
     listed: Mapping[str, TableMenu] = MappingProxyType({}),
 ) -> list[Row]:
-    """Rows: a kind of move that is `listed` is a menu, one with several answers `shown` has buttons of its own, the
-    others stand side by side.
-    """
+    """Rows: a kind that is `listed` is a menu, one with several answers has rows of its own, others share."""
     rows: list[Row] = []
     beside: list[TableButton] = []
     for now in kinds:

@@ -37,10 +37,7 @@ async def advice_clicked(context: Context, address: Address) -> None:
 
 
 async def show_advice(context: Context, table: Table) -> None:
-    """Think, note what was advised, and show it; where the game has gone on meanwhile, show that.
-
-    Raises Refused or Refusal where nothing is asked of the user, or there is no advice.
-    """
+    """Think, note what was advised, and show it. Raises Refused or Refusal where there is no advice."""
     tables = context.tables
     turn = await turn_of(tables, table, context.user.id, context.locale)
     if (asked := turn.asked) is None:

@@ -84,10 +84,7 @@ class MoveIndex:
         return _BESIDE.join([str(self.revision), answer.kind, *map(str, answer.values)])
 
     def offered(self, token: str) -> tuple[LegalMove, int] | None:
-        """The move of a token and the revision on which it was offered; None for any other text.
-
-        Raises Refused where the move has become impossible since.
-        """
+        """The move of a token and its revision; None for any other text. Raises Refused if impossible now."""
         if not _TOKEN.fullmatch(token):
             return None
         revision, kind, *texts = token.split(_BESIDE)

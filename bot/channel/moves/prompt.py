@@ -298,10 +298,7 @@ class Prompt:
         return Refused("kind", move=self.kind_name(kind), possible=possible)
 
     def wanted(self, form: Form, typed: Mapping[str, str]) -> dict[str, Value]:
-        """The values that the typed texts mean, in whatever order they were typed.
-
-        Raises Refused or Refusal: what a text does not mean, or what does not go together, with what would.
-        """
+        """The values that typed texts mean, in any order. Raises Refused or Refusal, with what would fit."""
         wanted: dict[str, Value] = {}
         for field in form.move.fields():
             if field not in typed:
@@ -398,19 +395,13 @@ class Prompt:
 async def turn_of(
     tables: Tables, table: Table | None, user: int, locale: Locale, game: str | None = None
 ) -> OpenTurn:
-    """The turn of a user, with what they have laid out. Raises Refused or Refusal: why nothing is asked of them.
-
-    `game` is the game that they mean, if they named one.
-    """
+    """The turn of a user at a table (of a `game`, if they named one). Raises Refused or Refusal."""
     asked = prompt_for(table, user, locale, game)
     return OpenTurn(asked.table, asked.seat, asked.said, await tables.drafts.of(asked.table, asked.seat))
 
 
 def prompt_for(table: Table | None, user: int, locale: Locale, game: str | None = None) -> Prompt:
-    """The question to a user as the game stands, whatever they have laid out. Raises Refused or Refusal.
-
-    `game` is the game that they mean, if they named one.
-    """
+    """The question to a user as the game stands, whatever they have laid out. Raises Refused or Refusal."""
     if table is None:
         raise Refused("no-game")
     require(table, "open")
@@ -456,10 +447,7 @@ class Preview:
 
     @cached_property
     def caution(self) -> str | None:
-        """What the player should think of twice, if there is anything.
-
-        It stands out as a whole: nothing in it is emphasised by itself.
-        """
+        """What the player should think of twice; nothing in it is bold, for the whole is."""
         caution = self.asked.table.title.words.caution(self.foreseen)
         plain = message_words(self.asked.table, self.asked.said.locale, self.asked.seat).emphasising("")
         return None if caution is None else plain.text(caution)
@@ -480,10 +468,7 @@ def preview(asked: Prompt, move: Move) -> Preview:
 
 
 def foreseen_lines(said: Words, game_words: GameWords, foreseen: Foreseen) -> list[str]:
-    """What happens in the words of the log, what it comes to in the game's, what follows.
-
-    Where the game is over nothing follows: that it is, the log tells.
-    """
+    """What happens, what it comes to, and, unless the game is over, what follows."""
     told = [*event_lines(said, foreseen.events), *map(said.text, game_words.outlook(foreseen))]
     if foreseen.after.outcome is not None:
         return told

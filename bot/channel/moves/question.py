@@ -112,10 +112,7 @@ def tokens_of(option: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class OpenQuestion:
-    """How far a player has come: what is settled by it, and which steps are left.
-
-    Where whole answers are `few`, they are asked for in one question.
-    """
+    """How far a player has come; where whole answers are `few`, they are asked for in one question."""
 
     asked: Prompt
     choosing: Selection
@@ -228,10 +225,7 @@ class OpenQuestion:
         ]
 
     def back(self) -> Selection:
-        """To the question before, be it of one field or of several together; then to the kinds of move.
-
-        What follows by itself is no question, and what was changed is filled in again.
-        """
+        """To the question before, of one field or of several; then to the kinds of move."""
         kind = self.choosing.kind
         if self.choosing.asks is not None:
             return Selection(kind, self.choosing.chosen)
@@ -280,10 +274,7 @@ class OpenQuestion:
 
 
 def is_played_outright(now: OpenQuestion) -> bool:
-    """Whether one tap plays a whole move, and all that is laid out before it: its own button says what it does.
-
-    It ends the turn, or only playing it shows what it brings; and there is nothing to think of twice.
-    """
+    """Whether one tap plays the turn: nothing follows or can be foreseen, and nothing to think of twice."""
     if now.move is None or (now.asked.turn is None and not now.move.at_once):
         return False
     shown = now.preview
@@ -311,10 +302,7 @@ def confirmed_move(asked: Prompt, rest: tuple[str, ...]) -> Move | None:
 
 
 def question_at(asked: Prompt, choosing: Selection) -> OpenQuestion | None:
-    """The step that a player is at; None where they have not chosen a kind, or what they chose is gone.
-
-    A page looks the same one up for its buttons, its layout and its words: it is worked out once for a question.
-    """
+    """The step that a player is at, worked out once; None where what they chose is none, or gone."""
     if choosing not in asked.steps:
         form = asked.forms.get(choosing.kind or "")
         wanted = choosing.wanted(form) if form is not None else None

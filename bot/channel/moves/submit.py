@@ -40,10 +40,7 @@ async def play_moves(context: Context, table: Table, moves: Sequence[Move], revi
 
 
 async def play_typed(context: Context, asked: Prompt, move: Move, revision: int) -> None:
-    """Play a move that was typed, behind what is laid out; tell the player what only they hear, then the channel.
-
-    Raises Refused, Refusal, Repeated.
-    """
+    """Play a typed move behind what is laid out; tell the player, then all. Raises Refused, Refusal, Repeated."""
     turn = asked.turn
     assert turn is not None, "who types is asked at a table"
     moves = [*turn.draft.moves, move]
@@ -196,10 +193,7 @@ def _not_together(asked: Prompt, index: MoveIndex, agreed: list[PartlyMatched]) 
 
 
 def _unknown(asked: Prompt, index: MoveIndex, agreed: list[PartlyMatched], typed: str) -> Refused:
-    """That nothing is called by some words, or that no move has all of them; with what might be meant instead.
-
-    That is what reads most like those words, else what goes with the others, else what kinds of move there are.
-    """
+    """That nothing is called by some words, or no move has all of them; with what might be meant instead."""
     strange = " ".join(
         piece for piece in typed.split() if not all(map(index.knows, plain_words(piece).split()))
     )

@@ -100,9 +100,7 @@ async def step_page(
 
 
 async def first_page(renderer: Renderer, asked: Prompt, above: Sequence[str]) -> Page:
-    """The kinds of move, always in the same order: few answers as buttons, more as a menu of each kind; places are
-    looked at on a page of their own.
-    """
+    """The kinds of move in their order: few answers as buttons, more as a menu, places on their own page."""
     open_steps, settled = questions_and_moves(asked)
     if len(open_steps) == 1:
         return await question_page(renderer, open_steps[0], above, settled)
@@ -147,10 +145,7 @@ def _leaves_open(now: OpenQuestion, beside: Sequence[OpenQuestion], layout: Layo
 async def question_page(
     renderer: Renderer, now: OpenQuestion, above: Sequence[str], beside: Sequence[OpenQuestion] = ()
 ) -> Page:
-    """One question: buttons where answers are few, else a menu; places are shown in a picture.
-
-    `beside` are moves of other kinds that need no answer.
-    """
+    """One question, its places in a picture; `beside` are kinds of move that need no answer."""
     asked = now.asked
     others = [move_button(one) for one in beside]
     layout = layout_of(now, [str(other.item.label) for other in others])
@@ -230,9 +225,7 @@ async def complete_page(renderer: Renderer, turn: OpenTurn, above: Sequence[str]
 
 
 def more_page(turn: OpenTurn, choosing: Selection) -> Page:
-    """What stands on no other page: what is asked in full, what each answer brings, what can't be had and why, the
-    rules and the terms; of a complete draft all that it will do.
-    """
+    """What stands on no other page: the question in full, what answers bring, what can't be had, rules, terms."""
     asked, said = turn.asked, turn.said
     if asked is None:
         before = [turn.asked_before(place) for place in range(len(turn.draft.steps))]

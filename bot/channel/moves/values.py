@@ -279,10 +279,7 @@ def is_mistyped(typed: str, word: str) -> bool:
 
 
 def similarity(first: str, second: str) -> float:
-    """How much two plain texts have in common, from 0 to 1: the pairs of letters that stand side by side.
-
-    It costs the same whatever somebody types.
-    """
+    """How much two plain texts have in common, from 0 to 1: pairs of letters side by side."""
     one, other = _pairs(first), _pairs(second)
     return 2 * len(one & other) / (len(one) + len(other))
 

@@ -125,10 +125,7 @@ _BRIEFLY: Final = 3
 async def show_board(
     context: Context, table: Table, seat: int | None = None, *, notice: str | None = None
 ) -> None:
-    """A seat's board (the reader's own unless another is named), with who is asked; no buttons to move with.
-
-    Who plays no part sees the table. A menu leads to every board: computers can't be named in a command.
-    """
+    """A seat's board (the reader's own unless another is named), and a menu of all; watchers see the table."""
     page = await board_page(context, table, seat, [notice] if notice else [])
     shown = table.seat_of(context.user.id) if seat is None else seat
     boards = _boards(table, table.words(context.locale), shown)
@@ -174,10 +171,7 @@ async def board_page(
     since: Sequence[bytes] = (),
     since_in_words: Sequence[str] = (),
 ) -> Page:
-    """A page with a board below some lines, and a picture of what those tell, described without markdown.
-
-    Raises Refused for a game called off.
-    """
+    """A page with a board below some lines, and a picture of what those tell. Raises Refused if called off."""
     require(table, "shown")
     locale = context.locale
     viewer = table.seat_of(context.user.id)

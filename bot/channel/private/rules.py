@@ -57,10 +57,7 @@ async def show_games_with_rules(context: Context) -> None:
 async def show_rules(
     context: Context, title: Title, table: Table | None, page: int, *, lesson: bool = False
 ) -> None:
-    """A page of the rules: as they are played at a table, else as the game comes out of its box.
-
-    Beside a `lesson` it has the way back to it.
-    """
+    """A page of the rules: as they are played at a table, else as the game comes out of its box."""
     locale = context.locale
     said = words(locale, title.game.id)
     pages = _pages(title, table)

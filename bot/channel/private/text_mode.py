@@ -59,10 +59,7 @@ async def show_table_in_words(context: Context, table: Table, page: int = 0) -> 
 
 
 def pages_of(passages: Sequence[Sequence[str]]) -> tuple[list[list[str]], list[int]]:
-    """Passages, each a title and its lines, on pages; and the page on which each begins.
-
-    A passage that fits on a page isn't parted; of a longer one each page repeats the title.
-    """
+    """Passages (title and lines) on pages, and the page of each; only those too long for one are parted."""
     pages: list[list[str]] = [[]]
     first_of: list[int] = []
     for title, *lines in passages:

@@ -24,10 +24,7 @@ _REMEMBERED: Final = 256  # so many films are known by the message that shows th
 
 
 class Films:
-    """Shoots films. `make` gives what a film is shot in, anew for each: what it took of memory goes with it.
-
-    How far a film is, is told every so many seconds (`every`).
-    """
+    """Makes films, each in an executor of its own (`make`); how far one is, is told `every` so many seconds."""
 
     def __init__(self, make: Callable[[], Executor] | None = None, *, every: float = 5.0) -> None:
         self._make = make or _process
@@ -41,10 +38,7 @@ class Films:
         return cls(lambda: ThreadPoolExecutor(1, thread_name_prefix="film"))
 
     async def shoot(self, script: Script, *, most: int, told: Callable[[float], Awaitable[None]]) -> bytes:
-        """The film of a game, of at most so many bytes; `told` hears which share of it is done.
-
-        Raises what `stories.film.shoot` raises, TimeoutError, and what `told` raises: then it is not shot to its end.
-        """
+        """The film of a game; `told` hears its progress. Raises what drawing and `told` raise, TimeoutError."""
         async with self._line:
             pool = Pool(self._make)
             with TemporaryDirectory() as folder:

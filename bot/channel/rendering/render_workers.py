@@ -87,10 +87,7 @@ class RenderWorkers:
 
 
 def drawing_executor(too_long: float = TOO_LONG, games: Collection[str] | None = None) -> Executor:
-    """Processes that give up what takes so many seconds of a core.
-
-    While they have nothing to draw they practise the games named, or all.
-    """
+    """Processes that give up what takes too long; while idle they warm up with the games named, or all."""
     return processes(COUNT, partial(_begin, too_long, games))
 
 

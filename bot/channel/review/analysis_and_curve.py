@@ -27,10 +27,7 @@ async def analysis_clicked(context: Context, address: Address) -> None:
 
 
 async def show_analysis(context: Context, table: Table) -> None:
-    """Show what was found in a game, or have it sought, and say how far that is.
-
-    Raises Refused while the game goes on, and where no computer can weigh its moves.
-    """
+    """Show what was found in a game, or have it sought. Raises Refused while that can't be."""
     require(table, "readable")
     analyses = context.tables.analyses
     found = await analyses.of(table)
@@ -78,10 +75,7 @@ async def game_curve(context: Context) -> None:
 
 
 async def show_curve(context: Context, table: Table) -> None:
-    """The curve in the reader's language; in words too for who reads instead of looking.
-
-    Raises Refused where there is nothing to see yet.
-    """
+    """The curve, in words too for who reads. Raises Refused where there is nothing to see yet."""
     require(table, "shown")
     bot, locale = context.bot, context.locale
     line = await bot.tables.records.line(table)

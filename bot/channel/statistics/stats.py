@@ -84,10 +84,7 @@ async def show_stats_to_all_clicked(context: Context, address: Address) -> None:
 async def stats_page(
     context: Context, who: Person, game: str | None, locale: Locale, *, public: bool = False
 ) -> Page:
-    """What somebody has played: everything as a picture, or one game in words and in a picture of its own.
-
-    Raises Refused for others than themselves where they want to be in no ranking.
-    """
+    """What somebody has played, of all games or one. Raises Refused for others who want to be in no ranking."""
     tables = context.tables
     if who.id != context.user.id and not (await tables.people.of(who.id)).ranked:
         raise Refused("stats-private", name=who.name)
