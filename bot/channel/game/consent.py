@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, get_args
 
 from bot.channel.interactions import Acknowledge, Context, Work, on_click
-from bot.channel.messages.components import Address, ButtonMeaning, address_at, button
+from bot.channel.messages.components import Address, ButtonMeaning, address_at, button, table_button
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import message_words
 from bot.play.errors import Refused
@@ -18,13 +18,8 @@ from bot.play.turn.agreements import Wish, WishOutcome
 async def ask_confirmation(context: Context, table: Table, sentence: str, what: str, *rest: str) -> None:
     """Ask whether it is meant; a click on `button-<what>` runs the verb `<what>-sure`, with the rest."""
     said = context.words()
-    sure = Address(f"{what}-sure", table.id, table.revision, rest)
-    keep = address_at("keep", table)
-    buttons = [
-        button(said(f"button-{what}"), sure, ButtonMeaning.GIVES_UP),
-        button(said("button-keep"), keep),
-    ]
-    await context.show(Page([sentence], rows=[buttons]))
+    sure = button(said(f"button-{what}"), address_at(f"{what}-sure", table, *rest), ButtonMeaning.GIVES_UP)
+    await context.show(Page([sentence], rows=[[sure, table_button(said, "keep", table)]]))
 
 
 @on_click("keep", Acknowledge.SILENTLY)

@@ -180,10 +180,10 @@ async def absent_other_chosen(context: Context, address: Address, values: list[s
 
 async def _absent(context: Context, address: Address) -> tuple[Table, int]:
     table = await context.table_here(address)
-    (number,) = address.rest or ("",)
-    if not number.isdecimal() or int(number) >= len(table.seats):
+    seat = parse_number("".join(address.rest))
+    if seat is None or seat >= len(table.seats):
         raise Refused("replace-void")
-    table = await check_membership(context, table, int(number))
-    if table.user_at(int(number)) not in table.absent:
+    table = await check_membership(context, table, seat)
+    if table.user_at(seat) not in table.absent:
         raise Refused("absent-no-more")
-    return table, int(number)
+    return table, seat

@@ -221,23 +221,16 @@ class Responses:
         emojis = self.bot.application_emojis
         in_words = self.reads_words and not self._replaces(private=False)
 
-        async def answer() -> None:
-            await self.interaction.response.send_message(
-                view=view, files=[*uploads(pictures), *_files(documents)], ephemeral=True
-            )
+        is_first, self._answered = self._is_first, True
 
-        async def first() -> None:
-            await emojis.send(view, answer, in_words=in_words)
-
-        async def replace() -> discord.Message:
-            send = partial(self._replaced, view, pictures, documents)
-            return await emojis.send(view, send, in_words=in_words)
-
-        if self._is_first:
-            await self._sent(first, repeatable=True)
+        async def answer() -> discord.Message | None:
+            if not is_first:
+                return await self._replaced(view, pictures, documents)
+            files = [*uploads(pictures), *_files(documents)]
+            await self.interaction.response.send_message(view=view, files=files, ephemeral=True)
             return None
-        self._answered = True
-        shown = await self._sent(replace, repeatable=True)
+
+        shown = await self._sent(partial(emojis.send, view, answer, in_words=in_words), repeatable=True)
         self._shown = shown or self._shown
         return shown
 

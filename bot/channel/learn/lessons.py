@@ -12,7 +12,7 @@ from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, g
 from bot.channel.interactions.command_names import command, describe_options, game_choices
 from bot.channel.messages.components import Address
 from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import escaped, event_lines, message_words
+from bot.channel.messages.sentences import escaped, event_lines
 from bot.channel.moves.page_text import selection_text
 from bot.channel.moves.prompt import Selection
 from bot.channel.moves.question import confirmed_move, last_question_to, selection_picked
@@ -175,7 +175,7 @@ async def show_me_clicked(context: Context, address: Address) -> None:
 
 
 def _told(asked: LessonPrompt, before: Learner, answered: LessonAnswer) -> list[str]:
-    said = message_words(asked.table, asked.said.locale, asked.seat)
+    said = asked.marked.read_by(asked.seat)
     if answered.said is None:
         return event_lines(said, answered.events)[-_LINES:]
     assert before.task is not None

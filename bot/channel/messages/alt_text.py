@@ -111,9 +111,8 @@ def _that_fit(texts: Iterable[str], room: int, between: str = "\n") -> list[str]
     """The first texts, those left out that would not fit in so many characters with what stands between them."""
     kept: list[str] = []
     for written in texts:
-        room -= len(written) + len(between)
-        if room < 0:
-            room += len(written) + len(between)
-            continue
-        kept.append(written)
+        length = len(written) + len(between)
+        if length <= room:
+            kept.append(written)
+            room -= length
     return kept

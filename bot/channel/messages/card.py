@@ -6,7 +6,7 @@ import string
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec import structs
 
@@ -34,18 +34,13 @@ _WORLDS: Final = (b"one world", b"another")
 _LOOKED_AT: Final = 200  # of so many moves it is seen whether their beginnings are few
 
 
-class _Answer(NamedTuple):
-    label: str
-    rest: tuple[str, ...]
-
-
 def first_answers(table: Table, said: Words) -> list[TableButton]:
     """A button for each answer to the first question of the one person who is asked, if few and all open."""
     if len(table.asked_seats) != 1 or len(table.asked_people) != 1:
         return []
     (seat,) = table.asked_seats
     game, seen = table.title.game, table.view(None)
-    answers: list[_Answer] = []
+    answers: list[tuple[str, tuple[str, ...]]] = []
     for seed in _WORLDS:
         view = game.view(game.imagine(seen, Chance(seed)), seat)
         try:
@@ -61,7 +56,7 @@ def first_answers(table: Table, said: Words) -> list[TableButton]:
     ]
 
 
-def _answers(table: Table, said: Words, seen: AnyView, view: AnyView) -> list[_Answer]:
+def _answers(table: Table, said: Words, seen: AnyView, view: AnyView) -> list[tuple[str, tuple[str, ...]]]:
     """The answers that lie open, as they are called in a world; none where several kinds of move have a question, or
     there are too many for a card. Raises LookupError where they do not lie open.
     """
@@ -79,17 +74,17 @@ def _answers(table: Table, said: Words, seen: AnyView, view: AnyView) -> list[_A
     found = dict.fromkeys(tuple(one.values()[field] for field in fields) for one in moves)
     if not 1 < len(found) <= MOST_ANSWERS:
         return []
-    made = []
+    made: dict[tuple[str, ...], str] = {}  # labels by what a button carries
     for values in found:
         chosen = dict(zip(fields, values, strict=True))
         choices = [telling.choice(view, move, field, value, chosen) for field, value in chosen.items()]
         whole = choices[-1].whole or choices[0].label
         rest = (f"{sign}{value}" for sign, value in zip(signs, values, strict=True))
-        made.append(_Answer(said.text(whole), (move.kind(), *rest)))
-    labels = fitted_labels([answer.label for answer in made])
+        made[move.kind(), *rest] = said.text(whole)
+    labels = fitted_labels(list(made.values()))
     if len(set(labels)) < len(made) or any(label.endswith("…") for label in labels):
         return []
-    return [answer._replace(label=label) for answer, label in zip(made, labels, strict=True)]
+    return list(zip(labels, made, strict=True))
 
 
 MOST_WORDS: Final = 60  # so many words a card has at most; the rest is a click away

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.channel.messages.message_size import word_count
-from bot.channel.messages.sentences import escaped, message_words
+from bot.channel.messages.sentences import escaped
 from bot.engine import Change, Draft, Move, Value
 from bot.i18n.fluent import Words
 
@@ -39,9 +39,7 @@ def about_text(asked: Prompt) -> str | None:
 
 def prompt_text(asked: Prompt) -> str:
     """What the seat is asked, with what it has to do it with."""
-    return message_words(asked.table, asked.said.locale, asked.seat).text(
-        asked.table.title.words.prompt(asked.view)
-    )
+    return asked.marked.read_by(asked.seat).text(asked.table.title.words.prompt(asked.view))
 
 
 def value_label(now: OpenQuestion, move: Move, name: str) -> str:
@@ -89,17 +87,16 @@ def _answered(now: OpenQuestion) -> list[str]:
     whole move, though they follow.
     """
     names = [name for name, _ in now.choosing.chosen]
-    while len(names) > 1 and not _names_all(now, names[-1]):
+    asked, settled = now.asked, now.settled
+    while len(names) > 1:
+        last = names[-1]
+        if last in now.form.move.together and asked.offer(now.form, last, settled[last], settled).whole:
+            break
         others = {name: value for name, value in now.settled.items() if name in names[:-1]}
         if len(now.form.options(names[-1], others)) > 1:
             break
         names.pop()
     return names
-
-
-def _names_all(now: OpenQuestion, name: str) -> bool:
-    asked, settled = now.asked, now.settled
-    return name in now.form.move.together and bool(asked.offer(now.form, name, settled[name], settled).whole)
 
 
 def move_name(now: OpenQuestion, move: Move) -> str:
@@ -130,28 +127,26 @@ def draft_line(said: Words, names: Sequence[str], room: int) -> list[str]:
         shown = ", ".join([*([said("draft-more", count=first)] if first else []), *names[first:]])
         if word_count(shown) <= room:
             return [f"**{escaped(shown)}**"]
-    return [f"**{escaped(_shortest(names[-1], room))}**"] if names and room >= _LEAST else []
-
-
-def _shortest(name: str, room: int) -> str:
-    parts = name.split(BETWEEN)
-    while len(parts) > 1 and word_count(BETWEEN.join(parts)) > room:
-        parts.pop()
-    return BETWEEN.join(parts)
+    return [f"**{escaped(_first_parts(names[-1], BETWEEN, room))}**"] if names and room >= _LEAST else []
 
 
 def in_few_words(prompt: str, most: int = 0) -> str:
     """What a seat is asked, with as many of the details behind it as so many words hold: they are in the picture."""
-    parts = prompt.split(_DETAILS)
-    while len(parts) > 1 and word_count(_DETAILS.join(parts)) > most:
+    return _first_parts(prompt, _DETAILS, most)
+
+
+def _first_parts(text: str, between: str, most: int) -> str:
+    """As many of the first parts as so many words hold, one at least."""
+    parts = text.split(between)
+    while len(parts) > 1 and word_count(between.join(parts)) > most:
         parts.pop()
-    return _DETAILS.join(parts)
+    return between.join(parts)
 
 
 def brings_line(asked: Prompt, draft: Draft) -> list[str]:
     """What all that is laid out brings and costs its player, summed up."""
     changes = [Change(draft.view.own_seat, what, amount) for what, amount in draft.changes.items()]
-    told = message_words(asked.table, asked.said.locale).changes(changes)
+    told = asked.marked.changes(changes)
     return [told] if told else []
 
 
@@ -170,11 +165,7 @@ def missing_from(now: OpenQuestion) -> list[str]:
     if now.question[0] in now.form.move.groups:
         return []
     values = _lacking(now.asked, now.form.move, now.question[0], now.settled, _MISSING)
-    return (
-        [message_words(now.asked.table, now.asked.said.locale)("chooser-missing", values=values)]
-        if values
-        else []
-    )
+    return [now.asked.marked("chooser-missing", values=values)] if values else []
 
 
 def missing_from_all(asked: Prompt, shown: Iterable[OpenQuestion]) -> list[str]:
@@ -187,12 +178,11 @@ def missing_from_all(asked: Prompt, shown: Iterable[OpenQuestion]) -> list[str]:
     for move, name, settled in looked:
         values = "" if name in move.groups else _lacking(asked, move, name, settled, _MISSING_OF_EACH)
         if values:
-            said = message_words(asked.table, asked.said.locale)
-            notes.append(said("chooser-missing-of", move=asked.kind_name(move.kind()), values=values))
+            name = asked.kind_name(move.kind())
+            notes.append(asked.marked("chooser-missing-of", move=name, values=values))
     return notes
 
 
 def _lacking(asked: Prompt, move: type[Move], name: str, settled: Mapping[str, Value], most: int) -> str:
-    said = message_words(asked.table, asked.said.locale)
-    missing = asked.table.title.words.missing(asked.view, move, name, settled)[:most]
+    said, missing = asked.marked, asked.table.title.words.missing(asked.view, move, name, settled)[:most]
     return "; ".join(said("chooser-lacks", value=absent.label, lacks=absent.lacks) for absent in missing)

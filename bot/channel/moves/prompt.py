@@ -239,6 +239,11 @@ class Prompt:
         """The seat's own board, to be read out."""
         return PicturedBoard(self.table, self.seat, self.seat)
 
+    @property
+    def marked(self) -> Words:
+        """The reader's words for messages, with icons and bold names."""
+        return message_words(self.table, self.said.locale)
+
     async def drawn(self, drawing: Awaitable[bytes | Pictures]) -> tuple[Pictures, Sequence[str]]:
         """What is drawn for a page of the question, or the line in its place."""
         return await pictures_or_note(self.table, self.said, drawing)
@@ -439,17 +444,14 @@ class Preview:
     @cached_property
     def lines(self) -> list[str]:
         """All of it, a line for each thing that happens."""
-        return foreseen_lines(
-            message_words(self.asked.table, self.asked.said.locale, self.asked.seat),
-            self.asked.table.title.words,
-            self.foreseen,
-        )
+        asked = self.asked
+        return foreseen_lines(asked.marked.read_by(asked.seat), asked.table.title.words, self.foreseen)
 
     @cached_property
     def caution(self) -> str | None:
         """What the player should think of twice; nothing in it is bold, for the whole is."""
         caution = self.asked.table.title.words.caution(self.foreseen)
-        plain = message_words(self.asked.table, self.asked.said.locale, self.asked.seat).emphasising("")
+        plain = self.asked.marked.emphasising("").read_by(self.asked.seat)
         return None if caution is None else plain.text(caution)
 
     @property

@@ -10,7 +10,7 @@ from bot.channel.messages.alt_text import fitted_description, names_replaced
 from bot.channel.messages.components import ButtonMeaning, TableButton, TableMenu, button
 from bot.channel.messages.message_size import word_count
 from bot.channel.messages.post import Page, rows_of
-from bot.channel.messages.sentences import escaped, message_words
+from bot.channel.messages.sentences import escaped
 from bot.channel.private.board import instruction_menus
 from bot.channel.private.rules import page_about
 from bot.channel.rendering.renderer import Pictures, Renderer
@@ -116,8 +116,7 @@ async def first_page(renderer: Renderer, asked: Prompt, above: Sequence[str]) ->
         rows = [*map(question_menu, apart[:count]), *rows_of([*map(kind_button, apart[count:]), *beside])]
     else:
         rows = layout.rows
-    said = message_words(asked.table, asked.said.locale)
-    status = [said.text(line) for line in asked.table.title.words.status(asked.view, asked.seat)]
+    status = [asked.marked.text(line) for line in asked.table.title.words.status(asked.view, asked.seat)]
     if layout is not None and layout.places:
         choice = renderer.choice(asked.table, asked.seat, layout.places, asked.said.locale)
         pictures, instead = await asked.drawn(choice)
@@ -332,8 +331,7 @@ async def _drawn_result(
 
 
 def _whom(asked: Prompt) -> Sequence[str]:
-    said = message_words(asked.table, asked.said.locale)
-    return names_replaced(asked.table, said, drawn_in=said.locale)
+    return names_replaced(asked.table, asked.marked, drawn_in=asked.said.locale)
 
 
 def _suggested_places(now: OpenQuestion, move: Move) -> dict[str, str]:

@@ -27,7 +27,7 @@ class Films:
     """Makes films, each in an executor of its own (`make`); how far one is, is told `every` so many seconds."""
 
     def __init__(self, make: Callable[[], Executor] | None = None, *, every: float = 5.0) -> None:
-        self._make = make or _process
+        self._make = make or partial(processes, 1, _begin)
         self._every = every
         self._line = asyncio.Lock()
         self._under_way: dict[asyncio.Task[None], int] = {}
@@ -93,10 +93,6 @@ class Films:
     def close(self) -> None:
         for task in self._under_way:
             task.cancel()
-
-
-def _process() -> Executor:
-    return processes(1, _begin)
 
 
 def _begin() -> None:

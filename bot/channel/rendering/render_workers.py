@@ -46,7 +46,7 @@ T = TypeVar("T")
 
 COUNT: Final = 2  # as many pictures are drawn, or games played again, at the same time
 TOO_LONG: Final = 30.0
-"""Seconds of a core after which a picture is given up: it goes in circles, and holds up all that wait for a hand."""
+"""Seconds of a core after which a picture is given up: it goes in circles, and holds up all that wait for a worker."""
 
 
 class RenderWorkers:
@@ -93,11 +93,11 @@ def drawing_executor(too_long: float = TOO_LONG, games: Collection[str] | None =
 
 def _begin(too_long: float, games: Collection[str] | None) -> None:
     bound("a picture", too_long)
-    threading.Thread(target=_practise, args=(games,), daemon=True, name="practice").start()
+    threading.Thread(target=_warm_up, args=(games,), daemon=True, name="warm-up").start()
 
 
 _REST: Final = 0.3
-"""So many seconds after the last act a hand goes on practising: what people wait for comes first."""
+"""So many seconds after the last act a worker goes on warming up: what people wait for comes first."""
 
 _ACTS: Final = 50  # after so many pictures what they have used for a while is given back
 _asked = threading.Event()
@@ -130,10 +130,8 @@ def _get_ready() -> None:
     assert games.TITLES
 
 
-def _practise(games: Collection[str] | None) -> None:
+def _warm_up(games: Collection[str] | None) -> None:
     from bot.games import TITLES
-
-    pass
 
     for game in TITLES if games is None else games:
         for draw in warm_up_drawings(TITLES[game]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -200,9 +200,13 @@ class Renderer:
         """Side by side where hands are free; else by one hand, which is told of the position once."""
         with self._metrics.drawing(game, picture):
             if len(acts) > 1 and self._workers.free < len(acts):
-                return tuple(await self._workers.do(partial(_one_after_the_other, acts)))
-            drawn = await asyncio.gather(*map(self._workers.do, acts))
-            return tuple(_flattened(drawn))
+                drawn = await self._workers.do(partial(_one_after_the_other, acts))
+            else:
+                drawn = await asyncio.gather(*map(self._workers.do, acts))
+        flat: list[bytes] = []
+        for part in drawn:
+            flat += [part] if isinstance(part, bytes) else part
+        return tuple(flat)
 
 
 def _showing(table: Table, locale: Locale | None = None) -> Showing:
@@ -218,13 +222,7 @@ def _png(draw: Callable[..., Canvas], *what: object) -> bytes:
     return draw(*what).png()
 
 
-def _one_after_the_other(acts: Sequence[Callable[[], bytes | Sequence[bytes]]]) -> Sequence[bytes]:
-    return list(_flattened([act() for act in acts]))
-
-
-def _flattened(drawn: Sequence[bytes | Sequence[bytes]]) -> Iterator[bytes]:
-    for part in drawn:
-        if isinstance(part, bytes):
-            yield part
-        else:
-            yield from part
+def _one_after_the_other(
+    acts: Sequence[Callable[[], bytes | Sequence[bytes]]],
+) -> list[bytes | Sequence[bytes]]:
+    return [act() for act in acts]
