@@ -55,9 +55,6 @@ _FREE: Final = "free "
 seats that are kept for somebody."""
 
 
-# The message
-
-
 async def current_lobby_post(bot: BaseBot, table: Table) -> Post:
     """The lobby as it stands, with what its server allows."""
     server = await bot.tables.servers.of(table.guild)
@@ -222,9 +219,6 @@ async def refresh_lobby(context: Context, table: Table) -> None:
             return
     if table.status == "lobby":
         await post_lobby(context, table)
-
-
-# Clicks
 
 
 @on_choice("computers", Acknowledge.SILENTLY)

@@ -169,13 +169,10 @@ class Context(Responses):
         """Whether the user can see a channel of this server, or a thread of its `home`."""
         if channel == self.interaction.channel_id:
             return True
-        guild = self.guild
-        place = (
-            None if guild is None else guild.get_channel_or_thread(channel) or guild.get_channel(home or 0)
-        )
-        if place is None or not isinstance(self.user, discord.Member):
+        if self.guild is None or not isinstance(self.user, discord.Member):
             return False
-        return may_view(place, self.user)
+        place = self.guild.get_channel_or_thread(channel) or self.guild.get_channel(home or 0)
+        return place is not None and may_view(place, self.user)
 
     def seen(self) -> VisibleGames:
         """What the user may see of this server's games."""

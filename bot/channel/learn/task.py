@@ -51,7 +51,7 @@ from bot.channel.moves.question import (
     questions_and_moves,
 )
 from bot.channel.rendering.renderer import Pictures, Renderer
-from bot.engine import AnyView, Foreseen, Move, Text
+from bot.engine import Foreseen, Move
 from bot.i18n.fluent import Locale, Words
 from bot.i18n.icons import length_of
 from bot.lessons.lesson import LessonTask, seat_named
@@ -85,12 +85,10 @@ class LessonPrompt(Prompt):
         return Address(f"{TRY}{verb}", self.attempt, self.table.revision, rest)
 
     def _ends_with(self, foreseen: Foreseen) -> bool:
-        if self.task.until == "move":
+        if self.task.until == "move" or foreseen.after.outcome is not None:
             return True
-        return foreseen.after.outcome is not None or self._length(foreseen.after) != self._length(self.view)
-
-    def _length(self, view: AnyView) -> Text:
-        return self.table.title.words.length(view)
+        length = self.table.title.words.length
+        return length(foreseen.after) != length(self.view)
 
 
 def lesson_prompt(learner: Learner, person: Person, locale: Locale) -> LessonPrompt:
@@ -99,15 +97,8 @@ def lesson_prompt(learner: Learner, person: Person, locale: Locale) -> LessonPro
     view = table.view(learner.lesson.seat)
     assert view.decision is not None, "a lesson goes on where its learner is asked"
     assert learner.task is not None, "who has done all is asked nothing"
-    return LessonPrompt(
-        table,
-        learner.lesson.seat,
-        view,
-        view.decision,
-        table.words(locale),
-        learner.row.attempt,
-        learner.task,
-    )
+    seat, attempt = learner.lesson.seat, learner.row.attempt
+    return LessonPrompt(table, seat, view, view.decision, table.words(locale), attempt, learner.task)
 
 
 BUTTONS: Final = 5  # so many buttons a page of a lesson has at most; menus are none
@@ -138,10 +129,16 @@ def lesson_heading(learner: Learner, said: Words) -> str:
 async def _beginning(renderer: Renderer, learner: Learner, asked: LessonPrompt, above: Sequence[str]) -> Page:
     questions, settled = questions_and_moves(asked)
     ways = _ways(learner, asked)
+    moves = [*map(move_button, settled)]
+    rows: list[_Row]
     if len(questions) == 1:
-        rows = _answers(questions[0], [*map(move_button, settled)], ways)
+        rows = _answers(questions[0], moves, ways)
+    elif len(questions) + len(moves) + len(ways) <= BUTTONS:
+        rows = [[*map(kind_button, questions), *moves, *ways]]
     else:
-        rows = _kinds(asked, questions, settled, ways)
+        names = [one.form.move.kind() for one in (*questions, *settled)]
+        options = options_of({name: asked.kind_name(name) for name in names})
+        rows = [menu(in_few_words(prompt_text(asked)), asked.address("kind"), options), ways]
     picture = await renderer.lesson(asked.table, learner, asked.said.locale)
     status = [asked.said.text(line) for line in asked.table.title.words.status(asked.view, asked.seat)]
     begins = len(learner.progress.moves) == learner.progress.before
@@ -205,9 +202,6 @@ async def _confirmation(
     )
 
 
-# What is said
-
-
 def _head(learner: Learner, asked: LessonPrompt, above: Sequence[str]) -> list[str]:
     key = f"lesson-{learner.lesson.id}-{asked.task.id}"
     return [f"### {lesson_heading(learner, asked.said)}", *above, asked.said(f"{key}-do")]
@@ -229,9 +223,6 @@ def _question_above(now: OpenQuestion, rows: Sequence[_Row]) -> list[str]:
     return [f"**{escaped(question_text(now))}**"]
 
 
-# What can be clicked
-
-
 def _ways(learner: Learner, asked: LessonPrompt) -> list[TableButton]:
     said = asked.said
     hint = button(said("button-lesson-hint"), asked.address("hint"))
@@ -246,9 +237,8 @@ def _answers(now: OpenQuestion, beside: Sequence[TableButton], ways: Sequence[Ta
     if labels is not None:
         made = [answer_button(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
         return [[*made, *beside, *ways]]
-    pages = _pages(now)
-    page = min(now.choosing.page, pages - 1)
-    rows: list[_Row] = []
+    page = min(now.choosing.page, _pages(now) - 1)
+    rows: list[_Row]
     if now.group is not None:
         best = answers[: now.form.move.groups[now.group].best]
         others = question_at(now.asked, now.choosing.ask(now.group))
@@ -257,20 +247,6 @@ def _answers(now: OpenQuestion, beside: Sequence[TableButton], ways: Sequence[Ta
     else:
         rows = [answers_menu(now, answers[page * MENU : (page + 1) * MENU])]
     return [*rows, [*beside, *ways]]
-
-
-def _kinds(
-    asked: LessonPrompt,
-    questions: Sequence[OpenQuestion],
-    settled: Sequence[OpenQuestion],
-    ways: Sequence[TableButton],
-) -> list[_Row]:
-    kinds = [*map(kind_button, questions), *map(move_button, settled)]
-    if len(kinds) + len(ways) <= BUTTONS:
-        return [[*kinds, *ways]]
-    names = [one.form.move.kind() for one in (*questions, *settled)]
-    options = options_of({name: asked.kind_name(name) for name in names})
-    return [menu(in_few_words(prompt_text(asked)), asked.address("kind"), options), ways]
 
 
 def _labels(answers: Sequence[FieldAnswer], room: int, *, signs: bool) -> list[str] | None:
@@ -283,21 +259,14 @@ def _labels(answers: Sequence[FieldAnswer], room: int, *, signs: bool) -> list[s
         return None
     ways = [[answer.line for answer in answers]]
     if not any(answer.hint and answer.place is None for answer in answers):
-        ways.append(
-            [
-                with_note(answer.label, answer.note)
-                if answer.note or not signs
-                else with_badge(answer.label, answer.badge)
-                for answer in answers
-            ]
-        )
-        ways.append([answer.label.partition(_ASIDE)[0] for answer in answers])
-    for labels in ways:
-        if len(set(labels)) == len(labels) and all(
-            length_of(one) <= LONGEST_BESIDE_AN_EMOJI for one in labels
-        ):
-            return labels
-    return None
+        noted = [
+            with_note(one.label, one.note) if one.note or not signs else with_badge(one.label, one.badge)
+            for one in answers
+        ]
+        ways += [noted, [answer.label.partition(_ASIDE)[0] for answer in answers]]
+    longest = LONGEST_BESIDE_AN_EMOJI
+    fits = (labels for labels in ways if all(length_of(one) <= longest for one in labels))
+    return next((labels for labels in fits if len(set(labels)) == len(labels)), None)
 
 
 def _pages(now: OpenQuestion) -> int:

@@ -22,56 +22,47 @@ from .result_card import end_buttons
 from .sentences import escaped, mention_of, message_words
 
 
+def _pinging(ping: Sequence[int], sentence: str) -> str:
+    return " ".join([*(f"<@{user}>" for user in ping), sentence])
+
+
 def overdue_note(table: Table, seats: Sequence[int], *, ping: Sequence[int], mark: int | None) -> Post:
     """That somebody's time is over, to the others: with a button that has a computer decide this once."""
     said = message_words(table)
-    mentioned = " ".join(f"<@{user}>" for user in ping)
     sentence = said("note-overdue", late=[Player(seat) for seat in seats])
-    address = Address("decide", table.id, table.revision, tuple(map(str, seats)))
-    return Post(
-        texts=[f"{mentioned} {sentence}".strip()],
-        buttons=[button(said("button-decide"), address, ButtonMeaning.CHOOSES)],
-        ping=ping,
-        mark=mark,
-    )
+    decide = button(said("button-decide"), address_at("decide", table, *seats), ButtonMeaning.CHOOSES)
+    return Post(texts=[_pinging(ping, sentence)], buttons=[decide], ping=ping, mark=mark)
 
 
 def seat_taken_note(table: Table, seat: int, *, ping: Sequence[int], mark: int | None) -> Post:
     """That a computer plays on for somebody whose time was over once too often: with a button to come back."""
     said = message_words(table)
-    address = address_at("back", table)
     sentence = said("note-seat-taken", player=mention_of(table, said, seat), times=MOST_MISSED)
-    return Post(
-        texts=[sentence],
-        buttons=[button(said("button-come-back"), address, ButtonMeaning.CHOOSES)],
-        ping=ping,
-        mark=mark,
-    )
+    back = button(said("button-come-back"), address_at("back", table), ButtonMeaning.CHOOSES)
+    return Post(texts=[sentence], buttons=[back], ping=ping, mark=mark)
 
 
 def absent_note(table: Table, seat: int, *, computers: bool, ping: Sequence[int], mark: int | None) -> Post:
     """That a player has left the server, to the others: with what can be done; `computers` may play here."""
     said = message_words(table)
-    mentioned = " ".join(f"<@{user}>" for user in ping)
     sentence = said("note-absent", player=said.player(seat), computers="yes" if computers else "no")
     other = address_at("absent-other", table, seat)
     buttons = [button(said("button-somebody-else"), other, ButtonMeaning.CHOOSES)]
     if computers:
         plays_on = address_at("absent-computer", table, seat)
         buttons.insert(0, button(said("button-plays-on"), plays_on, ButtonMeaning.CHOOSES))
-    return Post(texts=[f"{mentioned} {sentence}".strip()], buttons=buttons, ping=ping, mark=mark)
+    return Post(texts=[_pinging(ping, sentence)], buttons=buttons, ping=ping, mark=mark)
 
 
 def plain_note(table: Table, sentence: str, *, ping: Sequence[int], mark: int | None) -> Post:
     """A sentence to some players, with a way back to the table; where it was called off, to its record."""
     said = table.words()
-    mentioned = " ".join(f"<@{user}>" for user in ping)
     buttons: list[TableButton] = []
     if table.status == "playing":
         buttons = table_buttons(table, said)
     elif table.status == "stopped" and table.begun:
         buttons = end_buttons(table, said)
-    return Post(texts=[f"{mentioned} {sentence}".strip()], buttons=buttons, ping=ping, mark=mark)
+    return Post(texts=[_pinging(ping, sentence)], buttons=buttons, ping=ping, mark=mark)
 
 
 def kept_question(
@@ -105,15 +96,9 @@ def wish_question(
     How many moves would be taken back is not said: some may be secret.
     """
     said = message_words(table)
-    mentioned = said.listed(f"<@{user}>" for user in ping)
-    paused = "yes" if table.paused else "no"
-    sentence = said(
-        f"{wish}-question",
-        player=said.player(by),
-        others=mentioned,
-        paused=paused,
-        pace=pace_in_words(pace, said),
-    )
+    others, paused = said.listed(f"<@{user}>" for user in ping), "yes" if table.paused else "no"
+    wished = pace_in_words(pace, said)
+    sentence = said(f"{wish}-question", player=said.player(by), others=others, paused=paused, pace=wished)
     yes, no = (address_at(verb, table, wish) for verb in ("agree", "decline"))
     return _question(said, sentence, yes, no, ping=ping, mark=mark)
 
@@ -141,15 +126,9 @@ def _question(
     mark: int | None,
     labels: tuple[str, str] = ("button-agree", "button-decline"),
 ) -> Post:
-    return Post(
-        texts=[sentence],
-        buttons=[
-            button(said(labels[0]), yes, ButtonMeaning.CONFIRMS),
-            button(said(labels[1]), no, ButtonMeaning.GIVES_UP),
-        ],
-        ping=ping,
-        mark=mark,
-    )
+    agree, decline = map(said, labels)
+    buttons = [button(agree, yes, ButtonMeaning.CONFIRMS), button(decline, no, ButtonMeaning.GIVES_UP)]
+    return Post(texts=[sentence], buttons=buttons, ping=ping, mark=mark)
 
 
 def language_of(person: PersonRow, table: Table, discord: str | None = None) -> Locale:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 import aiohttp
@@ -69,13 +69,13 @@ class Presence:
         if table.guild is None or not table.open:
             return table
         answers = {user: await self._is_member(table, table.guild, user) for user in dict.fromkeys(users)}
-        left = [
-            user for user, is_member in answers.items() if is_member is False and user not in table.absent
-        ]
-        back = [user for user, is_member in answers.items() if is_member and user in table.absent]
+        left = [user for user, there in answers.items() if there is False and user not in table.absent]
+        back = [user for user, there in answers.items() if there and user in table.absent]
         if not left and not back:
             return table
-        return await self._noted(table, left, back)
+        after = await self._tables.absences.note(table, left, back)
+        await self._regather(after)
+        return after
 
     async def hear_names(self, table: Table, users: Iterable[int]) -> Table:
         """Ask Discord what some people who sit at a table are called now; the table after that.
@@ -117,12 +117,14 @@ class Presence:
 
     async def look_after_silent(self) -> None:
         """Ask about people at silent tables; free seats kept for too long, set aside tables lost for good."""
-        for table in await self._tables.absences.silent():
-            await self._each(table, self._look_after)
-        for table in await self._tables.lobbies.free_kept():
-            await self._each(table, self._regather)
-        for table in await self._tables.places.long_lost():
-            await self._each(table, self._set_aside)
+        tables = self._tables
+        for found, see_to in (
+            (tables.absences.silent, self._look_after),
+            (tables.lobbies.free_kept, self._regather),
+            (tables.places.long_lost, self._set_aside),
+        ):
+            for table in await found():
+                await self._each(table, see_to)
 
     async def _each(self, table: Table, see_to: Callable[[Table], Awaitable[None]]) -> None:
         """See to a table; what goes wrong there holds up no other, and comes again with the next round."""
@@ -140,11 +142,6 @@ class Presence:
             await self.return_to(table)
         else:
             await self._tables.places.set_aside(table)
-
-    async def _noted(self, table: Table, left: Collection[int], back: Collection[int]) -> Table:
-        after = await self._tables.absences.note(table, left, back)
-        await self._regather(after)
-        return after
 
     async def _regather(self, table: Table) -> None:
         if table.row.started_at is None and table.lobby_message is not None:

@@ -98,17 +98,12 @@ class _Ranking:
         self._view = view
         self._move = form.move
         self._fields = fields = form.move.fields()
-        self._depending = [
-            (
-                index,
-                *(
-                    fields.index(o)
-                    for o in game_words.depends_on(form.move, field)
-                    if o in fields and o != field
-                ),
-            )
-            for index, field in enumerate(fields)
-        ]
+        self._depending = []
+        for field in fields:
+            others = [
+                one for one in game_words.depends_on(form.move, field) if one in fields and one != field
+            ]
+            self._depending.append(tuple(map(fields.index, (field, *others))))
         self._ranks: list[dict[tuple[Value, ...], float]] = [{} for _ in fields]
 
     def __call__(self, values: tuple[Value, ...]) -> float:
@@ -184,21 +179,16 @@ class MoveNames:
     def _named(self, locale: Locale, kind: str, field: str) -> dict[Value, ValueName]:
         said = self._table.words(locale)
         move, values = self._moves[kind], self._values[kind, field]
-        names = {}
-        for value in values:
-            shown = self._game_words.choice(self._view, move, field, value, {})
-            called = said.text(shown.label).partition(DASH)[0]
-            also = (shown.place, *shown.also) if shown.place else shown.also
-            names[value] = (called, also)
-        alike = Counter(called for called, _ in names.values())
-        told_apart = {
-            value: (f"{called} ({value})" if alike[called] > 1 else called, also)
-            for value, (called, also) in names.items()
-        }
-        return {
-            value: ValueName(called, also, tuple(plain_words(called).split()))
-            for value, (called, also) in told_apart.items()
-        }
+        shown = {value: self._game_words.choice(self._view, move, field, value, {}) for value in values}
+        names = {value: said.text(choice.label).partition(DASH)[0] for value, choice in shown.items()}
+        alike = Counter(names.values())
+        made = {}
+        for value, called in names.items():
+            choice = shown[value]
+            called = f"{called} ({value})" if alike[called] > 1 else called
+            also = (choice.place, *choice.also) if choice.place else choice.also
+            made[value] = ValueName(called, also, tuple(plain_words(called).split()))
+        return made
 
     def line(self, answer: LegalMove, locale: Locale) -> str:
         """The move in words: "Build · Sawmill · Worker 2"."""

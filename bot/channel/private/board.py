@@ -18,7 +18,6 @@ from bot.channel.messages.components import (
     TableButton,
     TableMenu,
     address_at,
-    cut,
     menu,
     options_of,
     table_button,
@@ -37,6 +36,8 @@ from bot.play.table import Table
 from bot.play.transaction import require
 
 _HEARD: Final[dict[str, Literal["rounds", "end"]]] = {"rounds": "rounds", "end": "end"}
+MOST_NUMBERED: Final = 20  # so many moves have numbers: the newest
+_BRIEFLY: Final = 3
 
 
 def follow_buttons(table: Table, said: Words, user: int) -> list[TableButton]:
@@ -93,9 +94,6 @@ def instruction_menus(table: Table, seat: int, said: Words, asked: str | None = 
             yield menu(said("menu-from-now-on"), address, options_of(labels, view.way_of(seat, decision)))
 
 
-MOST_NUMBERED: Final = 20  # so many moves have numbers: the newest
-
-
 def numbered_lines(said: Words, entries: Sequence[LogEntry]) -> list[str]:
     """What happened, a line for each event, with the number of each move before its first line."""
     numbers = {entry.revision: number for number, entry in _moves(entries)}
@@ -119,30 +117,18 @@ def _moves(entries: Sequence[LogEntry]) -> Iterator[tuple[int, LogEntry]]:
     yield from enumerate(moves[-MOST_NUMBERED:], 1)
 
 
-_BRIEFLY: Final = 3
-
-
 async def show_board(
     context: Context, table: Table, seat: int | None = None, *, notice: str | None = None
 ) -> None:
     """A seat's board (the reader's own unless another is named), and a menu of all; watchers see the table."""
     page = await board_page(context, table, seat, [notice] if notice else [])
     shown = table.seat_of(context.user.id) if seat is None else seat
-    boards = _boards(table, table.words(context.locale), shown)
+    said = table.words(context.locale)
+    options = options_of({str(seat.seat): said.player(seat.seat) for seat in table.seats}, str(shown))
+    for option, seat_row in zip(options, table.seats, strict=True):
+        option.emoji = icon_emoji(said.icons.seat(seat_row.seat))
+    boards = menu(said("menu-boards"), address_at("boards", table), options)
     await context.show(replace(page, rows=[*page.rows, boards]))
-
-
-def _boards(table: Table, said: Words, shown: int | None) -> TableMenu:
-    options = [
-        discord.SelectOption(
-            label=cut(said.player(seat.seat), 100),
-            value=str(seat.seat),
-            default=seat.seat == shown,
-            emoji=icon_emoji(said.icons.seat(seat.seat)),
-        )
-        for seat in table.seats
-    ]
-    return menu(said("menu-boards"), address_at("boards", table), options)
 
 
 async def show_hand(context: Context, table: Table) -> None:

@@ -202,13 +202,9 @@ def _in_words(played: Mapping[str, Statistics], games: Iterable[str], locale: Lo
             yield said("stats-row", game=game_name(locale, game), counts=counted)
 
 
-def _counts(said: Words, statistics: Statistics) -> str:
-    return said(
-        "stats-counts",
-        games=statistics.games,
-        wins=statistics.wins,
-        place=one_decimal(said, statistics.mean_place),
-    )
+def _counts(said: Words, played: Statistics) -> str:
+    place = one_decimal(said, played.mean_place)
+    return said("stats-counts", games=played.games, wins=played.wins, place=place)
 
 
 def _details(context: Context, game: str, statistics: Statistics, locale: Locale) -> Sequence[str]:
