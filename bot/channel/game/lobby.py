@@ -160,26 +160,21 @@ def _buttons(table: Table, going_on: Table | None) -> list[Any]:
 def more_players_menus(table: Table, *, computers: bool) -> list[TableMenu]:
     """The menu with which the host looks for players, and lets computers take seats and give them up again."""
     said = table.words()
-    choices = []
+    choices: list[discord.SelectOption] = []
     full = table.full
     seeks = not full and table.row.sought_at is None and not table.row.loaded
-    if computers and not full:
-        choices = [
-            discord.SelectOption(
-                label=cut(said("computer-add", level=said(f"level-{level}-named")), 100),
-                description=cut(said(f"level-{level}-description"), 100),
-                value=f"{_ADD}{level}",
-            )
-            for level in LEVELS
-        ]
+
+    def offer(value: str, label: str, description: str) -> None:
+        about = cut(said(description), 100)
+        choices.append(discord.SelectOption(label=cut(label, 100), description=about, value=value))
+
+    for level in LEVELS if computers and not full else ():
+        label = said("computer-add", level=said(f"level-{level}-named"))
+        offer(f"{_ADD}{level}", label, f"level-{level}-description")
     if computers and teaching(table.title.game.id).lessons and len(table.seats) == 1:
-        description = cut(said("learn-by-playing-description"), 100)
-        choices.append(
-            discord.SelectOption(label=said("button-learn-by-playing"), description=description, value=_LEARN)
-        )
+        offer(_LEARN, said("button-learn-by-playing"), "learn-by-playing-description")
     if seeks:
-        description = cut(said("seek-description"), 100)
-        choices.append(discord.SelectOption(label=said("seek"), description=description, value=_SEEK))
+        offer(_SEEK, said("seek"), "seek-description")
     freed = {f"{_FREE}{seat.user}": said("seat-free", player=table.names[seat.seat]) for seat in table.kept}
     seated_computers = [seat.name for seat in table.seats if seat.user is None]
     taken_out = {f"{_TAKE_OUT}{name}": said("computer-take-out", player=name) for name in seated_computers}
@@ -250,17 +245,11 @@ async def more_players_chosen(context: Context, address: Address, values: list[s
 
 
 @on_click("join", Acknowledge.SILENTLY)
-async def join_clicked(context: Context, address: Address) -> None:
-    table = await context.table_here(address)
-    table = await context.tables.lobbies.join(table.channel, context.person)
-    await refresh_lobby(context, table)
-
-
 @on_click("leave", Acknowledge.SILENTLY)
-async def leave_clicked(context: Context, address: Address) -> None:
-    table = await context.table_here(address)
-    table = await context.tables.lobbies.leave(table.channel, context.person)
-    await refresh_lobby(context, table)
+async def join_or_leave_clicked(context: Context, address: Address) -> None:
+    lobbies, table = context.tables.lobbies, await context.table_here(address)
+    change = lobbies.join if address.verb == "join" else lobbies.leave
+    await refresh_lobby(context, await change(table.channel, context.person))
 
 
 @on_click("options", Acknowledge.PRIVATELY)

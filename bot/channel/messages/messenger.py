@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import aiohttp
@@ -42,16 +43,8 @@ class Messenger:
         place, view = self._client.get_partial_messageable(channel), post.view()
         nonce = nonce or secrets.token_hex(12)
 
-        async def send() -> discord.Message:
-            return await place.send(
-                view=view,
-                files=uploads(post.pictures),
-                allowed_mentions=post.mentions(),
-                nonce=nonce,
-                silent=silent,
-            )
-
-        message = await self._emojis.send(view, send)
+        send = partial(place.send, allowed_mentions=post.mentions(), nonce=nonce, silent=silent)
+        message = await self._emojis.send(view, lambda: send(view=view, files=uploads(post.pictures)))
         self.saw(message, post)
         return message
 
@@ -92,11 +85,8 @@ class Messenger:
         place = self._client.get_partial_messageable(channel).get_partial_message(message)
         view, nobody = post.view(), discord.AllowedMentions.none()
 
-        async def edit() -> discord.Message:
-            named = attachments(post.pictures, standing)
-            return await place.edit(view=view, attachments=named, allowed_mentions=nobody)
-
-        return await self._emojis.send(view, edit)
+        edit = partial(place.edit, view=view, allowed_mentions=nobody)
+        return await self._emojis.send(view, lambda: edit(attachments=attachments(post.pictures, standing)))
 
     async def _at_hand_or_read(self, channel: int, message: int) -> discord.Message | None:
         if message in self._shown:
@@ -187,10 +177,8 @@ class Messenger:
     ) -> None:
         view, nobody = changed(message), discord.AllowedMentions.none()
 
-        async def edit() -> None:
-            await message.edit(view=view, attachments=attached(message), allowed_mentions=nobody)
-
-        await self._emojis.send(view, edit)
+        edit = partial(message.edit, view=view, allowed_mentions=nobody)
+        await self._emojis.send(view, lambda: edit(attachments=attached(message)))
 
     async def _standing(self, channel: int, mark: int) -> discord.Message | None:
         place = self._client.get_partial_messageable(channel)

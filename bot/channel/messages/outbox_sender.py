@@ -35,7 +35,7 @@ from .emojis import Emojis
 from .messenger import Messenger
 from .post import Post, has_line, with_line
 from .presence import Presence, why_unreachable
-from .threads import TableThreads, Threads
+from .threads import TableThreads
 
 _SEEN_FROM_OUTSIDE: Final = frozenset({ENDED, "stopped", "expired", "start", "resigned", "replaced"})
 """What changes the message that leads to a table's thread."""
@@ -62,11 +62,8 @@ class OutboxSender:
     ) -> None:
         """`gathering` makes the message of a lobby; `emojis` are those that the application has."""
         self._messenger = Messenger(client, emojis)
-        self.threads = Threads(client, tables.places)
-        self._table_threads = TableThreads(self._messenger, tables, self.threads, gathering)
-        self._renderer = AnnouncementRenderer(
-            self._messenger, tables, outbox, renderer, clock, self._table_threads
-        )
+        self.threads = TableThreads(client, self._messenger, tables, gathering)
+        self._renderer = AnnouncementRenderer(self._messenger, tables, outbox, renderer, clock, self.threads)
         self._tables = tables
         self._outbox = outbox
         self._clock = clock
@@ -307,7 +304,7 @@ class OutboxSender:
             return True
 
     async def show_outside(self, table: Table) -> None:
-        await self._table_threads.show_outside(table)
+        await self.threads.show_outside(table)
 
     async def bring_table(self, table: Table) -> None:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""

@@ -11,7 +11,6 @@ import aiohttp
 import discord
 
 from bot.i18n.escaping import on_one_line
-from bot.play.lobby.places import Places
 from bot.play.rows import Announcement
 from bot.play.service import Tables
 from bot.play.table import Table
@@ -31,14 +30,22 @@ _AN_HOUR: Final = 60
 _log = logging.getLogger(__name__)
 
 
-class Threads:
-    """Makes threads and folds them away; the bot may do that with its own."""
+class TableThreads:
+    """Makes the threads of tables and folds them away; `gathering` makes the message of a lobby."""
 
-    def __init__(self, client: discord.Client, places: Places) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        messenger: Messenger,
+        tables: Tables,
+        gathering: Callable[[Table], Awaitable[Post]],
+    ) -> None:
         self._client = client
-        self._places = places
+        self._messenger = messenger
+        self._tables = tables
+        self._gathering = gathering
 
-    async def make(self, table: Table) -> None:
+    async def _make(self, table: Table) -> None:
         """Make the thread in which a table stands, below the message that leads there; unless there is one.
 
         A message has one thread, which bears its number. Raises what Discord answers.
@@ -52,18 +59,18 @@ class Threads:
             if error.code != Code.HAS_THREAD:
                 raise
 
-    async def give_up(self, table: Table, error: discord.HTTPException) -> Table:
+    async def _give_up(self, table: Table, error: discord.HTTPException) -> Table:
         """Let a table stand in the channel after all, without the message that was to lead to its thread."""
         _log.warning("table %s gets no thread: %s", table.id, error, extra={"game": table.id})
         home, message = _way_to(table)
-        stayed = await self._places.stay(table)
+        stayed = await self._tables.places.stay(table)
         try:
             await self._client.http.delete_message(home, message)
         except discord.HTTPException as problem:
             _log.info("message %s stays: %s", message, problem, extra={"game": table.id})
         return stayed
 
-    async def fold_soon(self, table: Table) -> None:
+    async def _fold_soon(self, table: Table) -> None:
         """Let the thread of a game that is over fold away after an hour of silence; no harm where that fails.
 
         Not at once: in a folded thread nobody could click what stands below the last card.
@@ -80,6 +87,50 @@ class Threads:
         except (discord.NotFound, discord.Forbidden):
             return True
         return isinstance(found, discord.Thread) and found.locked
+
+    async def move_in(self, table: Table, announcement: Announcement) -> int:
+        """Make the thread of a new table and post its lobby there; a try that was cut off is gone on with."""
+        if table.row.home is not None and table.row.home_message is None:
+            way = thread_link_post(table, mark_of(announcement.nonce))
+            posted = await self._messenger.post_once(announcement.channel, announcement, way)
+            table = await self._tables.places.move_in(table, posted.id)
+        if table.row.home is None:
+            return await self._gather(table, announcement)
+        try:
+            await self._make(table)
+            await self.show_outside(table)
+            return await self._gather(table, announcement)
+        except discord.HTTPException as error:
+            if is_temporary(error):
+                raise
+            return await self._gather(await self._give_up(table, error), announcement)
+
+    async def show_outside(self, table: Table) -> None:
+        """Bring the message up to date that leads to the thread of a table, where it has one; no harm if that fails."""
+        home, message = table.row.home, table.row.home_message
+        if home is None or message is None:
+            return
+        try:
+            await self._messenger.edit(home, message, thread_link_post(table))
+        except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info(
+                "the way to game %s can't be edited: %s",
+                table.id,
+                error,
+                extra={"game": table.id, "channel": table.channel},
+            )
+        if not table.open:
+            await self._fold_soon(table)
+
+    async def _gather(self, table: Table, announcement: Announcement) -> int:
+        if table.status != "lobby" or table.lobby_message is not None:
+            return table.lobby_message or 0
+        lobby = replace(await self._gathering(table), mark=mark_of(announcement.nonce))
+        # What is told in a thread as well needs a nonce of its own.
+        nonce = f"{announcement.nonce}t"
+        posted = await self._messenger.post_once(table.channel, announcement, lobby, nonce=nonce)
+        await self._tables.lobbies.note_message(table, posted.id)
+        return posted.id
 
 
 def _way_to(table: Table) -> tuple[int, int]:
@@ -130,63 +181,3 @@ def recruiting_post(table: Table, role: int, mark: int | None) -> Post:
     wanted = table.title.game.seats[-1] - len(table.seats)
     sentence = said("sought", role=f"<@&{role}>", game=table.called(), wanted=wanted, link=link_of(table))
     return Post(texts=[sentence], role=role, mark=mark)
-
-
-class TableThreads:
-    """Lets tables move into threads. `gathering` makes the message of a lobby."""
-
-    def __init__(
-        self,
-        messenger: Messenger,
-        tables: Tables,
-        threads: Threads,
-        gathering: Callable[[Table], Awaitable[Post]],
-    ) -> None:
-        self._messenger = messenger
-        self._tables = tables
-        self._threads = threads
-        self._gathering = gathering
-
-    async def move_in(self, table: Table, announcement: Announcement) -> int:
-        """Make the thread of a new table and post its lobby there; a try that was cut off is gone on with."""
-        if table.row.home is not None and table.row.home_message is None:
-            way = thread_link_post(table, mark_of(announcement.nonce))
-            posted = await self._messenger.post_once(announcement.channel, announcement, way)
-            table = await self._tables.places.move_in(table, posted.id)
-        if table.row.home is None:
-            return await self._gather(table, announcement)
-        try:
-            await self._threads.make(table)
-            await self.show_outside(table)
-            return await self._gather(table, announcement)
-        except discord.HTTPException as error:
-            if is_temporary(error):
-                raise
-            return await self._gather(await self._threads.give_up(table, error), announcement)
-
-    async def show_outside(self, table: Table) -> None:
-        """Bring the message up to date that leads to the thread of a table, where it has one; no harm if that fails."""
-        home, message = table.row.home, table.row.home_message
-        if home is None or message is None:
-            return
-        try:
-            await self._messenger.edit(home, message, thread_link_post(table))
-        except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.info(
-                "the way to game %s can't be edited: %s",
-                table.id,
-                error,
-                extra={"game": table.id, "channel": table.channel},
-            )
-        if not table.open:
-            await self._threads.fold_soon(table)
-
-    async def _gather(self, table: Table, announcement: Announcement) -> int:
-        if table.status != "lobby" or table.lobby_message is not None:
-            return table.lobby_message or 0
-        lobby = replace(await self._gathering(table), mark=mark_of(announcement.nonce))
-        # What is told in a thread as well needs a nonce of its own.
-        nonce = f"{announcement.nonce}t"
-        posted = await self._messenger.post_once(table.channel, announcement, lobby, nonce=nonce)
-        await self._tables.lobbies.note_message(table, posted.id)
-        return posted.id
