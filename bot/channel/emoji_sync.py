@@ -13,8 +13,7 @@ import discord
 import msgspec
 
 from bot.app.fallbacks import spared
-from bot.channel.messages.delivery_errors import is_temporary, retry_after
-from bot.channel.messages.emojis import Emojis
+from bot.channel.messages import Emojis, is_temporary, retry_after
 from bot.db.leases import RENEWED
 from bot.i18n.fluent import LOCALES
 from bot.i18n.icons import NO_ICONS, SEATS, emoji_name, icons_of

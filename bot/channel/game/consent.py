@@ -6,9 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, get_args
 
 from bot.channel.interactions import Acknowledge, Context, Work, on_click
-from bot.channel.messages.components import Address, ButtonMeaning, address_at, button, table_button
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import message_words
+from bot.channel.messages import Address, ButtonMeaning, Page, address_at, button, message_words, table_button
 from bot.play.errors import Refused
 from bot.play.table import Person, Table
 from bot.play.transaction import is_host

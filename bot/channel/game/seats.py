@@ -12,9 +12,7 @@ from bot.channel.interactions.context import Context, parse_number, person_of
 from bot.channel.interactions.handlers import guarded_choices, on_choice, on_click
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.components import Address, address_at, cut, person_menu
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import escaped, message_words
+from bot.channel.messages import Address, Page, address_at, cut, escaped, message_words, person_menu
 from bot.engine import Player
 from bot.play.errors import Refused
 from bot.play.table import Person, Table, with_signs

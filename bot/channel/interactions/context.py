@@ -10,10 +10,8 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.messages.components import Address
-from bot.channel.messages.delivery_errors import NEEDED, NEEDED_IN_THREAD, may_view, missing_permissions
+from bot.channel.messages import NEEDED, NEEDED_IN_THREAD, Address, escaped, may_view, missing_permissions
 from bot.channel.messages.outbox_sender import OutboxSender
-from bot.channel.messages.sentences import escaped
 from bot.channel.rendering.renderer import Renderer
 from bot.db.errors import StoreError
 from bot.engine import Player, Text, text

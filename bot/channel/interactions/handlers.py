@@ -14,9 +14,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 import discord
 from discord import app_commands
 
-from bot.channel.messages.card import link_of
-from bot.channel.messages.components import CHOICES, CLICKS, UNKNOWN, Address
-from bot.channel.messages.sentences import escaped
+from bot.channel.messages import CHOICES, CLICKS, UNKNOWN, Address, escaped, link_of
 from bot.engine import Refusal
 from bot.log import new_reference
 from bot.metrics.labels import InteractionKind, InteractionOutcome

@@ -15,12 +15,8 @@ import aiohttp
 import discord
 from msgspec.structs import replace
 
+from bot.channel.messages import Code, DeliveryError, Page, cut, escaped, message_words, refuses_emoji
 from bot.channel.messages.attachments import attachments, uploads
-from bot.channel.messages.components import cut
-from bot.channel.messages.delivery_errors import Code, DeliveryError
-from bot.channel.messages.emojis import refuses_emoji
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import escaped, message_words
 from bot.db.errors import StoreError
 from bot.engine import Refusal, Text
 from bot.i18n.fluent import Locale, Words, locale_for, words

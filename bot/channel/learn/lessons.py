@@ -10,9 +10,7 @@ from discord import app_commands
 
 from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, guarded, on_choice, on_click
 from bot.channel.interactions.command_names import command, describe_options, game_choices
-from bot.channel.messages.components import Address
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import escaped, event_lines
+from bot.channel.messages import Address, Page, escaped, event_lines
 from bot.channel.moves.page_text import selection_text
 from bot.channel.moves.prompt import Selection
 from bot.channel.moves.question import confirmed_move, last_question_to, selection_picked

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from msgspec import structs
 
-from bot.channel.messages.alt_text import fitted_description
+from bot.channel.messages import LONGEST_BESIDE_AN_EMOJI, Page, escaped, fitted_description
 from bot.channel.messages.components import (
     Address,
     ButtonMeaning,
@@ -18,9 +18,6 @@ from bot.channel.messages.components import (
     menu,
     options_of,
 )
-from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import escaped
 from bot.channel.moves.layout import (
     address_of,
     answer_button,

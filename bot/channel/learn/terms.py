@@ -10,9 +10,7 @@ from discord import app_commands
 
 from bot.channel.interactions import Acknowledge, Context, Work, guarded, guarded_choices, on_click
 from bot.channel.interactions.command_names import describe_options
-from bot.channel.messages.components import Address, cut
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import escaped
+from bot.channel.messages import Address, Page, cut, escaped
 from bot.channel.moves.move_commands import LONGEST_LINE, MOST_LINES
 from bot.channel.moves.page_text import about_text, prompt_text
 from bot.channel.moves.prompt import Prompt, Selection, turn_of

@@ -11,10 +11,8 @@ from discord import app_commands
 
 from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, guarded, on_click, parse_number
 from bot.channel.interactions.command_names import command, command_group, describe_options
-from bot.channel.messages.card import link_to
-from bot.channel.messages.components import Address, ButtonMeaning, TableButton, button, paging_buttons
+from bot.channel.messages import Address, ButtonMeaning, TableButton, button, escaped, link_to, paging_buttons
 from bot.channel.messages.post import Page, rows_of
-from bot.channel.messages.sentences import escaped
 from bot.i18n.fluent import Words, words
 from bot.play.lobby.places import LOST_KEPT
 from bot.play.people.people import Sitting

@@ -1,4 +1,4 @@
-"""The teller: what an announcement says, to whom, and as which message."""
+"""What an announcement says, to whom, and as which message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The post office: what was stored to be told is told, in order, once, whatever Discord does.
+"""Sends what was stored to be announced: in order, once, whatever Discord does.
 
 Claim an announcement, draw, send with its nonce, mark it sent. A handler has its channel's post delivered
 right after the move; a sweep sends what was left by a crash or by Discord's troubles.

@@ -13,9 +13,7 @@ from typing import Final
 from bot.ai import LEGATUS
 from bot.ai.advice import Reasoned
 from bot.channel.interactions import Acknowledge, Context, on_click
-from bot.channel.messages.components import Address, ButtonMeaning, button, table_button
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import escaped
+from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, table_button
 from bot.engine import Change, Move
 from bot.lessons.lesson import subject
 from bot.play.errors import Refused

@@ -8,9 +8,7 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from bot.channel.interactions import Acknowledge, Context, log_fault, on_choice, on_click, parse_number
-from bot.channel.messages.components import Address
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import event_lines, message_words
+from bot.channel.messages import Address, Page, event_lines, message_words
 from bot.channel.private.board import show_board
 from bot.engine import Draft, Instruct, Move, Refusal
 from bot.play.errors import Refused, Repeated

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 
 import discord
 
+from bot.channel.messages import icon_emoji, rows_of, rows_on_a_phone
 from bot.channel.messages.components import (
     Address,
     ButtonMeaning,
@@ -20,10 +21,7 @@ from bot.channel.messages.components import (
     menu,
     paging_buttons,
 )
-from bot.channel.messages.emojis import icon_emoji
 from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted_labels, shortened_label
-from bot.channel.messages.message_size import rows_on_a_phone
-from bot.channel.messages.post import rows_of
 from bot.engine import Move, Value
 
 from .page_text import BETWEEN, move_name, question_text, selection_text, value_label, with_note

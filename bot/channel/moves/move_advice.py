@@ -7,9 +7,7 @@ from typing import Final
 
 from bot.ai.advice import Advised
 from bot.channel.interactions import Acknowledge, Context, Work, guarded, on_click
-from bot.channel.messages.components import Address, ButtonMeaning, button
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import escaped
+from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped
 from bot.engine import DECIDED, Change
 from bot.lessons.lesson import subject
 from bot.play.table import Table

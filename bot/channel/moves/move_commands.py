@@ -14,9 +14,7 @@ from bot.channel.interactions.context import ON_SERVERS, Context
 from bot.channel.interactions.handlers import Completed, guarded, guarded_choices, on_choice
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.card import link_of
-from bot.channel.messages.components import Address, ButtonMeaning, address_at, button, cut, menu
-from bot.channel.messages.post import Page, rows_of
+from bot.channel.messages import Address, ButtonMeaning, Page, address_at, button, cut, link_of, menu, rows_of
 from bot.channel.messages.sentences import escaped
 from bot.engine import Move, Refusal
 from bot.games.title import Title

@@ -13,10 +13,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from bot.channel.interactions.context import parse_number
-from bot.channel.messages.alt_text import PicturedBoard
-from bot.channel.messages.components import Address
-from bot.channel.messages.delivery_errors import pictures_or_note
-from bot.channel.messages.sentences import event_lines, message_words
+from bot.channel.messages import Address, PicturedBoard, event_lines, message_words, pictures_or_note
 from bot.channel.rendering.renderer import Pictures
 from bot.engine import (
     AnyView,

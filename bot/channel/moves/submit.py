@@ -8,9 +8,7 @@ from time import perf_counter
 from typing import Final
 
 from bot.channel.interactions.context import Context
-from bot.channel.messages.components import button, cut
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import escaped, event_lines, message_words
+from bot.channel.messages import Page, button, cut, escaped, event_lines, message_words
 from bot.engine import Form, Move, Refusal, Text, Value
 from bot.i18n.fluent import LOCALES
 from bot.play.errors import Refused, Repeated

@@ -10,8 +10,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
-from bot.channel.messages.components import cut
-from bot.channel.messages.sentences import escaped
+from bot.channel.messages import cut, escaped
 from bot.engine import GameWords, Move, Value
 from bot.i18n.fluent import Words
 from bot.play.errors import Refused

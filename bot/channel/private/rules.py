@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.channel.interactions import Acknowledge, Context, on_choice, on_click, parse_number
-from bot.channel.messages.alt_text import fitted_description
+from bot.channel.messages import Page, fitted_description
 from bot.channel.messages.components import (
     Address,
     ButtonMeaning,
@@ -16,7 +16,6 @@ from bot.channel.messages.components import (
     options_of,
     paging_buttons,
 )
-from bot.channel.messages.post import Page
 from bot.engine import RulesPage
 from bot.engine.game import completed
 from bot.games.title import Title

@@ -6,11 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.channel.interactions import Acknowledge, Context, on_click, parse_number
-from bot.channel.messages.card import log_lines, summary_of
+from bot.channel.messages import Page, log_lines, message_words, pictures_or_note, summary_of
 from bot.channel.messages.components import Address, address_at, paging_buttons, table_button
-from bot.channel.messages.delivery_errors import pictures_or_note
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import message_words
 from bot.i18n.fluent import Words
 from bot.play.history.log import LogEntry
 from bot.play.table import Table

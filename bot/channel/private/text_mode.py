@@ -7,8 +7,7 @@ from functools import partial
 from typing import Final
 
 from bot.channel.interactions import Acknowledge, Context, on_choice, on_click, parse_number
-from bot.channel.messages.alt_text import LONGEST_READ_ALOUD, passage_lines
-from bot.channel.messages.card import log_lines
+from bot.channel.messages import LONGEST_READ_ALOUD, Page, log_lines, message_words, passage_lines
 from bot.channel.messages.components import (
     Address,
     TableButton,
@@ -18,8 +17,6 @@ from bot.channel.messages.components import (
     options_of,
     paging_buttons,
 )
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import message_words
 from bot.play.table import Table
 from bot.play.transaction import require
 

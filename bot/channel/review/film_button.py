@@ -11,10 +11,7 @@ import discord
 
 from bot.channel.interactions import Acknowledge, Context, Work, on_click
 from bot.channel.interactions.bot_types import BaseBot
-from bot.channel.messages.card import link_to
-from bot.channel.messages.components import Address, TableButton, table_button
-from bot.channel.messages.delivery_errors import delivery_error_of
-from bot.channel.messages.sentences import message_words
+from bot.channel.messages import Address, TableButton, delivery_error_of, link_to, message_words, table_button
 from bot.i18n.fluent import Words
 from bot.log import new_reference
 from bot.pictures.context import Showing

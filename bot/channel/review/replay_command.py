@@ -14,10 +14,8 @@ from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import guarded, guarded_choices, on_choice, on_click
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.alt_text import PicturedBoard, picture_in_words
-from bot.channel.messages.card import link_of, log_lines, summary_of
+from bot.channel.messages import Page, PicturedBoard, link_of, log_lines, picture_in_words, summary_of
 from bot.channel.messages.components import Address, TableButton, TableMenu, button, cut, menu, table_button
-from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import message_words, player_with_level
 from bot.i18n.fluent import Words
 from bot.play.history.records import FoundGame, Replay

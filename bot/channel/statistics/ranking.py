@@ -11,10 +11,7 @@ from discord import app_commands
 
 from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, Work, guarded, on_click
 from bot.channel.interactions.command_names import command, describe_options, game_choices, localized
-from bot.channel.messages.alt_text import fitted_description
-from bot.channel.messages.components import Address, button
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import escaped
+from bot.channel.messages import Address, Page, button, escaped, fitted_description
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words
 from bot.pictures.fonts import headed

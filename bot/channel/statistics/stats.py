@@ -14,11 +14,7 @@ from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_
 from bot.channel.interactions.handlers import guarded, on_click
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.alt_text import fitted_description
-from bot.channel.messages.card import link_to
-from bot.channel.messages.components import Address, button
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import escaped
+from bot.channel.messages import Address, Page, button, escaped, fitted_description, link_to
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words
 from bot.pictures.names import drawable
