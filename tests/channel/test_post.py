@@ -3,8 +3,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.channel.messages.attachments import LONGEST_ALT, file_names, uploads
 from bot.channel.messages.components import Address, button
+from bot.channel.messages.message_pictures import LONGEST_ALT, file_names, uploads
 from bot.channel.messages.post import MOST_TEXT, Post, fitted_texts, mark_of
 
 

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.channel.messages.alt_text import picture_in_words
-from bot.channel.messages.attachments import LONGEST_ALT
+from bot.channel.messages.message_pictures import LONGEST_ALT, picture_in_words
 from bot.i18n.fluent import LOCALES, words
 
 from .suite import SUITE, Conformance, positions, random_game

@@ -21,7 +21,7 @@ from bot.channel.interactions.handlers import guarded
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.delivery_errors import delivery_error_of
-from bot.channel.private import board, rules, table_log, text_mode
+from bot.channel.private import board, rules, table_in_words
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES
 from bot.play.clock.clocks import OWN_HOURS
@@ -30,8 +30,7 @@ from bot.play.table import Table
 from bot.play.transaction import require
 from bot.play.turn.games import check_ends, is_last
 
-from .consent import take_back
-from .ending import ask_whether_to_leave
+from .consent import ask_whether_to_leave, take_back
 from .lobby import begin_game, post_lobby, refresh_lobby, say_where
 from .opening import PLACES, game_load, open_table, reopen_in_channel
 from .pace import nudge_players, pause_game, set_hours, show_pace
@@ -215,9 +214,9 @@ _COMMANDS: Final[Mapping[str, Any]] = {
     "start": _start,
     "board": _board,
     "hand": _at_table(board.show_hand),
-    "status": _at_table(table_log.show_status),
-    "text": _at_table(text_mode.show_table_in_words),
-    "log": _at_table(table_log.show_log),
+    "status": _at_table(table_in_words.show_status),
+    "text": _at_table(table_in_words.show_table_in_words),
+    "log": _at_table(table_in_words.show_log),
     "undo": _undo,
     "resign": _resign,
     "replace": _replace,

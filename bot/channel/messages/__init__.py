@@ -1,14 +1,5 @@
 """What is posted in a channel: its words, pictures and buttons, and what sends it."""
 
-from .alt_text import (
-    LONGEST_READ_ALOUD,
-    PicturedBoard,
-    descriptions,
-    fitted_description,
-    names_replaced,
-    passage_lines,
-    picture_in_words,
-)
 from .card import go_on_button, link_of, link_to, log_lines, summary_of
 from .components import (
     CHOICES,
@@ -43,6 +34,15 @@ from .delivery_errors import (
 )
 from .emojis import Emojis, icon_emoji, refuses_emoji
 from .labels import LONGEST_BESIDE_AN_EMOJI, pace_in_words, seconds_in_words
+from .message_pictures import (
+    LONGEST_READ_ALOUD,
+    PicturedBoard,
+    descriptions,
+    fitted_description,
+    names_replaced,
+    passage_lines,
+    picture_in_words,
+)
 from .message_size import rows_on_a_phone, word_count
 from .post import Page, Post, rows_of
 from .result_card import analysis_lines

@@ -21,9 +21,9 @@ from bot.play.history.log import LogEntry
 from bot.play.table import Table, with_signs
 from bot.play.turn.drafts import LAID_OUT
 
-from .alt_text import descriptions, names_replaced
 from .components import Address, ButtonMeaning, TableButton, button, table_button
 from .labels import fitted_labels
+from .message_pictures import descriptions, names_replaced
 from .message_size import HEIGHT, height_left, height_of, height_of_text, word_count
 from .post import Post
 from .sentences import event_lines, mention_of, message_words, player_with_level, with_names

@@ -15,9 +15,9 @@ import discord
 from bot.play.rows import Announcement
 from bot.play.table import Table
 
-from .attachments import attached, attachments, uploads
 from .delivery_errors import may_view
 from .emojis import Emojis
+from .message_pictures import attached, attachments, uploads
 from .post import Post, is_marked, without_buttons
 
 _LOOKED_THROUGH: Final = 30

@@ -14,9 +14,8 @@ from bot.i18n.fluent import Locale
 from bot.i18n.icons import length_of
 from bot.pictures.png import strengthened
 
-from .alt_text import PicturedBoard, board_in_words
-from .attachments import file_names, galleries, shown_again
 from .components import TableButton, TableMenu, cut
+from .message_pictures import PicturedBoard, board_in_words, file_names, galleries, shown_again
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,9 @@ from bot.play.table import Table
 from bot.review.analysis_text import AnalysisPage
 from bot.review.curve_text import CurvePage
 
-from .alt_text import descriptions, fitted_description, names_replaced
 from .card import loaded_line, small_lines
 from .components import ButtonMeaning, TableButton, address_at, button, cut, table_button
+from .message_pictures import descriptions, fitted_description, names_replaced
 from .post import Post
 from .sentences import escaped, mention_of, message_words
 
