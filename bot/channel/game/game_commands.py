@@ -108,7 +108,7 @@ async def _board(context: Context, player: discord.User | None = None) -> None:
     context.check_permissions()
     try:
         if table.begun:
-            await context.outbox.bring_table(table)
+            await context.outbox.post_fresh_card(table)
         else:
             await post_lobby(context, table)
     except discord.HTTPException as error:

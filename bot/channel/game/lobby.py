@@ -195,7 +195,7 @@ async def post_lobby(context: Context, table: Table) -> None:
 async def refresh_lobby(context: Context, table: Table) -> None:
     """Bring the lobby's message up to date; post it anew where it is gone."""
     bot = context.bot
-    await bot.outbox.show_outside(table)
+    await bot.outbox.update_link(table)
     clicked = context.message
     if clicked is not None and clicked.id == table.lobby_message:
         post = await current_lobby_post(bot, table)

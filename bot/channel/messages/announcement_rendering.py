@@ -133,7 +133,7 @@ class AnnouncementRenderer:
         elif kind == ANALYSIS:
             message, placed = await self._tell_analysis(table, announcement), None
         elif kind == _THREAD:
-            message, placed = await self._table_threads.move_in(table, announcement), None
+            message, placed = await self._table_threads.open_thread(table, announcement), None
         elif (
             (kind in FOR_THEM_ALONE and not reach.here)
             or (kind == ABSENT and _is_settled(table, payload))

@@ -159,7 +159,7 @@ class OutboxSender:
         table = await self._tables.repository.by_id(announcement.table_id)
         assert table is not None, "an announcement belongs to a table"
         try:
-            table = await self.presence.hear_names(table, payload_of(announcement).ping)
+            table = await self.presence.update_names(table, payload_of(announcement).ping)
             told = await self._renderer.tell(table, announcement)
         except discord.HTTPException as error:
             if announcement.recipient is not None and takes_no_direct_messages(error):
@@ -188,7 +188,7 @@ class OutboxSender:
             # Before it is marked as sent: what a crash prevents here, the next start does.
             await self._retire(table, former)
         if announcement.recipient is None and announcement.kind in _SEEN_FROM_OUTSIDE:
-            await self.show_outside(table)
+            await self.update_link(table)
         await self._outbox.mark_sent(
             announcement,
             message=told.message,
@@ -303,10 +303,10 @@ class OutboxSender:
                 )
             return True
 
-    async def show_outside(self, table: Table) -> None:
-        await self.threads.show_outside(table)
+    async def update_link(self, table: Table) -> None:
+        await self.threads.update_link(table)
 
-    async def bring_table(self, table: Table) -> None:
+    async def post_fresh_card(self, table: Table) -> None:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
         await self._renderer.bring(table)
         if table.row.lost is not None:

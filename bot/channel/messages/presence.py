@@ -77,7 +77,7 @@ class Presence:
         await self._regather(after)
         return after
 
-    async def hear_names(self, table: Table, users: Iterable[int]) -> Table:
+    async def update_names(self, table: Table, users: Iterable[int]) -> Table:
         """Ask Discord what some people who sit at a table are called now; the table after that.
 
         Nobody is asked for of whom it was heard within the hour. Where Discord does not answer in time, names stay.

@@ -88,7 +88,7 @@ class TableThreads:
             return True
         return isinstance(found, discord.Thread) and found.locked
 
-    async def move_in(self, table: Table, announcement: Announcement) -> int:
+    async def open_thread(self, table: Table, announcement: Announcement) -> int:
         """Make the thread of a new table and post its lobby there; a try that was cut off is gone on with."""
         if table.row.home is not None and table.row.home_message is None:
             way = thread_link_post(table, mark_of(announcement.nonce))
@@ -98,14 +98,14 @@ class TableThreads:
             return await self._gather(table, announcement)
         try:
             await self._make(table)
-            await self.show_outside(table)
+            await self.update_link(table)
             return await self._gather(table, announcement)
         except discord.HTTPException as error:
             if is_temporary(error):
                 raise
             return await self._gather(await self._give_up(table, error), announcement)
 
-    async def show_outside(self, table: Table) -> None:
+    async def update_link(self, table: Table) -> None:
         """Bring the message up to date that leads to the thread of a table, where it has one; no harm if that fails."""
         home, message = table.row.home, table.row.home_message
         if home is None or message is None:

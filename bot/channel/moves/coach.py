@@ -1,6 +1,6 @@
 """The coach of a first game: of a turn one sentence, to its player alone: what it overlooked, or was good for.
 
-It says what a commander finds from the same view, and why; where nothing is sure, it says nothing.
+It says what the strongest computer finds from the same view, and why; where nothing is sure, it says nothing.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Advice: up to three moves that a commander would consider, for whoever asks, and from their view alone."""
+"""Advice: up to three moves that the strongest computer considers, for whoever asks, and from their view alone."""
 
 from __future__ import annotations
 

@@ -197,7 +197,7 @@ class Renderer:
     async def _drawn(
         self, game: str, picture: str, acts: Sequence[Callable[[], bytes | Sequence[bytes]]]
     ) -> Pictures:
-        """Side by side where hands are free; else by one hand, which is told of the position once."""
+        """Side by side where workers are free; else by one, which gets the position once."""
         with self._metrics.drawing(game, picture):
             if len(acts) > 1 and self._workers.free < len(acts):
                 drawn = await self._workers.do(partial(_one_after_the_other, acts))
