@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from bot.channel.messages.components import ButtonMeaning, decode
+from bot.channel.messages.components import ButtonMeaning, address_in
 
 INFORMS, CHOOSES, CONFIRMS, GIVES_UP = (
     meaning.value.value
@@ -39,7 +39,7 @@ def _allowed(verb: str) -> set[int]:
 def check_colors(components: Iterable[Mapping[str, Any]]) -> None:
     """That the buttons of a message mean what their colors say."""
     shown = [
-        (decode(part["custom_id"]).verb.removeprefix("try-"), part["style"])
+        (address_in(part["custom_id"]).verb.removeprefix("try-"), part["style"])
         for part in components
         if part.get("type") == 2 and "custom_id" in part
     ]

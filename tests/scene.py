@@ -85,8 +85,8 @@ class Scene:
             self.titles,
             clock=lambda: self.now,
             new_seed=lambda: bytes([next(self._seeds)]) * 16,
-            hands=RenderWorkers.threads,
-            thinkers=ThinkingWorkers.threads,
+            render_workers=RenderWorkers.threads,
+            thinking_workers=ThinkingWorkers.threads,
             films=Films.threads,
             limits=Limits({}),
             artwork=lambda games: (),
@@ -108,7 +108,7 @@ class Scene:
 
     async def restart(self) -> None:
         """Stop the bot and start another on the same database."""
-        await self.bot.close_house()
+        await self.bot.close_services()
         self.bot = self._new_bot()
         await self.env.restart_bot(self.bot)
 
@@ -275,13 +275,13 @@ class Scene:
         for level in levels:
             await self.bot.tables.lobbies.add_computer(self.channel.id, people[0], level)
         await self.bot.tables.lobbies.start(self.channel.id, people[0])
-        await self.bot.post.deliver(self.channel.id)
+        await self.bot.outbox.deliver(self.channel.id)
         await self.thought()
 
     async def thought(self) -> None:
         """Wait until no computer is asked any more, and all is told."""
-        await self.bot.thinking.rest()
-        while under_way := [*self.bot.post.under_way, *self.bot.handling]:
+        await self.bot.computer_turns.rest()
+        while under_way := [*self.bot.outbox.under_way, *self.bot.handling]:
             await asyncio.wait(under_way)
         await self.env.settle()
 
@@ -346,7 +346,7 @@ async def opened(
             error.add_note(str(refused))
         raise
     finally:
-        await scene.bot.close_house()
+        await scene.bot.close_services()
         await scene.env.shutdown()
     if scene.refusals:
         raise ExceptionGroup("Discord would have refused what the bot has sent", scene.refusals)
@@ -396,14 +396,14 @@ async def at_first_turn(folder: Path) -> AsyncIterator[Scene]:
 
 async def tell(scene: Scene) -> None:
     """What waits for the channel is sent."""
-    await scene.bot.post.deliver(scene.channel.id)
+    await scene.bot.outbox.deliver(scene.channel.id)
     await scene.thought()
 
 
 async def sweep(scene: Scene) -> None:
     """What is due is put, and what waits is sent."""
     await scene.bot.tables.pinging.put_due()
-    await scene.bot.post.sweep()
+    await scene.bot.outbox.sweep()
     await scene.thought()
 
 

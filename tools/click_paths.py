@@ -12,9 +12,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.channel.messages import components
-from bot.channel.moves.prompt import Asking, OpenTurn, edition_of
-from bot.channel.moves.question import MORE, OpenQuestion, settled_move, step, unpacked
-from bot.channel.moves.selection import Selection
+from bot.channel.moves.prompt import OpenTurn, Prompt, Selection, draft_edition
+from bot.channel.moves.question import MORE, OpenQuestion, confirmed_move, question_at, tokens_of
 from bot.engine import Form, Move, Value
 
 _BUTTON: Final = 2
@@ -46,11 +45,11 @@ def taps_of(parts: Iterable[Mapping[str, Any]]) -> Iterator[Tap]:
                 yield Tap(part["custom_id"], option["value"])
 
 
-def first_tap(asked: Asking, parts: Iterable[Mapping[str, Any]], wanted: Move) -> Tap:
+def first_tap(asked: Prompt, parts: Iterable[Mapping[str, Any]], wanted: Move) -> Tap:
     """The button of a card that leads farthest towards a move: an answer that stands there, or *Move*."""
     found: dict[Tap, tuple[int, int, int]] = {}
     for tap in taps_of(parts):
-        address = components.decode(tap.custom_id)
+        address = components.address_in(tap.custom_id)
         if address.verb == "move":
             choosing = Selection.from_rest(address.rest, asked.forms)
             near = None if choosing is None else _near(asked, choosing, wanted)
@@ -75,8 +74,8 @@ def _nearness(turn: OpenTurn, tap: Tap, wanted: Sequence[Move]) -> tuple[int, in
 
     All that is known here of what addresses carry stands in this function.
     """
-    address = components.decode(tap.custom_id)
-    edition, anew, rest = edition_of(address)
+    address = components.address_in(tap.custom_id)
+    edition, anew, rest = draft_edition(address)
     if edition != turn.kept.edition:
         return None
     looked = replace(turn, anew=anew)
@@ -92,7 +91,7 @@ def _nearness(turn: OpenTurn, tap: Tap, wanted: Sequence[Move]) -> tuple[int, in
     next_move = wanted[len(looked.draft.steps)]
     match address.verb:
         case "do":
-            move = settled_move(asked, rest)
+            move = confirmed_move(asked, rest)
             return (
                 (3, 0, 0)
                 if move is not None and same_move(asked.forms[move.kind()], move, next_move)
@@ -102,16 +101,16 @@ def _nearness(turn: OpenTurn, tap: Tap, wanted: Sequence[Move]) -> tuple[int, in
             choosing = Selection.from_rest(rest, asked.forms)
         case "pick":
             choosing = Selection.from_rest(rest, asked.forms)
-            now = None if choosing is None else step(asked, choosing)
+            now = None if choosing is None else question_at(asked, choosing)
             if now is None or now.move is not None or tap.value is None:
                 return None
-            choosing = now.choosing if tap.value == MORE else now.answer(unpacked(tap.value))
+            choosing = now.choosing if tap.value == MORE else now.answer(tokens_of(tap.value))
         case _:
             return None
     return None if choosing is None else _near(asked, choosing, next_move)
 
 
-def _near(asked: Asking, choosing: Selection, wanted: Move) -> tuple[int, int, int] | None:
+def _near(asked: Prompt, choosing: Selection, wanted: Move) -> tuple[int, int, int] | None:
     if choosing.kind is None:
         return _FIRST
     if choosing.kind != wanted.kind():
@@ -124,7 +123,7 @@ def _near(asked: Asking, choosing: Selection, wanted: Move) -> tuple[int, int, i
         chosen = {name: value for name, value in chosen.items() if name not in wanted.assumed}
     if not _agrees(form, chosen, wanted):
         return None
-    now = step(asked, choosing)
+    now = question_at(asked, choosing)
     if now is None:
         return None
     if now.move is not None:

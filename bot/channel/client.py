@@ -15,23 +15,21 @@ from discord import app_commands
 
 from bot.app import heartbeat
 from bot.channel.game import game_commands
-from bot.channel.game.lobby import lobby_of
+from bot.channel.game.lobby import current_lobby_post
+from bot.channel.interactions import IN_DIRECT_MESSAGES, Context, Limits, answer_fault, answer_unknown
 from bot.channel.interactions.bot_types import BaseBot, Interaction
-from bot.channel.interactions.command_names import Translator
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.handlers import answer_fault, answer_unknown
-from bot.channel.interactions.rate_limits import Limits
-from bot.channel.learn import learn_commands, terms
+from bot.channel.interactions.command_names import Translator, command
+from bot.channel.learn import lessons, terms
 from bot.channel.me import me_commands
 from bot.channel.messages.components import TableButton, TableMenu
 from bot.channel.messages.outbox_sender import OutboxSender
 from bot.channel.moves import move_advice, move_commands
 from bot.channel.private.board import board_menu
-from bot.channel.private.help import command as help_command
+from bot.channel.private.help import show_help
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import RenderWorkers
 from bot.channel.rendering.renderer import Renderer
-from bot.channel.review import analysis_command, curve_command, replay_command
+from bot.channel.review import analysis_and_curve, replay_command
 from bot.channel.server import server_settings as server_commands
 from bot.channel.statistics import history, ranking, stats
 from bot.computer_turns.analyses import Analysing
@@ -49,10 +47,10 @@ from bot.play.service import Tables
 from bot.play.store import Store
 from bot.settings import Settings
 
-from .command_sync import LOOKED, CommandUpload
-from .emoji_sync import LOOKED as EMOJIS_LOOKED
+from .command_sync import CHECKED_EVERY, CommandUpload
+from .emoji_sync import CHECKED_EVERY as EMOJIS_LOOKED
 from .emoji_sync import EmojiUpload, artwork_of
-from .health import Health, leave_gateway, shard_now, silent_shards
+from .health import Health, close_gateway, shard_now, unresponsive_shards
 from .jobs import Job
 
 # The bot never speaks: a warning that it could not is noise in the log.
@@ -65,16 +63,14 @@ LOOK_AROUND_SECONDS: Final = 60.0
 SILENCE_SECONDS: Final = 600.0
 TIDY_HOURS: Final = 24
 _A_DAY: Final = 86_400.0
-DUTIES: Final = "duties"
-"""What one process at a time does: what is due, left or old."""
-
+DUTIES: Final = "duties"  # what one process at a time does: what is due, left or old
 FINISHING: Final = 10.0
 """Seconds that handlers and the post have to come to their end when the bot is stopped."""
 
 _log = logging.getLogger(__name__)
 
 
-class Tree(app_commands.CommandTree[BaseBot]):
+class Commands(app_commands.CommandTree[BaseBot]):
     """The commands; what fails before a handler runs is answered too."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
@@ -92,10 +88,9 @@ class Tree(app_commands.CommandTree[BaseBot]):
 class Bot(BaseBot):
     """Board games in Discord's channels.
 
-    It sees guilds and interactions and nothing else. `always_sync` sends the commands to Discord though they
-    have not changed; `clock` and `new_seed` are for the tables, `hands` for the renderer, `thinkers` for the computers
-    that play, `films` for films, `limits` for what anybody asks of it, `metrics` for what is measured; `artwork`
-    says which icons of the games are to be emojis.
+    Its only intent is guilds. `clock` and `new_seed` are for the tables; the callables make the workers that draw,
+    think and film; `artwork` says which icons of the games are to be emojis; with `always_sync` the commands are sent
+    to Discord though they have not changed.
     """
 
     def __init__(
@@ -105,8 +100,8 @@ class Bot(BaseBot):
         *,
         clock: Callable[[], float] = time.time,
         new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES),
-        hands: Callable[[], RenderWorkers] = RenderWorkers,
-        thinkers: Callable[[], ThinkingWorkers] = ThinkingWorkers,
+        render_workers: Callable[[], RenderWorkers] = RenderWorkers,
+        thinking_workers: Callable[[], ThinkingWorkers] = ThinkingWorkers,
         films: Callable[[], Films] = Films,
         limits: Limits | None = None,
         artwork: Callable[[Iterable[str]], Collection[str]] = artwork_of,
@@ -131,48 +126,55 @@ class Bot(BaseBot):
         self._titles = known
         self._clock = clock
         self._new_seed = new_seed
-        self._hands = hands
-        self._thinkers = thinkers
+        self._render_workers = render_workers
+        self._thinking_workers = thinking_workers
         self._films = films
         self._artwork = artwork
         self._always_sync = always_sync
         self._store: Store | None = None
         self.health = Health(self, settings.heartbeat)
-        self.tree = Tree(self)
+        self.tree = Commands(self)
         self._stopping: asyncio.Task[None] | None = None
         self._jobs: tuple[Job, ...] = ()
         self._upload: CommandUpload | None = None
         self._emoji_upload: EmojiUpload | None = None
 
+    @property
+    def _opened(self) -> Store:
+        """The database, which is open while the bot runs."""
+        assert self._store is not None
+        return self._store
+
     async def setup_hook(self) -> None:
         """Open the bot: before the first click can arrive."""
         await self.open_store()
-        assert self._store is not None
         self.health.has_written()
-        hands = self._hands()
+        render_workers = self._render_workers()
         self.tables = Tables(
-            self._store, self._titles, self._clock, self._new_seed, self.metrics, elsewhere=hands.do
+            self._opened, self._titles, self._clock, self._new_seed, self.metrics, elsewhere=render_workers.do
         )
-        self.renderer = Renderer(hands, self.metrics)
+        self.renderer = Renderer(render_workers, self.metrics)
         self.renderer.warm_up()
         self.films = self._films()
-        self.post = OutboxSender(
+        self.outbox = OutboxSender(
             self,
             self.tables,
-            self._store.outbox,
+            self._opened.outbox,
             self.renderer,
             self._clock,
             self.metrics,
-            functools.partial(lobby_of, self),
+            functools.partial(current_lobby_post, self),
             self.application_emojis,
         )
-        thinkers = self._thinkers()
-        self.analysing = Analysing(self.tables, thinkers, told=self.post.deliver_soon, mine=self._is_mine)
-        self.thinking = Thinking(
+        thinking_workers = self._thinking_workers()
+        self.analyses = Analysing(
+            self.tables, thinking_workers, told=self.outbox.deliver_soon, mine=self._is_mine
+        )
+        self.computer_turns = Thinking(
             self.tables,
-            thinkers,
-            told=self.post.deliver_soon,
-            slow=self.post.say_who_thinks,
+            thinking_workers,
+            told=self.outbox.deliver_soon,
+            slow=self.outbox.say_who_thinks,
             mine=self._is_mine,
             metrics=self.metrics,
         )
@@ -180,19 +182,15 @@ class Bot(BaseBot):
         await self.add_commands()
         assert self.application_id is not None, "known once logged in"
         application = f"{self.application_id} at {self.settings.api_base}"
+        artwork = self._artwork(self._titles)
         self._emoji_upload = EmojiUpload(
-            self,
-            self._artwork(self._titles),
-            self.application_emojis,
-            self._store,
-            application,
-            clock=self._clock,
+            self, artwork, self.application_emojis, self._opened, application, clock=self._clock
         )
         self._upload = CommandUpload(
             # `tree.sync` would translate all of them once more
             functools.partial(self.http.bulk_upsert_global_commands, self.application_id),
             self.command_payload,
-            self._store,
+            self._opened,
             application,
             clock=self._clock,
             always=self._always_sync,
@@ -200,15 +198,15 @@ class Bot(BaseBot):
         await self._upload.start()
         self._jobs = (
             Job("leases", RENEWED, self._renew),
-            Job("commands", LOOKED, self._upload.look),
+            Job("commands", CHECKED_EVERY, self._upload.look),
             Job("emojis", EMOJIS_LOOKED, self._emoji_upload.look),
             Job("outbox", SWEEP_SECONDS, self._on_duty(self._sweep)),
             Job("clocks", CLOCK_SECONDS, self._on_duty(self._look_at_clocks)),
             Job("pings", CLOCK_SECONDS, self._on_duty(self.tables.pinging.put_due)),
             Job("results", CLOCK_SECONDS, self._on_duty(self.tables.results.count)),
-            Job("computers", LOOK_AROUND_SECONDS, self.thinking.look_around),
-            Job("analyses", LOOK_AROUND_SECONDS, self.analysing.look_around),
-            Job("presence", SILENCE_SECONDS, self._on_duty(self.post.presence.look_after_silent)),
+            Job("computers", LOOK_AROUND_SECONDS, self.computer_turns.look_around),
+            Job("analyses", LOOK_AROUND_SECONDS, self.analyses.look_around),
+            Job("presence", SILENCE_SECONDS, self._on_duty(self.outbox.presence.look_after_silent)),
             Job("tidying", TIDY_HOURS * 3600.0, self._on_duty(self._tidy)),
             Job("heartbeat", heartbeat.EVERY, self._beat),
         )
@@ -219,24 +217,30 @@ class Bot(BaseBot):
     async def add_commands(self) -> None:
         """Put every command, with its translations, into the tree from which Discord gets them."""
         # In the order in which they are read: what opens a game comes first, each game's own commands last.
-        commands = game_commands.group(self._titles)
-        commands.add_command(move_advice.command())
-        commands.add_command(terms.command())
-        commands.add_command(curve_command.command())
-        commands.add_command(replay_command.command())
-        commands.add_command(analysis_command.command())
-        commands.add_command(history.command(self._titles))
-        self.tree.add_command(commands)
-        self.tree.add_command(move_commands.command())
-        self.tree.add_command(stats.command(self._titles))
-        self.tree.add_command(ranking.command(self._titles))
-        self.tree.add_command(me_commands.group())
-        self.tree.add_command(server_commands.group())
-        self.tree.add_command(help_command())
-        self.tree.add_command(learn_commands.command(self._titles))
-        self.tree.add_command(board_menu())
-        for title in self._titles.values():
-            self.tree.add_command(move_commands.group(title))
+        of_game = game_commands.game_group(self._titles)
+        for subcommand in (
+            command("game-advice", move_advice.game_advice),
+            command("game-what", terms.game_what),
+            command("game-curve", analysis_and_curve.game_curve),
+            command("game-replay", replay_command.game_replay),
+            command("game-analysis", analysis_and_curve.game_analysis),
+            history.history_command(self._titles),
+        ):
+            of_game.add_command(subcommand)
+        commands: tuple[Any, ...] = (
+            of_game,
+            command("move", move_commands.move_typed, IN_DIRECT_MESSAGES),
+            stats.stats_command(self._titles),
+            ranking.ranking_command(self._titles),
+            me_commands.me_group(),
+            server_commands.server_group(),
+            command("help", show_help, IN_DIRECT_MESSAGES),
+            lessons.learn_command(self._titles),
+            board_menu(),
+            *map(move_commands.moves_group, self._titles.values()),
+        )
+        for added in commands:
+            self.tree.add_command(added)
         await self.tree.set_translator(Translator())
 
     async def open_store(self) -> None:
@@ -248,25 +252,24 @@ class Bot(BaseBot):
 
     async def close(self) -> None:
         """Leave the gateway, finish what has been begun, then close the bot and leave Discord."""
-        await leave_gateway(self)
-        await self.close_house()
+        await close_gateway(self)
+        await self.close_services()
         await super().close()
 
-    async def close_house(self) -> None:
+    async def close_services(self) -> None:
         """Let handlers and what is being sent come to their end, then let go of the database."""
         for job in self._jobs:
             job.cancel()
         if self._store is None:
             return
         store, self._store = self._store, None
-        if self._upload is not None:
-            await self._upload.close()
-        if self._emoji_upload is not None:
-            await self._emoji_upload.close()
+        for upload in (self._upload, self._emoji_upload):
+            if upload is not None:
+                await upload.close()
         if self._jobs:
-            await self.analysing.close()
-            await self.thinking.close()
-            await finish([*self.handling, *self.post.under_way], FINISHING)
+            await self.analyses.close()
+            await self.computer_turns.close()
+            await finish_tasks([*self.handling, *self.outbox.under_way], FINISHING)
             self.renderer.close()
         await store.close()
 
@@ -287,47 +290,39 @@ class Bot(BaseBot):
         return shard % (self.shard_count or 1) in self.settings.shard_ids
 
     def _on_duty(self, run: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[None]]:
-        """What one process does for all, done by this one only while it is the one."""
-
         @functools.wraps(run)
         async def on_duty() -> None:
-            assert self._store is not None
-            if await self._store.leases.hold(DUTIES, now=self._clock()):
+            if await self._opened.leases.hold(DUTIES, now=self._clock()):
                 await run()
 
         return on_duty
 
     async def _renew(self) -> None:
         """Go on running the shards; stop where another process has taken one over, for there must not be two."""
-        assert self._store is not None
         try:
-            await self._store.leases.renew(now=self._clock())
+            await self._opened.leases.renew(now=self._clock())
         except InUse as problem:
             _log.critical("%s", problem)
             self._stopping = asyncio.create_task(self.close(), name="stopping")
 
     async def _look_at_clocks(self) -> None:
         """See to people's time while Discord hears the bot; where nobody could answer, it was as good as down."""
-        if self.is_ready() and not silent_shards(self.shards.values()):
+        if self.is_ready() and not unresponsive_shards(self.shards.values()):
             await self.tables.overdue.look()
 
     async def _sweep(self) -> None:
-        """Send what waits anywhere, what a process had claimed that is no more too."""
-        assert self._store is not None
-        if left := await self._store.outbox.release(self._clock()):
+        if left := await self._opened.outbox.release(self._clock()):
             _log.info("%s announcements are taken over from a bot that is no more", left)
-        await self.post.sweep()
+        await self.outbox.sweep()
 
     async def _tidy(self) -> None:
-        assert self._store is not None
         await self.tables.lobbies.expire()
-        await self._store.tidy(now=self._clock())
+        await self._opened.tidy(now=self._clock())
         if await self.tables.keeping.pack():  # after an upgrade there may be years of games
-            await self._store.tidy(now=self._clock())
+            await self._opened.tidy(now=self._clock())
 
     async def _beat(self) -> None:
-        assert self._store is not None
-        await self.health.beat(self._store)
+        await self.health.beat(self._opened)
 
     async def stock(self) -> Stock:
         """How things stand at this moment. What the store can't tell now is left out, and stands in the log."""
@@ -336,7 +331,7 @@ class Bot(BaseBot):
             return Stock(shards=shards)
         queues = {
             "drawing": self.renderer.waiting,
-            "thinking": self.thinking.waiting,
+            "thinking": self.computer_turns.waiting,
             "emojis": self._emoji_upload.missing,
         }
         oldest: dict[bool, float] = {}
@@ -368,24 +363,22 @@ class Bot(BaseBot):
         await self.tables.places.lose_server(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Go on with the games of a server that has invited the bot again."""
         await self.on_guild_available(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """The same where Discord does not tell an invitation from the end of an outage, or of the bot's own absence."""
         for table in await self.tables.places.lost_at(guild.id):
-            await self.post.presence.look_for(table)
+            await self.outbox.presence.look_for(table)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Note which games have lost their channel, or the one that their thread belonged to."""
         await self.tables.places.lose(channel.id, "channel")
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Note which game has lost its thread."""
         await self.tables.places.lose(payload.thread_id, "channel")
 
 
-async def finish(tasks: Collection[asyncio.Task[Any]], seconds: float) -> None:
+async def finish_tasks(tasks: Collection[asyncio.Task[Any]], seconds: float) -> None:
     """Wait for tasks, and end those that take too long."""
     if tasks:
         _, late = await asyncio.wait(tasks, timeout=seconds)

@@ -13,7 +13,7 @@ import aiohttp
 import discord
 import msgspec
 
-from bot.channel.messages.delivery_errors import is_passing, named_pause
+from bot.channel.messages.delivery_errors import is_temporary, retry_after
 from bot.db.opening import RENEWED
 from bot.play.store import Store
 
@@ -24,7 +24,7 @@ _SLASH: Final = 1
 _FIELDS: Final = {"name_localizations": "name", "description_localizations": "description"}
 
 
-def refusals(errors: Mapping[str, Any], payload: Sequence[Mapping[str, Any]]) -> list[str]:
+def refusal_sentences(errors: Mapping[str, Any], payload: Sequence[Mapping[str, Any]]) -> list[str]:
     """A sentence for each error of Discord's answer to the commands that were sent.
 
     `errors` is the nested object `errors` of an answer with code 50035: keys lead into the payload, and each `_errors`
@@ -49,7 +49,6 @@ def _rule(error: Any) -> str:
 
 
 def _place(path: Sequence[str], payload: Sequence[Mapping[str, Any]]) -> str:
-    """A place in the payload, as a person calls it; keys that lead nowhere there are named as they are."""
     node: Any = payload
     command, inside = "", ""
     kind = "commands"
@@ -85,16 +84,13 @@ def _field(path: Sequence[str], node: Any) -> str:
 
 
 def _language(locale: str) -> str:
-    """How a locale of Discord's is called in English."""
     try:
         return discord.Locale(locale).name.replace("_", " ").title()
     except ValueError:
         return locale
 
 
-LOOKED: Final = RENEWED
-"""Seconds from one look to the next: who sends goes on holding the lease."""
-
+CHECKED_EVERY: Final = RENEWED  # seconds from one look to the next: who sends goes on holding the lease
 AT_START: Final = 3.0
 """Seconds for which a start waits, so that the first people find the commands; no longer, whatever Discord does."""
 
@@ -102,11 +98,8 @@ FIRST_PAUSE: Final = 5.0
 LONGEST_PAUSE: Final = 600.0
 """Seconds until Discord, out of reach, gets the commands again; each pause is twice the one before."""
 
-LEASE: Final = "commands"
-"""What one process at a time does: send the commands."""
-
-_MOST: Final = 8
-"""So many refusals are said; the others are counted."""
+LEASE: Final = "commands"  # what one process at a time does: send the commands
+_MOST: Final = 8  # so many refusals are said; the others are counted
 
 _log = logging.getLogger(__name__)
 
@@ -164,10 +157,7 @@ class CommandUpload:
             await asyncio.wait({self._sending}, timeout=AT_START)
 
     async def look(self) -> None:
-        """Begin to send the commands where it is time to; nobody waits for Discord here.
-
-        Raises StoreError, and what sending met that is no trouble of Discord's.
-        """
+        """Begin to send the commands where it is time to. Raises StoreError, and faults met in sending."""
         if self._problem is None:
             return
         if self._sending is not None and not self._sending.done():
@@ -182,13 +172,11 @@ class CommandUpload:
             self._sending = asyncio.create_task(self._send(), name="the commands")
 
     async def close(self) -> None:
-        """Send nothing more."""
         if self._sending is not None:
             self._sending.cancel()
             await asyncio.wait({self._sending})
 
     async def _is_due(self) -> bool:
-        """Whether this process is to send the commands now."""
         known = await self._store.setting(self._key)
         if self._payload is None:
             self._payload = await self._make_payload()
@@ -211,8 +199,8 @@ class CommandUpload:
         try:
             await self._send_payload(self._payload)
         except discord.HTTPException as error:
-            if is_passing(error):
-                self._put_off(error, named_pause(error))
+            if is_temporary(error):
+                self._put_off(error, retry_after(error))
             else:
                 await self._note_refusal(error)
         except discord.RateLimited as error:
@@ -225,7 +213,6 @@ class CommandUpload:
             _log.info("the commands are sent to Discord")
 
     def _put_off(self, error: Exception, named: float = 0.0) -> None:
-        """Try again later; not before Discord has named, if it has."""
         pause = max(named, self._again_at - self._clock(), FIRST_PAUSE)
         self._again_at = self._clock() + pause
         self._problem = (
@@ -234,9 +221,8 @@ class CommandUpload:
         _log.warning("%s They are sent again in %.0f seconds.", self._problem, pause)
 
     async def _note_refusal(self, error: discord.HTTPException) -> None:
-        """Let every process of this version know; trying again does not help."""
         assert self._payload is not None
-        sentences = refusals(getattr(error, "_errors", None) or {}, self._payload) or [f"{error}."]
+        sentences = refusal_sentences(getattr(error, "_errors", None) or {}, self._payload) or [f"{error}."]
         if len(sentences) > _MOST:
             sentences = [*sentences[:_MOST], f"There are {len(sentences) - _MOST} more."]
         self._problem = self._refused(sentences)

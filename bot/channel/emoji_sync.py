@@ -13,17 +13,14 @@ import discord
 import msgspec
 
 from bot.app.fallbacks import spared
-from bot.channel.messages.delivery_errors import is_passing, named_pause
-from bot.channel.messages.emojis import Emojis
+from bot.channel.messages import Emojis, is_temporary, retry_after
 from bot.db.opening import RENEWED
 from bot.i18n.fluent import LOCALES
 from bot.i18n.icons import NO_ICONS, SEATS, emoji_name, icons_of
 from bot.pictures.emoji import digest, drawn
 from bot.play.store import Store
 
-LOOKED: Final = RENEWED
-"""Seconds from one look to the next: who uploads goes on holding the lease."""
-
+CHECKED_EVERY: Final = RENEWED  # seconds from one look to the next: who uploads goes on holding the lease
 BEGUN: Final = 10.0
 """Seconds after the start in which nothing is uploaded: people who wait for the bot come first."""
 
@@ -34,11 +31,8 @@ FIRST_PAUSE: Final = 10.0
 LONGEST_PAUSE: Final = 1_800.0
 """Seconds until what Discord has not taken is tried again; each pause is twice the one before."""
 
-LEASE: Final = "emojis"
-"""What one process at a time does: upload emojis."""
-
-MOST: Final = 2_000
-"""Emojis that an application may have."""
+LEASE: Final = "emojis"  # what one process at a time does: upload emojis
+MOST: Final = 2_000  # emojis that an application may have
 
 _log = logging.getLogger(__name__)
 
@@ -91,10 +85,7 @@ class EmojiUpload:
         self._due_at = min(self._due_at, self._clock() + self._pause)
 
     async def look(self) -> None:
-        """Begin to compare and upload where it is time to; nobody waits for Discord here.
-
-        Raises StoreError, and what uploading met that is no trouble of Discord's.
-        """
+        """Begin to compare and upload where it is time to. Raises StoreError, and faults met in it."""
         if not self._artwork:
             return
         if self._uploading is not None and not self._uploading.done():
@@ -107,7 +98,6 @@ class EmojiUpload:
             self._uploading = asyncio.create_task(self._bring_up_to_date(), name="the emojis")
 
     async def close(self) -> None:
-        """Upload nothing more."""
         if self._uploading is not None:
             self._uploading.cancel()
             await asyncio.wait({self._uploading})
@@ -123,7 +113,7 @@ class EmojiUpload:
             elif self.missing:
                 self._due_at = self._clock() + FIRST_PAUSE  # another process uploads them
         except discord.HTTPException as error:
-            self._put_off(error, named_pause(error))
+            self._put_off(error, retry_after(error))
         except discord.RateLimited as error:
             self._put_off(error, error.retry_after)
         except (TimeoutError, aiohttp.ClientError, OSError) as error:
@@ -132,7 +122,6 @@ class EmojiUpload:
             self._pause = FIRST_PAUSE
 
     async def _list(self) -> None:
-        """See which emojis there are, and have them used."""
         self._there = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
         self._use()
 
@@ -158,7 +147,7 @@ class EmojiUpload:
             try:
                 self._there[name] = await self._client.create_application_emoji(name=name, image=picture)
             except discord.HTTPException as error:
-                if is_passing(error):
+                if is_temporary(error):
                     raise
                 _log.error("Discord refuses the emoji %s; words stand for it: %s", name, error)
                 continue
@@ -169,7 +158,6 @@ class EmojiUpload:
         self._replaces = False
 
     async def _take_away(self, standing: discord.Emoji) -> None:
-        """Delete an emoji; that it is gone already is as good."""
         with contextlib.suppress(discord.NotFound):
             await standing.delete()
         del self._there[standing.name]
@@ -180,7 +168,6 @@ class EmojiUpload:
         return {} if noted is None else msgspec.json.decode(noted, type=dict[str, str])
 
     def _put_off(self, error: Exception, named: float = 0.0) -> None:
-        """Try again later; not before Discord has named, if it has."""
         pause, self._pause = max(named, self._pause), min(2 * self._pause, LONGEST_PAUSE)
         self._due_at = self._clock() + pause
         _log.warning(

@@ -47,7 +47,7 @@ async def find_gateway(client: discord.Client) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
 
 
-def silent_shards(shards: Iterable[discord.ShardInfo]) -> list[int]:
+def unresponsive_shards(shards: Iterable[discord.ShardInfo]) -> list[int]:
     """The shards to whose gateway there is no connection, or which have not answered for too long."""
     return [shard.id for shard in map(shard_now, shards) if not shard.connected]
 
@@ -67,8 +67,7 @@ def shard_now(shard: discord.ShardInfo) -> Shard:
     )
 
 
-async def leave_gateway(client: discord.AutoShardedClient) -> None:
-    """Hear of nothing more; what is being answered still can be."""
+async def close_gateway(client: discord.AutoShardedClient) -> None:
     for shard in client.shards.values():
         await shard.disconnect()
 
@@ -79,10 +78,7 @@ _log = logging.getLogger(__name__)
 
 
 class Health:
-    """What a bot lacks to serve people, and its sign of life, which says so, in `file`.
-
-    `jobs` and `upload` are set when the bot opens.
-    """
+    """What a bot lacks to serve people, and its sign of life; `jobs` and `upload` are set when the bot opens."""
 
     def __init__(self, client: discord.AutoShardedClient, file: Path) -> None:
         self._client = client
@@ -98,7 +94,6 @@ class Health:
         return None if self._written_at is None else monotonic() - self._written_at
 
     def has_written(self) -> None:
-        """Note that a write was committed just now."""
         self._written_at = monotonic()
         self._failure = None
 
@@ -122,7 +117,7 @@ class Health:
         if not self._client.is_ready():
             return [UNCONNECTED]
         sentences = []
-        if silent := silent_shards(self._client.shards.values()):
+        if silent := unresponsive_shards(self._client.shards.values()):
             numbers = ", ".join(map(str, silent))
             sentences.append(f"Discord does not answer on shard{'s' if len(silent) > 1 else ''} {numbers}.")
         written = self.written

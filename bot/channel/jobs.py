@@ -14,9 +14,7 @@ from discord.ext import tasks
 
 from bot.metrics.labels import BackgroundJob
 
-AGAIN: Final = 60.0
-"""Seconds until a round that failed is run again, at most."""
-
+AGAIN: Final = 60.0  # seconds until a round that failed is run again, at most
 PATIENCE: Final = 120.0
 """Seconds after which a round that was due and has not come to its end counts as hanging."""
 
@@ -24,10 +22,7 @@ _log = logging.getLogger(__name__)
 
 
 class Job:
-    """A background job, a round every so many seconds. No failure ends it; the last is known until a round succeeds.
-
-    `name` is a value of a metric's label: one word.
-    """
+    """A background job, a round every so many seconds; no failure ends it. `name` is a metric's label."""
 
     def __init__(self, name: str, seconds: float, run: Callable[[], Awaitable[object]]) -> None:
         self.name = name
@@ -50,11 +45,9 @@ class Job:
         )
 
     def start(self) -> None:
-        """Run the first round now, and the others as they are due."""
         self._loop.start()
 
     def cancel(self) -> None:
-        """Run no more, and end the round that runs."""
         self._loop.cancel()
 
     @property
@@ -69,7 +62,6 @@ class Job:
 
     @property
     def state(self) -> BackgroundJob:
-        """How it stands, to be measured."""
         return BackgroundJob(
             self.name, failing=self.failure is not None, succeeded=monotonic() - self._succeeded_at
         )

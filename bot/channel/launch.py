@@ -26,8 +26,7 @@ from bot.settings import Settings
 from .client import Bot
 from .health import UNCONNECTED, find_gateway
 
-PAUSE: Final = 30.0
-"""Seconds until Discord, out of reach at the start, is tried again."""
+PAUSE: Final = 30.0  # seconds until Discord, out of reach at the start, is tried again
 
 _log = logging.getLogger(__name__)
 
@@ -52,7 +51,7 @@ async def connect(settings: Settings) -> int:
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows knows no signal handlers
             loop.add_signal_handler(number, stop)
-    watched = Watched()
+    watched = Monitoring()
     try:
         async with contextlib.AsyncExitStack() as stack:
             stack.enter_context(counted_lines(watched.metrics))
@@ -89,7 +88,7 @@ async def connect(settings: Settings) -> int:
     return 0
 
 
-class Watched:
+class Monitoring:
     """What is watched from outside: the bot that runs, and the metrics of all that run one after the other."""
 
     def __init__(self) -> None:
@@ -110,11 +109,10 @@ class Watched:
         return Stock() if self._bot is None else await self._bot.stock()
 
     def missing(self) -> list[str]:
-        """What the bot lacks to serve people, a sentence each."""
         return [UNCONNECTED] if self._bot is None else self._bot.health.missing()
 
 
-def _live_on(settings: Settings, watched: Watched) -> None:
+def _live_on(settings: Settings, watched: Monitoring) -> None:
     """Give a sign of life while no bot runs that could: a new start would reach Discord no more than this process."""
     try:
         heartbeat.beat(settings.heartbeat, now=time.time(), missing=watched.missing())
@@ -122,8 +120,7 @@ def _live_on(settings: Settings, watched: Watched) -> None:
         _log.error("no sign of life can be given: %s", error)
 
 
-async def _stay(settings: Settings, watched: Watched) -> bool:
-    """Be in Discord until told to stop; False where it can't be reached."""
+async def _stay(settings: Settings, watched: Monitoring) -> bool:
     assert settings.token is not None
     async with Bot(settings, metrics=watched.metrics) as bot, watched.running(bot):
         await bot.open_store()  # what is wrong with the database is said before Discord is troubled

@@ -25,7 +25,7 @@ async def comes_back(scene: Scene, player: MemberActor) -> None:
 
 async def hours_go_by(scene: Scene, seconds: float = SILENT) -> None:
     scene.now += seconds
-    await scene.bot.post.presence.look_after_silent()
+    await scene.bot.outbox.presence.look_after_silent()
     await scene.thought()
 
 

@@ -355,7 +355,7 @@ async def begin(scene: Scene, found: Found) -> None:
     table = await tables.repository.current(channel)
     if table is not None and table.open:
         await tables.games.end(channel, Person(scene.mod.id, "Marcus"), may_manage=True)
-    await scene.bot.post.deliver(channel)
+    await scene.bot.outbox.deliver(channel)
 
 
 def size(path: Path) -> int:

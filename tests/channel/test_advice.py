@@ -15,7 +15,7 @@ from msgspec import json
 
 from bot.ai.advice import Advised
 from bot.channel.moves.move_advice import advice_page
-from bot.channel.moves.prompt import asking
+from bot.channel.moves.prompt import prompt_for
 from bot.engine import DECIDED, Move, Weights, all_moves
 from bot.play.rows import AdviceRow
 from bot.play.table import Person
@@ -138,7 +138,7 @@ async def test_whoever_looks_at_advice_and_plays_something_else_has_not_followed
 async def test_an_advised_move_that_is_taken_back_is_not_followed(at: Scene) -> None:
     await follow(at)
     await at.bot.tables.undos.ask(at.channel.id, Person(at.anna.id, "Anna"))
-    await at.bot.post.deliver(at.channel.id)
+    await at.bot.outbox.deliver(at.channel.id)
     table = await at.table()
     assert table.asked_users() == [at.anna.id], "the move is taken back"
     await disregard(at)
@@ -188,14 +188,14 @@ async def test_whoever_goes_back_while_it_is_thought_is_not_interrupted_and_take
 ) -> None:
     chooser = await at.press(at.anna, label_of("move"))
     page = at.env.backend.get_message(at.channel.id, chooser.id)
-    before, advise = deepcopy(page.components), at.bot.thinking.advise
+    before, advise = deepcopy(page.components), at.bot.computer_turns.advise
 
     async def slowly(question):
         assert "A computer (hard) is looking at the game" in str(page.components)
         page.components = before  # as *Back* would have it; a click can't come in the middle of another here
         return await advise(question)
 
-    at.bot.thinking.advise = slowly
+    at.bot.computer_turns.advise = slowly
     shown = (await at.anna.click(chooser, label=label_of("advice"))).response
     assert texts(shown) == texts(chooser)
     await play_on(at)
@@ -245,13 +245,13 @@ async def test_where_no_computer_knows_the_game_there_is_none(tmp_path: Path) ->
 
 async def test_where_the_game_has_gone_on_meanwhile_that_is_said_and_no_advice_is_taken(at: Scene) -> None:
     chooser = await at.press(at.anna, label_of("move"))
-    advise = at.bot.thinking.advise
+    advise = at.bot.computer_turns.advise
 
     async def slowly(question):
         await at.bot.tables.games.play(at.channel.id, Person(at.anna.id, "Anna"), Rest())
         return await advise(question)
 
-    at.bot.thinking.advise = slowly
+    at.bot.computer_turns.advise = slowly
     answer = (await at.anna.click(chooser, label=label_of("advice"))).response
     assert "The table has changed since you chose that." in texts(answer)
     await play_on(at)
@@ -267,7 +267,7 @@ async def test_advice_is_given_in_the_readers_language(at: Scene) -> None:
 
 async def test_a_move_that_decides_the_game_is_not_counted_in_points(at: Scene) -> None:
     table = await at.table()
-    asked = asking(table, at.anna.id, "en")
+    asked = prompt_for(table, at.anna.id, "en")
     move = next(all_moves(list(asked.forms.values())))
     page = advice_page(asked, [Advised(move, 2 * DECIDED), Advised(move, None)])
     assert "it may well decide the game" in page.paragraphs[1]

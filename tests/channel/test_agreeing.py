@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.channel.messages.components import Address, encode
+from bot.channel.messages.components import Address, custom_id_of
 from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, texts, told
@@ -81,7 +81,7 @@ async def test_a_button_of_an_older_version_answers_for_a_move_taken_back(at: Sc
         await at.bot.tables.games.play(at.channel.id, person(at, player.id), Rest())
     await at.anna.slash(at.channel, "game undo")
     table = await at.table()
-    at.forge(at.card, 2, encode(Address("agree", table.id, table.revision)))
+    at.forge(at.card, 2, custom_id_of(Address("agree", table.id, table.revision)))
     await at.ben.click(at.card, label=label_of("agree"))
     assert (await at.table()).asked_users() == [at.anna.id]
 

@@ -38,8 +38,8 @@ async def play_on(at: Scene) -> None:
 
 
 async def analysed(at: Scene) -> None:
-    await at.bot.analysing.rest()
-    await at.bot.post.deliver(at.channel.id)
+    await at.bot.analyses.rest()
+    await at.bot.outbox.deliver(at.channel.id)
 
 
 async def test_anybody_asks_by_the_last_card_and_all_see_what_was_found(at: Scene) -> None:
@@ -83,13 +83,13 @@ async def test_nobody_has_more_games_analysed_at_a_time_than_they_may(
     await play_on(at)
     most = at.bot.tables.most_open.most.analyses
     with monkeypatch.context() as busy:
-        busy.setattr(at.bot.analysing, "_asked_by", {-number: {at.anna.id} for number in range(1, most + 1)})
+        busy.setattr(at.bot.analyses, "_asked_by", {-number: {at.anna.id} for number in range(1, most + 1)})
         answer = told(await at.anna.slash(at.channel, "game analysis"))
         assert f"{most} games are already being analyzed for you" in answer
         assert await at.bot.tables.analyses.sought() == []
         assert "for you" not in told(await at.ben.slash(at.channel, "game analysis"))
     await analysed(at)
-    assert at.bot.analysing.sought_by(at.ben.id) == set()
+    assert at.bot.analyses.sought_by(at.ben.id) == set()
 
 
 async def test_a_stop_in_the_middle_begins_it_again_at_the_next_start(at: Scene) -> None:
@@ -97,10 +97,10 @@ async def test_a_stop_in_the_middle_begins_it_again_at_the_next_start(at: Scene)
     count = len(at.messages)
     await at.anna.slash(at.channel, "game analysis")
     await at.restart()
-    await at.bot.analysing.look_around()
+    await at.bot.analyses.look_around()
     await analysed(at)
     assert len(at.messages) == count + 1
-    await at.bot.analysing.look_around()
+    await at.bot.analyses.look_around()
     await analysed(at)
     assert len(at.messages) == count + 1
 
@@ -151,7 +151,7 @@ async def test_whoever_asks_is_told_how_far_it_is(at: Scene, monkeypatch: pytest
         told_so_far.append(progress)
 
     await at.bot.tables.analyses.ask(table)
-    at.bot.analysing.take_up(table.id, tell)
+    at.bot.analyses.take_up(table.id, tell)
     await analysed(at)
     *shares, last = told_so_far
     assert {progress.what for progress in shares} == {"progress"}

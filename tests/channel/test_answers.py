@@ -192,16 +192,16 @@ async def test_a_first_answer_that_drops_twice_ends_with_a_reference_in_the_log(
 async def test_an_answer_does_not_wait_while_discord_makes_the_channel_wait(
     at: Scene, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
-    monkeypatch.setattr(responses, "PROMPT", 0.0)
+    monkeypatch.setattr(responses, "ANNOUNCED_WITHIN", 0.0)
     if command == "game undo":
         await at.move(at.anna, "rest")
-    deliver, may_post = at.bot.post.deliver, asyncio.Event()
+    deliver, may_post = at.bot.outbox.deliver, asyncio.Event()
 
     async def waits(channel: int, *, since: float | None = None) -> Any:
         await at.env.external_wait(may_post.wait(), reason="Discord makes the channel wait")
         return await deliver(channel, since=since)
 
-    monkeypatch.setattr(at.bot.post, "deliver", waits)
+    monkeypatch.setattr(at.bot.outbox, "deliver", waits)
     options = {"hours": 24} if command == "game pace" else {}
     posted, before = len(at.messages), len(answered(at))
     who = at.mod if command == "game pace" else at.anna  # who plays would have to ask the others

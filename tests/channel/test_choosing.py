@@ -9,12 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.channel.interactions.refusal_text import refusal_sentence
-from bot.channel.messages.components import Address, decode, encode
-from bot.channel.moves.page_text import told
-from bot.channel.moves.prompt import Asking, asking, preview
-from bot.channel.moves.question import joined, step
-from bot.channel.moves.selection import Selection
+from bot.channel.interactions.responses import refusal_sentence
+from bot.channel.messages.components import Address, address_in, custom_id_of
+from bot.channel.moves.page_text import effect_lines
+from bot.channel.moves.prompt import Prompt, Selection, preview, prompt_for
+from bot.channel.moves.question import joined_labels, question_at
 from bot.engine import Chance, Form, Move, Place, Player, Refusal, text
 from bot.games import TITLES
 from bot.games.title import Title
@@ -62,20 +61,20 @@ def test_every_way_to_every_move_fits_in_an_id(title: Title) -> None:
         steps = {step: (groups | move.values())[step] for step in move.steps()}
         choosing = Selection.of(move.kind(), steps).on_page(9)
         address = Address("pick", 10**12, 10**6, choosing.rest(forms))
-        custom_id = encode(address, menu=True)
+        custom_id = custom_id_of(address, menu=True)
         longest = max(longest, len(custom_id))
-        assert decode(custom_id) == address
+        assert address_in(custom_id) == address
         assert Selection.from_rest(address.rest, forms) == choosing
         game.play(state, seat, move)
     assert longest <= 100
 
 
-def the_turn_of_anna(hand_of_ben: list[int]) -> Asking:
+def the_turn_of_anna(hand_of_ben: list[int]) -> Prompt:
     state = TITLE.game.new(2, {}, b"a seed")
     state.hands[1] = hand_of_ben
     state.hidden[1] = hand_of_ben[0]
     state.agenda = [Turn(0)]
-    return asking(table_of(TITLE, state), 0, "en")
+    return prompt_for(table_of(TITLE, state), 0, "en")
 
 
 @given(
@@ -104,7 +103,7 @@ def test_a_step_back_leads_to_the_question_before() -> None:
     asked = the_turn_of_anna([1])
 
     def back(*chosen: tuple[str, str]) -> Selection:
-        now = step(asked, Selection("plant", chosen))
+        now = question_at(asked, Selection("plant", chosen))
         assert now is not None
         return now.back()
 
@@ -122,7 +121,7 @@ def test_a_step_back_from_a_whole_answer_leads_to_the_question_for_it(
     monkeypatch.setattr(Plant, "assumed", frozenset())
     asked = the_turn_of_anna([1])
     chosen = (("bed", "A1"), ("crop", "vine"), ("amount", "2"))
-    now = step(asked, Selection("plant", chosen))
+    now = question_at(asked, Selection("plant", chosen))
     assert now is not None
     assert now.back() == Selection("plant", chosen[:1])
 
@@ -166,13 +165,13 @@ def test_why_nothing_is_asked_is_a_sentence(change: dict[str, Any], sentence: st
     table = the_turn_of_anna([1]).table
     row = SimpleNamespace(**(vars(table.row) | change))
     with pytest.raises((Refused, Refusal)) as refused:
-        asking(replace(table, row=row), 0, "en")
+        prompt_for(replace(table, row=row), 0, "en")
     assert sentence in refusal_sentence(refused.value, None, 0, "en")
 
 
 def test_another_games_command_names_the_game_of_the_channel() -> None:
     with pytest.raises(Refused) as refused:
-        asking(the_turn_of_anna([1]).table, 0, "en", "praetor")
+        prompt_for(the_turn_of_anna([1]).table, 0, "en", "praetor")
     assert words("en", "example").text(refused.value.text) == (
         "The game in this channel is The Garden. `/move` works in every game."
     )
@@ -182,9 +181,9 @@ def test_what_a_player_may_regret_stands_out_as_a_whole(monkeypatch: pytest.Monk
     state = TITLE.game.new(2, {}, b"regretted")
     regret = text("refusal-bed-taken", bed=Place("A1"), player=Player(1))
     monkeypatch.setattr(TITLE.words, "caution", lambda foreseen: regret)
-    asked = asking(table_of(TITLE, state), 0, "en")
+    asked = prompt_for(table_of(TITLE, state), 0, "en")
     shown = preview(asked, Hide(state.hands[0][0]))
-    assert told(shown)[-1] == "**Bed A1 is taken by Ben.**"
+    assert effect_lines(shown)[-1] == "**Bed A1 is taken by Ben.**"
 
 
 @pytest.mark.parametrize(
@@ -200,4 +199,4 @@ def test_what_a_player_may_regret_stands_out_as_a_whole(monkeypatch: pytest.Monk
     ],
 )
 def test_what_another_label_says_is_said_once(labels: list[str], line: str) -> None:
-    assert joined(labels) == line
+    assert joined_labels(labels) == line

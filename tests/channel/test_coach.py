@@ -12,8 +12,8 @@ import pytest
 
 from bot.ai.advice import Reasoned
 from bot.ai.decision_cost import Weighed
-from bot.channel.moves.coach import PRAISED, coached
-from bot.channel.moves.prompt import asking
+from bot.channel.moves.coach import PRAISED, remark_on
+from bot.channel.moves.prompt import prompt_for
 from bot.engine import Chances, Move, Weights, all_moves
 from bot.games import TITLES
 from bot.games.trajanum.rules.moves import Take
@@ -62,22 +62,22 @@ async def test_before_a_turn_is_confirmed_it_says_at_most_one_sentence_and_what_
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found: list[Reasoned | None] = []
-    weigh = at.bot.thinking.weigh
+    weigh = at.bot.computer_turns.weigh
 
     async def watched(*question: Any) -> Reasoned | None:
         found.append(await weigh(*question))
         return found[-1]
 
-    monkeypatch.setattr(at.bot.thinking, "weigh", watched)
+    monkeypatch.setattr(at.bot.computer_turns, "weigh", watched)
     said = 0
     while (table := await at.table()).status == "playing":
         (asked,) = await at.asked()
-        question = asking(table, asked.id, "en")
+        question = prompt_for(table, asked.id, "en")
         move = next(iter(next(iter(question.decision.forms(question.view))).moves()))
         found.clear()
         page = await at.lay_out(asked)
         (reasoned,) = found
-        expected = None if reasoned is None else coached(question, move, reasoned)
+        expected = None if reasoned is None else remark_on(question, move, reasoned)
         assert whispers(page) == ([expected.sentence] if expected else [])
         assert not expected or texts(page).startswith(expected.sentence)
         said += bool(expected)
@@ -92,14 +92,14 @@ async def test_of_a_turn_of_several_moves_it_speaks_of_what_costs_most_and_show_
     async with seated(tmp_path, 2, sketched(TITLES["marble"])) as at:
         await at.store.database.update(TableRow, (await at.table()).id, coached=True)
         (asked,) = await at.asked()
-        question = asking(await at.table(), asked.id, "en")
+        question = prompt_for(await at.table(), asked.id, "en")
         better, weighed = list(all_moves(question.decision.forms(question.view)))[-1], list[Move]()
 
         async def weigh(_: Any, played: Move) -> Reasoned:
             weighed.append(played)
             return Reasoned(Weighed(better, 0.3 / len(weighed), 0.0, 0.3), {})
 
-        monkeypatch.setattr(at.bot.thinking, "weigh", weigh)
+        monkeypatch.setattr(at.bot.computer_turns, "weigh", weigh)
         page = await at.lay_out(asked, 1)
         assert whispers(page) == []
         page = await at.lay_out(asked)
@@ -113,7 +113,7 @@ async def test_of_a_turn_of_several_moves_it_speaks_of_what_costs_most_and_show_
 
 
 def question_of(table: Any, at: Scene) -> Any:
-    return asking(table, at.anna.id, "en")
+    return prompt_for(table, at.anna.id, "en")
 
 
 async def test_a_loss_that_is_not_sure_is_not_spoken_of(at: Scene) -> None:
@@ -121,7 +121,7 @@ async def test_a_loss_that_is_not_sure_is_not_spoken_of(at: Scene) -> None:
     first, second, *_ = all_moves(question.decision.forms(question.view))
 
     def said(best: Move, lost: float, unsure: float, stake: float) -> str | None:
-        found = coached(question, first, Reasoned(Weighed(best, lost, unsure, stake), {}))
+        found = remark_on(question, first, Reasoned(Weighed(best, lost, unsure, stake), {}))
         return found and found.sentence
 
     assert said(second, 0.3, 0.2, 0.3) is None
@@ -140,10 +140,10 @@ async def test_one_good_find_in_some_is_praised_where_much_is_at_stake(at: Scene
     assert question.view.ply % PRAISED == 0
     first, *_ = all_moves(question.decision.forms(question.view))
     gains = {"others": 2.0}
-    found = coached(question, first, Reasoned(Weighed(first, 0.0, 0.0, 0.3), gains))
+    found = remark_on(question, first, Reasoned(Weighed(first, 0.0, 0.0, 0.3), gains))
     assert found is not None
     assert re.fullmatch(r"🦉 Good find: \*\*.+, above all against the others\.", found.sentence)
-    assert coached(question, first, Reasoned(Weighed(first, 0.0, 0.0, 0.01), gains)) is None
+    assert remark_on(question, first, Reasoned(Weighed(first, 0.0, 0.0, 0.01), gains)) is None
 
 
 async def test_it_says_what_the_better_move_is_good_for_above_all(at: Scene) -> None:
@@ -151,7 +151,7 @@ async def test_it_says_what_the_better_move_is_good_for_above_all(at: Scene) -> 
     first, second, *_ = all_moves(question.decision.forms(question.view))
 
     def said(best: Move, lost: float, gains: dict[str, float]) -> str:
-        found = coached(question, first, Reasoned(Weighed(best, lost, 0.0, 0.3), gains))
+        found = remark_on(question, first, Reasoned(Weighed(best, lost, 0.0, 0.3), gains))
         assert found is not None
         return found.sentence
 
@@ -162,10 +162,12 @@ async def test_it_says_what_the_better_move_is_good_for_above_all(at: Scene) -> 
 def test_what_only_playing_a_move_shows_is_no_reason_for_it() -> None:
     state = bare(2)
     lay(state, 0, A1="t_red_red", B1="t_builder_builder")
-    asked = asking(table_of(TITLES["trajanum"], taking(state, "tower", "lamp")), 0, "en")
+    asked = prompt_for(table_of(TITLES["trajanum"], taking(state, "tower", "lamp")), 0, "en")
 
     def said(best: str, played: str) -> str:
-        found = coached(asked, Take(played), Reasoned(Weighed(Take(best), 0.3, 0.05, 0.3), {"figures": 2.0}))
+        found = remark_on(
+            asked, Take(played), Reasoned(Weighed(Take(best), 0.3, 0.05, 0.3), {"figures": 2.0})
+        )
         assert found is not None
         return found.sentence
 
@@ -182,7 +184,7 @@ async def test_a_button_switches_it_off_beside_the_turn_and_on_again(
     async def weigh(_: Any, played: Move) -> Reasoned:
         return Reasoned(Weighed(better, 0.3, 0.0, 0.3), {})
 
-    monkeypatch.setattr(at.bot.thinking, "weigh", weigh)
+    monkeypatch.setattr(at.bot.computer_turns, "weigh", weigh)
     page = await at.lay_out(at.anna)
     assert whispers(page)
     beside = (await at.anna.click(page, label=label_of("coach-off"))).response

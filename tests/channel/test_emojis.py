@@ -13,7 +13,7 @@ import pytest
 
 from bot.channel.messages.components import Address, ButtonMeaning, button, menu
 from bot.channel.messages.emojis import Emojis, icon_emoji, refuses_emoji
-from bot.channel.messages.sentences import marked
+from bot.channel.messages.sentences import message_words
 from bot.engine import Change
 from bot.i18n.fluent import words
 from bot.i18n.icons import filled
@@ -225,7 +225,9 @@ def test_in_a_first_game_icons_stand_before_the_words() -> None:
         table: Any = SimpleNamespace(
             row=SimpleNamespace(coached=coached), words=lambda locale: words("en", "example").naming(["Anna"])
         )
-        return filled(marked(table, "en").changes([Change(0, "coins", 2)]), lambda artwork: f"[{artwork}]")
+        return filled(
+            message_words(table, "en").changes([Change(0, "coins", 2)]), lambda artwork: f"[{artwork}]"
+        )
 
     assert said(coached=True) == "[common/coin]\N{NO-BREAK SPACE}+2 coins"
     assert said(coached=False) == "+2\N{NO-BREAK SPACE}[common/coin]"

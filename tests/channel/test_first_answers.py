@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.channel.messages.card import MOST, first_answers
-from bot.channel.messages.components import decode
-from bot.channel.moves.selection import Selection
+from bot.channel.messages.card import MOST_ANSWERS, first_answers
+from bot.channel.messages.components import address_in
+from bot.channel.moves.prompt import Selection
 from bot.engine import Chance
 from bot.games import TITLES
 from bot.games.title import Title
@@ -60,10 +60,10 @@ def test_what_stands_on_the_card_is_possible_and_no_secret(title: Title) -> None
         if len(game.asked(state)) == 1 and decision.seat < len(NAMES):
             table = table_of(title, game.copy(state))
             made = first_answers(table, table.words())
-            assert len(made) <= MOST
+            assert len(made) <= MOST_ANSWERS
             forms = {form.move.kind(): form for form in decision.forms(game.view(state, decision.seat))}
             for button in made:
-                assert Selection.from_rest(decode(str(button.custom_id)).rest, forms) is not None
+                assert Selection.from_rest(address_in(str(button.custom_id)).rest, forms) is not None
             world = game.imagine(game.view(state, None), Chance(b"a third world"))
             again = table_of(title, world)
             assert [str(one.custom_id) for one in first_answers(again, again.words())] == [

@@ -167,7 +167,7 @@ async def test_what_discord_cut_off_waits_for_its_learner_in_the_thread(scene: S
     scene.env.inject_error("POST", THREADS, status=503, code=0, message="Unavailable")
     assert "The table will appear as soon" in await from_lessons(scene)
     scene.now += 60
-    await scene.bot.post.deliver(scene.channel.id)
+    await scene.bot.outbox.deliver(scene.channel.id)
     (thread,) = scene.channel.threads
     await scene.anna.click(thread.history()[-1], label=label_of("start"))
     table = await scene.bot.tables.repository.current(thread.id)
@@ -200,7 +200,7 @@ async def test_in_a_lobby_with_others_it_is_not_offered_and_refused(scene: Scene
 async def test_the_terms_of_a_question_are_explained_beside_it_behind_what_else(scene: Scene) -> None:
     await from_lessons(scene)
     while scene.anna.id not in (await scene.table()).asked_users():
-        await scene.bot.thinking.rest()
+        await scene.bot.computer_turns.rest()
     page = (await scene.anna.click(scene.card, label=label_of("move"))).response
     await scene.anna.click(page, label=WHAT_ELSE)
     told_beside = told(await scene.anna.click(page, label=label_of("terms")))

@@ -38,7 +38,7 @@ async def play(scene: Scene, turns: int) -> None:
         if table.status != "playing":
             break
         await scene.bot.tables.games.play(scene.channel.id, Person(table.asked_users()[0], "who"), Rest())
-        await scene.bot.post.deliver(scene.channel.id)
+        await scene.bot.outbox.deliver(scene.channel.id)
         await scene.thought()
 
 
@@ -75,7 +75,7 @@ async def test_whoever_wants_that_alone_hears_of_the_end_alone(at: Scene) -> Non
 async def test_a_game_that_is_called_off_is_told_too(at: Scene) -> None:
     await follow(at, "end")
     await at.bot.tables.games.end(at.channel.id, Person(at.mod.id, "Marcus"), may_manage=True)
-    await at.bot.post.deliver(at.channel.id)
+    await at.bot.outbox.deliver(at.channel.id)
     await at.thought()
     assert at.inbox(at.watcher)[-1].startswith("**The Garden** on Roma has been canceled.")
 

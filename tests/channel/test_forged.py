@@ -13,7 +13,7 @@ from discord import Permissions
 from msgspec.structs import replace
 from simcord.actors import MemberActor
 
-from bot.channel.messages.components import decode, encode
+from bot.channel.messages.components import address_in, custom_id_of
 from bot.fake_discord.simcord_gate import gate_of
 from bot.games import TITLES
 from bot.play.people.people import channels_of
@@ -40,7 +40,7 @@ async def stage(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
             await scene.anna.click(scene.card, label=label_of("start"))
         if request.param == "over":
             await scene.bot.tables.games.resign(scene.channel.id, Person(scene.ben.id, "Ben"))
-            await scene.bot.post.deliver(scene.channel.id)
+            await scene.bot.outbox.deliver(scene.channel.id)
         yield scene
 
 
@@ -96,11 +96,11 @@ async def test_no_value_in_any_menu_is_a_fault(stage: Scene, tries: int) -> None
     for player in (stage.anna, mod):
         for page in await pages(stage, player):
             for kind, custom_id in components_of(page):
-                address = decode(custom_id)
+                address = address_in(custom_id)
                 tried.setdefault((str(kind), address.verb, *address.rest[:1]), (player, page, custom_id))
     assert {"server-settings", "me-settings"} <= {verb for _, verb, *_ in tried}
     for (kind, *_), (player, page, custom_id) in tried.items():
-        address = decode(custom_id)
+        address = address_in(custom_id)
         if address.verb == "film":
             continue  # a film takes long, and its wish carries nothing more
         if kind != "2":
@@ -110,7 +110,7 @@ async def test_no_value_in_any_menu_is_a_fault(stage: Scene, tries: int) -> None
             rests = [(), (hostile,), (*address.rest[:1], hostile), (*address.rest, hostile)]
             for rest in some(chance, rests, max(1, tries // 2)):
                 try:
-                    forged = encode(replace(address, rest=rest), menu=kind != "2")
+                    forged = custom_id_of(replace(address, rest=rest), menu=kind != "2")
                 except ValueError:
                     continue
                 values = None if kind == "2" else [hostile]

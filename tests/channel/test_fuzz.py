@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from bot.channel.game import game_commands
 from bot.channel.messages import components
-from bot.channel.messages.components import BUTTON, LONGEST, MENU, Address, encode
+from bot.channel.messages.components import BUTTON, LONGEST_CUSTOM_ID, MENU, Address, custom_id_of
 from bot.games import TITLES
 from bot.i18n.fluent import words
 from bot.play.table import Person
@@ -170,7 +170,7 @@ async def test_garbage_in_the_id_of_a_button(at: Scene, address: str | Address) 
     page = await at.press(at.players[0], label_of("move"))
     before = await at.table()
     custom_id = address if isinstance(address, str) else _encoded(address)
-    if not custom_id or len(custom_id) > LONGEST:
+    if not custom_id or len(custom_id) > LONGEST_CUSTOM_ID:
         return
     at.forge(page, 2, custom_id)
     check_answered(await at.players[0].click(page, custom_id=custom_id))
@@ -188,7 +188,11 @@ async def test_garbage_in_the_id_and_the_values_of_a_menu(
     (menu,) = menus(page)
     before = await at.table()
     custom_id = address if isinstance(address, str) else _encoded(address, menu=True)
-    if not custom_id or len(custom_id) > LONGEST or value in {option["value"] for option in menu["options"]}:
+    if (
+        not custom_id
+        or len(custom_id) > LONGEST_CUSTOM_ID
+        or value in {option["value"] for option in menu["options"]}
+    ):
         return
     at.forge(page, 3, custom_id, value)
     check_answered(await anna.select(page, [value], custom_id=custom_id))
@@ -231,7 +235,7 @@ async def test_every_button_of_a_table_that_is_not_there_is_answered(
 
 def _encoded(address: Address, *, menu: bool = False) -> str:
     try:
-        return encode(address, menu=menu)
+        return custom_id_of(address, menu=menu)
     except ValueError:
         return ""
 
@@ -244,7 +248,7 @@ async def test_commands_about_games_in_any_order_by_anybody(seed: int, tmp_path:
     async with opened(tmp_path, TITLE, 4, undrawn) as scene:
         passing = [scene.env.create_user("Eve"), scene.env.create_user("clockwork", bot=True)]
         people = [*scene.players, scene.watcher, scene.mod]
-        commands = {command.name: command for command in game_commands.group(scene.titles).commands}
+        commands = {command.name: command for command in game_commands.game_group(scene.titles).commands}
         for number in range(2000):
             if number >= 250 and done["lobby"] and done["playing"]:
                 break
@@ -300,7 +304,7 @@ async def move_somebody(scene: Scene, chance: Random) -> None:
     form = next(table.view(seat).decision.forms(table.view(seat)))
     person = Person(table.user_at(seat), table.names[seat])
     await scene.bot.tables.games.play(scene.channel.id, person, form.sample(chance.randrange))
-    await scene.bot.post.deliver(scene.channel.id)
+    await scene.bot.outbox.deliver(scene.channel.id)
 
 
 def check_no_fault(result: Any) -> None:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.channel.messages.components import BUTTON, LONGEST, MENU, Address, decode, encode
+from bot.channel.messages.components import BUTTON, LONGEST_CUSTOM_ID, MENU, Address, address_in, custom_id_of
 
 numbers = st.integers(0, 10**18 - 1)
 addresses = st.builds(
@@ -19,17 +19,17 @@ addresses = st.builds(
 @given(addresses, st.booleans())
 def test_an_address_comes_back_as_it_was(address: Address, menu: bool) -> None:
     try:
-        custom_id = encode(address, menu=menu)
+        custom_id = custom_id_of(address, menu=menu)
     except ValueError:
         return  # too long, and said so
-    assert len(custom_id) <= LONGEST
-    assert decode(custom_id) == address
+    assert len(custom_id) <= LONGEST_CUSTOM_ID
+    assert address_in(custom_id) == address
 
 
 @given(addresses, st.booleans())
 def test_a_custom_id_is_a_buttons_or_a_menus_never_both(address: Address, menu: bool) -> None:
     try:
-        custom_id = encode(address, menu=menu)
+        custom_id = custom_id_of(address, menu=menu)
     except ValueError:
         return
     assert bool(BUTTON.fullmatch(custom_id)) is not menu
@@ -39,9 +39,9 @@ def test_a_custom_id_is_a_buttons_or_a_menus_never_both(address: Address, menu: 
 @pytest.mark.parametrize("custom_id", ["", "ludi", "ludi:", "ludi:move:x:1", "ludi:move:1", "else:move:1:1"])
 def test_what_is_none_of_ours_is_refused(custom_id: str) -> None:
     with pytest.raises(ValueError, match="not a custom id"):
-        decode(custom_id)
+        address_in(custom_id)
 
 
 def test_an_id_too_long_for_discord_is_refused_when_it_is_made() -> None:
     with pytest.raises(ValueError, match="characters"):
-        encode(Address("move", 1, 1, ("x" * 100,)))
+        custom_id_of(Address("move", 1, 1, ("x" * 100,)))

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.channel.messages.alt_text import LONGEST
-from bot.channel.private.text_mode import paged
+from bot.channel.messages.message_pictures import LONGEST_READ_ALOUD
+from bot.channel.private.table_in_words import pages_of
 from tests.labels import label_of
 from tests.scene import Scene, buttons, seated, texts
 
@@ -51,13 +51,13 @@ async def test_the_button_below_a_board_leads_there(at: Scene) -> None:
 
 
 def test_a_passage_that_fits_on_a_page_is_not_parted() -> None:
-    pages, first_of = paged([["### one", "x" * 900], ["### two", "y" * 900], ["### three", "z" * 90]])
+    pages, first_of = pages_of([["### one", "x" * 900], ["### two", "y" * 900], ["### three", "z" * 90]])
     assert [page[0] for page in pages] == ["### one", "### two"]
     assert first_of == [0, 1, 1]
 
 
 def test_a_longer_passage_repeats_its_title_on_each_page() -> None:
-    pages, first_of = paged([["### map", *["row " * 100] * 10], ["### end", "line"]])
+    pages, first_of = pages_of([["### map", *["row " * 100] * 10], ["### end", "line"]])
     assert all(page[0] == "### map" for page in pages[:-1])
-    assert all(sum(len(line) + 1 for line in page) <= LONGEST + 10 for page in pages)
+    assert all(sum(len(line) + 1 for line in page) <= LONGEST_READ_ALOUD + 10 for page in pages)
     assert first_of == [0, len(pages) - 1]

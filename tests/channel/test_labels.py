@@ -7,33 +7,34 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.channel.messages.components import Address, menu
-from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted, shortened
+from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted_labels, shortened_label
 
 
 def test_what_is_least_needed_is_left_out() -> None:
-    assert shortened("Discard · Commercium (1 wood → 1 stone)") == "Discard · Commercium"
-    assert shortened("Temple of Plutus – 2 wood, 1 stone and 1 marble") == "Temple of Plutus"
-    assert shortened("Marble quarry K11 for 1 gold: +6 marble") == "Marble quarry K11 for 1 gold"
-    assert shortened("Temple of Plutus") == "Temple of Plutus"
+    assert shortened_label("Discard · Commercium (1 wood → 1 stone)") == "Discard · Commercium"
+    assert shortened_label("Temple of Plutus – 2 wood, 1 stone and 1 marble") == "Temple of Plutus"
+    assert shortened_label("Marble quarry K11 for 1 gold: +6 marble") == "Marble quarry K11 for 1 gold"
+    assert shortened_label("Temple of Plutus") == "Temple of Plutus"
 
 
 def test_what_has_no_parts_is_cut_between_words() -> None:
     assert (
-        shortened("Send my magistrate if I have only one there") == "Send my magistrate if I have only one…"
+        shortened_label("Send my magistrate if I have only one there")
+        == "Send my magistrate if I have only one…"
     )
 
 
 def test_what_tells_options_apart_stays() -> None:
     trades = [f"Commercium (1 stone → 1 gold) · {times}×: {times} stone → {times} gold" for times in (1, 2)]
-    assert fitted(trades) == ["Commercium · 1×: 1 stone → 1 gold", "Commercium · 2×: 2 stone → 2 gold"]
+    assert fitted_labels(trades) == ["Commercium · 1×: 1 stone → 1 gold", "Commercium · 2×: 2 stone → 2 gold"]
     tiles = ["From Flavia: 1 green worker + 1 yellow worker", "From Flavia: 1 green worker + 1 blue worker"]
-    assert fitted(tiles) == ["From Flavia", "1 green worker + 1 blue worker"]
+    assert fitted_labels(tiles) == ["From Flavia", "1 green worker + 1 blue worker"]
 
 
 def test_an_icon_takes_room_from_its_own_label_alone() -> None:
     draft = ["A · 2 wood, 1 stone and 1 white marble", "B · 3 wool, 1 stone and 1 white marble"]
     rooms = [LONGEST_LABEL, LONGEST_BESIDE_AN_EMOJI]
-    assert fitted(draft, rooms) == [draft[0], "B"]
+    assert fitted_labels(draft, rooms) == [draft[0], "B"]
     options = [
         discord.SelectOption(label=draft[0], value="a"),
         discord.SelectOption(label=draft[1], value="b", emoji="🐑"),
@@ -57,6 +58,6 @@ def test_what_a_label_has_no_room_for_opens_the_description() -> None:
 
 @given(st.lists(st.text("ab ·–:()", min_size=1, max_size=90), min_size=1, max_size=25, unique=True))
 def test_labels_that_differ_differ_still_and_fit(labels: list[str]) -> None:
-    shown = fitted(labels)
+    shown = fitted_labels(labels)
     assert max(map(len, shown)) <= LONGEST_LABEL
     assert len(set(shown)) == len(labels)

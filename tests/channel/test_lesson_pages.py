@@ -13,14 +13,13 @@ import pytest
 from msgspec.structs import replace
 
 from bot.channel.learn.lesson_pages import done_page, terms_page
-from bot.channel.learn.task import MISSED_OFTEN, LessonAsking, asking_of, task_page
+from bot.channel.learn.task import MISSED_OFTEN, LessonPrompt, lesson_prompt, task_page
 from bot.channel.messages.components import TableMenu
 from bot.channel.messages.message_size import word_count
 from bot.channel.messages.post import Page
-from bot.channel.moves.page_text import trail_of
-from bot.channel.moves.prompt import preview
-from bot.channel.moves.question import step, step_to
-from bot.channel.moves.selection import Selection
+from bot.channel.moves.page_text import selection_text
+from bot.channel.moves.prompt import Selection, preview
+from bot.channel.moves.question import last_question_to, question_at
 from bot.engine import AnyView, Move, Text
 from bot.games import TITLES
 from bot.games.title import Title
@@ -66,22 +65,22 @@ def _on_the_right_way(game: str, name: str, number: int) -> Sequence[Learner]:
 
 def asked_on_the_way(
     game: str, lesson: Lesson, number: int, locale: Locale
-) -> Iterator[tuple[LessonAsking, Move]]:
+) -> Iterator[tuple[LessonPrompt, Move]]:
     """What is asked on the right way, with the right answer."""
     learners = on_the_right_way(game, lesson, number)
     for learner, values in zip(learners, lesson.tasks[number].right, strict=False):
-        yield asking_of(learner, ANNA, locale), TITLES[game].game.move_from(values)
+        yield lesson_prompt(learner, ANNA, locale), TITLES[game].game.move_from(values)
 
 
-def clicked(asked: LessonAsking, move: Move) -> Iterator[Selection]:
+def clicked(asked: LessonPrompt, move: Move) -> Iterator[Selection]:
     """How far somebody has come, click by click, who chooses a move: from nothing to the whole of it."""
     yield Selection()
-    now, values = step(asked, Selection(move.kind())), move.values()
+    now, values = question_at(asked, Selection(move.kind())), move.values()
     while now is not None and now.move is None:
         yield now.choosing
         groups = {name: group.of(values[group.field]) for name, group in now.form.move.groups.items()}
-        now = step(asked, now.answer([str((values | groups)[name]) for name in now.question]))
-    yield step_to(asked, move).choosing
+        now = question_at(asked, now.answer([str((values | groups)[name]) for name in now.question]))
+    yield last_question_to(asked, move).choosing
 
 
 async def pages_of(game: str, lesson: Lesson, number: int, locale: Locale) -> AsyncIterator[Page]:
@@ -99,10 +98,12 @@ async def pages_of(game: str, lesson: Lesson, number: int, locale: Locale) -> As
     for values in {str(moves[0]): moves[0] for moves in wrong_answers(game)[lesson.id][task.id]}.values():
         question, move = asked[0][0], TITLES[game].game.move_from(values)
         if move.kind() in question.offered:
-            yield await task_page(DRAWS_NOTHING, learners[0], question, step_to(question, move).choosing)
+            yield await task_page(
+                DRAWS_NOTHING, learners[0], question, last_question_to(question, move).choosing
+            )
     missed = dataclasses.replace(learners[0], progress=replace(learners[0].progress, missed=MISSED_OFTEN))
     question, move = asked[0]
-    hint = said("lesson-hint", move=f"**{trail_of(step_to(question, move))}**")
+    hint = said("lesson-hint", move=f"**{selection_text(last_question_to(question, move))}**")
     for ending in ("missed", *(f"missed-{mistake.name}" for mistake in task.mistakes)):
         told = said("lesson-wrong", said=said(f"{key}-{ending}"))
         yield await task_page(DRAWS_NOTHING, missed, question, Selection(), [told, hint])
@@ -115,7 +116,7 @@ def ways_to_answer(game: str, name: str, number: int) -> Sequence[tuple[Move, At
     """Every move that a task offers at its beginning, with what comes of it and what the learner sees then."""
     lesson, _ = task_of(game, name, number)
     title, learner = TITLES[game], on_the_right_way(game, lesson, number)[0]
-    asked = asking_of(learner, ANNA, "en")
+    asked = lesson_prompt(learner, ANNA, "en")
     found = []
     for move in (move for kind in asked.offered for move in asked.forms[kind].moves({})):
         state = title.game.copy(learner.state)
@@ -218,7 +219,7 @@ def test_what_the_words_mean_fits_in_a_message(
     game: str, lesson: Lesson, number: int, locale: Locale
 ) -> None:
     learner = learner_at(game, lesson, at_task(game, lesson, number))
-    page = terms_page(learner, asking_of(learner, ANNA, locale))
+    page = terms_page(learner, lesson_prompt(learner, ANNA, locale))
     check_fits(page)
     assert len(page.paragraphs) > 2, "no term is explained"
     assert sum(map(word_count, page.paragraphs)) <= 80
@@ -228,7 +229,7 @@ def test_what_the_words_mean_fits_in_a_message(
 def test_the_words_of_what_is_offered_are_explained_or_named_too() -> None:
     lesson, _ = task_of("trajanum", "round")
     learner = learner_at("trajanum", lesson, at_task("trajanum", lesson, 0))
-    page = terms_page(learner, asking_of(learner, ANNA, "en"))
+    page = terms_page(learner, lesson_prompt(learner, ANNA, "en"))
     told = "\n".join(page.paragraphs)
     assert "Crane" in told
     assert {"Craftsman", "Merchant", "Tribune"} <= set(re.findall(r"\w+", page.paragraphs[-1]))
@@ -237,18 +238,18 @@ def test_the_words_of_what_is_offered_are_explained_or_named_too() -> None:
 async def test_a_single_move_without_a_question_is_a_button_and_is_confirmed() -> None:
     lesson, _ = task_of("provincia", "senate")
     learner = learner_at("provincia", lesson, LessonProgress())
-    page = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Selection())
+    page = await task_page(DRAWS_NOTHING, learner, lesson_prompt(learner, ANNA, "en"), Selection())
     assert labels(page)[0].startswith("Senate card · Patronus")
     assert labels(page)[1:] == [label_of("lesson-hint"), label_of("lesson-help")]
-    confirm = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Selection("favour"))
+    confirm = await task_page(DRAWS_NOTHING, learner, lesson_prompt(learner, ANNA, "en"), Selection("favour"))
     assert {label_of("do"), label_of("back")} <= set(labels(confirm))
 
 
 async def test_a_sign_before_what_a_place_brings_follows_a_colon() -> None:
     lesson, _ = task_of("trajanum", "column")
     learner = learner_at("trajanum", lesson, LessonProgress())
-    asked = asking_of(learner, ANNA, "en")
-    now = step(asked, Selection("build"))
+    asked = lesson_prompt(learner, ANNA, "en")
+    now = question_at(asked, Selection("build"))
     assert now is not None
     page = await task_page(DRAWS_NOTHING, learner, asked, now.answer(["column"]))
     assert labels(page)[:2] == ["C1: +1 each scoring", "D3: +1 each scoring"]
@@ -274,13 +275,13 @@ async def first_labels(game: str, name: str, number: int) -> list[str]:
     """What the buttons of a task say at its beginning."""
     lesson, _ = task_of(game, name, number)
     learner = on_the_right_way(game, lesson, number)[0]
-    return labels(await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Selection()))
+    return labels(await task_page(DRAWS_NOTHING, learner, lesson_prompt(learner, ANNA, "en"), Selection()))
 
 
 async def test_what_the_bank_sells_is_offered_with_what_is_paid_for_it() -> None:
     lesson, _ = task_of("provincia", "bank")
     learner = learner_at("provincia", lesson, LessonProgress())
-    page = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Selection())
+    page = await task_page(DRAWS_NOTHING, learner, lesson_prompt(learner, ANNA, "en"), Selection())
     (bank,) = [row.item.options for row in page.rows if isinstance(row, TableMenu)]
     assert ("2 wood", "you pay 4 gold") in [(option.label, option.description) for option in bank]
 
@@ -299,7 +300,7 @@ def test_a_lesson_that_is_done_names_the_next_one_as_it_is_called(
 async def test_what_a_picture_of_the_result_shows_the_page_does_not_say() -> None:
     lesson, _ = task_of("provincia", "aim")
     learner = learner_at("provincia", lesson, LessonProgress())
-    asked = asking_of(learner, ANNA, "en")
+    asked = lesson_prompt(learner, ANNA, "en")
 
     async def drawn(*_: Any) -> tuple[bytes, ...]:
         return (b"",)
@@ -317,7 +318,7 @@ async def test_what_a_picture_of_the_result_shows_the_page_does_not_say() -> Non
 async def test_what_an_answer_brings_is_said_where_no_picture_shows_it() -> None:
     lesson, _ = task_of("provincia", "aim")
     learner = learner_at("provincia", lesson, LessonProgress())
-    page = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Selection())
+    page = await task_page(DRAWS_NOTHING, learner, lesson_prompt(learner, ANNA, "en"), Selection())
     (offered,) = [row.item.options for row in page.rows if isinstance(row, TableMenu)]
     assert all("prestige" in option.description for option in offered)
 
@@ -329,7 +330,7 @@ async def test_many_kinds_of_move_are_a_menu_that_leads_to_each() -> None:
         TITLES["discordia"], lesson, LessonProgress(), TITLES["discordia"].game.move_from(task.right[0])
     )
     learner = learner_at("discordia", lesson, first.progress)
-    asked = asking_of(learner, ANNA, "en")
+    asked = lesson_prompt(learner, ANNA, "en")
     page = await task_page(DRAWS_NOTHING, learner, asked, Selection())
     (kinds,) = [row.item.options for row in page.rows if isinstance(row, TableMenu)]
     assert [option.value for option in kinds] == [*asked.offered]
@@ -342,14 +343,15 @@ def test_before_a_move_that_ends_a_task_nothing_is_promised_that_does_not_follow
     lesson, task = task_of("marble", "aim")
     learner = learner_at("marble", lesson, LessonProgress())
     assert (
-        what_follows(learner, asking_of(learner, ANNA, "en"), task) == "Then you hear whether that was right."
+        what_follows(learner, lesson_prompt(learner, ANNA, "en"), task)
+        == "Then you hear whether that was right."
     )
 
 
 def test_nor_what_others_would_do_then() -> None:
     lesson, task = task_of("marble", "influence")
     learner = learner_at("marble", lesson, LessonProgress())
-    asked = asking_of(learner, ANNA, "en")
+    asked = lesson_prompt(learner, ANNA, "en")
     lines = preview(asked, learner.title.game.move_from(task.right[0])).lines
     assert not [line for line in lines if "may send a magistrate" in line]
 
@@ -357,14 +359,14 @@ def test_nor_what_others_would_do_then() -> None:
 def test_within_a_round_the_next_question_is_announced_until_the_round_ends() -> None:
     lesson, task = task_of("provincia", "activation")
     first, *_, last = [
-        what_follows(learner, asking_of(learner, ANNA, "en"), task, number)
+        what_follows(learner, lesson_prompt(learner, ANNA, "en"), task, number)
         for number, learner in enumerate(on_the_right_way("provincia", lesson, 0)[:-1])
     ]
     assert first == "Then you go on: activate buildings."
     assert last == "Then you hear whether that was right."
 
 
-def what_follows(learner: Learner, asked: LessonAsking, task: LessonTask, number: int = 0) -> str:
+def what_follows(learner: Learner, asked: LessonPrompt, task: LessonTask, number: int = 0) -> str:
     """What the preview of one of the right moves says at its end."""
     return preview(asked, learner.title.game.move_from(task.right[number])).lines[-1]
 
@@ -373,7 +375,7 @@ async def test_a_sign_in_the_picture_is_told() -> None:
     lesson, _ = task_of("marble", "water")
     learner = learner_at("marble", lesson, LessonProgress())
     choosing = Selection("play", (("tile", "bath"),))
-    page = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), choosing)
+    page = await task_page(DRAWS_NOTHING, learner, lesson_prompt(learner, ANNA, "en"), choosing)
     (signs,) = [line for line in page.paragraphs if line.startswith("-# Signs: ")]
     assert "**?** gives you a bridge tile" in signs
     assert "**≈** begins an aqueduct" in signs

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from simcord.results import to_discord_message
 
-from bot.channel.messages.components import Address, encode
+from bot.channel.messages.components import Address, custom_id_of
 from bot.engine import Value
 from bot.games import TITLES
 from bot.lessons.lesson import Lesson, teaching
@@ -46,7 +46,7 @@ async def played(scene: Scene, page: Any, values: dict[str, Value]) -> Any:
     steps = dict(zip("0123456789", move.steps(), strict=False))
     chosen = [f"{sign}{move.values()[step]}" for sign, step in steps.items() if step in move.values()]
     address = Address("try-do", learner.row.attempt, len(learner.progress.moves), (move.kind(), *chosen))
-    scene.forge(page, 2, encode(address))
+    scene.forge(page, 2, custom_id_of(address))
     return (await scene.anna.click(page, label=next(iter(buttons(page))))).response
 
 

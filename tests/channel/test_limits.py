@@ -85,7 +85,7 @@ async def test_a_table_that_nobody_begins_is_closed_after_a_week_and_its_channel
         scene.now += 86_401.0
         await scene.bot.tables.lobbies.expire()
         await scene.bot.tables.lobbies.expire()
-        await scene.bot.post.deliver(scene.channel.id)
+        await scene.bot.outbox.deliver(scene.channel.id)
         assert not (await scene.table()).open
         assert texts(scene.card).startswith("No one has started this game for a week")
         (closed,) = (message for message in scene.messages if message.id == lobby.id)

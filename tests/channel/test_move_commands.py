@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.channel.messages.components import LONGEST
-from bot.channel.moves.move_commands import group
+from bot.channel.messages.components import LONGEST_CUSTOM_ID
+from bot.channel.moves.move_commands import moves_group
 from bot.engine import Decision
 from bot.games import TITLES
 from tests.labels import label_of
@@ -36,7 +36,7 @@ def values(choices: list[dict[str, Any]]) -> list[str]:
 
 @pytest.mark.parametrize("title", [TITLE, *TITLES.values()], ids=lambda title: title.game.id)
 async def test_each_kind_of_move_is_a_command_with_its_fields_as_options(title: Any, at: Scene) -> None:
-    payload = await group(title).get_translated_payload(at.bot.tree, at.bot.tree.translator)
+    payload = await moves_group(title).get_translated_payload(at.bot.tree, at.bot.tree.translator)
     commands = {command["name"]: command for command in payload["options"]}
     moves = [move for move in title.game.moves if move.command]
     assert len(commands) == len(moves) <= 25
@@ -48,7 +48,7 @@ async def test_each_kind_of_move_is_a_command_with_its_fields_as_options(title: 
 
 @pytest.mark.parametrize("title", [TITLE, *TITLES.values()], ids=lambda title: title.game.id)
 async def test_names_and_descriptions_keep_to_discords_limits(title: Any, at: Scene) -> None:
-    payload = await group(title).get_translated_payload(at.bot.tree, at.bot.tree.translator)
+    payload = await moves_group(title).get_translated_payload(at.bot.tree, at.bot.tree.translator)
     total = 0
 
     def check(node: dict[str, Any]) -> None:
@@ -72,7 +72,7 @@ async def test_names_and_descriptions_keep_to_discords_limits(title: Any, at: Sc
 
 
 async def test_commands_have_german_names(at: Scene) -> None:
-    payload = await group(TITLE).get_translated_payload(at.bot.tree, at.bot.tree.translator)
+    payload = await moves_group(TITLE).get_translated_payload(at.bot.tree, at.bot.tree.translator)
     plant = next(command for command in payload["options"] if command["name"] == "plant")
     assert plant["name_localizations"]["de"] == "pflanzen"
 
@@ -319,7 +319,7 @@ async def test_others_secrets_are_in_no_line_and_no_refusal(at: Scene) -> None:
 async def test_ids_are_never_too_long(at: Scene) -> None:
     await begin(at)
     result = await at.players[0].slash(at.channel, "example plant", crop="vine")
-    assert all(len(custom_id) <= LONGEST for custom_id in buttons(result.response).values())
+    assert all(len(custom_id) <= LONGEST_CUSTOM_ID for custom_id in buttons(result.response).values())
 
 
 async def test_of_a_long_text_no_more_is_looked_at_than_names_are_long(at: Scene) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.channel.interactions.refusal_text import refusal_sentence
+from bot.channel.interactions.responses import refusal_sentence
 from bot.pictures import fonts
 from bot.play.errors import Refused
 from bot.play.table import Person
@@ -87,7 +87,7 @@ async def test_where_no_markdown_is_read_a_name_shows_as_it_is(tmp_path: Path) -
         offered = await anna.autocomplete(scene.channel, "game replace", "player", "")
         assert any(HOSTILE in choice["name"] for choice in offered)
         await scene.bot.tables.games.resign(scene.channel.id, Person(ben.id, "Ben"))
-        await scene.bot.post.deliver(scene.channel.id)
+        await scene.bot.outbox.deliver(scene.channel.id)
         await ben.slash(scene.channel, "game log")
         for command, options in (
             ("game history", {}),

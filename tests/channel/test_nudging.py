@@ -64,7 +64,7 @@ async def test_a_reminder_spends_no_nudge_and_a_pause_allows_none(at: Scene) -> 
     await at.mod.slash(at.channel, "game pace", hours=1)
     at.now += 1801
     await at.bot.tables.overdue.put_due()
-    await at.bot.post.deliver(at.channel.id)
+    await at.bot.outbox.deliver(at.channel.id)
     assert await nudge(at, at.anna) == "Nudged: **Ben**."
     at.now += 7 * 3600
     await at.anna.slash(at.channel, "game pause")

@@ -30,7 +30,7 @@ async def pass_time(scene: Scene, hours: float) -> None:
     for _ in range(round(hours * 2)):
         scene.now += HOUR / 2
         await scene.bot.tables.overdue.put_due()
-    await scene.bot.post.deliver(scene.channel.id)
+    await scene.bot.outbox.deliver(scene.channel.id)
     await scene.thought()
 
 
@@ -165,7 +165,7 @@ async def test_a_seat_that_is_taken_is_given_back_by_a_click(at: Scene) -> None:
 async def test_a_decision_for_somebody_is_made_though_the_bot_is_stopped_before_it(at: Scene) -> None:
     page = (await at.mod.slash(at.channel, "game pace")).response
     await choose(at, page, 1, "decide", by=at.mod)
-    await at.bot.thinking.close()
+    await at.bot.computer_turns.close()
     await pass_time(at, 24)
     assert (await at.table()).asked_seats == (0,)
     await at.restart()
@@ -198,7 +198,7 @@ async def test_who_is_away_has_time_and_the_card_says_until_when(at: Scene) -> N
         type(before)(user=at.anna.id, away_from=at.now, away_until=float(back), pings="none")
     )
     (channel,) = await at.bot.tables.pacing.hours_changed(before)
-    await at.bot.post.deliver(channel)
+    await at.bot.outbox.deliver(channel)
     assert f"until <t:{back + 24 * HOUR}:f>" in table_card(at)
 
 
@@ -208,7 +208,7 @@ async def test_the_bot_sees_to_the_clocks_by_itself_while_discord_hears_it(
     at.now += 13 * HOUR
     await at.store.set_setting("alive", repr(at.now))
     with monkeypatch.context() as cut_off:
-        cut_off.setattr(client, "silent_shards", lambda shards: [0])
+        cut_off.setattr(client, "unresponsive_shards", lambda shards: [0])
         await at.env.advance_time(45)
     assert "Half of your time is gone" not in texts(at.card)
     await at.env.advance_time(45)

@@ -11,15 +11,14 @@ from typing import Any
 import pytest
 
 from bot.ai.advice import MOST, Advised
-from bot.channel.messages.components import LONGEST, Address, TableMenu, decode
+from bot.channel.messages.components import LONGEST_CUSTOM_ID, Address, TableMenu, address_in
 from bot.channel.messages.labels import LONGEST_LABEL
 from bot.channel.messages.post import Page
-from bot.channel.moves.layout import Layout, laid_out
+from bot.channel.moves.layout import Layout, layout_of
 from bot.channel.moves.move_advice import advice_page
-from bot.channel.moves.prompt import Asking, OpenTurn, asking, edition_of
-from bot.channel.moves.question import MORE, step, unpacked
-from bot.channel.moves.selection import Selection
-from bot.channel.moves.turn_page import complete_page, else_page, first_page, step_of, step_page
+from bot.channel.moves.prompt import OpenTurn, Prompt, Selection, draft_edition, prompt_for
+from bot.channel.moves.question import MORE, question_at, tokens_of
+from bot.channel.moves.turn_page import complete_page, first_page, more_page, question_on_page, step_page
 from bot.engine import Chance, Move
 from bot.games import TITLES
 from bot.games.title import Title
@@ -59,7 +58,7 @@ async def test_every_page_of_a_turn_fits_in_a_message_and_leads_to_legal_moves(t
             break
         decision = game.asked(state)[0]
         if turn % 8 == 0 and decision.seat < len(NAMES) - 1:
-            asked = asking(table_of(title, game.copy(state)), decision.seat, chance.choice(("en", "de")))
+            asked = prompt_for(table_of(title, game.copy(state)), decision.seat, chance.choice(("en", "de")))
             assert asked.turn is not None
             after = game.copy(state)
             for move in await clicked_together(asked.turn, chance):
@@ -80,14 +79,14 @@ def test_advice_fits_in_a_message_and_leads_to_each_move_that_is_advised(title: 
         decision = game.asked(state)[0]
         forms = list(decision.forms(state))
         if turn % 20 == 0 and decision.seat < len(NAMES) - 1:
-            asked = asking(table_of(title, game.copy(state)), decision.seat, chance.choice(("en", "de")))
+            asked = prompt_for(table_of(title, game.copy(state)), decision.seat, chance.choice(("en", "de")))
             moves = {drawn.pick(forms).sample(drawn.below): None for _ in range(MOST)}
             page = advice_page(asked, [Advised(move, chance.choice((0.2, 1.3, 7.8, None))) for move in moves])
             check_fits(page)
             (row,) = page.rows
             assert not isinstance(row, TableMenu)
             for button, move in zip(row, moves, strict=False):
-                now = step(asked, _choosing(asked, decode(str(button.custom_id))))
+                now = question_at(asked, _choosing(asked, address_in(str(button.custom_id))))
                 assert now is not None
                 assert now.move == move
         game.play(state, decision.seat, drawn.pick(forms).sample(drawn.below))
@@ -101,14 +100,14 @@ async def clicked_together(turn: OpenTurn, chance: Random) -> tuple[Move, ...]:
         if asked is None:
             page = await complete_page(RENDERER, turn, [])
         else:
-            page = await step_page(RENDERER, asked, step_of(asked, choosing), [])
+            page = await step_page(RENDERER, asked, question_on_page(asked, choosing), [])
         check_fits(page)
-        check_fits(else_page(turn, choosing))
+        check_fits(more_page(turn, choosing))
         if asked is None:
             assert "do" in {_verb(item) for item in items_of(page)}
             return turn.draft.moves
         verb, choosing = tapped(asked, page, chance)
-        now = step(asked, choosing)
+        now = question_at(asked, choosing)
         if now is not None and now.move is not None:
             draft = turn.draft.then(turn.table.title.game, now.move)
             turn = replace(turn, kept=Kept(draft, turn.kept.edition + 1))
@@ -132,7 +131,7 @@ def check_fits(page: Page) -> None:
     assert len(page.rows) <= ROWS
     assert all(len(row) <= 5 for row in page.rows if not isinstance(row, TableMenu))
     assert len(ids) == len(set(ids))
-    assert all(len(one) <= LONGEST for one in ids)
+    assert all(len(one) <= LONGEST_CUSTOM_ID for one in ids)
     assert len(items) + len(page.rows) + 4 <= COMPONENTS
     assert sum(map(len, [*page.paragraphs, *page.footnotes])) <= TEXT
     components = [item.item.to_component_dict() for item in items]
@@ -140,21 +139,21 @@ def check_fits(page: Page) -> None:
     assert list(cut_on_a_phone(components)) == []
 
 
-def tapped(asked: Asking, page: Page, chance: Random) -> tuple[str, Selection]:
+def tapped(asked: Prompt, page: Page, chance: Random) -> tuple[str, Selection]:
     """Any button or option of the page, and where it leads; further along rather than back."""
     row = chance.choice([left for row in page.rows if (left := _leading(row))])
     if isinstance(row, TableMenu):
-        address = decode(str(row.custom_id))
-        now = step(asked, _choosing(asked, address))
+        address = address_in(str(row.custom_id))
+        now = question_at(asked, _choosing(asked, address))
         assert now is not None
         option = chance.choice(row.item.options).value
-        return "at", now.choosing if option == MORE else now.answer(unpacked(option))
-    address = decode(str(chance.choice(row).custom_id))
+        return "at", now.choosing if option == MORE else now.answer(tokens_of(option))
+    address = address_in(str(chance.choice(row).custom_id))
     return address.verb, _choosing(asked, address)
 
 
-def _choosing(asked: Asking, address: Address) -> Selection:
-    _, _, rest = edition_of(address)
+def _choosing(asked: Prompt, address: Address) -> Selection:
+    _, _, rest = draft_edition(address)
     choosing = Selection.from_rest(rest, asked.forms)
     assert choosing is not None, address
     return choosing
@@ -168,12 +167,12 @@ def _leading(row: Any) -> Any:
 
 
 def _leads(item: Any) -> bool:
-    address = decode(str(item.custom_id))
-    return address.verb in ("at", "do", "pick") and not edition_of(address)[1]
+    address = address_in(str(item.custom_id))
+    return address.verb in ("at", "do", "pick") and not draft_edition(address)[1]
 
 
 def _verb(item: Any) -> str:
-    return decode(str(item.custom_id)).verb
+    return address_in(str(item.custom_id)).verb
 
 
 async def test_kinds_of_move_stand_in_the_same_order_with_and_without_a_page_of_their_own() -> None:
@@ -184,9 +183,11 @@ async def test_kinds_of_move_stand_in_the_same_order_with_and_without_a_page_of_
         decision = game.asked(state)[0]
         forms = list(decision.forms(state))
         if {"build", "activate"} <= {form.move.kind() for form in forms}:
-            asked = asking(table_of(TITLES["praetor"], game.copy(state)), decision.seat, "en")
+            asked = prompt_for(table_of(TITLES["praetor"], game.copy(state)), decision.seat, "en")
             page = await first_page(RENDERER, asked, [])
-            ways = [_choosing(asked, decode(str(item.custom_id))) for item in items_of(page) if _leads(item)]
+            ways = [
+                _choosing(asked, address_in(str(item.custom_id))) for item in items_of(page) if _leads(item)
+            ]
             orders.add(
                 tuple(dict.fromkeys((way.kind, bool(way.chosen)) for way in ways if way.kind != "pass"))
             )
@@ -209,8 +210,8 @@ async def test_a_card_that_may_be_played_or_thrown_away_is_called_by_what_is_don
             decision = title.game.asked(state)[0]
             kinds = {form.move.kind() for form in decision.forms(state)}
             if {"favour", "discard"} <= kinds or kinds == {"discard", "done"}:
-                asked = asking(table_of(title, title.game.copy(state)), decision.seat, "en")
-                page = await step_page(RENDERER, asked, step_of(asked, Selection()), [])
+                asked = prompt_for(table_of(title, title.game.copy(state)), decision.seat, "en")
+                page = await step_page(RENDERER, asked, question_on_page(asked, Selection()), [])
                 check_fits(page)
                 if "favour" in kinds:
                     doubled |= {str(one.item.label) for one in items_of(page) if _verb(one) in ("at", "do")}
@@ -234,7 +235,7 @@ def test_dice_stand_in_the_same_order_whatever_they_show() -> None:
             title.game.play(
                 state, decision.seat, chance.pick(list(decision.forms(state))).sample(chance.below)
             )
-        asked = asking(table_of(title, title.game.copy(state)), title.game.asked(state)[0].seat, "en")
+        asked = prompt_for(table_of(title, title.game.copy(state)), title.game.asked(state)[0].seat, "en")
         form = next(iter(asked.forms.values()))
         orders.add(tuple(offer.value for offer in asked.offers(form, "colour", {})))
     assert len(orders) == 1
@@ -248,12 +249,12 @@ async def test_a_card_whose_price_has_no_room_is_called_by_its_name_not_by_its_l
         state = title.game.new(2, {}, seed)
         for _ in range(30):
             decision = title.game.asked(state)[0]
-            asked = asking(table_of(title, title.game.copy(state)), decision.seat, locale)
-            for now in (step(asked, Selection(kind)) for kind in asked.offered):
+            asked = prompt_for(table_of(title, title.game.copy(state)), decision.seat, locale)
+            for now in (question_at(asked, Selection(kind)) for kind in asked.offered):
                 if now is None or now.move is not None or now.group is not None:
                     continue
                 long += any(len(answer.label) > LONGEST_LABEL for answer in now.answers if answer.place)
-                shown = [str(item.label) for item in _buttons(laid_out(now))]
+                shown = [str(item.label) for item in _buttons(layout_of(now))]
                 assert not [label for label in shown if re.fullmatch("[A-F]", label)], shown
             title.game.play(state, decision.seat, chance.pick([*decision.forms(state)]).sample(chance.below))
     assert long

@@ -3,16 +3,18 @@
 import discord
 import pytest
 
-from bot.channel.messages.delivery_errors import INVITED_WITH, NEEDED, missing
+from bot.channel.messages.delivery_errors import INVITED_WITH, NEEDED, missing_permissions
 from bot.i18n.fluent import Locale, words
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_each_permission_has_a_name(locale: Locale) -> None:
-    named = [words(locale).text(name) for name in missing(discord.Permissions.none(), INVITED_WITH)]
+    named = [
+        words(locale).text(name) for name in missing_permissions(discord.Permissions.none(), INVITED_WITH)
+    ]
     assert len(set(named)) == 6
     assert named[-1] in ("Send Messages in Threads", "Nachrichten in Threads senden")
 
 
 def test_what_is_allowed_is_not_missing() -> None:
-    assert missing(NEEDED, NEEDED) == []
+    assert missing_permissions(NEEDED, NEEDED) == []

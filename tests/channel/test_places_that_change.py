@@ -128,14 +128,14 @@ async def test_who_does_not_play_moves_no_game(at: Scene) -> None:
 async def test_what_nobody_goes_on_with_is_closed_after_a_week_and_its_players_read_why(at: Scene) -> None:
     await at.settle(at.ben, pings="direct")
     await delete(at, at.channel)
-    await at.bot.post.sweep()
+    await at.bot.outbox.sweep()
     await at.thought()
     assert "its channel has been deleted. Any of its players" in at.inbox(at.ben)[-1]
     assert at.inbox(at.anna) == []
     await hours_go_by(at, LOST_KEPT - 1)
     assert (await at.bot.tables.repository.by_id(1)).status == "playing"  # type: ignore[union-attr]
     await hours_go_by(at, 1)
-    await at.bot.post.sweep()
+    await at.bot.outbox.sweep()
     await at.thought()
     for player in (at.anna, at.ben):
         assert at.inbox(player)[-1] == (

@@ -144,7 +144,7 @@ async def test_a_direct_message_that_reaches_nobody_has_it_asked_whether_they_ha
     await leaves(at, at.ben)
     at.env.inject_error("POST", "/users/@me/channels", status=403, code=50278, message="No mutual guilds")
     await at.bot.tables.nudging.nudge(at.channel.id, Person(at.anna.id, "Anna"))
-    await at.bot.post.deliver(at.channel.id)
+    await at.bot.outbox.deliver(at.channel.id)
     await at.thought()
     assert any("**Ben** has left this server" in texts(message) for message in at.messages)
 

@@ -3,26 +3,26 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.channel.messages.attachments import LONGEST_ALT, file_names, uploads
 from bot.channel.messages.components import Address, button
-from bot.channel.messages.post import MOST_TEXT, Post, fitted, mark_of
+from bot.channel.messages.message_pictures import LONGEST_ALT, file_names, uploads
+from bot.channel.messages.post import MOST_TEXT, Post, fitted_texts, mark_of
 
 
 @given(st.lists(st.text(max_size=3000), max_size=8))
 def test_texts_always_fit_and_the_last_of_them_stays(texts: list[str]) -> None:
-    kept = fitted(texts, MOST_TEXT)
+    kept = fitted_texts(texts, MOST_TEXT)
     assert len("\n".join(kept)) <= MOST_TEXT
     if texts:
         assert kept[-1] == texts[-1]
 
 
 def test_a_text_that_is_too_long_by_itself_is_cut() -> None:
-    (kept,) = fitted(["x" * 5000], MOST_TEXT)
+    (kept,) = fitted_texts(["x" * 5000], MOST_TEXT)
     assert len(kept) <= MOST_TEXT
 
 
 def test_what_is_left_out_is_shown_to_be() -> None:
-    assert fitted(["a" * 50, "b" * 50], 60) == ["…", "b" * 50]
+    assert fitted_texts(["a" * 50, "b" * 50], 60) == ["…", "b" * 50]
 
 
 def test_a_post_keeps_within_the_limits_whatever_it_says() -> None:

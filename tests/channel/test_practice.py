@@ -8,14 +8,14 @@ import pytest
 
 from bot.app import tuning
 from bot.channel.rendering import render_workers
-from bot.channel.rendering.render_workers import drawings
+from bot.channel.rendering.render_workers import warm_up_drawings
 from bot.games import TITLES
 from bot.pictures.sprites import SPRITES
 from tools.example.title import TITLE as EXAMPLE
 
 
 def test_practice_goes_from_the_start_to_the_end_and_is_the_same_every_time() -> None:
-    first, again = ([draw().image.tobytes() for draw in drawings(EXAMPLE)] for _ in range(2))
+    first, again = ([draw().image.tobytes() for draw in warm_up_drawings(EXAMPLE)] for _ in range(2))
     assert first == again
     assert len(set(first)) > 4
 
@@ -25,17 +25,17 @@ def test_what_was_practised_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     put = SPRITES.put
     SPRITES.clear()
     monkeypatch.setattr(SPRITES, "put", lambda *piece: made.append(piece) or put(*piece))
-    for draw in drawings(EXAMPLE):
+    for draw in warm_up_drawings(EXAMPLE):
         draw()
     assert made
     made.clear()
-    next(drawings(EXAMPLE))()
+    next(warm_up_drawings(EXAMPLE))()
     assert made == []
 
 
 @pytest.mark.parametrize("name", TITLES)
 def test_every_game_can_be_practised(name: str) -> None:
-    assert next(drawings(TITLES[name]))().width == 1600
+    assert next(warm_up_drawings(TITLES[name]))().width == 1600
 
 
 @pytest.mark.parametrize("name", TITLES)

@@ -2,7 +2,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.channel.moves.values import Offer, best, matching, named, nearest, offers, only, suggested, unknown
+from bot.channel.moves.values import (
+    Offer,
+    best_offer,
+    matching_offers,
+    nearest_offers,
+    offers,
+    only_value,
+    suggested_offers,
+    unknown_value,
+    values_in_words,
+)
 from bot.engine import Chance, Value
 from bot.i18n.fluent import Words, words
 from bot.play.errors import Refused
@@ -26,10 +36,10 @@ SPACES = [
 
 
 def read(said: Words, name: str, typed: str, offered: list[Offer]) -> Value:
-    found = matching(typed, offered)
+    found = matching_offers(typed, offered)
     if not found:
-        raise unknown(said, name, typed, offered)
-    return only(said, name, typed, found)
+        raise unknown_value(said, name, typed, offered)
+    return only_value(said, name, typed, found)
 
 
 @pytest.mark.parametrize(
@@ -57,10 +67,10 @@ def test_what_players_type_is_read(typed: str, offered: list[Offer], value: int 
 
 def test_the_beginning_of_a_number_is_not_that_number() -> None:
     places = [Offer("E10-F10", "E10-F10"), Offer("L14", "L14")]
-    assert matching("E1 F1", places) == []
-    assert matching("l1", places) == []
-    assert suggested("e1 f1", places) == places[:1]
-    assert suggested("l1", places) == places[1:]
+    assert matching_offers("E1 F1", places) == []
+    assert matching_offers("l1", places) == []
+    assert suggested_offers("e1 f1", places) == places[:1]
+    assert suggested_offers("l1", places) == places[1:]
 
 
 def test_other_names_of_a_value_are_read() -> None:
@@ -101,13 +111,13 @@ def test_an_unknown_text_is_refused_with_the_nearest_first() -> None:
 
 def test_of_many_values_a_few_are_named_and_the_others_counted() -> None:
     many = [Offer(n, f"Bed {n}") for n in range(30)]
-    assert named(SAID, many) == "Bed 0, Bed 1, Bed 2, Bed 3, Bed 4 and 25 more"
+    assert values_in_words(SAID, many) == "Bed 0, Bed 1, Bed 2, Bed 3, Bed 4 and 25 more"
 
 
 def test_typing_narrows_the_list_and_keeps_the_better_reading_first() -> None:
-    assert [offer.value for offer in suggested("qu", TILES)] == [2, 3]
-    assert [offer.value for offer in suggested("", TILES)] == [1, 2, 3]
-    assert [offer.value for offer in suggested("L1", SPACES)] == ["L1", "L14"]
+    assert [offer.value for offer in suggested_offers("qu", TILES)] == [2, 3]
+    assert [offer.value for offer in suggested_offers("", TILES)] == [1, 2, 3]
+    assert [offer.value for offer in suggested_offers("L1", SPACES)] == ["L1", "L14"]
 
 
 def test_values_that_read_alike_are_told_apart() -> None:
@@ -127,12 +137,12 @@ def test_offers_stand_in_the_order_that_players_want() -> None:
     told = offers(SAID, telling, GAME.view(state, 0), Plant, "crop", ["olive", "vine", "wheat"], {})
     assert [offer.value for offer in told] == ["wheat", "vine", "olive"]
     assert told[0].line == "Wheat – 1 coin"
-    assert best(told).value == "wheat"
+    assert best_offer(told).value == "wheat"
 
 
 @given(st.text(max_size=80))
 def test_any_text_is_read_or_refused_with_a_sentence(typed: str) -> None:
-    found = matching(typed, TILES)
+    found = matching_offers(typed, TILES)
     if len(found) == 1:
         assert read(SAID, "Tile", typed, TILES) == found[0].value
         return
@@ -143,9 +153,9 @@ def test_any_text_is_read_or_refused_with_a_sentence(typed: str) -> None:
 
 @given(st.text(max_size=80))
 def test_what_is_suggested_or_nearest_is_on_offer(typed: str) -> None:
-    assert set(suggested(typed, TILES)) <= set(TILES)
-    assert sorted(offer.token for offer in nearest(typed, TILES)) == ["1", "2", "3"]
-    assert set(matching(typed, TILES)) <= set(suggested(typed, TILES))
+    assert set(suggested_offers(typed, TILES)) <= set(TILES)
+    assert sorted(offer.token for offer in nearest_offers(typed, TILES)) == ["1", "2", "3"]
+    assert set(matching_offers(typed, TILES)) <= set(suggested_offers(typed, TILES))
 
 
 @given(st.sampled_from(TILES))
@@ -156,5 +166,5 @@ def test_a_choice_comes_back_by_its_token_its_label_and_its_line(offer: Offer) -
 
 def test_what_reads_most_like_a_text_is_found_by_the_letters_that_stand_side_by_side() -> None:
     many = [Offer(number, f"Marble quarry {number}") for number in range(400)]
-    assert nearest("granaruim", [*many, Offer("g", "Granarium")])[0].value == "g"
-    assert nearest("a b " * 25, many) == many
+    assert nearest_offers("granaruim", [*many, Offer("g", "Granarium")])[0].value == "g"
+    assert nearest_offers("a b " * 25, many) == many

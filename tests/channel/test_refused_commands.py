@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.channel.command_sync import refusals
+from bot.channel.command_sync import refusal_sentences
 
 PAYLOAD: list[dict[str, Any]] = [
     {
@@ -75,7 +75,7 @@ def nested(path: str) -> dict[str, Any]:
     ],
 )
 def test_a_refusal_names_the_command_the_language_and_the_rule(path: str, place: str) -> None:
-    assert refusals(nested(path), PAYLOAD) == [f"{place}: {RULE}"]
+    assert refusal_sentences(nested(path), PAYLOAD) == [f"{place}: {RULE}"]
 
 
 def test_each_error_is_a_sentence_and_none_at_all_is_none() -> None:
@@ -83,9 +83,9 @@ def test_each_error_is_a_sentence_and_none_at_all_is_none() -> None:
         **DUPLICATE,
         "1": {"name": {"_errors": [{"code": "A", "message": "No."}, {"message": "Too long."}]}},
     }
-    assert refusals(both, PAYLOAD) == [
+    assert refusal_sentences(both, PAYLOAD) == [
         f"the commands as a whole: {RULE}",
         'the context menu\'s "Board": its name "Board": A, No.',
         'the context menu\'s "Board": its name "Board": Too long.',
     ]
-    assert refusals({}, PAYLOAD) == []
+    assert refusal_sentences({}, PAYLOAD) == []

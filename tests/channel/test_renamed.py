@@ -117,7 +117,7 @@ async def test_when_members_are_looked_for_after_hours_their_names_are_heard_too
     nickname(at, at.anna, "Perenna")
     rename(at, at.ben, "Benedictus")
     at.now += SILENT
-    await at.bot.post.presence.look_after_silent()
+    await at.bot.outbox.presence.look_after_silent()
     assert (await at.table()).names == ("Perenna", "Benedictus")
 
 

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 import pytest
 from fluent.runtime import FluentResource
 
-from bot.channel.messages.sentences import escaped, happened, marked
+from bot.channel.messages.sentences import escaped, event_lines, message_words
 from bot.engine import Change, Event, Text
 from bot.i18n.fluent import words
 from tools.example.game import GAME
@@ -43,16 +43,18 @@ def test_a_line_says_who_did_what_with_every_change() -> None:
         {"crop": "Vine", "bed": "A1"},
         [Change(0, "coins", -4), Change(0, "points", 2), Change(1, "coins", 1)],
     )
-    assert happened(SAID, [event]) == ["**Ben** plants Vine on A1: +2 points, −4 coins; **Carla** +1 coin."]
+    assert event_lines(SAID, [event]) == [
+        "**Ben** plants Vine on A1: +2 points, −4 coins; **Carla** +1 coin."
+    ]
 
 
 def test_changes_of_one_kind_are_said_as_one() -> None:
     event = Event("rested", 1, {}, [Change(1, "coins", 1), Change(0, "coins", 5), Change(1, "coins", 2)])
-    assert happened(SAID, [event]) == ["**Carla** rests: +3 coins; **Ben** +5 coins."]
+    assert event_lines(SAID, [event]) == ["**Carla** rests: +3 coins; **Ben** +5 coins."]
 
 
 def test_a_line_without_changes_ends_like_a_sentence() -> None:
-    assert happened(SAID, [Event("rested", 0)]) == ["**Ben** rests."]
+    assert event_lines(SAID, [Event("rested", 0)]) == ["**Ben** rests."]
 
 
 def test_names_show_as_they_are_written() -> None:
@@ -60,25 +62,25 @@ def test_names_show_as_they_are_written() -> None:
         row=SimpleNamespace(coached=False),
         words=lambda locale: words("en", GAME.id).naming(["*_`B`~", "@everyone"]),
     )
-    names = marked(table, "en").names
+    names = message_words(table, "en").names
     assert names[0] == escaped("*_`B`~")
     assert "*_" not in names[0].removeprefix("**")
     assert "@everyone" not in names[1]
 
 
 def test_changes_that_have_no_words_are_left_out() -> None:
-    assert happened(SAID, [Event("rested", 0, {}, [Change(1, "seeds", 2)])]) == ["**Ben** rests."]
+    assert event_lines(SAID, [Event("rested", 0, {}, [Change(1, "seeds", 2)])]) == ["**Ben** rests."]
 
 
 def test_a_gain_that_a_loss_uses_up_is_told_too() -> None:
     event = Event("rested", 0, {}, [Change(0, "coins", 1), Change(0, "coins", -1), Change(1, "coins", 1)])
-    assert happened(SAID, [event]) == ["**Ben** rests: +1 coin, −1 coin; **Carla** +1 coin."]
+    assert event_lines(SAID, [event]) == ["**Ben** rests: +1 coin, −1 coin; **Carla** +1 coin."]
 
 
 def test_where_nothing_changes_an_event_may_say_so() -> None:
     one, other = Event("sold", 0), Event("sold", 1, {}, [Change(1, "coins", 1)])
-    assert happened(SAID, [one]) == ["**Ben** goes to market: nobody buys."]
-    assert happened(SAID, [one, other]) == ["Market: **Ben** nobody buys; **Carla** +1 coin."]
+    assert event_lines(SAID, [one]) == ["**Ben** goes to market: nobody buys."]
+    assert event_lines(SAID, [one, other]) == ["Market: **Ben** nobody buys; **Carla** +1 coin."]
 
 
 def test_what_happens_to_one_seat_after_the_other_is_told_in_one_line() -> None:
@@ -90,11 +92,11 @@ def test_what_happens_to_one_seat_after_the_other_is_told_in_one_line() -> None:
         Event("withered", 2),
     ]
     said = SAID.naming(["Ben", "Carla", "Dora", "Emil"])
-    assert happened(said, events) == [
+    assert event_lines(said, events) == [
         "Watered gardens: Ben and Carla +1 point, −1 coin each; Emil +2 points.",
         "Withered gardens: Dora.",
     ]
-    assert happened(said, events[:1]) == ["Ben waters the garden: +1 point, −1 coin."]
+    assert event_lines(said, events[:1]) == ["Ben waters the garden: +1 point, −1 coin."]
 
 
 def test_what_is_to_be_said_of_each_seat_stands_before_its_changes() -> None:
@@ -102,12 +104,12 @@ def test_what_is_to_be_said_of_each_seat_stands_before_its_changes() -> None:
         Event("weeded", seat, {"weeds": 2 + seat}, [Change(seat, "points", 1)] if seat else [])
         for seat in (0, 1)
     ]
-    assert happened(SAID, events) == ["Weeds: **Ben** 2; **Carla** 3 +1 point."]
+    assert event_lines(SAID, events) == ["Weeds: **Ben** 2; **Carla** 3 +1 point."]
 
 
 def test_what_also_changes_others_has_a_line_of_its_own() -> None:
     events = [Event("watered", seat, {}, [Change(1 - seat, "coins", 1)]) for seat in (0, 1)]
-    assert happened(SAID, events) == [
+    assert event_lines(SAID, events) == [
         "**Ben** waters the garden: **Carla** +1 coin.",
         "**Carla** waters the garden: **Ben** +1 coin.",
     ]
@@ -116,7 +118,7 @@ def test_what_also_changes_others_has_a_line_of_its_own() -> None:
 def test_others_to_whom_the_same_happens_are_named_in_one_breath() -> None:
     said = SAID.naming(["Ben", "Carla", "Dora"])
     event = Event("rested", 0, {}, [Change(1, "coins", 1), Change(2, "coins", 1)])
-    assert happened(said, [event]) == ["Ben rests: Carla and Dora +1 coin each."]
+    assert event_lines(said, [event]) == ["Ben rests: Carla and Dora +1 coin each."]
 
 
 @pytest.mark.parametrize(
@@ -130,7 +132,7 @@ def test_others_to_whom_the_same_happens_are_named_in_one_breath() -> None:
 def test_of_an_event_that_cant_be_told_any_more_stays_who_did_something(
     event: Event, left_out: list[str]
 ) -> None:
-    assert happened(SAID, [event, Event("rested", 1)]) == [
+    assert event_lines(SAID, [event, Event("rested", 1)]) == [
         "**Ben** did something that can no longer be told.",
         "**Carla** rests.",
     ]
@@ -140,12 +142,12 @@ def test_of_an_event_that_cant_be_told_any_more_stays_who_did_something(
 
 def test_what_it_brought_is_told_all_the_same(left_out: list[str]) -> None:
     event = Event("forgotten", None, {}, [Change(0, "coins", 1), Change(0, "forgotten", 1)])
-    assert happened(SAID, [event]) == ["Something happened that can no longer be told: **Ben** +1 coin."]
+    assert event_lines(SAID, [event]) == ["Something happened that can no longer be told: **Ben** +1 coin."]
     assert len(left_out) == 2
 
 
 def test_where_one_of_several_cant_be_told_each_has_a_line(left_out: list[str]) -> None:
-    assert happened(SAID, [Event("weeded", 0, {"weeds": 2}), Event("weeded", 1)]) == [
+    assert event_lines(SAID, [Event("weeded", 0, {"weeds": 2}), Event("weeded", 1)]) == [
         "**Ben** pulls 2 weeds.",
         "**Carla** did something that can no longer be told.",
     ]
@@ -179,8 +181,8 @@ def weeded(*weeds: int, **changes: int) -> list[Event]:
 
 
 def test_seats_of_which_the_same_is_said_are_named_in_one_breath() -> None:
-    assert happened(SAID_TO_FOUR, weeded(2, 3, 2)) == ["Weeds: Ben and Dora 2 each; Carla 3."]
-    assert happened(SAID_TO_FOUR, weeded(2, 3, 2, points=1)) == [
+    assert event_lines(SAID_TO_FOUR, weeded(2, 3, 2)) == ["Weeds: Ben and Dora 2 each; Carla 3."]
+    assert event_lines(SAID_TO_FOUR, weeded(2, 3, 2, points=1)) == [
         "Weeds: Ben and Dora 2 each +1 point each; Carla 3 +1 point."
     ]
 
@@ -188,16 +190,18 @@ def test_seats_of_which_the_same_is_said_are_named_in_one_breath() -> None:
 def test_the_order_of_changes_makes_no_difference() -> None:
     one = Event("watered", 0, {}, [Change(0, "points", 1), Change(0, "coins", 2)])
     other = Event("watered", 1, {}, [Change(1, "coins", 2), Change(1, "points", 1)])
-    assert happened(SAID_TO_FOUR, [one, other]) == ["Watered gardens: Ben and Carla +1 point, +2 coins each."]
+    assert event_lines(SAID_TO_FOUR, [one, other]) == [
+        "Watered gardens: Ben and Carla +1 point, +2 coins each."
+    ]
 
 
 def test_everybody_at_the_table_is_all() -> None:
-    assert happened(SAID_TO_FOUR, weeded(2, 2, 2, 2)) == ["Weeds: all 2 each."]
-    assert happened(SAID, weeded(2, 2)) == ["Weeds: **Ben** and **Carla** 2 each."]
+    assert event_lines(SAID_TO_FOUR, weeded(2, 2, 2, 2)) == ["Weeds: all 2 each."]
+    assert event_lines(SAID, weeded(2, 2)) == ["Weeds: **Ben** and **Carla** 2 each."]
 
 
 def test_among_several_the_reader_is_you() -> None:
-    assert happened(SAID_TO_FOUR.read_by(2), weeded(2, 3, 2)) == ["Weeds: Ben and you 2 each; Carla 3."]
+    assert event_lines(SAID_TO_FOUR.read_by(2), weeded(2, 3, 2)) == ["Weeds: Ben and you 2 each; Carla 3."]
 
 
 def test_several_events_of_a_seat_are_added_up_and_those_without_effect_left_out() -> None:
@@ -206,15 +210,15 @@ def test_several_events_of_a_seat_are_added_up_and_those_without_effect_left_out
         Event("ripened", seat, {"bed": bed}, [Change(seat, "points", points)] if points else [])
         for seat, bed, points in beds
     ]
-    assert happened(SAID_TO_FOUR, events) == [
+    assert event_lines(SAID_TO_FOUR, events) == [
         "Ripe beds: Ben +3 points (A1 2, A3 1); Carla and Dora nothing."
     ]
 
 
 def test_of_two_events_of_a_seat_nothing_is_lost() -> None:
     watered = [Event("watered", seat, {}, [Change(seat, "points", 1)]) for seat in (0, 1, 0)]
-    assert happened(SAID_TO_FOUR, watered) == ["Watered gardens: Ben +2 points; Carla +1 point."]
-    assert happened(SAID_TO_FOUR, [*weeded(2, 3), *weeded(4)]) == [
+    assert event_lines(SAID_TO_FOUR, watered) == ["Watered gardens: Ben +2 points; Carla +1 point."]
+    assert event_lines(SAID_TO_FOUR, [*weeded(2, 3), *weeded(4)]) == [
         "Ben pulls 2 weeds.",
         "Carla pulls 3 weeds.",
         "Ben pulls 4 weeds.",
@@ -224,20 +228,20 @@ def test_of_two_events_of_a_seat_nothing_is_lost() -> None:
 def test_in_a_line_that_would_be_too_long_what_all_have_is_said_once() -> None:
     said = WORDS.naming([f"Somebody with the long name of {name * 20}" for name in "ABCD"])
     ben, carla, dora, emil = said.names
-    assert happened(said, weeded(2, 3, 4, 5, points=1)) == [
+    assert event_lines(said, weeded(2, 3, 4, 5, points=1)) == [
         f"Weeds: each +1 point; {ben} 2; {carla} 3; {dora} 4; {emil} 5."
     ]
 
 
 def test_what_is_too_long_for_one_line_has_a_line_each() -> None:
     said = WORDS.naming([f"Somebody with the very long name of {name * 40}" for name in "ABCD"])
-    assert happened(said, weeded(2, 3, 4, 5)) == [
+    assert event_lines(said, weeded(2, 3, 4, 5)) == [
         f"{name} pulls {weeds} weeds." for name, weeds in zip(said.names, (2, 3, 4, 5), strict=True)
     ]
 
 
 def test_things_of_the_table_that_are_too_long_for_one_line_have_a_line_each() -> None:
     crops = [Text("harvest-vine"), Text("harvest-wheat")]
-    assert happened(SAID, [Event("shown", None, {"crops": crops})]) == ["Shown: a vine and wheat."]
+    assert event_lines(SAID, [Event("shown", None, {"crops": crops})]) == ["Shown: a vine and wheat."]
     many = [Text("harvest-wheat")] * 60
-    assert happened(SAID, [Event("shown", None, {"crops": many})]) == ["Shown: wheat."] * 60
+    assert event_lines(SAID, [Event("shown", None, {"crops": many})]) == ["Shown: wheat."] * 60

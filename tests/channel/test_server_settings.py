@@ -181,7 +181,7 @@ async def test_what_was_cut_off_is_told_by_the_next_round(scene: Scene, praetor:
     )
     assert "appear as soon" in told(await seek(scene, scene.anna))
     scene.now += 60
-    await scene.bot.post.deliver(scene.channel.id)
+    await scene.bot.outbox.deliver(scene.channel.id)
     assert "3 more players wanted." in texts(scene.card)
 
 

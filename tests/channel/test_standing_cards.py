@@ -37,10 +37,10 @@ async def test_a_former_card_that_a_stop_left_with_its_buttons_loses_them_after_
         table = await at.table()
         await at.bot.tables.games.play(at.channel.id, Person(at.anna.id, "Anna"), Rest())
         with pytest.raises(asyncio.CancelledError):
-            await at.bot.post.deliver(at.channel.id)
+            await at.bot.outbox.deliver(at.channel.id)
     assert [bool(buttons(message)) for message in at.messages if message.id >= former.id] == [True, True]
     await at.restart()
-    await at.bot.post.deliver(at.channel.id)
+    await at.bot.outbox.deliver(at.channel.id)
     assert (await at.table()).revision == table.revision + 1
     assert [bool(buttons(message)) for message in at.messages if message.id >= former.id] == [False, True]
 

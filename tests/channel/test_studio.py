@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.channel.rendering.render_workers import RenderWorkers, drawing_processes
+from bot.channel.rendering.render_workers import RenderWorkers, drawing_executor
 from bot.channel.rendering.renderer import Renderer
 from bot.games import TITLES
 from bot.pictures.context import Showing
@@ -101,7 +101,7 @@ async def test_two_pictures_of_a_table_are_drawn_side_by_side_where_hands_are_fr
 
 
 async def test_a_hand_that_dies_is_replaced_and_one_that_goes_in_circles_gives_up() -> None:
-    hands = RenderWorkers(partial(drawing_processes, 0.2))
+    hands = RenderWorkers(partial(drawing_executor, 0.2))
     try:
         with pytest.raises(TimeoutError, match="a picture of more than"):
             await hands.do(partial(exec, "while True: pass"))

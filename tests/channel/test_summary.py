@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.channel.messages.summary import Room, Summary, summed_up
+from bot.channel.messages.summary import Space, Summary, summarize
 from bot.engine import Change, Event, Place, text
 from bot.i18n.fluent import Locale, words
 from bot.play.history.log import LogEntry
 
-ROOMY = Room(60, 737)
+ROOMY = Space(60, 737)
 COUNTED = ("favor",)
 
 
@@ -35,9 +35,9 @@ def entry(revision: int, *events: Event, back_to: int | None = None) -> LogEntry
 
 
 def summary(
-    *entries: LogEntry, asked: Sequence[int] = (0,), room: Room = ROOMY, locale: Locale = "en"
+    *entries: LogEntry, asked: Sequence[int] = (0,), room: Space = ROOMY, locale: Locale = "en"
 ) -> Summary:
-    return summed_up(words(locale, "praetor"), entries, asked, COUNTED, room)
+    return summarize(words(locale, "praetor"), entries, asked, COUNTED, room)
 
 
 ROUND_ENDS = (
@@ -107,20 +107,20 @@ def test_where_there_is_little_room_others_lose_their_stocks_then_deeds_and_poin
     julia = [built(1, "L14", Change(1, "favor", 4), Change(1, "gold", -2)), built(1, "K9"), built(1, "J8")]
     anna = built(0, "M10", Change(0, "gold", -1))
     entries = [entry(1, anna), *(entry(number, event) for number, event in enumerate(julia, 2))]
-    assert summary(*entries, room=Room(18, 737)).lines == [
+    assert summary(*entries, room=Space(18, 737)).lines == [
         "**Anna** builds a sawmill at M10: **−1 gold**.",
         "Julia 🤖 builds a sawmill at L14, K9, J8: +4 points.",
     ]
-    told = summary(*entries, room=Room(16, 737))
+    told = summary(*entries, room=Space(16, 737))
     assert told.lines[1] == "Julia 🤖 builds a sawmill at L14, …: +4 points."
     assert told.steps == [[anna], [julia[0]]], "what is not told has no number"
-    assert summary(*entries, room=Room(1, 737)).lines == ["**Anna** builds a sawmill at M10."]
+    assert summary(*entries, room=Space(1, 737)).lines == ["**Anna** builds a sawmill at M10."]
 
 
 def test_a_line_that_breaks_off_has_no_period() -> None:
     deeds = [built(1, "L14"), built(1, "K9"), built(1, "J8")]
     entries = [entry(number, event) for number, event in enumerate(deeds, 1)]
-    assert summary(*entries, room=Room(7, 737)).lines == ["Julia 🤖 builds a sawmill at L14, K9, …"]
+    assert summary(*entries, room=Space(7, 737)).lines == ["Julia 🤖 builds a sawmill at L14, K9, …"]
 
 
 def test_the_same_done_twice_is_told_once() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.channel.messages.components import Address, encode
+from bot.channel.messages.components import Address, custom_id_of
 from bot.games import TITLES
 from tests.labels import label_of
 from tests.scene import Scene, buttons, menus, opened, texts, told
@@ -34,7 +34,9 @@ async def meaning(scene: Scene, typed: str) -> str:
 async def learning(scene: Scene, game: str, lesson: str) -> None:
     """Anna has a lesson open."""
     page = (await scene.anna.slash(scene.channel, "learn", game=game)).response
-    await scene.anna.select(page, [lesson], custom_id=encode(Address("lesson", 0, 0, (game,)), menu=True))
+    await scene.anna.select(
+        page, [lesson], custom_id=custom_id_of(Address("lesson", 0, 0, (game,)), menu=True)
+    )
 
 
 @pytest.mark.parametrize(

@@ -79,7 +79,7 @@ async def test_a_rematch_asked_for_in_the_channel_has_a_thread_of_its_own(scene:
     thread = await game_in_thread(scene)
     table = await table_in(scene, thread)
     await scene.bot.tables.games.end(thread.id, Person(scene.mod.id, "Marcus"), may_manage=True)
-    await scene.bot.post.deliver(thread.id)
+    await scene.bot.outbox.deliver(thread.id)
     answer = await scene.ben.click(way(scene), label=label_of("again"))
     other = next(one for one in scene.channel.threads if one.id != thread.id)
     assert f"/{other.id}/" in told(answer)
@@ -112,7 +112,7 @@ async def test_what_discord_cut_off_is_gone_on_with(scene: Scene, step: str) -> 
     answer = await scene.anna.slash(scene.channel, "game new", game="example", place="thread")
     assert "The table will appear as soon" in told(answer)
     scene.now += 60
-    await scene.bot.post.deliver(scene.channel.id)
+    await scene.bot.outbox.deliver(scene.channel.id)
     (thread,) = scene.channel.threads
     (lobby,) = thread.history()
     assert label_of("join") in buttons(lobby)

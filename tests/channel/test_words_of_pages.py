@@ -12,10 +12,9 @@ import pytest
 
 from bot.channel.messages.components import TableMenu
 from bot.channel.messages.message_size import rows_on_a_phone, word_count
-from bot.channel.moves.page_text import about_of
-from bot.channel.moves.prompt import OpenTurn
-from bot.channel.moves.selection import Selection
-from bot.channel.moves.turn_page import step_of, turn_page
+from bot.channel.moves.page_text import about_text
+from bot.channel.moves.prompt import OpenTurn, Selection
+from bot.channel.moves.turn_page import question_on_page, turn_page
 from bot.engine import Chance, Draft
 from bot.games import TITLES
 from bot.games.title import Title
@@ -56,9 +55,9 @@ async def test_a_page_of_a_turn_has_few_words_and_leaves_its_picture_in_sight(
         turn = OpenTurn(table, seat, table.words(locale), Kept(Draft(table.view(seat))))
         while True:
             asked = turn.asked
-            about = None if asked is None or turn.draft.steps else about_of(asked)
+            about = None if asked is None or turn.draft.steps else about_text(asked)
             page = await turn_page(RENDERER, turn, [f"-# {about}"] if about else [])
-            now = None if asked is None else step_of(asked, Selection())
+            now = None if asked is None else question_on_page(asked, Selection())
             before_last = asked is None or (now is not None and now.move is not None)
             said = "\n".join([*page.paragraphs, *page.footnotes])
             assert word_count(said) <= (CONFIRMED if before_last else ASKED), said

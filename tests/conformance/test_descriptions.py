@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.channel.messages.alt_text import described
-from bot.channel.messages.attachments import LONGEST_ALT
+from bot.channel.messages.message_pictures import LONGEST_ALT, picture_in_words
 from bot.i18n.fluent import LOCALES, words
 
 from .suite import SUITE, Conformance, positions, random_game
@@ -37,7 +36,7 @@ def test_a_description_names_each_player_once_who_is_asked_first(
     for seats in (conformance.game.seats[0], conformance.game.seats[-1]):
         for view in views(conformance, seats):
             for picture in conformance.title.words.pictured(view):
-                told = described(picture, view, said)
+                told = picture_in_words(picture, view, said)
                 assert len(told) <= LONGEST_ALT
                 assert "…" not in told
                 found = [told.count(name) for name in NAMES[:seats]]

@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
-from bot.channel.messages.sentences import happened
-from bot.channel.moves.prompt import lines
+from bot.channel.messages.sentences import event_lines
+from bot.channel.moves.prompt import foreseen_lines
 from bot.engine import Event, foresee
 from bot.i18n.fluent import Words
 from tests.games.saying import NAMES, Saying
@@ -42,11 +42,14 @@ def test_what_a_player_alone_reads_says_you_and_never_their_name(saying: Saying)
         for spoken in saying.spoken:
             for event in view.events:
                 check(
-                    spoken.read_by(reader), reader, " ".join(happened(spoken.read_by(reader), [event])), event
+                    spoken.read_by(reader),
+                    reader,
+                    " ".join(event_lines(spoken.read_by(reader), [event])),
+                    event,
                 )
             if turn % 5 == 0:
                 own = spoken.read_by(decision.seat)
-                for line in lines(own, saying.game_words, foresee(saying.game, asked, move)):
+                for line in foreseen_lines(own, saying.game_words, foresee(saying.game, asked, move)):
                     check(own, decision.seat, line)
 
 
@@ -54,5 +57,5 @@ def check(said: Words, reader: int, sentence: str, event: Event | None = None) -
     """Assert that the reader is spoken to where a sentence is about them, and never named."""
     assert NAMES[reader] not in sentence
     assert not THIRD[said.locale].search(sentence), sentence
-    if event is not None and NAMES[reader] in " ".join(happened(said.read_by(None), [event])):
+    if event is not None and NAMES[reader] in " ".join(event_lines(said.read_by(None), [event])):
         assert YOU[said.locale].search(sentence), sentence

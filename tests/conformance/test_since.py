@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.channel.private.board import MOST
+from bot.channel.private.board import MOST_NUMBERED
 from bot.engine import Event
 from bot.i18n.fluent import words
 from bot.pictures.artist import Since
@@ -31,7 +31,7 @@ def test_every_move_of_a_game_can_be_numbered_on_a_board(conformance: Conformanc
         view = game.view(state, number % seats)
         if view.events:
             moves.append(list(view.events))
-        if len(moves) == MOST:
+        if len(moves) == MOST_NUMBERED:
             shown = artist.since(view, number % seats, Since(moves), showing).image
             assert shown.tobytes() != artist.mat(view, number % seats, showing).image.tobytes()
             moves, drawn = [], drawn + 1

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from bot.channel.messages.components import LONGEST, Address, encode
+from bot.channel.messages.components import LONGEST_CUSTOM_ID, Address, custom_id_of
 from bot.channel.moves.legal_moves import LegalMove
 from bot.channel.moves.move_index import MoveIndex
-from bot.channel.moves.selection import Selection
+from bot.channel.moves.prompt import Selection
 from bot.channel.moves.values import LONGEST_TYPED
 from bot.engine import all_moves
 from bot.i18n.fluent import LOCALES, Locale, words
@@ -91,7 +91,7 @@ def test_lines_differ_and_fit_and_their_tokens_are_read_back(saying: Saying) -> 
             assert all(0 < len(line) <= LONGEST_TYPED for line in lines)
         for answer in question.answers:
             rest = Selection.of(answer.kind, answer.chosen).rest({answer.kind: answer.form})
-            assert len(encode(Address("whole", 10**7, 10**4, rest))) <= LONGEST
+            assert len(custom_id_of(Address("whole", 10**7, 10**4, rest))) <= LONGEST_CUSTOM_ID
             token = repertoire.token(answer)
             assert len(token) <= 100
             assert repertoire.offered(token) == (answer, 7)

@@ -16,7 +16,7 @@ from typing import Any, NoReturn
 
 from bot.channel import launch
 from bot.channel.client import Bot
-from bot.channel.interactions.responses import Answers
+from bot.channel.interactions.responses import Responses
 from bot.channel.messages.messenger import Messenger
 from bot.channel.rendering.renderer import Renderer
 from bot.computer_turns.processes import ThinkingWorker
@@ -33,7 +33,7 @@ from tools.load.fork_server import NEVER
 from tools.sketches import sketched
 
 STEPS: dict[str, list[tuple[Any, str]]] = {
-    "acknowledge": [(Answers, "acknowledge")],
+    "acknowledge": [(Responses, "acknowledge")],
     "load": [(Repository, "current")],
     "play": [(Games, "play")],
     "record": [(Store, "record")],
@@ -60,7 +60,7 @@ def die() -> NoReturn:
 
 def arm(when: str, step: str, at: int) -> None:
     """Die before or after the so-many-th call of a step that follows the first interaction."""
-    arrived: Callable[..., Any] = Answers.acknowledge
+    arrived: Callable[..., Any] = Responses.acknowledge
     begun = step == "acknowledge"
     calls = 0
 
@@ -83,7 +83,7 @@ def arm(when: str, step: str, at: int) -> None:
 
         return run
 
-    Answers.acknowledge = begin
+    Responses.acknowledge = begin
     for place, name in STEPS[step]:
         setattr(place, name, deadly(getattr(place, name)))
 

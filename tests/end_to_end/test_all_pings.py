@@ -79,7 +79,7 @@ async def look(scene: Scene) -> None:
     """What is due is done, and what waits is sent."""
     await scene.bot.tables.overdue.put_due()
     await scene.bot.tables.pinging.put_due()
-    await scene.bot.post.sweep()
+    await scene.bot.outbox.sweep()
     await scene.thought()
 
 

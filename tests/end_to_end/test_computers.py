@@ -47,7 +47,7 @@ async def play_anything(scene: Scene, chance: Random) -> None:
 async def play(scene: Scene, player: Any, move: Move) -> None:
     """A move that is told to the channel; nothing waits for the computers, as a click in the pretend Discord does."""
     await scene.bot.tables.games.play(scene.channel.id, Person(player.id, ""), move)
-    await scene.bot.post.deliver(scene.channel.id)
+    await scene.bot.outbox.deliver(scene.channel.id)
 
 
 def new_cards(scene: Scene, before: int) -> list[str]:
@@ -119,15 +119,15 @@ async def test_what_several_computers_do_in_a_row_is_one_card_with_one_ping(scen
 async def test_the_card_says_who_thinks_for_long_and_the_next_card_takes_it_away(scene: Scene) -> None:
     del scene.players[2:]
     await at_annas_turn(scene, "tiro")
-    await scene.bot.post.say_who_thinks(1)
+    await scene.bot.outbox.say_who_thinks(1)
     assert "thinking" not in texts(scene.card), "it is Anna's turn"
-    async with held(scene.bot.thinking._thinkers):
+    async with held(scene.bot.computer_turns._thinkers):
         await play(scene, scene.anna, Rest())
         await play(scene, scene.ben, Rest())
         before, posted, edited = scene.card, len(scene.posted()), len(scene.edited())
         table = await scene.table()
         for _ in range(3):
-            await scene.bot.post.say_who_thinks(table.id)
+            await scene.bot.outbox.say_who_thinks(table.id)
         assert texts(scene.card).splitlines()[-1] == f"-# **{table.names[2]} 🤖** is thinking."
         assert list(buttons(scene.card)) == list(buttons(before))
         assert (len(scene.posted()), len(scene.edited())) == (posted + 1, edited + 1), (
@@ -141,12 +141,12 @@ async def test_the_card_says_who_thinks_for_long_and_the_next_card_takes_it_away
 async def test_what_the_card_says_of_who_thinks_goes_after_a_restart_too(scene: Scene) -> None:
     del scene.players[2:]
     await at_annas_turn(scene, "tiro")
-    async with held(scene.bot.thinking._thinkers):
+    async with held(scene.bot.computer_turns._thinkers):
         await play(scene, scene.anna, Rest())
         await play(scene, scene.ben, Rest())
-        await scene.bot.post.say_who_thinks(1)
+        await scene.bot.outbox.say_who_thinks(1)
         await scene.restart()
-    await scene.bot.thinking.look_around()
+    await scene.bot.computer_turns.look_around()
     await scene.thought()
     assert not any("thinking" in texts(message) for message in scene.messages)
 
@@ -200,7 +200,7 @@ async def test_a_whole_game_of_one_person_and_computers_through_restarts(
             await play_anything(at, chance)
             if turn % 10 == 5:
                 await at.restart()  # mostly in the middle of a thought
-                await at.bot.thinking.look_around()
+                await at.bot.computer_turns.look_around()
         await check_ended(at)
         table = await at.table()
         assert {

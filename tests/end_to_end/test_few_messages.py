@@ -26,7 +26,7 @@ async def act(scene: Scene) -> None:
     game = table.title.game
     move = player_called(TIRO.name, game, table.title.evaluation, bytes(16)).choose(view)
     await scene.bot.tables.games.play(scene.channel.id, Person(scene.anna.id, "Anna"), move)
-    await scene.bot.post.deliver(scene.channel.id)
+    await scene.bot.outbox.deliver(scene.channel.id)
     await scene.thought()
 
 
@@ -73,7 +73,7 @@ async def moves(scene: Scene) -> int:
     """Let Anna move without waiting for the computer; how many messages there were."""
     before = len(scene.posted())
     await scene.bot.tables.games.play(scene.channel.id, Person(scene.anna.id, "Anna"), Rest())
-    await scene.bot.post.deliver(scene.channel.id)
+    await scene.bot.outbox.deliver(scene.channel.id)
     assert (await scene.table()).asked_computers
     return before
 
@@ -97,11 +97,11 @@ async def test_a_slow_computer_leaves_the_channel_silent_for_few_seconds_alone(
     scene, go = hesitating
     before, edits = await moves(scene), len(scene.edited())
     table = await scene.table()
-    assert await scene.bot.post.say_who_thinks(table.id)
+    assert await scene.bot.outbox.say_who_thinks(table.id)
     assert len(scene.posted()) == before + 1
     assert "rests: +3 coins" in texts(scene.card)
     assert "is thinking" in texts(scene.card)
-    assert await scene.bot.post.say_who_thinks(table.id)
+    assert await scene.bot.outbox.say_who_thinks(table.id)
     assert len(scene.edited()) == edits + 1, (
         "the former card has lost its buttons; the new one says all itself"
     )
@@ -116,10 +116,10 @@ async def test_what_waits_for_a_computer_is_told_after_a_while_though_nobody_is_
 ) -> None:
     scene, _ = hesitating
     before = await moves(scene)
-    await scene.bot.post.deliver(scene.channel.id)
+    await scene.bot.outbox.deliver(scene.channel.id)
     assert len(scene.posted()) == before
     scene.now += PATIENCE
-    await scene.bot.post.deliver(scene.channel.id)
+    await scene.bot.outbox.deliver(scene.channel.id)
     assert len(scene.posted()) == before + 1
     assert "rests: +3 coins" in texts(scene.card)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from simcord.actors import MemberActor
 
-from bot.channel.messages.components import Address, encode
+from bot.channel.messages.components import Address, custom_id_of
 from bot.play.clock.clocks import Pace
 from bot.play.lobby.invitations import INVITED_AGAIN
 from bot.play.table import Person
@@ -42,7 +42,7 @@ async def close(scene: Scene, host: MemberActor) -> None:
 async def test_a_rematch_moves_nobody_and_pings_once(evening: Scene) -> None:
     anna, ben, _ = evening.players
     await evening.bot.tables.games.end(evening.channel.id, Person(evening.mod.id, "Marcus"), may_manage=True)
-    await evening.bot.post.deliver(evening.channel.id)
+    await evening.bot.outbox.deliver(evening.channel.id)
     card, since = evening.card, len(evening.posted())
     for _ in range(3):
         await anna.click(card, label=label_of("again"))
@@ -65,7 +65,7 @@ async def test_somebody_who_is_there_keeps_their_seat_however_many_agree(evening
         await evening.bot.tables.replacements.ask(
             evening.channel.id, Person(anna.id, "Anna"), 1, Person(evening.watcher.id, "Walter")
         )
-        await evening.bot.post.deliver(evening.channel.id)
+        await evening.bot.outbox.deliver(evening.channel.id)
         question = evening.card
         for friend in (carla, evening.watcher, anna):
             await friend.click(question, label=label_of("agree"))
@@ -94,7 +94,7 @@ async def test_a_lost_game_is_not_called_off_and_whoever_leaves_it_has_lost(even
     # a button of Anna's own making
     table = await evening.table()
     card = next(message for message in reversed(evening.messages) if label_of("move") in buttons(message))
-    evening.forge(card, 2, encode(Address("end-sure", table.id, table.revision)))
+    evening.forge(card, 2, custom_id_of(Address("end-sure", table.id, table.revision)))
     await anna.click(card, label=label_of("move"))
     assert (await evening.table()).status == "playing"
     for friend in (anna, carla):
@@ -115,7 +115,7 @@ async def test_spam_of_pauses_takebacks_and_nudges_costs_a_look(evening: Scene) 
     for _ in range(6):
         if evening.players[0].id in (await evening.table()).asked_users():
             await tables.games.play(channel, Person(anna.id, "Anna"), Rest())
-            await evening.bot.post.deliver(channel)
+            await evening.bot.outbox.deliver(channel)
         await anna.slash(evening.channel, "game undo")
     assert pinged(evening, ben, since) <= 5, "each time that it was his turn, and asked once"
     await anna.slash(evening.channel, "game pause")
@@ -195,7 +195,7 @@ async def test_settings_that_are_changed_behind_somebodys_back_begin_no_game(tmp
         lobby = scene.card
         await ben.click(lobby, label=label_of("join"))
         await scene.bot.tables.pacing.set(scene.channel.id, Person(anna.id, "Anna"), Pace(300.0, "seat"))
-        await scene.bot.post.deliver(scene.channel.id)
+        await scene.bot.outbox.deliver(scene.channel.id)
         question = scene.card
         assert f"<@{ben.id}>" in texts(question)
         await anna.click(lobby, label=label_of("start"))

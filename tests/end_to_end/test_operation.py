@@ -92,7 +92,7 @@ async def test_a_bot_that_stops_lets_handlers_finish_and_their_card_be_told(
     monkeypatch.setattr(scene.bot.renderer, "table", slowly)
     move = asyncio.create_task(scene.move(scene.anna, "rest"))
     await asyncio.wait_for(drawing.wait(), 20)
-    stopping = asyncio.create_task(scene.bot.close_house())
+    stopping = asyncio.create_task(scene.bot.close_services())
     await asyncio.sleep(0.01)
     go_on.set()
     await asyncio.gather(move, stopping)
@@ -114,7 +114,7 @@ async def test_what_takes_too_long_does_not_keep_the_bot_from_stopping(
     monkeypatch.setattr(scene.bot.renderer, "table", for_ever)
     move = asyncio.create_task(scene.move(scene.anna, "rest"))
     await asyncio.wait_for(drawing.wait(), 20)
-    await asyncio.wait_for(scene.bot.close_house(), 5)
+    await asyncio.wait_for(scene.bot.close_services(), 5)
     move.cancel()
 
 

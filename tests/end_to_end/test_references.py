@@ -106,7 +106,7 @@ async def test_what_is_counted_only_is_never_what_somebody_was_told(
 ) -> None:
     """A computer's failure too, which is told to nobody, is found by its reference each time."""
     async with seated(tmp_path, players=1, computers=["tiro"]) as scene:
-        for thinker in scene.bot.thinking._thinkers._all:
+        for thinker in scene.bot.computer_turns._thinkers._all:
             monkeypatch.setattr(thinker, "think", fail)
         for _ in range(3):
             if (await scene.table()).status != "playing":

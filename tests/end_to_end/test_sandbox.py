@@ -19,7 +19,7 @@ from PIL import Image
 from simcord.backend.serializers import user_payload
 from simcord.components import walk_components
 
-from bot.channel.messages.components import Address, encode
+from bot.channel.messages.components import Address, custom_id_of
 from bot.db.database import InUse
 from bot.sandbox.sandbox import opened
 from bot.sandbox.snapshot import Snapshot
@@ -225,7 +225,7 @@ def sixty_messages(folder: Path) -> None:
 
 def menu(number: int) -> dict[str, Any]:
     """A menu of which the bot knows nothing, as of an earlier version: it answers that."""
-    address = encode(Address("unheard-of", table=number), menu=True)
+    address = custom_id_of(Address("unheard-of", table=number), menu=True)
     options = [{"label": f"option {one} of {number}", "value": str(one)} for one in range(25)]
     return {"type": 3, "custom_id": address, "placeholder": f"menu {number}", "options": options}
 

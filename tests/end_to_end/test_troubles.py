@@ -117,7 +117,7 @@ async def test_a_button_of_an_earlier_game_says_so(scene: Scene) -> None:
 
 
 async def test_a_button_of_a_verb_that_nobody_knows_is_answered(scene: Scene) -> None:
-    await scene.bot.post.post(
+    await scene.bot.outbox.post(
         scene.channel.id, Post(texts=["a card of long ago"], buttons=[button("Wave", Address("wave", 1, 1))])
     )
     answered = await scene.anna.click(scene.card, label="Wave")
@@ -254,7 +254,7 @@ async def test_an_acknowledgement_that_was_taken_the_first_time_is_a_success(sce
 async def test_a_game_whose_position_is_damaged_is_set_aside_and_others_go_on(scene: Scene) -> None:
     await scene.play_to_turns()
     table = await scene.table()
-    await scene.bot.close_house()
+    await scene.bot.close_services()
     with sqlite3.connect(scene.path) as database:
         database.execute(
             "UPDATE moves SET position = ? WHERE revision = ?", (zlib.compress(b"?"), table.revision)

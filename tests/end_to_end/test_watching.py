@@ -129,7 +129,7 @@ async def test_what_discord_does_not_take_waits_and_grows_old_until_it_does(scen
         assert await reader.value("ludi_oldest_announcement_seconds", tried="yes") == 40
         assert await reader.value("ludi_oldest_announcement_seconds", tried="no") == 0
         assert await reader.value("ludi_announcements_total", outcome="postponed") == 1
-        await scene.bot.post.deliver(scene.channel.id)
+        await scene.bot.outbox.deliver(scene.channel.id)
         assert await reader.value("ludi_waiting", queue="outbox") == 0
         assert await reader.value("ludi_oldest_announcement_seconds") == 0
 

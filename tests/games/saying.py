@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from bot.channel.messages.sentences import happened
-from bot.channel.moves.prompt import lines
+from bot.channel.messages.sentences import event_lines
+from bot.channel.moves.prompt import foreseen_lines
 from bot.engine import (
     AnyState,
     AnyView,
@@ -75,11 +75,11 @@ class Saying:
 
     def told(self, state: AnyState, viewer: int | None = None) -> list[str]:
         """What the card says of the last move; to a viewer what they hear of it."""
-        return happened(self.words, self.view(state, viewer).events)
+        return event_lines(self.words, self.view(state, viewer).events)
 
     def told_in_german(self, state: AnyState, viewer: int | None = None) -> list[str]:
         """The same in German."""
-        return happened(self.german_words, self.view(state, viewer).events)
+        return event_lines(self.german_words, self.view(state, viewer).events)
 
     def preview(self, state: AnyState, seat: int, move: Move) -> str:
         """What the seat reads before the last click."""
@@ -102,7 +102,7 @@ class Saying:
         return list(map(self.words.text, self.game_words.outlook(self.foreseen(state, seat, move))))
 
     def _preview(self, said: Words, state: AnyState, seat: int, move: Move) -> list[str]:
-        return lines(said, self.game_words, self.foreseen(state, seat, move))
+        return foreseen_lines(said, self.game_words, self.foreseen(state, seat, move))
 
     def choice(
         self, state: AnyState, seat: int, move: type[Move], field: str, value: Value, **chosen: Value
@@ -123,7 +123,7 @@ class Saying:
         heard = [self.view(state, viewer).events for viewer in (None, *range(state.seats))]
         for events in {msgspec.msgpack.encode(events): events for events in heard}.values():
             for spoken in (said.naming(NAMES[: state.seats]) for said in self.spoken):
-                for line in happened(spoken, events):
+                for line in event_lines(spoken, events):
                     assert line.endswith(".")
                     assert faults_of_line(line, NAMES) == []
                 for event in events:

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from bot.channel.interactions.refusal_text import refusal_sentence
+from bot.channel.interactions.responses import refusal_sentence
 from bot.channel.messages.sentences import escaped
-from bot.channel.moves.move_commands import lines
+from bot.channel.moves.move_commands import move_lines
 from bot.channel.moves.move_index import MoveIndex
-from bot.channel.moves.page_text import question_of, trail_of
-from bot.channel.moves.prompt import Asking
-from bot.channel.moves.question import step
-from bot.channel.moves.selection import Selection
-from bot.channel.moves.submit import explained
+from bot.channel.moves.page_text import question_text, selection_text
+from bot.channel.moves.prompt import Prompt, Selection
+from bot.channel.moves.question import question_at
+from bot.channel.moves.submit import why_no_move
 from bot.engine import AnyState, Game, Value
 from bot.i18n.fluent import Locale, words
 from bot.i18n.icons import filled
@@ -32,11 +31,11 @@ class Typed:
 
     def lines(self, state: AnyState, seat: int, typed: str, locale: Locale = "en") -> list[str]:
         """The lines that are offered."""
-        return [name for name, _ in lines(self._asking(state, seat, locale), typed)]
+        return [name for name, _ in move_lines(self._asking(state, seat, locale), typed)]
 
     def first(self, state: AnyState, seat: int, typed: str, locale: Locale = "en") -> str:
         """The move of the first line: its kind and its values."""
-        (_, token), *_ = lines(self._asking(state, seat, locale), typed)
+        (_, token), *_ = move_lines(self._asking(state, seat, locale), typed)
         return token.partition("/")[2]
 
     def refusal(self, state: AnyState, seat: int, typed: str, locale: Locale = "en") -> str:
@@ -44,7 +43,7 @@ class Typed:
         asked = self._asking(state, seat, locale)
         repertoire = MoveIndex(asked.table, asked.view, asked.forms.values())
         assert not repertoire.suggested(typed, locale, 25)
-        return filled(refusal_sentence(explained(asked, repertoire, typed), asked.table, seat, locale))
+        return filled(refusal_sentence(why_no_move(asked, repertoire, typed), asked.table, seat, locale))
 
     def question(
         self,
@@ -57,11 +56,11 @@ class Typed:
         **chosen: Value,
     ) -> str:
         """What is asked in the chooser of a step of a move, after these."""
-        now = step(self._asking(state, seat, locale), Selection.of(kind, chosen).ask(step_asked))
+        now = question_at(self._asking(state, seat, locale), Selection.of(kind, chosen).ask(step_asked))
         assert now is not None
-        return f"**{escaped(trail_of(now))}** – {escaped(question_of(now))}"
+        return f"**{escaped(selection_text(now))}** – {escaped(question_text(now))}"
 
-    def _asking(self, state: AnyState, seat: int, locale: Locale) -> Asking:
+    def _asking(self, state: AnyState, seat: int, locale: Locale) -> Prompt:
         view = self.game.view(state, seat)
         table: Any = SimpleNamespace(
             id=1,
@@ -75,4 +74,4 @@ class Typed:
             view=lambda seat: self.game.view(state, seat),
         )
         assert view.decision is not None
-        return Asking(table, seat, view, view.decision, table.words(locale))
+        return Prompt(table, seat, view, view.decision, table.words(locale))

@@ -68,7 +68,7 @@ async def going_on(path: Path) -> AsyncIterator[tuple[Scene, dict[int, Any]]]:
         await scene.thought()
         yield scene, channels
     finally:
-        await scene.bot.close_house()
+        await scene.bot.close_services()
         await scene.env.shutdown()
     scene.env.raise_errors()
 

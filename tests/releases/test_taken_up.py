@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.ai.players import RandomPlayer
-from bot.channel.messages.sentences import happened
+from bot.channel.messages.sentences import event_lines
 from bot.engine import AnyState, Chance, Event, Text, foresee, heard
 from bot.games import GAMES, TITLES
 from bot.games.title import Title
@@ -73,7 +73,7 @@ async def test_every_event_is_told(taken: Taken) -> None:
     assert {game for game, _ in told.values()} == {*GAMES}
     for game, event in told.values():
         for locale in LOCALES:
-            lines = happened(words(locale, game).naming(NAMES), [event])
+            lines = event_lines(words(locale, game).naming(NAMES), [event])
             assert lines
             assert all(lines)
 

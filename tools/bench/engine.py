@@ -14,8 +14,8 @@ from typing import Any, Final
 from bot.ai import TIRO
 from bot.ai.players import RandomPlayer
 from bot.channel.moves.legal_moves import DASH
-from bot.channel.moves.move_commands import lines
-from bot.channel.moves.prompt import Asking, asking
+from bot.channel.moves.move_commands import move_lines
+from bot.channel.moves.prompt import Prompt, prompt_for
 from bot.computer_turns.analyses import AT_A_TIME
 from bot.engine import AnyState, Game, Playout, Recorder, all_moves
 from bot.games.title import Title
@@ -172,19 +172,19 @@ async def _begun(title: Title) -> Table:
         return await begin_game(tables, title, 1)
 
 
-def _question(table: Table, state: AnyState, locale: Locale) -> Asking:
+def _question(table: Table, state: AnyState, locale: Locale) -> Prompt:
     """What is asked in a position of which nothing is known yet."""
     table = replace(table, state=state)
-    return asking(table, table.asked_users()[0], locale)
+    return prompt_for(table, table.asked_users()[0], locale)
 
 
-def _typing(asked: Asking, typed: str) -> float:
-    return timed(lambda: lines(asked, typed)).ms
+def _typing(asked: Prompt, typed: str) -> float:
+    return timed(lambda: move_lines(asked, typed)).ms
 
 
-def _texts(asked: Asking, chance: Random) -> Iterator[str]:
+def _texts(asked: Prompt, chance: Random) -> Iterator[str]:
     """What somebody may type: a line letter by letter, its words in any order, with a letter wrong, nonsense."""
-    line, _ = chance.choice(lines(asked, ""))
+    line, _ = chance.choice(move_lines(asked, ""))
     words = line.partition(DASH)[0].replace("·", "").split()
     for letters in range(1, min(8, len(line))):
         yield line[:letters]

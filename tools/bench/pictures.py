@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from bot.channel.rendering.render_workers import drawings
+from bot.channel.rendering.render_workers import warm_up_drawings
 from bot.engine import AnyState, Chance, foresee
 from bot.games import TITLES
 from bot.games.title import Title
@@ -48,7 +48,7 @@ def measure_drawing(name: str, seats: int, most: int) -> dict[str, Any]:
     showing = Showing(tuple(saying(f"seat-{seat + 1}") for seat in range(seats)), saying)
     view = title.game.view(title.game.new(seats, {}, bytes(32)), None)
     first = timed(lambda: artist.draw_table(view, showing)).ms
-    practice = timed(lambda: [drawing() for drawing in drawings(title)]).ms
+    practice = timed(lambda: [drawing() for drawing in warm_up_drawings(title)]).ms
     times: list[float] = []
     sizes: list[int] = []
     mats: list[float] = []

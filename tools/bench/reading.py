@@ -37,7 +37,7 @@ from bot.channel.health import find_gateway
 from bot.channel.interactions.rate_limits import Limits
 from bot.channel.messages import components
 from bot.channel.messages.message_size import word_count
-from bot.channel.moves.prompt import asking, turn_of
+from bot.channel.moves.prompt import prompt_for, turn_of
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import RenderWorkers
 from bot.computer_turns.processes import ThinkingWorkers
@@ -210,8 +210,8 @@ async def connected_bot(
             {title.game.id: sketched(title) for title in titles},
             clock=time.time,
             new_seed=new_seed,
-            hands=RenderWorkers.threads,
-            thinkers=ThinkingWorkers.threads,
+            render_workers=RenderWorkers.threads,
+            thinking_workers=ThinkingWorkers.threads,
             films=Films.threads,
             limits=Limits({}),
         )
@@ -259,7 +259,7 @@ class ReadingGame:
         for person in others:
             await lobbies.join(self._channel, person)
         await lobbies.start(self._channel, host)
-        await self._bot.post.deliver(self._channel)
+        await self._bot.outbox.deliver(self._channel)
         played = 0
         while (table := await self._table()).status == "playing" and (most is None or played < most):
             seat, user = next(iter(table.asked_people.items()))
@@ -275,7 +275,7 @@ class ReadingGame:
         wanted, revision, laid_out = self._planned(table, seat), table.revision, -1
         tried: set[Tap] = set()
         card = self._card()
-        first = first_tap(asking(table, user, self._language), card.parts(), wanted[0])
+        first = first_tap(prompt_for(table, user, self._language), card.parts(), wanted[0])
         await self._tapped(page, await self._server.click(user, card, first.custom_id))
         while user in table.asked_users() and page.shown is not None:
             if table.revision != revision:
@@ -341,7 +341,7 @@ class ReadingGame:
         """Wait until the bot has done all that a tap asks of it, and read what it has answered."""
         async with asyncio.timeout(_PATIENCE):
             while True:
-                if busy := [*self._bot.handling, *self._bot.post.under_way]:
+                if busy := [*self._bot.handling, *self._bot.outbox.under_way]:
                     await asyncio.wait(busy)
                 elif asked.callbacks:
                     break
@@ -353,7 +353,7 @@ class ReadingGame:
     def _card(self) -> Sent:
         for message in reversed(self._server.posted(self._channel)):
             for custom_id in message.custom_ids():
-                if custom_id.startswith("ludi:") and components.decode(custom_id).verb == "move":
+                if custom_id.startswith("ludi:") and components.address_in(custom_id).verb == "move":
                     return message
         raise RuntimeError(f"Somebody is asked in {self._title.game.id}, and no card has a button for it.")
 

@@ -17,7 +17,7 @@ from bot.ai import VETERANUS
 from bot.ai.players import RandomPlayer
 from bot.app.processes import processes
 from bot.channel.rendering.films import Films
-from bot.channel.rendering.render_workers import RenderWorkers, drawing_processes
+from bot.channel.rendering.render_workers import RenderWorkers, drawing_executor
 from bot.channel.rendering.renderer import Renderer
 from bot.computer_turns.processes import ThinkingWorkers
 from bot.computer_turns.turns import Thinking
@@ -117,7 +117,7 @@ class ServiceLoad:
 async def _service(titles: Sequence[Title]) -> AsyncIterator[Callable[[], ServiceLoad]]:
     """What makes loads of tables in a new store, with a renderer that gets ready to draw these games."""
     practised = [title.game.id for title in titles]
-    renderer = Renderer(RenderWorkers(partial(drawing_processes, games=practised)))
+    renderer = Renderer(RenderWorkers(partial(drawing_executor, games=practised)))
     renderer.warm_up()
     async with open_tables() as tables:
         yield lambda: ServiceLoad(titles, tables, renderer)

@@ -105,7 +105,7 @@ def serve_forks(arm: Callable[[str], None] = _never_killed) -> None:
         for game in (None, *TITLES):
             words(locale, game)
     processes._process = lambda too_long: ThreadPoolExecutor(1)
-    render_workers.drawing_processes = lambda too_long=0.0, games=None: ThreadPoolExecutor(
+    render_workers.drawing_executor = lambda too_long=0.0, games=None: ThreadPoolExecutor(
         render_workers.COUNT
     )
     for line in sys.stdin:

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Final
 
 from bot.channel.messages import components
-from bot.channel.messages.components import decode
+from bot.channel.messages.components import address_in
 from bot.db.database import Connection
 from bot.games import TITLES
 from bot.games.title import Title
@@ -157,7 +157,7 @@ class PlayedChannel:
             page = asked.page()
             if page is None or not (parts := _parts(page)):
                 return None
-            last = [part for part in parts if components.decode(part["custom_id"]).verb == "do"]
+            last = [part for part in parts if components.address_in(part["custom_id"]).verb == "do"]
             part = self._chance.choice(last or parts)
             if part["type"] == 3:
                 value = self._chance.choice(part["options"])["value"]
@@ -165,7 +165,7 @@ class PlayedChannel:
             else:
                 clicked = await self._server.click(person, page, part["custom_id"])
             answered = await self._answered(clicked)
-            if answered is None or components.decode(part["custom_id"]).verb == "do":
+            if answered is None or components.address_in(part["custom_id"]).verb == "do":
                 return answered
             asked = answered
         return None
@@ -222,7 +222,7 @@ def newest_revision(message: Sent) -> int:
 
 def addresses(message: Sent) -> list[components.Address]:
     return [
-        components.decode(custom_id) for custom_id in message.custom_ids() if custom_id.startswith("ludi")
+        components.address_in(custom_id) for custom_id in message.custom_ids() if custom_id.startswith("ludi")
     ]
 
 
@@ -232,7 +232,7 @@ def _parts(page: Sent) -> list[Payload]:
     for part in page.parts():
         if "custom_id" not in part or part.get("disabled"):
             continue
-        verb = components.decode(part["custom_id"]).verb
+        verb = components.address_in(part["custom_id"]).verb
         label = part.get("label", "")
         if verb in _MENUS or (verb in _BUTTONS and label not in _BACK and not label.endswith(_CHANGES)):
             found.append(part)
@@ -285,7 +285,7 @@ class FileChannel(PlayedChannel):
         asked = await self._command(self._moderator, "game end")
         page = None if asked is None else asked.page()
         for custom_id in () if page is None else page.custom_ids():
-            if page is not None and decode(custom_id).verb == "end-sure":
+            if page is not None and address_in(custom_id).verb == "end-sure":
                 await self._answered(await self._server.click(self._moderator, page, custom_id))
 
 

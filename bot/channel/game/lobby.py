@@ -9,28 +9,32 @@ from typing import Any, Final
 import discord
 
 from bot.ai import LEVELS
+from bot.channel.interactions import Acknowledge, Context, on_choice, on_click
 from bot.channel.interactions.bot_types import BaseBot
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.handlers import on_choice, on_click
-from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.alt_text import names_replaced
-from bot.channel.messages.card import link_of
-from bot.channel.messages.components import Address, ButtonMeaning, TableMenu, button, cut, menu
-from bot.channel.messages.delivery_errors import shown_or_told
-from bot.channel.messages.post import Post
-from bot.channel.messages.sentences import introduced, marked
+from bot.channel.messages import Post, drawing_or_note, link_of, names_replaced
+from bot.channel.messages.components import (
+    Address,
+    ButtonMeaning,
+    TableMenu,
+    address_at,
+    button,
+    cut,
+    menu,
+    options_of,
+    table_button,
+)
+from bot.channel.messages.sentences import message_words, player_with_level
 from bot.channel.private.pace_menus import SECONDS, THEN, choose_pace
 from bot.channel.rendering.renderer import Pictures, Renderer
-from bot.engine import SEED_BYTES, AnyView, Game, Refusal, Text
+from bot.engine import SEED_BYTES, AnyView, Refusal, Text
 from bot.i18n.fluent import Words
 from bot.lessons.lesson import teaching
 from bot.play.errors import Refused, moment
 from bot.play.repository import check_host
-from bot.play.rows import SeatRow
 from bot.play.table import Table
 
 from . import lobby_options
-from .lobby_options import options_in_words, options_page, seek_players, settled_page, tell_role
+from .lobby_options import announce_to_role, options_in_words, options_page, seek_players, settled_page
 
 _log = logging.getLogger(__name__)
 
@@ -48,10 +52,7 @@ _FREE: Final = "free "
 seats that are kept for somebody."""
 
 
-# The message
-
-
-async def lobby_of(bot: BaseBot, table: Table) -> Post:
+async def current_lobby_post(bot: BaseBot, table: Table) -> Post:
     """The lobby as it stands, with what its server allows."""
     server = await bot.tables.servers.of(table.guild)
     going_on = None
@@ -63,39 +64,33 @@ async def lobby_of(bot: BaseBot, table: Table) -> Post:
 async def lobby_post(
     renderer: Renderer, table: Table, *, computers: bool = True, going_on: Table | None = None
 ) -> Post:
-    """The lobby as it stands; without buttons once the table is no lobby any more.
-
-    `computers` may play here. Where the game is taken up from a record, it is `going_on` from there.
-    """
-    said = marked(table)
+    """The lobby as it stands; of a game that is taken up from a record, where that goes on from (`going_on`)."""
+    said = message_words(table)
     game = table.title.game
-    texts = [
-        f"## {said('game-title')}",
-        said("game-about"),
-        f"-# {_facts(game, said)}",
-    ]
+    (shortest, longest), (fewest, *_, most) = game.minutes, game.seats
+    facts = said("lobby-facts", fewest=fewest, most=most, shortest=shortest, longest=longest)
+    texts = [f"## {said('game-title')}", said("game-about"), f"-# {facts}"]
     if chosen := options_in_words(table, said):
         texts.append(chosen)
     if going_on is not None:
-        texts += lobby_options.lines(going_on, said)
+        texts += lobby_options.loaded_game_lines(going_on, said)
     elif table.status == "lobby":
-        sitting = [seat for seat in table.seats if not seat.kept]
-        seated = [_seated(table, said, seat) for seat in sitting]
-        texts.append(
-            said("lobby-seated", seated=len(sitting), most=game.seats[-1], players=said.listed(seated))
-        )
+        seated = []
+        for seat in (seat for seat in table.seats if not seat.kept):
+            player = player_with_level(said, seat)
+            seated.append(said("lobby-host", player=player) if seat.user == table.host else player)
+        texts.append(said("lobby-seated", seated=len(seated), most=most, players=said.listed(seated)))
     elif table.status == "stopped":
         texts.append(said("lobby-stopped"))
     else:
         texts.append(said("lobby-begun"))
     if table.status == "lobby" and table.kept:
         texts.append(kept_line(table, said))
-    drawing = (
-        _picture(renderer, table, said)
-        if going_on is None
-        else lobby_options.pictures(renderer, going_on, said)
-    )
-    (pictures, alts, names), instead = await shown_or_told(going_on or table, said, drawing, _NO_PICTURE)
+    if going_on is None:
+        drawing = _picture(renderer, table, said)
+    else:
+        drawing = lobby_options.loaded_game_pictures(renderer, going_on, said)
+    (pictures, alts, names), instead = await drawing_or_note(going_on or table, said, drawing, _NO_PICTURE)
     texts += [*(f"-# {line}" for line in names), *instead]
     gathering = table.status == "lobby"
     return Post(
@@ -105,31 +100,19 @@ async def lobby_post(
         buttons=_buttons(table, going_on) if gathering else (),
         menus=[
             *(() if going_on is None else lobby_options.seat_menu(going_on)),
-            *(more_players(table, computers=computers) if gathering else ()),
+            *(more_players_menus(table, computers=computers) if gathering else ()),
         ],
     )
 
 
 def kept_line(table: Table, said: Words) -> str:
-    """For whom seats are kept, and until when."""
     kept = table.kept
     until = max(seat.kept_until or 0.0 for seat in kept)
-    players = said.listed(introduced(said, seat) for seat in kept)
+    players = said.listed(player_with_level(said, seat) for seat in kept)
     return said("lobby-kept", players=players, count=len(kept), moment=moment(until))
 
 
-def _seated(table: Table, said: Words, seat: SeatRow) -> str:
-    """Who sits on a seat, with what is to be known of them before the game."""
-    player = introduced(said, seat)
-    return said("lobby-host", player=player) if seat.user == table.host else player
-
-
-def _facts(game: Game, said: Words) -> str:
-    shortest, longest = game.minutes
-    return said("lobby-facts", fewest=game.seats[0], most=game.seats[-1], shortest=shortest, longest=longest)
-
-
-def opening(table: Table) -> AnyView | None:
+def opening_view(table: Table) -> AnyView | None:
     """What lies on the table before a game with the options chosen, for those who sit or will at least."""
     game = table.title.game
     if table.row.loaded:
@@ -145,12 +128,11 @@ def opening(table: Table) -> AnyView | None:
 async def _picture(
     renderer: Renderer, table: Table, said: Words
 ) -> tuple[Pictures, Sequence[str], Sequence[str]]:
-    """The table before the game, described, and whom the picture calls by another name."""
-    view = opening(table)
+    view = opening_view(table)
     if view is None:
         return _NO_PICTURE
     plain = table.words()
-    seated = plain.listed(introduced(plain, seat) for seat in table.seats)
+    seated = plain.listed(player_with_level(plain, seat) for seat in table.seats)
     alt = said("lobby-picture", game=said("game-title"), players=seated)
     return await renderer.gathering(table, view), [alt], names_replaced(table, said, view=view)
 
@@ -159,92 +141,70 @@ def _buttons(table: Table, going_on: Table | None) -> list[Any]:
     said = table.words()
     missing = max(0, table.title.game.seats[0] - len(table.seats))
     if going_on is not None:
-        missing = lobby_options.missing(going_on)
+        missing = lobby_options.seats_to_take(going_on)
 
-    def to(verb: str) -> Address:
-        return Address(verb, table.id, table.revision)
-
+    full = table.full and not table.kept
+    start = said("button-start-missing", missing=missing) if missing else said("button-start")
     return [
-        button(
-            said("button-join"), to("join"), ButtonMeaning.CONFIRMS, disabled=table.full and not table.kept
-        ),
-        button(said("button-leave"), to("leave"), ButtonMeaning.GIVES_UP),
-        button(said("button-options"), to("options")),
-        button(
-            said("button-start-missing", missing=missing) if missing else said("button-start"),
-            to("start"),
-            ButtonMeaning.CONFIRMS,
-            disabled=missing > 0,
-        ),
-        button(said("button-rules"), to("rules")),
+        button(said("button-join"), address_at("join", table), ButtonMeaning.CONFIRMS, disabled=full),
+        table_button(said, "leave", table, ButtonMeaning.GIVES_UP),
+        table_button(said, "options", table),
+        button(start, address_at("start", table), ButtonMeaning.CONFIRMS, disabled=missing > 0),
+        table_button(said, "rules", table),
     ]
 
 
-def more_players(table: Table, *, computers: bool) -> list[TableMenu]:
+def more_players_menus(table: Table, *, computers: bool) -> list[TableMenu]:
     """The menu with which the host looks for players, and lets computers take seats and give them up again."""
     said = table.words()
-    choices = []
+    choices: list[discord.SelectOption] = []
     full = table.full
     seeks = not full and table.row.sought_at is None and not table.row.loaded
-    if computers and not full:
-        choices = [
-            discord.SelectOption(
-                label=cut(said("computer-add", level=said(f"level-{level}-named")), 100),
-                description=cut(said(f"level-{level}-description"), 100),
-                value=f"{_ADD}{level}",
-            )
-            for level in LEVELS
-        ]
+
+    def offer(value: str, label: str, description: str) -> None:
+        about = cut(said(description), 100)
+        choices.append(discord.SelectOption(label=cut(label, 100), description=about, value=value))
+
+    for level in LEVELS if computers and not full else ():
+        label = said("computer-add", level=said(f"level-{level}-named"))
+        offer(f"{_ADD}{level}", label, f"level-{level}-description")
     if computers and teaching(table.title.game.id).lessons and len(table.seats) == 1:
-        description = cut(said("learn-by-playing-description"), 100)
-        choices.append(
-            discord.SelectOption(label=said("button-learn-by-playing"), description=description, value=_LEARN)
-        )
+        offer(_LEARN, said("button-learn-by-playing"), "learn-by-playing-description")
     if seeks:
-        description = cut(said("seek-description"), 100)
-        choices.append(discord.SelectOption(label=said("seek"), description=description, value=_SEEK))
-    choices += [
-        discord.SelectOption(
-            label=cut(said("seat-free", player=table.names[seat.seat]), 100), value=f"{_FREE}{seat.user}"
-        )
-        for seat in table.kept
-    ]
-    choices += [
-        discord.SelectOption(
-            label=cut(said("computer-take-out", player=seat.name), 100), value=f"{_TAKE_OUT}{seat.name}"
-        )
-        for seat in table.seats
-        if seat.user is None
-    ]
+        offer(_SEEK, said("seek"), "seek-description")
+    freed = {f"{_FREE}{seat.user}": said("seat-free", player=table.names[seat.seat]) for seat in table.kept}
+    seated_computers = [seat.name for seat in table.seats if seat.user is None]
+    taken_out = {f"{_TAKE_OUT}{name}": said("computer-take-out", player=name) for name in seated_computers}
+    choices += options_of(freed | taken_out)
     if not choices:
         return []
     # With each computer that comes or goes the menu is a new one, so that it shows none of the former choices.
     sought = () if table.row.sought_at is None else (_SEEK,)
     seated = sum(not seat.free for seat in table.seats)
-    address = Address("computers", table.id, table.revision, (f"{seated}.{len(table.kept)}", *sought))
+    address = address_at("computers", table, f"{seated}.{len(table.kept)}", *sought)
     return [menu(said("menu-computers-full" if full else "menu-more-players"), address, choices)]
 
 
 async def post_lobby(context: Context, table: Table) -> None:
     """Post the lobby as a new message and note which it is. Raises what Discord answers."""
     bot = context.bot
-    message = await bot.post.post(table.channel, await lobby_of(bot, table))
+    message = await bot.outbox.post(table.channel, await current_lobby_post(bot, table))
     await bot.tables.store.lobbies.note_message(table.id, message.id)
 
 
 async def refresh_lobby(context: Context, table: Table) -> None:
     """Bring the lobby's message up to date; post it anew where it is gone."""
     bot = context.bot
-    await bot.post.show_outside(table)
+    await bot.outbox.update_link(table)
     clicked = context.message
     if clicked is not None and clicked.id == table.lobby_message:
-        post = await lobby_of(bot, table)
+        post = await current_lobby_post(bot, table)
         if (shown := await context.show_layout(post.view(), post.pictures)) is not None:
-            bot.post.saw(shown, post)
+            bot.outbox.saw(shown, post)
         return
     if table.lobby_message is not None:
         try:
-            await bot.post.edit(table.channel, table.lobby_message, await lobby_of(bot, table))
+            await bot.outbox.edit(table.channel, table.lobby_message, await current_lobby_post(bot, table))
         except discord.HTTPException as error:
             _log.info("the lobby of game %s can't be edited: %s", table.id, error, extra={"game": table.id})
         else:
@@ -253,12 +213,8 @@ async def refresh_lobby(context: Context, table: Table) -> None:
         await post_lobby(context, table)
 
 
-# Clicks
-
-
 @on_choice("computers", Acknowledge.SILENTLY)
-async def computers(context: Context, address: Address, values: list[str]) -> None:
-    """Look for players; let a computer take a seat, or give it up."""
+async def more_players_chosen(context: Context, address: Address, values: list[str]) -> None:
     table = await context.table_here(address)
     lobbies = context.tables.lobbies
     who, manages = context.person, context.may_manage
@@ -266,10 +222,10 @@ async def computers(context: Context, address: Address, values: list[str]) -> No
     if chosen == _SEEK:
         table = await seek_players(context, table)
         await refresh_lobby(context, table)
-        await tell_role(context, table)
+        await announce_to_role(context, table)
         return
     if chosen == _LEARN:
-        await begin(context, await lobbies.learn_by_playing(table.channel, who))
+        await begin_game(context, await lobbies.learn_by_playing(table.channel, who))
         return
     if chosen.startswith(_ADD):
         level = chosen.removeprefix(_ADD)
@@ -286,24 +242,15 @@ async def computers(context: Context, address: Address, values: list[str]) -> No
 
 
 @on_click("join", Acknowledge.SILENTLY)
-async def join(context: Context, address: Address) -> None:
-    """Take a seat."""
-    table = await context.table_here(address)
-    table = await context.tables.lobbies.join(table.channel, context.person)
-    await refresh_lobby(context, table)
-
-
 @on_click("leave", Acknowledge.SILENTLY)
-async def leave(context: Context, address: Address) -> None:
-    """Give up the seat of whoever clicked."""
-    table = await context.table_here(address)
-    table = await context.tables.lobbies.leave(table.channel, context.person)
-    await refresh_lobby(context, table)
+async def join_or_leave_clicked(context: Context, address: Address) -> None:
+    lobbies, table = context.tables.lobbies, await context.table_here(address)
+    change = lobbies.join if address.verb == "join" else lobbies.leave
+    await refresh_lobby(context, await change(table.channel, context.person))
 
 
 @on_click("options", Acknowledge.PRIVATELY)
-async def options(context: Context, address: Address) -> None:
-    """Show the host the options."""
+async def options_clicked(context: Context, address: Address) -> None:
     table = await context.table_here(address)
     if table.status != "lobby":
         raise Refused("begun-already")
@@ -313,7 +260,6 @@ async def options(context: Context, address: Address) -> None:
 
 @on_choice("option-open", Acknowledge.SILENTLY)
 async def option_opened(context: Context, address: Address, values: list[str]) -> None:
-    """Show what an option can be."""
     table = await context.table_here(address)
     said = table.words(context.locale)
     if table.status == "lobby":
@@ -324,7 +270,6 @@ async def option_opened(context: Context, address: Address, values: list[str]) -
 
 @on_choice("option", Acknowledge.SILENTLY)
 async def option_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """Set an option of the game to be."""
     table = await context.table_here(address)
     if table.status != "lobby":
         await context.show(settled_page(table, table.words(context.locale)))
@@ -342,32 +287,23 @@ async def option_chosen(context: Context, address: Address, values: list[str]) -
 
 
 @on_click("start", Acknowledge.SILENTLY)
-async def start(context: Context, address: Address) -> None:
-    """Begin the game."""
+async def start_clicked(context: Context, address: Address) -> None:
     table = await context.table_here(address)
-    await begin(context, table)
+    await begin_game(context, table)
 
 
-async def begin(context: Context, table: Table) -> bool:
-    """Begin the game of a lobby: the first card is posted, its message loses its buttons.
-
-    False where the card could not be posted; the user has been told.
-    """
+async def begin_game(context: Context, table: Table) -> bool:
+    """Begin the game of a lobby. False where the card could not be posted; the user has been told."""
     tables = context.tables
-    await context.post.presence.check_seated(table)
+    await context.outbox.presence.check_seated(table)
     start = tables.loading.start if table.row.loaded else tables.lobbies.start
-    table = await start(
-        table.channel,
-        context.person,
-        interaction=context.id,
-        may_manage=context.may_manage,
-    )
+    table = await start(table.channel, context.person, interaction=context.id, may_manage=context.may_manage)
     posted = await context.announce()
     await refresh_lobby(context, table)
     return posted
 
 
-async def tell_where(context: Context, table: Table, key: str, before: Text | None = None) -> None:
+async def say_where(context: Context, table: Table, key: str, before: Text | None = None) -> None:
     """Tell somebody who typed or clicked where the table is, after what else is to be told."""
     newest = await context.tables.repository.by_id(table.id) or table
     said = table.words(context.locale)

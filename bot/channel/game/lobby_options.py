@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Final
 
 import discord
 
 from bot.channel.interactions.context import Context
-from bot.channel.messages.alt_text import descriptions, names_replaced
-from bot.channel.messages.card import link_of
-from bot.channel.messages.components import Address, TableMenu, cut, menu
-from bot.channel.messages.labels import pace_in_words
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import introduced
+from bot.channel.messages import Page, descriptions, link_of, names_replaced, pace_in_words, player_with_level
+from bot.channel.messages.components import TableMenu, address_at, cut, menu, options_of
 from bot.channel.private.pace_menus import SECONDS, THEN, pace_address, pace_menus
 from bot.channel.rendering.renderer import Pictures, Renderer
 from bot.i18n.fluent import LOCALES, Words
@@ -32,22 +27,17 @@ async def seek_players(context: Context, table: Table) -> Table:
     if (silent := context.why_silent(role)) is not None:
         raise Refused("silent", reason=silent)
     return await context.tables.places.seek(
-        table.channel,
-        context.person,
-        role,
-        interaction=context.id,
-        may_manage=context.may_manage,
+        table.channel, context.person, role, interaction=context.id, may_manage=context.may_manage
     )
 
 
-async def tell_role(context: Context, table: Table) -> None:
-    """Tell the role, in the channel to which the table belongs."""
-    trouble = await context.post.deliver(table.row.home or table.channel)
+async def announce_to_role(context: Context, table: Table) -> None:
+    trouble = await context.outbox.deliver(table.row.home or table.channel)
     if trouble is not None:
-        await context.say_trouble(trouble)
+        await context.say_delivery_error(trouble)
 
 
-def lines(going_on: Table, said: Words) -> list[str]:
+def loaded_game_lines(going_on: Table, said: Words) -> list[str]:
     """How far the game is, and each seat by its name: who sits there, and how it stands."""
     view = going_on.view(None)
     taken = sum(not seat.free for seat in going_on.seats)
@@ -55,7 +45,7 @@ def lines(going_on: Table, said: Words) -> list[str]:
     for row, name in zip(going_on.seats, seat_names(going_on), strict=True):
         state = "left" if view.gone[row.seat] else "free"
         kind = state if row.free else "host" if row.user == going_on.host else "taken"
-        player = "" if row.free else introduced(said, row)
+        player = "" if row.free else player_with_level(said, row)
         seats.append(
             said(f"taken-up-{kind}", seat=name, player=player, standing=_standing(going_on, said, row.seat))
         )
@@ -68,7 +58,6 @@ def lines(going_on: Table, said: Words) -> list[str]:
 
 
 def seat_menu(going_on: Table) -> list[TableMenu]:
-    """The seats that are free, for whoever chooses one."""
     said, view = going_on.words(), going_on.view(None)
     choices = [
         discord.SelectOption(
@@ -83,42 +72,34 @@ def seat_menu(going_on: Table) -> list[TableMenu]:
         return []
     # With each that is taken the menu is a new one, so that it shows none of the former choices.
     free = "".join(choice.value for choice in choices)
-    return [menu(said("menu-seat"), Address("sit", going_on.id, going_on.revision, (free,)), choices)]
+    return [menu(said("menu-seat"), address_at("sit", going_on, free), choices)]
 
 
-async def pictures(
+async def loaded_game_pictures(
     renderer: Renderer, going_on: Table, said: Words
 ) -> tuple[Pictures, Sequence[str], Sequence[str]]:
     """The table as it stands, described, and whom the picture calls by another name."""
     return await renderer.table(going_on), descriptions(going_on), names_replaced(going_on, said)
 
 
-def missing(going_on: Table) -> int:
+def seats_to_take(going_on: Table) -> int:
     """How many seats must still be taken: those that were left before may stay empty."""
     return sum(row.free and not going_on.view(None).gone[row.seat] for row in going_on.seats)
 
 
 def _standing(going_on: Table, said: Words, seat: int) -> str:
-    """How a seat stands, in the first words of its status."""
     first, *_ = going_on.title.words.status(going_on.view(None), seat)
     return said.text(first)
-
-
-_LANGUAGE: Final = "language"
-_ADVICE: Final = "advice"
 
 
 def options_page(table: Table, said: Words, opened: str | None = None) -> Page:
     """The menu of languages, and the menu of the other options, each with what it is now; one may be `opened`."""
     lines = [f"### {said('options-title', game=said('game-title'))}"]
-    languages = [
-        discord.SelectOption(label=said(f"language-{locale}"), value=locale, default=locale == table.language)
-        for locale in LOCALES
-    ]
+    languages: dict[str, str] = {locale: said(f"language-{locale}") for locale in LOCALES}
     menus = _menus(table, said)
     listed = [
         discord.SelectOption(
-            label=cut(f"{said(f'option-{option}')}: {_chosen(values)}", 100),
+            label=cut(f"{said(f'option-{option}')}: {_chosen_label(values)}", 100),
             description=cut(said(f"option-{option}-description"), 100),
             value=option,
             default=option == opened,
@@ -126,8 +107,8 @@ def options_page(table: Table, said: Words, opened: str | None = None) -> Page:
         for option, values in menus.items()
     ]
     rows = [
-        _menu(table, said, _LANGUAGE, languages),
-        menu(said("menu-options"), Address("option-open", table.id, table.revision), listed),
+        _menu(table, said, "language", languages, table.language),
+        menu(said("menu-options"), address_at("option-open", table), listed),
     ]
     if opened in menus:
         lines.append(f"**{said(f'option-{opened}')}** – {said(f'option-{opened}-description')}")
@@ -149,49 +130,33 @@ def options_in_words(table: Table, said: Words) -> str:
 
 
 def _advice(table: Table) -> str:
-    """Whether players may ask for advice, as the option has it."""
     return "on" if table.row.advice else "off"
 
 
 def _menus(table: Table, said: Words) -> dict[str, TableMenu]:
-    """The menu of each option but the language: those of the game, advice, the pace; of a record only the latter."""
-    menus = {}
-    for option in () if table.row.loaded else table.title.game.options:
-        chosen = table.options.get(option.id, option.values[0])
-        choices = [
-            discord.SelectOption(
-                label=cut(said(f"option-{option.id}-{value}"), 100), value=value, default=value == chosen
-            )
-            for value in option.values
-        ]
-        menus[option.id] = _menu(table, said, option.id, choices)
+    choices: list[tuple[str, Sequence[str], str]] = [
+        (option.id, option.values, table.options.get(option.id, option.values[0]))
+        for option in (() if table.row.loaded else table.title.game.options)
+    ]
     if known(table):
-        answers = [
-            discord.SelectOption(
-                label=said(f"option-advice-{value}"), value=value, default=value == _advice(table)
-            )
-            for value in ("on", "off")
-        ]
-        menus[_ADVICE] = _menu(table, said, _ADVICE, answers)
+        choices.append(("advice", ("on", "off"), _advice(table)))
+    menus = {
+        option: _menu(table, said, option, {value: said(f"option-{option}-{value}") for value in values}, now)
+        for option, values, now in choices
+    }
     paces = pace_menus(pace_at(table.row), said, partial(pace_address, table, "option"))
     return menus | {name: choice for name, (_, choice) in zip((SECONDS, THEN), paces, strict=True)}
 
 
-def _menu(table: Table, said: Words, option: str, choices: list[discord.SelectOption]) -> TableMenu:
-    return menu(said(f"option-{option}"), Address("option", table.id, table.revision, (option,)), choices)
+def _menu(table: Table, said: Words, option: str, labels: Mapping[str, str], now: str) -> TableMenu:
+    return menu(said(f"option-{option}"), address_at("option", table, option), options_of(labels, now))
 
 
-def _chosen(values: TableMenu) -> str:
-    """What a menu says that is chosen."""
-    return next(option.label for option in _options(values) if option.default)
-
-
-def _options(values: TableMenu) -> list[discord.SelectOption]:
+def _chosen_label(values: TableMenu) -> str:
     assert isinstance(values.item, discord.ui.Select)
-    return values.item.options
+    return next(option.label for option in values.item.options if option.default)
 
 
 def settled_page(table: Table, said: Words) -> Page:
-    """The options of a game that has begun, and the way there."""
     title = f"### {said('options-title', game=said('game-title'))}"
     return Page([title, said("options-settled", link=link_of(table)), options_in_words(table, said)])

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import aiohttp
 import discord
-from discord import app_commands
 from msgspec.structs import replace
 
-from bot.channel.interactions.command_names import named
-from bot.channel.interactions.context import Context, number_given
-from bot.channel.interactions.handlers import guarded, on_choice, on_click
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.card import link_of
-from bot.channel.messages.components import Address, ButtonMeaning, button
-from bot.channel.messages.delivery_errors import NEEDED_FOR_THREADS, missing, trouble_of
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import escaped
+from bot.channel.interactions import Acknowledge, Context, Work, guarded, on_choice, on_click, parse_number
+from bot.channel.messages import Address, ButtonMeaning, Page, address_at, button, escaped, link_of
+from bot.channel.messages.delivery_errors import NEEDED_FOR_THREADS, delivery_error_of, missing_permissions
 from bot.engine import Argument, Player, Text, text
 from bot.i18n.fluent import Locale, locale_for, words
 from bot.play.errors import Refused, not_running
@@ -26,17 +18,14 @@ from bot.play.people.people import channels_of
 from bot.play.table import Table
 from bot.review.verification import MOST_BYTES, Wrong
 
-from .lobby import post_lobby, refresh_lobby, tell_where
+from .lobby import post_lobby, refresh_lobby, say_where
 
 Place: TypeAlias = Literal["here", "thread"]
 PLACES: Final[tuple[Place, ...]] = ("here", "thread")
 
 
 async def open_table(context: Context, game: str, language: str | None, place: Place) -> None:
-    """Open a table in the channel, or in a thread of it; where a thread is wished that can't be, say why.
-
-    Where the channel has a table, say so, and offer a thread. Raises Refused.
-    """
+    """Open a table here or in a thread; where the channel has one, offer a thread. Raises Refused."""
     context.tables.repository.title(game)
     if context.guild_id is None:
         raise Refused("new-on-a-server", game=context.words(game)("game-title"))
@@ -48,7 +37,13 @@ async def open_table(context: Context, game: str, language: str | None, place: P
         return
     context.check_permissions()
     if (standing := await _standing(context)) is not None:
-        await _offer_thread(context, standing, game, spoken)
+        said, link = context.words(), link_of(standing)
+        rows = []
+        if why_no_thread(context) is None:
+            address = address_at("thread", standing, game, spoken)
+            rows.append([button(said("button-thread"), address, ButtonMeaning.CHOOSES)])
+        sentence = said(f"refused-{_taken(standing)}", game=standing.called(said.locale), link=link)
+        await context.show(Page([sentence], rows=rows))
         return
     table = await context.tables.lobbies.open(
         context.channel_id, context.guild_id, context.person, game, {}, spoken
@@ -60,7 +55,7 @@ def why_no_thread(context: Context) -> Text | None:
     """What stands in the way of a thread for a table here; None for nothing."""
     if not isinstance(context.interaction.channel, discord.TextChannel):
         return text("no-thread-here")
-    if lacking := missing(context.interaction.app_permissions, NEEDED_FOR_THREADS):
+    if lacking := missing_permissions(context.interaction.app_permissions, NEEDED_FOR_THREADS):
         return text("no-thread-permissions", missing=list(lacking))
     return None
 
@@ -83,38 +78,33 @@ async def needs_thread(context: Context) -> bool:
 
 
 async def open_lobby(context: Context, table: Table, against: Text | None = None) -> None:
-    """Post the lobby of a table that has just been opened, and tell who opened it where it is.
-
-    `against` is why it has no thread, where that was wished.
-    """
+    """Post the lobby of a new table and say where it is; `against` is why it has no thread, if one was wished."""
     try:
         await post_lobby(context, table)
     except discord.HTTPException as error:
-        await context.say_trouble(trouble_of(error))
+        await context.say_delivery_error(delivery_error_of(error))
     else:
-        await tell_where(context, table, "lobby-open", against)
+        await say_where(context, table, "lobby-open", against)
 
 
 async def make_thread(context: Context, table: Table) -> None:
     """Have the thread made for a table that has just been opened, and tell who opened it where it is."""
-    if (newest := await moved_in(context, table)) is not None:
-        await tell_where(
-            context, newest, "lobby-open", None if newest.row.home else text("no-thread-refused")
-        )
+    if (newest := await lobby_in_thread(context, table)) is not None:
+        await say_where(context, newest, "lobby-open", None if newest.row.home else text("no-thread-refused"))
 
 
-async def moved_in(context: Context, table: Table) -> Table | None:
+async def lobby_in_thread(context: Context, table: Table) -> Table | None:
     """A table that has just been opened, with its thread made; in the channel where Discord makes none.
 
     None where that has to wait; the user has been told. Raises Refused where there is no room for it.
     """
-    trouble = await context.post.deliver(context.channel_id)
+    trouble = await context.outbox.deliver(context.channel_id)
     newest = await context.tables.repository.by_id(table.id) or table
     if newest.lobby_message is not None:
         return newest
     if trouble is None:
         raise Refused("no-thread-no-room")
-    await context.say_trouble(trouble)
+    await context.say_delivery_error(trouble)
     return None
 
 
@@ -132,8 +122,7 @@ async def _open_in_thread(context: Context, game: str, language: Locale) -> None
 
 
 @on_click("thread", Acknowledge.SILENTLY, Work.POST)
-async def open_in_thread(context: Context, address: Address) -> None:
-    """Open a table in a thread of a channel that has one already."""
+async def thread_clicked(context: Context, address: Address) -> None:
     game, language = (*address.rest, "", "")[:2]
     await context.table_clicked(address)
     context.tables.repository.title(game)
@@ -142,14 +131,12 @@ async def open_in_thread(context: Context, address: Address) -> None:
 
 
 async def check_thread(context: Context) -> None:
-    """Raise Refused where a table can't have a thread."""
     await _check_place(context)
     if (against := why_no_thread(context)) is not None:
         raise Refused("no-thread", reason=against)
 
 
 async def _check_place(context: Context) -> None:
-    """Raise Refused where no table may be opened, with where some may."""
     server = await context.tables.servers.of(context.guild_id)
     open_to = channels_of(server)
     channel, guild = context.interaction.channel, context.guild
@@ -160,42 +147,28 @@ async def _check_place(context: Context) -> None:
 
 
 async def _standing(context: Context) -> Table | None:
-    """The open table of the channel."""
     standing = await context.tables.repository.current(context.channel_id)
     return standing if standing is not None and standing.open else None
 
 
 def _taken(standing: Table) -> str:
-    """The refusal that says what a channel has: a game, or a table at which none has begun."""
     return "channel-gathers-here" if standing.status == "lobby" else "channel-taken-here"
 
 
-async def _offer_thread(context: Context, standing: Table, game: str, language: str) -> None:
-    """Say that the channel has a game; with a button that opens a thread, where the bot may do that."""
-    said = context.words()
-    sentence = said(f"refused-{_taken(standing)}", game=standing.called(said.locale), link=link_of(standing))
-    rows = []
-    if why_no_thread(context) is None:
-        address = Address("thread", standing.id, standing.revision, (game, language))
-        rows.append([button(said("button-thread"), address, ButtonMeaning.CHOOSES)])
-    await context.show(Page([sentence], rows=rows))
-
-
-async def come_home(context: Context) -> Table | None:
+async def reopen_in_channel(context: Context) -> Table | None:
     """The table that goes on in the channel from now on, where that has none and a thread of it has closed on one."""
     tables, channel = context.tables, context.channel_id
     standing = await tables.repository.current(channel)
     if standing is None or not standing.open:
         for table in await tables.places.at_home(channel):
-            if await context.post.threads.is_closed(table.channel):
+            if await context.outbox.threads.is_closed(table.channel):
                 return await tables.places.go_home(table)
     return None
 
 
 @on_click("go-on-here", Acknowledge.SILENTLY, Work.POST)
-async def go_on_here(context: Context, address: Address) -> None:
-    """Let a table whose channel can't be reached go on in that of the click: the right of all who play there."""
-    tables, presence = context.tables, context.post.presence
+async def continue_here_clicked(context: Context, address: Address) -> None:
+    tables, presence = context.tables, context.outbox.presence
     table = await tables.repository.by_id(address.table)
     if table is None or table.guild is None or table.guild != context.guild_id:
         raise Refused("no-game")
@@ -213,27 +186,14 @@ async def go_on_here(context: Context, address: Address) -> None:
         elif not await context.announce():
             return
     except discord.HTTPException as error:
-        await context.say_trouble(trouble_of(error))
+        await context.say_delivery_error(delivery_error_of(error))
         return
-    await tell_where(context, table, "gone-on")
+    await say_where(context, table, "gone-on")
 
 
-def command() -> app_commands.Command[Any, ..., None]:
-    """`/game load`."""
-
-    @app_commands.describe(file=named("command-game-load-file-description"))
-    @app_commands.rename(file=named("command-game-load-file"))
-    @guarded(Acknowledge.PRIVATELY, Work.POST)
-    async def load(context: Context, /, file: discord.Attachment) -> None:
-        await take_up(context, file)
-
-    return app_commands.Command(
-        name=named("command-game-load"), description=named("command-game-load-description"), callback=load
-    )
-
-
-async def take_up(context: Context, file: discord.Attachment) -> None:
-    """Verify the record in a file, and open a table that goes on from it. Raises Refused."""
+@guarded(Acknowledge.PRIVATELY, Work.POST)
+async def game_load(context: Context, /, file: discord.Attachment) -> None:
+    """Verify the record in a file, and open a table that goes on from it."""
     await check_free(context)
     tables, locale = context.tables, context.locale
     await tables.loading.check_may_open(context.person)
@@ -253,7 +213,6 @@ async def take_up(context: Context, file: discord.Attachment) -> None:
 
 
 def _refused(wrong: Wrong, locale: Locale) -> Refused:
-    """What is wrong, as a sentence: what the rules say of it in the words of their game, seats by their names."""
     said = words(locale, wrong.game)
     arguments: dict[str, Argument] = {}
     for name, value in wrong.arguments.items():
@@ -270,7 +229,6 @@ def _refused(wrong: Wrong, locale: Locale) -> Refused:
 
 
 def _harmless(reason: Text) -> Text:
-    """What the rules say of a file, with what they repeat of it shown as it is."""
     arguments = {
         name: escaped(value) if isinstance(value, str) else value for name, value in reason.arguments.items()
     }
@@ -278,10 +236,9 @@ def _harmless(reason: Text) -> Text:
 
 
 @on_choice("sit", Acknowledge.SILENTLY)
-async def sit(context: Context, address: Address, values: list[str]) -> None:
-    """Take the seat that somebody has chosen, or change to it."""
+async def seat_chosen(context: Context, address: Address, values: list[str]) -> None:
     table = await context.table_here(address)
-    seat = number_given(values[0])
+    seat = parse_number(values[0])
     if seat is None:
         raise Refused("no-such-choice")
     table = await context.tables.loading.sit(table.channel, context.person, seat)

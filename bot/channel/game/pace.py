@@ -4,33 +4,26 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.channel.interactions.context import Context, number_given
-from bot.channel.interactions.handlers import on_choice, on_click
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.card import go_on_button
-from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, button
-from bot.channel.messages.labels import pace_in_words
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import marked
+from bot.channel.interactions import Acknowledge, Context, Work, on_choice, on_click, parse_number
+from bot.channel.messages import Page, go_on_button, message_words, pace_in_words
+from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, table_button
 from bot.channel.private.pace_menus import choose_pace, pace_address, pace_menus
 from bot.engine import Player
-from bot.i18n.fluent import Words
 from bot.play.clock.clocks import HOUR, Pace, pace_at
 from bot.play.errors import moment
 from bot.play.repository import require
 from bot.play.table import Table
 from bot.play.turn.agreements import WishOutcome
 
-from .consent import ask_others, asked_of_those_here, asks_others
+from .consent import ask_members, ask_others, asks_others
 from .lobby import refresh_lobby
-from .seats import come_back
+from .seats import take_back_seat
 
 
 async def show_pace(context: Context, table: Table) -> None:
     """How long people have, who is asked until when, and for the host the menus that change it. Raises Refused."""
     require(table, "open", "readable")
-    said = marked(table, context.locale, table.seat_of(context.user.id))
+    said = message_words(table, context.locale, table.seat_of(context.user.id))
     paragraphs = [pace_in_words(pace_at(table.row), said)]
     rows: list[list[TableButton] | TableMenu] = []
     if context.person.id == table.host or context.may_manage:
@@ -39,26 +32,22 @@ async def show_pace(context: Context, table: Table) -> None:
             rows.append(menu)
         paragraphs.append(said("pace-own-hours"))
     if table.begun:
-        paragraphs.append(said("pace-asked", players=said.listed(await _asked(context, table, said))))
+        until = (await context.tables.pacing.timing(table)).until
+        players = [
+            said("pace-asked-until", player=said.player(seat), moment=moment(until[seat]))
+            if seat in until
+            else said.player(seat)
+            for seat in table.asked_seats
+        ]
+        paragraphs.append(said("pace-asked", players=said.listed(players)))
         if table.paused:
             paragraphs.append(said("card-paused"))
             if table.seat_of(context.user.id) is not None or context.may_manage:
                 rows.append([go_on_button(table, said)])
         elif await context.tables.nudging.possible(table, context.user.id):
             paragraphs.append(f"-# {said('pace-nudge')}")
-            rows.append([nudge_button(table, said)])
+            rows.append([table_button(said, "nudge", table, ButtonMeaning.CHOOSES)])
     await context.show(Page(paragraphs, rows=rows))
-
-
-async def _asked(context: Context, table: Table, said: Words) -> list[str]:
-    """Who is asked, with the moment until when they have time where there is one."""
-    timing = await context.tables.pacing.timing(table)
-    return [
-        said("pace-asked-until", player=said.player(seat), moment=moment(timing.until[seat]))
-        if seat in timing.until
-        else said.player(seat)
-        for seat in table.asked_seats
-    ]
 
 
 async def set_hours(context: Context, table: Table, hours: int) -> None:
@@ -73,18 +62,17 @@ async def set_hours(context: Context, table: Table, hours: int) -> None:
             may_manage=context.may_manage,
         )
 
-    await _show_changed(context, await asked_of_those_here(context, ask, table))
+    await _show_changed(context, await ask_members(context, ask, table))
 
 
 @on_choice("pace", Acknowledge.SILENTLY, Work.POST)
 async def pace_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """Another pace, or another end of the time."""
     table = await context.table_here(address)
 
     async def ask() -> WishOutcome:
         return await choose_pace(context, table, "".join(address.rest), values[0])
 
-    await _show_changed(context, await asked_of_those_here(context, ask, table))
+    await _show_changed(context, await ask_members(context, ask, table))
 
 
 async def _show_changed(context: Context, answered: WishOutcome) -> None:
@@ -97,7 +85,7 @@ async def _show_changed(context: Context, answered: WishOutcome) -> None:
     await context.announce()
 
 
-async def pause(context: Context) -> None:
+async def pause_game(context: Context) -> None:
     """Pause a game, or let it go on; who plays and isn't the host asks the others. Raises Refused."""
     table, who = await context.table(), context.person
     require(table, "open")
@@ -105,82 +93,63 @@ async def pause(context: Context) -> None:
     if asks_others(table, who, context.may_manage) and not pausing.may_end(table, who):
         await ask_others(context, "pause")
         return
-    await context.tables.pausing.turn(
-        context.channel_id,
-        context.person,
-        interaction=context.id,
-        may_manage=context.may_manage,
-    )
+    await pausing.turn(context.channel_id, who, interaction=context.id, may_manage=context.may_manage)
     if await context.announce():
-        await context.say_nothing()
+        await context.dismiss()
 
 
 @on_click("go-on", Acknowledge.PRIVATELY, Work.POST)
-async def go_on(context: Context, address: Address) -> None:
-    """Let a paused game go on; who plays and isn't the host asks the others. Raises Refused."""
+async def go_on_clicked(context: Context, address: Address) -> None:
     table = await context.table_here(address)
     pausing, who = context.tables.pausing, context.person
     asks = asks_others(table, who, context.may_manage) and not pausing.may_end(table, who)
     if table.paused and asks:
         await ask_others(context, "pause")
         return
-    await pausing.go_on(
-        table.channel,
-        who,
-        interaction=context.id,
-        may_manage=context.may_manage,
-    )
+    await pausing.go_on(table.channel, who, interaction=context.id, may_manage=context.may_manage)
     if await context.announce():
-        await context.say_nothing()
+        await context.dismiss()
 
 
 @on_click("decide", Acknowledge.PRIVATELY, Work.POST)
-async def decide(context: Context, address: Address) -> None:
-    """Let a computer decide this once for those whose time is over."""
+async def decide_clicked(context: Context, address: Address) -> None:
     table = await context.table_here(address)
     await context.tables.overdue.decide(
         table.channel,
         context.person,
-        [seat for seat in map(number_given, address.rest) if seat is not None],
+        [seat for seat in map(parse_number, address.rest) if seat is not None],
         interaction=context.id,
         may_manage=context.may_manage,
     )
-    await context.say(marked(table, context.locale)("decided"))
+    await context.say(message_words(table, context.locale)("decided"))
 
 
 @on_click("back", Acknowledge.PRIVATELY, Work.POST)
-async def back(context: Context, address: Address) -> None:
-    """Take back one's own seat, which a computer has taken."""
+async def back_clicked(context: Context, address: Address) -> None:
     await context.table_here(address)
-    await come_back(context)
+    await take_back_seat(context)
 
 
-def nudge_button(table: Table, said: Words) -> TableButton:
-    """What pings whoever is asked at once."""
-    return button(said("button-nudge"), Address("nudge", table.id, table.revision), ButtonMeaning.CHOOSES)
-
-
-async def nudge(context: Context) -> None:
-    """Ping now whoever is asked. Raises Refused."""
+async def nudge_players(context: Context) -> None:
     await context.say(await _nudged(context))
     await context.announce()
 
 
 @on_click("nudge", Acknowledge.SILENTLY, Work.POST)
 async def nudge_clicked(context: Context, address: Address) -> None:
-    """The same, by the button of a page."""
     await context.table_here(address)
     await context.show_sentence(await _nudged(context))
     await context.announce()
 
 
 async def _nudged(context: Context) -> str:
-    """Whom the nudge pings, and who is left alone until when."""
     nudging = context.tables.nudging
     table = await context.table()
-    await context.post.presence.look(table, [user for user in table.asked_users() if user != context.user.id])
+    await context.outbox.presence.look(
+        table, [user for user in table.asked_users() if user != context.user.id]
+    )
     nudged = await nudging.nudge(context.channel_id, context.person, interaction=context.id)
-    said = marked(nudged.table, context.locale)
+    said = message_words(nudged.table, context.locale)
     lines = [said("nudged", players=[Player(seat) for seat in nudged.nudged])]
     lines += [
         said("nudged-not", player=said.player(seat), moment=moment(until))

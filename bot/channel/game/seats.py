@@ -8,31 +8,27 @@ import discord
 from discord import app_commands
 
 from bot.ai import VETERANUS
-from bot.channel.interactions.context import Context, number_given, person
+from bot.channel.interactions.context import Context, parse_number, person_of
 from bot.channel.interactions.handlers import guarded_choices, on_choice, on_click
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.components import Address, cut, person_menu
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import escaped, marked
+from bot.channel.messages import Address, Page, address_at, cut, escaped, message_words, person_menu
 from bot.engine import Player
 from bot.play.errors import Refused
 from bot.play.repository import check_frees
 from bot.play.table import Person, Table, with_signs
 from bot.play.turn.agreements import check_replacement
 
-from .consent import ask_once
+from .consent import ask_confirmation
 
-LONGEST: Final = 100
-"""Letters of a line below an option."""
+LONGEST_LINE: Final = 100  # letters of a line below an option
 
 
 @guarded_choices
 async def seats_to_choose(context: Context, current: str) -> list[app_commands.Choice[str]]:
-    """The seats of the channel's table whose names hold what is typed."""
     table = await context.table()
     return [
-        app_commands.Choice(name=cut(name, LONGEST), value=str(seat))
+        app_commands.Choice(name=cut(name, LONGEST_LINE), value=str(seat))
         for seat, name in enumerate(with_signs(table.names, table.computers))
         if current.casefold() in name.casefold()
     ]
@@ -53,24 +49,23 @@ async def ask_whether_to_replace(context: Context, table: Table, seat: int, newc
     """Say who would be asked what, before anybody is. Raises Refused."""
     check_replacement(table, context.person, seat, newcomer, may_manage=context.may_manage)
     await context.tables.invitations.check(table, context.person, newcomer)
-    said = marked(table, context.locale)
+    said = message_words(table, context.locale)
     needed = await context.tables.replacements.needed(table, seat)
     sentence = said(
         f"replace-sure-{needed}", player=said.player(seat), newcomer=f"**{escaped(newcomer.name)}**"
     )
-    await ask_once(context, table, sentence, "replace", str(seat), str(newcomer.id))
+    await ask_confirmation(context, table, sentence, "replace", str(seat), str(newcomer.id))
 
 
 @on_click("replace-sure", Acknowledge.SILENTLY, Work.POST)
-async def replace(context: Context, address: Address) -> None:
-    """Ask the newcomer, and whoever else must consent."""
+async def replacement_confirmed(context: Context, address: Address) -> None:
     await context.table_here(address)
     seat, newcomer = _wished(address)
     replaced = await context.tables.replacements.ask(
         context.channel_id,
         context.person,
         seat,
-        await _newcomer(context, newcomer),
+        person_of(await _member(context, newcomer)),
         interaction=context.id,
         may_manage=context.may_manage,
     )
@@ -78,37 +73,27 @@ async def replace(context: Context, address: Address) -> None:
     await context.announce()
 
 
-@on_click("seat-agree", Acknowledge.SILENTLY)
-async def agree(context: Context, address: Address) -> None:
-    """Let the newcomer take the seat; as the newcomer: take it."""
-    await _answer(context, address, agree=True)
-
-
-@on_click("seat-decline", Acknowledge.SILENTLY)
-async def decline(context: Context, address: Address) -> None:
-    """Don't let the newcomer take the seat; as the newcomer: don't take it."""
-    await _answer(context, address, agree=False)
-
-
 def _wished(address: Address) -> tuple[int, int]:
-    """The seat and the newcomer that a button is about. Raises Refused."""
-    match [number_given(part) for part in address.rest]:
+    match [parse_number(part) for part in address.rest]:
         case [int(seat), int(newcomer)]:
             return seat, newcomer
     raise Refused("replace-void")
 
 
-async def _newcomer(context: Context, user: int) -> Person:
-    """A member of the server by the name that they go by there. Raises Refused for who is none (any more)."""
+async def _member(context: Context, user: int) -> discord.Member:
+    """A member of the server. Raises Refused for who is none (any more)."""
+    if context.guild is None:
+        raise Refused("no-channel")
     try:
-        if context.guild is None:
-            raise Refused("no-channel")
-        return person(await context.guild.fetch_member(user))
+        return await context.guild.fetch_member(user)
     except discord.NotFound as problem:
         raise Refused("newcomer-gone") from problem
 
 
-async def _answer(context: Context, address: Address, *, agree: bool) -> None:
+@on_click("seat-agree", Acknowledge.SILENTLY)
+@on_click("seat-decline", Acknowledge.SILENTLY)
+async def replacement_answered(context: Context, address: Address) -> None:
+    agree = address.verb == "seat-agree"
     table = await context.table_here(address)
     seat, newcomer = _wished(address)
     who = context.person
@@ -118,13 +103,12 @@ async def _answer(context: Context, address: Address, *, agree: bool) -> None:
     if replaced.became == "asked":
         await context.say(context.words()("replace-noted"))
         return
-    sentence = marked(table)(f"replace-{replaced.became}", player=f"**{escaped(who.name)}**")
+    sentence = message_words(table)(f"replace-{replaced.became}", player=f"**{escaped(who.name)}**")
     await context.show_sentence(sentence)
     await context.announce()
 
 
-def plays_for(table: Table, user: int) -> bool:
-    """Whether a computer plays for a user."""
+def has_stand_in(table: Table, user: int) -> bool:
     seat = table.seat_of(user)
     return seat is not None and table.computers[seat] is not None
 
@@ -132,86 +116,72 @@ def plays_for(table: Table, user: int) -> bool:
 async def ask_whether_to_stand_in(context: Context, table: Table, seat: int, level: str) -> None:
     """Say what it means that a computer plays on, before it does. Raises Refused."""
     await context.tables.substitutes.check(table, context.person, seat, level, may_manage=context.may_manage)
-    said = marked(table, context.locale, table.seat_of(context.user.id))
+    said = message_words(table, context.locale, table.seat_of(context.user.id))
     sentence = said("stand-in-sure", player=said.player(seat), level=said(f"level-{level}-told"))
-    await ask_once(context, table, sentence, "stand-in", str(seat), level)
+    await ask_confirmation(context, table, sentence, "stand-in", str(seat), level)
 
 
 @on_click("stand-in-sure", Acknowledge.SILENTLY, Work.POST)
-async def stand_in(context: Context, address: Address) -> None:
-    """Let the computer play on."""
+async def stand_in_confirmed(context: Context, address: Address) -> None:
     await context.table_here(address)
     first, level = (*address.rest, "", "")[:2]
-    seat = number_given(first)
+    seat = parse_number(first)
     if seat is None:
         raise Refused("replace-void")
     await context.tables.substitutes.put_in(
-        context.channel_id,
-        context.person,
-        seat,
-        level,
-        interaction=context.id,
-        may_manage=context.may_manage,
+        context.channel_id, context.person, seat, level, interaction=context.id, may_manage=context.may_manage
     )
     await context.show_sentence(context.words()("stand-in-done"))
     await context.announce()
 
 
-async def come_back(context: Context) -> None:
-    """Play on oneself."""
+async def take_back_seat(context: Context) -> None:
     await context.tables.substitutes.take_back(context.channel_id, context.person, interaction=context.id)
     await context.say(context.words()("stand-in-over"))
     await context.announce()
 
 
-async def looked_at(context: Context, table: Table, seat: int) -> Table:
+async def check_membership(context: Context, table: Table, seat: int) -> Table:
     """The table, once Discord was asked whether the player of a seat is a member of the server still."""
     user = table.user_at(seat) if 0 <= seat < len(table.seats) else None
     if user is None or user == context.user.id:
         return table
-    return await context.post.presence.look(table, [user])
+    return await context.outbox.presence.look(table, [user])
 
 
 @on_click("absent-computer", Acknowledge.PRIVATELY)
-async def computer_plays_on(context: Context, address: Address) -> None:
-    """Ask whether a computer is to play on for somebody who has left the server."""
+async def absent_computer_clicked(context: Context, address: Address) -> None:
     table, seat = await _absent(context, address)
     await ask_whether_to_stand_in(context, table, seat, VETERANUS.name)
 
 
 @on_click("absent-other", Acknowledge.PRIVATELY)
-async def choose_somebody(context: Context, address: Address) -> None:
-    """Offer the members of the server for a seat whose player has left it."""
+async def absent_other_clicked(context: Context, address: Address) -> None:
     table, seat = await _absent(context, address)
     check_frees(table, context.person, seat, context.may_manage)
-    said = marked(table, context.locale)
-    address = Address("absent-other", table.id, table.revision, (str(seat),))
+    said = message_words(table, context.locale)
+    address = address_at("absent-other", table, seat)
     rows = [person_menu(said("menu-somebody-else"), address)]
     await context.show(Page([said("somebody-else", player=said.player(seat))], rows=rows))
 
 
 @on_choice("absent-other", Acknowledge.SILENTLY)
-async def somebody_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """Say who would be asked what, before anybody is."""
+async def absent_other_chosen(context: Context, address: Address, values: list[str]) -> None:
     table, seat = await _absent(context, address)
     if context.guild is None or not values or not values[0].isdecimal():
         raise Refused("replace-void")
-    try:
-        chosen = await context.guild.fetch_member(int(values[0]))
-    except discord.NotFound as problem:
-        raise Refused("newcomer-gone") from problem
+    chosen = await _member(context, int(values[0]))
     if chosen.bot:
         raise Refused("no-bots")
-    await ask_whether_to_replace(context, table, seat, person(chosen))
+    await ask_whether_to_replace(context, table, seat, person_of(chosen))
 
 
 async def _absent(context: Context, address: Address) -> tuple[Table, int]:
-    """The table of a note, and the seat whose player has left the server. Raises Refused where they are back."""
     table = await context.table_here(address)
-    (number,) = address.rest or ("",)
-    if not number.isdecimal() or int(number) >= len(table.seats):
+    seat = parse_number("".join(address.rest))
+    if seat is None or seat >= len(table.seats):
         raise Refused("replace-void")
-    table = await looked_at(context, table, int(number))
-    if table.user_at(int(number)) not in table.absent:
+    table = await check_membership(context, table, seat)
+    if table.user_at(seat) not in table.absent:
         raise Refused("absent-no-more")
-    return table, int(number)
+    return table, seat

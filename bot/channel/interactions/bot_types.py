@@ -25,11 +25,11 @@ class BaseBot(discord.AutoShardedClient):
     """A client of Discord with all that a handler needs; it is furnished before the first click can arrive."""
 
     tables: Tables
-    post: OutboxSender
+    outbox: OutboxSender
     renderer: Renderer
     films: Films
-    thinking: Thinking
-    analysing: Analysing
+    computer_turns: Thinking
+    analyses: Analysing
 
     def __init__(self, limits: Limits, metrics: Metrics, **options: Any) -> None:
         super().__init__(**options)

@@ -10,10 +10,8 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.messages.components import Address
-from bot.channel.messages.delivery_errors import NEEDED, NEEDED_IN_THREAD, may_view, missing
+from bot.channel.messages import NEEDED, NEEDED_IN_THREAD, Address, escaped, may_view, missing_permissions
 from bot.channel.messages.outbox_sender import OutboxSender
-from bot.channel.messages.sentences import escaped
 from bot.channel.rendering.renderer import Renderer
 from bot.db.database import StoreError
 from bot.engine import Player, Text, text
@@ -27,16 +25,15 @@ from bot.play.table import Person, Table
 
 from .bot_types import Interaction
 from .rate_limits import Work
-from .responses import Answers
+from .responses import Responses
 
 LONGEST_TYPED: Final = 200
 """Characters of a text that is typed into an option: the longest that is offered has 100, as a link of a game has."""
 
-_HIGHEST: Final = 2**63 - 1
-"""The highest number that stands for something in Discord or in a database."""
+_HIGHEST: Final = 2**63 - 1  # the highest number that stands for something in Discord or in a database
 
 
-def check_given(interaction: Interaction) -> None:
+def check_options(interaction: Interaction) -> None:
     """Raise Refused where an option of a command is longer than any, or none of its choices."""
     command = interaction.command
     if not isinstance(command, app_commands.Command):
@@ -51,13 +48,13 @@ def check_given(interaction: Interaction) -> None:
             raise Refused("no-such-choice")
 
 
-def check_chosen(values: Sequence[str]) -> None:
+def check_one_chosen(values: Sequence[str]) -> None:
     """Raise Refused unless one value is chosen in a menu."""
     if len(values) != 1:
         raise Refused("no-such-choice")
 
 
-def number_given(value: str) -> int | None:
+def parse_number(value: str) -> int | None:
     """The number that a value is, from 0; None for anything else."""
     if not (value.isascii() and value.isdecimal() and len(value) <= len(str(_HIGHEST))):
         return None
@@ -65,7 +62,6 @@ def number_given(value: str) -> int | None:
 
 
 def _given(options: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, Any]]:
-    """The options of a command by name, those of its words too."""
     for option in options:
         if "value" in option:
             yield option["name"], option["value"]
@@ -81,7 +77,7 @@ IN_DIRECT_MESSAGES: Final = app_commands.AppCommandContext(guild=True, dm_channe
 _log = logging.getLogger(__name__)
 
 
-class Context(Answers):
+class Context(Responses):
     """An interaction as its handler sees it: its user and their rights, its place, its table, how it is answered.
 
     `id` is its number, by which it acts once; `message` is the message that was clicked; `found` the table that is
@@ -100,17 +96,14 @@ class Context(Answers):
 
     @property
     def tables(self) -> Tables:
-        """What is done with tables."""
         return self.bot.tables
 
     @property
-    def post(self) -> OutboxSender:
-        """What sends to channels."""
-        return self.bot.post
+    def outbox(self) -> OutboxSender:
+        return self.bot.outbox
 
     @property
     def renderer(self) -> Renderer:
-        """Where pictures are drawn."""
         return self.bot.renderer
 
     def count(self, work: Work) -> None:
@@ -123,9 +116,9 @@ class Context(Answers):
 
     # Who
 
-    async def recognise(self) -> None:
+    async def load_person(self) -> None:
         """Look up what the user has settled, and call them by their present name, in all that is done from now on."""
-        await super().recognise()
+        await super().load_person()
         try:
             await self.tables.names.follow(self.guild_id, self.person)
         except StoreError as error:
@@ -133,8 +126,7 @@ class Context(Answers):
 
     @property
     def person(self) -> Person:
-        """Who clicked or typed."""
-        return person(self.user)
+        return person_of(self.user)
 
     @property
     def may_manage(self) -> bool:
@@ -151,10 +143,7 @@ class Context(Answers):
         return self.interaction.channel_id
 
     async def public_locale(self, wished: str | None = None) -> Locale:
-        """The language of what the user puts into a channel: as wished, as the server has settled it, else their own.
-
-        Discord's language of a server is no hint: it is English wherever nobody has changed it.
-        """
+        """The language of what the user posts: as wished, as the server has settled it, else their own."""
         settled = wished or (await self.tables.servers.of(self.guild_id)).language
         return self.locale if settled is None else locale_for(settled)
 
@@ -162,7 +151,7 @@ class Context(Answers):
         """Raise Refused where the bot may not post in the channel, with what it lacks."""
         in_thread = isinstance(self.interaction.channel, discord.Thread)
         needed = NEEDED_IN_THREAD if in_thread else NEEDED
-        if lacking := missing(self.interaction.app_permissions, needed):
+        if lacking := missing_permissions(self.interaction.app_permissions, needed):
             raise Refused("permissions", missing=list(lacking))
 
     def why_silent(self, role: int) -> Text | None:
@@ -178,13 +167,10 @@ class Context(Answers):
         """Whether the user can see a channel of this server, or a thread of its `home`."""
         if channel == self.interaction.channel_id:
             return True
-        guild = self.guild
-        place = (
-            None if guild is None else guild.get_channel_or_thread(channel) or guild.get_channel(home or 0)
-        )
-        if place is None or not isinstance(self.user, discord.Member):
+        if self.guild is None or not isinstance(self.user, discord.Member):
             return False
-        return may_view(place, self.user)
+        place = self.guild.get_channel_or_thread(channel) or self.guild.get_channel(home or 0)
+        return place is not None and may_view(place, self.user)
 
     def seen(self) -> VisibleGames:
         """What the user may see of this server's games."""
@@ -236,15 +222,14 @@ class Context(Answers):
         return table
 
 
-def person(user: discord.User | discord.Member) -> Person:
-    """Somebody by the name that shows."""
+def person_of(user: discord.User | discord.Member) -> Person:
     return person_called(user.id, (user.display_name, user.name))
 
 
-def seat_of(table: Table, player: discord.User | discord.Member) -> int:
+def seat_of_player(table: Table, player: discord.User | discord.Member) -> int:
     """The seat of a player, also of one who has left. Raises Refused."""
     for seat in table.seats:
         if seat.user == player.id:
             return seat.seat
     players = [Player(seat.seat) for seat in table.seats]
-    raise Refused("plays-not-here", name=person(player).name, players=players)
+    raise Refused("plays-not-here", name=person_of(player).name, players=players)

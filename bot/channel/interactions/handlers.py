@@ -14,9 +14,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 import discord
 from discord import app_commands
 
-from bot.channel.messages.card import link_of
-from bot.channel.messages.components import CHOICES, CLICKS, UNKNOWN, Address
-from bot.channel.messages.sentences import escaped
+from bot.channel.messages import CHOICES, CLICKS, UNKNOWN, Address, escaped, link_of
 from bot.engine import Refusal
 from bot.log import new_reference
 from bot.metrics.labels import InteractionKind, InteractionOutcome
@@ -24,7 +22,7 @@ from bot.play.errors import Refused, Repeated
 from bot.play.table import Table
 
 from .bot_types import Interaction
-from .context import LONGEST_TYPED, Context, check_chosen, check_given
+from .context import LONGEST_TYPED, Context, check_one_chosen, check_options
 from .rate_limits import TooOften, Work
 from .responses import CONNECTION_LOST, Acknowledge
 
@@ -51,14 +49,18 @@ def guarded(
         @functools.wraps(handler)
         async def run(interaction: Interaction, /, *arguments: P.args, **named: P.kwargs) -> None:
             context = Context(interaction)
-            with context.bot.busy(), slowness_noted(context):
-                outcome = await _arrived(context, how)
-                if outcome is None:
-                    if how is not Acknowledge.BY_ANSWER:
-                        _note_acknowledged(context)
-                    outcome = await _outcome(context, work, partial(handler, context, *arguments, **named))
-                    if how is Acknowledge.BY_ANSWER:
-                        _note_acknowledged(context)
+            with context.bot.busy(), log_if_slow(context):
+                try:
+                    in_time = await context.acknowledge(how)
+                except CONNECTION_LOST as error:
+                    log_fault(context, error, None)
+                    outcome = InteractionOutcome.FAILED
+                else:
+                    outcome = InteractionOutcome.LATE
+                    if in_time:
+                        outcome = await _outcome(
+                            context, work, partial(handler, context, *arguments, **named)
+                        )
             context.bot.metrics.interaction(kind_of(interaction), outcome)
 
         # discord.py makes a command's options of these, and would look for their names in this module.
@@ -76,14 +78,14 @@ def guarded_choices(complete: Complete[T]) -> Completed[T]:
         context = Context(interaction)
         choices: list[app_commands.Choice[T]] = []
         with context.bot.busy():
-            await context.recognise()
+            await context.load_person()
             try:
                 choices = (await complete(context, current[:LONGEST_TYPED]))[:25]
                 outcome = _refused(context.refused)
             except (Refused, Refusal) as refused:
                 outcome = _refused(refused)
             except Exception as error:
-                note_fault(context, error, await _table_meant(context))
+                log_fault(context, error, await _table_meant(context))
                 outcome = InteractionOutcome.FAILED
         _note_acknowledged(context)
         context.bot.metrics.interaction(InteractionKind.COMPLETION, outcome)
@@ -95,11 +97,11 @@ def guarded_choices(complete: Complete[T]) -> Completed[T]:
 async def _outcome(
     context: Context, work: Work, handle: Callable[[], Coroutine[Any, Any, None]]
 ) -> InteractionOutcome:
-    """Handle an interaction that is acknowledged, and answer whatever comes of it; what that was."""
-    await context.recognise()
+    _note_acknowledged(context)
+    await context.load_person()
     try:
         context.count(work)
-        check_given(context.interaction)
+        check_options(context.interaction)
         await handle()
     except (Refused, Refusal) as refused:
         return await _refuse(context, refused)
@@ -113,17 +115,7 @@ async def _outcome(
     return _refused(context.refused)
 
 
-async def _arrived(context: Context, how: Acknowledge) -> InteractionOutcome | None:
-    """Acknowledge an interaction; None where it can be handled, else what has become of it."""
-    try:
-        return None if await context.acknowledge(how) else InteractionOutcome.LATE
-    except CONNECTION_LOST as error:
-        note_fault(context, error, None)
-        return InteractionOutcome.FAILED
-
-
 def kind_of(interaction: Interaction) -> InteractionKind:
-    """What has come in."""
     data: Mapping[str, Any] = interaction.data or {}
     match interaction.type, data.get("component_type"):
         case discord.InteractionType.component, discord.ComponentType.button.value:
@@ -148,8 +140,7 @@ def _refused(refused: Refused | Refusal | None) -> InteractionOutcome:
 
 
 @contextmanager
-def slowness_noted(context: Context) -> Iterator[None]:
-    """Log what takes longer than people like to wait."""
+def log_if_slow(context: Context) -> Iterator[None]:
     start = perf_counter()
     yield
     seconds = perf_counter() - start
@@ -163,10 +154,7 @@ def slowness_noted(context: Context) -> Iterator[None]:
 
 
 async def _table_meant(context: Context) -> Table | None:
-    """The table of the channel, for words and logs; None where there is none, or where it can't be read.
-
-    In direct messages it is the table that was found.
-    """
+    """The table that was found, or that of the channel, for words and logs; None where it can't be read."""
     try:
         return await context.table_nearby() or context.found
     except Exception:
@@ -179,7 +167,7 @@ async def _refuse(context: Context, refused: Refused | Refusal) -> InteractionOu
     if table is not None and isinstance(refused, Refused) and refused.text.key == "refused-host-only":
         refused = await _host_missed(context, table) or refused
     try:
-        sentence = context.refusal_told(refused, table)
+        sentence = context.refuse(refused, table)
     except Exception as error:
         await answer_fault(context, error)
         return InteractionOutcome.FAILED
@@ -193,8 +181,7 @@ async def _refuse(context: Context, refused: Refused | Refusal) -> InteractionOu
 
 
 async def _host_missed(context: Context, table: Table) -> Refused | None:
-    """What to say in place of a refusal that names a host who has left the server; None where they have not."""
-    if not await context.post.presence.host_has_left(table):
+    if not await context.outbox.presence.host_has_left(table):
         return None
     after = await context.tables.repository.by_id(table.id) or table
     host = after.seat_of(after.host)
@@ -203,7 +190,7 @@ async def _host_missed(context: Context, table: Table) -> Refused | None:
 
 async def answer_fault(context: Context, error: Exception) -> None:
     """Something unexpected: a sentence with a reference for the user, all the rest for the log."""
-    reference = note_fault(context, error, await _table_meant(context))
+    reference = log_fault(context, error, await _table_meant(context))
     try:
         await context.say(context.words()("fault", reference=reference))
     except (discord.DiscordException, *CONNECTION_LOST):
@@ -211,12 +198,11 @@ async def answer_fault(context: Context, error: Exception) -> None:
 
 
 async def answer_unknown(context: Context) -> None:
-    """A command that this version does not know, or knows with other options."""
-    await context.recognise()
+    await context.load_person()
     await context.say(context.words()("command-unknown"))
 
 
-def note_fault(context: Context, error: Exception, table: Table | None) -> str:
+def log_fault(context: Context, error: Exception, table: Table | None) -> str:
     """Log a fault of ours; gives the reference under which it is found."""
     reference = new_reference()
     interaction = context.interaction
@@ -269,7 +255,7 @@ def on_choice(
         @functools.wraps(handler)
         async def run(context: Context, address: Address, values: list[str]) -> None:
             if not several:
-                check_chosen(values)
+                check_one_chosen(values)
             await handler(context, address, values)
 
         CHOICES[verb] = guarded(how, work)(run)

@@ -45,9 +45,7 @@ LIMITS: Final[Limited] = {
     Work.THINK: {"person": Rate(6, 10.0), "channel": Rate(12, 5.0), "server": Rate(40, 1.0)},
     Work.FILM: {"person": Rate(3, 300.0), "channel": Rate(6, 300.0), "server": Rate(12, 120.0)},
     Work.SEARCH: {"person": Rate(40, 0.2), "channel": Rate(120, 0.07), "server": Rate(800, 0.01)},
-}
-"""Far more than people at play need; moves post as the rules have it and are not counted as posts."""
-
+}  # far more than people at play need; moves post as the rules have it and are not counted as posts
 _MOST_BUCKETS: Final = 20_000
 
 

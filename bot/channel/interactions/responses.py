@@ -1,4 +1,4 @@
-"""How an interaction is acknowledged and answered, whichever way Discord still allows."""
+"""How an interaction is acknowledged and answered, whichever way Discord still allows; what is wrong, as a sentence."""
 
 from __future__ import annotations
 
@@ -13,14 +13,12 @@ from typing import Final, TypeVar
 
 import aiohttp
 import discord
+from msgspec.structs import replace
 
-from bot.channel.messages.attachments import attachments, uploads
-from bot.channel.messages.components import cut
-from bot.channel.messages.delivery_errors import Code, DeliveryError
-from bot.channel.messages.emojis import refuses_emoji
-from bot.channel.messages.post import Page
+from bot.channel.messages import Code, DeliveryError, Page, cut, escaped, message_words, refuses_emoji
+from bot.channel.messages.message_pictures import attachments, uploads
 from bot.db.database import StoreError
-from bot.engine import Refusal
+from bot.engine import Refusal, Text
 from bot.i18n.fluent import Locale, Words, locale_for, words
 from bot.log import new_reference
 from bot.play.errors import Refused
@@ -28,19 +26,51 @@ from bot.play.rows import PersonRow
 from bot.play.table import Table
 
 from .bot_types import Interaction
-from .refusal_text import refusal_sentence
 
-PROMPT: Final = 1.0
-"""Seconds for which an answer waits for what the channel is told."""
+_FEW: Final = 6  # so many values are named where more would be possible
+_LABELS: Final = ("value", "values", "name")
+"""The arguments that are labels of what can be chosen, as they stand in menus, or what somebody calls themselves."""
 
+
+def refusal_sentence(refused: Refused | Refusal, table: Table | None, user: int, locale: Locale) -> str:
+    """A refusal in the reader's language, with the values that would be legal where one field is at fault."""
+    said = message_words(table, locale).emphasising("") if table else words(locale)
+    if isinstance(refused, Refused):
+        return said.text(_with_labels_escaped(refused.text))
+    sentence = said.text(refused.reason)
+    seat = table.seat_of(user) if table else None
+    if table is None or seat is None or refused.move is None or refused.field is None or not refused.offered:
+        return sentence
+    view = table.view(seat)
+    offered = [
+        table.title.words.choice(view, refused.move, refused.field, value, {}) for value in refused.offered
+    ]
+    offered.sort(key=lambda choice: -choice.rank)
+    fitting = [said.text(choice.label) for choice in offered[:_FEW]]
+    if len(offered) > _FEW:
+        return said(
+            "refusal-would-fit-some", sentence=sentence, values=", ".join(fitting), more=len(offered) - _FEW
+        )
+    return said("refusal-would-fit", sentence=sentence, values=said.listed(fitting))
+
+
+def _with_labels_escaped(sentence: Text) -> Text:
+    """A sentence for a message: a label may hold a name, and so whatever somebody calls themselves."""
+    arguments = {
+        name: escaped(value) if name in _LABELS and isinstance(value, str) else value
+        for name, value in sentence.arguments.items()
+    }
+    return replace(sentence, arguments=arguments)
+
+
+ANNOUNCED_WITHIN: Final = 1.0  # seconds for which an answer waits for what the channel is told
 CONNECTION_LOST: Final = (aiohttp.ClientError, TimeoutError, OSError)
 """What a request ends in that Discord has not answered."""
 
 _DROPPED: Final = (aiohttp.ClientConnectionError, aiohttp.ClientPayloadError, ConnectionError)
 """The same where another connection may serve."""
 
-_LONGEST: Final = 2_000
-"""Characters that Discord takes in what is said without a layout."""
+_LONGEST: Final = 2_000  # characters that Discord takes in what is said without a layout
 
 _TOO_LATE: Final = frozenset(
     {Code.UNKNOWN_INTERACTION, Code.UNKNOWN_WEBHOOK, Code.UNKNOWN_MESSAGE, Code.TOKEN_EXPIRED}
@@ -58,11 +88,9 @@ class Acknowledge(enum.Enum):
     """With "thinking …" to the user alone; the first answer takes its place."""
     SILENTLY = enum.auto()
     """Nothing is seen; the first answer takes the place of the message that was clicked."""
-    BY_ANSWER = enum.auto()
-    """By the handler's own first answer, which must come at once: a modal."""
 
 
-class Answers:
+class Responses:
     """The answers to one interaction: in the words of its user, each where Discord still takes one.
 
     `arrived` is when it came in (`perf_counter`), `settled` what the user has settled for themselves, `refused` what
@@ -76,7 +104,7 @@ class Answers:
         self.arrived = perf_counter()
         self.settled = PersonRow(user=interaction.user.id)
         self.refused: Refused | Refusal | None = None
-        self._acknowledged = Acknowledge.BY_ANSWER
+        self._acknowledged: Acknowledge | None = None
         self._answered = False  # "thinking …" is replaced
         self._shown: discord.Message | None = None  # the message that shows the answer
         self._soon = False  # a sentence stands there until the answer comes
@@ -84,7 +112,7 @@ class Answers:
 
     # The words
 
-    async def recognise(self) -> None:
+    async def load_person(self) -> None:
         """Look up what the user has settled, for all that is answered from now on."""
         try:
             self.settled = await self.bot.tables.people.of(self.user.id)
@@ -97,7 +125,6 @@ class Answers:
         return locale_for(self.settled.language or str(self.interaction.locale))
 
     def words(self, game: str | None = None) -> Words:
-        """The words of the bot, or of a game, in that language."""
         return words(self.locale, game)
 
     @property
@@ -105,7 +132,7 @@ class Answers:
         """Whether the user has things read out: they get words instead of icons."""
         return self.settled.pictures == "words"
 
-    def refusal_told(self, refused: Refused | Refusal, table: Table | None) -> str:
+    def refuse(self, refused: Refused | Refusal, table: Table | None) -> str:
         """The sentence of a refusal that the handler answers itself: the interaction counts as refused."""
         self.refused = refused
         return refusal_sentence(refused, table, self.user.id, self.locale)
@@ -113,16 +140,13 @@ class Answers:
     # The answers
 
     async def acknowledge(self, how: Acknowledge) -> bool:
-        """Tell Discord that the interaction has arrived; False where it is too late for any answer.
-
-        Raises one of CONNECTION_LOST where a second connection drops as well.
-        """
+        """Tell Discord that the interaction has arrived; False where it is too late. Raises CONNECTION_LOST."""
         self._acknowledged = how
         response = self.interaction.response
         try:
             if how is Acknowledge.PRIVATELY:
                 await _on_two_connections(partial(response.defer, ephemeral=True, thinking=True))
-            elif how is Acknowledge.SILENTLY:
+            else:
                 await _on_two_connections(response.defer)
         except discord.HTTPException as error:
             if error.code == Code.ALREADY_ACKNOWLEDGED:
@@ -147,7 +171,7 @@ class Answers:
         else:
             await self._sent(partial(self.interaction.followup.send, sentence, ephemeral=True))
 
-    async def say_trouble(self, trouble: DeliveryError) -> None:
+    async def say_delivery_error(self, trouble: DeliveryError) -> None:
         """Say what stands in the way of a message; the log has the cause under the same reference."""
         reference = new_reference()
         channel = self.interaction.channel_id
@@ -160,17 +184,14 @@ class Answers:
         )
         await self.say(self.words().text(trouble.text(reference)))
 
-    async def say_nothing(self) -> None:
+    async def dismiss(self) -> None:
         """Take back "thinking …" where what happened is seen by everybody anyway."""
         if self._thinks:
             self._answered = True
             await self._sent(self.interaction.delete_original_response, repeatable=True)
 
     async def show(self, page: Page) -> None:
-        """Answer with a page: in place of "thinking …", or of the private message that was clicked.
-
-        Its pictures are as the reader wants them: as they are drawn, in strong contrast, or read out below.
-        """
+        """Answer with a page, its pictures as the reader wants them: in strong contrast, or read out below."""
         if self.settled.pictures == "contrast":
             page = page.in_contrast()
         read_out = page.read_out(self.locale) if self.reads_words else ()
@@ -196,27 +217,20 @@ class Answers:
         emojis = self.bot.application_emojis
         in_words = self.reads_words and not self._replaces(private=False)
 
-        async def answer() -> None:
-            await self.interaction.response.send_message(
-                view=view, files=[*uploads(pictures), *_files(documents)], ephemeral=True
-            )
+        is_first, self._answered = self._is_first, True
 
-        async def first() -> None:
-            await emojis.send(view, answer, in_words=in_words)
-
-        async def replace() -> discord.Message:
-            send = partial(self._replaced, view, pictures, documents)
-            return await emojis.send(view, send, in_words=in_words)
-
-        if self._is_first:
-            await self._sent(first, repeatable=True)
+        async def answer() -> discord.Message | None:
+            if not is_first:
+                return await self._replaced(view, pictures, documents)
+            files = [*uploads(pictures), *_files(documents)]
+            await self.interaction.response.send_message(view=view, files=files, ephemeral=True)
             return None
-        self._answered = True
-        shown = await self._sent(replace, repeatable=True)
+
+        shown = await self._sent(partial(emojis.send, view, answer, in_words=in_words), repeatable=True)
         self._shown = shown or self._shown
         return shown
 
-    async def show_to_all(self, page: Page) -> None:
+    async def post_publicly(self, page: Page) -> None:
         """Post a page for everybody in the channel of a click that was acknowledged silently; that stays as it is."""
         view = page.layout()
 
@@ -225,13 +239,7 @@ class Answers:
 
         await self._sent(partial(self.bot.application_emojis.send, view, send))
 
-    async def whisper(self, view: discord.ui.LayoutView) -> None:
-        """Say something more to the user alone, below what was answered."""
-        send = partial(self.interaction.followup.send, view=view, ephemeral=True)
-        emojis = self.bot.application_emojis
-        await self._sent(partial(emojis.send, view, send, in_words=self.reads_words))
-
-    async def still_says(self, sentence: str) -> bool:
+    async def still_shows(self, sentence: str) -> bool:
         """Whether what an answer showed says so still: since then the user may have clicked in it and gone elsewhere.
 
         Where Discord can't be asked, nobody is taken to have gone: an answer too many is better than none.
@@ -246,20 +254,17 @@ class Answers:
         )
 
     async def announce(self, channel: int | None = None) -> bool:
-        """Deliver to a channel, by default the one of the interaction; tell its user if that fails.
-
-        If Discord rate-limits the channel, replace "thinking …" by a note that the action is done.
-        """
+        """Deliver to a channel; tell the user if that fails, or that it takes long."""
         channel = channel or self.interaction.channel_id
         assert channel is not None
-        posting = self.bot.post.begin(channel, since=self.arrived)
+        posting = self.bot.outbox.begin(channel, since=self.arrived)
         if self._thinks:
-            await asyncio.wait({posting}, timeout=PROMPT)
+            await asyncio.wait({posting}, timeout=ANNOUNCED_WITHIN)
             if not posting.done():
                 await self._wait_with_a_sentence()
         await asyncio.wait({posting})
         if (trouble := posting.result()) is not None:
-            await self.say_trouble(trouble)
+            await self.say_delivery_error(trouble)
         return trouble is None
 
     @property
@@ -271,27 +276,20 @@ class Answers:
 
     @property
     def _thinks(self) -> bool:
-        """Whether the user sees that the bot is thinking."""
         return self._acknowledged is Acknowledge.PRIVATELY and not self._answered
 
     @property
     def _is_first(self) -> bool:
-        """Whether the answer to come acknowledges the interaction."""
-        return self._acknowledged is Acknowledge.BY_ANSWER and not self.interaction.response.is_done()
+        return self._acknowledged is None and not self.interaction.response.is_done()
 
     def _replaces(self, *, private: bool) -> bool:
-        """Whether the answer takes the place of the message that was clicked, a private one or one for everybody."""
         clicked = self.interaction.message
         silently = self._acknowledged is Acknowledge.SILENTLY
         return clicked is not None and clicked.flags.ephemeral == private and silently
 
     async def _replaced(
-        self,
-        view: discord.ui.LayoutView,
-        pictures: Sequence[bytes],
-        documents: Mapping[str, bytes] | None,
+        self, view: discord.ui.LayoutView, pictures: Sequence[bytes], documents: Mapping[str, bytes] | None
     ) -> discord.Message:
-        """Put a layout in place of the answer, with the pictures that it has already kept by their ids."""
         standing = self._shown
         if standing is None and self._acknowledged is Acknowledge.SILENTLY:
             standing = self.interaction.message
@@ -309,7 +307,6 @@ class Answers:
             return await replace(attachments=[*uploads(pictures), *_files(documents)])
 
     async def _wait_with_a_sentence(self) -> None:
-        """Say in place of "thinking …" that all is done but the telling; the next answer takes its place."""
         self._soon = True
         edit = partial(self.interaction.edit_original_response, content=self.words()("posted-soon"))
         await self._sent(edit, repeatable=True)

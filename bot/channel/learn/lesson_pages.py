@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-import discord
-
-from bot.channel.game.lobby import post_lobby, refresh_lobby, tell_where
-from bot.channel.game.opening import check_thread, moved_in, needs_thread, why_no_thread
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.handlers import on_click
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, button, cut, menu
+from bot.channel.game.lobby import post_lobby, refresh_lobby, say_where
+from bot.channel.game.opening import check_thread, lobby_in_thread, needs_thread, why_no_thread
+from bot.channel.interactions import Acknowledge, Context, Work, on_click
+from bot.channel.messages.components import (
+    Address,
+    ButtonMeaning,
+    TableButton,
+    TableMenu,
+    button,
+    menu,
+    options_of,
+)
 from bot.channel.messages.post import Page
 from bot.channel.private.rules import lesson_back_button
 from bot.engine import text
@@ -24,14 +27,14 @@ from bot.play.errors import Refused, Repeated
 from bot.play.people.learning import Learner
 from bot.play.table import Table
 
-from .task import LessonAsking, heading
-from .terms import explained_in, question_of
+from .task import LessonPrompt, lesson_heading
+from .terms import explained_terms, question_in_full
 
 _HERE: Final = "here"
 _THREAD: Final = "thread"
 
 
-def play_button(title: Title, said: Words) -> TableButton:
+def first_game_button(title: Title, said: Words) -> TableButton:
     """A first game, against a tiro and with a coach."""
     return button(
         said("button-learn-by-playing"), Address("first-game", 0, 0, (title.game.id,)), ButtonMeaning.CHOOSES
@@ -39,8 +42,7 @@ def play_button(title: Title, said: Words) -> TableButton:
 
 
 @on_click("first-game", Acknowledge.SILENTLY)
-async def first_game_wanted(context: Context, address: Address) -> None:
-    """Say who sees a first game and whom it pings, before it is begun; it can be begun where there is room for it."""
+async def first_game_clicked(context: Context, address: Address) -> None:
     title, _ = context.tables.learning.taught("".join(address.rest[:1]))
     if context.guild_id is None:
         raise Refused("learn-on-a-server")
@@ -49,21 +51,20 @@ async def first_game_wanted(context: Context, address: Address) -> None:
     threads = taken or why_no_thread(context) is None
     places = [place for place, open in ((_HERE, not taken), (_THREAD, threads)) if open]
     ways = [
-        button(said(f"button-first-game-{place}"), _to_begin(title, place), ButtonMeaning.CONFIRMS)
+        button(
+            said(f"button-first-game-{place}"),
+            Address("first-game-here", 0, 0, (title.game.id, place)),
+            ButtonMeaning.CONFIRMS,
+        )
         for place in places
     ]
-    back = button(said("button-lessons"), Address("lessons", 0, 0, (title.game.id,)))
+    back = lessons_button(title, said)
     asks = said("first-game-asks", game=said("game-title"), taken="yes" if taken else "no")
     await context.show(Page([asks], rows=[[*ways, back]]))
 
 
-def _to_begin(title: Title, place: str) -> Address:
-    return Address("first-game-here", 0, 0, (title.game.id, place))
-
-
 @on_click("first-game-here", Acknowledge.SILENTLY, Work.POST)
-async def first_game(context: Context, address: Address) -> None:
-    """Open the table and begin: whoever learns has seen what they need."""
+async def first_game_confirmed(context: Context, address: Address) -> None:
     tables = context.tables
     game, place = (*address.rest, "", "")[:2]
     title, _ = tables.learning.taught(game)
@@ -84,19 +85,15 @@ async def first_game(context: Context, address: Address) -> None:
     )
     if table.status != "lobby":
         raise Repeated(table)
-    gathered = await _gathered(context, table, in_thread)
+    if in_thread:
+        gathered = await lobby_in_thread(context, table)
+    else:
+        await post_lobby(context, table)
+        gathered = await tables.repository.by_id(table.id)
     if gathered is not None and await _begin(context, gathered):
         wished = address.rest[1:] == (_THREAD,)
         before = text("first-game-in-thread") if gathered.row.home and not wished else None
-        await tell_where(context, gathered, "first-game-begun", before)
-
-
-async def _gathered(context: Context, table: Table, in_thread: bool) -> Table | None:
-    """The table, once its lobby is posted. None where that has to wait; the user has been told."""
-    if in_thread:
-        return await moved_in(context, table)
-    await post_lobby(context, table)
-    return await context.tables.repository.by_id(table.id)
+        await say_where(context, gathered, "first-game-begun", before)
 
 
 async def _begin(context: Context, table: Table) -> bool:
@@ -110,8 +107,7 @@ async def _begin(context: Context, table: Table) -> bool:
     return posted
 
 
-_MEANING: Final = 45
-"""In so many words terms are explained beside a lesson; the others are named."""
+_MEANING: Final = 45  # in so many words terms are explained beside a lesson; the others are named
 
 
 def contents_page(
@@ -128,25 +124,17 @@ def contents_page(
     A learner who has one `under_way` can go back to where they are in it; a menu leads to the `others`, games by id.
     """
     lessons = teaching.lessons
-    lines = [
-        f"{said('lesson-is-done') if lesson.id in done else said('lesson-is-open')} {number}. "
-        f"{said(f'lesson-{lesson.id}-title')}"
-        for number, lesson in enumerate(lessons, 1)
-    ]
     following = next((lesson for lesson in lessons if lesson.id not in done), None)
-    options = [
-        discord.SelectOption(
-            label=cut(f"{number}. {said(f'lesson-{lesson.id}-title')}", 100), value=lesson.id
-        )
-        for number, lesson in enumerate(lessons, 1)
-    ]
+    numbered = {
+        lesson.id: f"{at}. {said(f'lesson-{lesson.id}-title')}" for at, lesson in enumerate(lessons, 1)
+    }
     ways: list[TableButton] = []
     if under_way:
         ways.append(button(said("button-lesson-back"), Address("lesson-back"), ButtonMeaning.CHOOSES))
     elif following is not None:
         key = "button-lesson-go-on" if done else "button-lesson-begin"
         ways.append(button(said(key), _to(title, following.id), ButtonMeaning.CHOOSES))
-    ways.append(play_button(title, said))
+    ways.append(first_game_button(title, said))
     if not done:
         told = said("lessons-about", count=len(lessons))
     elif following is None:
@@ -155,55 +143,47 @@ def contents_page(
         told = said("lessons-some-done", done=len(done), count=len(lessons))
     rows: list[Sequence[TableButton] | TableMenu] = [
         ways,
-        menu(said("menu-lessons"), Address("lesson", 0, 0, (title.game.id,)), options),
+        menu(said("menu-lessons"), Address("lesson", 0, 0, (title.game.id,)), options_of(numbered)),
         *([games_menu(said("menu-learn-other"), others, said.locale)] if others else ()),
     ]
+    marks = {one: said("lesson-is-done" if one in done else "lesson-is-open") for one in numbered}
+    lines = [f"{marks[one]} {line}" for one, line in numbered.items()]
     return Page([f"### {said('lessons-title', game=said('game-title'))}", told, *lines], rows=rows)
 
 
 def games_menu(placeholder: str, games: Collection[str], locale: Locale) -> TableMenu:
-    """A menu of games, by id, that leads to the lessons of one."""
-    options = [discord.SelectOption(label=words(locale, game)("game-title"), value=game) for game in games]
-    return menu(placeholder, Address("learn"), options)
+    labels = {game: words(locale, game)("game-title") for game in games}
+    return menu(placeholder, Address("learn"), options_of(labels))
 
 
-def terms_page(learner: Learner, asked: LessonAsking) -> Page:
+def terms_page(learner: Learner, asked: LessonPrompt) -> Page:
     """What the terms mean that a task and its question use; the rules, the other lessons, the way back."""
     said, task = asked.said, learner.task
     assert task is not None, "who has done all has no task"
     key = f"lesson-{learner.lesson.id}-{task.id}"
-    sentences = [said(f"{key}-do"), *question_of(asked), said(f"{key}-why")]
+    sentences = [said(f"{key}-do"), *question_in_full(asked), said(f"{key}-why")]
     ways = [
         lesson_back_button(said),
         button(said("button-rules"), asked.address("rules-here")),
         lessons_button(learner.title, said),
     ]
-    return Page(explained_in(learner.title.game.id, sentences, said, _MEANING), rows=[ways])
+    return Page(explained_terms(learner.title.game.id, sentences, said, _MEANING), rows=[ways])
 
 
 def done_page(learner: Learner, lines: Sequence[str], said: Words) -> Page:
-    """That a lesson is done, and what comes next."""
-    ways: list[TableButton] = []
-    following = learner.following
-    if following is not None:
-        ways.append(
-            button(said("button-lesson-next"), _to(learner.title, following.id), ButtonMeaning.CHOOSES)
-        )
-    ways.append(
-        button(said("button-lesson-again"), _to(learner.title, learner.lesson.id), ButtonMeaning.CHOOSES)
-    )
+    following, title = learner.following, learner.title
+    again = button(said("button-lesson-again"), _to(title, learner.lesson.id), ButtonMeaning.CHOOSES)
     if following is None:
-        ways.append(play_button(learner.title, said))
-    ways += [lessons_button(learner.title, said), button(said("button-lesson-stop"), Address("lesson-stop"))]
-    if following is None:
-        then = said("lessons-all-done")
+        then, ways = said("lessons-all-done"), [again, first_game_button(title, said)]
     else:
         then = said("lesson-next", title=said(f"lesson-{following.id}-title"))
-    return Page([f"### {heading(learner, said)}", *lines, then], rows=[ways])
+        following_lesson = _to(title, following.id)
+        ways = [button(said("button-lesson-next"), following_lesson, ButtonMeaning.CHOOSES), again]
+    ways += [lessons_button(title, said), button(said("button-lesson-stop"), Address("lesson-stop"))]
+    return Page([f"### {lesson_heading(learner, said)}", *lines, then], rows=[ways])
 
 
 def lessons_button(title: Title, said: Words) -> TableButton:
-    """The way to all lessons of a game."""
     return button(said("button-lessons"), Address("lessons", 0, 0, (title.game.id,)))
 
 

@@ -1,34 +1,34 @@
-"""Lessons, click by click: opened, tried, done. The tables know where somebody is; a click says what it was about."""
+"""`/learn`: lessons, click by click. The tables know where somebody is in a lesson; a click says what it was about."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.handlers import on_choice, on_click
-from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.components import Address
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import escaped, happened, marked
-from bot.channel.moves.page_text import trail_of
-from bot.channel.moves.question import picked, settled_move, step_to
-from bot.channel.moves.selection import Selection
+from discord import app_commands
+
+from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, guarded, on_choice, on_click
+from bot.channel.interactions.command_names import command, describe_options, game_choices
+from bot.channel.messages import Address, Page, escaped, event_lines
+from bot.channel.moves.page_text import selection_text
+from bot.channel.moves.prompt import Selection
+from bot.channel.moves.question import confirmed_move, last_question_to, selection_picked
 from bot.channel.private.rules import page_about, show_rules
 from bot.engine import Move, Refusal
+from bot.games.title import Title
+from bot.i18n.fluent import words
 from bot.lessons.lesson_play import DONE, way_on
 from bot.play.errors import Refused
 from bot.play.people.learning import Learner, LessonAnswer
 
-from .lesson_pages import contents_page, done_page, terms_page
-from .task import MISSED_OFTEN, LessonAsking, asking_of, task_page
+from .lesson_pages import contents_page, done_page, games_menu, terms_page
+from .task import MISSED_OFTEN, LessonPrompt, lesson_prompt, task_page
 
-_LINES: Final = 2
-"""So many lines are told of what happened, where nothing is said of it."""
+_LINES: Final = 2  # so many lines are told of what happened, where nothing is said of it
 
 
-async def show_contents(context: Context, game: str) -> None:
+async def show_lessons(context: Context, game: str) -> None:
     """The lessons of a game. Raises Refused for one that has none."""
     learning = context.tables.learning
     title, teaching = learning.taught(game)
@@ -48,7 +48,6 @@ async def show_task(
     choosing: Selection = Selection(),  # noqa: B008 - it is frozen
     above: Sequence[str] = (),
 ) -> None:
-    """What is to be done, or that all is."""
     if learner.task is None:
         said = context.words(learner.title.game.id)
         await context.show(done_page(learner, above, said))
@@ -59,27 +58,23 @@ async def show_task(
 
 @on_click("lessons", Acknowledge.SILENTLY)
 async def lessons_clicked(context: Context, address: Address) -> None:
-    """All lessons of a game."""
-    await show_contents(context, "".join(address.rest[:1]))
+    await show_lessons(context, "".join(address.rest[:1]))
 
 
 @on_click("lesson-open", Acknowledge.SILENTLY)
-async def lesson_opened(context: Context, address: Address) -> None:
-    """A lesson from its beginning."""
+async def lesson_clicked(context: Context, address: Address) -> None:
     game, lesson = (*address.rest, "", "")[:2]
     await show_task(context, await context.tables.learning.begin(context.user.id, game, lesson))
 
 
 @on_choice("lesson", Acknowledge.SILENTLY)
 async def lesson_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """A lesson of the menu, from its beginning."""
     game, lesson = "".join(address.rest[:1]), "".join(values)
     await show_task(context, await context.tables.learning.begin(context.user.id, game, lesson))
 
 
 @on_click("lesson-back", Acknowledge.SILENTLY)
-async def lesson_gone_on_with(context: Context, address: Address) -> None:
-    """The lesson that somebody has open, where they are in it, in place of what they have read beside it."""
+async def lesson_back_clicked(context: Context, address: Address) -> None:
     learner = await context.tables.learning.open(context.user.id)
     if learner is None:
         await context.show_sentence(context.words()("lessons-gone"))
@@ -88,83 +83,68 @@ async def lesson_gone_on_with(context: Context, address: Address) -> None:
 
 
 @on_click("lesson-stop", Acknowledge.SILENTLY)
-async def lesson_stopped(context: Context, address: Address) -> None:
-    """Enough for now."""
+async def lesson_stop_clicked(context: Context, address: Address) -> None:
     await context.show_sentence(context.words()("lessons-stopped"))
 
 
 @on_click("try-at", Acknowledge.SILENTLY)
-async def step_tried(context: Context, address: Address) -> None:
-    """A step forward or back."""
-    learner = await _learner_still(context, address)
-    if learner is None:
+async def try_answer_clicked(context: Context, address: Address) -> None:
+    if (learner := await _learner_still(context, address)) is None:
         return
     choosing = Selection.from_rest(address.rest, _asked(context, learner).forms)
     await show_task(context, learner, choosing or Selection())
 
 
 @on_choice("try-pick", Acknowledge.SILENTLY)
-async def value_tried(context: Context, address: Address, values: list[str]) -> None:
-    """A value of the field that is asked."""
-    learner = await _learner_still(context, address)
-    if learner is None:
+async def try_answer_chosen(context: Context, address: Address, values: list[str]) -> None:
+    if (learner := await _learner_still(context, address)) is None:
         return
-    chosen = picked(_asked(context, learner), address.rest, values)
+    chosen = selection_picked(_asked(context, learner), address.rest, values)
     await show_task(context, learner, chosen or Selection())
 
 
 @on_click("try-hint", Acknowledge.SILENTLY)
-async def hint_wanted(context: Context, address: Address) -> None:
-    """What would be right, in the words of its buttons."""
-    learner = await _learner_still(context, address)
-    if learner is None:
+async def hint_clicked(context: Context, address: Address) -> None:
+    if (learner := await _learner_still(context, address)) is None:
         return
     hint = await _hint(_asked(context, learner), learner)
     await show_task(context, learner, above=[hint])
 
 
 @on_choice("try-kind", Acknowledge.SILENTLY)
-async def kind_tried(context: Context, address: Address, values: list[str]) -> None:
-    """A kind of move."""
-    learner = await _learner_still(context, address)
-    if learner is not None:
+async def try_kind_chosen(context: Context, address: Address, values: list[str]) -> None:
+    if (learner := await _learner_still(context, address)) is not None:
         chosen = Selection.from_rest(tuple(values), _asked(context, learner).forms)
         await show_task(context, learner, chosen or Selection())
 
 
 @on_click("try-rules-here", Acknowledge.PRIVATELY)
-async def rules_wanted(context: Context, address: Address) -> None:
-    """The page of the rules that explains the question, beside it: the lesson stays."""
-    learner = await _learner_still(context, address)
-    if learner is not None:
+async def lesson_rules_clicked(context: Context, address: Address) -> None:
+    if (learner := await _learner_still(context, address)) is not None:
         kind = _asked(context, learner).decision.kind()
         page = page_about(learner.title, None, kind)
         await show_rules(context, learner.title, None, page or 0, lesson=True)
 
 
 @on_click("try-terms", Acknowledge.PRIVATELY)
-async def terms_wanted(context: Context, address: Address) -> None:
-    """What the terms mean that the task uses, beside it: the lesson stays."""
-    learner = await _learner_still(context, address)
-    if learner is not None:
+async def lesson_terms_clicked(context: Context, address: Address) -> None:
+    if (learner := await _learner_still(context, address)) is not None:
         await context.show(terms_page(learner, _asked(context, learner)))
 
 
 @on_click("try-do", Acknowledge.SILENTLY)
-async def tried(context: Context, address: Address) -> None:
-    """The last click: what comes of it."""
-    learner = await _learner_still(context, address)
-    if learner is None:
+async def try_confirmed(context: Context, address: Address) -> None:
+    if (learner := await _learner_still(context, address)) is None:
         return
     asked = _asked(context, learner)
-    move = settled_move(asked, address.rest)
+    move = confirmed_move(asked, address.rest)
     if move is None:
         await show_task(context, learner, above=[asked.said("refused-stale")])
         return
     try:
         answered = await context.tables.learning.answer(learner, move)
     except (Refused, Refusal) as refused:
-        sentence = context.refusal_told(refused, asked.table)
+        sentence = context.refuse(refused, asked.table)
         now = await context.tables.learning.open(context.user.id)
         await show_task(context, now or learner, above=[sentence])
         return
@@ -175,10 +155,8 @@ async def tried(context: Context, address: Address) -> None:
 
 
 @on_click("try-show", Acknowledge.SILENTLY)
-async def shown(context: Context, address: Address) -> None:
-    """The rest of the task, played the right way, for somebody who has missed it often."""
-    learner = await _learner_still(context, address)
-    if learner is None:
+async def show_me_clicked(context: Context, address: Address) -> None:
+    if (learner := await _learner_still(context, address)) is None:
         return
     way = await asyncio.to_thread(way_on, learner.title, learner.lesson, learner.progress)
     if not way:
@@ -194,33 +172,29 @@ async def shown(context: Context, address: Address) -> None:
     await show_task(context, learner, above=[told, *_told(asked, before, answered)])
 
 
-def _told(asked: LessonAsking, before: Learner, answered: LessonAnswer) -> list[str]:
-    """What is to be said of what a learner has done; where that is nothing yet, what happened."""
-    said = marked(asked.table, asked.said.locale, asked.seat)
+def _told(asked: LessonPrompt, before: Learner, answered: LessonAnswer) -> list[str]:
+    said = asked.marked.read_by(asked.seat)
     if answered.said is None:
-        return happened(said, answered.events)[-_LINES:]
+        return event_lines(said, answered.events)[-_LINES:]
     assert before.task is not None
     verdict = said(f"lesson-{before.lesson.id}-{before.task.id}-{answered.said}")
     return [said("lesson-right" if answered.said == DONE else "lesson-wrong", said=verdict)]
 
 
-async def _hint(asked: LessonAsking, learner: Learner) -> str:
-    """The next of the right moves, without what is filled in anyway; or that none leads on from here."""
+async def _hint(asked: LessonPrompt, learner: Learner) -> str:
     way = await asyncio.to_thread(way_on, learner.title, learner.lesson, learner.progress)
     return asked.said("lesson-hint", move=_named(asked, way[0])) if way else asked.said("lesson-hint-none")
 
 
-def _named(asked: LessonAsking, move: Move) -> str:
-    """A move as it is clicked together, without what is filled in anyway."""
-    return f"**{escaped(trail_of(step_to(asked, move)))}**"
+def _named(asked: LessonPrompt, move: Move) -> str:
+    return f"**{escaped(selection_text(last_question_to(asked, move)))}**"
 
 
-def _asked(context: Context, learner: Learner) -> LessonAsking:
-    return asking_of(learner, context.person, context.locale)
+def _asked(context: Context, learner: Learner) -> LessonPrompt:
+    return lesson_prompt(learner, context.person, context.locale)
 
 
 async def _learner_still(context: Context, address: Address) -> Learner | None:
-    """Who is where a click was made; where they have gone on since, that is shown instead."""
     learner = await context.tables.learning.open(context.user.id)
     if learner is None:
         await context.show(Page([context.words()("lessons-gone")]))
@@ -233,3 +207,29 @@ async def _learner_still(context: Context, address: Address) -> Learner | None:
         return learner
     await show_task(context, learner, above=[context.words()("refused-stale")])
     return None
+
+
+def learn_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
+    @app_commands.choices(game=game_choices(titles))
+    @guarded(Acknowledge.PRIVATELY)
+    async def learn(context: Context, /, game: str | None = None) -> None:
+        if game is None:
+            await show_games_to_learn(context)
+        else:
+            await show_lessons(context, game)
+
+    describe_options(learn, "learn", "game")
+    return command("learn", learn, IN_DIRECT_MESSAGES)
+
+
+async def show_games_to_learn(context: Context) -> None:
+    locale = context.locale
+    said = words(locale)
+    asks = said("learn-games")
+    games = games_menu(asks, list(context.tables.titles), locale)
+    await context.show(Page([f"### {asks}"], rows=[games]))
+
+
+@on_choice("learn", Acknowledge.SILENTLY)
+async def game_to_learn_chosen(context: Context, address: Address, values: list[str]) -> None:
+    await show_lessons(context, "".join(values))

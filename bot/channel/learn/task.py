@@ -6,54 +6,64 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-import discord
 from msgspec import structs
 
-from bot.channel.messages.alt_text import Board, fitting
-from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, button, cut, menu
-from bot.channel.messages.delivery_errors import drawn_or_told
-from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import escaped
+from bot.channel.messages import LONGEST_BESIDE_AN_EMOJI, Page, escaped, fitted_description
+from bot.channel.messages.components import (
+    Address,
+    ButtonMeaning,
+    TableButton,
+    TableMenu,
+    button,
+    menu,
+    options_of,
+)
 from bot.channel.moves.layout import (
     address_of,
-    answering,
+    answer_button,
     answers_menu,
-    back_from,
-    badged,
-    button_of,
-    cautious,
-    changing,
-    leading_to,
-    turning,
+    back_buttons,
+    cautious_meaning,
+    change_buttons,
+    kind_button,
+    menu_paging,
+    move_button,
+    with_badge,
 )
-from bot.channel.moves.page_text import in_few_words, legend_of, noted, prompt_of, question_of, trail_of
-from bot.channel.moves.prompt import Asking
-from bot.channel.moves.question import MENU, FieldAnswer, OpenQuestion, step
-from bot.channel.moves.selection import Selection
+from bot.channel.moves.page_text import (
+    in_few_words,
+    legend_of,
+    prompt_text,
+    question_text,
+    selection_text,
+    with_note,
+)
+from bot.channel.moves.prompt import Prompt, Selection
+from bot.channel.moves.question import (
+    MENU,
+    FieldAnswer,
+    OpenQuestion,
+    only_question,
+    question_at,
+    questions_and_moves,
+)
 from bot.channel.rendering.renderer import Pictures, Renderer
-from bot.engine import AnyView, Foreseen, Move, Text
+from bot.engine import Foreseen, Move
 from bot.i18n.fluent import Locale, Words
 from bot.i18n.icons import length_of
 from bot.lessons.lesson import LessonTask, seat_named
 from bot.play.people.learning import Learner
 from bot.play.table import Person
 
-TRY = "try-"
-"""Stands before the verbs of a turn where a lesson's buttons have them."""
+TRY = "try-"  # stands before the verbs of a turn where a lesson's buttons have them
 
 
 @dataclass(frozen=True)
-class LessonAsking(Asking):
+class LessonPrompt(Prompt):
     """What a lesson asks of a learner: buttons carry which attempt at it this is, and lead to what is taught alone."""
 
     attempt: int
     task: LessonTask
-
-    @property
-    def instructs(self) -> bool:
-        """A lesson asks each time."""
-        return False
 
     @property
     def offered(self) -> Collection[str]:
@@ -69,154 +79,132 @@ class LessonAsking(Asking):
         return foreseen
 
     def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
-        """What a button carries that leads on from this question."""
         return Address(f"{TRY}{verb}", self.attempt, self.table.revision, rest)
 
     def _ends_with(self, foreseen: Foreseen) -> bool:
-        if self.task.until == "move":
+        if self.task.until == "move" or foreseen.after.outcome is not None:
             return True
-        return foreseen.after.outcome is not None or self._length(foreseen.after) != self._length(self.view)
-
-    def _length(self, view: AnyView) -> Text:
-        return self.table.title.words.length(view)
+        length = self.table.title.words.length
+        return length(foreseen.after) != length(self.view)
 
 
-def asking_of(learner: Learner, person: Person, locale: Locale) -> LessonAsking:
+def lesson_prompt(learner: Learner, person: Person, locale: Locale) -> LessonPrompt:
     """What a lesson asks of whoever has it open, in their language."""
     table = learner.table(person, locale)
     view = table.view(learner.lesson.seat)
     assert view.decision is not None, "a lesson goes on where its learner is asked"
     assert learner.task is not None, "who has done all is asked nothing"
-    return LessonAsking(
-        table,
-        learner.lesson.seat,
-        view,
-        view.decision,
-        table.words(locale),
-        learner.row.attempt,
-        learner.task,
-    )
+    seat, attempt = learner.lesson.seat, learner.row.attempt
+    return LessonPrompt(table, seat, view, view.decision, table.words(locale), attempt, learner.task)
 
 
-BUTTONS: Final = 5
-"""So many buttons a page of a lesson has at most; menus are none."""
-
+BUTTONS: Final = 5  # so many buttons a page of a lesson has at most; menus are none
 _LINES: Final = 2
 """So much is told of what a move will do, with what one may regret, where no picture says it."""
 
-MISSED_OFTEN: Final = 3
-"""After so many misses a hint comes unasked, and the task can be shown."""
-
-_ASIDE: Final = " – "
-"""Stands in a label before what it costs."""
-
+MISSED_OFTEN: Final = 3  # after so many misses a hint comes unasked, and the task can be shown
+_ASIDE: Final = " – "  # stands in a label before what it costs
 _Row: TypeAlias = Sequence[TableButton] | TableMenu
 
 
 async def task_page(
-    renderer: Renderer, learner: Learner, asked: LessonAsking, choosing: Selection, above: Sequence[str] = ()
+    renderer: Renderer, learner: Learner, asked: LessonPrompt, choosing: Selection, above: Sequence[str] = ()
 ) -> Page:
-    """What is to be done, with its question below; at its beginning with the picture of the lesson.
-
-    `above` is what is to be said before it: what came of the last try, or a hint.
-    """
-    now = step(asked, choosing)
-    if now is None or (now.begins and len(_questions(asked)) == 1):
+    """What is to be done, with its question; `above` is what came of the last try, or a hint."""
+    now = question_at(asked, choosing)
+    if now is None or (now.begins and only_question(asked)):
         return await _beginning(renderer, learner, asked, above)
     if now.move is None:
         return await _question(renderer, learner, asked, now, above)
     return await _confirmation(renderer, learner, asked, now, now.move, above)
 
 
-def heading(learner: Learner, said: Words) -> str:
-    """Which lesson it is."""
+def lesson_heading(learner: Learner, said: Words) -> str:
     return said("lesson-heading", number=learner.number + 1, title=said(f"lesson-{learner.lesson.id}-title"))
 
 
-async def _beginning(renderer: Renderer, learner: Learner, asked: LessonAsking, above: Sequence[str]) -> Page:
-    """What is to be done, and the kinds of move that do it; where one of them alone asks something, its question."""
-    questions, settled = _questions(asked), _settled(asked)
+async def _beginning(renderer: Renderer, learner: Learner, asked: LessonPrompt, above: Sequence[str]) -> Page:
+    questions, settled = questions_and_moves(asked)
     ways = _ways(learner, asked)
+    moves = [*map(move_button, settled)]
+    rows: list[_Row]
     if len(questions) == 1:
-        rows = _answers(questions[0], [*map(button_of, settled)], ways)
+        rows = _answers(questions[0], moves, ways)
+    elif len(questions) + len(moves) + len(ways) <= BUTTONS:
+        rows = [[*map(kind_button, questions), *moves, *ways]]
     else:
-        rows = _kinds(asked, questions, settled, ways)
+        names = [one.form.move.kind() for one in (*questions, *settled)]
+        options = options_of({name: asked.kind_name(name) for name in names})
+        rows = [menu(in_few_words(prompt_text(asked)), asked.address("kind"), options), ways]
     picture = await renderer.lesson(asked.table, learner, asked.said.locale)
     status = [asked.said.text(line) for line in asked.table.title.words.status(asked.view, asked.seat)]
+    begins = len(learner.progress.moves) == learner.progress.before
+    within = [] if begins or len(questions) != 1 else _question_above(questions[0], rows)
     return Page(
-        [*_head(learner, asked, above), *_why(learner, asked), *_asked_within(learner, questions, rows)],
+        [*_head(learner, asked, above), *_why(learner, asked), *within],
         [picture],
-        [fitting(status)],
+        [fitted_description(status)],
         rows,
-        board=Board(asked.table, asked.seat, asked.seat),
+        board=asked.board,
     )
 
 
 async def _question(
-    renderer: Renderer, learner: Learner, asked: LessonAsking, now: OpenQuestion, above: Sequence[str]
+    renderer: Renderer, learner: Learner, asked: LessonPrompt, now: OpenQuestion, above: Sequence[str]
 ) -> Page:
-    """A question on the way to a move; places are shown in a picture, with what their signs mean."""
     places = {answer.place: answer.badge for answer in now.answers[:MENU] if answer.place is not None}
     signs = list(dict.fromkeys(sign for answer in now.answers[:MENU] for sign in answer.legend))
     pictures: Pictures = ()
     instead: Sequence[str] = ()
     if len(places) > 1:
         drawing = renderer.choice(asked.table, asked.seat, places, asked.said.locale)
-        pictures, instead = await drawn_or_told(asked.table, asked.said, drawing)
-    rows = _answers(now, [], [*turning(now, _pages(now)), *back_from(now), *_ways(learner, asked)])
+        pictures, instead = await asked.drawn(drawing)
+    rows = _answers(now, [], [*menu_paging(now, _pages(now)), *back_buttons(now), *_ways(learner, asked)])
     return Page(
         [*_head(learner, asked, above), *_question_above(now, rows), *legend_of(asked, signs)],
         pictures,
-        [fitting([answer.line for answer in now.answers[:MENU]])],
+        [fitted_description([answer.line for answer in now.answers[:MENU]])],
         rows,
         instead,
-        Board(asked.table, asked.seat, asked.seat) if pictures else None,
+        asked.board if pictures else None,
     )
 
 
 async def _confirmation(
     renderer: Renderer,
     learner: Learner,
-    asked: LessonAsking,
+    asked: LessonPrompt,
     now: OpenQuestion,
     move: Move,
     above: Sequence[str],
 ) -> Page:
-    """What a move will do; the last click, and what was filled in, to be changed."""
     shown = now.preview
     drawing = renderer.result(asked.table, shown.foreseen, asked.said.locale)
-    pictures, instead = await drawn_or_told(asked.table, asked.said, drawing)
-    said = asked.said
-    play = button(
-        said("button-do"), address_of("do", asked, now.whole), cautious(shown, ButtonMeaning.CONFIRMS)
-    )
-    caution = [] if shown.caution is None else [f"**{shown.caution}**"]
+    pictures, instead = await asked.drawn(drawing)
+    meaning = cautious_meaning(shown, ButtonMeaning.CONFIRMS)
+    play = button(asked.said("button-do"), address_of("do", asked, now.whole), meaning)
+    caution = shown.cautions
     then = 0 if shown.foreseen.after.outcome is not None else 1
     happens = shown.lines[: len(shown.lines) - then]
-    told = [] if pictures else [f"**{escaped(trail_of(now))}**", *happens[: _LINES - len(caution)]]
-    beside = [play, *back_from(now)]
-    changes = changing(now, move)[: BUTTONS - len(beside)]
+    told = [] if pictures else [f"**{escaped(selection_text(now))}**", *happens[: _LINES - len(caution)]]
+    beside = [play, *back_buttons(now)]
+    changes = change_buttons(now, move)[: BUTTONS - len(beside)]
     return Page(
         [*_head(learner, asked, above), *told, *caution],
         pictures,
-        [fitting(shown.lines)],
+        [fitted_description(shown.lines)],
         [[*beside, *changes]],
         instead,
         in_words=happens,
     )
 
 
-# What is said
-
-
-def _head(learner: Learner, asked: LessonAsking, above: Sequence[str]) -> list[str]:
-    """Which lesson it is, what came before, what is to be done."""
+def _head(learner: Learner, asked: LessonPrompt, above: Sequence[str]) -> list[str]:
     key = f"lesson-{learner.lesson.id}-{asked.task.id}"
-    return [f"### {heading(learner, asked.said)}", *above, asked.said(f"{key}-do")]
+    return [f"### {lesson_heading(learner, asked.said)}", *above, asked.said(f"{key}-do")]
 
 
-def _why(learner: Learner, asked: LessonAsking) -> list[str]:
-    """Why that is to be done, and whom of the picture the learner is, where the task begins for the first time."""
+def _why(learner: Learner, asked: LessonPrompt) -> list[str]:
     if learner.progress.missed or len(learner.progress.moves) > learner.progress.before:
         return []
     seat = None if learner.progress.moves else seat_named(learner.title, asked.view, asked.said)
@@ -226,24 +214,13 @@ def _why(learner: Learner, asked: LessonAsking) -> list[str]:
     ]
 
 
-def _asked_within(learner: Learner, questions: Sequence[OpenQuestion], rows: Sequence[_Row]) -> list[str]:
-    """The question in the middle of a task of several moves, where it is one."""
-    begins = len(learner.progress.moves) == learner.progress.before
-    return [] if begins or len(questions) != 1 else _question_above(questions[0], rows)
-
-
 def _question_above(now: OpenQuestion, rows: Sequence[_Row]) -> list[str]:
-    """A question to which buttons are the answers; a menu says what it asks."""
     if any(isinstance(row, TableMenu) for row in rows):
         return []
-    return [f"**{escaped(question_of(now))}**"]
+    return [f"**{escaped(question_text(now))}**"]
 
 
-# What can be clicked
-
-
-def _ways(learner: Learner, asked: LessonAsking) -> list[TableButton]:
-    """What helps with a task: the hint, or, where that has come already, being shown; terms, rules and lessons."""
+def _ways(learner: Learner, asked: LessonPrompt) -> list[TableButton]:
     said = asked.said
     hint = button(said("button-lesson-hint"), asked.address("hint"))
     if learner.progress.missed >= MISSED_OFTEN:
@@ -252,52 +229,21 @@ def _ways(learner: Learner, asked: LessonAsking) -> list[TableButton]:
 
 
 def _answers(now: OpenQuestion, beside: Sequence[TableButton], ways: Sequence[TableButton]) -> list[_Row]:
-    """The answers to a question as buttons, where these and the others are few enough; else as a menu."""
     answers = now.answers
     labels = _labels(answers, BUTTONS - len(beside) - len(ways), signs=not now.begins)
     if labels is not None:
-        made = [answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
+        made = [answer_button(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
         return [[*made, *beside, *ways]]
-    pages = _pages(now)
-    page = min(now.choosing.page, pages - 1)
-    rows: list[_Row] = []
+    page = min(now.choosing.page, _pages(now) - 1)
+    rows: list[_Row]
     if now.group is not None:
         best = answers[: now.form.move.groups[now.group].best]
-        others = step(now.asked, now.choosing.ask(now.group))
+        others = question_at(now.asked, now.choosing.ask(now.group))
         assert others is not None, "a group is asked for where its field is"
         rows = [answers_menu(now, best), answers_menu(others, others.answers[:MENU])]
     else:
         rows = [answers_menu(now, answers[page * MENU : (page + 1) * MENU])]
     return [*rows, [*beside, *ways]]
-
-
-def _kinds(
-    asked: LessonAsking,
-    questions: Sequence[OpenQuestion],
-    settled: Sequence[OpenQuestion],
-    ways: Sequence[TableButton],
-) -> list[_Row]:
-    """A button for each kind of move, where they are few enough; else a menu of the kinds."""
-    kinds = [*map(leading_to, questions), *map(button_of, settled)]
-    if len(kinds) + len(ways) <= BUTTONS:
-        return [[*kinds, *ways]]
-    names = [one.form.move.kind() for one in (*questions, *settled)]
-    options = [discord.SelectOption(label=cut(asked.kind_name(name), 100), value=name) for name in names]
-    return [menu(in_few_words(prompt_of(asked)), asked.address("kind"), options), ways]
-
-
-def _questions(asked: LessonAsking) -> list[OpenQuestion]:
-    """The kinds of move that ask something."""
-    return [now for now in _offered(asked) if now.move is None]
-
-
-def _settled(asked: LessonAsking) -> list[OpenQuestion]:
-    """The kinds of move that need no answer."""
-    return [now for now in _offered(asked) if now.move is not None]
-
-
-def _offered(asked: LessonAsking) -> list[OpenQuestion]:
-    return [now for now in (step(asked, Selection(kind)) for kind in asked.offered) if now is not None]
 
 
 def _labels(answers: Sequence[FieldAnswer], room: int, *, signs: bool) -> list[str] | None:
@@ -310,25 +256,15 @@ def _labels(answers: Sequence[FieldAnswer], room: int, *, signs: bool) -> list[s
         return None
     ways = [[answer.line for answer in answers]]
     if not any(answer.hint and answer.place is None for answer in answers):
-        ways.append(
-            [
-                noted(answer.label, answer.note)
-                if answer.note or not signs
-                else badged(answer.label, answer.badge)
-                for answer in answers
-            ]
-        )
-        ways.append([answer.label.partition(_ASIDE)[0] for answer in answers])
-    return next((labels for labels in ways if _fit(labels)), None)
-
-
-def _fit(labels: Sequence[str]) -> bool:
-    """Whether labels differ and have room beside an icon."""
-    return all(length_of(label) <= LONGEST_BESIDE_AN_EMOJI for label in labels) and len(set(labels)) == len(
-        labels
-    )
+        noted = [
+            with_note(one.label, one.note) if one.note or not signs else with_badge(one.label, one.badge)
+            for one in answers
+        ]
+        ways += [noted, [answer.label.partition(_ASIDE)[0] for answer in answers]]
+    longest = LONGEST_BESIDE_AN_EMOJI
+    fits = (labels for labels in ways if all(length_of(one) <= longest for one in labels))
+    return next((labels for labels in fits if len(set(labels)) == len(labels)), None)
 
 
 def _pages(now: OpenQuestion) -> int:
-    """How many menus the answers to a question fill; best ones and groups are a menu each."""
     return 1 if now.group is not None else -(-len(now.answers) // MENU)

@@ -4,63 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate
-from typing import Any, Final
+from typing import Final
 
 from discord import app_commands
 
-from bot.channel.interactions.command_names import named
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.handlers import guarded, guarded_choices, on_click
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.components import Address, cut
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import escaped
+from bot.channel.interactions import Acknowledge, Context, Work, guarded, guarded_choices, on_click
+from bot.channel.interactions.command_names import describe_options
+from bot.channel.messages import Address, Page, cut, escaped
 from bot.channel.moves.move_commands import LONGEST_LINE, MOST_LINES
-from bot.channel.moves.page_text import about_of, prompt_of
-from bot.channel.moves.prompt import Asking, turn_of
-from bot.channel.moves.question import step
-from bot.channel.moves.selection import Selection
-from bot.channel.moves.values import Offer, matching, mistaken, nearest, suggested
+from bot.channel.moves.page_text import about_text, prompt_text
+from bot.channel.moves.prompt import Prompt, Selection, turn_of
+from bot.channel.moves.question import question_at
+from bot.channel.moves.values import Offer, matching_offers, mistyped_offers, nearest_offers, suggested_offers
 from bot.channel.private.rules import lesson_back_button
 from bot.i18n.fluent import LOCALES, Words, words
 from bot.lessons.glossary import Explained, explained, occurring
 from bot.play.errors import Refused
 
 _BETWEEN: Final = "/"
-_OWN: Final = ""
-"""Stands for the bot where a term is of no game."""
+_OWN: Final = ""  # stands for the bot where a term is of no game
 _NEAREST: Final = 3
 _EXPLAINED: Final = 8
 """So many terms of a question are explained at once: those that it speaks of first; the others are named."""
-_NAMED: Final = 12
-"""So many are explained or named."""
-
-
-def command() -> app_commands.Command[Any, ..., None]:
-    """The command itself, of the group `/game`."""
-
-    @app_commands.describe(term=named("command-game-what-term-description"))
-    @app_commands.rename(term=named("command-game-what-term"))
-    @app_commands.autocomplete(term=complete)
-    @guarded(Acknowledge.PRIVATELY)
-    async def what(context: Context, /, term: app_commands.Range[str, 1, 100]) -> None:
-        await show_term(context, term)
-
-    return app_commands.Command(
-        name=named("command-game-what"), description=named("command-game-what-description"), callback=what
-    )
+_NAMED: Final = 12  # so many are explained or named
 
 
 @guarded_choices
-async def complete(context: Context, typed: str) -> list[app_commands.Choice[str]]:
+async def complete_term(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """The terms that fit what is typed so far, those that are needed here first."""
     context.count(Work.SEARCH)
-    found = suggested(typed, await _offered(context))
+    found = suggested_offers(typed, await _offered(context))
     return [
         app_commands.Choice(name=cut(offer.label, LONGEST_LINE), value=offer.token)
         for offer in found[:MOST_LINES]
     ]
+
+
+@app_commands.autocomplete(term=complete_term)
+@guarded(Acknowledge.PRIVATELY)
+async def game_what(context: Context, /, term: app_commands.Range[str, 1, 100]) -> None:
+    await show_term(context, term)
+
+
+describe_options(game_what, "game-what", "term")
 
 
 async def show_term(context: Context, typed: str) -> None:
@@ -76,22 +62,21 @@ async def show_term(context: Context, typed: str) -> None:
 
 @on_click("terms-here", Acknowledge.PRIVATELY)
 async def terms_here_clicked(context: Context, address: Address) -> None:
-    """What the terms of a question mean, beside it: the turn stays as it is."""
     table = await context.table_clicked(address)
     turn = await turn_of(context.tables, table, context.user.id, context.locale)
     asked = turn.asked or turn.asked_before(len(turn.draft.steps) - 1)
-    await context.show(Page(explained_in(table.title.game.id, question_of(asked), asked.said)))
+    await context.show(Page(explained_terms(table.title.game.id, question_in_full(asked), asked.said)))
 
 
-def question_of(asked: Asking) -> list[str]:
+def question_in_full(asked: Prompt) -> list[str]:
     """All that a question says: what it asks, what it is about, the kinds of move, and what is offered of each."""
     moves = [asked.kind_name(kind) for kind in asked.offered]
-    steps = filter(None, (step(asked, Selection(kind)) for kind in asked.offered))
+    steps = filter(None, (question_at(asked, Selection(kind)) for kind in asked.offered))
     answers = [answer.label for now in steps if now.move is None for answer in now.answers]
-    return [prompt_of(asked), about_of(asked) or "", *moves, *answers]
+    return [prompt_text(asked), about_text(asked) or "", *moves, *answers]
 
 
-def explained_in(
+def explained_terms(
     game: str, sentences: Sequence[str], said: Words, words_of_meaning: int | None = None
 ) -> list[str]:
     """What the terms mean that some sentences use, below a heading; of a few words in all, if so many are named."""
@@ -107,10 +92,10 @@ def explained_in(
 
 async def _meant(context: Context, typed: str) -> tuple[str | None, Explained]:
     offered = await _offered(context)
-    found = [offer for offer in offered if offer.token == typed] or matching(typed, offered)
-    found = found or await _in_other_languages(context, typed, offered) or mistaken(typed, offered)
+    found = [offer for offer in offered if offer.token == typed] or matching_offers(typed, offered)
+    found = found or await _in_other_languages(context, typed, offered) or mistyped_offers(typed, offered)
     if not found:
-        near = ", ".join(offer.label for offer in nearest(typed, offered)[:_NEAREST])
+        near = ", ".join(offer.label for offer in nearest_offers(typed, offered)[:_NEAREST])
         raise Refused("no-such-term", typed=cut(escaped(typed.strip()), 40), near=near)
     of, _, name = str(found[0].value).partition(_BETWEEN)
     game = None if of == _OWN else of
@@ -118,7 +103,6 @@ async def _meant(context: Context, typed: str) -> tuple[str | None, Explained]:
 
 
 async def _offered(context: Context) -> list[Offer]:
-    """Every term in the reader's words: those needed here and the bot's own bare, the others with their game."""
     locale = context.locale
     needed, others = await _games(context)
     here = [] if needed is None else [_offer(needed, term) for term in explained(needed, locale)]
@@ -139,20 +123,17 @@ def _offer(game: str | None, term: Explained, called: str = "") -> Offer:
 
 
 async def _in_other_languages(context: Context, typed: str, offered: Sequence[Offer]) -> list[Offer]:
-    """The same terms where they are typed as another language has them."""
     for locale in LOCALES:
         known = [
             _offer(game, term) for game in [*context.tables.titles, None] for term in explained(game, locale)
         ]
-        if found := {offer.value for offer in matching(typed, known)}:
+        if found := {offer.value for offer in matching_offers(typed, known)}:
             return [offer for offer in offered if offer.value in found]
     return []
 
 
 async def _games(context: Context) -> tuple[str | None, list[str]]:
-    """The game that is needed here, and the others: what is, or was last, played in the channel comes before what
-    somebody learns.
-    """
+    """The game that is needed here (what is played in the channel, else what is learned), and the others."""
     tables = context.tables
     table = await context.table_nearby()
     learns = await tables.learning.under_way(context.user.id)

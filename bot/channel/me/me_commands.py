@@ -4,26 +4,117 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import named
-from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
-from bot.channel.interactions.handlers import guarded, on_click
-from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.components import Address, ButtonMeaning, button
-from bot.channel.messages.post import Page
+from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, guarded, on_click, parse_number
+from bot.channel.interactions.command_names import command, command_group, describe_options
+from bot.channel.messages import Address, ButtonMeaning, TableButton, button, escaped, link_to, paging_buttons
+from bot.channel.messages.post import Page, rows_of
+from bot.i18n.fluent import Words, words
+from bot.play.lobby.places import LOST_KEPT
+from bot.play.people.people import Sitting
+from bot.play.rows import SeatedRow, SeatRow
+from bot.play.table import told_apart, with_signs
 
-from .my_games import game_line, show_games
-from .my_settings import complete_away, complete_time, complete_zone, settle_typed, show_settings
+from .my_settings import complete_away, complete_time, complete_zone, save_typed_settings, show_my_settings
 
-_NAMED: Final = 15
-"""So many games are named that stand in the way."""
+ON_A_PAGE: Final = 10
 
 
-async def hand_out(context: Context) -> None:
+async def show_my_games(context: Context, page: int = 0) -> None:
+    """A page of the games, those in which the reader is to move first."""
+    said = context.words()
+    people = context.tables.people
+    sittings = await people.sittings(context.user.id)
+    presence, rows = context.outbox.presence, [sitting.row for sitting in sittings]
+    if lost := [row for row in rows if presence.may_be_lost(row.guild, row.channel, row.lost)][:ON_A_PAGE]:
+        for row in lost:
+            if (table := await context.tables.repository.by_id(row.table_id)) is not None:
+                await presence.look_for(table)
+        sittings = await people.sittings(context.user.id)
+    if not sittings:
+        await context.show(Page([f"### {said('games-title')}", said("games-none")]))
+        return
+    pages = -(-len(sittings) // ON_A_PAGE)
+    page = min(max(page, 0), pages - 1)
+    shown = sittings[page * ON_A_PAGE : (page + 1) * ON_A_PAGE]
+    seats = await people.neighbours(shown)
+    yours = sum(sitting.is_asked for sitting in sittings)
+    lines = [
+        f"### {said('games-title')}",
+        said("games-count", games=len(sittings), yours=yours),
+        *(f"- {game_line(context, sitting, seats[sitting.row.table_id])}" for sitting in shown),
+    ]
+    here = [sitting.row for sitting in shown if _is_movable(context, sitting.row)]
+    if here:
+        lines.append(said("games-go-on"))
+    moves = [_go_on_button(context, row) for row in here]
+    ways = paging_buttons(said, page, pages, lambda to: Address("me-games", rest=(str(to),)))
+    await context.show(Page(lines, rows=[*rows_of(moves), *([ways] if ways else [])]))
+
+
+def _is_movable(context: Context, row: SeatedRow) -> bool:
+    return row.lost is not None and row.guild is not None and row.guild == context.guild_id
+
+
+def _go_on_button(context: Context, row: SeatedRow) -> TableButton:
+    said = context.words(row.game if row.game in context.tables.titles else None)
+    game = said("game-title") if said.has("game-title") else row.game
+    label = said("button-go-on-here", game=game, number=str(row.table_id))
+    return button(label, Address("go-on-here", row.table_id), ButtonMeaning.CHOOSES)
+
+
+def game_line(context: Context, sitting: Sitting, seats: Sequence[SeatRow]) -> str:
+    """A game in a line: what it is, whose turn it is since when, and a link."""
+    row = sitting.row
+    locale = context.locale
+    said = words(locale, row.game if row.game in context.tables.titles else None)
+    game = said("game-title") if said.has("game-title") else row.game
+    what = said(
+        f"games-{_state(sitting)}",
+        players=_asked(said, sitting, seats),
+        count=len(sitting.asked),
+        since=f"<t:{int(sitting.since)}:f>",
+        until=f"<t:{int(row.ends_at or 0)}:R>",
+        aside=f"<t:{int((row.lost_at or 0) + LOST_KEPT)}:D>",
+    )
+    link = "" if row.lost else link_to(row.guild, row.channel, row.message)
+    guild = context.bot.get_guild(row.guild) if row.guild not in (None, context.guild_id) else None
+    place = ", ".join(part for part in ("" if guild is None else escaped(guild.name), link) if part)
+    return said("games-line", game=f"**{game}**", what=what, place=place)
+
+
+def _state(sitting: Sitting) -> str:
+    row = sitting.row
+    if row.lost is not None:
+        return f"lost-{row.lost}"
+    if row.status != "playing":
+        return row.status
+    if row.computer is not None:
+        return "stood-in"
+    if not sitting.is_asked:
+        return "theirs"
+    return "yours" if row.ends_at is None else "yours-until"
+
+
+def _asked(said: Words, sitting: Sitting, seats: Sequence[SeatRow]) -> str:
+    names = with_signs(told_apart(seats), (seat.computer for seat in seats))
+    return said.listed(f"**{escaped(names[seat])}**" for seat in sitting.asked)
+
+
+@on_click("me-games", Acknowledge.SILENTLY)
+async def my_games_page_clicked(context: Context, address: Address) -> None:
+    page = "".join(address.rest[:1])
+    await show_my_games(context, parse_number(page) or 0)
+
+
+_NAMED: Final = 15  # so many games are named that stand in the way
+
+
+async def send_personal_data(context: Context) -> None:
     """All that is kept of whoever asks, as a file."""
     content = await context.tables.people.all_kept(context.user.id)
     name = "ludi-romani.json"
@@ -59,8 +150,7 @@ async def ask_whether_to_forget(context: Context) -> None:
 
 
 @on_click("me-forget-sure", Acknowledge.SILENTLY)
-async def forget(context: Context, address: Address) -> None:
-    """Make whoever clicks nameless, unless they have sat down somewhere meanwhile."""
+async def forget_confirmed(context: Context, address: Address) -> None:
     said = context.words()
     if await context.tables.people.forget(context.user.id):
         await context.show_sentence(said("forgotten"))
@@ -68,65 +158,39 @@ async def forget(context: Context, address: Address) -> None:
         await ask_whether_to_forget(context)
 
 
-def group() -> app_commands.Group:
-    """The commands."""
-    commands = app_commands.Group(
-        name=named("command-me"),
-        description=named("command-me-description"),
-        allowed_contexts=IN_DIRECT_MESSAGES,
-    )
-    commands.add_command(_settings_command())
-    for verb, run in (("games", _games), ("data", _data), ("forget", _forget)):
-        commands.add_command(_command(verb, run))
+def me_group() -> app_commands.Group:
+    commands = command_group("me", IN_DIRECT_MESSAGES)
+    for verb, run in (("settings", _settings), ("games", _games), ("data", _data), ("forget", _forget)):
+        commands.add_command(command(f"me-{verb}", run))
     return commands
 
 
-def _command(verb: str, run: Any) -> app_commands.Command[Any, ..., None]:
-    return app_commands.Command(
-        name=named(f"command-me-{verb}"), description=named(f"command-me-{verb}-description"), callback=run
-    )
-
-
-_OPTIONS: Sequence[tuple[str, str]] = (
-    ("zone", "zone"),
-    ("quiet_from", "from"),
-    ("quiet_until", "until"),
-    ("away", "away"),
+@app_commands.autocomplete(
+    zone=complete_zone, quiet_from=complete_time, quiet_until=complete_time, away=complete_away
 )
-"""The parameters of `/me settings`, and what they are called in its words."""
+@guarded(Acknowledge.PRIVATELY)
+async def _settings(
+    context: Context,
+    zone: str | None = None,
+    quiet_from: str | None = None,
+    quiet_until: str | None = None,
+    away: str | None = None,
+) -> None:
+    await save_typed_settings(context, zone, quiet_from, quiet_until, away)
+    await show_my_settings(context)
 
 
-def _settings_command() -> app_commands.Command[Any, ..., None]:
-    @app_commands.describe(
-        **{name: named(f"command-me-settings-{word}-description") for name, word in _OPTIONS}
-    )
-    @app_commands.rename(**{name: named(f"command-me-settings-{word}") for name, word in _OPTIONS})
-    @app_commands.autocomplete(
-        zone=complete_zone, quiet_from=complete_time, quiet_until=complete_time, away=complete_away
-    )
-    @guarded(Acknowledge.PRIVATELY)
-    async def settings(
-        context: Context,
-        /,
-        zone: str | None = None,
-        quiet_from: str | None = None,
-        quiet_until: str | None = None,
-        away: str | None = None,
-    ) -> None:
-        await settle_typed(context, zone, quiet_from, quiet_until, away)
-        await show_settings(context)
-
-    return _command("settings", settings)
+describe_options(_settings, "me-settings", "zone", "away", quiet_from="from", quiet_until="until")
 
 
 @guarded(Acknowledge.PRIVATELY)
 async def _games(context: Context) -> None:
-    await show_games(context)
+    await show_my_games(context)
 
 
 @guarded(Acknowledge.PRIVATELY)
 async def _data(context: Context) -> None:
-    await hand_out(context)
+    await send_personal_data(context)
 
 
 @guarded(Acknowledge.PRIVATELY)

@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from datetime import date, datetime, timedelta
 from typing import Any, Final
 
-import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.handlers import guarded_choices, on_choice, on_click
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.components import Address, ButtonMeaning, TableMenu, button, menu
-from bot.channel.messages.post import Page
+from bot.channel.interactions import Acknowledge, Context, Work, guarded_choices, on_choice, on_click
+from bot.channel.messages import Address, ButtonMeaning, Page, TableMenu, button, menu, options_of
 from bot.i18n.fluent import LOCALES, Words
 from bot.play.clock.hours import COMMON, moment_of, zone_called, zone_typed, zones_like
 from bot.play.errors import Refused
 from bot.play.rows import PersonRow
 
-FARTHEST: Final = timedelta(days=366)
-"""How long somebody may be away."""
-
+FARTHEST: Final = timedelta(days=366)  # how long somebody may be away
 _CLOCK: Final = re.compile(r"(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(?:h|uhr)?\s*([ap])?\.?m?\.?", re.IGNORECASE)
 _DAY: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 _GERMAN_DAY: Final = re.compile(r"(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})?")
@@ -42,7 +35,7 @@ def minutes_typed(typed: str) -> int:
     raise Refused("time-of-day", typed=typed[:40])
 
 
-def clock(minutes: int) -> str:
+def time_shown(minutes: int) -> str:
     """A time of day as it is shown and typed."""
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
@@ -50,10 +43,10 @@ def clock(minutes: int) -> str:
 def times_like(typed: str) -> Iterator[str]:
     """Times of day, every half an hour, that begin with what is typed; that itself where it is another time."""
     typed = typed.strip()
-    halves = [clock(minutes) for minutes in range(0, 1440, 30)]
+    halves = [time_shown(minutes) for minutes in range(0, 1440, 30)]
     fitting = [half for half in halves if half.startswith(typed) or half.startswith(f"0{typed}")]
     try:
-        exact = [clock(minutes_typed(typed))]
+        exact = [time_shown(minutes_typed(typed))]
     except Refused:
         exact = []
     yield from dict.fromkeys([*exact, *fitting])
@@ -79,26 +72,27 @@ def day_typed(typed: str, today: date) -> date:
 
 
 def day_shown(said: Words, day: date) -> str:
-    """A day as the language writes it."""
     return said("me-day", year=str(day.year), month=f"{day.month:02}", day=f"{day.day:02}")
 
 
 _AS_DISCORD: Final = "discord"
 _NEVER: Final = "never"
-_PINGS: Final = ("channel", "direct", "both", "none")
-_PICTURES: Final = ("normal", "contrast", "words")
 _YES_OR_NO: Final = ("yes", "no")
+_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
+    "language": (_AS_DISCORD, *LOCALES),
+    "pings": ("channel", "direct", "both", "none"),
+    "pictures": ("normal", "contrast", "words"),
+    "ranked": _YES_OR_NO,
+}  # what can be chosen of the settings whose values all have a message, `me-<setting>-<value>`
 _NIGHTS: Final = ((22, 6), (22, 7), (22, 8), (23, 7), (23, 8), (23, 9), (0, 8), (0, 9))
 """Quiet hours that many people have; any others are typed."""
 _USUAL_NIGHT: Final = (22 * 60, 8 * 60)
 """What is taken for the other end of quiet hours of which one is typed."""
-_DAYS: Final = (1, 3, 7, 14, 30)
-"""For so many days one can say to be away in a menu."""
+_DAYS: Final = (1, 3, 7, 14, 30)  # for so many days one can say to be away in a menu
 _MOST_LINES: Final = 25
 
 
-async def show_settings(context: Context) -> None:
-    """The page as it is now."""
+async def show_my_settings(context: Context) -> None:
     person = context.settled
     said = context.words()
     people = context.tables.people
@@ -111,53 +105,34 @@ async def show_settings(context: Context) -> None:
     if person.zone is None:
         lines.append(said("me-zone-missing"))
     rows: list[Any] = list(_menus(person, said, people.now))
-    rows.append(_away_menu(said))
     if away:
         rows.append([button(said("button-back-again"), Address("me-back"), ButtonMeaning.CHOOSES)])
     await context.show(Page(lines, rows=rows, footnotes=[said("me-typed"), said("me-pictures")]))
 
 
 def _menus(person: PersonRow, said: Words, now: float) -> Iterator[TableMenu]:
-    """A menu for each setting, with what holds now chosen."""
-    yield _menu(said, "language", person.language or _AS_DISCORD, _named(said, "language", _languages()))
-    yield _menu(said, "pings", person.pings, _named(said, "pings", _PINGS))
-    yield _menu(said, "pictures", person.pictures, _named(said, "pictures", _PICTURES))
-    yield _menu(said, "ranked", _YES_OR_NO[not person.ranked], _named(said, "ranked", _YES_OR_NO))
+    holds = (person.language or _AS_DISCORD, person.pings, person.pictures, _YES_OR_NO[not person.ranked])
+    for (what, values), value in zip(_VALUES.items(), holds, strict=True):
+        yield _menu(said, what, value, {one: said(f"me-{what}-{one}") for one in values})
     zones = list(dict.fromkeys([*([person.zone] if person.zone else []), *COMMON]))[:_MOST_LINES]
-    labels = {zone: said("me-zone", zone=_zone_shown(zone, now)) for zone in zones}
-    yield _menu(said, "zone", person.zone, labels)
+    yield _menu(
+        said, "zone", person.zone, {one: said("me-zone", zone=_zone_shown(one, now)) for one in zones}
+    )
     yield _menu(said, "quiet", _night_of(person), _nights(person, said))
+    yield _menu(said, "away", None, {str(days): said("me-away-for", days=days) for days in _DAYS})
 
 
 def _menu(said: Words, what: str, now: str | None, labels: Mapping[str, str]) -> TableMenu:
-    options = [
-        discord.SelectOption(label=label, value=value, default=value == now)
-        for value, label in labels.items()
-    ]
-    return menu(said(f"menu-me-{what}"), Address("me-settings", rest=(what,)), options)
-
-
-def _away_menu(said: Words) -> TableMenu:
-    labels = {str(days): said("me-away-for", days=days) for days in _DAYS}
-    return _menu(said, "away", None, labels)
-
-
-def _languages() -> tuple[str, ...]:
-    return (_AS_DISCORD, *LOCALES)
-
-
-def _named(said: Words, what: str, values: tuple[str, ...]) -> dict[str, str]:
-    return {value: said(f"me-{what}-{value}") for value in values}
+    return menu(said(f"menu-me-{what}"), Address("me-settings", rest=(what,)), options_of(labels, now))
 
 
 def _nights(person: PersonRow, said: Words) -> dict[str, str]:
-    """Quiet hours to choose from, those of the person among them, and none."""
     nights = {_night(first * 60, last * 60) for first, last in _NIGHTS}
     own = _night_of(person)
     labels = {_NEVER: said("me-quiet-never")}
     for night in sorted(nights if own == _NEVER else {*nights, own}, key=_from_noon):
         first, last = _ends(night)
-        labels[night] = said("me-quiet", begins=clock(first), ends=clock(last))
+        labels[night] = said("me-quiet", begins=time_shown(first), ends=time_shown(last))
     return labels
 
 
@@ -183,43 +158,28 @@ def _ends(night: str) -> tuple[int, int]:
 
 
 def _zone_shown(zone: str, now: float) -> str:
-    """A zone with what its clocks show: by that most people know theirs."""
     return f"{zone.replace('_', ' ')} · {datetime.fromtimestamp(now, zone_called(zone)):%H:%M}"
 
 
-# What is chosen in a menu
-
-
-def _language(value: str, person: PersonRow, now: float) -> dict[str, Any]:
-    return {"language": None if value == _AS_DISCORD else _one_of(value, LOCALES)}
-
-
-def _pings(value: str, person: PersonRow, now: float) -> dict[str, Any]:
-    return {"pings": _one_of(value, _PINGS)}
-
-
-def _pictures(value: str, person: PersonRow, now: float) -> dict[str, Any]:
-    return {"pictures": _one_of(value, _PICTURES)}
-
-
-def _ranked(value: str, person: PersonRow, now: float) -> dict[str, Any]:
-    return {"ranked": _one_of(value, _YES_OR_NO) == "yes"}
-
-
-def _zone(value: str, person: PersonRow, now: float) -> dict[str, Any]:
-    return {"zone": zone_typed(value)}
-
-
-def _quiet(value: str, person: PersonRow, now: float) -> dict[str, Any]:
-    if value == _NEVER:
-        return {"quiet_from": None, "quiet_until": None}
-    first, last = _ends(_one_of(value, (_night_of(person), *(_night(a * 60, b * 60) for a, b in _NIGHTS))))
-    return {"quiet_from": first, "quiet_until": last}
-
-
-def _away(value: str, person: PersonRow, now: float) -> dict[str, Any]:
-    days = int(_one_of(value, tuple(map(str, _DAYS))))
-    return _away_until(_today(person, now) + timedelta(days=days), person, now)
+def _changes(what: str, value: str, person: PersonRow, now: float) -> dict[str, Any]:
+    """What a value of a menu changes. Raises Refused for one that no menu has any more."""
+    nights = (_night_of(person), _NEVER, *(_night(first * 60, last * 60) for first, last in _NIGHTS))
+    known = {**_VALUES, "quiet": nights, "away": tuple(map(str, _DAYS)), "zone": (value,)}
+    if value not in known.get(what, ()):
+        raise Refused("no-such-setting")
+    match what:
+        case "language":
+            return {"language": None if value == _AS_DISCORD else value}
+        case "ranked":
+            return {"ranked": value == "yes"}
+        case "zone":
+            return {"zone": zone_typed(value)}
+        case "quiet":
+            first, last = (None, None) if value == _NEVER else _ends(value)
+            return {"quiet_from": first, "quiet_until": last}
+        case "away":
+            return _away_until(_today(person, now) + timedelta(days=int(value)), person, now)
+    return {what: value}
 
 
 def _away_until(day: date, person: PersonRow, now: float) -> dict[str, Any]:
@@ -229,58 +189,27 @@ def _away_until(day: date, person: PersonRow, now: float) -> dict[str, Any]:
     return {"away_from": since, "away_until": moment_of(day, zone_called(person.zone))}
 
 
-_CHOSEN: Final[Mapping[str, Callable[[str, PersonRow, float], dict[str, Any]]]] = {
-    "language": _language,
-    "pings": _pings,
-    "pictures": _pictures,
-    "ranked": _ranked,
-    "zone": _zone,
-    "quiet": _quiet,
-    "away": _away,
-}
-"""What a menu changes, by what it is about."""
-
-
-def _one_of(value: str, known: tuple[str, ...]) -> str:
-    """A value of a menu. Raises Refused for one that no menu has any more."""
-    if value not in known:
-        raise Refused("no-such-setting")
-    return value
-
-
 def _today(person: PersonRow, now: float) -> date:
     return datetime.fromtimestamp(now, zone_called(person.zone)).date()
 
 
 @on_choice("me-settings", Acknowledge.SILENTLY)
-async def chosen(context: Context, address: Address, values: list[str]) -> None:
-    """What was chosen holds from now on."""
-    change = _CHOSEN.get("".join(address.rest[:1]))
-    if change is None:
-        raise Refused("no-such-setting")
-    people = context.tables.people
-    await _settle(context, **change("".join(values), await people.of(context.user.id), people.now))
-    await show_settings(context)
+async def my_setting_chosen(context: Context, address: Address, values: list[str]) -> None:
+    people, what = context.tables.people, "".join(address.rest[:1])
+    person = await people.of(context.user.id)
+    await _settle(context, **_changes(what, "".join(values), person, people.now))
+    await show_my_settings(context)
 
 
 @on_click("me-back", Acknowledge.SILENTLY)
-async def back_again(context: Context, address: Address) -> None:
-    """Somebody is back before the day they named."""
+async def back_again_clicked(context: Context, address: Address) -> None:
     await _settle(context, away_from=None, away_until=None)
-    await show_settings(context)
+    await show_my_settings(context)
 
 
-# What is typed
-
-
-async def settle_typed(
-    context: Context,
-    zone: str | None,
-    quiet_from: str | None,
-    quiet_until: str | None,
-    away: str | None,
+async def save_typed_settings(
+    context: Context, zone: str | None, quiet_from: str | None, quiet_until: str | None, away: str | None
 ) -> None:
-    """Settle what is given of the options. Raises Refused."""
     person = context.settled
     changes: dict[str, Any] = {}
     if zone is not None:
@@ -300,18 +229,16 @@ async def settle_typed(
 
 
 async def _settle(context: Context, **changes: Any) -> None:
-    """Settle something, and have it told where it is to be told."""
     if "away_until" in changes:
         context.count(Work.POST)
     told = await context.tables.people.settle(context.user.id, **changes)
-    await context.recognise()
+    await context.load_person()
     if told:
-        await context.post.sweep()
+        await context.outbox.sweep()
 
 
 @guarded_choices
 async def complete_zone(context: Context, current: str) -> list[app_commands.Choice[str]]:
-    """Zones, by their city or by their name."""
     now = context.tables.people.now
     return [
         app_commands.Choice(name=_zone_shown(zone, now), value=zone)
@@ -321,13 +248,11 @@ async def complete_zone(context: Context, current: str) -> list[app_commands.Cho
 
 @guarded_choices
 async def complete_time(context: Context, current: str) -> list[app_commands.Choice[str]]:
-    """Times of day."""
     return [app_commands.Choice(name=time, value=time) for time in times_like(current[:40])]
 
 
 @guarded_choices
 async def complete_away(context: Context, current: str) -> list[app_commands.Choice[str]]:
-    """The next days, and the day that is typed."""
     said = context.words()
     today = _today(context.settled, context.tables.people.now)
     typed = current.strip()

@@ -1,4 +1,4 @@
-"""The teller: what an announcement says, to whom, and as which message."""
+"""What an announcement says, to whom, and as which message."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from bot.play.table import Table
 from bot.review.curve_text import CurvePage
 
 from . import card, notes, result_card
-from .delivery_errors import drawn_or_told
+from .delivery_errors import pictures_or_note
 from .messenger import Messenger
 from .notes import direct_message, language_of
 from .post import Post, mark_of
 from .result_card import analysis_post
-from .sentences import marked
-from .threads import Housing, sought_post
+from .sentences import message_words
+from .threads import TableThreads, recruiting_post
 
 OLD: Final = 50 * 60.0
 """Seconds after which a message is posted anew: past an hour Discord allows hardly any edits."""
@@ -87,14 +87,14 @@ class AnnouncementRenderer:
         outbox: Outbox,
         renderer: Renderer,
         clock: Callable[[], float],
-        housing: Housing,
+        table_threads: TableThreads,
     ) -> None:
         self._messenger = messenger
         self._tables = tables
         self._outbox = outbox
         self._renderer = renderer
         self._clock = clock
-        self._housing = housing
+        self._table_threads = table_threads
 
     async def tell(self, table: Table, announcement: Announcement) -> Told:
         """Tell an announcement to those whom it reaches now; what else there is to tell and to remember then."""
@@ -116,7 +116,7 @@ class AnnouncementRenderer:
             case "analysis":
                 message = await self._tell_analysis(table, announcement)
             case "thread":
-                message = await self._housing.move_in(table, announcement)
+                message = await self._table_threads.open_thread(table, announcement)
             case _:
                 if not (kind.alone and not reach.here) and not _is_settled(table, announcement, payload):
                     message = await self._tell_note(table, announcement, payload, reach.here)
@@ -249,7 +249,7 @@ class AnnouncementRenderer:
             post = result_card.end_card(table, pictures, ping=ping, mark=mark, advised=advised, curve=curve)
             return post.after(instead)
         timing = await self._tables.pacing.timing(table)
-        says = card.worded(kind, table, entries, timing)
+        says = card.card_text(kind, table, entries, timing)
         pictures, instead = await self._pictures(table, says.steps)
         takeback = await self._tables.undos.possible(table)
         made = card.start_card if kind == "start" else card.turn_card
@@ -298,9 +298,9 @@ class AnnouncementRenderer:
             case "paused":
                 post = notes.paused_note(table, mark=mark)
             case "sought":
-                post = sought_post(table, payload.role, mark)
+                post = recruiting_post(table, payload.role, mark)
             case _:
-                said = marked(table)
+                said = message_words(table)
                 sentence = said(
                     f"note-{'deserted' if payload.needed == 'deserted' else kind}",
                     player="" if payload.by is None else said.player(payload.by),
@@ -310,7 +310,7 @@ class AnnouncementRenderer:
                     day=f"<t:{payload.until}:D>",
                 )
                 named = list(ping) if kind_of(kind).alone else named
-                post = notes.note(table, sentence, ping=named, mark=mark)
+                post = notes.plain_note(table, sentence, ping=named, mark=mark)
         post = replace(post, ping=ping)
         return (await self._messenger.post_once(announcement.channel, announcement, post)).id
 
@@ -320,7 +320,7 @@ class AnnouncementRenderer:
         if analysis is None:
             return None
         line = await self._tables.records.line(table)
-        page = await self._renderer.analysis(table, line.record, analysis, marked(table))
+        page = await self._renderer.analysis(table, line.record, analysis, message_words(table))
         post = analysis_post(table, page, mark=mark_of(announcement.nonce))
         return (await self._messenger.post_once(announcement.channel, announcement, post)).id
 
@@ -353,7 +353,7 @@ class AnnouncementRenderer:
         self, table: Table, steps: Sequence[Sequence[Event]] = ()
     ) -> tuple[Pictures, Sequence[str]]:
         """The pictures of a table with numbered steps; where they can't be drawn, what to say in their place."""
-        return await drawn_or_told(table, table.words(), self._renderer.table(table, steps))
+        return await pictures_or_note(table, table.words(), self._renderer.table(table, steps))
 
     async def _curve(self, table: Table) -> CurvePage | None:
         """The curve of a game that is over; a card comes without one rather than not at all."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import string
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec import structs
 
@@ -20,25 +20,17 @@ from bot.play.history.log import LogEntry
 from bot.play.table import Table, with_signs
 from bot.play.turn.games import LAID_OUT
 
-from .alt_text import descriptions, names_replaced
-from .components import Address, ButtonMeaning, TableButton, button
-from .labels import fitted
+from .components import Address, ButtonMeaning, TableButton, button, table_button
+from .labels import fitted_labels
+from .message_pictures import descriptions, names_replaced
 from .message_size import HEIGHT, height_left, height_of, height_of_text, word_count
 from .post import Post
-from .sentences import addressed, happened, introduced, marked, named
-from .summary import Room, Summary, summed_up
+from .sentences import event_lines, mention_of, message_words, player_with_level, with_names
+from .summary import Space, Summary, summarize
 
-MOST: Final = 6
-"""So many answers stand on a card."""
-
+MOST_ANSWERS: Final = 6  # so many answers stand on a card
 _WORLDS: Final = (b"one world", b"another")
-_LOOKED_AT: Final = 200
-"""Of so many moves it is seen whether their beginnings are few."""
-
-
-class _Answer(NamedTuple):
-    label: str
-    rest: tuple[str, ...]
+_LOOKED_AT: Final = 200  # of so many moves it is seen whether their beginnings are few
 
 
 def first_answers(table: Table, said: Words) -> list[TableButton]:
@@ -47,7 +39,7 @@ def first_answers(table: Table, said: Words) -> list[TableButton]:
         return []
     (seat,) = table.asked_seats
     game, seen = table.title.game, table.view(None)
-    answers: list[_Answer] = []
+    answers: list[tuple[str, tuple[str, ...]]] = []
     for seed in _WORLDS:
         view = game.view(game.imagine(seen, Chance(seed)), seat)
         try:
@@ -63,7 +55,7 @@ def first_answers(table: Table, said: Words) -> list[TableButton]:
     ]
 
 
-def _answers(table: Table, said: Words, seen: AnyView, view: AnyView) -> list[_Answer]:
+def _answers(table: Table, said: Words, seen: AnyView, view: AnyView) -> list[tuple[str, tuple[str, ...]]]:
     """The answers that lie open, as they are called in a world; none where several kinds of move have a question, or
     there are too many for a card. Raises LookupError where they do not lie open.
     """
@@ -79,28 +71,27 @@ def _answers(table: Table, said: Words, seen: AnyView, view: AnyView) -> list[_A
     signs = [string.digits[move.steps().index(field)] for field in fields]
     moves = islice(form.moves({}), _LOOKED_AT)
     found = dict.fromkeys(tuple(one.values()[field] for field in fields) for one in moves)
-    if not 1 < len(found) <= MOST:
+    if not 1 < len(found) <= MOST_ANSWERS:
         return []
-    made = []
+    made: dict[tuple[str, ...], str] = {}  # labels by what a button carries
     for values in found:
         chosen = dict(zip(fields, values, strict=True))
         choices = [telling.choice(view, move, field, value, chosen) for field, value in chosen.items()]
         whole = choices[-1].whole or choices[0].label
         rest = (f"{sign}{value}" for sign, value in zip(signs, values, strict=True))
-        made.append(_Answer(said.text(whole), (move.kind(), *rest)))
-    labels = fitted([answer.label for answer in made])
+        made[move.kind(), *rest] = said.text(whole)
+    labels = fitted_labels(list(made.values()))
     if len(set(labels)) < len(made) or any(label.endswith("…") for label in labels):
         return []
-    return [answer._replace(label=label) for answer, label in zip(made, labels, strict=True)]
+    return list(zip(labels, made, strict=True))
 
 
-MOST_WORDS: Final = 60
-"""So many words a card has at most; the rest is a click away."""
-_ROOMY: Final = Room(MOST_WORDS, HEIGHT)
+MOST_WORDS: Final = 60  # so many words a card has at most; the rest is a click away
+_ROOMY: Final = Space(MOST_WORDS, HEIGHT)
 
 
 @dataclass(frozen=True)
-class Worded:
+class CardText:
     """What a card says before it is drawn.
 
     `steps` are the deeds that it tells, in the order of its lines, for each the events that it was; `answers` are the
@@ -112,17 +103,22 @@ class Worded:
     answers: Sequence[TableButton]
 
 
-def worded(kind: str, table: Table, entries: Sequence[LogEntry], timing: Timing = UNTIMED) -> Worded:
+def card_text(kind: str, table: Table, entries: Sequence[LogEntry], timing: Timing = UNTIMED) -> CardText:
     """What a card of a kind says of the table and of what happened since the card before."""
+    said = message_words(table)
     answers = [] if table.paused else first_answers(table, table.words())
-    compose = _start_texts if kind == "start" else _turn_texts
-    texts, summary = compose(table, marked(table), entries, timing, answers)
-    return Worded(texts, summary.steps, answers)
+    asked = [*asked_lines(table, said, timing), *small_lines(names_replaced(table, said))]
+    if kind == "start":
+        texts, summary = _start_texts(table, said, entries, [*loaded_line(table, said), *asked], answers)
+    else:
+        after = [*small_lines(missed_lines(table, said, entries, timing)), *asked]
+        texts, summary = _with_summary(table, said, entries, [], after, answers)
+    return CardText(texts, summary.steps, answers)
 
 
 def turn_card(
     table: Table,
-    says: Worded,
+    says: CardText,
     pictures: Pictures,
     *,
     ping: Sequence[int],
@@ -130,13 +126,14 @@ def turn_card(
     takeback: bool = True,
 ) -> Post:
     """The table, what happened since the card before, and who is asked for what."""
+    thinks = table.asked_computers and not table.asked_people and not table.paused
     return Post(
         texts=says.texts,
-        for_a_while=_thinking(table),
+        for_a_while=thinking_line(table) if thinks else "",
         pictures=pictures,
         alts=descriptions(table),
         answers=says.answers,
-        buttons=turn_buttons(table, marked(table), takeback=takeback),
+        buttons=turn_buttons(table, message_words(table), takeback=takeback),
         ping=ping,
         mark=mark,
     )
@@ -144,50 +141,33 @@ def turn_card(
 
 def start_card(
     table: Table,
-    says: Worded,
+    says: CardText,
     pictures: Pictures,
     *,
     ping: Sequence[int],
     mark: int | None,
     takeback: bool = True,
 ) -> Post:
-    """The first card: who plays, and the fingerprint with which the shuffling can be checked at the end.
-
-    As long as there is nothing to be taken back one sees how the game was set up where *Undo* stands later.
-    """
-    return Post(
-        texts=says.texts,
-        pictures=pictures,
-        alts=descriptions(table),
-        answers=says.answers,
-        buttons=turn_buttons(table, marked(table), first=table.revision == 1, takeback=takeback),
-        ping=ping,
-        mark=mark,
-    )
-
-
-def _turn_texts(
-    table: Table, said: Words, entries: Sequence[LogEntry], timing: Timing, answers: Sequence[TableButton]
-) -> tuple[list[str], Summary]:
-    after = [
-        *small(missed_lines(table, said, entries, timing)),
-        *asked_lines(table, said, timing),
-        *small(names_replaced(table, said)),
-    ]
-    return _with_summary(table, said, entries, [], after, answers)
+    """The first card: who plays, the fingerprint of the shuffling; *Set-up* stands where *Undo* does later."""
+    card = turn_card(table, says, pictures, ping=ping, mark=mark)
+    first = table.revision == 1
+    buttons = turn_buttons(table, message_words(table), first=first, takeback=takeback)
+    return replace(card, for_a_while="", buttons=buttons)
 
 
 def _start_texts(
-    table: Table, said: Words, entries: Sequence[LogEntry], timing: Timing, answers: Sequence[TableButton]
+    table: Table, said: Words, entries: Sequence[LogEntry], after: list[str], answers: Sequence[TableButton]
 ) -> tuple[list[str], Summary]:
-    seated = said.listed(introduced(said, seat) for seat in table.seats)
-    after = [
-        *loaded_line(table, said),
-        *asked_lines(table, said, timing),
-        *small(names_replaced(table, said)),
-    ]
+    """Who plays, and with what the shuffling can be checked.
+
+    In a first game, with enough to understand, that is at *Set-up* alone; so it is where the card has no room for it.
+    """
+    seated = said.listed(player_with_level(said, seat) for seat in table.seats)
     heading = said("card-start", game=said("game-title"), players=seated)
-    whole = _with_summary(table, said, entries, [heading], [*_fingerprint_line(table, said), *after], answers)
+    if table.row.coached:
+        return _with_summary(table, said, entries, [heading], after, answers)
+    fingerprint = f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}"
+    whole = _with_summary(table, said, entries, [heading], [fingerprint, *after], answers)
     buttons = [*answers, *turn_buttons(table, said, takeback=True)]
     if height_of(whole[0], len(table.title.artist.tables), buttons) <= HEIGHT:
         return whole
@@ -202,11 +182,10 @@ def _with_summary(
     after: Sequence[str],
     answers: Sequence[TableButton],
 ) -> tuple[list[str], Summary]:
-    """Texts with what happened between them, in as many words as they leave."""
-    first = [*before, *told(said, [structs.replace(entry, events=[]) for entry in entries])]
+    first = [*before, *log_lines(said, [structs.replace(entry, events=[]) for entry in entries])]
     buttons = [*answers, *turn_buttons(table, said, takeback=True)]
     pictures = len(table.title.artist.tables)
-    room = Room(
+    room = Space(
         MOST_WORDS - sum(map(word_count, (*first, *after))),
         height_left(pictures, buttons) - height_of_text([*first, *after]),
     )
@@ -215,60 +194,37 @@ def _with_summary(
 
 
 def summary_of(
-    table: Table, said: Words, entries: Sequence[LogEntry], readers: Iterable[int], room: Room = _ROOMY
+    table: Table, said: Words, entries: Sequence[LogEntry], readers: Iterable[int], room: Space = _ROOMY
 ) -> Summary:
     """What entries of a table's log come to, as far as there is room; first what concerns the seats of readers."""
-    return summed_up(said, entries, readers, table.title.artist.heading.counted, room)
-
-
-def _thinking(table: Table) -> str:
-    """On a card that asks nobody: which computers are thinking."""
-    return (
-        thinking_line(table) if table.asked_computers and not table.asked_people and not table.paused else ""
-    )
-
-
-def _fingerprint_line(table: Table, said: Words) -> list[str]:
-    """With what the shuffling can be checked.
-
-    In a first game, with enough to understand, at *Set-up* alone; so it is where the card has no room for it.
-    """
-    if table.row.coached:
-        return []
-    return [f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}"]
+    return summarize(said, entries, readers, table.title.artist.heading.counted, room)
 
 
 def turn_buttons(table: Table, said: Words, *, first: bool = False, takeback: bool) -> list[TableButton]:
-    """What can be clicked under a card, the first of a game for one; a `takeback` where somebody can have it.
-
-    In a pause the game goes on where the rules stand otherwise.
-    """
-    rules = button(said("button-rules"), Address("rules", table.id, table.revision))
+    """What can be clicked under a card; in a pause what ends it stands where the rules do otherwise."""
+    rules = table_button(said, "rules", table)
     buttons = table_buttons(table, said)
     if first:
-        buttons.append(button(said("button-set-up"), Address("set-up", table.id, table.revision)))
+        buttons.append(table_button(said, "set-up", table))
     elif takeback:
-        buttons.append(
-            button(said("button-undo"), Address("undo", table.id, table.revision), ButtonMeaning.GIVES_UP)
-        )
+        buttons.append(table_button(said, "undo", table, ButtonMeaning.GIVES_UP))
     return [*buttons, go_on_button(table, said) if table.paused else rules]
 
 
 def table_buttons(table: Table, said: Words) -> list[TableButton]:
     """What leads to a game that is played: to a move, to one's own board, to how things stand."""
     return [
-        button(said("button-move"), Address("move", table.id, table.revision), ButtonMeaning.CHOOSES),
-        button(said("button-board"), Address("board", table.id, table.revision)),
-        button(said("button-status"), Address("status", table.id, table.revision)),
+        table_button(said, "move", table, ButtonMeaning.CHOOSES),
+        table_button(said, "board", table),
+        table_button(said, "status", table),
     ]
 
 
 def go_on_button(table: Table, said: Words) -> TableButton:
-    """What ends a pause."""
-    return button(said("button-go-on"), Address("go-on", table.id, table.revision))
+    return table_button(said, "go-on", table)
 
 
-def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
+def log_lines(said: Words, entries: Sequence[LogEntry]) -> list[str]:
     """What happened, a line for each event, every change with it; people by the names they had then.
 
     Where the words mark names, it is for a message, and the names have no markdown of their own; a label has none.
@@ -276,7 +232,7 @@ def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
     lines: list[str] = []
     for entry in entries:
         names = with_signs(entry.names, entry.computers)
-        then = named(said, names) if said.sign else said.naming(names)
+        then = with_names(said, names) if said.sign else said.naming(names)
         if said.reader is not None and then.names[said.reader] != said.names[said.reader]:
             then = then.read_by(None)  # somebody else sat there
         events = entry.events
@@ -292,7 +248,7 @@ def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
         if entry.former is not None:
             lines.append(then.begun(_who_came(said, then, entry, entry.former)))
             events = [event for event in events if event.key != "returned"]
-        lines.extend(happened(then, events))
+        lines.extend(event_lines(then, events))
     return lines
 
 
@@ -306,21 +262,18 @@ def _who_came(said: Words, then: Words, entry: LogEntry, former: str) -> str:
         )
     if entry.came == "back":
         return then("happened-back", player=player)
-    return then("happened-replaced", player=player, former=named(said.read_by(None), [former]).player(0))
+    return then("happened-replaced", player=player, former=with_names(said.read_by(None), [former]).player(0))
 
 
 def asked_lines(table: Table, said: Words, timing: Timing = UNTIMED) -> list[str]:
-    """Which people are asked for what, and until when, those asked for the same in one breath; and that it is paused.
-
-    Nobody waits to hear it of computers.
-    """
+    """Which people are asked for what, until when, those asked for the same in one line; and a pause."""
     wanted: dict[str, list[str]] = {}
     ends: dict[str, float] = {}
     for seat in table.asked_seats:
         if table.computers[seat] is not None:
             continue
         what = spared("what a seat is asked", said("card-asked-something"), _awaited, table, said, seat)
-        wanted.setdefault(what, []).append(addressed(table, said, seat))
+        wanted.setdefault(what, []).append(mention_of(table, said, seat))
         if seat in timing.until:
             ends[what] = min(timing.until[seat], ends.get(what, timing.until[seat]))
     lines = [
@@ -352,14 +305,12 @@ def missed_lines(table: Table, said: Words, entries: Sequence[LogEntry], timing:
 
 
 def thinking_line(table: Table) -> str:
-    """That the computers that are asked are thinking."""
-    said = marked(table)
+    said = message_words(table)
     thinking = [Player(seat) for seat in table.asked_computers]
     return f"-# {said('waiting', players=thinking, count=len(thinking))}"
 
 
-def small(lines: Sequence[str]) -> list[str]:
-    """Lines in small type."""
+def small_lines(lines: Sequence[str]) -> list[str]:
     return [f"-# {line}" for line in lines]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 import re
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final, Self, TypeAlias
 from urllib.parse import quote, unquote
 
@@ -12,14 +12,14 @@ import discord
 from discord.ui.select import BaseSelect
 from msgspec import Struct
 
+from bot.i18n.fluent import Words
 from bot.i18n.icons import filled, length_of
+from bot.play.table import Table
 
 from .emojis import icon_emoji
-from .labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted, left_out, shortened
+from .labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted_labels, left_out_of_label, shortened_label
 
-LONGEST: Final = 100
-"""The characters that Discord allows in a custom id."""
-
+LONGEST_CUSTOM_ID: Final = 100  # the characters that Discord allows in a custom id
 _SHAPE = r":(?P<verb>[a-z][a-z-]*):(?P<table>\d{1,18}):(?P<revision>\d{1,18})(?P<rest>(?::[^:]*)*)"
 BUTTON: Final = re.compile("ludi" + _SHAPE)
 MENU: Final = re.compile("ludi-menu" + _SHAPE)
@@ -34,17 +34,22 @@ class Address(Struct, frozen=True):
     rest: tuple[str, ...] = ()
 
 
-def encode(address: Address, *, menu: bool = False) -> str:
+def address_at(verb: str, table: Table, *rest: object) -> Address:
+    """Where a click leads at a table as it stands."""
+    return Address(verb, table.id, table.revision, tuple(map(str, rest)))
+
+
+def custom_id_of(address: Address, *, menu: bool = False) -> str:
     """The custom id of a button, or of a menu. Raises ValueError for one too long for Discord."""
     parts = ["ludi-menu" if menu else "ludi", address.verb, str(address.table), str(address.revision)]
     parts.extend(quote(part, safe=" !#$&'()*+,/;=?@[]") for part in address.rest)
     custom_id = ":".join(parts)
-    if len(custom_id) > LONGEST:
+    if len(custom_id) > LONGEST_CUSTOM_ID:
         raise ValueError(f"a custom id of {len(custom_id)} characters: {custom_id}")
     return custom_id
 
 
-def decode(custom_id: str) -> Address:
+def address_in(custom_id: str) -> Address:
     """The address in a custom id. Raises ValueError for what is none of ours."""
     found = BUTTON.fullmatch(custom_id) or MENU.fullmatch(custom_id)
     if found is None:
@@ -61,14 +66,9 @@ Chosen: TypeAlias = Callable[[discord.Interaction[Any], Address, list[str]], Cor
 CLICKS: Final[dict[str, Clicked]] = {}
 """What runs when a button is clicked, by its verb; filled by `interactions.clicks`."""
 
-CHOICES: Final[dict[str, Chosen]] = {}
-"""The same for menus."""
-
-MOST_CHOSEN: Final = 25
-"""So much can be chosen in a menu."""
-
-UNKNOWN: Final = "unknown"
-"""The verb of what runs where no other does."""
+CHOICES: Final[dict[str, Chosen]] = {}  # the same for menus
+MOST_CHOSEN: Final = 25  # so much can be chosen in a menu
+UNKNOWN: Final = "unknown"  # the verb of what runs where no other does
 
 
 class ButtonMeaning(enum.Enum):
@@ -91,13 +91,11 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTO
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """The button as it was clicked."""
         assert isinstance(item, discord.ui.Button)
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Run the handler of the verb."""
-        address = decode(self.custom_id)
+        address = address_in(self.custom_id)
         await CLICKS.get(address.verb, CLICKS[UNKNOWN])(interaction, address)
 
 
@@ -108,16 +106,14 @@ class TableMenu(discord.ui.DynamicItem[BaseSelect[Any]], template=MENU):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """The menu as it was used."""
         assert isinstance(item, BaseSelect)
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Run the handler of the verb with the values chosen: those of options, the numbers of anything else."""
-        address = decode(self.custom_id)
-        await CHOICES.get(address.verb, CHOICES[UNKNOWN])(
-            interaction, address, list(map(_value, self.item.values))
-        )
+        address = address_in(self.custom_id)
+        # those of options, the numbers of anything else
+        values = [one if isinstance(one, str) else str(one.id) for one in self.item.values]
+        await CHOICES.get(address.verb, CHOICES[UNKNOWN])(interaction, address, values)
 
 
 def button(
@@ -131,13 +127,41 @@ def button(
     """A button, with the emoji of an icon where there is one; its label is shortened where a phone would cut it."""
     return TableButton(
         discord.ui.Button(
-            label=shortened(filled(label), LONGEST_BESIDE_AN_EMOJI if icon else LONGEST_LABEL),
-            custom_id=encode(address),
+            label=shortened_label(filled(label), LONGEST_BESIDE_AN_EMOJI if icon else LONGEST_LABEL),
+            custom_id=custom_id_of(address),
             style=meaning.value,
             disabled=disabled,
             emoji=icon_emoji(icon),
         )
     )
+
+
+def table_button(
+    said: Words, verb: str, table: Table, meaning: ButtonMeaning = ButtonMeaning.INFORMS
+) -> TableButton:
+    """The button that runs a verb at a table; its label is the message `button-<verb>`."""
+    return button(said(f"button-{verb}"), address_at(verb, table), meaning)
+
+
+def paging_buttons(
+    said: Words,
+    page: int,
+    pages: int,
+    address: Callable[[int], Address],
+    keys: tuple[str, str] = ("button-previous", "button-next"),
+) -> list[TableButton]:
+    """The buttons to the page before and the page after; `address` says where a page is."""
+    before, after = keys
+    ways = [button(said(before), address(page - 1))] if page > 0 else []
+    return [*ways, *([button(said(after), address(page + 1))] if page + 1 < pages else [])]
+
+
+def options_of(labels: Mapping[str, str], chosen: str | None = None) -> list[discord.SelectOption]:
+    """The options of a menu: labels by value, the one chosen marked."""
+    return [
+        discord.SelectOption(label=cut(label, 100), value=value, default=value == chosen)
+        for value, label in labels.items()
+    ]
 
 
 def menu(placeholder: str, address: Address, options: Sequence[discord.SelectOption]) -> TableMenu:
@@ -147,7 +171,7 @@ def menu(placeholder: str, address: Address, options: Sequence[discord.SelectOpt
     return TableMenu(
         discord.ui.Select(
             placeholder=cut(placeholder, 150),
-            custom_id=encode(address, menu=True),
+            custom_id=custom_id_of(address, menu=True),
             options=_shown_whole(options),
         )
     )
@@ -158,57 +182,48 @@ def _shown_whole(options: Sequence[discord.SelectOption]) -> list[discord.Select
     shown = []
     for option in options:
         option.label = filled(option.label)
-    for option, label in zip(options, fitted([option.label for option in options], rooms), strict=True):
+    for option, label in zip(
+        options, fitted_labels([option.label for option in options], rooms), strict=True
+    ):
         if label != option.label:
-            said = [left_out(option.label, label), *([option.description] if option.description else [])]
+            said = [
+                left_out_of_label(option.label, label),
+                *([option.description] if option.description else []),
+            ]
             option.label, option.description = label, cut(" · ".join(said), 100)
         shown.append(option)
     return shown
 
 
 def channel_menu(placeholder: str, address: Address, chosen: Sequence[int]) -> TableMenu:
-    """A menu of the server's text channels, of which any number may be chosen."""
     return TableMenu(
         discord.ui.ChannelSelect(
             placeholder=cut(placeholder, 150),
-            custom_id=encode(address, menu=True),
+            custom_id=custom_id_of(address, menu=True),
             channel_types=[discord.ChannelType.text],
             min_values=0,
             max_values=MOST_CHOSEN,
-            default_values=[
-                discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel)
-                for channel in chosen
-            ],
+            default_values=[discord.Object(channel, type=discord.TextChannel) for channel in chosen],
         )
     )
 
 
 def role_menu(placeholder: str, address: Address, chosen: int | None) -> TableMenu:
-    """A menu of the server's roles, of which one may be chosen, or none."""
-    defaults = [] if chosen is None else [chosen]
     return TableMenu(
         discord.ui.RoleSelect(
             placeholder=cut(placeholder, 150),
-            custom_id=encode(address, menu=True),
+            custom_id=custom_id_of(address, menu=True),
             min_values=0,
             max_values=1,
-            default_values=[
-                discord.SelectDefaultValue(id=role, type=discord.SelectDefaultValueType.role)
-                for role in defaults
-            ],
+            default_values=[] if chosen is None else [discord.Object(chosen, type=discord.Role)],
         )
     )
 
 
 def person_menu(placeholder: str, address: Address) -> TableMenu:
-    """A menu of the server's members, of whom one is chosen."""
     return TableMenu(
-        discord.ui.UserSelect(placeholder=cut(placeholder, 150), custom_id=encode(address, menu=True))
+        discord.ui.UserSelect(placeholder=cut(placeholder, 150), custom_id=custom_id_of(address, menu=True))
     )
-
-
-def _value(chosen: Any) -> str:
-    return chosen if isinstance(chosen, str) else str(chosen.id)
 
 
 def cut(sentence: str, longest: int) -> str:

@@ -17,13 +17,11 @@ from bot.play.table import Table
 
 NEEDED: Final = discord.Permissions(
     view_channel=True, send_messages=True, attach_files=True, read_message_history=True
-)
-"""In a channel in which it plays."""
+)  # in a channel in which it plays
 
 NEEDED_IN_THREAD: Final = discord.Permissions(
     view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
-)
-"""In a thread in which it plays."""
+)  # in a thread in which it plays
 
 NEEDED_FOR_THREADS: Final = discord.Permissions(
     view_channel=True,
@@ -32,9 +30,7 @@ NEEDED_FOR_THREADS: Final = discord.Permissions(
     send_messages_in_threads=True,
     attach_files=True,
     read_message_history=True,
-)
-"""In a channel of which a table is to have a thread."""
-
+)  # in a channel of which a table is to have a thread
 INVITED_WITH: Final = NEEDED | NEEDED_IN_THREAD | NEEDED_FOR_THREADS
 """What the link in the README asks for: all that the bot does anywhere, but for roles that nobody else may mention."""
 
@@ -47,7 +43,7 @@ def may_view(place: discord.abc.GuildChannel | discord.Thread, member: discord.M
     return allowed.view_channel
 
 
-def missing(allowed: discord.Permissions, needed: discord.Permissions) -> list[Text]:
+def missing_permissions(allowed: discord.Permissions, needed: discord.Permissions) -> list[Text]:
     """The permissions that the bot lacks, by the names that Discord shows."""
     lacking = discord.Permissions(needed.value & ~allowed.value)
     return [Text(f"permission-{name.replace('_', '-')}") for name, lacks in lacking if lacks]
@@ -96,17 +92,17 @@ class DeliveryError:
         return text(f"trouble-{self.kind}", reference=reference)
 
 
-def later(error: Exception) -> DeliveryError:
+def delayed(error: Exception) -> DeliveryError:
     """Discord, or the way there, is not well, or we are not; the message will come by itself."""
     return DeliveryError("later", str(error) or type(error).__name__)
 
 
-def is_passing(error: discord.HTTPException) -> bool:
+def is_temporary(error: discord.HTTPException) -> bool:
     """Whether Discord may take the same another time."""
     return error.status == 429 or error.status >= 500
 
 
-def named_pause(error: discord.HTTPException) -> float:
+def retry_after(error: discord.HTTPException) -> float:
     """The seconds after which Discord wants to be asked again, 0 where it names none."""
     try:
         return float(error.response.headers.get("Retry-After", 0.0))
@@ -114,7 +110,7 @@ def named_pause(error: discord.HTTPException) -> float:
         return 0.0
 
 
-def trouble_of(error: discord.HTTPException) -> DeliveryError:
+def delivery_error_of(error: discord.HTTPException) -> DeliveryError:
     """What an answer of Discord's means for a message that was to be sent."""
     if error.code in (Code.UNKNOWN_CHANNEL, Code.MISSING_ACCESS):
         # The channel is gone, or the bot was thrown out or can't see it: asking again only collects errors.
@@ -125,31 +121,28 @@ def trouble_of(error: discord.HTTPException) -> DeliveryError:
         return DeliveryError("permissions", str(error), pause=60.0)
     if error.status == 404:
         return DeliveryError("no-access", str(error), final=True)
-    if is_passing(error):
-        return later(error)
+    if is_temporary(error):
+        return delayed(error)
     return DeliveryError("refused", str(error), final=True)
 
 
-def is_closed(error: discord.HTTPException) -> bool:
+def takes_no_direct_messages(error: discord.HTTPException) -> bool:
     """Whether an answer of Discord's means that a direct message can't reach its recipient."""
     return error.code in (Code.UNKNOWN_USER, Code.TAKES_NO_DIRECT_MESSAGES, Code.NO_SERVER_IN_COMMON)
 
 
-async def drawn_or_told(
+async def pictures_or_note(
     table: Table, said: Words, drawing: Awaitable[bytes | Pictures]
 ) -> tuple[Pictures, Sequence[str]]:
     """What is drawn of a table, or the line in its place: what goes with it is shown all the same."""
-    drawn, instead = await shown_or_told(table, said, drawing, ())
+    drawn, instead = await drawing_or_note(table, said, drawing, ())
     return ((drawn,) if isinstance(drawn, bytes) else drawn), instead
 
 
-async def shown_or_told(
+async def drawing_or_note(
     table: Table, said: Words, drawing: Awaitable[_Shown], nothing: _Shown
 ) -> tuple[_Shown, Sequence[str]]:
-    """What is drawn of a table with what belongs to it; where that fails `nothing`, and the line in its place.
-
-    The log has why it failed, under the reference in the line.
-    """
+    """What is drawn of a table; where that fails `nothing`, and a line with the reference of the log."""
     try:
         return await drawing, ()
     except Exception:

@@ -38,7 +38,6 @@ class Emojis:
         self.missed: Callable[[], None] = lambda: None
 
     def know(self, ids: Mapping[str, int]) -> None:
-        """Use these from now on, and no others."""
         self._ids = dict(ids)
 
     def sign_of(self, artwork: str) -> str | None:
@@ -47,7 +46,6 @@ class Emojis:
         return f"<:{name}:{self._ids[name]}>" if name in self._ids else None
 
     def told(self, sentence: str, *, in_words: bool = False) -> str:
-        """A sentence with its icons; `in_words` with none."""
         return filled(sentence) if in_words else filled(sentence, self.sign_of)
 
     async def send(
@@ -90,7 +88,6 @@ class Emojis:
                 _put(part, self._shown(content, in_words))
 
     def _shown(self, emoji: discord.PartialEmoji, in_words: bool) -> discord.PartialEmoji | None:
-        """The emoji of a component: Unicode's stay, the application's own are looked up by their artwork."""
         if emoji.id is not None:
             return None if in_words else emoji
         if "/" not in emoji.name:
@@ -109,7 +106,6 @@ def refuses_emoji(error: discord.HTTPException) -> bool:
 
 
 def _names_emoji(errors: Any) -> Iterator[bool]:
-    """Of the nested errors of an answer those that lie at an emoji, or say that one is invalid."""
     if isinstance(errors, Mapping):
         for key, inner in errors.items():
             if key == "emoji" or inner == _INVALID:

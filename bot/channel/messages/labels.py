@@ -11,7 +11,6 @@ from bot.play.clock.clocks import HOUR, Pace
 
 
 def pace_in_words(pace: Pace, said: Words) -> str:
-    """How long people have for a decision, and what happens then."""
     seconds = f"{said('option-pace')}: {seconds_in_words(pace.seconds, said)}"
     if pace.seconds is None:
         return seconds
@@ -19,7 +18,6 @@ def pace_in_words(pace: Pace, said: Words) -> str:
 
 
 def seconds_in_words(seconds: float | None, said: Words) -> str:
-    """How long people have for a decision."""
     if seconds is None:
         return said("pace-none")
     if seconds < HOUR:
@@ -28,20 +26,18 @@ def seconds_in_words(seconds: float | None, said: Words) -> str:
 
 
 LONGEST_LABEL: Final = 38
-LONGEST_BESIDE_AN_EMOJI: Final = 34
-"""Letters of a label that a phone shows whole: Discord's guideline."""
-
+LONGEST_BESIDE_AN_EMOJI: Final = 34  # letters of a label that a phone shows whole: Discord's guideline
 _ASIDE: Final = re.compile(r" \([^()]*\)")
 _BETWEEN: Final = re.compile(r" · | – |: ")
 """What stands between the parts of a label, the most important first."""
 
 
-def shortened(label: str, longest: int = LONGEST_LABEL) -> str:
+def shortened_label(label: str, longest: int = LONGEST_LABEL) -> str:
     """A label of at most so many letters: without what is said in passing, without its last parts, by whole words."""
-    return fitted([label], longest)[0]
+    return fitted_labels([label], longest)[0]
 
 
-def fitted(labels: Sequence[str], longest: int | Sequence[int] = LONGEST_LABEL) -> list[str]:
+def fitted_labels(labels: Sequence[str], longest: int | Sequence[int] = LONGEST_LABEL) -> list[str]:
     """Labels that stand together, each of at most so many letters (of all, or of each), and different where they were.
 
     What is least needed is left out: what stands in brackets, then the last parts, then the first ones.
@@ -58,7 +54,7 @@ def fitted(labels: Sequence[str], longest: int | Sequence[int] = LONGEST_LABEL) 
     return shown
 
 
-def left_out(label: str, short: str) -> str:
+def left_out_of_label(label: str, short: str) -> str:
     """What of a label its short form does not say; all of it where that isn't one stretch."""
     if label.startswith(short):
         rest = label[len(short) :].strip(" ·–:")
@@ -89,7 +85,6 @@ def _tails(label: str) -> Iterable[str]:
 
 
 def _cut(label: str, longest: int) -> str:
-    """As many whole words as fit, with an ellipsis."""
     room = label[: longest - 1]
     whole = room.rsplit(" ", 1)[0] if " " in room and label[longest - 1] != " " else room
     return whole.rstrip(" ·–:,(") + "…"

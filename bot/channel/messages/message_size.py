@@ -12,33 +12,25 @@ from bot.pictures import heading
 
 from .components import TableButton
 
-HEIGHT: Final = 737
-"""Of the part of the screen in which the channel shows."""
-WIDTH: Final = 287
-"""Of what stands beside the picture of the bot."""
-
-_LINE, _LETTERS = 22, 37
-"""Height of a line of text, and how many letters are in it."""
-_SMALL_LINE, _SMALL_LETTERS = 18, 46
-"""The same of small type."""
-_HEAD: Final = 40
-"""Who has posted, and when; and the space before it."""
+HEIGHT: Final = 737  # of the part of the screen in which the channel shows
+WIDTH: Final = 287  # of what stands beside the picture of the bot
+_LINE, _LETTERS = 22, 37  # height of a line of text, and how many letters are in it
+_SMALL_LINE, _SMALL_LETTERS = 18, 46  # the same of small type
+_HEAD: Final = 40  # who has posted, and when; and the space before it
 _GAP: Final = 8
-_PICTURE: Final = heading.HEIGHT / heading.WIDTH
-"""Height of the picture of a table, by its width."""
+_PICTURE: Final = heading.HEIGHT / heading.WIDTH  # height of the picture of a table, by its width
 _BUTTON, _LETTER, _AROUND, _ICON = 32, 7, 32, 24
 """Height of a button, width of a letter in it, of what is around the label, and of an icon before it."""
 
 
 def height_of_text(texts: Iterable[str]) -> int:
     """How high these texts are, in px, with words in place of icons."""
-    return sum(_height_of_line(line.replace("**", "")) for text in texts for line in filled(text).split("\n"))
-
-
-def _height_of_line(line: str) -> int:
-    small = line.removeprefix("-# ")
-    high, letters = (_LINE, _LETTERS) if small == line else (_SMALL_LINE, _SMALL_LETTERS)
-    return high * max(1, len(wrap(small, letters)))
+    height = 0
+    for line in (line.replace("**", "") for text in texts for line in filled(text).split("\n")):
+        small = line.removeprefix("-# ")
+        high, letters = (_LINE, _LETTERS) if small == line else (_SMALL_LINE, _SMALL_LETTERS)
+        height += high * max(1, len(wrap(small, letters)))
+    return height
 
 
 def height_of(texts: Iterable[str], pictures: int, buttons: Iterable[TableButton]) -> float:
@@ -56,7 +48,6 @@ def _around(pictures: int, buttons: Iterable[TableButton]) -> float:
 
 
 def rows_on_a_phone(buttons: Iterable[TableButton]) -> int:
-    """So many rows these buttons take, one behind the other."""
     rows, left = 0, 0
     for button in buttons:
         wide = len(button.item.label or "") * _LETTER + _AROUND + (_ICON if button.item.emoji else 0)

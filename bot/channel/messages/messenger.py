@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import aiohttp
@@ -14,16 +15,15 @@ import discord
 from bot.play.rows import Announcement
 from bot.play.table import Table
 
-from .attachments import attached, attachments, uploads
 from .delivery_errors import may_view
 from .emojis import Emojis
+from .message_pictures import attached, attachments, uploads
 from .post import Post, is_marked, without_buttons
 
 _LOOKED_THROUGH: Final = 30
 """So many messages are looked through for an announcement that may stand there already."""
 
-_REMEMBERED: Final = 512
-"""So many messages with pictures are known without asking Discord for them."""
+_REMEMBERED: Final = 512  # so many messages with pictures are known without asking Discord for them
 
 _log = logging.getLogger(__name__)
 
@@ -43,16 +43,8 @@ class Messenger:
         place, view = self._client.get_partial_messageable(channel), post.view()
         nonce = nonce or secrets.token_hex(12)
 
-        async def send() -> discord.Message:
-            return await place.send(
-                view=view,
-                files=uploads(post.pictures),
-                allowed_mentions=post.mentions(),
-                nonce=nonce,
-                silent=silent,
-            )
-
-        message = await self._emojis.send(view, send)
+        send = partial(place.send, allowed_mentions=post.mentions(), nonce=nonce, silent=silent)
+        message = await self._emojis.send(view, lambda: send(view=view, files=uploads(post.pictures)))
         self.saw(message, post)
         return message
 
@@ -65,10 +57,7 @@ class Messenger:
         nonce: str | None = None,
         silent: bool = False,
     ) -> discord.Message:
-        """Send a post, unless an earlier try that seemed to fail, or a crash, has left it in the channel.
-
-        The `nonce` is the announcement's unless another is given.
-        """
+        """Send a post, unless an earlier try that seemed to fail, or a crash, has left it in the channel."""
         if announcement.attempts > 1 and post.mark is not None:
             standing = await self._standing(channel, post.mark)
             if standing is not None:
@@ -76,10 +65,7 @@ class Messenger:
         return await self.post(channel, post, nonce or announcement.nonce, silent=silent)
 
     async def edit(self, channel: int, message: int, post: Post) -> discord.Message:
-        """Put a post in place of a message; nobody is pinged. Raises what Discord answers.
-
-        A picture that the message has already is kept by its id.
-        """
+        """Put a post in place of a message; nobody is pinged. Raises what Discord answers."""
         standing = await self._at_hand_or_read(channel, message) if post.pictures else None
         keeps = any(isinstance(one, discord.Attachment) for one in attachments(post.pictures, standing))
         try:
@@ -99,14 +85,10 @@ class Messenger:
         place = self._client.get_partial_messageable(channel).get_partial_message(message)
         view, nobody = post.view(), discord.AllowedMentions.none()
 
-        async def edit() -> discord.Message:
-            named = attachments(post.pictures, standing)
-            return await place.edit(view=view, attachments=named, allowed_mentions=nobody)
-
-        return await self._emojis.send(view, edit)
+        edit = partial(place.edit, view=view, allowed_mentions=nobody)
+        return await self._emojis.send(view, lambda: edit(attachments=attachments(post.pictures, standing)))
 
     async def _at_hand_or_read(self, channel: int, message: int) -> discord.Message | None:
-        """A message as it was seen last; None where it can't be read."""
         if message in self._shown:
             return self._shown[message][1]
         try:
@@ -134,7 +116,6 @@ class Messenger:
         return place is not None and may_view(place, member)
 
     def server(self, table: Table) -> str | None:
-        """The name of the server at which a table stands, where this process knows it."""
         guild = None if table.guild is None else self._client.get_guild(table.guild)
         return None if guild is None else guild.name
 
@@ -146,7 +127,6 @@ class Messenger:
             self._keep(message, None)
 
     def remember(self, table: Table, message: discord.Message) -> None:
-        """Keep a message at hand that shows a table."""
         self._keep(message, table.revision)
 
     def _keep(self, message: discord.Message, revision: int | None) -> None:
@@ -197,10 +177,8 @@ class Messenger:
     ) -> None:
         view, nobody = changed(message), discord.AllowedMentions.none()
 
-        async def edit() -> None:
-            await message.edit(view=view, attachments=attached(message), allowed_mentions=nobody)
-
-        await self._emojis.send(view, edit)
+        edit = partial(message.edit, view=view, allowed_mentions=nobody)
+        await self._emojis.send(view, lambda: edit(attachments=attached(message)))
 
     async def _standing(self, channel: int, mark: int) -> discord.Message | None:
         place = self._client.get_partial_messageable(channel)

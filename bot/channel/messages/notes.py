@@ -14,91 +14,76 @@ from bot.play.rows import PersonRow
 from bot.play.table import Table
 
 from .card import asked_lines, go_on_button, link_of, link_to, table_buttons
-from .components import Address, ButtonMeaning, TableButton, button
+from .components import Address, ButtonMeaning, TableButton, address_at, button
 from .labels import pace_in_words
 from .post import Post
 from .result_card import end_buttons
-from .sentences import addressed, escaped, marked
+from .sentences import escaped, mention_of, message_words
+
+
+def _pinging(ping: Sequence[int], sentence: str) -> str:
+    return " ".join([*(f"<@{user}>" for user in ping), sentence])
 
 
 def overdue_note(table: Table, seats: Sequence[int], *, ping: Sequence[int], mark: int | None) -> Post:
     """That somebody's time is over, to the others: with a button that has a computer decide this once."""
-    said = marked(table)
-    mentioned = " ".join(f"<@{user}>" for user in ping)
+    said = message_words(table)
     sentence = said("note-overdue", late=[Player(seat) for seat in seats])
-    address = Address("decide", table.id, table.revision, tuple(map(str, seats)))
-    return Post(
-        texts=[f"{mentioned} {sentence}".strip()],
-        buttons=[button(said("button-decide"), address, ButtonMeaning.CHOOSES)],
-        ping=ping,
-        mark=mark,
-    )
+    decide = button(said("button-decide"), address_at("decide", table, *seats), ButtonMeaning.CHOOSES)
+    return Post(texts=[_pinging(ping, sentence)], buttons=[decide], ping=ping, mark=mark)
 
 
 def seat_taken_note(table: Table, seat: int, *, ping: Sequence[int], mark: int | None) -> Post:
     """That a computer plays on for somebody whose time was over once too often: with a button to come back."""
-    said = marked(table)
-    address = Address("back", table.id, table.revision)
-    sentence = said("note-seat-taken", player=addressed(table, said, seat), times=MOST_MISSED)
-    return Post(
-        texts=[sentence],
-        buttons=[button(said("button-come-back"), address, ButtonMeaning.CHOOSES)],
-        ping=ping,
-        mark=mark,
-    )
+    said = message_words(table)
+    sentence = said("note-seat-taken", player=mention_of(table, said, seat), times=MOST_MISSED)
+    back = button(said("button-come-back"), address_at("back", table), ButtonMeaning.CHOOSES)
+    return Post(texts=[sentence], buttons=[back], ping=ping, mark=mark)
 
 
 def absent_note(table: Table, seat: int, *, computers: bool, ping: Sequence[int], mark: int | None) -> Post:
     """That a player has left the server, to the others: with what can be done; `computers` may play here."""
-    said = marked(table)
-    mentioned = " ".join(f"<@{user}>" for user in ping)
+    said = message_words(table)
     sentence = said("note-absent", player=said.player(seat), computers="yes" if computers else "no")
-    other = Address("absent-other", table.id, table.revision, (str(seat),))
+    other = address_at("absent-other", table, seat)
     buttons = [button(said("button-somebody-else"), other, ButtonMeaning.CHOOSES)]
     if computers:
-        plays_on = Address("absent-computer", table.id, table.revision, (str(seat),))
+        plays_on = address_at("absent-computer", table, seat)
         buttons.insert(0, button(said("button-plays-on"), plays_on, ButtonMeaning.CHOOSES))
-    return Post(texts=[f"{mentioned} {sentence}".strip()], buttons=buttons, ping=ping, mark=mark)
+    return Post(texts=[_pinging(ping, sentence)], buttons=buttons, ping=ping, mark=mark)
 
 
-def note(table: Table, sentence: str, *, ping: Sequence[int], mark: int | None) -> Post:
+def plain_note(table: Table, sentence: str, *, ping: Sequence[int], mark: int | None) -> Post:
     """A sentence to some players, with a way back to the table; where it was called off, to its record."""
     said = table.words()
-    mentioned = " ".join(f"<@{user}>" for user in ping)
     buttons: list[TableButton] = []
     if table.status == "playing":
         buttons = table_buttons(table, said)
     elif table.status == "stopped" and table.begun:
         buttons = end_buttons(table, said)
-    return Post(
-        texts=[f"{mentioned} {sentence}".strip()],
-        buttons=buttons,
-        ping=ping,
-        mark=mark,
-    )
+    return Post(texts=[_pinging(ping, sentence)], buttons=buttons, ping=ping, mark=mark)
 
 
 def kept_question(
     table: Table, kind: str, by: int, *, asked: Sequence[int], ping: Sequence[int], mark: int | None
 ) -> Post:
     """To whom a seat is kept: that somebody wants to play (`kept-asked`), or has changed the settings."""
-    said = marked(table)
+    said = message_words(table)
     mentioned = said.listed(f"<@{user}>" for user in asked)
     sentence = said(kind, player=said.player(by), others=mentioned, count=len(asked))
-    yes, no = (Address(verb, table.id, table.revision) for verb in ("join", "leave"))
+    yes, no = (address_at(verb, table) for verb in ("join", "leave"))
     return _question(said, sentence, yes, no, ping=ping, mark=mark, labels=("button-join", "button-leave"))
 
 
 def pace_note(table: Table, timing: Timing, *, mark: int | None) -> Post:
     """Another pace, who is asked for what until when now, and that the game is paused, where it is."""
-    said = marked(table)
+    said = message_words(table)
     told = said("note-pace", pace=pace_in_words(pace_at(table.row), said))
     return Post(texts=[told, *asked_lines(table, said, timing)], mark=mark)
 
 
 def paused_note(table: Table, *, mark: int | None) -> Post:
-    """That a game is paused, with a button that lets it go on."""
-    said = marked(table)
+    said = message_words(table)
     return Post(texts=[said("note-paused")], buttons=[go_on_button(table, said)], mark=mark)
 
 
@@ -109,30 +94,21 @@ def wish_question(
 
     How many moves would be taken back is not said: some may be secret.
     """
-    said = marked(table)
-    mentioned = said.listed(f"<@{user}>" for user in ping)
-    paused = "yes" if table.paused else "no"
-    sentence = said(
-        f"{wish}-question",
-        player=said.player(by),
-        others=mentioned,
-        paused=paused,
-        pace=pace_in_words(pace, said),
-    )
-    yes, no = (Address(verb, table.id, table.revision, (wish,)) for verb in ("agree", "decline"))
+    said = message_words(table)
+    others, paused = said.listed(f"<@{user}>" for user in ping), "yes" if table.paused else "no"
+    wished = pace_in_words(pace, said)
+    sentence = said(f"{wish}-question", player=said.player(by), others=others, paused=paused, pace=wished)
+    yes, no = (address_at(verb, table, wish) for verb in ("agree", "decline"))
     return _question(said, sentence, yes, no, ping=ping, mark=mark)
 
 
 def replacement_question(
     table: Table, seat: int, newcomer: int, needed: str, *, ping: Sequence[int], mark: int | None
 ) -> Post:
-    """Whether somebody takes a seat; `needed`: the newcomer's consent alone, the player's too, or that of most others.
-
-    An older version of the bot says "all" of the second.
-    """
-    said = marked(table)
+    """Whether somebody takes a seat; whose consent is `needed` ("all" in older versions: the player's)."""
+    said = message_words(table)
     needed = "player" if needed == "all" else needed
-    player = addressed(table, said, seat) if needed == "player" else said.player(seat)
+    player = mention_of(table, said, seat) if needed == "player" else said.player(seat)
     sentence = said(f"replace-question-{needed}", newcomer=f"<@{newcomer}>", player=player)
     rest = (str(seat), str(newcomer))
     yes, no = (Address(verb, table.id, table.revision, rest) for verb in ("seat-agree", "seat-decline"))
@@ -149,16 +125,9 @@ def _question(
     mark: int | None,
     labels: tuple[str, str] = ("button-agree", "button-decline"),
 ) -> Post:
-    """A question that is answered by one of two buttons."""
-    return Post(
-        texts=[sentence],
-        buttons=[
-            button(said(labels[0]), yes, ButtonMeaning.CONFIRMS),
-            button(said(labels[1]), no, ButtonMeaning.GIVES_UP),
-        ],
-        ping=ping,
-        mark=mark,
-    )
+    agree, decline = map(said, labels)
+    buttons = [button(agree, yes, ButtonMeaning.CONFIRMS), button(decline, no, ButtonMeaning.GIVES_UP)]
+    return Post(texts=[sentence], buttons=buttons, ping=ping, mark=mark)
 
 
 def language_of(person: PersonRow, table: Table, discord: str | None = None) -> Locale:
@@ -166,8 +135,7 @@ def language_of(person: PersonRow, table: Table, discord: str | None = None) -> 
     return locale_for(person.language or discord or table.row.language)
 
 
-def place_of(said: Words, table: Table, server: str | None) -> str:
-    """A game and its server, as they are named in a sentence."""
+def game_and_server(said: Words, table: Table, server: str | None) -> str:
     game = f"**{table.called(said.locale)}**"
     return game if server is None else said("direct-place", game=game, server=escaped(server))
 
@@ -188,8 +156,8 @@ def direct_message(
 
     Where it is about a `message` of another kind, the link leads there. `until` is when the time is over of each seat.
     """
-    said = marked(table, locale)
-    place = place_of(said, table, server)
+    said = message_words(table, locale)
+    place = game_and_server(said, table, server)
     link = link_of(table)
     if kind != "asked" and message is not None:
         link = link_to(table.guild, table.channel, message)
@@ -201,8 +169,7 @@ def direct_message(
     return Post(texts=[sentence], mark=mark)
 
 
-def followed(said: Words, table: Table, hears: str, place: str) -> Post:
-    """The first of the direct messages that somebody has asked for."""
+def first_direct_message(said: Words, table: Table, hears: str, place: str) -> Post:
     return Post(texts=[f"{said(f'direct-follow-{hears}', place=place)}\n{link_of(table)}"])
 
 

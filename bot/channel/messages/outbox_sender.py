@@ -1,4 +1,4 @@
-"""The post office: what was stored to be told is told, in order, once, whatever Discord does.
+"""Sends what was stored to be announced: in order, once, whatever Discord does.
 
 Claim an announcement, draw, send with its nonce, mark it sent. A handler has its channel's post delivered
 right after the move; a sweep sends what was left by a crash or by Discord's troubles.
@@ -29,12 +29,12 @@ from bot.play.table import Table
 
 from . import card
 from .announcement_rendering import AnnouncementRenderer, payload_of
-from .delivery_errors import DeliveryError, is_closed, later, trouble_of
+from .delivery_errors import DeliveryError, delayed, delivery_error_of, takes_no_direct_messages
 from .emojis import Emojis
 from .messenger import Messenger
-from .post import Post, says, with_line
-from .presence import Presence, lost_by
-from .threads import Housing, Threads
+from .post import Post, has_line, with_line
+from .presence import Presence, why_unreachable
+from .threads import TableThreads
 
 _log = logging.getLogger(__name__)
 
@@ -58,9 +58,8 @@ class OutboxSender:
     ) -> None:
         """`gathering` makes the message of a lobby; `emojis` are those that the application has."""
         self._messenger = Messenger(client, emojis)
-        self.threads = Threads(client, tables.places)
-        self._housing = Housing(self._messenger, tables, self.threads, gathering)
-        self._teller = AnnouncementRenderer(self._messenger, tables, outbox, renderer, clock, self._housing)
+        self.threads = TableThreads(client, self._messenger, tables, gathering)
+        self._renderer = AnnouncementRenderer(self._messenger, tables, outbox, renderer, clock, self.threads)
         self._tables = tables
         self._outbox = outbox
         self._clock = clock
@@ -70,7 +69,7 @@ class OutboxSender:
         self._troubles: dict[int, DeliveryError] = {}
         self._soon: set[asyncio.Task[DeliveryError | None]] = set()
         self.presence = Presence(client, self._messenger, tables, clock, self.deliver_soon, gathering)
-        self._said_to_think: dict[int, tuple[int, str]] = {}
+        self._thinking_shown: dict[int, tuple[int, str]] = {}
 
     # What waits
 
@@ -159,22 +158,22 @@ class OutboxSender:
         assert table is not None, "an announcement belongs to a table"
         kind = kind_of(announcement.kind)
         try:
-            table = await self.presence.hear_names(table, payload_of(announcement).ping)
-            told = await self._teller.tell(table, announcement)
+            table = await self.presence.update_names(table, payload_of(announcement).ping)
+            told = await self._renderer.tell(table, announcement)
         except discord.HTTPException as error:
-            if announcement.recipient is not None and is_closed(error):
+            if announcement.recipient is not None and takes_no_direct_messages(error):
                 await self._undeliverable(table, announcement, error)
                 return None
-            if announcement.recipient is None and (why := lost_by(error)) is not None:
+            if announcement.recipient is None and (why := why_unreachable(error)) is not None:
                 await self._tables.places.lose_table(table, why)
-            return await self._failed(announcement, trouble_of(error), error)
+            return await self._failed(announcement, delivery_error_of(error), error)
         except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            return await self._failed(announcement, later(error), error)
+            return await self._failed(announcement, delayed(error), error)
         except Exception as error:
             _log.exception(
                 "announcement %s of game %s can't be made", announcement.id, table.id, extra=_about(table)
             )
-            return await self._failed(announcement, later(error), error)
+            return await self._failed(announcement, delayed(error), error)
         former = table.card.message if table.card is not None else None
         if kind.shows == "standing card":
             former = None
@@ -188,7 +187,7 @@ class OutboxSender:
             # Before it is marked as sent: what a crash prevents here, the next start does.
             await self._retire(table, former)
         if announcement.recipient is None and kind.outside:
-            await self.show_outside(table)
+            await self.update_link(table)
         await self._outbox.mark_sent(
             announcement,
             message=told.message,
@@ -261,19 +260,15 @@ class OutboxSender:
     # Messages
 
     async def post(self, channel: int, post: Post) -> discord.Message:
-        """Send a message to a channel. Raises what Discord answers."""
         return await self._messenger.post(channel, post)
 
     async def write_to(self, user: int, post: Post) -> None:
-        """Send somebody a direct message. Raises what Discord answers."""
         await self._messenger.post(await self._messenger.channel_with(user), post)
 
     def saw(self, message: discord.Message, post: Post) -> None:
-        """Know what a message shows that an answer has replaced with a post."""
         self._messenger.saw(message, post)
 
     async def edit(self, channel: int, message: int, post: Post) -> discord.Message:
-        """Put a post in place of a message; nobody is pinged. Raises what Discord answers."""
         return await self._messenger.edit(channel, message, post)
 
     async def say_who_thinks(self, table_id: int) -> bool:
@@ -294,11 +289,11 @@ class OutboxSender:
             if table.card is None or await self._outbox.waiting(self._clock(), channel=table.channel):
                 return False
             line = card.thinking_line(table)
-            if self._said_to_think.get(table.channel) == (table.card.message, line):
+            if self._thinking_shown.get(table.channel) == (table.card.message, line):
                 return True
-            self._said_to_think[table.channel] = (table.card.message, line)
+            self._thinking_shown[table.channel] = (table.card.message, line)
             try:
-                if says(await self._messenger.message(table, table.card.message), line):
+                if has_line(await self._messenger.message(table, table.card.message), line):
                     return True
                 await self._messenger.change(table, table.card.message, partial(with_line, line=line))
             except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
@@ -307,13 +302,12 @@ class OutboxSender:
                 )
             return True
 
-    async def show_outside(self, table: Table) -> None:
-        """Bring the message up to date that leads to the thread of a table, where it has one; no harm if that fails."""
-        await self._housing.show_outside(table)
+    async def update_link(self, table: Table) -> None:
+        await self.threads.update_link(table)
 
-    async def bring_table(self, table: Table) -> None:
+    async def post_fresh_card(self, table: Table) -> None:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
-        await self._teller.bring(table)
+        await self._renderer.bring(table)
         if table.row.lost is not None:
             await self._tables.places.found(table, told=False)
         if table.card is not None:
@@ -321,7 +315,7 @@ class OutboxSender:
 
     async def _retire(self, table: Table, former: int) -> None:
         """Take the buttons off a card that another one follows."""
-        self._said_to_think.pop(table.channel, None)
+        self._thinking_shown.pop(table.channel, None)
         await self._messenger.retire(table, former)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import ui
@@ -14,9 +14,8 @@ from bot.i18n.fluent import Locale
 from bot.i18n.icons import length_of
 from bot.pictures.png import strengthened
 
-from .alt_text import Board, words_of
-from .attachments import file_names, galleries, shown_again
 from .components import TableButton, TableMenu, cut
+from .message_pictures import PicturedBoard, board_in_words, file_names, galleries, shown_again
 
 
 @dataclass(frozen=True)
@@ -32,16 +31,14 @@ class Page:
     descriptions: Sequence[str] = ()
     rows: Sequence[Sequence[TableButton] | TableMenu] = ()
     footnotes: Sequence[str] = field(default=())
-    board: Board | None = None
+    board: PicturedBoard | None = None
     in_words: Sequence[str] = ()
 
     def in_contrast(self) -> Page:
-        """The page with its pictures in strong contrast."""
         return replace(self, pictures=[strengthened(picture) for picture in self.pictures])
 
     def read_out(self, locale: Locale) -> Sequence[str]:
-        """The lines in which its pictures are read out."""
-        return [*self.in_words, *(() if self.board is None else words_of(self.board, locale))]
+        return [*self.in_words, *(() if self.board is None else board_in_words(self.board, locale))]
 
     def layout(self, read_out: Sequence[str] = ()) -> ui.LayoutView:
         """The page as Discord's components, with lines that are read out at its end."""
@@ -53,25 +50,19 @@ class Page:
         for shown in galleries(file_names(self.pictures), self.descriptions):
             view.add_item(shown)
         for row in self.rows:
-            view.add_item(ui.ActionRow(*_items(row)))
+            view.add_item(ui.ActionRow(*([row] if isinstance(row, TableMenu) else row)))
         if below:
             view.add_item(ui.TextDisplay("\n".join(below)))
         return view
 
 
 def rows_of(buttons: Iterable[TableButton]) -> Iterator[Sequence[TableButton]]:
-    """Buttons in rows of five."""
     buttons = list(buttons)
     for start in range(0, len(buttons), 5):
         yield buttons[start : start + 5]
 
 
-def _items(row: Sequence[TableButton] | TableMenu) -> Sequence[ui.Item[Any]]:
-    return [row] if isinstance(row, TableMenu) else row
-
-
 def _shortened(texts: Sequence[str]) -> list[str]:
-    """Texts that fit in one message, the last ones cut."""
     left = MOST_TEXT
     kept = []
     for written in texts:
@@ -80,9 +71,7 @@ def _shortened(texts: Sequence[str]) -> list[str]:
     return kept
 
 
-MOST_TEXT: Final = 3900
-"""Characters in all texts of a message; Discord takes 4000."""
-
+MOST_TEXT: Final = 3900  # characters in all texts of a message; Discord takes 4000
 _IN_A_ROW: Final = 5
 
 _FOR_A_WHILE: Final = 0x3FFF_FFFF
@@ -111,7 +100,6 @@ class Post:
     mark: int | None = None
 
     def after(self, texts: Sequence[str]) -> Post:
-        """The same post, with these texts before its own."""
         return replace(self, texts=[*texts, *self.texts]) if texts else self
 
     def view(self) -> discord.ui.LayoutView:
@@ -119,7 +107,7 @@ class Post:
         view = discord.ui.LayoutView(timeout=None)
         for shown in galleries(file_names(self.pictures), self.alts):
             view.add_item(shown)
-        texts = fitted(self.texts, MOST_TEXT)
+        texts = fitted_texts(self.texts, MOST_TEXT)
         view.add_item(discord.ui.TextDisplay("\n".join(texts) or "\u200b", id=self.mark))
         if self.for_a_while:
             view.add_item(discord.ui.TextDisplay(self.for_a_while, id=_FOR_A_WHILE))
@@ -141,16 +129,12 @@ class Post:
 
 
 def _in_rows(buttons: Sequence[TableButton]) -> Sequence[Sequence[TableButton]]:
-    """Buttons in one row, or in two of the same length where they are more than a row holds."""
     half = -(-len(buttons) // 2)
     return [buttons] if len(buttons) <= _IN_A_ROW else [buttons[:half], buttons[half:]]
 
 
-def fitted(texts: Iterable[str], most: int) -> list[str]:
-    """The texts, the oldest lines left out where all of them would be more than so many characters.
-
-    The last text is kept whole as far as it fits: it says who is asked.
-    """
+def fitted_texts(texts: Iterable[str], most: int) -> list[str]:
+    """The texts, the oldest left out where they are too long; the last one, which says who is asked, stays."""
     kept: list[str] = []
     left = most
     for text in reversed(list(texts)):
@@ -171,36 +155,26 @@ def mark_of(nonce: str) -> int:
 
 
 def is_marked(message: discord.Message, mark: int) -> bool:
-    """Whether the message is the one that carries the mark."""
     return any(getattr(component, "id", None) == mark for component in message.components)
-
-
-def without_buttons(message: discord.Message) -> discord.ui.LayoutView:
-    """A message that stands in a channel, but for what can be clicked and what held for a while alone."""
-    return _standing(message)
 
 
 def with_line(message: discord.Message, line: str) -> discord.ui.LayoutView:
     """A message that stands in a channel with one more line, which holds for a while."""
-    view = _standing(message)
+    view = without_buttons(message)
     view.add_item(discord.ui.TextDisplay(line, id=_FOR_A_WHILE))
     for row in message.components:
         if isinstance(row, discord.ActionRow):
-            view.add_item(discord.ui.ActionRow(*(_again(part) for part in row.children)))
+            buttons = [part for part in row.children if isinstance(part, discord.Button)]
+            view.add_item(discord.ui.ActionRow(*map(discord.ui.Button.from_component, buttons)))
     return view
 
 
-def says(message: discord.Message, line: str) -> bool:
-    """Whether a message that stands in a channel has this text among its own."""
+def has_line(message: discord.Message, line: str) -> bool:
     return any(isinstance(part, discord.TextDisplay) and part.content == line for part in message.components)
 
 
-def _again(part: discord.Component) -> discord.ui.Button[Any]:
-    assert isinstance(part, discord.Button), "a card has no menus"
-    return discord.ui.Button.from_component(part)
-
-
-def _standing(message: discord.Message) -> discord.ui.LayoutView:
+def without_buttons(message: discord.Message) -> discord.ui.LayoutView:
+    """A message that stands in a channel, but for what can be clicked and what held for a while alone."""
     texts = [
         part.content
         for part in message.components

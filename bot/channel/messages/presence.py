@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 import aiohttp
@@ -28,9 +28,7 @@ from .post import Post
 _FRESH: Final = SILENT / 6
 """Seconds after which somebody who sat down in a lobby is looked for before a game begins."""
 
-_PATIENCE: Final = 2.0
-"""Seconds for which a card waits to know what those are called whom it asks."""
-
+_PATIENCE: Final = 2.0  # seconds for which a card waits to know what those are called whom it asks
 _ASKED_FOR: Final = 60.0
 _MOST_HOSTS: Final = 512
 """Seconds for which a host is not asked after again, however often somebody misses them; of so many tables."""
@@ -67,22 +65,19 @@ class Presence:
     # Members
 
     async def look(self, table: Table, users: Iterable[int]) -> Table:
-        """Ask whether some people at a table are members of its server; the table after what that changes.
-
-        Where Discord does not answer, all stays as it is.
-        """
+        """Ask whether people are still members of a table's server; the table after what that changes."""
         if table.guild is None or not table.open:
             return table
         answers = {user: await self._is_member(table, table.guild, user) for user in dict.fromkeys(users)}
-        left = [
-            user for user, is_member in answers.items() if is_member is False and user not in table.absent
-        ]
-        back = [user for user, is_member in answers.items() if is_member and user in table.absent]
+        left = [user for user, there in answers.items() if there is False and user not in table.absent]
+        back = [user for user, there in answers.items() if there and user in table.absent]
         if not left and not back:
             return table
-        return await self._noted(table, left, back)
+        after = await self._tables.absences.note(table, left, back)
+        await self._regather(after)
+        return after
 
-    async def hear_names(self, table: Table, users: Iterable[int]) -> Table:
+    async def update_names(self, table: Table, users: Iterable[int]) -> Table:
         """Ask Discord what some people who sit at a table are called now; the table after that.
 
         Nobody is asked for of whom it was heard within the hour. Where Discord does not answer in time, names stay.
@@ -121,16 +116,15 @@ class Presence:
             raise Refused("parted", count=parted)
 
     async def look_after_silent(self) -> None:
-        """Ask about the people at tables where nothing has happened for hours, and set aside what is lost for good.
-
-        Seats that were kept for somebody for too long are free again.
-        """
-        for table in await self._tables.absences.silent():
-            await self._each(table, self._look_after)
-        for table in await self._tables.lobbies.free_kept():
-            await self._each(table, self._regather)
-        for table in await self._tables.places.long_lost():
-            await self._each(table, self._set_aside)
+        """Ask about people at silent tables; free seats kept for too long, set aside tables lost for good."""
+        tables = self._tables
+        for found, see_to in (
+            (tables.absences.silent, self._look_after),
+            (tables.lobbies.free_kept, self._regather),
+            (tables.places.long_lost, self._set_aside),
+        ):
+            for table in await found():
+                await self._each(table, see_to)
 
     async def _each(self, table: Table, see_to: Callable[[Table], Awaitable[None]]) -> None:
         """See to a table; what goes wrong there holds up no other, and comes again with the next round."""
@@ -149,13 +143,7 @@ class Presence:
         else:
             await self._tables.places.set_aside(table)
 
-    async def _noted(self, table: Table, left: Collection[int], back: Collection[int]) -> Table:
-        after = await self._tables.absences.note(table, left, back)
-        await self._regather(after)
-        return after
-
     async def _regather(self, table: Table) -> None:
-        """Bring the message of a lobby up to date, and have sent what waits for a table."""
         if table.row.started_at is None and table.lobby_message is not None:
             try:
                 post = await self._gathering(table)
@@ -192,7 +180,7 @@ class Presence:
         try:
             await self._client.http.get_channel(table.channel)
         except discord.HTTPException as error:
-            if (why := lost_by(error)) is None:
+            if (why := why_unreachable(error)) is None:
                 raise
             return why
         return None
@@ -227,7 +215,7 @@ class Presence:
         return found
 
 
-def lost_by(error: discord.HTTPException) -> Lost | None:
+def why_unreachable(error: discord.HTTPException) -> Lost | None:
     """Why nothing that is posted in a channel arrives any more, by an answer of Discord's; None for what may pass."""
     if error.code == Code.UNKNOWN_CHANNEL:
         return "channel"

@@ -6,18 +6,18 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 from bot.channel.rendering.renderer import Pictures
-from bot.engine import Outcome, Standing
+from bot.engine import Outcome
 from bot.i18n.fluent import Words
 from bot.play.history import records
 from bot.play.table import Table
 from bot.review.analysis_text import AnalysisPage
 from bot.review.curve_text import CurvePage
 
-from .alt_text import descriptions, fitting, names_replaced
-from .card import loaded_line, small
-from .components import Address, ButtonMeaning, TableButton, button, cut
+from .card import loaded_line, small_lines
+from .components import ButtonMeaning, TableButton, address_at, button, cut, table_button
+from .message_pictures import descriptions, fitted_description, names_replaced
 from .post import Post
-from .sentences import addressed, escaped, marked
+from .sentences import escaped, mention_of, message_words
 
 
 def end_card(
@@ -30,24 +30,17 @@ def end_card(
     curve: CurvePage | None,
 ) -> Post:
     """The final pictures, who followed advice how often, and the seed; last who won, and every source of points."""
-    said = marked(table)
+    said = message_words(table)
     view = table.view(None)
     outcome: Outcome = view.outcome
-    winners = [addressed(table, said, seat) for seat in outcome.winners]
+    winners = [mention_of(table, said, seat) for seat in outcome.winners]
     others = [
-        addressed(table, said, standing.seat)
+        mention_of(table, said, standing.seat)
         for standing in outcome.standings
         if standing.place > 1 and table.user_at(standing.seat) is not None
     ]
-    texts = [
-        said(
-            "end-length",
-            length=table.title.words.length(view),
-            moves=view.ply,
-            days=_days(table),
-        )
-    ]
-    texts.extend(small(names_replaced(table, said)))
+    texts = [said("end-length", length=table.title.words.length(view), moves=view.ply, days=_days(table))]
+    texts.extend(small_lines(names_replaced(table, said)))
     if others:
         texts.append(said("end-thanks", players=said.listed(others)))
     if advised:
@@ -66,29 +59,23 @@ def end_card(
     ]
     alts = descriptions(table)
     if pictures and curve is not None:
-        pictures, alts = (*pictures, curve.picture), [*alts, fitting(curve.described)]
+        pictures, alts = (*pictures, curve.picture), [*alts, fitted_description(curve.described)]
     return Post(
-        texts=texts,
-        pictures=pictures,
-        alts=alts,
-        buttons=end_buttons(table, said),
-        ping=ping,
-        mark=mark,
+        texts=texts, pictures=pictures, alts=alts, buttons=end_buttons(table, said), ping=ping, mark=mark
     )
 
 
 def end_buttons(table: Table, said: Words) -> list[TableButton]:
-    """What can be clicked under a game that is over."""
     buttons = [
-        button(said("button-again"), Address("again", table.id, table.revision), ButtonMeaning.CHOOSES),
-        button(said("button-record"), Address("record", table.id, table.revision)),
-        button(said("button-replay"), Address("replay", table.id, table.revision)),
-        *([button(said("button-film"), Address("film", table.id, table.revision))] if table.over else ()),
+        table_button(said, "again", table, ButtonMeaning.CHOOSES),
+        table_button(said, "record", table),
+        table_button(said, "replay", table),
     ]
     if table.over:
-        buttons.append(button(said("button-status"), Address("happened", table.id, table.revision)))
+        buttons.append(table_button(said, "film", table))
+        buttons.append(button(said("button-status"), address_at("happened", table)))
     if records.analysis_offered(table):
-        buttons.append(button(said("button-analysis"), Address("analysis", table.id, table.revision)))
+        buttons.append(table_button(said, "analysis", table))
     return buttons
 
 
@@ -100,8 +87,8 @@ def score_table(table: Table, outcome: Outcome) -> str:
     sources = list(dict.fromkeys(source for standing in standings for source in standing.sources))
     rows = [(said(f"source-{source}"), [s.sources.get(source, 0) for s in standings]) for source in sources]
     rows.append((said("end-total"), [standing.total for standing in standings]))
-    for name in dict.fromkeys(name for standing in standings for name in standing.tie_breaks):
-        if _ties(standings):
+    if len({standing.total for standing in standings}) < len(standings):
+        for name in dict.fromkeys(name for standing in standings for name in standing.tie_breaks):
             rows.append((said(f"tie-{name}"), [s.tie_breaks.get(name, 0) for s in standings]))
     label = min(16, max(len(name) for name, _ in rows))
     lines = [" " * label + "".join(f" {name:>6}" for name in names)]
@@ -110,11 +97,6 @@ def score_table(table: Table, outcome: Outcome) -> str:
         for name, figures in rows
     ]
     return "```\n" + "\n".join(lines) + "\n```"
-
-
-def _ties(standings: Sequence[Standing]) -> bool:
-    totals = [standing.total for standing in standings]
-    return len(set(totals)) < len(totals)
 
 
 def _shown(name: str, longest: int) -> str:
@@ -132,17 +114,16 @@ def _days(table: Table) -> int:
 
 def analysis_post(table: Table, page: AnalysisPage, *, mark: int | None) -> Post:
     """The analysis for everybody: its picture, and the moves that swung the game in words."""
-    said = marked(table)
+    said = message_words(table)
     return Post(
         texts=analysis_lines(table, said, page),
         pictures=[page.picture],
-        alts=[fitting(page.described)],
+        alts=[fitted_description(page.described)],
         mark=mark,
     )
 
 
 def analysis_lines(table: Table, said: Words, page: AnalysisPage) -> Sequence[str]:
-    """The moves that swung the game, and how sure that is."""
     return [
         f"### {said('analysis-heading', game=said('game-title'))}",
         *page.swings,

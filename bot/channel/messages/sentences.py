@@ -18,35 +18,33 @@ from bot.i18n.icons import ICON, filled, slot
 from bot.play.rows import SeatRow
 from bot.play.table import Table
 
-LONGEST_LINE: Final = 260
-"""So many letters of a line are seven lines on a phone."""
+LONGEST_LINE: Final = 260  # so many letters of a line are seven lines on a phone
 _NOTHING: Final = "\N{ZERO WIDTH SPACE}"
-_Reckoned: TypeAlias = tuple[str, int]
-"""What changed, and by how much."""
+_Reckoned: TypeAlias = tuple[str, int]  # what changed, and by how much
 
 
-def marked(table: Table, locale: Locale | None = None, reader: int | None = None) -> Words:
+def message_words(table: Table, locale: Locale | None = None, reader: int | None = None) -> Words:
     """The words of a table for messages: the players' names bold, and no markdown of their own in them.
 
     What is gained, lost and had is said with icons; in a first game the words stand beside them. To the `reader`, the
     seat of the one person who sees the message, they say "you".
     """
     said = table.words(locale).with_icons("before" if table.row.coached else "instead")
-    return named(said, said.names).emphasising("**").read_by(reader)
+    return with_names(said, said.names).emphasising("**").read_by(reader)
 
 
-def named(said: Words, names: Iterable[str]) -> Words:
+def with_names(said: Words, names: Iterable[str]) -> Words:
     """The words with other people's names in them, and no markdown of their own."""
     return said.naming([escaped(name) for name in names])
 
 
-def addressed(table: Table, said: Words, seat: int) -> str:
+def mention_of(table: Table, said: Words, seat: int) -> str:
     """Who sits on a seat, spoken to: people are mentioned, computers are named."""
     user = table.user_at(seat)
     return with_seat(said, seat, said.player(seat) if user is None else f"<@{user}>")
 
 
-def introduced(said: Words, seat: SeatRow) -> str:
+def player_with_level(said: Words, seat: SeatRow) -> str:
     """Who sits on a seat, where they are named first: a computer with its level."""
     player = with_seat(said, seat.seat, said.player(seat.seat))
     if seat.computer is None:
@@ -67,7 +65,7 @@ def escaped(written: str) -> str:
     return shown.replace("<", f"<{_NOTHING}").replace("://", f":{_NOTHING}//")
 
 
-def happened(said: Words, events: Iterable[Event]) -> list[str]:
+def event_lines(said: Words, events: Iterable[Event]) -> list[str]:
     """A line for each event, with every change: "**Ben** rests: +3 gold; **Carla** −1 gold."
 
     What happens to one seat after the other is told in one line where the game has a heading for it, the
@@ -78,7 +76,10 @@ def happened(said: Words, events: Iterable[Event]) -> list[str]:
     lines: list[str] = []
     for together, stretch in groupby(events, key=partial(_is_told_together, said)):
         if together:
-            for alike in _by_key(stretch):
+            by_key: dict[str, list[Event]] = {}
+            for event in stretch:
+                by_key.setdefault(event.key, []).append(event)
+            for alike in by_key.values():
                 lines.extend(_together(said, alike))
         else:
             lines.extend(line for event in stretch for line in _lines(said, event))
@@ -91,13 +92,6 @@ def _is_told_together(said: Words, event: Event) -> bool:
         and all(change.seat == event.seat for change in event.changes)
         and said.has(f"{event.text.key}-together")
     )
-
-
-def _by_key(events: Iterable[Event]) -> Iterable[list[Event]]:
-    alike: dict[str, list[Event]] = {}
-    for event in events:
-        alike.setdefault(event.key, []).append(event)
-    return alike.values()
 
 
 @dataclass(frozen=True)
@@ -116,7 +110,6 @@ class _Share:
 
 
 def _together(said: Words, events: Sequence[Event]) -> Iterable[str]:
-    """Events of one kind, each somebody's: seats to which the same happens are named in one breath."""
     shares = _shares(said, events) if len(events) > 1 else []
     for of_all in ((), _had_by_all(shares)) if shares else ():
         line = _line_of(said, [share.beside(of_all) for share in shares], of_all)
@@ -126,7 +119,6 @@ def _together(said: Words, events: Sequence[Event]) -> Iterable[str]:
 
 
 def _shares(said: Words, events: Sequence[Event]) -> list[_Share]:
-    """What each seat has; nothing where that can't be told in one line."""
     by_seat: dict[int, list[Event]] = {}
     for event in events:
         if event.seat is not None:
@@ -149,7 +141,6 @@ def _each(said: Words, own: Sequence[Event]) -> str | None:
 
 
 def _parts(said: Words, own: Sequence[Event]) -> str | None:
-    """What is said of each event of a seat that changed something; None where it can't be told."""
     if not said.has(f"{own[0].text.key}-part"):
         return ""
     told = [
@@ -161,7 +152,6 @@ def _parts(said: Words, own: Sequence[Event]) -> str | None:
 
 
 def _had_by_all(shares: Sequence[_Share]) -> tuple[_Reckoned, ...]:
-    """The changes that all have, where each has something else too."""
     common = tuple(one for one in shares[0].changes if all(one in share.changes for share in shares))
     return common if all(share.each or share.beside(common).changes for share in shares) else ()
 
@@ -187,7 +177,6 @@ def _told(said: Words, share: _Share, seats: Sequence[int], more: bool) -> str:
 
 
 def _lines(said: Words, event: Event) -> list[str]:
-    """The line of an event; where it names several things of the table at too great length, a line for each of them."""
     line = _line(said, event)
     if len(filled(line)) > LONGEST_LINE and event.seat is None and not event.changes:
         for name, listed in event.arguments.items():
@@ -218,7 +207,6 @@ def _line(said: Words, event: Event) -> str:
 
 
 def _to(said: Words, who: str, seats: int, changes: str, nothing: str | None = None) -> str:
-    """Seats with the changes of each of them, or what is said where nothing changed."""
     if changes:
         return said("happened-to", player=who, changes=changes, seats=seats)
     return said("happened-to-nothing", player=who, nothing=nothing) if nothing else who
@@ -238,5 +226,4 @@ def _reckoned(changes: Iterable[Change]) -> tuple[_Reckoned, ...]:
 
 
 def _in_words(said: Words, changes: Iterable[_Reckoned]) -> str:
-    """Changes of one seat in words; none that the sentence tells already."""
     return said.changes(Change(0, what, amount) for what, amount in changes)

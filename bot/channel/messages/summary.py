@@ -24,21 +24,19 @@ from .sentences import escaped
 
 _LEFT_OUT: Final = "…"
 _BOLD: Final = "**"
-_FOLDED: Final = "counted"
-"""The change that stands for all that a score counts, where these are several."""
+_FOLDED: Final = "counted"  # the change that stands for all that a score counts, where these are several
 _ANSWERED: Final = "answered"
 """That somebody has answered what several are asked goes without saying once they have done anything else."""
 
 
 @dataclass(frozen=True)
-class Room:
+class Space:
     """So many words there are at most, so high on a phone, in px."""
 
     words: int
     height: float
 
     def holds(self, texts: Sequence[str]) -> bool:
-        """Whether texts find room."""
         return sum(map(word_count, texts)) <= self.words and height_of_text(texts) <= self.height
 
 
@@ -52,7 +50,6 @@ class Summary:
 
     @property
     def lines(self) -> list[str]:
-        """All of them."""
         return [*self.own, *self.others]
 
 
@@ -100,10 +97,7 @@ class _SeatLine:
         return [deed for deed in self.deeds if id(deed) in kept]
 
     def shorten(self, words: Words) -> bool:
-        """Tell less: of somebody else first the stocks, then deeds; of a person who is asked the deeds first.
-
-        False where there is nothing left to leave out: a deed or a change stays.
-        """
+        """Tell less: of others first the stocks, then deeds. False where nothing is left to leave out."""
         stays = self.asked or not self._changes(words, self.sums)
         can_leave_out = self.left_out < len(self.deeds) - stays
         if self.brief and not can_leave_out:
@@ -127,8 +121,9 @@ class _SeatLine:
         elif sums:
             parts.append(f"{self.name}: {self._own(sums)}")
         befell = [self._own(label) for label in self._labels(words)]
-        if not befell:
-            return _ended(words, parts[0]) if parts else ""
+        if not befell:  # where it breaks off it has no period
+            whole = not parts or parts[0].endswith(_LEFT_OUT)
+            return "".join(parts) if whole else words("happened", sentence=parts[0])
         if not parts:
             befell[0] = f"{self.name}: {befell[0]}"
         return words("happened", sentence="; ".join([*parts, *befell]))
@@ -155,14 +150,17 @@ class _SeatLine:
         return f"{_BOLD}{said}{_BOLD}" if self.asked and said else said
 
 
-def summed_up(
-    words: Words, entries: Sequence[LogEntry], asked: Iterable[int], counted: Sequence[str], room: Room
+def summarize(
+    words: Words, entries: Sequence[LogEntry], asked: Iterable[int], counted: Sequence[str], room: Space
 ) -> Summary:
     """What these entries come to, as far as there is room; `counted` are the changes that the score counts.
 
     `words` are those of the table, `asked` the seats of people who are asked now. What was taken back is not told.
     """
-    people, lines, everybody = set(asked), _Lines(counted), list[str]()
+    people, everybody = set(asked), list[str]()
+    lines: dict[
+        tuple[int, str], _SeatLine
+    ] = {}  # by seat and who sat there, in the order in which they begin
     now = _names(entries[-1]) if entries else []
     for entry in _standing(entries):
         names = _names(entry)
@@ -175,6 +173,10 @@ def summed_up(
         said = words.emphasising("").naming(shown).read_by(reader)
         if reader is not None:
             shown[reader] = f"{_BOLD}{said.begun(said.player(reader))}{_BOLD}"
+
+        def line_of(seat: int, names: Sequence[str] = shown, own: Container[int] = own) -> _SeatLine:
+            return lines.setdefault((seat, names[seat]), _SeatLine(names[seat], seat in own, counted))
+
         for event in entry.events:
             if entry.former is not None and event.key == "returned":
                 continue  # who came, the card says in a line of its own
@@ -184,38 +186,20 @@ def summed_up(
                 everybody.append(said.event_briefly(event) if of_all is None else of_all)
             elif label is not None:
                 if label:
-                    lines.of(event.seat, shown, own).befell.setdefault(event.key, []).append(event)
+                    line_of(event.seat).befell.setdefault(event.key, []).append(event)
                 continue
             elif phrase := _phrase(said, event):
-                lines.of(event.seat, shown, own).did(phrase, event)
+                line_of(event.seat).did(phrase, event)
             for change in event.changes:
-                sums = lines.of(change.seat, shown, own).sums
+                sums = line_of(change.seat).sums
                 sums[change.what] = sums.get(change.what, 0) + change.amount
-    for line in lines.found.values():
+    for line in lines.values():
         line.deeds = [deed for deed in line.deeds if deed.events[0].key != _ANSWERED] or line.deeds
-    ordered = sorted(lines.found.values(), key=lambda line: not line.asked)
+    ordered = sorted(lines.values(), key=lambda line: not line.asked)
     return _fitted(words, ordered, list(filter(None, everybody)), room)
 
 
-def _ended(words: Words, sentence: str) -> str:
-    """A sentence with its period; where it breaks off it has none."""
-    return sentence if sentence.endswith(_LEFT_OUT) else words("happened", sentence=sentence)
-
-
-class _Lines:
-    """The lines by seat and who sat there, in the order in which they begin."""
-
-    def __init__(self, counted: Sequence[str]) -> None:
-        self.found: dict[tuple[int, str], _SeatLine] = {}
-        self._counted = counted
-
-    def of(self, seat: int, names: Sequence[str], own: Container[int]) -> _SeatLine:
-        """The line of a seat, whose player has one of these names."""
-        new = _SeatLine(names[seat], seat in own, self._counted)
-        return self.found.setdefault((seat, names[seat]), new)
-
-
-def _fitted(words: Words, lines: Sequence[_SeatLine], everybody: Sequence[str], room: Room) -> Summary:
+def _fitted(words: Words, lines: Sequence[_SeatLine], everybody: Sequence[str], room: Space) -> Summary:
     """The longest line is shortened first, those of the own seats last; then the last ones are left out."""
     of_all = [" ".join(words("happened", sentence=sentence) for sentence in everybody)] if everybody else []
     while True:

@@ -11,18 +11,17 @@ import aiohttp
 import discord
 
 from bot.i18n.escaping import on_one_line
-from bot.play.lobby.places import Places
 from bot.play.rows import Announcement
 from bot.play.service import Tables
 from bot.play.table import Table
 
 from .card import link_of
 from .components import TableButton, cut
-from .delivery_errors import Code, is_passing
+from .delivery_errors import Code, is_temporary
 from .messenger import Messenger
 from .post import Post, mark_of
 from .result_card import end_buttons
-from .sentences import introduced, marked
+from .sentences import message_words, player_with_level
 
 _A_WEEK: Final = 10_080
 _AN_HOUR: Final = 60
@@ -31,14 +30,22 @@ _AN_HOUR: Final = 60
 _log = logging.getLogger(__name__)
 
 
-class Threads:
-    """Makes threads and folds them away; the bot may do that with its own."""
+class TableThreads:
+    """Makes the threads of tables and folds them away; `gathering` makes the message of a lobby."""
 
-    def __init__(self, client: discord.Client, places: Places) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        messenger: Messenger,
+        tables: Tables,
+        gathering: Callable[[Table], Awaitable[Post]],
+    ) -> None:
         self._client = client
-        self._places = places
+        self._messenger = messenger
+        self._tables = tables
+        self._gathering = gathering
 
-    async def make(self, table: Table) -> None:
+    async def _make(self, table: Table) -> None:
         """Make the thread in which a table stands, below the message that leads there; unless there is one.
 
         A message has one thread, which bears its number. Raises what Discord answers.
@@ -52,18 +59,18 @@ class Threads:
             if error.code != Code.HAS_THREAD:
                 raise
 
-    async def give_up(self, table: Table, error: discord.HTTPException) -> Table:
+    async def _give_up(self, table: Table, error: discord.HTTPException) -> Table:
         """Let a table stand in the channel after all, without the message that was to lead to its thread."""
         _log.warning("table %s gets no thread: %s", table.id, error, extra={"game": table.id})
         home, message = _way_to(table)
-        stayed = await self._places.stay(table)
+        stayed = await self._tables.places.stay(table)
         try:
             await self._client.http.delete_message(home, message)
         except discord.HTTPException as problem:
             _log.info("message %s stays: %s", message, problem, extra={"game": table.id})
         return stayed
 
-    async def fold_soon(self, table: Table) -> None:
+    async def _fold_soon(self, table: Table) -> None:
         """Let the thread of a game that is over fold away after an hour of silence; no harm where that fails.
 
         Not at once: in a folded thread nobody could click what stands below the last card.
@@ -81,35 +88,76 @@ class Threads:
             return True
         return isinstance(found, discord.Thread) and found.locked
 
+    async def open_thread(self, table: Table, announcement: Announcement) -> int:
+        """Make the thread of a new table and post its lobby there; a try that was cut off is gone on with."""
+        if table.row.home is not None and table.row.home_message is None:
+            way = thread_link_post(table, mark_of(announcement.nonce))
+            posted = await self._messenger.post_once(announcement.channel, announcement, way)
+            table = await self._tables.places.move_in(table, posted.id)
+        if table.row.home is None:
+            return await self._gather(table, announcement)
+        try:
+            await self._make(table)
+            await self.update_link(table)
+            return await self._gather(table, announcement)
+        except discord.HTTPException as error:
+            if is_temporary(error):
+                raise
+            return await self._gather(await self._give_up(table, error), announcement)
+
+    async def update_link(self, table: Table) -> None:
+        """Bring the message up to date that leads to the thread of a table, where it has one; no harm if that fails."""
+        home, message = table.row.home, table.row.home_message
+        if home is None or message is None:
+            return
+        try:
+            await self._messenger.edit(home, message, thread_link_post(table))
+        except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info(
+                "the way to game %s can't be edited: %s",
+                table.id,
+                error,
+                extra={"game": table.id, "channel": table.channel},
+            )
+        if not table.open:
+            await self._fold_soon(table)
+
+    async def _gather(self, table: Table, announcement: Announcement) -> int:
+        if table.status != "lobby" or table.lobby_message is not None:
+            return table.lobby_message or 0
+        lobby = replace(await self._gathering(table), mark=mark_of(announcement.nonce))
+        # What is told in a thread as well needs a nonce of its own.
+        nonce = f"{announcement.nonce}t"
+        posted = await self._messenger.post_once(table.channel, announcement, lobby, nonce=nonce)
+        await self._tables.store.lobbies.note_message(table.id, posted.id)
+        return posted.id
+
 
 def _way_to(table: Table) -> tuple[int, int]:
-    """The channel of which a table has a thread, and the message there."""
     home, message = table.row.home, table.row.home_message
     assert home is not None, "only a table with a home has a thread"
     assert message is not None, "a thread is made below a message"
     return home, message
 
 
-LONGEST_NAME: Final = 100
-"""Letters of a thread's name."""
+LONGEST_NAME: Final = 100  # letters of a thread's name
 
 
 def thread_name(table: Table) -> str:
-    """What the thread of a table is called: its game and its host."""
     said = table.words()
     host = next(seat.name for seat in table.seats if seat.user == table.host)
     return cut(on_one_line(said("thread-name", game=said("game-title"), host=host)), LONGEST_NAME)
 
 
-def home_post(table: Table, mark: int | None = None) -> Post:
+def thread_link_post(table: Table, mark: int | None = None) -> Post:
     """The way to a table's thread, which may be still to come, with what is to be known of it from outside."""
-    said = marked(table)
-    players = said.listed(introduced(said, seat) for seat in table.seats)
+    said = message_words(table)
+    players = said.listed(player_with_level(said, seat) for seat in table.seats)
     buttons: list[TableButton] = []
     match table.status:
         case "lobby":
             most = table.title.game.seats[-1]
-            players = said.listed(introduced(said, seat) for seat in table.seats if not seat.kept)
+            players = said.listed(player_with_level(said, seat) for seat in table.seats if not seat.kept)
             seated = len(table.seats) - len(table.kept)
             told = said("lobby-seated", seated=seated, most=most, players=players)
         case "ended":
@@ -127,73 +175,9 @@ def home_post(table: Table, mark: int | None = None) -> Post:
     return Post(texts=[way, told], buttons=buttons, mark=mark)
 
 
-def sought_post(table: Table, role: int, mark: int | None) -> Post:
+def recruiting_post(table: Table, role: int, mark: int | None) -> Post:
     """That players are looked for at a lobby, told to a role."""
-    said = marked(table)
+    said = message_words(table)
     wanted = table.title.game.seats[-1] - len(table.seats)
     sentence = said("sought", role=f"<@&{role}>", game=table.called(), wanted=wanted, link=link_of(table))
     return Post(texts=[sentence], role=role, mark=mark)
-
-
-class Housing:
-    """Lets tables move into threads. `gathering` makes the message of a lobby."""
-
-    def __init__(
-        self,
-        messenger: Messenger,
-        tables: Tables,
-        threads: Threads,
-        gathering: Callable[[Table], Awaitable[Post]],
-    ) -> None:
-        self._messenger = messenger
-        self._tables = tables
-        self._threads = threads
-        self._gathering = gathering
-
-    async def move_in(self, table: Table, announcement: Announcement) -> int:
-        """Make the thread of a table that has just been opened, and gather people there; in the channel if need be.
-
-        Each step leaves a trace, so that a try that was cut off is gone on with.
-        """
-        if table.row.home is not None and table.row.home_message is None:
-            way = home_post(table, mark_of(announcement.nonce))
-            posted = await self._messenger.post_once(announcement.channel, announcement, way)
-            table = await self._tables.places.move_in(table, posted.id)
-        if table.row.home is None:
-            return await self._gather(table, announcement)
-        try:
-            await self._threads.make(table)
-            await self.show_outside(table)
-            return await self._gather(table, announcement)
-        except discord.HTTPException as error:
-            if is_passing(error):
-                raise
-            return await self._gather(await self._threads.give_up(table, error), announcement)
-
-    async def show_outside(self, table: Table) -> None:
-        """Bring the message up to date that leads to the thread of a table, where it has one; no harm if that fails."""
-        home, message = table.row.home, table.row.home_message
-        if home is None or message is None:
-            return
-        try:
-            await self._messenger.edit(home, message, home_post(table))
-        except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.info(
-                "the way to game %s can't be edited: %s",
-                table.id,
-                error,
-                extra={"game": table.id, "channel": table.channel},
-            )
-        if not table.open:
-            await self._threads.fold_soon(table)
-
-    async def _gather(self, table: Table, announcement: Announcement) -> int:
-        """Post the lobby of a table, where it has none yet."""
-        if table.status != "lobby" or table.lobby_message is not None:
-            return table.lobby_message or 0
-        lobby = replace(await self._gathering(table), mark=mark_of(announcement.nonce))
-        # What is told in a thread as well needs a nonce of its own.
-        nonce = f"{announcement.nonce}t"
-        posted = await self._messenger.post_once(table.channel, announcement, lobby, nonce=nonce)
-        await self._tables.store.lobbies.note_message(table.id, posted.id)
-        return posted.id

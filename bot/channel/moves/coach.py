@@ -1,6 +1,6 @@
 """The coach of a first game: of a turn one sentence, to its player alone: what it overlooked, or was good for.
 
-It says what a commander finds from the same view, and why; where nothing is sure, it says nothing.
+It says what the strongest computer finds from the same view, and why; where nothing is sure, it says nothing.
 """
 
 from __future__ import annotations
@@ -12,12 +12,8 @@ from typing import Final
 
 from bot.ai import LEGATUS
 from bot.ai.advice import Reasoned
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.handlers import on_click
-from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.components import Address, ButtonMeaning, TableButton, button
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import escaped
+from bot.channel.interactions import Acknowledge, Context, on_click
+from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, table_button
 from bot.engine import Change, Move
 from bot.lessons.lesson import subject
 from bot.play.errors import Refused
@@ -25,29 +21,22 @@ from bot.play.rows import TableRow
 from bot.play.table import Table
 from bot.play.turn.computers import known, thought_of
 
-from .page_text import trail_of
-from .prompt import Asking, OpenTurn, preview
-from .question import step_to
-from .selection import Selection
+from .page_text import selection_text
+from .prompt import OpenTurn, Prompt, Selection
+from .question import last_question_to
 
 WORTH_SAYING: Final = 0.05
 """A chance to win that is less than this, given away or at stake, is nothing to speak of."""
 
-PRAISED: Final = 4
-"""One good find in so many is praised."""
-
-PATIENCE: Final = 2.0
-"""Seconds for which a page waits for what the coach says of it."""
+PRAISED: Final = 4  # one good find in so many is praised
+PATIENCE: Final = 2.0  # seconds for which a page waits for what the coach says of it
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Said:
-    """What a coach would say of an answer; of what costs more, or is about more, he rather speaks.
-
-    `better` is the move that he would rather have made.
-    """
+class Remark:
+    """What a coach would say of an answer, what that lost and was about, and the `better` move."""
 
     sentence: str
     lost: float
@@ -56,10 +45,7 @@ class Said:
 
 
 async def coached_page(context: Context, turn: OpenTurn, page: Page) -> Page:
-    """The page of a complete draft with what a coach says of it before it is played: one sentence, or nothing.
-
-    *Show me* leads to what would be better.
-    """
+    """The page of a complete draft with a coach's sentence above, and *Show me* for what would be better."""
     table = turn.table
     if not table.row.coached or not known(table) or not table.title.chances.scales:
         return page
@@ -68,31 +54,28 @@ async def coached_page(context: Context, turn: OpenTurn, page: Page) -> Page:
     if not found:
         return page
     place, said = max(found.items(), key=lambda one: (one[1].lost, one[1].stake))
-    off = button(turn.said("button-coach-off"), Address("coach-off", table.id, table.revision))
-    ways = [off] if said.better is None else [_showing(turn, place, said.better), off]
+    ways = [table_button(turn.said, "coach-off", table)]
+    if said.better is not None:
+        choosing = Selection.of(said.better.kind(), said.better.values())
+        rest = (str(place), *choosing.rest(turn.asked_before(place).forms))
+        show = turn.said("button-show-better")
+        ways.insert(0, button(show, turn.address("instead", rest), ButtonMeaning.CHOOSES))
     return replace(page, paragraphs=[said.sentence, *page.paragraphs], rows=[*page.rows, ways])
 
 
-def _showing(turn: OpenTurn, place: int, better: Move) -> TableButton:
-    asked = turn.asked_before(place)
-    choosing = Selection.of(better.kind(), better.values())
-    rest = (str(place), *choosing.rest(asked.forms))
-    return button(turn.said("button-show-better"), turn.address("instead", rest), ButtonMeaning.CHOOSES)
-
-
-async def _thought(context: Context, turn: OpenTurn, place: int, move: Move) -> Said | None:
+async def _thought(context: Context, turn: OpenTurn, place: int, move: Move) -> Remark | None:
     asked = turn.asked_before(place)
     question = replace(thought_of(turn.table, turn.seat, LEGATUS.name), view=asked.view)
     try:
         async with asyncio.timeout(PATIENCE):
-            reasoned = await context.bot.thinking.weigh(question, move)
+            reasoned = await context.bot.computer_turns.weigh(question, move)
     except TimeoutError as error:
         _log.info("the coach of table %s has nothing to say: %s", turn.table.id, error)
         return None
-    return None if reasoned is None else coached(asked, move, reasoned)
+    return None if reasoned is None else remark_on(asked, move, reasoned)
 
 
-def coached(asked: Asking, move: Move, reasoned: Reasoned) -> Said | None:
+def remark_on(asked: Prompt, move: Move, reasoned: Reasoned) -> Remark | None:
     """What is said of an answer; None where there is nothing to say."""
     weighed = reasoned.weighed
     about = subject(asked.table.title.game.id, reasoned.gains)
@@ -104,50 +87,41 @@ def coached(asked: Asking, move: Move, reasoned: Reasoned) -> Said | None:
             better=_told(asked, weighed.best),
             why=why,
         )
-        return Said(sentence, weighed.loss, weighed.stake, weighed.best)
+        return Remark(sentence, weighed.loss, weighed.stake, weighed.best)
     if weighed.best == move and weighed.stake >= WORTH_SAYING and asked.view.ply % PRAISED == 0:
         sentence = asked.said("coach-good-for" if why else "coach-good", played=_told(asked, move), why=why)
-        return Said(sentence, 0.0, weighed.stake)
+        return Remark(sentence, 0.0, weighed.stake)
     return None
 
 
-def _comes_to_light(asked: Asking, move: Move) -> bool:
+def _comes_to_light(asked: Prompt, move: Move) -> bool:
     """Whether only playing a move shows what it brings: a reason that nobody could have seen teaches nothing."""
-    foreseen = preview(asked, move).foreseen
+    foreseen = asked.foresee(move)
     return foreseen.stop == "light" and all(amount <= 0 for amount in foreseen.changes.values())
 
 
-def _told(asked: Asking, move: Move) -> str:
-    """A move as it is clicked together, with what it brings at once."""
-    name, brings = escaped(trail_of(step_to(asked, move))), _brings(asked, move)
+def _told(asked: Prompt, move: Move) -> str:
+    """A move with what it brings as far as that can be foreseen; what it costs is no reason for it."""
+    name, changes = escaped(selection_text(last_question_to(asked, move))), asked.foresee(move).changes
+    gains = [Change(asked.seat, what, amount) for what, amount in changes.items() if amount > 0]
+    brings = asked.said.changes(gains)
     return asked.said("coach-move-brings" if brings else "coach-move", move=name, brings=brings)
 
 
-def _brings(asked: Asking, move: Move) -> str:
-    """What a move brings its player at once, as far as it can be foreseen; what it costs is no reason for it."""
-    changes = preview(asked, move).foreseen.changes
-    return asked.said.changes(
-        Change(asked.seat, what, amount) for what, amount in changes.items() if amount > 0
-    )
-
-
 @on_click("coach-off", Acknowledge.PRIVATELY)
-async def off_clicked(context: Context, address: Address) -> None:
-    """Nothing more is said at this table; the turn stays as it is beside it."""
+async def coach_off_clicked(context: Context, address: Address) -> None:
     table = await _settled(context, address, wanted=False)
-    again = button(table.words()("button-coach-on"), Address("coach-on", table.id, table.revision))
+    again = table_button(table.words(), "coach-on", table)
     await context.show(Page([table.words()("coach-is-off")], rows=[[again]]))
 
 
 @on_click("coach-on", Acknowledge.SILENTLY)
-async def on_clicked(context: Context, address: Address) -> None:
-    """The coach speaks again."""
+async def coach_on_clicked(context: Context, address: Address) -> None:
     table = await _settled(context, address, wanted=True)
     await context.show_sentence(table.words()("coach-is-on"))
 
 
 async def _settled(context: Context, address: Address, *, wanted: bool) -> Table:
-    """The table, at which a player has settled whether the coach speaks. Raises Refused for anybody else."""
     table = await context.table_clicked(address)
     if table.seat_of(context.user.id) is None:
         raise Refused("not-seated")

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias
 
-from bot.channel.interactions.context import Context, number_given
-from bot.channel.interactions.handlers import note_fault, on_choice, on_click
-from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.components import Address
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import happened, marked
+from bot.channel.interactions import Acknowledge, Context, log_fault, on_choice, on_click, parse_number
+from bot.channel.messages import Address, Page, event_lines, message_words
 from bot.channel.private.board import show_board
-from bot.engine import Draft, Instruct, Lost, Move, Refusal
+from bot.engine import Draft, Instruct, Move, Refusal
 from bot.play.errors import Refused, Repeated
 from bot.play.table import Table
 
 from .coach import coached_page
-from .page_text import about_of
-from .prompt import Asking, OpenTurn, edition_of, turn_of
-from .question import picked, settled_move, step
-from .selection import Selection
-from .submit import play, told_alone, told_privately
-from .turn_page import else_page, step_of, step_page, turn_page
+from .page_text import about_text
+from .prompt import OpenTurn, Selection, draft_edition, turn_of
+from .question import confirmed_move, question_at, selection_picked
+from .submit import own_answer, play_moves, private_events
+from .turn_page import more_page, question_on_page, step_page, turn_page
 
 _LINES: Final = 10
 
@@ -37,36 +33,45 @@ async def show_turn(context: Context, table: Table, notice: str | None = None) -
             raise
         await show_board(context, table, notice=notice)
     else:
-        await show_as_it_stands(context, turn, notice)
+        await show_draft(context, turn, notice)
 
 
-async def show_as_it_stands(context: Context, turn: OpenTurn, notice: str | None = None) -> None:
+async def show_draft(context: Context, turn: OpenTurn, notice: str | None = None) -> None:
     """A turn with all that is laid out; what can't be played any more is dropped, and said."""
     above = [notice] if notice else []
     if turn.kept.lost:
-        above += [_lost_line(turn, lost) for lost in turn.kept.lost]
+        plain = message_words(turn.table, turn.said.locale, turn.seat).emphasising("")
+        for lost in turn.kept.lost:
+            move, reason = turn.said(f"move-{lost.move.kind()}"), plain.text(lost.refusal.reason)
+            above.append(turn.said("draft-lost", move=move, reason=reason))
         turn = await _put(context, turn, turn.draft)
     asked = turn.asked
-    if asked is not None and not turn.draft.steps:
-        above += await _about(context, asked)
+    if asked is not None and not turn.draft.steps and (about := about_text(asked)) is not None:
+        game, kind = turn.table.title.game.id, asked.decision.kind()
+        if await context.tables.learning.is_new(context.user.id, game, kind):
+            above.append(f"-# {about}")
     page = await turn_page(context.renderer, turn, above)
     await context.show(await coached_page(context, turn, page) if asked is None else page)
 
 
-async def go_to(context: Context, turn: OpenTurn, choosing: Selection, notice: str | None = None) -> None:
-    """Go on to where a pick leads: the next question, or, where the move is whole, to it laid out."""
+async def show_selection(
+    context: Context, turn: OpenTurn, choosing: Selection | None, notice: str | None = None
+) -> None:
+    """Go on to where a pick leads: the next question, or, where the move is whole, to it laid out.
+
+    What can't be picked any more (None) is said.
+    """
     asked = turn.asked
-    now = None if asked is None else step(asked, choosing)
-    if asked is None or now is None:
-        stale = choosing.kind is not None
-        await show_as_it_stands(context, turn, notice or (turn.said("refused-stale") if stale else None))
+    now = None if asked is None or choosing is None else question_at(asked, choosing)
+    if asked is None or choosing is None or now is None:
+        stale = choosing is None or choosing.kind is not None
+        await show_draft(context, turn, notice or (turn.said("refused-stale") if stale else None))
     elif now.move is None or (turn.anew and choosing.asks is not None):
-        above = [notice] if notice else []
-        now = step_of(asked, choosing)
+        now, above = question_on_page(asked, choosing), [notice] if notice else []
         await context.show(await step_page(context.renderer, asked, now, above))
     else:
         draft = turn.draft.then(turn.table.title.game, now.move)
-        await show_as_it_stands(context, await _put(context, turn, draft), notice)
+        await show_draft(context, await _put(context, turn, draft), notice)
 
 
 async def _put(context: Context, turn: OpenTurn, draft: Draft) -> OpenTurn:
@@ -75,139 +80,100 @@ async def _put(context: Context, turn: OpenTurn, draft: Draft) -> OpenTurn:
     return replace(turn, kept=kept, anew=False)
 
 
-def _lost_line(turn: OpenTurn, lost: Lost) -> str:
-    """That a step can't be played any more, and why."""
-    plain = marked(turn.table, turn.said.locale, turn.seat).emphasising("")
-    name = turn.said(f"move-{lost.move.kind()}")
-    return turn.said("draft-lost", move=name, reason=plain.text(lost.refusal.reason))
-
-
-async def _about(context: Context, asked: Asking) -> list[str]:
-    """What a kind of question is about, to whoever is asked it for the first time."""
-    game, kind, about = asked.table.title.game.id, asked.decision.kind(), about_of(asked)
-    if about is None:
-        return []
-    is_new = await context.tables.learning.is_new(context.user.id, game, kind)
-    return [f"-# {about}"] if is_new else []
-
-
 @on_click("move", Acknowledge.PRIVATELY)
 async def move_clicked(context: Context, address: Address) -> None:
-    """The card's button: compose a turn, or go on composing it; an answer that stands on the card is picked at once."""
     table = await context.table_clicked(address, "open")
-    if not address.rest:
-        await show_turn(context, table)
-        return
-    try:
-        turn = await turn_of(context.tables, table, context.user.id, context.locale)
-    except (Refused, Refusal):
-        await show_turn(context, table)
-        return
-    asked = turn.asked
-    choosing = None if asked is None or turn.draft.steps else Selection.from_rest(address.rest, asked.forms)
+    choosing = None
+    if address.rest:
+        with suppress(Refused, Refusal):
+            turn = await turn_of(context.tables, table, context.user.id, context.locale)
+            choosing = None if turn.draft.steps else turn.selection(address.rest)
     if choosing is None:
-        await show_as_it_stands(context, turn)
+        await show_turn(context, table)
     else:
-        await go_to(context, turn, choosing)
+        await show_selection(context, turn, choosing)
 
 
-@on_click("at", Acknowledge.SILENTLY)
-async def step_clicked(context: Context, address: Address) -> None:
+Turn: TypeAlias = Callable[[Context, OpenTurn, tuple[str, ...]], Awaitable[None]]
+"""What runs for a turn as a button's click or a menu's choice has found it, with what else that carries."""
+
+
+def on_turn_click(verb: str) -> Callable[[Turn], Turn]:
+    """Mark the function that runs when a button of a turn is clicked, unless the turn stands otherwise by now."""
+
+    def mark(handler: Turn) -> Turn:
+        @on_click(verb, Acknowledge.SILENTLY)
+        async def clicked(context: Context, address: Address) -> None:
+            if (found := await _turn_still(context, address)) is not None:
+                await handler(context, *found)
+
+        return handler
+
+    return mark
+
+
+@on_turn_click("at")
+async def answer_clicked(context: Context, turn: OpenTurn, rest: tuple[str, ...]) -> None:
     """An answer, or the way back to a question before."""
-    found = await _turn_still(context, address)
-    if found is None:
-        return
-    turn, rest = found
-    choosing = None if turn.asked is None else Selection.from_rest(rest, turn.asked.forms)
-    if choosing is None:
-        await show_as_it_stands(context, turn, turn.said("refused-stale") if rest else None)
-    elif choosing.kind is None:
-        await show_as_it_stands(context, turn)
+    if rest:
+        await show_selection(context, turn, turn.selection(rest))
     else:
-        await go_to(context, turn, choosing)
+        await show_draft(context, turn)
 
 
 @on_choice("pick", Acknowledge.SILENTLY)
-async def value_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """A value of the field that is asked."""
-    found = await _turn_still(context, address)
-    if found is None:
-        return
-    turn, rest = found
-    chosen = None if turn.asked is None else picked(turn.asked, rest, values)
-    if chosen is None:
-        await show_as_it_stands(context, turn, turn.said("refused-stale"))
-    else:
-        await go_to(context, turn, chosen)
+async def answer_chosen(context: Context, address: Address, values: list[str]) -> None:
+    if (found := await _turn_still(context, address)) is not None:
+        turn, rest = found
+        chosen = None if turn.asked is None else selection_picked(turn.asked, rest, values)
+        await show_selection(context, turn, chosen)
 
 
-@on_click("step-back", Acknowledge.SILENTLY)
-async def step_taken_back(context: Context, address: Address) -> None:
-    """Without what was laid out last."""
-    found = await _turn_still(context, address)
-    if found is not None:
-        turn = await _put(context, found[0], found[0].draft.before_last())
-        await show_as_it_stands(context, turn)
+@on_turn_click("step-back")
+async def step_back_clicked(context: Context, turn: OpenTurn, rest: tuple[str, ...]) -> None:
+    await show_draft(context, await _put(context, turn, turn.draft.before_last()))
 
 
-@on_click("clear", Acknowledge.SILENTLY)
-async def all_taken_back(context: Context, address: Address) -> None:
-    """With nothing laid out."""
-    found = await _turn_still(context, address)
-    if found is not None:
-        turn = await _put(context, found[0], Draft(found[0].draft.view))
-        await show_as_it_stands(context, turn)
+@on_turn_click("clear")
+async def clear_clicked(context: Context, turn: OpenTurn, rest: tuple[str, ...]) -> None:
+    await show_draft(context, await _put(context, turn, Draft(turn.draft.view)))
 
 
-@on_click("instead", Acknowledge.SILENTLY)
-async def better_wanted(context: Context, address: Address) -> None:
+@on_turn_click("instead")
+async def better_move_clicked(context: Context, turn: OpenTurn, rest: tuple[str, ...]) -> None:
     """What a coach would rather do, laid out in place of a step and of all behind it."""
-    found = await _turn_still(context, address)
-    if found is None:
-        return
-    turn, (place, *rest) = found[0], found[1] or ("",)
-    count = number_given(place)
+    count = parse_number("".join(rest[:1]))
     if count is None or count > len(turn.draft.steps):
-        await show_as_it_stands(context, turn)
+        await show_draft(context, turn)
         return
     kept = replace(turn.kept, draft=Draft(turn.draft.view, turn.draft.steps[:count]))
     before = replace(turn, kept=kept)
-    choosing = None if before.asked is None else Selection.from_rest(tuple(rest), before.asked.forms)
-    if choosing is None:
-        await show_as_it_stands(context, turn, turn.said("refused-stale"))
-    else:
-        await go_to(context, before, choosing)
+    choosing = before.selection(rest[1:])
+    await show_selection(context, turn if choosing is None else before, choosing)
 
 
-@on_click("else", Acknowledge.SILENTLY)
-async def else_clicked(context: Context, address: Address) -> None:
-    """What stands on no page of a turn."""
-    found = await _turn_still(context, address)
-    if found is None:
-        return
-    turn, rest = found
-    choosing = None if turn.asked is None else Selection.from_rest(rest, turn.asked.forms)
-    await context.show(else_page(turn, choosing or Selection()))
+@on_turn_click("else")
+async def else_clicked(context: Context, turn: OpenTurn, rest: tuple[str, ...]) -> None:
+    await context.show(more_page(turn, turn.selection(rest) or Selection()))
 
 
 @on_click("do", Acknowledge.SILENTLY)
-async def settled_on(context: Context, address: Address) -> None:
-    """The last click: play all that is laid out, and what its own button adds."""
+async def confirm_clicked(context: Context, address: Address) -> None:
     table = await context.table_clicked(address)
     try:
         async with context.once(table):
             turn, moves = await _settled_on(context, table, address)
-            after = await play(context, table, moves, address.revision)
+            after = await play_moves(context, table, moves, address.revision)
     except Repeated:
         await _show_done(context, await context.table_clicked(address), [])
         return
     except (Refused, Refusal) as refused:
         table = await context.table_clicked(address)
-        await show_turn(context, table, context.refusal_told(refused, table))
+        await show_turn(context, table, context.refuse(refused, table))
         return
     try:
-        alone = told_alone(turn, moves[-1], after)
-        lines = [alone] if alone else told_privately(turn, after)
+        alone = own_answer(turn, moves[-1], after)
+        lines = [alone] if alone else private_events(turn, after)
         await _show_done(context, after, lines)
         if after.asked_computers and not after.asked_people:
             context.bot.afterwards(_go_on(context, after, lines))
@@ -218,7 +184,7 @@ async def settled_on(context: Context, address: Address) -> None:
 async def _settled_on(context: Context, table: Table, address: Address) -> tuple[OpenTurn, list[Move]]:
     """The turn, and the moves that its last click plays: what is laid out and what the button adds. Raises Refused."""
     turn = await turn_of(context.tables, table, context.user.id, context.locale)
-    edition, anew, rest = edition_of(address)
+    edition, anew, rest = draft_edition(address)
     if edition != turn.kept.edition:
         raise Refused("draft-changed")
     if turn.kept.lost:
@@ -226,7 +192,7 @@ async def _settled_on(context: Context, table: Table, address: Address) -> tuple
     turn = replace(turn, anew=anew)
     asked, moves = turn.asked, list(turn.draft.moves)
     if rest:
-        move = None if asked is None else settled_move(asked, rest)
+        move = None if asked is None else confirmed_move(asked, rest)
         if move is None:
             raise Refused("stale")
         moves.append(move)
@@ -236,21 +202,19 @@ async def _settled_on(context: Context, table: Table, address: Address) -> tuple
 
 
 @on_choice("instruct", Acknowledge.SILENTLY)
-async def instructed(context: Context, address: Address, values: list[str]) -> None:
-    """How a kind of question is answered from now on; one that is open is answered at once."""
+async def standing_answer_chosen(context: Context, address: Address, values: list[str]) -> None:
     table = await context.table_clicked(address)
-    locale = context.locale
     move = Instruct("".join(address.rest), "".join(values))
     try:
-        after = await play(context, table, [move], None)
+        after = await play_moves(context, table, [move], None)
     except Repeated as repeated:
         after = repeated.table
     except (Refused, Refusal) as refused:
-        await show_turn(context, table, context.refusal_told(refused, table))
+        await show_turn(context, table, context.refuse(refused, table))
         return
     try:
         seat = after.seat_of(context.user.id)
-        lines = happened(marked(after, locale, seat), after.view(seat).events)
+        lines = event_lines(message_words(after, context.locale, seat), after.view(seat).events)
         await show_turn(context, after, "\n".join(lines[-_LINES:]))
     finally:
         await context.announce(after.channel)
@@ -259,25 +223,23 @@ async def instructed(context: Context, address: Address, values: list[str]) -> N
 async def _turn_still(context: Context, address: Address) -> tuple[OpenTurn, tuple[str, ...]] | None:
     """The turn that a click is about, and what else it carries; where it stands otherwise by now, that is shown."""
     table = await context.table_clicked(address)
-    locale = context.locale
     try:
-        turn = await turn_of(context.tables, table, context.user.id, locale)
+        turn = await turn_of(context.tables, table, context.user.id, context.locale)
     except (Refused, Refusal) as refused:
         if not table.begun or not table.open:
             raise
-        sentence = context.refusal_told(refused, table)
-        await show_board(context, table, notice=sentence)
+        await show_board(context, table, notice=context.refuse(refused, table))
         return None
     # What others did in the meantime leaves a choice as it is, as long as the forms still have it.
     if not await context.tables.log.others_alone_moved(table, turn.seat, address.revision):
-        await show_as_it_stands(context, turn, turn.said("refused-stale"))
+        await show_draft(context, turn, turn.said("refused-stale"))
         return None
-    edition, anew, rest = edition_of(address)
+    edition, anew, rest = draft_edition(address)
     if edition != turn.kept.edition:
-        await show_as_it_stands(context, turn, turn.said("refused-draft-changed"))
+        await show_draft(context, turn, turn.said("refused-draft-changed"))
         return None
     if turn.kept.lost:
-        await show_as_it_stands(context, turn)
+        await show_draft(context, turn)
         return None
     return replace(turn, anew=anew and bool(turn.draft.steps)), rest
 
@@ -287,20 +249,20 @@ async def _show_done(context: Context, table: Table, lines: Sequence[str]) -> No
     try:
         turn = await turn_of(context.tables, table, context.user.id, context.locale)
     except (Refused, Refusal):
-        said = marked(table, context.locale)
+        said = message_words(table, context.locale)
         await context.show(Page(lines or [said("draft-played")]))
     else:
-        await show_as_it_stands(context, turn, "\n".join(lines) or None)
+        await show_draft(context, turn, "\n".join(lines) or None)
 
 
 async def _go_on(context: Context, played: Table, lines: Sequence[str]) -> None:
     """The next question in place of what has come of a turn, where computers alone have moved since, and soon."""
     try:
-        await context.bot.thinking.answered(played.id)
+        await context.bot.computer_turns.answered(played.id)
         table = await context.tables.repository.by_id(played.id)
         turn = await turn_of(context.tables, table, context.user.id, context.locale)
-        await show_as_it_stands(context, turn, "\n".join(lines) or None)
+        await show_draft(context, turn, "\n".join(lines) or None)
     except (Refused, Refusal):
         return  # nothing is asked of them: the page stays as it is
     except Exception as error:
-        note_fault(context, error, played)
+        log_fault(context, error, played)

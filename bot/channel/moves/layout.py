@@ -10,35 +10,44 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, button, cut, menu
-from bot.channel.messages.emojis import icon_emoji
-from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted, shortened
-from bot.channel.messages.message_size import rows_on_a_phone
-from bot.channel.messages.post import rows_of
+from bot.channel.messages import icon_emoji, rows_of, rows_on_a_phone
+from bot.channel.messages.components import (
+    Address,
+    ButtonMeaning,
+    TableButton,
+    TableMenu,
+    button,
+    cut,
+    menu,
+    paging_buttons,
+)
+from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted_labels, shortened_label
 from bot.engine import Move, Value
 
-from .page_text import BETWEEN, label_of, name_of, noted, question_of, trail_of
-from .prompt import Asking, Preview
-from .question import BUTTONS, MENU, MORE, FieldAnswer, OpenQuestion, is_played_outright, says, step
-from .selection import Selection
+from .page_text import BETWEEN, move_name, question_text, selection_text, value_label, with_note
+from .prompt import Preview, Prompt, Selection
+from .question import (
+    BUTTONS,
+    MENU,
+    MORE,
+    FieldAnswer,
+    OpenQuestion,
+    is_played_outright,
+    label_says,
+    question_at,
+)
 
 _ALL_PLACES: Final = 15
 """Places that are seen in the picture are buttons: all of them, or the best before a menu of the others."""
-_READABLE: Final = 24
-"""Letters of a name beside which a button says no more."""
+_READABLE: Final = 24  # letters of a name beside which a button says no more
 _ROWS_ON_A_PHONE: Final = 11
 """Rows that the buttons of several kinds of move may take on a phone: a picture is seen above them."""
-_BEST: Final = 5
-"""So many of the best places are buttons at least."""
-_ROWS_OF_ANSWERS: Final = 9
-"""The same of the answers to one question: more are a menu."""
+_BEST: Final = 5  # so many of the best places are buttons at least
+_ROWS_OF_ANSWERS: Final = 9  # the same of the answers to one question: more are a menu
 _ROWS_OF_PLACES: Final = 8
 """Rows of buttons beside which the picture of their places is seen; in more, they say nothing that the picture says."""
-_PRICE: Final = " – "
-"""What stands in a label before what an answer costs."""
-ROWS: Final = 5
-"""Rows of buttons, each menu one, that a message has."""
-
+_PRICE: Final = " – "  # what stands in a label before what an answer costs
+ROWS: Final = 5  # rows of buttons, each menu one, that a message has
 Row: TypeAlias = Sequence[TableButton] | TableMenu
 
 
@@ -58,25 +67,25 @@ class Layout:
         return self
 
 
-def laid_out(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
+def layout_of(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
     """How the answers to a question are shown; named by the kind of move where buttons `beside` them are called so."""
     answers = now.answers
     if now.group is not None:
         best = answers[: now.form.move.groups[now.group].best]
-        others = step(now.asked, now.choosing.ask(now.group))
+        others = question_at(now.asked, now.choosing.ask(now.group))
         assert others is not None
         elsewhere = answers_menu(others, others.answers[:MENU])
         return Layout([*_rows_of_buttons(now, best), elsewhere]).shows(best)
     if len(now.question) == 1 and all(answer.place for answer in answers):
         count = len(answers) if len(answers) <= _ALL_PLACES else BUTTONS
-        best, rest = answers[:count], answers[count:]
+        best = answers[:count]
         rows = list(_rows_of_buttons(now, best))
         while count > _BEST and rows_on_a_phone(one for row in rows for one in row) > _ROWS_OF_PLACES:
             count -= 1
-            best, rest = answers[:count], answers[count:]
+            best = answers[:count]
             rows = list(_rows_of_buttons(now, best))
         layout = Layout([*rows]).shows(best)
-        if rest:
+        if rest := answers[count:]:
             layout.pages, shown = _page_of(now, rest)
             layout.rows.append(answers_menu(now, shown, asking=now.asked.said("menu-others")))
             if now.choosing.page:
@@ -91,7 +100,7 @@ def laid_out(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
     return Layout([answers_menu(now, shown)], pages=pages).shows(shown)
 
 
-def laid_out_together(
+def layout_of_kinds(
     kinds: Sequence[OpenQuestion], ways: Sequence[TableButton]
 ) -> tuple[Layout | None, Sequence[OpenQuestion]]:
     """How the answers to the first questions of several kinds of move are shown at once, in the order of the kinds and
@@ -106,7 +115,10 @@ def laid_out_together(
     shown = {now.form.move.kind(): now for now in asking if _fits_beside_others(now)}
     listed: dict[str, TableMenu] = {}
     while shown:
-        rows = _in_order(kinds, {kind: _buttons_of(now) for kind, now in shown.items()}, ways, listed)
+        buttons = {
+            kind: _buttons_in(_rows_of_buttons(now, now.answers, named=True)) for kind, now in shown.items()
+        }
+        rows = _in_order(kinds, buttons, ways, listed)
         answers = [answer for now in shown.values() for answer in now.answers]
         if len(rows) > ROWS:
             rows = [*listed.values(), *rows_of(_buttons_in(rows))]
@@ -118,28 +130,22 @@ def laid_out_together(
         widest = max(reversed(shown), key=lambda kind: (shown[kind].asks_for_all, len(shown[kind].answers)))
         now = shown[widest]
         if len(now.answers) > 1 and not any(answer.place for answer in now.answers):
-            listed[widest] = menu_of(now)
+            listed[widest] = question_menu(now)
             del shown[widest]
         elif now.asks_for_all and _fits_beside_others(now.one_by_one):
             shown[widest] = now.one_by_one
         else:
             del shown[widest]
-    return (Layout([*_in_order(kinds, {}, ways)]) if any(map(_asks_for_place, asking)) else None), asking
+    at_places = any(now.group is not None or all(one.place for one in now.answers) for now in asking)
+    return (Layout([*_in_order(kinds, {}, ways)]) if at_places else None), asking
 
 
 def _fits_beside_others(now: OpenQuestion) -> bool:
-    """Whether the answers of a kind of move are few enough to stand beside those of others, each on a button."""
     few = now.group is None and len(now.answers) <= BUTTONS
     return few and not _any_cut(_rows_of_buttons(now, now.answers, named=True))
 
 
-def _buttons_of(now: OpenQuestion) -> list[TableButton]:
-    """The answers of a kind of move, each named by it."""
-    return [one for row in _rows_of_buttons(now, now.answers, named=True) for one in row]
-
-
 def _buttons_in(rows: Iterable[Row]) -> list[TableButton]:
-    """The buttons of rows, without their menus."""
     return [one for row in rows if not isinstance(row, TableMenu) for one in row]
 
 
@@ -149,9 +155,7 @@ def _in_order(
     ways: Sequence[TableButton],
     listed: Mapping[str, TableMenu] = MappingProxyType({}),
 ) -> list[Row]:
-    """Rows: a kind of move that is `listed` is a menu, one with several answers `shown` has buttons of its own, the
-    others stand side by side.
-    """
+    """Rows: a kind that is `listed` is a menu, one with several answers has rows of its own, others share."""
     rows: list[Row] = []
     beside: list[TableButton] = []
     for now in kinds:
@@ -165,7 +169,7 @@ def _in_order(
         elif own:
             beside += own
         else:
-            beside.append(leading_to(now) if now.move is None else button_of(now))
+            beside.append(kind_button(now) if now.move is None else move_button(now))
     return [*rows, *rows_of([*beside, *ways])]
 
 
@@ -184,7 +188,6 @@ def _lacks_name(now: OpenQuestion, answer: FieldAnswer, label: str) -> bool:
 def _named_by_place(
     now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool
 ) -> Sequence[FieldAnswer]:
-    """Answers of which those are called by their place alone whose labels would lack a name."""
     labels = _labels(now, answers, named=named)
     return [
         replace(answer, label=now.asked.said.label(answer.place))
@@ -195,22 +198,14 @@ def _named_by_place(
 
 
 def _any_cut(rows: Iterable[Sequence[TableButton]]) -> bool:
-    """Whether a button has no room for what it says."""
     return any(_is_cut(one.item.label or "") for row in rows for one in row)
 
 
 def rows_for(buttons: int) -> int:
-    """So many rows these buttons need."""
     return -(-buttons // 5)
 
 
-def _asks_for_place(now: OpenQuestion) -> bool:
-    """Whether the answers to a question lie where only a picture shows them."""
-    return now.group is not None or all(answer.place for answer in now.answers)
-
-
 def _page_of(now: OpenQuestion, answers: Sequence[FieldAnswer]) -> tuple[int, Sequence[FieldAnswer]]:
-    """How many pages a menu of these answers has, and what stands on the one that is open."""
     pages = -(-len(answers) // MENU)
     page = min(now.choosing.page, pages - 1)
     return pages, answers[page * MENU : (page + 1) * MENU]
@@ -241,13 +236,14 @@ def _rows_of_buttons(
 
 
 def _made(now: OpenQuestion, answers: Sequence[FieldAnswer], labels: Sequence[str]) -> list[TableButton]:
-    return [answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
+    return [answer_button(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
 
 
 def _labels(now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool) -> list[str]:
-    """What the buttons of answers say, each in as many letters as its icon leaves it."""
-    if named:
-        answers = [_with_whole(answer) for answer in answers]
+    if named:  # an answer by what it amounts to together with what is settled
+        answers = [
+            replace(one, label=one.whole) if one.whole and len(one.tokens) == 1 else one for one in answers
+        ]
     rooms = [LONGEST_BESIDE_AN_EMOJI if answer.icon else LONGEST_LABEL for answer in answers]
     in_full = all(len(answer.line) <= room for answer, room in zip(answers, rooms, strict=True))
     hinted = all(map(_has_room_for_hint, answers))
@@ -260,22 +256,17 @@ def _labels(now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool) -
         for answer, label in zip(answers, labels, strict=True)
     ]
     if any(len(name + label) > room for name, label, room in zip(names, labels, rooms, strict=True)):
-        bare = [answer.label if in_full else noted(_name(now, answer), answer.note) for answer in answers]
+        bare = [answer.label if in_full else with_note(_name(now, answer), answer.note) for answer in answers]
         labels = _without_prices(labels, bare)
     widest = max(map(len, names), default=0)
-    short = fitted(labels, [room - widest for room in rooms])
-    return fitted([name + label for name, label in zip(names, short, strict=True)], rooms)
-
-
-def _with_whole(answer: FieldAnswer) -> FieldAnswer:
-    """An answer by what it amounts to together with what is settled."""
-    return replace(answer, label=answer.whole) if answer.whole and len(answer.tokens) == 1 else answer
+    short = fitted_labels(labels, [room - widest for room in rooms])
+    return fitted_labels([name + label for name, label in zip(names, short, strict=True)], rooms)
 
 
 def _named_before(now: OpenQuestion, answer: FieldAnswer, label: str) -> str:
     """What a label lacks where answers of other kinds stand beside it: the kind of move, and what of it is settled."""
-    name = trail_of(now, without=now.form.move.together if answer.whole else ())
-    return "".join(f"{part}{BETWEEN}" for part in name.split(BETWEEN) if not says(label, part))
+    name = selection_text(now, without=now.form.move.together if answer.whole else ())
+    return "".join(f"{part}{BETWEEN}" for part in name.split(BETWEEN) if not label_says(label, part))
 
 
 def _without_prices(labels: list[str], without_hints: Iterable[str]) -> list[str]:
@@ -285,12 +276,11 @@ def _without_prices(labels: list[str], without_hints: Iterable[str]) -> list[str
 
 
 def _marked(now: OpenQuestion, answer: FieldAnswer, longest: int, *, hinted: bool) -> str:
-    """An answer by its name, with its note, what the picture writes on it and a label has room for, or a short hint."""
     if answer.note:
-        return noted(_name(now, answer), answer.note)
+        return with_note(_name(now, answer), answer.note)
     if answer.badge:
-        return badged(_name(now, answer, longest - len(f" {answer.badge}")), answer.badge)
-    return noted(_name(now, answer), answer.hint) if hinted else _name(now, answer)
+        return with_badge(_name(now, answer, longest - len(f" {answer.badge}")), answer.badge)
+    return with_note(_name(now, answer), answer.hint) if hinted else _name(now, answer)
 
 
 def _has_room_for_hint(answer: FieldAnswer) -> bool:
@@ -301,25 +291,25 @@ def _has_room_for_hint(answer: FieldAnswer) -> bool:
     return short and not answer.badge
 
 
-def badged(name: str, badge: str) -> str:
+def with_badge(name: str, badge: str) -> str:
     """A name with what the picture writes on its place, unless it says that."""
-    return f"{name} {badge}" if badge and not says(name, badge) else name
+    return f"{name} {badge}" if badge and not label_says(name, badge) else name
 
 
 def _name(now: OpenQuestion, answer: FieldAnswer, longest: int = LONGEST_LABEL) -> str:
     """The name of an answer on a button: a long label loses its last parts, or all but its place."""
     if len(answer.label) <= longest or answer.place is None:
         return answer.label
-    place, short = now.asked.said.label(answer.place), shortened(answer.label, longest)
-    if _is_cut(short) or not says(short, place):
-        return place if says(answer.label, place) else answer.label
+    place, short = now.asked.said.label(answer.place), shortened_label(answer.label, longest)
+    if _is_cut(short) or not label_says(short, place):
+        return place if label_says(answer.label, place) else answer.label
     return short
 
 
-def answering(now: OpenQuestion, answer: FieldAnswer, label: str) -> TableButton:
+def answer_button(now: OpenQuestion, answer: FieldAnswer, label: str) -> TableButton:
     """The button of an answer: on to what follows; green and the move itself, where one tap plays it."""
     asked, choosing = now.asked, now.answer(answer.tokens)
-    then = step(asked, choosing)
+    then = question_at(asked, choosing)
     if then is not None and is_played_outright(then):
         return button(label, address_of("do", asked, then.whole), ButtonMeaning.CONFIRMS, icon=answer.icon)
     return button(label, address_of("at", asked, choosing), ButtonMeaning.CHOOSES, icon=answer.icon)
@@ -328,7 +318,6 @@ def answering(now: OpenQuestion, answer: FieldAnswer, label: str) -> TableButton
 def answers_menu(
     now: OpenQuestion, answers: Sequence[FieldAnswer], *more: discord.SelectOption, asking: str | None = None
 ) -> TableMenu:
-    """A menu of some of the answers to a question."""
     options = [
         discord.SelectOption(
             label=cut(answer.label, 100),
@@ -338,33 +327,28 @@ def answers_menu(
         )
         for answer in answers
     ]
-    return menu(asking or question_of(now), address_of("pick", now.asked, now.choosing), [*options, *more])
+    return menu(asking or question_text(now), address_of("pick", now.asked, now.choosing), [*options, *more])
 
 
-def menu_of(now: OpenQuestion) -> TableMenu:
+def question_menu(now: OpenQuestion) -> TableMenu:
     """A menu of a question, the rest of a long one on a page of its own."""
-    answers, trail = now.answers, trail_of(now)
+    answers, trail = now.answers, selection_text(now)
     plain = trail == now.asked.kind_name(now.form.move.kind())
-    asking = question_of(now) if plain else f"{trail}: {question_of(now)}"
+    asking = question_text(now) if plain else f"{trail}: {question_text(now)}"
     if len(answers) <= MENU:
         return answers_menu(now, answers, asking=asking)
     more = discord.SelectOption(label=now.asked.said("button-more"), value=MORE)
     return answers_menu(now, answers[: MENU - 1], more, asking=asking)
 
 
-def turning(now: OpenQuestion, pages: int) -> list[TableButton]:
-    """The buttons that lead through a menu of several pages."""
+def menu_paging(now: OpenQuestion, pages: int) -> list[TableButton]:
     asked, choosing, said = now.asked, now.choosing, now.asked.said
     page = min(choosing.page, pages - 1)
-    ways = []
-    if page > 0:
-        ways.append(button(said("button-previous"), address_of("at", asked, choosing.on_page(page - 1))))
-    if page + 1 < pages:
-        ways.append(button(said("button-more"), address_of("at", asked, choosing.on_page(page + 1))))
-    return ways
+    keys = ("button-previous", "button-more")
+    return paging_buttons(said, page, pages, lambda to: address_of("at", asked, choosing.on_page(to)), keys)
 
 
-def back_from(now: OpenQuestion) -> list[TableButton]:
+def back_buttons(now: OpenQuestion) -> list[TableButton]:
     """The way to the question before, within the move; nothing where this is the first."""
     back = now.back()
     kinds = now.asked.offered if now.move is None else now.asked.forms
@@ -373,29 +357,28 @@ def back_from(now: OpenQuestion) -> list[TableButton]:
     return [button(now.asked.said("button-back"), address_of("at", now.asked, back))]
 
 
-def changing(now: OpenQuestion, move: Move, most: int = 0) -> list[TableButton]:
+def change_buttons(now: OpenQuestion, move: Move, most: int = 0) -> list[TableButton]:
     """What may take the place of the values that were filled in: a button for each other value where that makes no more
     than so many buttons, else one that leads to all of them.
     """
     made: list[TableButton] = []
     left = max(0, most - len(now.changes))
     for name in now.changes:
-        asking = step(now.asked, now.choosing.ask(name))
+        asking = question_at(now.asked, now.choosing.ask(name))
         assert asking is not None, "what was filled in may be asked"
         if len(asking.answers) - 1 <= left and most:
             left -= len(asking.answers) - 1
             made += _changed_to(asking, name)
         else:
             address = address_of("at", now.asked, asking.choosing)
-            made.append(button(_as_changed(now, "button-change", [label_of(now, move, name)])[0], address))
+            made.append(button(_as_changed(now, "button-change", [value_label(now, move, name)])[0], address))
     return made
 
 
 def _changed_to(asking: OpenQuestion, name: str) -> Iterable[TableButton]:
-    """A button for each value that a field may hold instead."""
-    found = [step(asking.asked, asking.answer(answer.tokens)) for answer in asking.answers]
+    found = [question_at(asking.asked, asking.answer(answer.tokens)) for answer in asking.answers]
     steps = [now for now in found if now is not None]
-    labels = [label_of(now, now.move, name) for now in steps if now.move is not None]
+    labels = [value_label(now, now.move, name) for now in steps if now.move is not None]
     for now, label in zip(steps, _as_changed(asking, "button-instead", labels), strict=True):
         yield button(label, address_of("at", now.asked, now.choosing))
 
@@ -403,13 +386,13 @@ def _changed_to(asking: OpenQuestion, name: str) -> Iterable[TableButton]:
 def _as_changed(now: OpenQuestion, key: str, labels: Sequence[str]) -> list[str]:
     said = now.asked.said
     room = LONGEST_LABEL - len(said(key, what=""))
-    labels = [said(key, what=label) for label in fitted(labels, room)]
+    labels = [said(key, what=label) for label in fitted_labels(labels, room)]
     return [label[:1].upper() + label[1:] for label in labels]
 
 
-def leading_to(now: OpenQuestion) -> TableButton:
+def kind_button(now: OpenQuestion) -> TableButton:
     """The button of a kind of move whose question has a page of its own, with the one value that comes before it."""
-    asked, trail = now.asked, trail_of(now)
+    asked, trail = now.asked, selection_text(now)
     address = address_of("at", asked, now.choosing)
     if trail == asked.kind_name(now.form.move.kind()):
         return button(f"{trail} …", address, ButtonMeaning.CHOOSES)
@@ -417,27 +400,26 @@ def leading_to(now: OpenQuestion) -> TableButton:
 
 
 def _icon(now: OpenQuestion, values: Mapping[str, Value]) -> str:
-    """The icon of the first value that has one."""
     icons = (now.asked.offer(now.form, name, value, values).icon for name, value in values.items())
     return next(filter(None, icons), "")
 
 
-def button_of(now: OpenQuestion) -> TableButton:
+def move_button(now: OpenQuestion) -> TableButton:
     """The button of a move that needs no answer: on to what it will do, or the move itself."""
     asked, move = now.asked, now.move
     assert move is not None
-    name = name_of(now, move)
+    name = move_name(now, move)
     icon = _icon(now, move.values()) if len(name) <= LONGEST_BESIDE_AN_EMOJI else ""
     if is_played_outright(now):
         return button(name, address_of("do", asked, now.whole), ButtonMeaning.CONFIRMS, icon=icon)
     return button(name, address_of("at", asked, now.choosing), ButtonMeaning.CHOOSES, icon=icon)
 
 
-def cautious(shown: Preview, meaning: ButtonMeaning) -> ButtonMeaning:
+def cautious_meaning(shown: Preview, meaning: ButtonMeaning) -> ButtonMeaning:
     """What a click means that plays a move: to give something up where there is something to think of twice."""
     return meaning if shown.caution is None else ButtonMeaning.GIVES_UP
 
 
-def address_of(verb: str, asked: Asking, choosing: Selection) -> Address:
+def address_of(verb: str, asked: Prompt, choosing: Selection) -> Address:
     """What a button carries that leads to where a player has come, or answers from there."""
     return asked.address(verb, choosing.rest(asked.forms))

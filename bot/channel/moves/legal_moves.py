@@ -13,11 +13,9 @@ from bot.engine import AnyView, Change, Foresight, Form, GameWords, Move, Value
 from bot.i18n.fluent import Locale
 from bot.play.table import Table
 
-from .values import LONGEST_TYPED, plain
+from .values import LONGEST_TYPED, plain_words
 
-DASH: Final = " – "
-"""Stands between the name of a move and what it costs and brings."""
-
+DASH: Final = " – "  # stands between the name of a move and what it costs and brings
 _BETWEEN: Final = " · "
 
 _AND: Final = "; "
@@ -45,12 +43,10 @@ class LegalMove(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """The kind of move."""
         return self.form.move.kind()
 
     @property
     def chosen(self) -> dict[str, Value]:
-        """The values by field."""
         return dict(zip(self.form.move.fields(), self.values, strict=True))
 
     @property
@@ -60,11 +56,10 @@ class LegalMove(NamedTuple):
 
     @property
     def move(self) -> Move:
-        """The move itself."""
         return self.form.move(*self.values)
 
 
-def in_order(game_words: GameWords, view: AnyView, form: Form) -> list[LegalMove]:
+def moves_in_order(game_words: GameWords, view: AnyView, form: Form) -> list[LegalMove]:
     """The moves of a form as players want them: first one of each value of the first field, the best ones.
 
     Moves that differ in nothing but assumed fields come behind the best of them. Which is best, the ranks of
@@ -103,17 +98,12 @@ class _Ranking:
         self._view = view
         self._move = form.move
         self._fields = fields = form.move.fields()
-        self._depending = [
-            (
-                index,
-                *(
-                    fields.index(o)
-                    for o in game_words.depends_on(form.move, field)
-                    if o in fields and o != field
-                ),
-            )
-            for index, field in enumerate(fields)
-        ]
+        self._depending = []
+        for field in fields:
+            others = [
+                one for one in game_words.depends_on(form.move, field) if one in fields and one != field
+            ]
+            self._depending.append(tuple(map(fields.index, (field, *others))))
         self._ranks: list[dict[tuple[Value, ...], float]] = [{} for _ in fields]
 
     def __call__(self, values: tuple[Value, ...]) -> float:
@@ -153,7 +143,7 @@ def _answers(form: Form) -> Iterator[LegalMove]:
         yield answer
 
 
-class Name(NamedTuple):
+class ValueName(NamedTuple):
     """What a value is called, in plain words, and what else it is called by those who type."""
 
     called: str
@@ -175,35 +165,30 @@ class MoveNames:
             self._moves[kind] = answer.form.move
             for field, value in zip(answer.form.move.fields(), answer.values, strict=True):
                 self._values[kind, field][value] = None
-        self._kept: dict[tuple[Locale, str, str], dict[Value, Name]] = {}
+        self._kept: dict[tuple[Locale, str, str], dict[Value, ValueName]] = {}
         self._kinds: dict[tuple[Locale, str], str] = {}
         self._worth: dict[tuple[Locale, str, tuple[Value, ...]], str] = {}
 
-    def of(self, locale: Locale, kind: str, field: str) -> dict[Value, Name]:
+    def of(self, locale: Locale, kind: str, field: str) -> dict[Value, ValueName]:
         """The names of all values of a field, made different where they would read the same."""
         key = (locale, kind, field)
         if key not in self._kept:
             self._kept[key] = self._named(locale, kind, field)
         return self._kept[key]
 
-    def _named(self, locale: Locale, kind: str, field: str) -> dict[Value, Name]:
+    def _named(self, locale: Locale, kind: str, field: str) -> dict[Value, ValueName]:
         said = self._table.words(locale)
         move, values = self._moves[kind], self._values[kind, field]
-        names = {}
-        for value in values:
-            shown = self._game_words.choice(self._view, move, field, value, {})
-            called = said.text(shown.label).partition(DASH)[0]
-            also = (shown.place, *shown.also) if shown.place else shown.also
-            names[value] = (called, also)
-        alike = Counter(called for called, _ in names.values())
-        told_apart = {
-            value: (f"{called} ({value})" if alike[called] > 1 else called, also)
-            for value, (called, also) in names.items()
-        }
-        return {
-            value: Name(called, also, tuple(plain(called).split()))
-            for value, (called, also) in told_apart.items()
-        }
+        shown = {value: self._game_words.choice(self._view, move, field, value, {}) for value in values}
+        names = {value: said.text(choice.label).partition(DASH)[0] for value, choice in shown.items()}
+        alike = Counter(names.values())
+        made = {}
+        for value, called in names.items():
+            choice = shown[value]
+            called = f"{called} ({value})" if alike[called] > 1 else called
+            also = (choice.place, *choice.also) if choice.place else choice.also
+            made[value] = ValueName(called, also, tuple(plain_words(called).split()))
+        return made
 
     def line(self, answer: LegalMove, locale: Locale) -> str:
         """The move in words: "Build · Sawmill · Worker 2"."""
@@ -218,14 +203,12 @@ class MoveNames:
         return self._worth[key]
 
     def _foretold(self, answer: LegalMove, locale: Locale) -> str:
-        """What the player's scores and stocks change by."""
         changes = self._foresight.of(answer.move).changes if self._foresight else {}
         seat = self._view.own_seat
         told = [Change(seat, what, amount) for what, amount in changes.items() if amount]
         return self._table.words(locale).changes(told)
 
     def _hinted(self, answer: LegalMove, locale: Locale) -> str:
-        """The prices and hints of a move's values."""
         said = self._table.words(locale)
         prices: list[str] = []
         hints: list[str] = []
@@ -246,20 +229,18 @@ class MoveNames:
 
     def words(self, answer: LegalMove, locale: Locale) -> tuple[list[str], list[str]]:
         """The words of a move's line: of its kind, and of what is named of it."""
-        kind = plain(self.kind(locale, answer.kind)).split()
+        kind = plain_words(self.kind(locale, answer.kind)).split()
         named: list[str] = []
         for field, value in answer.named.items():
             named += self.of(locale, answer.kind, field)[value].words
         return kind, named
 
     def kind(self, locale: Locale, kind: str) -> str:
-        """What a kind of move is called."""
         if (locale, kind) not in self._kinds:
             self._kinds[locale, kind] = self._table.words(locale)(f"move-{kind}")
         return self._kinds[locale, kind]
 
     def all(self, locale: Locale) -> list[str]:
-        """The names of all kinds of move and of all values."""
         named = (name.called for key in self._values for name in self.of(locale, *key).values())
         return [*(self.kind(locale, kind) for kind in self._moves), *named]
 

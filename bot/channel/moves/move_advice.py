@@ -1,77 +1,53 @@
-"""Advice: up to three moves that a commander would consider, for whoever asks, and from their view alone."""
+"""Advice: up to three moves that the strongest computer considers, for whoever asks, and from their view alone."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
-
-from discord import app_commands
+from typing import Final
 
 from bot.ai.advice import Advised
-from bot.channel.interactions.command_names import named
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.handlers import guarded, on_click
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.components import Address, ButtonMeaning, button
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import escaped
+from bot.channel.interactions import Acknowledge, Context, Work, guarded, on_click
+from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped
 from bot.engine import DECIDED, Change
 from bot.lessons.lesson import subject
 from bot.play.table import Table
 
-from .composing import show_as_it_stands, show_turn
+from .composing import show_draft, show_turn
 from .layout import address_of
-from .page_text import trail_of
-from .prompt import Asking, turn_of
-from .question import step_to
-from .selection import Selection
+from .page_text import selection_text
+from .prompt import Prompt, Selection, turn_of
+from .question import last_question_to
 
-_BARELY: Final = 0.5
-"""Less than so many points, or whatever the game counts, are hardly a difference."""
-
+_BARELY: Final = 0.5  # less than so many points, or whatever the game counts, are hardly a difference
 _DECIDES: Final = DECIDED / 4
 """So much better is only what wins, or saves, the game in a good part of what may be."""
 
 
-def command() -> app_commands.Command[Any, ..., None]:
-    """`/game advice`."""
-
-    @guarded(Acknowledge.PRIVATELY, Work.THINK)
-    async def advice(context: Context) -> None:
-        await show_advice(context, await context.table())
-
-    return app_commands.Command(
-        name=named("command-game-advice"),
-        description=named("command-game-advice-description"),
-        callback=advice,
-    )
+@guarded(Acknowledge.PRIVATELY, Work.THINK)
+async def game_advice(context: Context) -> None:
+    await show_advice(context, await context.table())
 
 
 @on_click("advice", Acknowledge.SILENTLY, Work.THINK)
 async def advice_clicked(context: Context, address: Address) -> None:
-    """The button on the page of a turn."""
     table = await context.table_clicked(address)
     await show_advice(context, table)
 
 
 async def show_advice(context: Context, table: Table) -> None:
-    """Think, note what was advised, and show it; where the game has gone on meanwhile, show that.
-
-    Raises Refused or Refusal where nothing is asked of the user, or there is no advice.
-    """
+    """Think, note what was advised, and show it. Raises Refused or Refusal where there is no advice."""
     tables = context.tables
     turn = await turn_of(tables, table, context.user.id, context.locale)
     if (asked := turn.asked) is None:
-        await show_as_it_stands(context, turn)
+        await show_draft(context, turn)
         return
     question = tables.advice.question(asked.table, asked.seat)
     clicked = context.message is not None  # Discord shows "thinking …" for a command
     if clicked:
         back = button(asked.said("button-back"), address_of("at", asked, Selection()))
         await context.show(Page([asked.said("advice-thinking")], rows=[[back]]))
-    found = await context.bot.thinking.advise(question)
-    if clicked and not await context.still_says(asked.said("advice-thinking")):
+    found = await context.bot.computer_turns.advise(question)
+    if clicked and not await context.still_shows(asked.said("advice-thinking")):
         return
     now = await tables.repository.by_id(table.id)
     if now is not None and now.revision != table.revision:
@@ -81,14 +57,14 @@ async def show_advice(context: Context, table: Table) -> None:
     await context.show(advice_page(asked, found))
 
 
-def advice_page(asked: Asking, found: Sequence[Advised]) -> Page:
+def advice_page(asked: Prompt, found: Sequence[Advised]) -> Page:
     """Each move with what it brings at once, how much better it seems than the next and why; a button leads to it."""
     said = asked.said
     lines = [f"### {said('advice-title')}"]
     buttons = []
     for place, advised in enumerate(found, 1):
-        now = step_to(asked, advised.move)
-        heading = f"**{place} · {escaped(trail_of(now))}**"
+        now = last_question_to(asked, advised.move)
+        heading = f"**{place} · {escaped(selection_text(now))}**"
         brings = asked.said.changes(
             Change(asked.seat, what, amount) for what, amount in now.preview.foreseen.changes.items()
         )
@@ -104,8 +80,7 @@ def advice_page(asked: Asking, found: Sequence[Advised]) -> Page:
     return Page(lines, rows=[[*buttons, back]], footnotes=[said("advice-footnote")])
 
 
-def _ahead(asked: Asking, ahead: float, *, best: bool) -> str:
-    """How much better a move is than the next."""
+def _ahead(asked: Prompt, ahead: float, *, best: bool) -> str:
     said = asked.said
     if ahead < _BARELY:
         return said("advice-best-barely" if best else "advice-better-barely")

@@ -9,14 +9,12 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import DEFAULT, named
-from bot.channel.interactions.context import IN_DIRECT_MESSAGES, ON_SERVERS, Context
+from bot.channel.interactions.command_names import DEFAULT_LOCALE, describe_options, localized
+from bot.channel.interactions.context import ON_SERVERS, Context
 from bot.channel.interactions.handlers import Completed, guarded, guarded_choices, on_choice
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.card import link_of
-from bot.channel.messages.components import Address, ButtonMeaning, button, cut, menu
-from bot.channel.messages.post import Page, rows_of
+from bot.channel.messages import Address, ButtonMeaning, Page, address_at, button, cut, link_of, menu, rows_of
 from bot.channel.messages.sentences import escaped
 from bot.engine import Move, Refusal
 from bot.games.title import Title
@@ -24,35 +22,27 @@ from bot.i18n.fluent import words
 from bot.play.errors import Refused
 from bot.play.table import Table
 
-from .composing import go_to, show_as_it_stands
+from .composing import show_draft, show_selection
 from .legal_moves import DASH, LegalMove
-from .move_index import REPERTOIRES, MoveIndex
-from .prompt import Asking, OpenTurn, edition_of, preview, turn_of
-from .selection import Selection
-from .submit import briefly, explained, kept, play_typed, refusals_told
-from .values import LONGEST_TYPED, plain, suggested
+from .move_index import MOVE_INDEXES, MoveIndex
+from .prompt import OpenTurn, Prompt, Selection, draft_edition, preview, turn_of
+from .submit import play_typed, refusal_in_brief, refusals_answered, valid_part, why_no_move
+from .values import LONGEST_TYPED, plain_words, suggested_offers
 
 TypedText: TypeAlias = app_commands.Range[str, None, LONGEST_TYPED]
 
 _SHOWN: Final = 60
 
-MOST_GAMES = 25
-"""So many games can be chosen among."""
-
-MOST_LINES: Final = 25
-"""The lines that Discord shows below an option, and that a menu has at most."""
-
-LONGEST_LINE: Final = 100
-"""Letters of a line."""
-
-Line: TypeAlias = tuple[str, str]
-"""What is read, and what is entered by choosing it."""
+MOST_GAMES = 25  # so many games can be chosen among
+MOST_LINES: Final = 25  # the lines that Discord shows below an option, and that a menu has at most
+LONGEST_LINE: Final = 100  # letters of a line
+CompletionLine: TypeAlias = tuple[str, str]  # what is read, and what is entered by choosing it
 
 
-def group(title: Title) -> app_commands.Group:
+def moves_group(title: Title) -> app_commands.Group:
     """All commands of a game: `/game move`, for each of its moves."""
     commands = app_commands.Group(
-        name=title.game.id, description=named("command-group-description"), allowed_contexts=ON_SERVERS
+        name=title.game.id, description=localized("command-group-description"), allowed_contexts=ON_SERVERS
     )
     for move in title.game.moves:
         if move.command:
@@ -61,7 +51,6 @@ def group(title: Title) -> app_commands.Group:
 
 
 def _of_kind(title: Title, move: type[Move]) -> app_commands.Command[Any, ..., None]:
-    """The command of one kind of move. Its options may be left out: what is missing is asked by clicking."""
     game, kind = title.game.id, move.kind()
 
     @guarded(Acknowledge.PRIVATELY)
@@ -79,14 +68,16 @@ def _of_kind(title: Title, move: type[Move]) -> app_commands.Command[Any, ..., N
     vars(run)["__signature__"] = inspect.Signature([first, *options])
     for decorate in (
         app_commands.describe(
-            **{field: named(f"field-{kind}-{field}-description", game) for field in move.fields()}
+            **{field: localized(f"field-{kind}-{field}-description", game) for field in move.fields()}
         ),
-        app_commands.rename(**{field: named(f"option-name-{field}", game) for field in move.fields()}),
+        app_commands.rename(**{field: localized(f"option-name-{field}", game) for field in move.fields()}),
         app_commands.autocomplete(**{field: _completion(game, move, field) for field in move.fields()}),
     ):
         decorate(run)
     return app_commands.Command(
-        name=named(f"command-{kind}", game), description=named(f"move-{kind}-description", game), callback=run
+        name=localized(f"command-{kind}", game),
+        description=localized(f"move-{kind}-description", game),
+        callback=run,
     )
 
 
@@ -94,48 +85,49 @@ async def _play_typed(context: Context, game: str, kind: str, typed: dict[str, s
     table = await context.table()
     turn = await turn_of(context.tables, table, context.user.id, context.locale, game)
     if (asked := turn.asked) is None:
-        await show_as_it_stands(context, turn, turn.said("draft-complete"))
+        await show_draft(context, turn, turn.said("draft-complete"))
         return
     kept = Selection()
-    async with refusals_told(context, asked, lambda: kept):
+    async with refusals_answered(context, asked, lambda: kept):
         form = asked.form(kind)
         kept = Selection.of(kind, asked.sought(form, typed))
         wanted = asked.wanted(form, typed)
         kept = Selection.of(kind, wanted)
         settled = asked.assumed(form, wanted)
         if len(settled) < len(form.move.fields()):
-            await go_to(context, turn, kept)
+            await show_selection(context, turn, kept)
             return
         move = form.move(**settled)
         filled_in = settled.keys() - form.narrow(wanted).keys()
         sure = not filled_in and asked.names_exactly(form, typed, wanted)
         if not sure or preview(asked, move).caution is not None:
-            await go_to(context, turn, Selection.of(kind, settled))
+            await show_selection(context, turn, Selection.of(kind, settled))
             return
         await play_typed(context, asked, move, asked.table.revision)
 
 
 def _completion(game: str, move: type[Move], field: str) -> Completed[str]:
-    """The lines below an option: what fits what is typed in it and in the others, in whatever order."""
-    names = {words(DEFAULT, game)(f"option-name-{name}"): name for name in move.fields()}
+    names = {words(DEFAULT_LOCALE, game)(f"option-name-{name}"): name for name in move.fields()}
 
     @guarded_choices
     async def complete(context: Context, current: str) -> list[app_commands.Choice[str]]:
         current = current[:LONGEST_TYPED]
 
-        def lines(asked: Asking) -> Iterable[Line]:
+        def lines(asked: Prompt) -> Iterable[CompletionLine]:
             form = asked.form(move.kind())
             others = {names[name]: text for name, text in context.interaction.namespace if name in names}
             others.pop(field, None)
             wanted = asked.sought(form, _bounded(others))
             offered = asked.offers(form, field, wanted)
-            fitting = suggested(current, offered) or asked.matching(form, field, current, wanted)
+            fitting = suggested_offers(current, offered) or asked.matching(form, field, current, wanted)
             if not fitting:
                 # What is entered then is what was typed, which is refused in the same words.
-                return [(briefly(asked, asked.unfit(form, field, current, offered, wanted)), current)]
+                return [
+                    (refusal_in_brief(asked, asked.unfit(form, field, current, offered, wanted)), current)
+                ]
             return [(offer.line, offer.token) for offer in fitting[:MOST_LINES]]
 
-        return await completed(context, lines, game)
+        return await complete_lines(context, lines, game)
 
     return complete
 
@@ -145,41 +137,29 @@ def _bounded(typed: Mapping[str, str | None]) -> dict[str, str]:
     return {field: text[:LONGEST_TYPED] for field, text in typed.items() if text and text.strip()}
 
 
-def command() -> app_commands.Command[Any, ..., None]:
-    """The command, which looks for what is typed among the player's whole moves."""
-
-    @app_commands.describe(
-        what=named("command-move-what-description"), now=named("command-move-now-description")
-    )
-    @app_commands.rename(what=named("command-move-what"), now=named("command-move-now"))
-    @app_commands.autocomplete(what=_complete)
-    @guarded(Acknowledge.PRIVATELY)
-    async def move(context: Context, /, what: TypedText | None = None, now: bool = False) -> None:
-        await _move(context, (what or "").strip()[:LONGEST_TYPED], now=now)
-
-    return app_commands.Command(
-        name=named("command-move"),
-        description=named("command-move-description"),
-        callback=move,
-        allowed_contexts=IN_DIRECT_MESSAGES,
-    )
-
-
 @guarded_choices
 async def _complete(context: Context, current: str) -> list[app_commands.Choice[str]]:
-    """The lines below the option: whole moves; where nothing fits what was meant, and why it can't be."""
-    return await completed(context, lambda asked: lines(asked, current))
+    return await complete_lines(context, lambda asked: move_lines(asked, current))
 
 
-def lines(asked: Asking, typed: str) -> list[Line]:
+@app_commands.autocomplete(what=_complete)
+@guarded(Acknowledge.PRIVATELY)
+async def move_typed(context: Context, /, what: TypedText | None = None, now: bool = False) -> None:
+    await _move(context, (what or "").strip()[:LONGEST_TYPED], now=now)
+
+
+describe_options(move_typed, "move", "what", "now")
+
+
+def move_lines(asked: Prompt, typed: str) -> list[CompletionLine]:
     """What is offered for a text typed so far: lines, with what is entered for them."""
     typed = typed[:LONGEST_TYPED]
-    repertoire = _repertoire(asked)
-    answers = repertoire.suggested(typed, asked.said.locale, MOST_LINES)
+    index = _index_of(asked)
+    answers = index.suggested(typed, asked.said.locale, MOST_LINES)
     if not answers:
         # What is entered then is what was typed, which is refused in the same words.
-        return [(briefly(asked, explained(asked, repertoire, typed)), typed)]
-    return [(_line(asked, repertoire, answer), repertoire.token(answer)) for answer in answers]
+        return [(refusal_in_brief(asked, why_no_move(asked, index, typed)), typed)]
+    return [(_line(asked, index, answer), index.token(answer)) for answer in answers]
 
 
 async def _move(context: Context, typed: str, *, now: bool) -> None:
@@ -189,44 +169,42 @@ async def _move(context: Context, typed: str, *, now: bool) -> None:
     table = await table_to_move(context)
     turn = await turn_of(context.tables, table, context.user.id, context.locale)
     asked = turn.asked
-    if asked is None or not plain(typed):
-        notice = turn.said("draft-complete") if asked is None and plain(typed) else None
-        await show_as_it_stands(context, turn, notice)
+    if asked is None or not plain_words(typed):
+        notice = turn.said("draft-complete") if asked is None and plain_words(typed) else None
+        await show_draft(context, turn, notice)
         return
-    repertoire = _repertoire(asked)
-    async with refusals_told(context, asked, lambda: kept(repertoire, typed)):
-        if offered := repertoire.offered(typed):
+    index = _index_of(asked)
+    async with refusals_answered(context, asked, lambda: valid_part(index, typed)):
+        if offered := index.offered(typed):
             await _settle(context, turn, asked, *offered, now=now)
             return
-        meaning = repertoire.meant(typed, asked.said.locale, MOST_LINES)
+        meaning = index.meant(typed, asked.said.locale, MOST_LINES)
         if not meaning.answers:
-            raise explained(asked, repertoire, typed)
+            raise why_no_move(asked, index, typed)
         if len(meaning.answers) > 1:
-            await _show_candidates(context, asked, repertoire, typed, meaning.answers)
+            await _show_candidates(context, asked, index, typed, meaning.answers)
             return
         answer = meaning.answers[0]
         await _settle(context, turn, asked, answer, asked.table.revision, now=now and meaning.exact)
 
 
 async def _settle(
-    context: Context, turn: OpenTurn, asked: Asking, answer: LegalMove, revision: int, *, now: bool
+    context: Context, turn: OpenTurn, asked: Prompt, answer: LegalMove, revision: int, *, now: bool
 ) -> None:
-    """Play the move, and what is laid out before it, or lay it out: always where there is a warning to read."""
     if now and preview(asked, answer.move).caution is None:
         await play_typed(context, asked, answer.move, revision)
     else:
-        await go_to(context, turn, Selection.of(answer.kind, answer.named))
+        await show_selection(context, turn, Selection.of(answer.kind, answer.named))
 
 
 async def _show_candidates(
-    context: Context, asked: Asking, repertoire: MoveIndex, typed: str, answers: Sequence[LegalMove]
+    context: Context, asked: Prompt, index: MoveIndex, typed: str, answers: Sequence[LegalMove]
 ) -> None:
-    """The moves that a text may mean, to choose one of them."""
     options = [
         discord.SelectOption(
-            label=cut(repertoire.name(answer, asked.said.locale), LONGEST_LINE),
-            value=repertoire.token(answer),
-            description=cut(repertoire.worth(answer, asked.said.locale), LONGEST_LINE) or None,
+            label=cut(index.name(answer, asked.said.locale), LONGEST_LINE),
+            value=index.token(answer),
+            description=cut(index.worth(answer, asked.said.locale), LONGEST_LINE) or None,
         )
         for answer in answers
     ]
@@ -240,28 +218,26 @@ async def _show_candidates(
 
 @on_choice("whole", Acknowledge.SILENTLY)
 async def candidate_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """One of the moves that a text may mean: what it will do."""
     table = await context.table_clicked(address)
     turn = await turn_of(context.tables, table, context.user.id, context.locale)
     try:
-        if (asked := turn.asked) is None or edition_of(address)[0] != turn.kept.edition:
+        if (asked := turn.asked) is None or draft_edition(address)[0] != turn.kept.edition:
             raise Refused("draft-changed")
-        offered = _repertoire(asked).offered("".join(values))
+        offered = _index_of(asked).offered("".join(values))
     except Refused as refused:
-        await show_as_it_stands(context, turn, turn.said.text(refused.text))
+        await show_draft(context, turn, turn.said.text(refused.text))
         return
     choosing = Selection() if offered is None else Selection.of(offered[0].kind, offered[0].named)
-    await go_to(context, turn, choosing)
+    await show_selection(context, turn, choosing)
 
 
-def _repertoire(asked: Asking) -> MoveIndex:
-    return REPERTOIRES.of(asked.table, asked.seat, asked.view, asked.forms.values())
+def _index_of(asked: Prompt) -> MoveIndex:
+    return MOVE_INDEXES.of(asked.table, asked.seat, asked.view, asked.forms.values())
 
 
-def _line(asked: Asking, repertoire: MoveIndex, answer: LegalMove) -> str:
-    """A move in words, with what it costs and brings."""
-    name = repertoire.name(answer, asked.said.locale)
-    worth = repertoire.worth(answer, asked.said.locale)
+def _line(asked: Prompt, index: MoveIndex, answer: LegalMove) -> str:
+    name = index.name(answer, asked.said.locale)
+    worth = index.worth(answer, asked.said.locale)
     return cut(f"{name}{DASH}{worth}" if worth else name, LONGEST_LINE)
 
 
@@ -296,23 +272,23 @@ def waiting_page(context: Context, waiting: Sequence[Table]) -> Page:
         guild = None if table.guild is None else context.bot.get_guild(table.guild)
         places = [table.called(locale), *([] if guild is None else [escaped(guild.name)]), link_of(table)]
         lines.append(f"{number}. {' · '.join(places)}")
-        address = Address("move", table.id, table.revision)
+        address = address_at("move", table)
         ways.append(button(f"{number} · {table.called(locale)}", address, ButtonMeaning.CHOOSES))
     return Page(lines, rows=list(rows_of(ways)))
 
 
-async def completed(
-    context: Context, lines: Callable[[Asking], Iterable[Line]], game: str | None = None
+async def complete_lines(
+    context: Context, lines: Callable[[Prompt], Iterable[CompletionLine]], game: str | None = None
 ) -> list[app_commands.Choice[str]]:
     """The lines for the question that the player is asked, or the one that says why they are asked nothing."""
     table = None
-    found: Iterable[Line]
+    found: Iterable[CompletionLine]
     try:
         context.count(Work.SEARCH)
         table = await table_to_move(context)
         turn = await turn_of(context.tables, table, context.user.id, context.locale, game)
         found = [(turn.said("draft-complete"), "-")] if turn.asked is None else lines(turn.asked)
     except (Refused, Refusal) as refused:
-        sentence = context.refusal_told(refused, table)
+        sentence = context.refuse(refused, table)
         found = [(sentence, "-")]
     return [app_commands.Choice(name=cut(name, LONGEST_LINE), value=value) for name, value in found]

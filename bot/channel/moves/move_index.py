@@ -1,4 +1,4 @@
-"""The repertoire of a seat: every whole move with which it may answer, as lines that are found by their words.
+"""The index of a seat: every whole move with which it may answer, as lines that are found by their words.
 
 The moves stand in the order in which players want them, so a set of moves is a number with a bit for each, and
 those that a text may mean are found by a few operations on such numbers: each word of a name knows in which
@@ -19,8 +19,8 @@ from bot.i18n.fluent import LOCALES, Locale
 from bot.play.errors import Refused
 from bot.play.table import Table
 
-from .legal_moves import DASH, LegalMove, MoveNames, best_of_alike, in_order
-from .values import LONGEST_TYPED, likeness, mistyped, plain, spellings, starts
+from .legal_moves import DASH, LegalMove, MoveNames, best_of_alike, moves_in_order
+from .values import LONGEST_TYPED, begins_with, is_mistyped, plain_words, similarity, spellings
 
 _BESIDE: Final = "/"
 _TOKEN: Final = re.compile(r"\d{1,18}/[a-z]+(-[a-z]+)*(/[^/]+)*")
@@ -29,7 +29,7 @@ _ORDERED: Final = 256
 """Of so many moves it is looked whose line has the words in the order in which they were typed, or no others."""
 
 
-class Matches(NamedTuple):
+class MoveSets(NamedTuple):
     """The moves that a text may mean, as sets: the words stand there, begin so, or may yet, or are mistyped."""
 
     named: int = 0
@@ -38,7 +38,7 @@ class Matches(NamedTuple):
     mistyped: int = 0
 
 
-class Agreed(NamedTuple):
+class PartlyMatched(NamedTuple):
     """What a text settles of a kind of move: values; and the words that went with nothing."""
 
     kind: str
@@ -47,7 +47,7 @@ class Agreed(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Match:
+class MovesMeant:
     """The moves that a text may mean, what players want first; `exact` where it names the first of them."""
 
     answers: Sequence[LegalMove]
@@ -66,7 +66,7 @@ class MoveIndex:
         self._spans: dict[str, tuple[int, int]] = {}
         for kind, form in self._forms.items():
             start = len(self._answers)
-            self._answers += in_order(table.title.words, view, form)
+            self._answers += moves_in_order(table.title.words, view, form)
             self._spans[kind] = (start, len(self._answers))
         self._names = MoveNames(table, view, self._answers)
         self._known: dict[tuple[Locale, ...], dict[str, int]] = {}
@@ -84,10 +84,7 @@ class MoveIndex:
         return _BESIDE.join([str(self.revision), answer.kind, *map(str, answer.values)])
 
     def offered(self, token: str) -> tuple[LegalMove, int] | None:
-        """The move of a token and the revision on which it was offered; None for any other text.
-
-        Raises Refused where the move has become impossible since.
-        """
+        """The move of a token and its revision; None for any other text. Raises Refused if impossible now."""
         if not _TOKEN.fullmatch(token):
             return None
         revision, kind, *texts = token.split(_BESIDE)
@@ -104,11 +101,9 @@ class MoveIndex:
         return answer, int(revision)
 
     def name(self, answer: LegalMove, locale: Locale) -> str:
-        """The move in words: "Build · Sawmill · Worker 2"."""
         return self._names.line(answer, locale)
 
     def worth(self, answer: LegalMove, locale: Locale) -> str:
-        """What the move costs and brings: "2 gold; +8 points"."""
         return self._names.worth(answer, locale)
 
     # What is offered
@@ -128,27 +123,27 @@ class MoveIndex:
                 return list(answers)[:most]
         return []
 
-    def meant(self, typed: str, locale: Locale, most: int) -> Match:
+    def meant(self, typed: str, locale: Locale, most: int) -> MovesMeant:
         """The moves that a text may mean; those that it names count before those of which it is the beginning."""
         words = _typed(typed)
         for languages in _languages(locale) if words else ():
             found = self._found(words, languages)
             several = found.named.bit_count() > _ORDERED
             if whole := [] if several else list(self._whole(words, found.named, languages)):
-                return Match(whole, exact=len(whole) == 1)
+                return MovesMeant(whole, exact=len(whole) == 1)
             for moves in (found.named, found.begun, found.mistyped):
                 if answers := best_of_alike(self._mixed(moves, most + 1)):
-                    return Match(answers[:most], exact=moves == found.named and moves.bit_count() == 1)
-        return Match(())
+                    return MovesMeant(answers[:most], exact=moves == found.named and moves.bit_count() == 1)
+        return MovesMeant(())
 
-    def agreed(self, typed: str) -> list[Agreed]:
+    def agreed(self, typed: str) -> list[PartlyMatched]:
         """What the words of a text settle in each kind of move, as far as they go together; the best first."""
         words = _typed(typed)
         fitting = {word: self._found([word], LOCALES) for word in words}
         agreed = [self._agreed(kind, words, fitting) for kind in self._forms]
         return sorted(agreed, key=lambda agreed: len(agreed.astray))
 
-    def _agreed(self, kind: str, words: list[str], fitting: dict[str, Matches]) -> Agreed:
+    def _agreed(self, kind: str, words: list[str], fitting: dict[str, MoveSets]) -> PartlyMatched:
         start, stop = self._spans[kind]
         moves = (1 << stop) - (1 << start)
         astray = []
@@ -164,7 +159,7 @@ class MoveIndex:
         held = zip(*(answer.values for answer in answers), strict=True)
         fields = zip(self._forms[kind].move.fields(), held, strict=True)
         settled = {field: values[0] for field, values in fields if len(set(values)) == 1}
-        return Agreed(kind, settled, astray)
+        return PartlyMatched(kind, settled, astray)
 
     def knows(self, word: str) -> bool:
         """Whether some move has a word that begins with this one."""
@@ -176,9 +171,9 @@ class MoveIndex:
 
     def nearest(self, typed: str, locale: Locale, most: int) -> list[str]:
         """The names of values and kinds of move that read most like a text, in the reader's language."""
-        wanted = plain(typed)
+        wanted = plain_words(typed)
         alike = {
-            name: max(likeness(wanted, plain(part)) for part in (name, *name.split()))
+            name: max(similarity(wanted, plain_words(part)) for part in (name, *name.split()))
             for name in self._names.all(locale)
         }
         near = [name for name in alike if alike[name] > _ALIKE]
@@ -187,7 +182,6 @@ class MoveIndex:
     # How they are found
 
     def _words(self, languages: tuple[Locale, ...]) -> dict[str, int]:
-        """In which moves each word occurs."""
         if languages not in self._known:
             known: defaultdict[str, int] = defaultdict(int)
             for language in languages:
@@ -213,22 +207,21 @@ class MoveIndex:
                     for written in (name.called, *name.also):
                         yield written, moves
 
-    def _found(self, words: list[str], languages: tuple[Locale, ...]) -> Matches:
+    def _found(self, words: list[str], languages: tuple[Locale, ...]) -> MoveSets:
         """The moves in which all words occur; mistyped may be those only that would fit nothing."""
         known = self._words(languages)
         everything = (1 << len(self)) - 1
         named = begun = half_typed = mistaken = everything
         for word in words:
             beginning = [written for written in known if written.startswith(word)]
-            begins = _union(known[written] for written in beginning if starts(written, word))
+            begins = _union(known[written] for written in beginning if begins_with(written, word))
             named &= known.get(word, 0)
             begun &= begins
             half_typed &= _union(map(known.__getitem__, beginning))
-            mistaken &= begins or _union(known[written] for written in known if mistyped(word, written))
-        return Matches(named, begun, half_typed, mistaken)
+            mistaken &= begins or _union(known[written] for written in known if is_mistyped(word, written))
+        return MoveSets(named, begun, half_typed, mistaken)
 
     def _whole(self, words: list[str], among: int, languages: tuple[Locale, ...]) -> Iterator[LegalMove]:
-        """Those of the moves whose line has these words and no others, with or without the kind of move."""
         for locale in languages:
             for number in _members(among):
                 kind, named = self._names.words(self._answers[number], locale)
@@ -244,12 +237,11 @@ class MoveIndex:
             for number in _members(among):
                 kind, named = self._names.words(self._answers[number], locale)
                 rest = iter(kind + named)
-                if all(any(starts(part, word) for part in rest) for word in words):
+                if all(any(begins_with(part, word) for part in rest) for word in words):
                     found[self._answers[number]] = None
         return list(found)
 
     def _mixed(self, moves: int, most: int) -> list[LegalMove]:
-        """Some of the moves, the kinds in turn."""
         kinds = [
             islice(_members(moves >> start & ((1 << stop - start) - 1)), most)
             for start, stop in self._spans.values()
@@ -265,7 +257,7 @@ class MoveIndex:
         return list(islice(mixed, most))
 
 
-class Repertoires:
+class MoveIndexes:
     """The repertoires of those who are typing, kept until the game goes on: each letter asks for one again."""
 
     def __init__(self, most: int) -> None:
@@ -273,34 +265,30 @@ class Repertoires:
         self._kept: OrderedDict[tuple[int, int], tuple[AnyState, MoveIndex]] = OrderedDict()
 
     def of(self, table: Table, seat: int, view: AnyView, forms: Iterable[Form]) -> MoveIndex:
-        """The repertoire of a seat that is asked at a table as it stands."""
         key = (table.id, seat)
-        state, repertoire = self._kept.get(key, (None, None))
-        if repertoire is None or state is not table.state:
-            repertoire = MoveIndex(table, view, forms)
-            self._kept[key] = table.state, repertoire
+        state, index = self._kept.get(key, (None, None))
+        if index is None or state is not table.state:
+            index = MoveIndex(table, view, forms)
+            self._kept[key] = table.state, index
         self._kept.move_to_end(key)
         while len(self._kept) > self._most:
             self._kept.popitem(last=False)
-        return repertoire
+        return index
 
 
-REPERTOIRES: Final = Repertoires(64)
-"""Those kept at hand by this process."""
+MOVE_INDEXES: Final = MoveIndexes(64)  # those kept at hand by this process
 
 
 def _typed(text: str) -> list[str]:
     """The words of a typed text, without what stands behind the dash of a line that was offered."""
-    return plain(text[:LONGEST_TYPED].partition(DASH)[0]).split()
+    return plain_words(text[:LONGEST_TYPED].partition(DASH)[0]).split()
 
 
 def _languages(locale: Locale) -> list[tuple[Locale, ...]]:
-    """The reader's language, then all of them."""
     return [(locale,), LOCALES]
 
 
 def _set(numbers: Sequence[int], size: int) -> int:
-    """The numbers as bits."""
     bits = bytearray(size // 8 + 1)
     for number in numbers:
         bits[number >> 3] |= 1 << (number & 7)
@@ -315,7 +303,6 @@ def _union(sets: Iterable[int]) -> int:
 
 
 def _members(moves: int) -> Iterator[int]:
-    """The numbers whose bits are set, the lowest first."""
     while moves:
         lowest = moves & -moves
         yield lowest.bit_length() - 1

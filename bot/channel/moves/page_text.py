@@ -5,25 +5,22 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.channel.messages.message_size import word_count
-from bot.channel.messages.sentences import escaped, marked
+from bot.channel.messages import escaped, word_count
 from bot.engine import Change, Draft, Move, Value
 from bot.i18n.fluent import Words
 
-from .prompt import Asking, OpenTurn, Preview
-from .question import OpenQuestion, joined, step_to, without_parts
+from .prompt import OpenTurn, Preview, Prompt
+from .question import OpenQuestion, joined_labels, last_question_to, without_parts
 from .values import Offer
 
 _MISSING: Final = 6
 _MISSING_OF_EACH: Final = 3
 BETWEEN: Final = " · "
-_DETAILS: Final = "; "
-"""Stands before each detail of a prompt."""
-_LEAST: Final = 3
-"""So many words name a step at least."""
+_DETAILS: Final = "; "  # stands before each detail of a prompt
+_LEAST: Final = 3  # so many words name a step at least
 
 
-def question_of(now: OpenQuestion) -> str:
+def question_text(now: OpenQuestion) -> str:
     """What is asked, as a question that names what is chosen already: "Where do you build the sawmill?"."""
     asked, move = now.asked, now.form.move
     called = {}
@@ -33,18 +30,18 @@ def question_of(now: OpenQuestion) -> str:
     return asked.said(f"field-{move.kind()}-{now.question[0]}-question", **called)
 
 
-def about_of(asked: Asking) -> str | None:
+def about_text(asked: Prompt) -> str | None:
     """What this kind of question is about; None where the game has no line for it."""
     key = f"about-{asked.decision.kind()}"
     return asked.said(key) if asked.said.has(key) else None
 
 
-def prompt_of(asked: Asking) -> str:
+def prompt_text(asked: Prompt) -> str:
     """What the seat is asked, with what it has to do it with."""
-    return marked(asked.table, asked.said.locale, asked.seat).text(asked.table.title.words.prompt(asked.view))
+    return asked.marked.read_by(asked.seat).text(asked.table.title.words.prompt(asked.view))
 
 
-def label_of(now: OpenQuestion, move: Move, name: str) -> str:
+def value_label(now: OpenQuestion, move: Move, name: str) -> str:
     """A value of a move; a bare number with the name of its field."""
     return _numbered(now, name, _offer(now, move, name).label)
 
@@ -58,7 +55,7 @@ def _offer(now: OpenQuestion, move: Move, name: str) -> Offer:
     return now.asked.offer(now.form, name, values[name], values)
 
 
-def trail_of(now: OpenQuestion, *, without: Collection[str] = ()) -> str:
+def selection_text(now: OpenQuestion, *, without: Collection[str] = ()) -> str:
     """The kind of move and what is chosen of it: "Build · Sawmill · Worker 2".
 
     A field that had one value is named where a later one was chosen; the last ones go without saying, and
@@ -81,7 +78,7 @@ def trail_of(now: OpenQuestion, *, without: Collection[str] = ()) -> str:
         and (name not in move.assumed or name in taken)
     }
     labels = [offer.label for offer in without_parts(move, shown).values()]
-    return joined([asked.kind_name(move.kind()), *labels])
+    return joined_labels([asked.kind_name(move.kind()), *labels])
 
 
 def _answered(now: OpenQuestion) -> list[str]:
@@ -89,7 +86,11 @@ def _answered(now: OpenQuestion) -> list[str]:
     whole move, though they follow.
     """
     names = [name for name, _ in now.choosing.chosen]
-    while len(names) > 1 and not _names_all(now, names[-1]):
+    asked, settled = now.asked, now.settled
+    while len(names) > 1:
+        last = names[-1]
+        if last in now.form.move.together and asked.offer(now.form, last, settled[last], settled).whole:
+            break
         others = {name: value for name, value in now.settled.items() if name in names[:-1]}
         if len(now.form.options(names[-1], others)) > 1:
             break
@@ -97,70 +98,63 @@ def _answered(now: OpenQuestion) -> list[str]:
     return names
 
 
-def _names_all(now: OpenQuestion, name: str) -> bool:
-    """Whether a step that is settled names the whole answer that it ends."""
-    asked, settled = now.asked, now.settled
-    return name in now.form.move.together and bool(asked.offer(now.form, name, settled[name], settled).whole)
-
-
-def name_of(now: OpenQuestion, move: Move) -> str:
+def move_name(now: OpenQuestion, move: Move) -> str:
     """A move with all that follows by itself, and what a button says of it: "Activate · Gold mine M14: +4 gold"."""
     shown = {name: _offer(now, move, name) for name in move.fields() if name not in move.assumed}
     named = [
-        noted(_numbered(now, name, offer.label), offer.note)
+        with_note(_numbered(now, name, offer.label), offer.note)
         for name, offer in without_parts(type(move), shown).items()
     ]
-    return joined([now.asked.kind_name(move.kind()), *named])
+    return joined_labels([now.asked.kind_name(move.kind()), *named])
 
 
-def noted(label: str, note: str) -> str:
+def with_note(label: str, note: str) -> str:
     """A label with what a button says beside it."""
     return f"{label}: {note}" if note else label
 
 
-def steps_laid_out(turn: OpenTurn) -> list[str]:
-    """The names of the steps that are laid out."""
-    return [trail_of(step_to(turn.asked_before(place), move)) for place, move in enumerate(turn.draft.moves)]
+def draft_steps(turn: OpenTurn) -> list[str]:
+    return [
+        selection_text(last_question_to(turn.asked_before(place), move))
+        for place, move in enumerate(turn.draft.moves)
+    ]
 
 
-def laid_out_line(said: Words, names: Sequence[str], room: int) -> list[str]:
+def draft_line(said: Words, names: Sequence[str], room: int) -> list[str]:
     """Steps in a line of at most so many words: the last ones, and how many there are before them."""
     for first in range(len(names)):
         shown = ", ".join([*([said("draft-more", count=first)] if first else []), *names[first:]])
         if word_count(shown) <= room:
             return [f"**{escaped(shown)}**"]
-    return [f"**{escaped(_shortest(names[-1], room))}**"] if names and room >= _LEAST else []
-
-
-def _shortest(name: str, room: int) -> str:
-    """A step by as much of its name as there is room for, its kind at least."""
-    parts = name.split(BETWEEN)
-    while len(parts) > 1 and word_count(BETWEEN.join(parts)) > room:
-        parts.pop()
-    return BETWEEN.join(parts)
+    return [f"**{escaped(_first_parts(names[-1], BETWEEN, room))}**"] if names and room >= _LEAST else []
 
 
 def in_few_words(prompt: str, most: int = 0) -> str:
     """What a seat is asked, with as many of the details behind it as so many words hold: they are in the picture."""
-    parts = prompt.split(_DETAILS)
-    while len(parts) > 1 and word_count(_DETAILS.join(parts)) > most:
+    return _first_parts(prompt, _DETAILS, most)
+
+
+def _first_parts(text: str, between: str, most: int) -> str:
+    """As many of the first parts as so many words hold, one at least."""
+    parts = text.split(between)
+    while len(parts) > 1 and word_count(between.join(parts)) > most:
         parts.pop()
-    return _DETAILS.join(parts)
+    return between.join(parts)
 
 
-def brings_line(asked: Asking, draft: Draft) -> list[str]:
+def brings_line(asked: Prompt, draft: Draft) -> list[str]:
     """What all that is laid out brings and costs its player, summed up."""
     changes = [Change(draft.view.own_seat, what, amount) for what, amount in draft.changes.items()]
-    told = marked(asked.table, asked.said.locale).changes(changes)
+    told = asked.marked.changes(changes)
     return [told] if told else []
 
 
-def told(shown: Preview) -> list[str]:
+def effect_lines(shown: Preview) -> list[str]:
     """All that a move will do, and what its player may regret."""
-    return [*shown.lines, *([f"**{shown.caution}**"] if shown.caution is not None else [])]
+    return [*shown.lines, *shown.cautions]
 
 
-def legend_of(asked: Asking, signs: Sequence[str]) -> list[str]:
+def legend_of(asked: Prompt, signs: Sequence[str]) -> list[str]:
     """What the signs on places and buttons mean, in a line of its own; nothing without signs."""
     return ["-# " + asked.said("chooser-legend", signs=" · ".join(signs))] if signs else []
 
@@ -170,12 +164,10 @@ def missing_from(now: OpenQuestion) -> list[str]:
     if now.question[0] in now.form.move.groups:
         return []
     values = _lacking(now.asked, now.form.move, now.question[0], now.settled, _MISSING)
-    return (
-        [marked(now.asked.table, now.asked.said.locale)("chooser-missing", values=values)] if values else []
-    )
+    return [now.asked.marked("chooser-missing", values=values)] if values else []
 
 
-def missing_from_all(asked: Asking, shown: Iterable[OpenQuestion]) -> list[str]:
+def missing_from_all(asked: Prompt, shown: Iterable[OpenQuestion]) -> list[str]:
     """The same of the first questions of several kinds of move, and of kinds that are looked for and not there."""
     looked = [(now.form.move, now.question[0], now.settled) for now in shown]
     looked += [
@@ -185,13 +177,11 @@ def missing_from_all(asked: Asking, shown: Iterable[OpenQuestion]) -> list[str]:
     for move, name, settled in looked:
         values = "" if name in move.groups else _lacking(asked, move, name, settled, _MISSING_OF_EACH)
         if values:
-            said = marked(asked.table, asked.said.locale)
-            notes.append(said("chooser-missing-of", move=asked.kind_name(move.kind()), values=values))
+            name = asked.kind_name(move.kind())
+            notes.append(asked.marked("chooser-missing-of", move=name, values=values))
     return notes
 
 
-def _lacking(asked: Asking, move: type[Move], name: str, settled: Mapping[str, Value], most: int) -> str:
-    """Values of a field that are not on offer, each with what it lacks; nothing where none is looked for."""
-    said = marked(asked.table, asked.said.locale)
-    missing = asked.table.title.words.missing(asked.view, move, name, settled)[:most]
+def _lacking(asked: Prompt, move: type[Move], name: str, settled: Mapping[str, Value], most: int) -> str:
+    said, missing = asked.marked, asked.table.title.words.missing(asked.view, move, name, settled)[:most]
     return "; ".join(said("chooser-lacks", value=absent.label, lacks=absent.lacks) for absent in missing)

@@ -12,16 +12,13 @@ from urllib.parse import quote, unquote
 from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI
 from bot.engine import Draft, Form, Move, Value
 
-from .prompt import Asking, Preview, preview
-from .selection import Selection
+from .prompt import Preview, Prompt, Selection, preview
 from .values import Offer
 
 MENU: Final = 25
 """The options that a menu of Discord's has at most, and whole answers that are chosen at once."""
 
-BUTTONS: Final = 10
-"""So many answers are buttons; more are a menu."""
-
+BUTTONS: Final = 10  # so many answers are buttons; more are a menu
 MORE: Final = "+"
 """The option that opens a longer menu on a page of its own; no answer is packed as a bare sign."""
 
@@ -54,7 +51,7 @@ class FieldAnswer:
         seen = next((offer for offer in offers if offer.place is not None), offers[0])
         return cls(
             tuple(offer.token for offer in offers),
-            joined([offer.label for offer in said]),
+            joined_labels([offer.label for offer in said]),
             "; ".join(dict.fromkeys(offer.hint for offer in said if offer.hint)),
             seen.place,
             seen.badge,
@@ -73,12 +70,10 @@ class FieldAnswer:
 
     @property
     def packed(self) -> str:
-        """The answer as an option of a menu carries it."""
         return _BETWEEN.join(quote(token, safe=" ,+<>") for token in self.tokens)
 
 
 def _icon_of(offers: Sequence[Offer]) -> str:
-    """The icon of values that are chosen together: where they have one."""
     icons = {offer.icon for offer in offers if offer.icon}
     return icons.pop() if len(icons) == 1 else ""
 
@@ -93,7 +88,7 @@ def without_parts(move: type[Move], offers: Mapping[str, Offer]) -> dict[str, Of
     return named | {last: replace(offers[last], label=whole)}
 
 
-def says(label: str, words: str) -> bool:
+def label_says(label: str, words: str) -> bool:
     """Whether a label says these words anyway; "1 weapon" says "Weapons"."""
     stem = re.escape(words)
     if words.isalpha() and len(words) >= _LONG_WORD:
@@ -101,29 +96,25 @@ def says(label: str, words: str) -> bool:
     return re.search(rf"(?<!\w){stem}(?!\w)", label, re.IGNORECASE) is not None
 
 
-def joined(labels: Sequence[str]) -> str:
+def joined_labels(labels: Sequence[str]) -> str:
     """Several labels in a line, without those that another one says anyway: of "Wood" and "3 wood" the latter."""
     kept = [
         label
         for label in labels
-        if label and not any(other != label and says(other, label) for other in labels)
+        if label and not any(other != label and label_says(other, label) for other in labels)
     ]
     return " · ".join(kept)
 
 
-def unpacked(option: str) -> tuple[str, ...]:
-    """The tokens that an option carries."""
+def tokens_of(option: str) -> tuple[str, ...]:
     return tuple(unquote(token) for token in option.split(_BETWEEN))
 
 
 @dataclass(frozen=True)
 class OpenQuestion:
-    """How far a player has come: what is settled by it, and which steps are left.
+    """How far a player has come; where whole answers are `few`, they are asked for in one question."""
 
-    Where whole answers are `few`, they are asked for in one question.
-    """
-
-    asked: Asking
+    asked: Prompt
     choosing: Selection
     form: Form
     settled: dict[str, Value]
@@ -197,7 +188,6 @@ class OpenQuestion:
 
     @cached_property
     def answers(self) -> list[FieldAnswer]:
-        """What may be answered, what players want first."""
         whole = self._whole(self.question) if len(self.question) > 1 else None
         if whole is not None:
             return whole
@@ -213,13 +203,11 @@ class OpenQuestion:
         return self.choosing.without(self.form.move.assumed).wanted(self.form) or {}
 
     def _now(self, field: str) -> Value | None:
-        """What is filled in of a field that is to be changed: that is kept by going back."""
         if self.choosing.asks is None or field not in self.form.move.assumed:
             return None
         return self.asked.assumed(self.form, self.settled).get(field)
 
     def answer(self, tokens: Sequence[str]) -> Selection:
-        """With an answer to the question."""
         choosing = self.choosing
         for step, token in zip(self.question, tokens, strict=False):
             change = step in self.form.move.assumed
@@ -237,10 +225,7 @@ class OpenQuestion:
         ]
 
     def back(self) -> Selection:
-        """To the question before, be it of one field or of several together; then to the kinds of move.
-
-        What follows by itself is no question, and what was changed is filled in again.
-        """
+        """To the question before, of one field or of several; then to the kinds of move."""
         kind = self.choosing.kind
         if self.choosing.asks is not None:
             return Selection(kind, self.choosing.chosen)
@@ -248,7 +233,7 @@ class OpenQuestion:
         back = Selection(kind) if self.choosing.chosen and not asked else Selection()
         count = 0
         while count < len(asked):
-            earlier = step(self.asked, Selection(kind, asked[:count]))
+            earlier = question_at(self.asked, Selection(kind, asked[:count]))
             answered = 1
             if earlier is not None and earlier.move is None:
                 back = earlier.choosing
@@ -265,7 +250,6 @@ class OpenQuestion:
         return preview(self.asked, self.move)
 
     def _whole(self, fields: tuple[str, ...], most: int = MENU) -> list[FieldAnswer] | None:
-        """Whole answers; None where there are more than so many."""
         found: dict[tuple[Value, ...], tuple[Value, ...]] = {}
         for move in self.form.moves(self.settled):
             values = tuple(getattr(move, field) for field in fields)
@@ -290,10 +274,7 @@ class OpenQuestion:
 
 
 def is_played_outright(now: OpenQuestion) -> bool:
-    """Whether one tap plays a whole move, and all that is laid out before it: its own button says what it does.
-
-    It ends the turn, or only playing it shows what it brings; and there is nothing to think of twice.
-    """
+    """Whether one tap plays the turn: nothing follows or can be foreseen, and nothing to think of twice."""
     if now.move is None or (now.asked.turn is None and not now.move.at_once):
         return False
     shown = now.preview
@@ -303,48 +284,57 @@ def is_played_outright(now: OpenQuestion) -> bool:
     return ends and (now.move.at_once or shown.nothing_to_see) and shown.caution is None
 
 
-def picked(asked: Asking, rest: tuple[str, ...], values: Sequence[str]) -> Selection | None:
+def selection_picked(asked: Prompt, rest: tuple[str, ...], values: Sequence[str]) -> Selection | None:
     """How far a choice in a menu leads that carries this; None where that is not possible (any more)."""
     choosing = Selection.from_rest(rest, asked.forms)
-    now = step(asked, choosing) if choosing is not None else None
+    now = question_at(asked, choosing) if choosing is not None else None
     if now is None or now.move is not None or not values:
         return None
-    chosen = now.choosing if values[0] == MORE else now.answer(unpacked(values[0]))
-    return None if step(asked, chosen) is None else chosen
+    chosen = now.choosing if values[0] == MORE else now.answer(tokens_of(values[0]))
+    return None if question_at(asked, chosen) is None else chosen
 
 
-def settled_move(asked: Asking, rest: tuple[str, ...]) -> Move | None:
+def confirmed_move(asked: Prompt, rest: tuple[str, ...]) -> Move | None:
     """The whole move that a last click carries; None where it is not possible (any more)."""
     choosing = Selection.from_rest(rest, asked.forms)
-    now = step(asked, choosing) if choosing is not None else None
+    now = question_at(asked, choosing) if choosing is not None else None
     return None if now is None else now.move
 
 
-def step(asked: Asking, choosing: Selection) -> OpenQuestion | None:
-    """The step that a player is at; None where they have not chosen a kind, or what they chose is gone.
-
-    A page looks the same one up for its buttons, its layout and its words: it is worked out once for a question.
-    """
+def question_at(asked: Prompt, choosing: Selection) -> OpenQuestion | None:
+    """The step that a player is at, worked out once; None where what they chose is none, or gone."""
     if choosing not in asked.steps:
-        asked.steps[choosing] = _step(asked, choosing)
-    known: OpenQuestion | None = asked.steps[choosing]
-    return known
+        form = asked.forms.get(choosing.kind or "")
+        wanted = choosing.wanted(form) if form is not None else None
+        asked.steps[choosing] = None
+        if form is not None and wanted is not None:
+            asked.steps[choosing] = OpenQuestion(asked, choosing, form, form.narrow(wanted))
+    now: OpenQuestion | None = asked.steps[choosing]
+    return now
 
 
-def _step(asked: Asking, choosing: Selection) -> OpenQuestion | None:
-    form = asked.forms.get(choosing.kind or "")
-    wanted = choosing.wanted(form) if form is not None else None
-    if form is None or wanted is None:
-        return None
-    return OpenQuestion(asked, choosing, form, form.narrow(wanted))
+def questions_of_kinds(asked: Prompt) -> list[OpenQuestion]:
+    """The kinds of move that are shown, in the order in which the game offers them."""
+    return [now for now in (question_at(asked, Selection(kind)) for kind in asked.offered) if now is not None]
 
 
-def step_to(asked: Asking, move: Move) -> OpenQuestion:
+def questions_and_moves(asked: Prompt) -> tuple[list[OpenQuestion], list[OpenQuestion]]:
+    """The kinds of move with a question, and those without."""
+    kinds = questions_of_kinds(asked)
+    return [now for now in kinds if now.move is None], [now for now in kinds if now.move is not None]
+
+
+def only_question(asked: Prompt) -> bool:
+    """Whether one kind of move alone asks something."""
+    return len(questions_and_moves(asked)[0]) == 1
+
+
+def last_question_to(asked: Prompt, move: Move) -> OpenQuestion:
     """The last step on the way to a move; of what would be filled in, only what is another value is chosen."""
     values = move.values()
     chosen = {field: value for field, value in values.items() if field not in move.assumed}
     while True:
-        now = step(asked, Selection.of(move.kind(), chosen))
+        now = question_at(asked, Selection.of(move.kind(), chosen))
         if now is not None and now.move == move:
             return now
         filled = asked.assumed(asked.forms[move.kind()], chosen)

@@ -8,25 +8,18 @@ from time import perf_counter
 from typing import Final
 
 from bot.channel.interactions.context import Context
-from bot.channel.messages.components import button, cut
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import escaped, happened, marked
+from bot.channel.messages import Page, button, cut, escaped, event_lines, message_words
 from bot.engine import Form, Move, Refusal, Text, Value
 from bot.i18n.fluent import LOCALES
 from bot.play.errors import Refused, Repeated
 from bot.play.table import Table
 
-from .move_index import Agreed, MoveIndex
-from .prompt import Asking, OpenTurn, possible_values
-from .selection import Selection
-from .values import named, plain, spellings, starts
+from .move_index import MoveIndex, PartlyMatched
+from .prompt import OpenTurn, Prompt, Selection, possible_values
+from .values import begins_with, plain_words, spellings, values_in_words
 
-_NOTHING: Final[tuple[Value, ...]] = ("?", -1)
-"""What no field of any game ever holds."""
-
-_PIECES: Final = 8
-"""So many pieces of a text are tried as values that no form offers."""
-
+_NOTHING: Final[tuple[Value, ...]] = ("?", -1)  # what no field of any game ever holds
+_PIECES: Final = 8  # so many pieces of a text are tried as values that no form offers
 _LIKE_A_KIND: Final = 3
 """So many letters of a kind of move are meant as its beginning; fewer stand in many names."""
 
@@ -35,7 +28,7 @@ _NEAREST: Final = 3
 _SHOWN: Final = 40
 
 
-async def play(context: Context, table: Table, moves: Sequence[Move], revision: int | None) -> Table:
+async def play_moves(context: Context, table: Table, moves: Sequence[Move], revision: int | None) -> Table:
     """Play moves chosen on a revision, all or none; the table after them. Raises Refused, Refusal, Repeated."""
     after = await context.tables.games.play(
         table.channel, context.person, *moves, interaction=context.id, revision=revision, handed=table
@@ -44,30 +37,27 @@ async def play(context: Context, table: Table, moves: Sequence[Move], revision: 
     return after
 
 
-async def play_typed(context: Context, asked: Asking, move: Move, revision: int) -> None:
-    """Play a move that was typed, behind what is laid out; tell the player what only they hear, then the channel.
-
-    Raises Refused, Refusal, Repeated.
-    """
+async def play_typed(context: Context, asked: Prompt, move: Move, revision: int) -> None:
+    """Play a typed move behind what is laid out; tell the player, then all. Raises Refused, Refusal, Repeated."""
     turn = asked.turn
     assert turn is not None, "who types is asked at a table"
     moves = [*turn.draft.moves, move]
-    table = await play(context, turn.table, moves, revision)
-    if sentence := told_alone(turn, move, table) or "\n".join(told_privately(turn, table)):
+    table = await play_moves(context, turn.table, moves, revision)
+    if sentence := own_answer(turn, move, table) or "\n".join(private_events(turn, table)):
         await context.say(sentence)
     if await context.announce(table.channel):
-        await context.say_nothing()
+        await context.dismiss()
 
 
-def told_privately(turn: OpenTurn, after: Table) -> list[str]:
+def private_events(turn: OpenTurn, after: Table) -> list[str]:
     """What of a move the player alone hears of."""
     own, others = after.view(turn.seat).events, after.view(None).events
-    return happened(
-        marked(after, turn.said.locale, turn.seat), [event for event in own if event not in others]
+    return event_lines(
+        message_words(after, turn.said.locale, turn.seat), [event for event in own if event not in others]
     )
 
 
-def told_alone(turn: OpenTurn, move: Move, after: Table) -> str | None:
+def own_answer(turn: OpenTurn, move: Move, after: Table) -> str | None:
     """What is said to the player alone: their answer, where the others don't see it yet."""
     if turn.seat not in after.view(turn.seat).answered:
         return None
@@ -85,8 +75,8 @@ def told_alone(turn: OpenTurn, move: Move, after: Table) -> str | None:
 
 
 @asynccontextmanager
-async def refusals_told(
-    context: Context, asked: Asking, kept: Callable[[], Selection]
+async def refusals_answered(
+    context: Context, asked: Prompt, kept: Callable[[], Selection]
 ) -> AsyncIterator[None]:
     """Inside, a typed move is played; why it can't be is said, and *Choose* goes on from what is `kept` of it.
 
@@ -96,14 +86,14 @@ async def refusals_told(
         async with context.once(asked.table):
             yield
     except Repeated:
-        await context.say_nothing()
+        await context.dismiss()
     except (Refused, Refusal) as refused:
-        sentence = context.refusal_told(refused, asked.table)
+        sentence = context.refuse(refused, asked.table)
         address = asked.address("at", kept().rest(asked.forms))
         await context.show(Page([sentence], rows=[[button(asked.said("button-choose"), address)]]))
 
 
-def briefly(asked: Asking, refused: Refused | Refusal) -> str:
+def refusal_in_brief(asked: Prompt, refused: Refused | Refusal) -> str:
     """A refusal in one line of a list, without the way out."""
     if isinstance(refused, Refusal):
         return asked.said.text(refused.reason)
@@ -113,30 +103,30 @@ def briefly(asked: Asking, refused: Refused | Refusal) -> str:
     return asked.said.text(refused.text)
 
 
-def explained(asked: Asking, repertoire: MoveIndex, typed: str) -> Refused | Refusal:
+def why_no_move(asked: Prompt, index: MoveIndex, typed: str) -> Refused | Refusal:
     """Why a text that fits no whole move can't be played, in the order of how sure it is."""
-    agreed = repertoire.agreed(typed)
+    agreed = index.agreed(typed)
     best = [one for one in agreed if len(one.astray) == len(agreed[0].astray)]
     return (
         _lacking(asked, agreed, typed)
         or _not_now(asked, agreed)
         or _forbidden(asked, best, typed)
-        or _not_together(asked, repertoire, best)
-        or _unknown(asked, repertoire, best, typed)
+        or _not_together(asked, index, best)
+        or _unknown(asked, index, best, typed)
     )
 
 
-def kept(repertoire: MoveIndex, typed: str) -> Selection:
+def valid_part(index: MoveIndex, typed: str) -> Selection:
     """What of a text was valid, as if it had been clicked: of the one kind of move that has most of its words."""
-    best, *others = repertoire.agreed(typed)
+    best, *others = index.agreed(typed)
     if others and len(others[0].astray) == len(best.astray):
         return Selection()
     return Selection.of(best.kind, best.values)
 
 
-def _lacking(asked: Asking, agreed: list[Agreed], typed: str) -> Refused | None:
+def _lacking(asked: Prompt, agreed: list[PartlyMatched], typed: str) -> Refused | None:
     """What one might look for in vain: of what has the words that went astray, that which has most of the others."""
-    words = plain(typed).split()
+    words = plain_words(typed).split()
     most, found = 0, None
     for form, field, known, astray in _fields(asked, agreed):
         for absent in asked.table.title.words.missing(asked.view, form.move, field, known):
@@ -147,8 +137,7 @@ def _lacking(asked: Asking, agreed: list[Agreed], typed: str) -> Refused | None:
     return found
 
 
-def _not_now(asked: Asking, agreed: list[Agreed]) -> Refused | None:
-    """A kind of move that is not possible now, if that is named."""
+def _not_now(asked: Prompt, agreed: list[PartlyMatched]) -> Refused | None:
     astray = {
         word
         for word in set[str].intersection(*(set(one.astray) for one in agreed))
@@ -162,11 +151,10 @@ def _not_now(asked: Asking, agreed: list[Agreed]) -> Refused | None:
     return None
 
 
-def _forbidden(asked: Asking, agreed: list[Agreed], typed: str) -> Refusal | None:
-    """The rule that forbids what was typed, with what went astray as the value of a field."""
+def _forbidden(asked: Prompt, agreed: list[PartlyMatched], typed: str) -> Refusal | None:
     for form, field, known, astray in _fields(asked, agreed):
         for piece in _pieces(typed, astray)[:_PIECES]:
-            reason = forbidden(asked, form, field, piece, known)
+            reason = forbidding_rule(asked, form, field, piece, known)
             if reason is not None:
                 return Refusal(reason, form.move, field, form.options(field, known))
     return None
@@ -175,41 +163,39 @@ def _forbidden(asked: Asking, agreed: list[Agreed], typed: str) -> Refusal | Non
 def _pieces(typed: str, astray: list[str]) -> list[str]:
     """What of a text may be one value: words side by side of which one went astray at least, the longer first."""
     words = typed.split()
-    lost = [bool(set(plain(word).split()).intersection(astray)) for word in words]
+    lost = [bool(set(plain_words(word).split()).intersection(astray)) for word in words]
     pairs = [words[at : at + 2] for at in range(len(words) - 1) if any(lost[at : at + 2])]
     single = [word for word, strays in zip(words, lost, strict=True) if strays]
     return [*(joined.join(pair) for pair in pairs for joined in "- "), *single]
 
 
-def forbidden(asked: Asking, form: Form, field: str, typed: str, known: Mapping[str, Value]) -> Text | None:
+def forbidding_rule(
+    asked: Prompt, form: Form, field: str, typed: str, known: Mapping[str, Value]
+) -> Text | None:
     """The rule that forbids a value which no form offers; None where the rules know of no such thing at all."""
     of_nothing = {reason.key for reason in asked.reasons(form, field, _NOTHING, known)}
     reasons = asked.reasons(form, field, possible_values(typed), known)
     return next((reason for reason in reasons if reason.key not in of_nothing), None)
 
 
-def _not_together(asked: Asking, repertoire: MoveIndex, agreed: list[Agreed]) -> Refused | None:
-    """A value that is possible, but not with what else was typed."""
+def _not_together(asked: Prompt, index: MoveIndex, agreed: list[PartlyMatched]) -> Refused | None:
     for form, field, known, astray in _fields(asked, agreed):
-        for value, called in repertoire.called(form.move.kind(), field, asked.said.locale).items():
+        for value, called in index.called(form.move.kind(), field, asked.said.locale).items():
             words = spellings(called)
             if all(_begins_one(words, word) for word in astray):
                 offered = asked.offers(form, field, known)
                 if value not in [offer.value for offer in offered]:
-                    values = named(asked.said, offered)
+                    values = values_in_words(asked.said, offered)
                     return Refused("not-together", field=asked.name(field), value=called, values=values)
     return None
 
 
-def _unknown(asked: Asking, repertoire: MoveIndex, agreed: list[Agreed], typed: str) -> Refused:
-    """That nothing is called by some words, or that no move has all of them; with what might be meant instead.
-
-    That is what reads most like those words, else what goes with the others, else what kinds of move there are.
-    """
+def _unknown(asked: Prompt, index: MoveIndex, agreed: list[PartlyMatched], typed: str) -> Refused:
+    """That nothing is called by some words, or no move has all of them; with what might be meant instead."""
     strange = " ".join(
-        piece for piece in typed.split() if not all(map(repertoire.knows, plain(piece).split()))
+        piece for piece in typed.split() if not all(map(index.knows, plain_words(piece).split()))
     )
-    instead = repertoire.nearest(strange, asked.said.locale, _NEAREST) if strange else []
+    instead = index.nearest(strange, asked.said.locale, _NEAREST) if strange else []
     values = asked.said.listed(instead) or _with_the_rest(asked, agreed, typed)
     shown = cut(escaped(strange or typed.strip()), _SHOWN)
     return Refused(
@@ -219,17 +205,18 @@ def _unknown(asked: Asking, repertoire: MoveIndex, agreed: list[Agreed], typed: 
     )
 
 
-def _with_the_rest(asked: Asking, best: list[Agreed], typed: str) -> str:
-    """The values of the first field that is open yet, where the other words mean one kind of move."""
+def _with_the_rest(asked: Prompt, best: list[PartlyMatched], typed: str) -> str:
     (one, *others) = best
-    if others or len(one.astray) == len(plain(typed).split()):
+    if others or len(one.astray) == len(plain_words(typed).split()):
         return ""
     form = asked.forms[one.kind]
     still = [field for field in form.move.fields() if field not in one.values]
-    return named(asked.said, asked.offers(form, still[0], one.values)) if still else ""
+    return values_in_words(asked.said, asked.offers(form, still[0], one.values)) if still else ""
 
 
-def _fields(asked: Asking, agreed: list[Agreed]) -> Iterator[tuple[Form, str, dict[str, Value], list[str]]]:
+def _fields(
+    asked: Prompt, agreed: list[PartlyMatched]
+) -> Iterator[tuple[Form, str, dict[str, Value], list[str]]]:
     """The fields that may have been meant, each with what is agreed of the others, and what went astray."""
     for one in agreed:
         form = asked.forms[one.kind]
@@ -238,4 +225,4 @@ def _fields(asked: Asking, agreed: list[Agreed]) -> Iterator[tuple[Form, str, di
 
 
 def _begins_one(words: Iterable[str], part: str) -> bool:
-    return any(starts(word, part) for word in words)
+    return any(begins_with(word, part) for word in words)

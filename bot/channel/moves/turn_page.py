@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
-from bot.channel.messages.alt_text import Board, fitting, names_replaced
-from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, button
-from bot.channel.messages.delivery_errors import drawn_or_told
-from bot.channel.messages.message_size import word_count
-from bot.channel.messages.post import Page, rows_of
-from bot.channel.messages.sentences import escaped, marked
-from bot.channel.private.following import instruction_menus
+from bot.channel.messages import Page, escaped, fitted_description, names_replaced, rows_of, word_count
+from bot.channel.messages.components import ButtonMeaning, TableButton, TableMenu, button
+from bot.channel.private.board import instruction_menus
 from bot.channel.private.rules import page_about
 from bot.channel.rendering.renderer import Pictures, Renderer
 from bot.engine import Draft, Move
-from bot.i18n.fluent import Words
 from bot.lessons.glossary import explained
 from bot.play.turn.computers import advice_offered
 
@@ -25,56 +20,61 @@ from .layout import (
     Layout,
     Row,
     address_of,
-    back_from,
-    button_of,
-    cautious,
-    changing,
+    back_buttons,
+    cautious_meaning,
+    change_buttons,
     hints_of,
-    laid_out,
-    laid_out_together,
-    leading_to,
-    menu_of,
+    kind_button,
+    layout_of,
+    layout_of_kinds,
+    menu_paging,
+    move_button,
+    question_menu,
     rows_for,
-    turning,
 )
 from .page_text import (
-    about_of,
+    about_text,
     brings_line,
+    draft_line,
+    draft_steps,
+    effect_lines,
     in_few_words,
-    laid_out_line,
     legend_of,
     missing_from,
     missing_from_all,
-    prompt_of,
-    question_of,
-    steps_laid_out,
-    told,
-    trail_of,
+    prompt_text,
+    question_text,
+    selection_text,
 )
-from .prompt import Asking, OpenTurn, Preview, preview
-from .question import MENU, OpenQuestion, says, step, step_to
-from .selection import Selection
+from .prompt import OpenTurn, Preview, Prompt, Selection, preview
+from .question import (
+    MENU,
+    OpenQuestion,
+    label_says,
+    last_question_to,
+    only_question,
+    question_at,
+    questions_and_moves,
+    questions_of_kinds,
+)
 
 _ASKED_IN: Final = 35
-_CONFIRMED_IN: Final = 40
-"""So many words has a page that asks, and one before the last click."""
-_CHANGED: Final = 5
-"""So many buttons change what was filled in by one tap: a row."""
-_LEAST: Final = 6
-"""So many words at least name what is laid out."""
+_CONFIRMED_IN: Final = 40  # so many words has a page that asks, and one before the last click
+_CHANGED: Final = 5  # so many buttons change what was filled in by one tap: a row
+_LEAST: Final = 6  # so many words at least name what is laid out
 
 
-def step_of(asked: Asking, choosing: Selection) -> OpenQuestion | None:
+def question_on_page(asked: Prompt, choosing: Selection) -> OpenQuestion | None:
     """How far a player has come; None where they are at the beginning, with the kinds of move before them.
 
     A single kind is chosen already, but where a move that needs no answer would hide that there are others.
     """
     if choosing.kind is None and len(asked.offered) == 1:
-        now = step(asked, Selection(next(iter(asked.offered))))
+        now = question_at(asked, Selection(next(iter(asked.offered))))
         if now is not None and now.move is not None and len(asked.forms) > 1:
             return None
     else:
-        now = step(asked, choosing)
+        now = question_at(asked, choosing)
     return None if now is not None and now.begins and only_question(asked) else now
 
 
@@ -82,11 +82,11 @@ async def turn_page(renderer: Renderer, turn: OpenTurn, above: Sequence[str] = (
     """What a player has laid out of a turn, and the question that follows; where none does, the last click."""
     if turn.asked is None:
         return await complete_page(renderer, turn, above)
-    return await step_page(renderer, turn.asked, step_of(turn.asked, Selection()), above)
+    return await step_page(renderer, turn.asked, question_on_page(turn.asked, Selection()), above)
 
 
 async def step_page(
-    renderer: Renderer, asked: Asking, now: OpenQuestion | None, above: Sequence[str]
+    renderer: Renderer, asked: Prompt, now: OpenQuestion | None, above: Sequence[str]
 ) -> Page:
     """The next question on the way to a move; what it will do where none is left."""
     if now is None:
@@ -96,42 +96,37 @@ async def step_page(
     return await confirm_page(renderer, now, now.move, above)
 
 
-async def first_page(renderer: Renderer, asked: Asking, above: Sequence[str]) -> Page:
-    """The kinds of move, always in the same order: few answers as buttons, more as a menu of each kind; places are
-    looked at on a page of their own.
-    """
-    open_steps, settled = _kinds(asked)
+async def first_page(renderer: Renderer, asked: Prompt, above: Sequence[str]) -> Page:
+    """The kinds of move in their order: few answers as buttons, more as a menu, places on their own page."""
+    open_steps, settled = questions_and_moves(asked)
     if len(open_steps) == 1:
         return await question_page(renderer, open_steps[0], above, settled)
     ways = _ways(asked)
-    layout, apart = laid_out_together(_in_order(asked), ways)
+    layout, apart = layout_of_kinds(questions_of_kinds(asked), ways)
     rows: list[Row]
     if layout is None:
-        beside = [*map(button_of, settled), *ways]
-        count = _menus_that_fit(len(apart), len(beside))
-        rows = [*map(menu_of, apart[:count]), *rows_of([*map(leading_to, apart[count:]), *beside])]
+        beside = [*map(move_button, settled), *ways]
+        # as many menus as there are rows for; the other kinds are buttons
+        count = len(apart)
+        while count and count + rows_for(len(apart) - count + len(beside)) > ROWS:
+            count -= 1
+        rows = [*map(question_menu, apart[:count]), *rows_of([*map(kind_button, apart[count:]), *beside])]
     else:
         rows = layout.rows
-    said = marked(asked.table, asked.said.locale)
-    status = [said.text(line) for line in asked.table.title.words.status(asked.view, asked.seat)]
+    status = [asked.marked.text(line) for line in asked.table.title.words.status(asked.view, asked.seat)]
     if layout is not None and layout.places:
         choice = renderer.choice(asked.table, asked.seat, layout.places, asked.said.locale)
-        pictures, instead = await drawn_or_told(asked.table, asked.said, choice)
+        pictures, instead = await asked.drawn(choice)
     else:
         pictures, instead = await _drawn_so_far(renderer, asked)
     return Page(
-        _asking_lines(asked, prompt_of(asked), above),
+        _asking_lines(asked, prompt_text(asked), above),
         pictures,
-        [fitting(status)],
+        [fitted_description(status)],
         rows,
         [*instead, *_whom(asked)],
-        _board(asked),
+        asked.board,
     )
-
-
-def only_question(asked: Asking) -> bool:
-    """Whether the first page is the page of one question: the other kinds of move need no answer."""
-    return len(_kinds(asked)[0]) == 1
 
 
 def _leaves_open(now: OpenQuestion, beside: Sequence[OpenQuestion], layout: Layout) -> bool:
@@ -140,55 +135,41 @@ def _leaves_open(now: OpenQuestion, beside: Sequence[OpenQuestion], layout: Layo
         isinstance(row, TableMenu) for row in layout.rows
     ):
         return False
-    return not says(in_few_words(prompt_of(now.asked)), now.asked.kind_name(now.form.move.kind()))
-
-
-def _kinds(asked: Asking) -> tuple[list[OpenQuestion], list[OpenQuestion]]:
-    """The kinds of move with a question, and those without."""
-    steps = _in_order(asked)
-    return [now for now in steps if now.move is None], [now for now in steps if now.move is not None]
-
-
-def _in_order(asked: Asking) -> list[OpenQuestion]:
-    """The kinds of move in the order in which the game offers them."""
-    return [now for now in (step(asked, Selection(kind)) for kind in asked.offered) if now is not None]
+    return not label_says(in_few_words(prompt_text(now.asked)), now.asked.kind_name(now.form.move.kind()))
 
 
 async def question_page(
     renderer: Renderer, now: OpenQuestion, above: Sequence[str], beside: Sequence[OpenQuestion] = ()
 ) -> Page:
-    """One question: buttons where answers are few, else a menu; places are shown in a picture.
-
-    `beside` are moves of other kinds that need no answer.
-    """
+    """One question, its places in a picture; `beside` are kinds of move that need no answer."""
     asked = now.asked
-    others = [button_of(one) for one in beside]
-    layout = laid_out(now, [str(other.item.label) for other in others])
+    others = [move_button(one) for one in beside]
+    layout = layout_of(now, [str(other.item.label) for other in others])
     first = bool(beside) or now.begins
-    buttons = [*others, *turning(now, layout.pages)]
-    buttons += [*(() if beside else back_from(now)), *_ways(asked, now, first=first)]
+    buttons = [*others, *menu_paging(now, layout.pages)]
+    buttons += [*(() if beside else back_buttons(now)), *_ways(asked, now, first=first)]
     pictures: Pictures = ()
     instead: Sequence[str] = ()
     if layout.places:
         choice = renderer.choice(asked.table, asked.seat, layout.places, asked.said.locale)
-        pictures, instead = await drawn_or_told(asked.table, asked.said, choice)
+        pictures, instead = await asked.drawn(choice)
     elif first:
         pictures, instead = await _drawn_so_far(renderer, asked)
     shown = bool(pictures)
-    question = escaped(question_of(now))
+    question = escaped(question_text(now))
     return Page(
         _asking_lines(
             asked,
-            prompt_of(asked) if beside else question,
+            prompt_text(asked) if beside else question,
             above,
-            None if first else trail_of(now),
+            None if first else selection_text(now),
             question if _leaves_open(now, beside, layout) else "",
         ),
         pictures,
-        [fitting([answer.line for answer in now.answers[:MENU]])],
+        [fitted_description([answer.line for answer in now.answers[:MENU]])],
         [*layout.rows, *rows_of(buttons)][:ROWS],
         [*instead, *(_whom(asked) if shown else [])],
-        _board(asked) if shown else None,
+        asked.board if shown else None,
     )
 
 
@@ -199,22 +180,19 @@ async def confirm_page(renderer: Renderer, now: OpenQuestion, move: Move, above:
     pictures, instead = await _drawn_result(renderer, asked, now, move)
     suggested = [asked.said("chooser-suggested")] if not now.choosing.chosen and now.changes else []
     if draft.ended:
-        meaning = cautious(now.preview, ButtonMeaning.CONFIRMS)
+        meaning = cautious_meaning(now.preview, ButtonMeaning.CONFIRMS)
         play = button(asked.said("button-do"), address_of("do", asked, now.whole), meaning)
     else:
         play = button(asked.said("button-choose"), address_of("at", asked, now.whole), ButtonMeaning.CHOOSES)
     first = now.choosing == Selection(now.choosing.kind)
+    steps = [*draft_steps(_turn(asked)), selection_text(now)]
     return Page(
-        [
-            *above,
-            *_last_lines(asked, _steps(_turn(asked), trail_of(now)), draft, now.preview),
-            *suggested,
-        ],
+        [*above, *_last_lines(asked, steps, draft, now.preview), *suggested],
         pictures,
-        [fitting(now.preview.lines)],
+        [fitted_description(now.preview.lines)],
         [
-            [play, *back_from(now), *_ways(asked, now, first=first)],
-            *rows_of(changing(now, move, most=_CHANGED)),
+            [play, *back_buttons(now), *_ways(asked, now, first=first)],
+            *rows_of(change_buttons(now, move, most=_CHANGED)),
         ],
         [*instead, *(_whom(asked) if pictures else [])],
     )
@@ -222,7 +200,7 @@ async def confirm_page(renderer: Renderer, now: OpenQuestion, move: Move, above:
 
 async def complete_page(renderer: Renderer, turn: OpenTurn, above: Sequence[str]) -> Page:
     """All that a player has laid out, drawn as it will be; the last click plays it."""
-    now = last_step(turn)
+    now = last_laid_out(turn)
     assert now.move is not None, "what is laid out is a whole move"
     shown, said = now.preview, turn.said
     draft = turn.draft
@@ -230,182 +208,132 @@ async def complete_page(renderer: Renderer, turn: OpenTurn, above: Sequence[str]
     label = said("button-do")
     if shown.foreseen.stop in ("chance", "light"):
         label = said("button-do-named", move=now.asked.kind_name(now.move.kind()))
-    play = button(label, turn.address("do"), cautious(shown, ButtonMeaning.CONFIRMS))
+    play = button(label, turn.address("do"), cautious_meaning(shown, ButtonMeaning.CONFIRMS))
+    more = button(said("button-else"), turn.address("else"))
     return Page(
-        [*above, *_last_lines(now.asked, _steps(turn), draft, shown)],
+        [*above, *_last_lines(now.asked, draft_steps(turn), draft, shown)],
         pictures,
-        [fitting(shown.lines)],
-        [[play, *_taking_back(turn), _else(turn.address("else"), said)], *rows_of(_changes_of_last(turn))],
+        [fitted_description(shown.lines)],
+        [[play, *_taking_back(turn), more], *rows_of(_changes_of_last(turn))],
         [*instead, *(_whom(now.asked) if pictures else [])],
-        _board(now.asked) if pictures else None,
+        now.asked.board if pictures else None,
     )
 
 
-def else_page(turn: OpenTurn, choosing: Selection) -> Page:
-    """What stands on no other page: what is asked in full, what each answer brings, what can't be had and why, the
-    rules and the terms; of a complete draft all that it will do.
-    """
+def more_page(turn: OpenTurn, choosing: Selection) -> Page:
+    """What stands on no other page: the question in full, what answers bring, what can't be had, rules, terms."""
     asked, said = turn.asked, turn.said
     if asked is None:
         before = [turn.asked_before(place) for place in range(len(turn.draft.steps))]
         shown = [preview(one, move) for one, move in zip(before, turn.draft.moves, strict=True)]
-        lines = [line for one in shown for line in told(one)]
+        lines = [line for one in shown for line in effect_lines(one)]
         return Page(lines, rows=[[button(said("button-back"), turn.address("at"))]])
-    now = step_of(asked, choosing)
-    open_steps, settled = _kinds(asked) if now is None else ([now] if now.move is None else [], [])
-    about = about_of(asked)
-    lines = [prompt_of(asked), *([f"-# {about}"] if about is not None else [])]
-    for one in open_steps:
-        lines += [*hints_of(one.answers[:MENU]), *legend_of(asked, laid_out(one).legend)]
-    lines += [line for one in settled for line in _settled_line(one)]
-    missing = (
-        missing_from(now) if now is not None and now.move is None else missing_from_all(asked, open_steps)
+    now = question_on_page(asked, choosing)
+    open_steps, settled = (
+        questions_and_moves(asked) if now is None else ([now] if now.move is None else [], [])
     )
-    back = button(said("button-back"), address_of("at", asked, choosing))
-    terms = explained(asked.table.title.game.id, said.locale)
-    ways = [
-        back,
-        *_rules(asked),
-        *([button(said("button-terms"), asked.address("terms-here"))] if terms else []),
-    ]
+    about = about_text(asked)
+    lines = [prompt_text(asked), *([f"-# {about}"] if about is not None else [])]
+    for one in open_steps:
+        lines += [*hints_of(one.answers[:MENU]), *legend_of(asked, layout_of(one).legend)]
+    for one in settled:
+        name, effects = asked.kind_name(one.form.move.kind()), effect_lines(one.preview)
+        lines.append(f"**{name}**: {' '.join(effects)}")
+    one_question = now is not None and now.move is None
+    missing = missing_from(now) if now is not None and one_question else missing_from_all(asked, open_steps)
+    ways = [button(said("button-back"), address_of("at", asked, choosing))]
+    if (page := page_about(asked.table.title, asked.table, asked.decision.kind())) is not None:
+        ways.append(button(said("button-rules"), asked.address("rules-here", (str(page),))))
+    if explained(asked.table.title.game.id, said.locale):
+        ways.append(button(said("button-terms"), asked.address("terms-here")))
     instructions = instruction_menus(asked.table, asked.seat, said, asked.decision.kind())
     return Page(lines, rows=[ways, *instructions], footnotes=missing)
 
 
-def last_step(turn: OpenTurn) -> OpenQuestion:
+def last_laid_out(turn: OpenTurn) -> OpenQuestion:
     """The step that a player has laid out last, as it was chosen."""
     before = replace(turn, anew=True)
     asked = replace(turn.asked_before(len(turn.draft.steps) - 1), table=before.imagined)
-    return step_to(asked, turn.draft.moves[-1])
+    return last_question_to(asked, turn.draft.moves[-1])
 
 
-def _settled_line(now: OpenQuestion) -> list[str]:
-    """What a move will do that needs no answer."""
-    return [f"**{now.asked.kind_name(now.form.move.kind())}**: {' '.join(told(now.preview))}"]
-
-
-def _ways(asked: Asking, now: OpenQuestion | None = None, *, first: bool = True) -> list[TableButton]:
-    """The buttons below every question, in the same order: what takes back, advice, and what else there is."""
+def _ways(asked: Prompt, now: OpenQuestion | None = None, *, first: bool = True) -> list[TableButton]:
     turn = _turn(asked)
+    choosing = Selection() if now is None else now.choosing
+    more = button(asked.said("button-else"), address_of("else", asked, choosing))
+    if not first:
+        return [more]
     advice = (
         [button(asked.said("button-advice"), asked.address("advice"))] if advice_offered(asked.table) else []
     )
-    choosing = Selection() if now is None else now.choosing
-    more = _else(address_of("else", asked, choosing), asked.said)
-    if not first:
-        return [more]
     return [*_taking_back(turn), *advice, more, *_changes_of_last(turn)]
 
 
-def _rules(asked: Asking) -> list[TableButton]:
-    """The page of the rules that explains a question, where the game names one."""
-    page = page_about(asked.table.title, asked.table, asked.decision.kind())
-    if page is None:
-        return []
-    return [button(asked.said("button-rules"), asked.address("rules-here", (str(page),)))]
-
-
 def _taking_back(turn: OpenTurn) -> list[TableButton]:
-    """The buttons that take back what is laid out: the last step, or all."""
     steps, said = len(turn.draft.steps), turn.said
     one = [button(said("button-step-back"), turn.address("step-back"))] if steps else []
     every = [button(said("button-clear"), turn.address("clear"), ButtonMeaning.GIVES_UP)] if steps > 1 else []
     return [*one, *every]
 
 
-def _else(address: Address, said: Words) -> TableButton:
-    return button(said("button-else"), address)
-
-
 def _changes_of_last(turn: OpenTurn) -> list[TableButton]:
-    """A button for each value that was filled in of what is laid out last."""
     anew = replace(turn, anew=True).asked if turn.draft.steps and not turn.anew else None
-    move = turn.draft.moves[-1] if turn.draft.steps else None
-    return [] if anew is None or move is None else changing(step_to(anew, move), move, most=_CHANGED)
+    if anew is None:
+        return []
+    move = turn.draft.moves[-1]
+    return change_buttons(last_question_to(anew, move), move, most=_CHANGED)
 
 
-def _turn(asked: Asking) -> OpenTurn:
+def _turn(asked: Prompt) -> OpenTurn:
     """The turn in which a question is asked: all pages but those of lessons are of one."""
     assert asked.turn is not None, "a lesson has pages of its own"
     return asked.turn
 
 
-def _steps(turn: OpenTurn, *trail: str) -> list[str]:
-    """The names of the steps that are laid out, and behind them how far the next one has come."""
-    return [*steps_laid_out(turn), *trail]
-
-
 def _asking_lines(
-    asked: Asking, question: str, above: Sequence[str], trail: str | None = None, closer: str = ""
+    asked: Prompt, question: str, above: Sequence[str], trail: str | None = None, closer: str = ""
 ) -> list[str]:
-    """What is laid out and what is asked, with what to think of twice of the last step, and a closer question: in few
-    words.
-    """
     turn = _turn(asked)
-    steps = _steps(turn, *([trail] if trail is not None else []))
+    steps = [*draft_steps(turn), *([trail] if trail is not None else [])]
     cautions = []
     if trail is None and turn.draft.steps:
-        cautions = _cautions(last_step(turn).preview)
+        cautions = last_laid_out(turn).preview.cautions
     room = _ASKED_IN - word_count(" ".join([*above, *cautions, closer]))
     question = in_few_words(question, room - (_LEAST if steps else 0))
-    laid_out = laid_out_line(asked.said, steps, room - word_count(question))
+    laid_out = draft_line(asked.said, steps, room - word_count(question))
     return [*above, *laid_out, *cautions, question, *([closer] if closer else [])]
 
 
-def _last_lines(asked: Asking, steps: Sequence[str], draft: Draft, shown: Preview) -> list[str]:
-    """What is laid out before the last click, what it brings, and what to think of twice: in few words."""
-    behind = [*brings_line(asked, draft), *_cautions(shown)]
-    return [*laid_out_line(asked.said, steps, _CONFIRMED_IN - word_count(" ".join(behind))), *behind]
+def _last_lines(asked: Prompt, steps: Sequence[str], draft: Draft, shown: Preview) -> list[str]:
+    behind = [*brings_line(asked, draft), *shown.cautions]
+    return [*draft_line(asked.said, steps, _CONFIRMED_IN - word_count(" ".join(behind))), *behind]
 
 
-def _cautions(shown: Preview) -> list[str]:
-    """What a player should think of twice."""
-    return [] if shown.caution is None else [f"**{shown.caution}**"]
-
-
-async def _drawn_so_far(renderer: Renderer, asked: Asking) -> tuple[Pictures, Sequence[str]]:
-    """What the last step has come to, as it will be; without one the player's own board."""
+async def _drawn_so_far(renderer: Renderer, asked: Prompt) -> tuple[Pictures, Sequence[str]]:
     turn = _turn(asked)
     if turn.draft.steps:
         before = replace(turn, anew=True).imagined
-        drawing = renderer.result(before, turn.draft.steps[-1], asked.said.locale)
-        pictures, instead = await drawn_or_told(asked.table, asked.said, drawing)
-        if pictures or instead:
-            return pictures, instead
-    return await _drawn_mat(renderer, asked)
-
-
-async def _drawn_mat(renderer: Renderer, asked: Asking) -> tuple[Pictures, Sequence[str]]:
-    drawing = renderer.mat(asked.table, asked.seat, asked.seat, asked.said.locale)
-    return await drawn_or_told(asked.table, asked.said, drawing)
+        drawn = await asked.drawn(renderer.result(before, turn.draft.steps[-1], asked.said.locale))
+        if any(drawn):
+            return drawn
+    return await asked.drawn(renderer.mat(asked.table, asked.seat, asked.seat, asked.said.locale))
 
 
 async def _drawn_result(
-    renderer: Renderer, asked: Asking, now: OpenQuestion, move: Move
+    renderer: Renderer, asked: Prompt, now: OpenQuestion, move: Move
 ) -> tuple[Pictures, Sequence[str]]:
     """What a move will do; where that can't be seen, where it lies what was filled in; else the board as it will be."""
-    drawing: Coroutine[Any, Any, Any] = renderer.result(asked.table, now.preview.foreseen, asked.said.locale)
-    pictures, instead = await drawn_or_told(asked.table, asked.said, drawing)
-    if not pictures and not instead and (places := _suggested_places(now, move)):
-        choice = renderer.choice(asked.table, asked.seat, places, asked.said.locale)
-        pictures, instead = await drawn_or_told(asked.table, asked.said, choice)
-    if not pictures and not instead:
-        return await _drawn_so_far(renderer, asked)
-    return pictures, instead
+    drawn = await asked.drawn(renderer.result(asked.table, now.preview.foreseen, asked.said.locale))
+    if not any(drawn) and (places := _suggested_places(now, move)):
+        drawn = await asked.drawn(renderer.choice(asked.table, asked.seat, places, asked.said.locale))
+    return drawn if any(drawn) else await _drawn_so_far(renderer, asked)
 
 
-def _whom(asked: Asking) -> Sequence[str]:
-    """Whom the picture of a page means by the name of a seat."""
-    said = marked(asked.table, asked.said.locale)
-    return names_replaced(asked.table, said, drawn_in=said.locale)
-
-
-def _board(asked: Asking) -> Board:
-    return Board(asked.table, asked.seat, asked.seat)
+def _whom(asked: Prompt) -> Sequence[str]:
+    return names_replaced(asked.table, asked.marked, drawn_in=asked.said.locale)
 
 
 def _suggested_places(now: OpenQuestion, move: Move) -> dict[str, str]:
-    """Where what is filled in lies, with what it is; nothing where that is one place, or none."""
     places: dict[str, list[str]] = {}
     values = move.values()
     for name in now.changes:
@@ -413,12 +341,3 @@ def _suggested_places(now: OpenQuestion, move: Move) -> dict[str, str]:
         if offer.place is not None:
             places.setdefault(offer.place, []).append(offer.badge)
     return {place: " ".join(badges) for place, badges in places.items()} if len(places) > 1 else {}
-
-
-def _menus_that_fit(menus: int, buttons: int) -> int:
-    """How many kinds of move can be menus of their first question; the rest are buttons."""
-    return next(
-        count
-        for count in range(menus, -1, -1)
-        if count == 0 or count + rows_for(menus - count + buttons) <= ROWS
-    )

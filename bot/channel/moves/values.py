@@ -10,8 +10,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
-from bot.channel.messages.components import cut
-from bot.channel.messages.sentences import escaped
+from bot.channel.messages import cut, escaped
 from bot.engine import GameWords, Move, Value
 from bot.i18n.fluent import Words
 from bot.play.errors import Refused
@@ -20,20 +19,15 @@ _DASH: Final = " – "
 
 _ALIKE: Final = 0.55
 
-FEW = 5
-"""So many values are named in a sentence; further ones are counted."""
-
-LONGEST_TYPED: Final = 100
-"""Letters of a typed text that are looked at; nothing on offer has a longer name."""
-
+FEW = 5  # so many values are named in a sentence; further ones are counted
+LONGEST_TYPED: Final = 100  # letters of a typed text that are looked at; nothing on offer has a longer name
 _WORDS: Final = re.compile(r"(?<!\w)[+-](?=\d)|\w+")
 
 _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 _WRITTEN_OUT: Final = (("ae", "a"), ("oe", "o"), ("ue", "u"))
 
-_MISTYPED: Final = 4
-"""From so many letters on a word may have a wrong one."""
+_MISTYPED: Final = 4  # from so many letters on a word may have a wrong one
 
 
 @dataclass(frozen=True)
@@ -58,7 +52,6 @@ class Offer:
 
     @property
     def token(self) -> str:
-        """The value as Discord carries it."""
         return str(self.value)
 
     @property
@@ -104,15 +97,14 @@ def offers(
     ]
 
 
-def best(offered: Sequence[Offer]) -> Offer:
-    """What ranks highest, the first of equals."""
+def best_offer(offered: Sequence[Offer]) -> Offer:
     return max(offered, key=lambda offer: offer.rank)
 
 
-def matching(typed: str, offered: Iterable[Offer]) -> list[Offer]:
+def matching_offers(typed: str, offered: Iterable[Offer]) -> list[Offer]:
     """What the typed text may mean. The strictest reading that means anything counts."""
     offered = list(offered)
-    wanted = plain(typed)
+    wanted = plain_words(typed)
     for reads in _READINGS:
         found = [offer for offer in offered if reads(typed.strip(), wanted, offer)]
         if found:
@@ -120,10 +112,10 @@ def matching(typed: str, offered: Iterable[Offer]) -> list[Offer]:
     return []
 
 
-def suggested(typed: str, offered: Iterable[Offer]) -> list[Offer]:
+def suggested_offers(typed: str, offered: Iterable[Offer]) -> list[Offer]:
     """What fits the text typed so far, the better reading first; all of it while nothing is typed."""
     offered = list(offered)
-    wanted = plain(typed)
+    wanted = plain_words(typed)
     if not wanted:
         return offered
     found: dict[Offer, None] = {}
@@ -132,27 +124,30 @@ def suggested(typed: str, offered: Iterable[Offer]) -> list[Offer]:
     return list(found)
 
 
-def mistaken(typed: str, offered: Iterable[Offer]) -> list[Offer]:
+def mistyped_offers(typed: str, offered: Iterable[Offer]) -> list[Offer]:
     """What the text means if one letter of a word is wrong."""
-    parts = plain(typed).split()
+    parts = plain_words(typed).split()
 
     def fits(part: str, offer: Offer) -> bool:
-        return any(starts(word, part) or mistyped(part, word) for word in spellings(offer.label))
+        return any(begins_with(word, part) or is_mistyped(part, word) for word in spellings(offer.label))
 
     return [offer for offer in offered if parts and all(fits(part, offer) for part in parts)]
 
 
-def only(said: Words, name: str, typed: str, found: Sequence[Offer]) -> Value:
+def only_value(said: Words, name: str, typed: str, found: Sequence[Offer]) -> Value:
     """The one value that a text may mean. Raises Refused where there are several."""
     if len(found) > 1:
-        raise Refused("ambiguous", field=name, typed=_shown(typed), values=named(said, found))
+        raise Refused("ambiguous", field=name, typed=_shown(typed), values=values_in_words(said, found))
     return found[0].value
 
 
-def unknown(said: Words, name: str, typed: str, offered: Sequence[Offer]) -> Refused:
+def unknown_value(said: Words, name: str, typed: str, offered: Sequence[Offer]) -> Refused:
     """That nothing on offer is called by the text, with what reads most like it."""
     return Refused(
-        "unknown-value", field=name, typed=_shown(typed), values=named(said, nearest(typed, offered))
+        "unknown-value",
+        field=name,
+        typed=_shown(typed),
+        values=values_in_words(said, nearest_offers(typed, offered)),
     )
 
 
@@ -160,18 +155,18 @@ def _shown(typed: str) -> str:
     return cut(escaped(typed.strip()), 40)
 
 
-def nearest(typed: str, offered: Sequence[Offer]) -> list[Offer]:
+def nearest_offers(typed: str, offered: Sequence[Offer]) -> list[Offer]:
     """All that is on offer, what reads most like the text first, and else in the order of their ranks."""
-    wanted = plain(typed)
+    wanted = plain_words(typed)
 
     def alike(offer: Offer) -> float:
-        most = max(likeness(wanted, plain(offer.label)), likeness(wanted, plain(offer.token)))
+        most = max(similarity(wanted, plain_words(offer.label)), similarity(wanted, plain_words(offer.token)))
         return most if most > _ALIKE else 0.0
 
     return sorted(offered, key=lambda offer: -alike(offer))
 
 
-def named(said: Words, offered: Sequence[Offer]) -> str:
+def values_in_words(said: Words, offered: Sequence[Offer]) -> str:
     """A few values in words: "Sawmill, Quarry and 3 more"."""
     labels = [offer.label for offer in offered]
     if len(labels) <= FEW + 1:
@@ -181,7 +176,7 @@ def named(said: Words, offered: Sequence[Offer]) -> str:
 
 def is_named(typed: str, offer: Offer) -> bool:
     """Whether a text is the name of what is on offer, in full, or its token or line."""
-    return any(reads(typed.strip(), plain(typed), offer) for reads in _NAMED)
+    return any(reads(typed.strip(), plain_words(typed), offer) for reads in _NAMED)
 
 
 def _is_token(typed: str, wanted: str, offer: Offer) -> bool:
@@ -195,22 +190,22 @@ def _is_name(typed: str, wanted: str, offer: Offer) -> bool:
 
 def _is_name_with_older_hint(typed: str, wanted: str, offer: Offer) -> bool:
     """A line as it was offered before other options were filled in: they may have changed its hint."""
-    return _DASH in typed and wanted.startswith(f"{plain(offer.label)} ")
+    return _DASH in typed and wanted.startswith(f"{plain_words(offer.label)} ")
 
 
 def _is_name_with_older_price(typed: str, wanted: str, offer: Offer) -> bool:
     """A line whose label has changed behind its name: a price, say, that another option has lowered."""
-    name = plain(typed.split(_DASH)[0])
-    return _DASH in typed and bool(name) and name == plain(offer.label.split(_DASH)[0])
+    name = plain_words(typed.split(_DASH)[0])
+    return _DASH in typed and bool(name) and name == plain_words(offer.label.split(_DASH)[0])
 
 
 def _begins(typed: str, wanted: str, offer: Offer) -> bool:
-    return bool(wanted) and starts(plain(offer.line), wanted)
+    return bool(wanted) and begins_with(plain_words(offer.line), wanted)
 
 
 def _begins_words(typed: str, wanted: str, offer: Offer) -> bool:
     words = spellings(offer.line)
-    return bool(wanted) and all(any(starts(word, part) for word in words) for part in wanted.split())
+    return bool(wanted) and all(any(begins_with(word, part) for word in words) for part in wanted.split())
 
 
 _NAMED: Final[tuple[Callable[[str, str, Offer], bool], ...]] = (
@@ -220,8 +215,7 @@ _NAMED: Final[tuple[Callable[[str, str, Offer], bool], ...]] = (
     _is_name_with_older_price,
 )
 
-_READINGS: Final = (*_NAMED, _begins, _begins_words)
-"""The strictest reading first."""
+_READINGS: Final = (*_NAMED, _begins, _begins_words)  # the strictest reading first
 
 
 def _begins_words_so_far(typed: str, wanted: str, offer: Offer) -> bool:
@@ -231,17 +225,17 @@ def _begins_words_so_far(typed: str, wanted: str, offer: Offer) -> bool:
 
 
 def _contains(typed: str, wanted: str, offer: Offer) -> bool:
-    return wanted in plain(offer.line)
+    return wanted in plain_words(offer.line)
 
 
 @lru_cache(maxsize=16_384)
-def plain(written: str) -> str:
+def plain_words(written: str) -> str:
     """Letters, digits and the signs of numbers, without case and accents. What is on offer is offered again."""
     return " ".join(_WORDS.findall(_bare(_cased(written))))[:LONGEST_TYPED]
 
 
 @lru_cache(maxsize=16_384)
-def each_spelt(written: str) -> tuple[frozenset[str], ...]:
+def spellings_by_word(written: str) -> tuple[frozenset[str], ...]:
     """Each word in all ways in which it may be typed: "sagewerk" and "saegewerk" for "Sägewerk"."""
     return tuple(
         frozenset((bare := _bare(word), _bare(word.translate(_UMLAUTS)), _without_e(bare)))
@@ -252,23 +246,23 @@ def each_spelt(written: str) -> tuple[frozenset[str], ...]:
 @lru_cache(maxsize=16_384)
 def spellings(written: str) -> frozenset[str]:
     """All words of a name, in all ways in which they may be typed."""
-    return frozenset().union(*each_spelt(written))
+    return frozenset().union(*spellings_by_word(written))
 
 
 def reads_alike(written: str, wanted: str) -> bool:
     """Whether a plain text is the name, in one of the ways in which that may be typed."""
-    words, parts = each_spelt(written), wanted.split()
+    words, parts = spellings_by_word(written), wanted.split()
     return len(words) == len(parts) and all(map(frozenset.__contains__, words, parts))
 
 
-def starts(written: str, part: str) -> bool:
+def begins_with(written: str, part: str) -> bool:
     """Whether it begins with the part; "L1" is no beginning of "L14"."""
     return written.startswith(part) and not (
         part[-1].isdigit() and written[len(part) : len(part) + 1].isdigit()
     )
 
 
-def mistyped(typed: str, word: str) -> bool:
+def is_mistyped(typed: str, word: str) -> bool:
     """Whether the word begins as typed but for one letter: a wrong one, one too many or too few, or two swapped."""
     if len(typed) < _MISTYPED or not typed.isalpha():
         return False
@@ -283,24 +277,19 @@ def mistyped(typed: str, word: str) -> bool:
     )
 
 
-def likeness(first: str, second: str) -> float:
-    """How much two plain texts have in common, from 0 to 1: the pairs of letters that stand side by side.
-
-    It costs the same whatever somebody types.
-    """
+def similarity(first: str, second: str) -> float:
+    """How much two plain texts have in common, from 0 to 1: pairs of letters side by side."""
     one, other = _pairs(first), _pairs(second)
     return 2 * len(one & other) / (len(one) + len(other))
 
 
 def _cased(written: str) -> str:
-    """Small letters, accents put together with theirs."""
     if written.isascii():
         return written.casefold()
     return unicodedata.normalize("NFC", written).casefold().replace("\N{MINUS SIGN}", "-")
 
 
 def _bare(cased: str) -> str:
-    """Without accents."""
     if cased.isascii():
         return cased
     return "".join(c for c in unicodedata.normalize("NFKD", cased) if not unicodedata.combining(c)).casefold()

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from discord import app_commands
-
-from bot.channel.interactions.command_names import named
-from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
-from bot.channel.interactions.handlers import guarded
-from bot.channel.interactions.responses import Acknowledge
+from bot.channel.interactions import Acknowledge, Context, guarded
+from bot.channel.messages import Address, ButtonMeaning, Page, TableButton, address_at, button, table_button
 from bot.channel.messages.card import link_of
-from bot.channel.messages.components import Address, ButtonMeaning, TableButton, button
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import marked
+from bot.channel.messages.sentences import message_words
 from bot.i18n.fluent import Locale, Words, words
 from bot.play.errors import not_running
 from bot.play.table import Table
@@ -24,19 +18,8 @@ _FOR_PLAYERS: Final = ("move", "board", "status", "rules")
 _FOR_WATCHERS: Final = ("status", "rules")
 
 
-def command() -> app_commands.Command[Any, ..., None]:
-    """The command itself."""
-    return app_commands.Command(
-        name=named("command-help"),
-        description=named("command-help-description"),
-        callback=show_help,
-        allowed_contexts=IN_DIRECT_MESSAGES,
-    )
-
-
 @guarded(Acknowledge.PRIVATELY)
 async def show_help(context: Context) -> None:
-    """What is to be done here, and all that one needs to begin."""
     locale = context.locale
     said = words(locale)
     if context.guild_id is None:
@@ -49,7 +32,6 @@ async def show_help(context: Context) -> None:
 
 
 def _here(table: Table | None, user: int, locale: Locale) -> tuple[str, list[TableButton]]:
-    """How things stand in the channel, and the buttons for what its reader may do there."""
     said = words(locale)
     any_rules = [_any_rules(said)]
     if table is None:
@@ -58,17 +40,17 @@ def _here(table: Table | None, user: int, locale: Locale) -> tuple[str, list[Tab
         return said.text(not_running(table).text), any_rules
     if table.row.fault is not None:
         return said("refused-broken", reference=table.row.fault), any_rules
-    own = marked(table, locale)
+    own = message_words(table, locale)
     game = own("game-title")
     if not table.begun:
-        rules = [button(said("button-rules"), Address("rules", table.id, table.revision))]
+        rules = [table_button(said, "rules", table)]
         seated = sum(not seat.free for seat in table.seats)
         return own("help-lobby", game=game, seated=seated, link=link_of(table)), rules
     seat = table.seat_of(user)
     buttons = [
         button(
             said(f"button-{verb}"),
-            Address(verb, table.id, table.revision),
+            address_at(verb, table),
             ButtonMeaning.CHOOSES if verb == "move" else ButtonMeaning.INFORMS,
         )
         for verb in (_FOR_WATCHERS if seat is None else _FOR_PLAYERS)
@@ -80,5 +62,4 @@ def _here(table: Table | None, user: int, locale: Locale) -> tuple[str, list[Tab
 
 
 def _any_rules(said: Words) -> TableButton:
-    """The rules of every game."""
     return button(said("button-rules"), Address("rules-of"))

@@ -8,8 +8,7 @@ from typing import Final
 import discord
 
 from bot.channel.interactions.context import Context
-from bot.channel.messages.components import Address, TableMenu, cut, menu
-from bot.channel.messages.labels import seconds_in_words
+from bot.channel.messages import Address, TableMenu, address_at, cut, menu, options_of, seconds_in_words
 from bot.i18n.fluent import Words
 from bot.play.clock.clocks import OVERDUE, PACES, Pace, pace_at, pace_of
 from bot.play.errors import Refused
@@ -17,20 +16,13 @@ from bot.play.table import Table
 from bot.play.turn.agreements import WishOutcome
 
 SECONDS: Final = "pace"
-THEN: Final = "overdue"
-"""What the two menus choose: how long people have, and what happens then."""
+THEN: Final = "overdue"  # what the two menus choose: how long people have, and what happens then
 
 
 def pace_menus(pace: Pace, said: Words, address: Callable[[str], Address]) -> list[tuple[str, TableMenu]]:
     """The two menus, each with the sentence above it, and where each leads."""
-    lengths = [
-        discord.SelectOption(
-            label=cut(seconds_in_words(seconds, said), 100),
-            value=_value(seconds),
-            default=seconds == pace.seconds,
-        )
-        for seconds in _offered(pace)
-    ]
+    labels = {_value(seconds): seconds_in_words(seconds, said) for seconds in _offered(pace)}
+    lengths = options_of(labels, _value(pace.seconds))
     endings = [
         discord.SelectOption(
             label=cut(said(f"option-overdue-{then}"), 100),
@@ -47,8 +39,7 @@ def pace_menus(pace: Pace, said: Words, address: Callable[[str], Address]) -> li
 
 
 def pace_address(table: Table, verb: str, menu: str) -> Address:
-    """Where a menu leads that chooses the pace of a table."""
-    return Address(verb, table.id, table.revision, (menu,))
+    return address_at(verb, table, menu)
 
 
 def chosen_pace(pace: Pace, menu: str, value: str) -> Pace:
@@ -71,7 +62,6 @@ async def choose_pace(context: Context, table: Table, menu: str, value: str) -> 
 
 
 def _offered(pace: Pace) -> tuple[float | None, ...]:
-    """The seconds to choose from: those of now among them."""
     return PACES if pace.seconds in PACES else (*PACES, pace.seconds)
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-import discord
-
-from bot.channel.interactions.context import Context, number_given
-from bot.channel.interactions.handlers import on_choice, on_click
-from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.alt_text import fitting
-from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, button, cut, menu
-from bot.channel.messages.post import Page
+from bot.channel.interactions import Acknowledge, Context, on_choice, on_click, parse_number
+from bot.channel.messages import Page, fitted_description
+from bot.channel.messages.components import (
+    Address,
+    ButtonMeaning,
+    TableButton,
+    TableMenu,
+    button,
+    menu,
+    options_of,
+    paging_buttons,
+)
 from bot.engine import RulesPage
 from bot.engine.game import completed
 from bot.games.title import Title
@@ -20,14 +23,11 @@ from bot.i18n.fluent import Words, words
 from bot.lessons.lesson import teaching
 from bot.play.table import Table
 
-CONTENTS: Final = "contents"
-"""Stands for the page that lists all others."""
-
-_LESSON: Final = "lesson"
-"""Stands behind a page that is read beside a lesson, and leads back to it."""
+CONTENTS: Final = "contents"  # stands for the page that lists all others
+_LESSON: Final = "lesson"  # stands behind a page that is read beside a lesson, and leads back to it
 
 
-async def show_contents(
+async def show_rules_contents(
     context: Context, title: Title, table: Table | None = None, *, lesson: bool = False
 ) -> None:
     """What a game is about, and a menu of the pages of its rules; beside a `lesson` the way back to it."""
@@ -41,47 +41,29 @@ async def show_contents(
         ways.append(button(said("button-learn"), Address("lessons", 0, 0, (title.game.id,))))
     if len(context.tables.titles) > 1 and not lesson:
         ways.append(button(said("button-other-rules"), Address("rules-of")))
-    await context.show(
-        Page(
-            [f"### {said('rules-contents', game=said('game-title'))}", said("game-about"), *listed],
-            rows=[_menu(said, title, table, pages, None, lesson=lesson), ways],
-        ),
-    )
+    lines = [f"### {said('rules-contents', game=said('game-title'))}", said("game-about"), *listed]
+    await context.show(Page(lines, rows=[_menu(said, title, table, pages, None, lesson=lesson), ways]))
 
 
-async def show_games(context: Context) -> None:
-    """A menu of the games whose rules can be read."""
+async def show_games_with_rules(context: Context) -> None:
     locale = context.locale
     said = words(locale)
-    games = [
-        discord.SelectOption(label=words(locale, game)("game-title"), value=game)
-        for game in context.tables.titles
-    ]
-    await context.show(
-        Page(
-            [f"### {said('rules-games')}"],
-            rows=[menu(said("rules-games"), Address("rules-of"), games)],
-        ),
-    )
+    games = options_of({game: words(locale, game)("game-title") for game in context.tables.titles})
+    which = menu(said("rules-games"), Address("rules-of"), games)
+    await context.show(Page([f"### {said('rules-games')}"], rows=[which]))
 
 
 async def show_rules(
     context: Context, title: Title, table: Table | None, page: int, *, lesson: bool = False
 ) -> None:
-    """A page of the rules: as they are played at a table, else as the game comes out of its box.
-
-    Beside a `lesson` it has the way back to it.
-    """
+    """A page of the rules: as they are played at a table, else as the game comes out of its box."""
     locale = context.locale
     said = words(locale, title.game.id)
     pages = _pages(title, table)
     page = min(max(page, 0), len(pages) - 1)
     shown = pages[page]
     ways = [button(said("button-contents"), _address(title, table, CONTENTS, lesson=lesson))]
-    if page > 0:
-        ways.append(button(said("button-previous"), _address(title, table, str(page - 1), lesson=lesson)))
-    if page + 1 < len(pages):
-        ways.append(button(said("button-next"), _address(title, table, str(page + 1), lesson=lesson)))
+    ways += paging_buttons(said, page, len(pages), lambda to: _address(title, table, str(to), lesson=lesson))
     if lesson:
         ways.append(lesson_back_button(said))
     picture = shown.picture
@@ -92,9 +74,9 @@ async def show_rules(
         Page(
             [f"### {heading}", *paragraphs],
             drawn,
-            [fitting([said.text(shown.title), *paragraphs])],
+            [fitted_description([said.text(shown.title), *paragraphs])],
             [_menu(said, title, table, pages, page, lesson=lesson), ways],
-        ),
+        )
     )
 
 
@@ -112,45 +94,25 @@ def page_about(title: Title, table: Table | None, question: str) -> int | None:
 
 @on_click("rules-here", Acknowledge.PRIVATELY)
 async def rules_here_clicked(context: Context, address: Address) -> None:
-    """The rules of a question, beside it: the turn stays as it is."""
     table = await context.table_clicked(address, "readable")
     page = "".join(address.rest[-1:])
-    await show_rules(context, table.title, table, number_given(page) or 0)
+    await show_rules(context, table.title, table, parse_number(page) or 0)
 
 
 def _pages(title: Title, table: Table | None) -> list[RulesPage]:
-    seats, options = _played(title, table)
-    return list(title.words.rules(seats, options))
-
-
-def _played(title: Title, table: Table | None) -> tuple[int, Mapping[str, str]]:
-    """For how many the rules are told, and with which options."""
+    """The rules for as many as sit at a table and with its options; without one, for the most players."""
     game = title.game
-    if table is None:
-        return game.seats[-1], completed(game.options, {}, game.seats[-1])
-    seats = min(max(len(table.seats), game.seats[0]), game.seats[-1])
-    return seats, completed(game.options, {}, seats) | dict(table.options)
+    seats = game.seats[-1] if table is None else min(max(len(table.seats), game.seats[0]), game.seats[-1])
+    chosen = {} if table is None else dict(table.options)
+    return list(title.words.rules(seats, completed(game.options, {}, seats) | chosen))
 
 
 def _menu(
-    said: Words,
-    title: Title,
-    table: Table | None,
-    pages: list[RulesPage],
-    page: int | None,
-    *,
-    lesson: bool,
+    said: Words, title: Title, table: Table | None, pages: list[RulesPage], page: int | None, *, lesson: bool
 ) -> TableMenu:
-    """The titles of all pages, the one that is open chosen."""
-    options = [
-        discord.SelectOption(
-            label=cut(f"{number + 1}. {said.text(listed.title)}", 100),
-            value=str(number),
-            default=number == page,
-        )
-        for number, listed in enumerate(pages)
-    ]
-    return menu(said("menu-contents"), _address(title, table, CONTENTS, lesson=lesson), options)
+    labels = {str(number): f"{number + 1}. {said.text(one.title)}" for number, one in enumerate(pages)}
+    address = _address(title, table, CONTENTS, lesson=lesson)
+    return menu(said("menu-contents"), address, options_of(labels, str(page)))
 
 
 def _address(title: Title, table: Table | None, page: str, *, lesson: bool) -> Address:
@@ -160,34 +122,29 @@ def _address(title: Title, table: Table | None, page: str, *, lesson: bool) -> A
 
 @on_click("rules", Acknowledge.PRIVATELY)
 async def rules_clicked(context: Context, address: Address) -> None:
-    """The button of a card or a lobby."""
     table = await context.table_clicked(address, "readable")
-    await show_contents(context, table.title, table)
+    await show_rules_contents(context, table.title, table)
 
 
 @on_click("rules-of", Acknowledge.SILENTLY)
-async def games_clicked(context: Context, address: Address) -> None:
-    """Choose another game."""
-    await show_games(context)
+async def other_rules_clicked(context: Context, address: Address) -> None:
+    await show_games_with_rules(context)
 
 
 @on_click("rules-page", Acknowledge.SILENTLY)
-async def page_clicked(context: Context, address: Address) -> None:
-    """Turn to the page that was clicked."""
+async def rules_page_clicked(context: Context, address: Address) -> None:
     page = address.rest[1] if len(address.rest) > 1 else ""
     await _turn_to(context, address, page)
 
 
 @on_choice("rules-page", Acknowledge.SILENTLY)
-async def page_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """Turn to a page of the contents."""
+async def rules_page_chosen(context: Context, address: Address, values: list[str]) -> None:
     await _turn_to(context, address, "".join(values))
 
 
 @on_choice("rules-of", Acknowledge.SILENTLY)
-async def game_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """Open the rules of a game that nobody plays here."""
-    await show_contents(context, context.tables.repository.title("".join(values)))
+async def other_rules_chosen(context: Context, address: Address, values: list[str]) -> None:
+    await show_rules_contents(context, context.tables.repository.title("".join(values)))
 
 
 async def _turn_to(context: Context, address: Address, page: str) -> None:
@@ -195,6 +152,6 @@ async def _turn_to(context: Context, address: Address, page: str) -> None:
     title = table.title if table else context.tables.repository.title("".join(address.rest[:1]))
     lesson = _LESSON in address.rest[2:]
     if page == CONTENTS:
-        await show_contents(context, title, table, lesson=lesson)
+        await show_rules_contents(context, title, table, lesson=lesson)
     else:
-        await show_rules(context, title, table, number_given(page) or 0, lesson=lesson)
+        await show_rules(context, title, table, parse_number(page) or 0, lesson=lesson)

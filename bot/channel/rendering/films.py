@@ -19,21 +19,15 @@ from bot.review.film import Script, shoot
 
 _LAST_IN_LINE: Final = 19
 
-PATIENCE: Final = 1200.0
-"""Seconds after which a film is given up: on an idle core the longest takes twenty."""
-
-_REMEMBERED: Final = 256
-"""So many films are known by the message that shows them."""
+PATIENCE: Final = 1200.0  # seconds after which a film is given up: on an idle core the longest takes twenty
+_REMEMBERED: Final = 256  # so many films are known by the message that shows them
 
 
 class Films:
-    """Shoots films. `make` gives what a film is shot in, anew for each: what it took of memory goes with it.
-
-    How far a film is, is told every so many seconds (`every`).
-    """
+    """Makes films, each in an executor of its own (`make`); how far one is, is told `every` so many seconds."""
 
     def __init__(self, make: Callable[[], Executor] | None = None, *, every: float = 5.0) -> None:
-        self._make = make or _process
+        self._make = make or partial(processes, 1, _begin)
         self._every = every
         self._line = asyncio.Lock()
         self._under_way: dict[asyncio.Task[None], int] = {}
@@ -41,14 +35,10 @@ class Films:
 
     @classmethod
     def threads(cls) -> Films:
-        """Films shot in this process, for tests."""
         return cls(lambda: ThreadPoolExecutor(1, thread_name_prefix="film"))
 
     async def shoot(self, script: Script, *, most: int, told: Callable[[float], Awaitable[None]]) -> bytes:
-        """The film of a game, of at most so many bytes; `told` hears which share of it is done.
-
-        Raises what `stories.film.shoot` raises, TimeoutError, and what `told` raises: then it is not shot to its end.
-        """
+        """The film of a game; `told` hears its progress. Raises what drawing and `told` raise, TimeoutError."""
         async with self._line:
             pool = Pool(self._make)
             with TemporaryDirectory() as folder:
@@ -94,26 +84,18 @@ class Films:
         task.add_done_callback(self._under_way.pop)
 
     def made_for(self, user: int) -> int:
-        """How many films are being made for a person."""
         return sum(by == user for by in self._under_way.values())
 
     async def rest(self) -> None:
-        """Wait until all films are made."""
         while self._under_way:
             await asyncio.wait(set(self._under_way))
 
     def close(self) -> None:
-        """Make no more films, at once."""
         for task in self._under_way:
             task.cancel()
 
 
-def _process() -> Executor:
-    return processes(1, _begin)
-
-
 def _begin() -> None:
-    """Let everything else on the machine come first."""
     if sys.platform != "win32":
         os.nice(_LAST_IN_LINE)
 
@@ -126,7 +108,6 @@ def _shoot(script: Script, file: Path, most: int) -> list[fallbacks.Fault]:
 
 
 def _tell(file: Path, share: float) -> None:
-    """Leave beside a film how far it is, for the bot to read."""
     told = file.with_suffix(".told")
     told.write_text(str(share), encoding="ascii")
     told.replace(file.with_suffix(".share"))

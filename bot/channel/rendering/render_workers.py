@@ -17,11 +17,10 @@ from bot.i18n.fluent import words
 from bot.pictures.canvas import Canvas
 from bot.pictures.context import Showing
 
-_ROUNDS: Final = 4
-"""A table is drawn anew after as many moves of each seat."""
+_ROUNDS: Final = 4  # a table is drawn anew after as many moves of each seat
 
 
-def drawings(title: Title) -> Iterator[Callable[[], Canvas]]:
+def warm_up_drawings(title: Title) -> Iterator[Callable[[], Canvas]]:
     """Pictures of random games from their start to their end, and of rare pieces, to be drawn one by one."""
     most, fewest = title.game.seats[-1], title.game.seats[0]
     yield from _drawings(title, most, bytes(32))
@@ -45,37 +44,31 @@ def _drawings(title: Title, seats: int, seed: bytes) -> Iterator[Callable[[], Ca
 
 T = TypeVar("T")
 
-COUNT: Final = 2
-"""As many pictures are drawn, or games played again, at the same time."""
-
+COUNT: Final = 2  # as many pictures are drawn, or games played again, at the same time
 TOO_LONG: Final = 30.0
-"""Seconds of a core after which a picture is given up: it goes in circles, and holds up all that wait for a hand."""
+"""Seconds of a core after which a picture is given up: it goes in circles, and holds up all that wait for a worker."""
 
 
 class RenderWorkers:
     """Carries out acts elsewhere; acts and what they give must be picklable (a partial of a module's function)."""
 
     def __init__(self, make: Callable[[], Executor] | None = None) -> None:
-        self._pool = Pool(make or drawing_processes)
+        self._pool = Pool(make or drawing_executor)
         self._doing = 0
 
     @property
     def free(self) -> int:
-        """How many hands have nothing to do."""
         return max(0, COUNT - self._doing)
 
     @property
     def waiting(self) -> int:
-        """How many acts wait for a hand."""
         return max(0, self._doing - COUNT)
 
     @classmethod
     def threads(cls) -> RenderWorkers:
-        """RenderWorkers in this process, for tests and tools with little to draw."""
         return cls(lambda: ThreadPoolExecutor(COUNT, thread_name_prefix="renderer"))
 
     def warm_up(self) -> None:
-        """Get ready, without waiting for it."""
         for _ in range(COUNT):
             self._pool.get_ready(_get_ready)
 
@@ -90,29 +83,23 @@ class RenderWorkers:
             self._doing -= 1
 
     def close(self) -> None:
-        """Do nothing more."""
         self._pool.close()
 
 
-def drawing_processes(too_long: float = TOO_LONG, games: Collection[str] | None = None) -> Executor:
-    """Processes that give up what takes so many seconds of a core.
-
-    While they have nothing to draw they practise the games named, or all.
-    """
+def drawing_executor(too_long: float = TOO_LONG, games: Collection[str] | None = None) -> Executor:
+    """Processes that give up what takes too long; while idle they warm up with the games named, or all."""
     return processes(COUNT, partial(_begin, too_long, games))
 
 
 def _begin(too_long: float, games: Collection[str] | None) -> None:
     bound("a picture", too_long)
-    threading.Thread(target=_practise, args=(games,), daemon=True, name="practice").start()
+    threading.Thread(target=_warm_up, args=(games,), daemon=True, name="warm-up").start()
 
 
 _REST: Final = 0.3
-"""So many seconds after the last act a hand goes on practising: what people wait for comes first."""
+"""So many seconds after the last act a worker goes on warming up: what people wait for comes first."""
 
-_ACTS: Final = 50
-"""After so many pictures what they have used for a while is given back."""
-
+_ACTS: Final = 50  # after so many pictures what they have used for a while is given back
 _asked = threading.Event()
 _asked.set()
 """Whether anything has been asked of this process since it practised."""
@@ -138,20 +125,16 @@ def _carry_out(act: Callable[[], T]) -> tuple[T, list[fallbacks.Fault]]:
 
 
 def _get_ready() -> None:
-    """Import what drawing needs."""
     from bot import games
 
     assert games.TITLES
 
 
-def _practise(games: Collection[str] | None) -> None:
-    """Draw what may be asked for, while nothing is."""
+def _warm_up(games: Collection[str] | None) -> None:
     from bot.games import TITLES
 
-    pass
-
     for game in TITLES if games is None else games:
-        for draw in drawings(TITLES[game]):
+        for draw in warm_up_drawings(TITLES[game]):
             _wait_for_leisure()
             draw()
     tuning.keep_for_good()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -31,144 +31,86 @@ from bot.review.curve_text import CurvePage, curve_page
 
 from .render_workers import RenderWorkers
 
-_KEPT: Final = 64
-"""Pictures kept for those who look again; a table's is about 150 KB."""
-
-OF_NO_GAME: Final = ""
-"""What a picture that is of no game is counted under."""
-
+_KEPT: Final = 64  # pictures kept for those who look again; a table's is about 150 KB
+OF_NO_GAME: Final = ""  # what a picture that is of no game is counted under
 Pictures = tuple[bytes, ...]
 
 Made = TypeVar("Made")
 
 
 class Renderer:
-    """Draws for all channels with a few hands; of a picture asked for twice, one is drawn.
+    """Draws for all channels in a few workers; of a picture asked for twice, one is drawn.
 
     `viewer` is the seat that looks, None for a spectator: the pictures show what it may know. All are PNG.
     """
 
-    def __init__(self, hands: RenderWorkers | None = None, metrics: Metrics | None = None) -> None:
-        self._hands = hands or RenderWorkers()
+    def __init__(self, workers: RenderWorkers | None = None, metrics: Metrics | None = None) -> None:
+        self._workers = workers or RenderWorkers()
         self._metrics = metrics or Metrics()
         self._kept: OrderedDict[Hashable, Any] = OrderedDict()
         self._drawing: dict[Hashable, asyncio.Future[Any]] = {}
 
     async def table(self, table: Table, steps: Steps = ()) -> Pictures:
         """The table as everybody sees it, with the numbers of the steps that are told with it."""
-        view, artist = table.view(None), table.title.artist
-        showing = _showing(table)
-        return await self._picture(
-            table.title.game.id,
-            "table",
-            (table.id, table.revision, *_shown(table), table.language, json.encode(steps)),
-            *(partial(artist.draw_part, part, view, showing, steps) for part in range(len(artist.tables))),
-        )
+        view, artist, showing = table.view(None), table.title.artist, _showing(table)
+        acts = [partial(artist.draw_part, part, view, showing, steps) for part in range(len(artist.tables))]
+        return await self._at("table", table, (table.language, json.encode(steps)), *acts)
 
     async def gathering(self, table: Table, view: AnyView) -> Pictures:
         """The table before a game: those who sit so far, and the free seats."""
         title = table.title
-        showing = _showing(table)
-        settled = title.game.seated is None
         return await self._picture(
             title.game.id,
             "gathering",
             (*_shown(table), tuple(sorted(view.options.items())), table.language),
-            partial(title.artist.draw_gathering, view, showing, settled=settled),
+            partial(title.artist.draw_gathering, view, _showing(table), settled=title.game.seated is None),
         )
 
     async def mat(self, table: Table, seat: int, viewer: int | None, locale: Locale) -> bytes:
-        """A seat's own board."""
-        view = table.view(viewer)
-        showing = _showing(table, locale)
-        (picture,) = await self._picture(
-            table.title.game.id,
-            "mat",
-            (table.id, table.revision, seat, viewer, *_shown(table), locale),
-            partial(table.title.artist.draw_mat, view, seat, showing),
-        )
+        act = partial(table.title.artist.draw_mat, table.view(viewer), seat, _showing(table, locale))
+        (picture,) = await self._at("mat", table, (seat, viewer, locale), act)
         return picture
 
     async def since(self, table: Table, seat: int, since: Since, locale: Locale) -> Pictures:
         """What has changed since a seat's last turn, numbered; none where the game has no such picture."""
-        view = table.view(seat)
-        showing = _showing(table, locale)
-        return await self._picture(
-            table.title.game.id,
-            "since",
-            (table.id, table.revision, seat, *_shown(table), locale),
-            partial(table.title.artist.draw_since, view, seat, since, showing),
-        )
+        act = partial(table.title.artist.draw_since, table.view(seat), seat, since, _showing(table, locale))
+        return await self._at("since", table, (seat, locale), act)
 
     async def choice(self, table: Table, seat: int, places: Mapping[str, str], locale: Locale) -> bytes:
         """The board as a seat sees it, with the places that can be chosen and what to write on them."""
-        view = table.view(seat)
         showing = _showing(table, locale)
-        (picture,) = await self._picture(
-            table.title.game.id,
-            "choice",
-            (table.id, table.revision, seat, tuple(places.items()), *_shown(table), locale),
-            partial(table.title.artist.draw_choice, view, seat, dict(places), showing),
-        )
+        act = partial(table.title.artist.draw_choice, table.view(seat), seat, dict(places), showing)
+        (picture,) = await self._at("choice", table, (seat, tuple(places.items()), locale), act)
         return picture
 
     async def result(self, table: Table, foreseen: Foreseen, locale: Locale) -> Pictures:
         """What a move will do, as its player sees it; none where there is nothing to see."""
-        showing = _showing(table, locale)
-        return await self._picture(
-            table.title.game.id,
-            "result",
-            (table.id, table.revision, foreseen.seat, foreseen.move, *_shown(table), locale),
-            partial(table.title.artist.draw_result, foreseen, showing),
-        )
+        act = partial(table.title.artist.draw_result, foreseen, _showing(table, locale))
+        return await self._at("result", table, (foreseen.seat, foreseen.move, locale), act)
 
     async def lesson(self, table: Table, learner: Learner, locale: Locale) -> bytes:
         """What is to be done in a lesson, at its table, with what matters marked; for the learner alone."""
-        view = table.view(learner.lesson.seat)
-        (picture,) = await self._picture(
-            table.title.game.id,
-            "lesson",
-            (table.id, table.revision, learner.progress.done, *_shown(table), locale),
-            partial(
-                lesson_picture,
-                table.title,
-                learner.lesson,
-                learner.progress.done,
-                view,
-                _showing(table, locale),
-            ),
-        )
+        lesson, done = learner.lesson, learner.progress.done
+        view, showing = table.view(lesson.seat), _showing(table, locale)
+        act = partial(lesson_picture, table.title, lesson, done, view, showing)
+        (picture,) = await self._at("lesson", table, (done, locale), act)
         return picture
 
     async def replay(self, table: Table, view: AnyView, progress: ReplayProgress, locale: Locale) -> Pictures:
         """A moment of a game, told large; the table has the seats of then, `view` is what everybody saw."""
-        showing = _showing(table, locale)
-        return await self._picture(
-            table.title.game.id,
-            "replay",
-            (table.id, table.revision, progress, *_shown(table), locale),
-            partial(table.title.artist.draw_frame, view, showing, progress),
-        )
+        act = partial(table.title.artist.draw_frame, view, _showing(table, locale), progress)
+        return await self._at("replay", table, (progress, locale), act)
 
     async def analysis(
         self, table: Table, record: Record, analysis: Analysis, written: Words, locale: Locale | None = None
     ) -> AnalysisPage:
         """The analysis of a game: its picture, and the moves that swung it told in the `written` words."""
-        showing = _showing(table, locale)
-        with self._metrics.drawing(table.title.game.id, "analysis"):
-            return await self._hands.do(
-                partial(analysis_page, table.title, record, analysis, showing, written)
-            )
+        act = partial(analysis_page, table.title, record, analysis, _showing(table, locale), written)
+        return await self._made(table.title.game.id, "analysis", act)
 
     async def rules(self, title: Title, picture: str, locale: Locale) -> bytes:
-        """A picture of the rules pages."""
-        showing = Showing((), words(locale, title.game.id))
-        (drawn,) = await self._picture(
-            title.game.id,
-            "rules",
-            (picture, locale),
-            partial(title.artist.draw_rules, picture, showing),
-        )
+        act = partial(title.artist.draw_rules, picture, Showing((), words(locale, title.game.id)))
+        (drawn,) = await self._picture(title.game.id, "rules", (picture, locale), act)
         return drawn
 
     async def curve(self, table: Table, record: Record, locale: Locale | None = None) -> CurvePage | None:
@@ -182,22 +124,14 @@ class Renderer:
         self, name: str, fact: str, rows: tuple[person.GameStatisticsRow, ...], locale: Locale
     ) -> bytes:
         """A person's page, a row a game."""
-        (drawn,) = await self._picture(
-            OF_NO_GAME,
-            "person",
-            (name, fact, rows, locale),
-            partial(_png, person.draw_person, name, fact, rows, BEGINS, words(locale)),
-        )
+        act = partial(_png, person.draw_person, name, fact, rows, BEGINS, words(locale))
+        (drawn,) = await self._picture(OF_NO_GAME, "person", (name, fact, rows, locale), act)
         return drawn
 
     async def person_at(self, title: Title, shown: PersonAt, locale: Locale) -> bytes:
         """A person's page of one game."""
-        (drawn,) = await self._picture(
-            title.game.id,
-            "person",
-            (shown, locale),
-            partial(_png, draw_person_at, title.theme, shown, BEGINS, words(locale)),
-        )
+        act = partial(_png, draw_person_at, title.theme, shown, BEGINS, words(locale))
+        (drawn,) = await self._picture(title.game.id, "person", (shown, locale), act)
         return drawn
 
     async def ranking(
@@ -208,27 +142,30 @@ class Renderer:
         apart: ranking.RankingRow | None,
         locale: Locale,
     ) -> bytes:
-        """The ranking of a game."""
-        (drawn,) = await self._picture(
-            title.game.id,
-            "ranking",
-            (heading, rows, apart, locale),
-            partial(_png, ranking.draw_ranking, title.theme, heading, rows, apart, words(locale)),
-        )
+        act = partial(_png, ranking.draw_ranking, title.theme, heading, rows, apart, words(locale))
+        (drawn,) = await self._picture(title.game.id, "ranking", (heading, rows, apart, locale), act)
         return drawn
 
     @property
     def waiting(self) -> int:
-        """How many pictures, or parts of them, wait to be drawn."""
-        return self._hands.waiting
+        return self._workers.waiting
 
     def warm_up(self) -> None:
-        """Get ready to draw, without waiting for it."""
-        self._hands.warm_up()
+        self._workers.warm_up()
 
     def close(self) -> None:
-        """Draw nothing more."""
-        self._hands.close()
+        self._workers.close()
+
+    async def _at(
+        self,
+        picture: str,
+        table: Table,
+        key: tuple[Hashable, ...],
+        *acts: Callable[[], bytes | Sequence[bytes]],
+    ) -> Pictures:
+        """A picture of a table as it stands; `key` is what else it depends on."""
+        known = (table.id, table.revision, *_shown(table), *key)
+        return await self._picture(table.title.game.id, picture, known, *acts)
 
     async def _picture(
         self, game: str, picture: str, key: Hashable, *acts: Callable[[], bytes | Sequence[bytes]]
@@ -255,21 +192,24 @@ class Renderer:
 
     async def _made(self, game: str, picture: str, act: Callable[[], Made]) -> Made:
         with self._metrics.drawing(game, picture):
-            return await self._hands.do(act)
+            return await self._workers.do(act)
 
     async def _drawn(
         self, game: str, picture: str, acts: Sequence[Callable[[], bytes | Sequence[bytes]]]
     ) -> Pictures:
-        """Side by side where hands are free; else by one hand, which is told of the position once."""
+        """Side by side where workers are free; else by one, which gets the position once."""
         with self._metrics.drawing(game, picture):
-            if len(acts) > 1 and self._hands.free < len(acts):
-                return tuple(await self._hands.do(partial(_one_after_the_other, acts)))
-            drawn = await asyncio.gather(*map(self._hands.do, acts))
-            return tuple(_flattened(drawn))
+            if len(acts) > 1 and self._workers.free < len(acts):
+                drawn = await self._workers.do(partial(_one_after_the_other, acts))
+            else:
+                drawn = await asyncio.gather(*map(self._workers.do, acts))
+        flat: list[bytes] = []
+        for part in drawn:
+            flat += [part] if isinstance(part, bytes) else part
+        return tuple(flat)
 
 
 def _showing(table: Table, locale: Locale | None = None) -> Showing:
-    """Who sits at a table, in a language; in the table's own unless told otherwise."""
     return Showing(table.names, table.words(locale), table.computers)
 
 
@@ -279,17 +219,10 @@ def _shown(table: Table) -> tuple[Hashable, ...]:
 
 
 def _png(draw: Callable[..., Canvas], *what: object) -> bytes:
-    """A picture that no game draws, in the colours that suit it best."""
     return draw(*what).png()
 
 
-def _one_after_the_other(acts: Sequence[Callable[[], bytes | Sequence[bytes]]]) -> Sequence[bytes]:
-    return list(_flattened([act() for act in acts]))
-
-
-def _flattened(drawn: Sequence[bytes | Sequence[bytes]]) -> Iterator[bytes]:
-    for part in drawn:
-        if isinstance(part, bytes):
-            yield part
-        else:
-            yield from part
+def _one_after_the_other(
+    acts: Sequence[Callable[[], bytes | Sequence[bytes]]],
+) -> list[bytes | Sequence[bytes]]:
+    return [act() for act in acts]

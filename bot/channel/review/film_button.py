@@ -9,15 +9,9 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.channel.interactions import Acknowledge, Context, Work, on_click
 from bot.channel.interactions.bot_types import BaseBot
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.handlers import on_click
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.card import link_to
-from bot.channel.messages.components import Address, TableButton, button
-from bot.channel.messages.delivery_errors import trouble_of
-from bot.channel.messages.sentences import marked
+from bot.channel.messages import Address, TableButton, delivery_error_of, link_to, message_words, table_button
 from bot.i18n.fluent import Words
 from bot.log import new_reference
 from bot.pictures.context import Showing
@@ -26,17 +20,15 @@ from bot.play.history.records import Replay
 from bot.play.table import Table
 from bot.review.film import Script, TooLarge
 
-from .game_lookup import game_clicked
+from .replay_command import game_clicked
 
-MOST: Final = 10_000_000
-"""Bytes that a film takes at most, also where Discord would take more."""
+MOST: Final = 10_000_000  # bytes that a film takes at most, also where Discord would take more
 
 _log = logging.getLogger(__name__)
 
 
 @on_click("film", Acknowledge.PRIVATELY)
 async def film_clicked(context: Context, address: Address) -> None:
-    """Show the film of a game that is over in this channel; where it stands already, say so."""
     table = await game_clicked(context, address)
     if not table.over:
         raise Refused("film-not-over")
@@ -55,13 +47,13 @@ async def film_clicked(context: Context, address: Address) -> None:
     except BaseException as error:
         bot.films.forget(table.id, channel)
         if isinstance(error, discord.HTTPException):
-            await context.say_trouble(trouble_of(error))
+            await context.say_delivery_error(delivery_error_of(error))
             return
         raise
     bot.films.show(table.id, channel, message.id)
     making = _make(bot, table, script, message, min(MOST, context.interaction.filesize_limit))
     bot.films.begin(making, context.user.id)
-    await context.say_nothing()
+    await context.dismiss()
 
 
 async def _line(context: Context, channel: int, table: Table) -> discord.Message:
@@ -85,7 +77,6 @@ def script_of(replay: Replay) -> Script:
 
 
 async def _is_shown(context: Context, table: Table, channel: int) -> bool:
-    """Whether the film, or how far it is, stands in the channel: then the reader is led there."""
     films = context.bot.films
     if not films.is_begun(table.id, channel):
         return False
@@ -102,8 +93,7 @@ async def _is_shown(context: Context, table: Table, channel: int) -> bool:
 
 
 async def _make(bot: BaseBot, table: Table, script: Script, message: discord.Message, most: int) -> None:
-    """Draw the film, and put it in the place of the line that tells how far it is."""
-    said = marked(table)
+    said = message_words(table)
 
     async def told(share: float) -> None:
         await message.edit(content=_progress(table, share))
@@ -114,7 +104,7 @@ async def _make(bot: BaseBot, table: Table, script: Script, message: discord.Mes
         await message.edit(
             content=said("film-here", game=said("game-title"), number=str(table.id)),
             attachments=[discord.File(BytesIO(film), name)],
-            view=_view(button(said("button-replay"), Address("replay", table.id, table.revision))),
+            view=_view(table_button(said, "replay", table)),
         )
     except discord.NotFound:
         bot.films.forget(table.id, message.channel.id)  # who took the message away wants no film
@@ -124,7 +114,6 @@ async def _make(bot: BaseBot, table: Table, script: Script, message: discord.Mes
 
 
 async def _tell_of_failure(table: Table, message: discord.Message, error: Exception) -> None:
-    """Say in its place that there is no film; the log has why."""
     reference = new_reference()
     _log.error(
         "ref %s: the film of game %s could not be made",
@@ -136,20 +125,21 @@ async def _tell_of_failure(table: Table, message: discord.Message, error: Except
     key = "film-too-large" if isinstance(error, TooLarge) else "film-failed"
     try:
         await message.edit(
-            content=marked(table)(key, reference=reference), view=_view(film_button(table, table.words()))
+            content=message_words(table)(key, reference=reference),
+            view=_view(film_button(table, table.words())),
         )
     except (discord.DiscordException, aiohttp.ClientError, OSError) as lost:
         _log.warning("ref %s could not be told: %s", reference, lost)
 
 
 def _progress(table: Table, share: float) -> str:
-    said = marked(table)
+    said = message_words(table)
     return said("film-drawn", game=said("game-title"), number=str(table.id), share=round(share * 100))
 
 
 def film_button(table: Table, said: Words) -> TableButton:
     """What leads to the film; below one that is being drawn, too: after a stop of the bot nobody goes on with it."""
-    return button(said("button-film"), Address("film", table.id, table.revision))
+    return table_button(said, "film", table)
 
 
 def _view(shown: TableButton) -> discord.ui.View:

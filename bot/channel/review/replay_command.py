@@ -3,57 +3,83 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from datetime import UTC, datetime
+from typing import Final
 
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import named
-from bot.channel.interactions.context import Context, number_given
-from bot.channel.interactions.handlers import guarded, on_choice, on_click
+from bot.channel.interactions.command_names import describe_options
+from bot.channel.interactions.context import Context, parse_number
+from bot.channel.interactions.handlers import guarded, guarded_choices, on_choice, on_click
+from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.alt_text import Board, described
-from bot.channel.messages.card import link_of, summary_of, told
-from bot.channel.messages.components import Address, TableButton, TableMenu, button, cut, menu
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import introduced, marked
+from bot.channel.messages import Page, PicturedBoard, link_of, log_lines, picture_in_words, summary_of
+from bot.channel.messages.components import Address, TableButton, TableMenu, button, cut, menu, table_button
+from bot.channel.messages.sentences import message_words, player_with_level
 from bot.i18n.fluent import Words
-from bot.play.history.records import Replay
+from bot.play.history.records import FoundGame, Replay
 from bot.play.repository import require
 from bot.play.table import Table
 
-from .film_button import film_button
-from .game_lookup import Named, game_clicked, game_meant, games
-
-_LISTED: Final = 25
-"""So much is offered in a menu, or below an option."""
-
-_LINE: Final = 100
-"""Letters of a line there."""
-
-_FAR: Final = 1_000_000_000
-"""A move that no game comes to: the last one is shown."""
+TypedGame = app_commands.Range[str, None, 200]  # what names a game
 
 
-def command() -> app_commands.Command[Any, ..., None]:
-    """`/game replay`."""
+async def game_meant(context: Context, named: str | None) -> Table:
+    """The game that was named, or that of the channel. Raises Refused."""
+    if named is None:
+        return await context.table()
+    table = await context.tables.replays.found(context.guild_id, named)
+    context.check_seen(table)
+    return table
 
-    @app_commands.describe(
-        game=named("command-game-replay-game-description"), move=named("command-game-replay-move-description")
+
+async def game_clicked(context: Context, address: Address) -> Table:
+    """The game that a button is about, wherever on its server it is clicked. Raises Refused."""
+    return await game_meant(context, str(address.table))
+
+
+@guarded_choices
+async def complete_game(context: Context, current: str) -> list[app_commands.Choice[str]]:
+    """The games of the server that ended last, in channels that the reader can see."""
+    context.count(Work.SEARCH)
+    if context.guild_id is None:
+        return []
+    found = await context.tables.replays.newest(context.guild_id, current[:_LINE])
+    seen = [game for game in found if context.may_see(game.channel, game.home)]
+    return [app_commands.Choice(name=_offered(context, game), value=str(game.id)) for game in seen[:_LISTED]]
+
+
+def _offered(context: Context, game: FoundGame) -> str:
+    known = context.tables.titles
+    said = context.words(game.game if game.game in known else None)
+    ended = datetime.fromtimestamp(game.ended_at, UTC).date().isoformat()
+    return cut(
+        said(
+            "replay-offered",
+            number=str(game.id),
+            game=said("game-title") if game.game in known else game.game,
+            players=", ".join(game.names),
+            date=ended,
+        ),
+        _LINE,
     )
-    @app_commands.rename(game=named("command-game-replay-game"), move=named("command-game-replay-move"))
-    @app_commands.autocomplete(game=games)
-    @guarded(Acknowledge.PRIVATELY)
-    async def replay(
-        context: Context, /, game: Named | None = None, move: app_commands.Range[int, 0] | None = None
-    ) -> None:
-        await show_replay(context, await game_meant(context, game), move or 0)
 
-    return app_commands.Command(
-        name=named("command-game-replay"),
-        description=named("command-game-replay-description"),
-        callback=replay,
-    )
+
+_LISTED: Final = 25  # so much is offered in a menu, or below an option
+_LINE: Final = 100  # letters of a line there
+_FAR: Final = 1_000_000_000  # a move that no game comes to: the last one is shown
+
+
+@app_commands.autocomplete(game=complete_game)
+@guarded(Acknowledge.PRIVATELY)
+async def game_replay(
+    context: Context, /, game: TypedGame | None = None, move: app_commands.Range[int, 0] | None = None
+) -> None:
+    await show_replay(context, await game_meant(context, game), move or 0)
+
+
+describe_options(game_replay, "game-replay", "game", "move")
 
 
 async def show_replay(context: Context, table: Table, number: int) -> None:
@@ -63,36 +89,29 @@ async def show_replay(context: Context, table: Table, number: int) -> None:
     index = replay.frames.at(number)
     locale = context.locale
     then, view = replay.then(index), replay.frames.view(index)
-    said = marked(then, locale, then.seat_of(context.user.id))
+    said = message_words(then, locale, then.seat_of(context.user.id))
     pictures = await context.renderer.replay(then, view, replay.frames.progress(index), locale)
     plain = then.words(locale)
+    if index:
+        happened = log_lines(said, [replay.entry(index)])
+    else:
+        seats = said.listed(player_with_level(said, seat) for seat in then.seats)
+        happened = [seats, *summary_of(replay.table, said, [replay.entry(0)], ()).lines]
     page = Page(
-        [
-            f"### {said('replay-title', game=said('game-title'), number=str(table.id))}",
-            *_lines(replay, index, said),
-        ],
+        [f"### {said('replay-title', game=said('game-title'), number=str(table.id))}", *happened],
         pictures,
-        [described(picture, view, plain) for picture in table.title.words.pictured(view)],
+        [picture_in_words(picture, view, plain) for picture in table.title.words.pictured(view)],
         _rows(replay, index, plain),
         [
             said("replay-where", link=link_of(table)),
             *([said("replay-film")] if table.over and replay.frames.last else ()),
         ],
-        Board(then, None, None, view),
+        PicturedBoard(then, None, None, view),
     )
     await context.show(page)
 
 
-def _lines(replay: Replay, index: int, said: Words) -> Sequence[str]:
-    """What happened at a moment; at the first one who plays."""
-    if index:
-        return told(said, [replay.entry(index)])
-    seats = said.listed(introduced(said, seat) for seat in replay.then(0).seats)
-    return [seats, *summary_of(replay.table, said, [replay.entry(0)], ()).lines]
-
-
 def _rows(replay: Replay, index: int, said: Words) -> Sequence[Sequence[TableButton] | TableMenu]:
-    """The ways to other moments; none where the game has had no move."""
     frames = replay.frames
     if not frames.last:
         return ()
@@ -108,12 +127,11 @@ def _rows(replay: Replay, index: int, said: Words) -> Sequence[Sequence[TableBut
         way("last", frames.last, open=index < frames.last),
     ]
     if replay.table.over:
-        ways.append(film_button(replay.table, said))
+        ways.append(table_button(said, "film", replay.table))
     return [ways, _rounds(replay, index, said), _moves(replay, index, said)]
 
 
 def _rounds(replay: Replay, index: int, said: Words) -> TableMenu:
-    """A menu that leads to the beginning of a round, of very many to some."""
     frames = replay.frames
     now = frames.progress(index)
     begins = list(enumerate(frames.begins(), 1))
@@ -131,7 +149,6 @@ def _rounds(replay: Replay, index: int, said: Words) -> TableMenu:
 
 
 def _moves(replay: Replay, index: int, said: Words) -> TableMenu:
-    """A menu of the moves around a moment, each with what was done."""
     frames = replay.frames
     first = max(0, min(index - _LISTED // 2, frames.last + 1 - _LISTED))
     options = [
@@ -144,11 +161,10 @@ def _moves(replay: Replay, index: int, said: Words) -> TableMenu:
 
 
 def _name(replay: Replay, index: int, said: Words) -> str:
-    """A move in a line: its number, and the first that is told of it."""
     if not index:
         return said("replay-start")
     names = replay.then(index).words(said.locale).names
-    sentences = told(said.naming(names), [replay.entry(index)])
+    sentences = log_lines(said.naming(names), [replay.entry(index)])
     return said("replay-option", move=replay.frames.numbers[index], sentence=" ".join(sentences))
 
 
@@ -157,23 +173,20 @@ def _address(replay: Replay, *rest: str) -> Address:
 
 
 def _number(typed: str) -> int:
-    return min(number_given(typed) or 0, _FAR)
+    return min(parse_number(typed) or 0, _FAR)
 
 
 @on_click("replay", Acknowledge.PRIVATELY)
 async def replay_clicked(context: Context, address: Address) -> None:
-    """The button of the end card: from the first moment on."""
     await show_replay(context, await game_clicked(context, address), 0)
 
 
 @on_click("replay-at", Acknowledge.SILENTLY)
 async def moment_clicked(context: Context, address: Address) -> None:
-    """Another moment, in place of the one that is looked at."""
     await show_replay(context, await game_clicked(context, address), _number("".join(address.rest[1:])))
 
 
 @on_choice("replay-at", Acknowledge.SILENTLY)
 async def moment_chosen(context: Context, address: Address, values: list[str]) -> None:
-    """The same by a menu."""
     number = "".join(values).partition("-")[0]
     await show_replay(context, await game_clicked(context, address), _number(number))

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import named
-from bot.channel.interactions.context import ON_SERVERS, Context, check_chosen, number_given
+from bot.channel.interactions.command_names import command, command_group
+from bot.channel.interactions.context import ON_SERVERS, Context, check_one_chosen, parse_number
 from bot.channel.interactions.handlers import guarded, on_choice
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.components import MOST_CHOSEN, Address, TableMenu, channel_menu, menu, role_menu
+from bot.channel.messages.components import (
+    MOST_CHOSEN,
+    Address,
+    TableMenu,
+    channel_menu,
+    menu,
+    options_of,
+    role_menu,
+)
 from bot.channel.messages.post import Page
-from bot.channel.private.pace_menus import chosen_pace, pace_menus
+from bot.channel.private.pace_menus import SECONDS, THEN, chosen_pace, pace_menus
 from bot.i18n.fluent import LOCALES, Words
 from bot.play.clock.clocks import pace_of, text_of
 from bot.play.errors import Refused
@@ -35,21 +42,17 @@ def check_manages(context: Context) -> int:
     return context.guild_id
 
 
-async def show_settings(context: Context, guild: int) -> None:
-    """The page as it is now."""
+async def show_server_settings(context: Context, guild: int) -> None:
     server = await context.tables.servers.of(guild)
     said = context.words()
     lines = [f"### {said('server-title')}", said("server-about")]
     if server.role is not None and (silent := context.why_silent(server.role)) is not None:
         lines.append(said.text(silent))
-    chosen = [one for one in channels_of(server) if _is_there(context, one)]
+    guild_now = context.guild
+    chosen = [one for one in channels_of(server) if guild_now is not None and guild_now.get_channel(one)]
     if channels_of(server) and not chosen:
         lines.append(said("server-channels-gone"))
     await context.show(Page(lines, rows=list(_menus(server, said, chosen))))
-
-
-def _is_there(context: Context, channel: int) -> bool:
-    return context.guild is not None and context.guild.get_channel(channel) is not None
 
 
 def _menus(server: ServerRow, said: Words, channels: Sequence[int]) -> Iterator[TableMenu]:
@@ -63,37 +66,38 @@ def _menus(server: ServerRow, said: Words, channels: Sequence[int]) -> Iterator[
 
 
 def _menu(said: Words, what: str, now: str, values: Sequence[str]) -> TableMenu:
-    options = [
-        discord.SelectOption(label=said(f"server-{what}-{value}"), value=value, default=value == now)
-        for value in values
-    ]
-    return menu(said(f"menu-server-{what}"), _address(what), options)
+    labels = {value: said(f"server-{what}-{value}") for value in values}
+    return menu(said(f"menu-server-{what}"), _address(what), options_of(labels, now))
 
 
 def _address(what: str) -> Address:
     return Address("server-settings", rest=(what,))
 
 
-# What is chosen in a menu
-
-
-def _language(values: Sequence[str], server: ServerRow) -> dict[str, Any]:
-    chosen = _one_of(values, (_AS_DISCORD, *LOCALES))
-    return {"language": None if chosen == _AS_DISCORD else chosen}
-
-
-def _pace(what: str, values: Sequence[str], server: ServerRow) -> dict[str, Any]:
-    check_chosen(values)
-    return {"pace": text_of(chosen_pace(pace_of(server.pace), what, values[0]))}
-
-
-def _whether(what: str, values: Sequence[str], server: ServerRow) -> dict[str, Any]:
-    return {what: _one_of(values, _YES_OR_NO) == "yes"}
+def _changes(
+    what: str, values: Sequence[str], server: ServerRow, guild: discord.Guild | None
+) -> dict[str, Any]:
+    """What a choice in a menu changes. Raises Refused for what no menu has (any more)."""
+    if what in ("channels", "role"):
+        if guild is None:
+            raise Refused("no-channel")
+        return (_channels if what == "channels" else _role)(values, guild)
+    known = {"language": (_AS_DISCORD, *LOCALES), "computers": _YES_OR_NO, "rated": _YES_OR_NO}
+    if what not in (*known, SECONDS, THEN):
+        raise Refused("no-such-setting")
+    check_one_chosen(values)
+    (value,) = values
+    if what in (SECONDS, THEN):
+        return {"pace": text_of(chosen_pace(pace_of(server.pace), what, value))}
+    if value not in known[what]:
+        raise Refused("no-such-setting")
+    if what == "language":
+        return {"language": None if value == _AS_DISCORD else value}
+    return {what: value == "yes"}
 
 
 def _channels(values: Sequence[str], guild: discord.Guild) -> dict[str, Any]:
-    """Text channels of the server."""
-    numbers = [number_given(value) for value in dict.fromkeys(values)]
+    numbers = [parse_number(value) for value in dict.fromkeys(values)]
     channels = [guild.get_channel(number or 0) for number in numbers]
     if len(channels) > MOST_CHOSEN or not all(isinstance(found, discord.TextChannel) for found in channels):
         raise Refused("no-such-choice")
@@ -101,11 +105,10 @@ def _channels(values: Sequence[str], guild: discord.Guild) -> dict[str, Any]:
 
 
 def _role(values: Sequence[str], guild: discord.Guild) -> dict[str, Any]:
-    """A role of the server, or none."""
     if not values:
         return {"role": None}
-    check_chosen(values)
-    role = guild.get_role(number_given(values[0]) or 0)
+    check_one_chosen(values)
+    role = guild.get_role(parse_number(values[0]) or 0)
     if role is None:
         raise Refused("no-such-choice")
     if role.is_default():
@@ -113,66 +116,22 @@ def _role(values: Sequence[str], guild: discord.Guild) -> dict[str, Any]:
     return {"role": role.id}
 
 
-_CHOSEN: Final[Mapping[str, Callable[[Sequence[str], ServerRow], dict[str, Any]]]] = {
-    "language": _language,
-    "pace": partial(_pace, "pace"),
-    "overdue": partial(_pace, "overdue"),
-    "computers": partial(_whether, "computers"),
-    "rated": partial(_whether, "rated"),
-}
-"""What a menu changes, by what it is about."""
-
-
-_OF_THE_SERVER: Final[Mapping[str, Callable[[Sequence[str], discord.Guild], dict[str, Any]]]] = {
-    "channels": _channels,
-    "role": _role,
-}
-"""The same, of what the server has."""
-
-
-def _one_of(values: Sequence[str], known: Sequence[str]) -> str:
-    """The value of a menu. Raises Refused for one that no menu has any more."""
-    check_chosen(values)
-    if values[0] not in known:
-        raise Refused("no-such-setting")
-    return values[0]
-
-
 @on_choice("server-settings", Acknowledge.SILENTLY, several=True)
-async def chosen(context: Context, address: Address, values: list[str]) -> None:
-    """What was chosen holds from now on."""
+async def server_setting_chosen(context: Context, address: Address, values: list[str]) -> None:
     guild = check_manages(context)
     servers, what = context.tables.servers, "".join(address.rest[:1])
-    if what in _OF_THE_SERVER:
-        if context.guild is None:
-            raise Refused("no-channel")
-        changes = _OF_THE_SERVER[what](values, context.guild)
-    elif what in _CHOSEN:
-        changes = _CHOSEN[what](values, await servers.of(guild))
-    else:
-        raise Refused("no-such-setting")
-    await servers.settle(guild, **changes)
-    await show_settings(context, guild)
+    await servers.settle(guild, **_changes(what, values, await servers.of(guild), context.guild))
+    await show_server_settings(context, guild)
 
 
-def group() -> app_commands.Group:
+def server_group() -> app_commands.Group:
     """The command; Discord shows it to those who may manage the server, unless they decide otherwise there."""
-    commands = app_commands.Group(
-        name=named("command-server"),
-        description=named("command-server-description"),
-        allowed_contexts=ON_SERVERS,
-        default_permissions=discord.Permissions(manage_guild=True),
-    )
-    commands.add_command(
-        app_commands.Command(
-            name=named("command-server-settings"),
-            description=named("command-server-settings-description"),
-            callback=_settings,
-        )
-    )
+    managers = discord.Permissions(manage_guild=True)
+    commands = command_group("server", ON_SERVERS, default_permissions=managers)
+    commands.add_command(command("server-settings", _settings))
     return commands
 
 
 @guarded(Acknowledge.PRIVATELY)
 async def _settings(context: Context) -> None:
-    await show_settings(context, check_manages(context))
+    await show_server_settings(context, check_manages(context))

@@ -8,14 +8,9 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import named
-from bot.channel.interactions.context import Context, number_given
-from bot.channel.interactions.handlers import guarded, on_click
-from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.card import link_to
-from bot.channel.messages.components import Address, TableButton, button
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import escaped
+from bot.channel.interactions import Acknowledge, Context, guarded, on_click, parse_number
+from bot.channel.interactions.command_names import command, describe_options, game_choices
+from bot.channel.messages import Address, Page, escaped, link_to, paging_buttons
 from bot.games.title import Title
 from bot.i18n.fluent import Words
 from bot.play.errors import Refused
@@ -23,41 +18,26 @@ from bot.play.history.result_queries import ResultRow
 from bot.play.history.results import JUST_OVER, Ended
 from bot.play.table import with_signs
 
-from .stats import described, games_to_choose
-
 ON_A_PAGE: Final = 10
-_ANY: Final = "-"
-"""Stands in a button for nobody, or no game, in particular."""
+_ANY: Final = "-"  # stands in a button for nobody, or no game, in particular
 
 
-def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
-    """`/game history`."""
-
-    @app_commands.choices(game=games_to_choose(titles))
+def history_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
+    @app_commands.choices(game=game_choices(titles))
     @guarded(Acknowledge.PRIVATELY)
     async def history(
         context: Context, /, player: discord.User | None = None, game: str | None = None
     ) -> None:
         await show_history(context, None if player is None else player.id, game)
 
-    described(history, "game-history", ("player", "game"))
-    return app_commands.Command(
-        name=named("command-game-history"),
-        description=named("command-game-history-description"),
-        callback=history,
-    )
+    describe_options(history, "game-history", "player", "game")
+    return command("game-history", history)
 
 
 @on_click("history", Acknowledge.SILENTLY)
-async def page_clicked(context: Context, address: Address) -> None:
-    """Turn the page."""
+async def history_page_clicked(context: Context, address: Address) -> None:
     page, user, game = (*address.rest, "0", _ANY, _ANY)[:3]
-    await show_history(
-        context,
-        number_given(user),
-        None if game == _ANY else game,
-        number_given(page) or 0,
-    )
+    await show_history(context, parse_number(user), None if game == _ANY else game, parse_number(page) or 0)
 
 
 async def show_history(context: Context, user: int | None, game: str | None, page: int = 0) -> None:
@@ -79,7 +59,9 @@ async def show_history(context: Context, user: int | None, game: str | None, pag
         said("history-count", games=found.total),
         *(f"- {_line(context, ended)}" for ended in found.games),
     ]
-    ways = _ways(said, found.page, -(-found.total // ON_A_PAGE), user, game)
+    rest = (_ANY if user is None else str(user), game or _ANY)
+    pages = -(-found.total // ON_A_PAGE)
+    ways = paging_buttons(said, found.page, pages, lambda to: Address("history", rest=(str(to), *rest)))
     await context.show(Page(lines, rows=[ways] if ways else [], footnotes=[said("history-footnote")]))
 
 
@@ -102,13 +84,3 @@ def _player(said: Words, result: ResultRow) -> str:
     name = f"**{name}**" if result.place == 1 else name
     key = "history-player" if result.stayed else "history-player-left"
     return said(key, place=result.place, name=name, points=result.points)
-
-
-def _ways(said: Words, page: int, pages: int, user: int | None, game: str | None) -> list[TableButton]:
-    rest = (_ANY if user is None else str(user), game or _ANY)
-    ways = []
-    if page > 0:
-        ways.append(button(said("button-previous"), Address("history", rest=(str(page - 1), *rest))))
-    if page + 1 < pages:
-        ways.append(button(said("button-next"), Address("history", rest=(str(page + 1), *rest))))
-    return ways

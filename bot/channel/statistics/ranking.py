@@ -9,15 +9,9 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.channel.interactions.command_names import named
-from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
-from bot.channel.interactions.handlers import guarded, on_click
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.alt_text import fitting
-from bot.channel.messages.components import Address, TableButton, button
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import escaped
+from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, Work, guarded, on_click
+from bot.channel.interactions.command_names import command, describe_options, game_choices, localized
+from bot.channel.messages import Address, Page, button, escaped, fitted_description
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words
 from bot.pictures.fonts import headed
@@ -28,47 +22,36 @@ from bot.play.history.rating_queries import RankedRow
 from bot.play.history.ratings import Ranking
 from bot.play.history.results import JUST_OVER
 
-from .stats import called, described, games_to_choose, month, rating_in_words, short_month, shown
+from .stats import drawn_rating, game_name, rating_in_words
 
 PLACES: Final = ("server", "everywhere")
-_FEWEST: Final = 2
-"""Fewer rated players are no ranking."""
+_FEWEST: Final = 2  # fewer rated players are no ranking
 
 
-def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
-    """The command itself; in direct messages it is about everywhere."""
-
+def ranking_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
     @app_commands.choices(
-        game=games_to_choose(titles),
-        where=[app_commands.Choice(name=named(f"ranking-{place}"), value=place) for place in PLACES],
+        game=game_choices(titles),
+        where=[app_commands.Choice(name=localized(f"ranking-{place}"), value=place) for place in PLACES],
     )
     @guarded(Acknowledge.PRIVATELY)
     async def ranking(context: Context, /, game: str, where: str = "server") -> None:
         await context.show(await ranking_page(context, game, where, context.locale))
 
-    described(ranking, "ranking", ("game", "where"))
-    made: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=named("command-ranking"),
-        description=named("command-ranking-description"),
-        callback=ranking,
-        allowed_contexts=IN_DIRECT_MESSAGES,
-    )
-    return made
+    describe_options(ranking, "ranking", "game", "where")
+    return command("ranking", ranking, IN_DIRECT_MESSAGES)
 
 
 @on_click("ranking", Acknowledge.SILENTLY)
-async def place_clicked(context: Context, address: Address) -> None:
-    """The same of this server, or of everywhere."""
+async def ranking_place_clicked(context: Context, address: Address) -> None:
     game, where = (*address.rest, "", "")[:2]
     await context.show(await ranking_page(context, game, where, context.locale))
 
 
 @on_click("ranking-show", Acknowledge.SILENTLY, Work.POST)
-async def show_clicked(context: Context, address: Address) -> None:
-    """Show the ranking to everybody in the channel."""
+async def show_ranking_to_all_clicked(context: Context, address: Address) -> None:
     game, where = (*address.rest, "", "")[:2]
     locale = await context.public_locale()
-    await context.show_to_all(await ranking_page(context, game, where, locale, public=True))
+    await context.post_publicly(await ranking_page(context, game, where, locale, public=True))
 
 
 async def ranking_page(
@@ -85,31 +68,39 @@ async def ranking_page(
     )
     if public and found.own is not None and found.own.place is None:
         found = replace(found, own=None)
-    buttons = [] if public else _buttons(said, game, guild, in_server=context.guild_id is not None)
+    buttons = []
+    if not public and context.guild_id is not None:
+        here, other = PLACES if guild is not None else PLACES[::-1]
+        buttons = [
+            button(said(f"button-ranking-{other}"), Address("ranking", rest=(game, other))),
+            button(said("button-show-all"), Address("ranking-show", rest=(game, here))),
+        ]
     if len(found.lines) < _FEWEST:
-        lines = [said("ranking-none", game=called(locale, game))]
+        lines = [said("ranking-none", game=game_name(locale, game))]
         return Page(lines, rows=[buttons[:1]] if buttons else [])
+    own = "ranking-how" if found.own is None else "ranking-footnote" if found.own.place else "ranking-out"
     heading = _heading(context, game, found, locale, guild)
-    picture = await context.renderer.ranking(title, heading, *_rows(said, found), locale)
+    rows = [_row(said, line, own=line is found.own) for line in _told(found)]
+    apart = rows.pop() if len(rows) > len(found.lines) else None
+    picture = await context.renderer.ranking(title, heading, tuple(rows), apart, locale)
     return Page(
-        [f"### {said('ranking-title', game=called(locale, game), where=escaped(heading.where))}"],
+        [f"### {said('ranking-title', game=game_name(locale, game), where=escaped(heading.where))}"],
         pictures=[picture],
-        descriptions=[fitting([_brief(said, line) for line in _told(found)])],
+        descriptions=[fitted_description([_brief(said, line) for line in _told(found)])],
         rows=[buttons] if buttons else [],
-        footnotes=[] if public else [said(_own(found))],
-        in_words=[_in_words(said, line) for line in _told(found)],
+        footnotes=[] if public else [said(own)],
+        in_words=[
+            said(
+                "ranking-line",
+                place=str(line.place or "–"),
+                name=escaped(_name(said, line)),
+                rating=rating_in_words(said, line.rating),
+                games=line.games,
+                wins=line.wins,
+            )
+            for line in _told(found)
+        ],
     )
-
-
-def _buttons(said: Words, game: str, guild: int | None, *, in_server: bool) -> list[TableButton]:
-    """To the other ranking, and to all: in direct messages there is neither."""
-    if not in_server:
-        return []
-    here, other = PLACES if guild is not None else PLACES[::-1]
-    return [
-        button(said(f"button-ranking-{other}"), Address("ranking", rest=(game, other))),
-        button(said("button-show-all"), Address("ranking-show", rest=(game, here))),
-    ]
 
 
 def _heading(
@@ -122,19 +113,13 @@ def _heading(
         name = "" if context.guild is None else context.guild.name
         where = drawable(name, said("ranking-server"))
     last = found.since - timedelta(days=1)
-    return RankingHeading(called(locale, game), where, month(said, now), short_month(said, last))
+    months = said(f"month-{now.month}"), said(f"month-{last.month}-short")
+    return RankingHeading(game_name(locale, game), where, *months)
 
 
 def _told(found: Ranking) -> Sequence[RankedRow]:
-    """The lines that are shown: the first ones, and that of whoever asks."""
     apart = found.own is not None and found.own not in found.lines
     return [*found.lines, *([found.own] if found.own is not None and apart else [])]
-
-
-def _rows(said: Words, found: Ranking) -> tuple[tuple[RankingRow, ...], RankingRow | None]:
-    rows = [_row(said, line, own=line is found.own) for line in _told(found)]
-    apart = rows.pop() if len(rows) > len(found.lines) else None
-    return tuple(rows), apart
 
 
 def _row(said: Words, line: RankedRow, *, own: bool) -> RankingRow:
@@ -142,7 +127,7 @@ def _row(said: Words, line: RankedRow, *, own: bool) -> RankingRow:
     return RankingRow(
         line.place,
         headed(name, line.computer or None),
-        shown(line.rating),
+        drawn_rating(line.rating),
         line.games,
         line.wins,
         line.moved,
@@ -155,20 +140,8 @@ def _name(said: Words, line: RankedRow) -> str:
     return said(f"level-{line.computer}").capitalize() if line.computer else line.name
 
 
-def _in_words(said: Words, line: RankedRow) -> str:
-    return said(
-        "ranking-line",
-        place=str(line.place or "–"),
-        name=escaped(_name(said, line)),
-        rating=rating_in_words(said, line.rating),
-        games=line.games,
-        wins=line.wins,
-    )
-
-
 def _brief(said: Words, line: RankedRow) -> str:
-    """The same as far as twenty of them are a description."""
-    rating = shown(line.rating)
+    rating = drawn_rating(line.rating)
     return said(
         "ranking-line-brief",
         place=str(line.place or "–"),
@@ -176,10 +149,3 @@ def _brief(said: Words, line: RankedRow) -> str:
         figure=str(rating.figure),
         margin=str(rating.margin),
     )
-
-
-def _own(found: Ranking) -> str:
-    """What is said to whoever asks of their own line."""
-    if found.own is None:
-        return "ranking-how"
-    return "ranking-out" if found.own.place is None else "ranking-footnote"

@@ -9,16 +9,12 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import named
-from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, number_given, person
+from bot.channel.interactions.command_names import command, describe_options, game_choices
+from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_number, person_of
 from bot.channel.interactions.handlers import guarded, on_click
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.alt_text import fitting
-from bot.channel.messages.card import link_to
-from bot.channel.messages.components import Address, button
-from bot.channel.messages.post import Page
-from bot.channel.messages.sentences import escaped
+from bot.channel.messages import Address, Page, button, escaped, fitted_description, link_to
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words
 from bot.pictures.names import drawable
@@ -31,97 +27,59 @@ from bot.play.history.results import JUST_OVER
 from bot.play.table import Person
 
 
-def games_to_choose(titles: Mapping[str, Title]) -> list[app_commands.Choice[str]]:
-    """The games as an option of a command offers them."""
-    return [app_commands.Choice(name=named("game-title", game), value=game) for game in titles]
-
-
-def called(locale: Locale, game: str) -> str:
-    """The name of a game."""
+def game_name(locale: Locale, game: str) -> str:
     return words(locale, game)("game-title")
 
 
-def shown(rating: Rating) -> Shown:
-    """A rating as it is drawn."""
+def drawn_rating(rating: Rating) -> Shown:
     return Shown(figure(rating), margin(rating), is_uncertain(rating))
 
 
 def rating_in_words(said: Words, rating: Rating) -> str:
-    """A rating in a line."""
     key = "rating-doubtful" if is_uncertain(rating) else "rating"
     return said(key, figure=str(figure(rating)), margin=str(margin(rating)))
 
 
-def decimal(said: Words, value: float) -> str:
+def one_decimal(said: Words, value: float) -> str:
     """A number with one digit behind the point."""
     whole, _, tenth = f"{value:.1f}".partition(".")
     return said("decimal", whole=whole, tenth=tenth)
 
 
-def month(said: Words, moment: datetime) -> str:
-    """The name of a month."""
-    return said(f"month-{moment.month}")
-
-
-def short_month(said: Words, moment: datetime) -> str:
-    """The same where there is little room."""
-    return said(f"month-{moment.month}-short")
-
-
 def month_since(said: Words, since: float, now: float) -> str:
     """The month of a moment (Unix seconds), with its year where that is not this one."""
     then, today = datetime.fromtimestamp(since, UTC), datetime.fromtimestamp(now, UTC)
-    return month(said, then) if then.year == today.year else f"{month(said, then)} {then.year}"
+    month = said(f"month-{then.month}")
+    return month if then.year == today.year else f"{month} {then.year}"
 
 
-def described(command: Any, name: str, options: tuple[str, ...]) -> None:
-    """Name and describe the options of a command from the words `command-<name>-<option>`."""
-    app_commands.describe(**{option: named(f"command-{name}-{option}-description") for option in options})(
-        command
-    )
-    app_commands.rename(**{option: named(f"command-{name}-{option}") for option in options})(command)
+_ANY: Final = "-"  # stands in a button for no game in particular
 
 
-_ANY: Final = "-"
-"""Stands in a button for no game in particular."""
-
-
-def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
-    """The command itself; it also works in direct messages."""
-
-    @app_commands.choices(game=games_to_choose(titles))
+def stats_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
+    @app_commands.choices(game=game_choices(titles))
     @guarded(Acknowledge.PRIVATELY)
     async def stats(context: Context, /, player: discord.User | None = None, game: str | None = None) -> None:
-        who = person(player or context.user)
+        who = person_of(player or context.user)
         await context.show(await stats_page(context, who, game, context.locale))
 
-    described(stats, "stats", ("player", "game"))
-    made: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=named("command-stats"),
-        description=named("command-stats-description"),
-        callback=stats,
-        allowed_contexts=IN_DIRECT_MESSAGES,
-    )
-    return made
+    describe_options(stats, "stats", "player", "game")
+    return command("stats", stats, IN_DIRECT_MESSAGES)
 
 
 @on_click("stats-show", Acknowledge.SILENTLY, Work.POST)
-async def show_clicked(context: Context, address: Address) -> None:
-    """Show somebody's page to everybody in the channel."""
+async def show_stats_to_all_clicked(context: Context, address: Address) -> None:
     user, game = (*address.rest, "", "")[:2]
-    who = await _person(context, number_given(user) or 0)
+    who = await _person(context, parse_number(user) or 0)
     locale = await context.public_locale()
     page = await stats_page(context, who, None if game == _ANY else game, locale, public=True)
-    await context.show_to_all(page)
+    await context.post_publicly(page)
 
 
 async def stats_page(
     context: Context, who: Person, game: str | None, locale: Locale, *, public: bool = False
 ) -> Page:
-    """What somebody has played: everything as a picture, or one game in words and in a picture of its own.
-
-    Raises Refused for others than themselves where they want to be in no ranking.
-    """
+    """What somebody has played, of all games or one. Raises Refused for others who want to be in no ranking."""
     tables = context.tables
     if who.id != context.user.id and not (await tables.people.of(who.id)).ranked:
         raise Refused("stats-private", name=who.name)
@@ -141,30 +99,27 @@ async def stats_page(
         lines = [f"### {name}"]
         in_words = list(_in_words(played, tables.titles, locale))
         picture = await _drawn(context, who, played, locale)
-        description = fitting([_fact(said, played, tables.people.now), *in_words])
+        description = fitted_description([_fact(said, played, tables.people.now), *in_words])
     else:
-        lines = [f"### {name} · {called(locale, game)}", *_details(context, game, played[game], locale)]
+        lines = [f"### {name} · {game_name(locale, game)}", *_details(context, game, played[game], locale)]
         in_words = []  # it stands above the picture already
         picture = await _drawn_at(context, who, context.tables.repository.title(game), played[game], locale)
-        description = fitting(list(_in_words({game: played[game]}, [game], locale)))
+        description = fitted_description(list(_in_words({game: played[game]}, [game], locale)))
+    to_all = button(said("button-show-all"), Address("stats-show", rest=(str(who.id), game or _ANY)))
     return Page(
         lines,
         pictures=[picture],
         descriptions=[description],
-        rows=[] if public or context.guild_id is None else [[_to_all(said, who, game)]],
+        rows=[] if public or context.guild_id is None else [[to_all]],
         footnotes=[*uncounted, *(() if public else (said("stats-footnote"),))],
         in_words=in_words,
     )
 
 
-def _to_all(said: Words, who: Person, game: str | None) -> Any:
-    return button(said("button-show-all"), Address("stats-show", rest=(str(who.id), game or _ANY)))
-
-
 async def _person(context: Context, user: int) -> Person:
     """Somebody by their number, as the server names them, or as they went by in their last game."""
     if user == context.user.id:
-        return person(context.user)
+        return person_of(context.user)
     results = await context.tables.store.results.of_person(user)
     return Person(user, results[-1].name if results else str(user))
 
@@ -172,7 +127,7 @@ async def _person(context: Context, user: int) -> Person:
 async def _drawn(context: Context, who: Person, played: Mapping[str, Statistics], locale: Locale) -> bytes:
     said = words(locale)
     rows = tuple(
-        GameStatisticsRow(called(locale, game), title.theme, _played(said, played.get(game)))
+        GameStatisticsRow(game_name(locale, game), title.theme, _played(said, played.get(game)))
         for game, title in context.tables.titles.items()
     )
     fact = _fact(said, played, context.tables.people.now)
@@ -183,7 +138,6 @@ async def _drawn(context: Context, who: Person, played: Mapping[str, Statistics]
 async def _drawn_at(
     context: Context, who: Person, title: Title, statistics: Statistics, locale: Locale
 ) -> bytes:
-    """The page of one game."""
     said = words(locale, title.game.id)
     rating, best = statistics.rating, statistics.best
     shown_at = PersonAt(
@@ -191,9 +145,9 @@ async def _drawn_at(
         drawable(who.name, said("stats-nameless")),
         said("stats-fact-brief", games=statistics.games, wins=statistics.wins),
         statistics.curve,
-        None if rating is None else shown(rating),
+        None if rating is None else drawn_rating(rating),
         tuple(
-            Among(seats, some.games, some.wins, decimal(said, some.mean_place))
+            Among(seats, some.games, some.wins, one_decimal(said, some.mean_place))
             for seats, some in statistics.by_seats().items()
         ),
         None if best is None else best.points,
@@ -214,10 +168,10 @@ def _played(said: Words, statistics: Statistics | None) -> GameStatistics | None
     return GameStatistics(
         statistics.games,
         statistics.wins,
-        decimal(said, statistics.mean_place),
+        one_decimal(said, statistics.mean_place),
         None if best is None else best.points,
         statistics.curve,
-        None if rating is None else shown(rating),
+        None if rating is None else drawn_rating(rating),
     )
 
 
@@ -231,40 +185,34 @@ def _fact(said: Words, played: Mapping[str, Statistics], now: float) -> str:
 
 
 def _in_words(played: Mapping[str, Statistics], games: Iterable[str], locale: Locale) -> Iterator[str]:
-    """The rows of the picture as lines."""
     said = words(locale)
     for game in games:
         statistics = played.get(game)
         if statistics is None:
-            yield said("stats-row-none", game=called(locale, game))
+            yield said("stats-row-none", game=game_name(locale, game))
         else:
             rating = statistics.rating
             counts = _counts(said, statistics)
             counted = counts if rating is None else f"{counts} {rating_in_words(said, rating)}"
-            yield said("stats-row", game=called(locale, game), counts=counted)
+            yield said("stats-row", game=game_name(locale, game), counts=counted)
 
 
-def _counts(said: Words, statistics: Statistics) -> str:
-    return said(
-        "stats-counts",
-        games=statistics.games,
-        wins=statistics.wins,
-        place=decimal(said, statistics.mean_place),
-    )
+def _counts(said: Words, played: Statistics) -> str:
+    place = one_decimal(said, played.mean_place)
+    return said("stats-counts", games=played.games, wins=played.wins, place=place)
 
 
 def _details(context: Context, game: str, statistics: Statistics, locale: Locale) -> Sequence[str]:
-    """One game: by number of players, the best one, what brings most points, the rating."""
     said = words(locale, game)
     lines = [_counts(said, statistics)]
     apart = statistics.by_seats()
     for seats, some in apart.items() if len(apart) > 1 else ():
         points = some.mean_points
         counts = _counts(said, some)
-        more = "" if points is None else " " + said("stats-mean-points", points=decimal(said, points))
+        more = "" if points is None else " " + said("stats-mean-points", points=one_decimal(said, points))
         lines.append(f"- {said('stats-seats', seats=seats)} {counts}{more}")
     if len(apart) == 1 and statistics.mean_points is not None:
-        lines.append(said("stats-mean-points", points=decimal(said, statistics.mean_points)))
+        lines.append(said("stats-mean-points", points=one_decimal(said, statistics.mean_points)))
     if (best := statistics.best) is not None:
         here = best.guild == context.guild_id and context.may_see(best.channel, best.home)
         link = link_to(best.guild, best.channel, best.card_message)
@@ -282,8 +230,5 @@ def _details(context: Context, game: str, statistics: Statistics, locale: Locale
     if (favourite := statistics.favourite) is not None:
         source, share = favourite
         lines.append(said("stats-favourite", source=_source(said, source), share=round(share * 100)))
-    if (rating := statistics.rating) is not None:
-        lines.append(rating_in_words(said, rating))
-    else:
-        lines.append(said("stats-unrated"))
-    return lines
+    rating = statistics.rating
+    return [*lines, said("stats-unrated") if rating is None else rating_in_words(said, rating)]

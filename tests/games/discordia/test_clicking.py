@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.channel.messages.components import TableMenu
-from bot.channel.moves.layout import hints_of, laid_out_together
-from bot.channel.moves.prompt import asking
-from bot.channel.moves.question import step
-from bot.channel.moves.selection import Selection
+from bot.channel.moves.layout import hints_of, layout_of_kinds
+from bot.channel.moves.prompt import Selection, prompt_for
+from bot.channel.moves.question import question_at
 from bot.engine import Step
 from bot.engine.chance import Chance
 from bot.games.discordia.components import EXTENSIONS, Effect
@@ -35,7 +34,7 @@ from .scenario import then, turn
 def test_what_an_extension_or_a_tower_brings_is_a_tap_away(asked: Step, kind: str, line: str) -> None:
     state = turn("red", 1)
     then(state, asked)
-    now = step(asking(table_of(TITLE, state), 0, "en"), Selection.of(kind, {}))
+    now = question_at(prompt_for(table_of(TITLE, state), 0, "en"), Selection.of(kind, {}))
     assert now is not None
     assert len(now.answers) == len(EXTENSIONS)
     assert line in hints_of(now.answers)
@@ -47,11 +46,13 @@ def test_every_way_to_dispatch_says_on_its_button_which_figures_go(monkeypatch: 
     state, chance = TITLE.game.new(2, {}, seed), Chance(seed)
     while state.ply < 39:
         seat = TITLE.game.asked(state)[0].seat
-        forms = asking(table_of(TITLE, TITLE.game.copy(state)), seat, "de").forms
+        forms = prompt_for(table_of(TITLE, TITLE.game.copy(state)), seat, "de").forms
         TITLE.game.play(state, seat, chance.pick(list(forms.values())).sample(chance.below))
-    asked = asking(table_of(TITLE, state), TITLE.game.asked(state)[0].seat, "de")
-    kinds = [now for now in (step(asked, Selection(kind)) for kind in asked.offered) if now is not None]
-    layout, _ = laid_out_together(kinds, [])
+    asked = prompt_for(table_of(TITLE, state), TITLE.game.asked(state)[0].seat, "de")
+    kinds = [
+        now for now in (question_at(asked, Selection(kind)) for kind in asked.offered) if now is not None
+    ]
+    layout, _ = layout_of_kinds(kinds, [])
     assert layout is not None
     buttons = [button for row in layout.rows if not isinstance(row, TableMenu) for button in row]
     said = [str(button.item.label).split(" · ") for button in buttons]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.channel.messages.sentences import happened
+from bot.channel.messages.sentences import event_lines
 from bot.channel.moves.move_commands import MOST_LINES
-from bot.channel.moves.values import matching, offers
+from bot.channel.moves.values import matching_offers, offers
 from bot.engine import Move, Value
 from bot.games.discordia import words
 from bot.games.discordia.game import GAME
@@ -63,11 +63,11 @@ pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
 def told(state: State) -> list[str]:
     """What the card says of the last move."""
-    return happened(ENGLISH, view_of(state, None).events)
+    return event_lines(ENGLISH, view_of(state, None).events)
 
 
 def told_in_german(state: State) -> list[str]:
-    return happened(GERMAN, view_of(state, None).events)
+    return event_lines(GERMAN, view_of(state, None).events)
 
 
 def card(state: State, seat: int = 0) -> str:
@@ -388,7 +388,7 @@ def test_figures_are_read_in_any_order_and_in_german_too() -> None:
     (form,) = GAME.asked(state)[0].forms(state)
     offered = offers(GERMAN, words, view, GiveBack, "figures", form.options("figures"), {})
     for typed in ("BYY", "yby", "GGB", "bgg"):
-        assert [offer.value for offer in matching(typed, offered)] == ["BYY"], typed
+        assert [offer.value for offer in matching_offers(typed, offered)] == ["BYY"], typed
 
 
 def test_every_choice_of_figures_can_be_reached_within_discords_limits() -> None:

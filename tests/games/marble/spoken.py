@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.channel.moves.values import matching, offers
+from bot.channel.moves.values import matching_offers, offers
 from bot.engine import Move, Value
 from bot.games.marble import words
 from bot.games.marble.game import GAME
@@ -32,4 +32,4 @@ def meant(state: State, seat: int, move: type[Move], field: str, typed: str) -> 
     view = view_of(state, seat)
     form = next(form for form in GAME.asked(state)[0].forms(view) if form.move is move)
     offered = offers(GERMAN, words, view, move, field, form.options(field), {})
-    return [offer.value for offer in matching(typed, offered)]
+    return [offer.value for offer in matching_offers(typed, offered)]

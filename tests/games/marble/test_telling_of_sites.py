@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from bot.channel.messages.sentences import happened
+from bot.channel.messages.sentences import event_lines
 from bot.games.marble import words
 from bot.games.marble.game import GAME
 from bot.games.marble.rules.moves import Aqueduct, ChooseSite, Claim, Play
@@ -258,7 +258,7 @@ def test_nothing_that_others_read_depends_on_a_bridge() -> None:
 
 def everything(state: State, viewer: int | None) -> Iterator[str]:
     view = view_of(state, viewer)
-    yield from happened(ENGLISH, view.events)
+    yield from event_lines(ENGLISH, view.events)
     for passage in words.in_words(view):
         yield from map(english, passage.lines)
     for seat in range(state.seats):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.channel.moves.prompt import lines
-from bot.channel.moves.values import best, matching, offers
+from bot.channel.moves.prompt import foreseen_lines
+from bot.channel.moves.values import best_offer, matching_offers, offers
 from bot.engine import Move, Text, foresee
 from bot.games import TITLES
 from bot.games.praetor import words
@@ -27,7 +27,7 @@ english = _saying.english
 
 def foretold(view: View, move: Move) -> list[str]:
     """What somebody reads before the last click."""
-    return lines(_saying.words, words, foresee(GAME, view, move))
+    return foreseen_lines(_saying.words, words, foresee(GAME, view, move))
 
 
 def test_the_rules_explain_every_type_of_tile_once() -> None:
@@ -170,7 +170,7 @@ def test_without_an_amount_the_most_is_bought_as_the_most_is_sold() -> None:
             chosen = {"resource": "wood"}
             amounts = form.options("amount", chosen)
             offered = offers(_saying.words, words, view, form.move, "amount", amounts, chosen)
-            assert best(offered).value == max(amounts) > 1
+            assert best_offer(offered).value == max(amounts) > 1
 
 
 @pytest.mark.parametrize("saying", _saying.spoken)
@@ -181,7 +181,7 @@ def test_r_is_the_retired_worker_in_every_language(saying: Words) -> None:
     view = GAME.view(turn_of(state, 0), 0)
     for move, chosen in ((Build, {"tile": 1}), (Activate, {"space": "M12"})):
         offered = offers(saying, words, view, move, "worker", [1, 5, RETIRED], chosen)
-        assert [offer.value for offer in matching("R", offered)] == [RETIRED]
+        assert [offer.value for offer in matching_offers("R", offered)] == [RETIRED]
 
 
 def told_rules(**options: str) -> str:

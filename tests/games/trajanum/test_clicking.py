@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.channel.messages.components import TableMenu
-from bot.channel.moves.layout import laid_out
-from bot.channel.moves.page_text import trail_of
-from bot.channel.moves.prompt import Asking, asking
-from bot.channel.moves.question import OpenQuestion, step, step_to
-from bot.channel.moves.selection import Selection
+from bot.channel.moves.layout import layout_of
+from bot.channel.moves.page_text import selection_text
+from bot.channel.moves.prompt import Prompt, Selection, prompt_for
+from bot.channel.moves.question import OpenQuestion, last_question_to, question_at
 from bot.engine import Move
 from bot.games.trajanum.components import SITES
 from bot.games.trajanum.rules.forum import BonusChoice
@@ -23,27 +22,27 @@ from tests.channel.test_lesson_pages import asked_on_the_way, task_of
 from .scenario import bare, builder, hold, run, single, stand, turn_of
 
 
-def asked_of_anna(state: State, locale: Locale = "en") -> Asking:
-    return asking(table_of(TITLE, state), 0, locale)
+def asked_of_anna(state: State, locale: Locale = "en") -> Prompt:
+    return prompt_for(table_of(TITLE, state), 0, locale)
 
 
-def question(asked: Asking, kind: str, **chosen: str) -> OpenQuestion:
-    now = step(asked, Selection.of(kind, chosen))
+def question(asked: Prompt, kind: str, **chosen: str) -> OpenQuestion:
+    now = question_at(asked, Selection.of(kind, chosen))
     assert now is not None
     return now
 
 
-def lines(asked: Asking, kind: str, **chosen: str) -> list[str]:
+def lines(asked: Prompt, kind: str, **chosen: str) -> list[str]:
     return [answer.line for answer in question(asked, kind, **chosen).answers]
 
 
 def labels(now: OpenQuestion) -> list[str]:
-    rows = [row for row in laid_out(now).rows if not isinstance(row, TableMenu)]
+    rows = [row for row in layout_of(now).rows if not isinstance(row, TableMenu)]
     return [str(button.item.label) for row in rows for button in row]
 
 
-def called(asked: Asking, move: Move) -> str:
-    return trail_of(step_to(asked, move))
+def called(asked: Prompt, move: Move) -> str:
+    return selection_text(last_question_to(asked, move))
 
 
 def with_tribunes(tribunes: int, received: str | None = "t_builder_builder", *reserve: str) -> State:
@@ -157,7 +156,7 @@ def test_two_of_the_same_building_are_offered_once_for_each_pair_of_spaces() -> 
     }
     assert len(answers) == 2
     moves = list(asked.forms["build"].moves({"what": "double_fountain"}))
-    assert all(step_to(asked, move).move == move for move in moves)
+    assert all(last_question_to(asked, move).move == move for move in moves)
 
 
 def test_of_two_area_bonuses_each_pair_is_offered_once() -> None:

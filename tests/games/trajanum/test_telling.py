@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.channel.messages.sentences import happened
+from bot.channel.messages.sentences import event_lines
 from bot.engine import Change, Event, Place, Text
 from bot.games.trajanum import words
 from bot.games.trajanum.components import PRESTIGE, TRAJAN_CARDS
@@ -452,10 +452,10 @@ def test_cranes_are_added_up_for_each_and_those_without_points_named_in_one_brea
         crane(1, "red", 0),
         crane(2, "blue", 0),
     ]
-    assert happened(SAYING.words, events) == [
+    assert event_lines(SAYING.words, events) == [
         "Cranes: Anna +6 points (blue 3, green 3); Ben and Carla no points."
     ]
-    assert happened(SAYING.german_words, events) == [
+    assert event_lines(SAYING.german_words, events) == [
         "Baukranwertung: Anna +6 Siegpunkte (blau 3, grün 3); Ben und Carla keine Siegpunkte."
     ]
 
@@ -463,14 +463,14 @@ def test_cranes_are_added_up_for_each_and_those_without_points_named_in_one_brea
 def test_all_of_a_table_take_the_same_tiles_in_few_words() -> None:
     spaces = {"count": 2, "spaces": [Place("B2"), Place("E2")]}
     events = [Event("tiles-taken", seat, spaces) for seat in range(4)]
-    assert happened(SAYING.words.naming(NAMES[:4]), events) == ["Tiles are taken: all (B2 and E2)."]
+    assert event_lines(SAYING.words.naming(NAMES[:4]), events) == ["Tiles are taken: all (B2 and E2)."]
 
 
 def test_the_cards_of_a_game_have_a_line_each() -> None:
     cards = Event(
         "cards-drawn", None, {"cards": [Text(f"trajan-{card}") for card in ("i_1", "ii_4", "iii_3")]}
     )
-    assert [line[:33] for line in happened(SAYING.words, [cards])] == [
+    assert [line[:33] for line in event_lines(SAYING.words, [cards])] == [
         "Trajan’s cards in this game: I (a",
         "Trajan’s cards in this game: II (",
         "Trajan’s cards in this game: III ",

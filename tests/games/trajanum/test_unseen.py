@@ -68,7 +68,7 @@ async def answer(at: Scene, player: Any) -> None:
     assert seat is not None
     form = next(table.view(seat).decision.forms(table.view(seat)))
     await at.bot.tables.games.play(at.channel.id, Person(player.id, player.name), next(form.moves()))
-    await at.bot.post.deliver(at.channel.id)
+    await at.bot.outbox.deliver(at.channel.id)
 
 
 async def test_all_are_pinged_once_and_the_card_shows_who_is_still_thinking(tmp_path: Path) -> None:
