@@ -32,9 +32,8 @@ async def seek_players(context: Context, table: Table) -> Table:
 
 
 async def announce_to_role(context: Context, table: Table) -> None:
-    trouble = await context.outbox.deliver(table.row.home or table.channel)
-    if trouble is not None:
-        await context.say_delivery_error(trouble)
+    if (error := await context.outbox.deliver(table.row.home or table.channel)) is not None:
+        await context.say_delivery_error(error)
 
 
 def loaded_game_lines(going_on: Table, said: Words) -> list[str]:

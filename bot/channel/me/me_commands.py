@@ -11,9 +11,8 @@ from discord import app_commands
 
 from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, guarded, on_click, parse_number
 from bot.channel.interactions.command_names import command, command_group, describe_options
-from bot.channel.messages import Address, ButtonMeaning, TableButton, button, escaped, link_to, paging_buttons
+from bot.channel.messages import Address, ButtonMeaning, button, escaped, link_to, paging_buttons
 from bot.channel.messages.post import Page, rows_of
-from bot.i18n.fluent import Words, words
 from bot.play.lobby.places import LOST_KEPT
 from bot.play.people.people import Sitting
 from bot.play.rows import SeatedRow, SeatRow
@@ -48,34 +47,26 @@ async def show_my_games(context: Context, page: int = 0) -> None:
         said("games-count", games=len(sittings), yours=yours),
         *(f"- {game_line(context, sitting, seats[sitting.row.table_id])}" for sitting in shown),
     ]
-    here = [sitting.row for sitting in shown if _is_movable(context, sitting.row)]
-    if here:
+    moves = []
+    for row in (sitting.row for sitting in shown):
+        # A table that can't be reached may go on where the page is read: on its own server.
+        if row.lost is not None and row.guild is not None and row.guild == context.guild_id:
+            label = said("button-go-on-here", game=_game_name(context, row), number=str(row.table_id))
+            moves.append(button(label, Address("go-on-here", row.table_id), ButtonMeaning.CHOOSES))
+    if moves:
         lines.append(said("games-go-on"))
-    moves = [_go_on_button(context, row) for row in here]
     ways = paging_buttons(said, page, pages, lambda to: Address("me-games", rest=(str(to),)))
     await context.show(Page(lines, rows=[*rows_of(moves), *([ways] if ways else [])]))
 
 
-def _is_movable(context: Context, row: SeatedRow) -> bool:
-    return row.lost is not None and row.guild is not None and row.guild == context.guild_id
-
-
-def _go_on_button(context: Context, row: SeatedRow) -> TableButton:
-    said = context.words(row.game if row.game in context.tables.titles else None)
-    game = said("game-title") if said.has("game-title") else row.game
-    label = said("button-go-on-here", game=game, number=str(row.table_id))
-    return button(label, Address("go-on-here", row.table_id), ButtonMeaning.CHOOSES)
-
-
 def game_line(context: Context, sitting: Sitting, seats: Sequence[SeatRow]) -> str:
     """A game in a line: what it is, whose turn it is since when, and a link."""
-    row = sitting.row
-    locale = context.locale
-    said = words(locale, row.game if row.game in context.tables.titles else None)
-    game = said("game-title") if said.has("game-title") else row.game
+    row, said = sitting.row, context.words()
+    game = _game_name(context, row)
+    names = with_signs(told_apart(seats), (seat.computer for seat in seats))
     what = said(
         f"games-{_state(sitting)}",
-        players=_asked(said, sitting, seats),
+        players=said.listed(f"**{escaped(names[seat])}**" for seat in sitting.asked),
         count=len(sitting.asked),
         since=f"<t:{int(sitting.since)}:f>",
         until=f"<t:{int(row.ends_at or 0)}:R>",
@@ -85,6 +76,11 @@ def game_line(context: Context, sitting: Sitting, seats: Sequence[SeatRow]) -> s
     guild = context.bot.get_guild(row.guild) if row.guild not in (None, context.guild_id) else None
     place = ", ".join(part for part in ("" if guild is None else escaped(guild.name), link) if part)
     return said("games-line", game=f"**{game}**", what=what, place=place)
+
+
+def _game_name(context: Context, row: SeatedRow) -> str:
+    said = context.words(row.game if row.game in context.tables.titles else None)
+    return said("game-title") if said.has("game-title") else row.game
 
 
 def _state(sitting: Sitting) -> str:
@@ -98,11 +94,6 @@ def _state(sitting: Sitting) -> str:
     if not sitting.is_asked:
         return "theirs"
     return "yours" if row.ends_at is None else "yours-until"
-
-
-def _asked(said: Words, sitting: Sitting, seats: Sequence[SeatRow]) -> str:
-    names = with_signs(told_apart(seats), (seat.computer for seat in seats))
-    return said.listed(f"**{escaped(names[seat])}**" for seat in sitting.asked)
 
 
 @on_click("me-games", Acknowledge.SILENTLY)

@@ -104,12 +104,10 @@ def _shown(name: str, longest: int) -> str:
 
 
 def _days(table: Table) -> int:
-    row = table.row
-    if row.started_at is None or row.ended_at is None:
+    start, end = table.row.started_at, table.row.ended_at
+    if start is None or end is None:
         return 1
-    first = datetime.fromtimestamp(row.started_at, UTC).date()
-    last = datetime.fromtimestamp(row.ended_at, UTC).date()
-    return (last - first).days + 1
+    return (datetime.fromtimestamp(end, UTC).date() - datetime.fromtimestamp(start, UTC).date()).days + 1
 
 
 def analysis_post(table: Table, page: AnalysisPage, *, mark: int | None) -> Post:

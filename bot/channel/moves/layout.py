@@ -245,16 +245,12 @@ def _labels(now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool) -
             replace(one, label=one.whole) if one.whole and len(one.tokens) == 1 else one for one in answers
         ]
     rooms = [LONGEST_BESIDE_AN_EMOJI if answer.icon else LONGEST_LABEL for answer in answers]
-    in_full = all(len(answer.line) <= room for answer, room in zip(answers, rooms, strict=True))
+    pairs = list(zip(answers, rooms, strict=True))
+    in_full = all(len(one.line) <= room for one, room in pairs)
     hinted = all(map(_has_room_for_hint, answers))
-    labels = [
-        answer.line if in_full else _marked(now, answer, room, hinted=hinted)
-        for answer, room in zip(answers, rooms, strict=True)
-    ]
-    names = [
-        _named_before(now, answer, label) if named else ""
-        for answer, label in zip(answers, labels, strict=True)
-    ]
+    labels = [one.line if in_full else _marked(now, one, room, hinted=hinted) for one, room in pairs]
+    lacked = zip(answers, labels, strict=True)
+    names = [_named_before(now, one, label) if named else "" for one, label in lacked]
     if any(len(name + label) > room for name, label, room in zip(names, labels, rooms, strict=True)):
         bare = [answer.label if in_full else with_note(_name(now, answer), answer.note) for answer in answers]
         labels = _without_prices(labels, bare)

@@ -9,6 +9,7 @@ from bot.ai.advice import Advised
 from bot.channel.interactions import Acknowledge, Context, Work, guarded, on_click
 from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped
 from bot.engine import DECIDED, Change
+from bot.i18n.fluent import Words
 from bot.lessons.lesson import subject
 from bot.play.table import Table
 
@@ -70,7 +71,7 @@ def advice_page(asked: Prompt, found: Sequence[Advised]) -> Page:
         )
         about = subject(asked.table.title.game.id, advised.gains)
         reasons = [
-            *([_ahead(asked, advised.ahead, best=place == 1)] if advised.ahead is not None else []),
+            *([_ahead(said, advised.ahead, best=place == 1)] if advised.ahead is not None else []),
             *([asked.said(f"subject-{about}")] if about is not None else []),
         ]
         lines.append(" – ".join(filter(None, [heading, brings, ", ".join(reasons)])))
@@ -80,8 +81,7 @@ def advice_page(asked: Prompt, found: Sequence[Advised]) -> Page:
     return Page(lines, rows=[[*buttons, back]], footnotes=[said("advice-footnote")])
 
 
-def _ahead(asked: Prompt, ahead: float, *, best: bool) -> str:
-    said = asked.said
+def _ahead(said: Words, ahead: float, *, best: bool) -> str:
     if ahead < _BARELY:
         return said("advice-best-barely" if best else "advice-better-barely")
     if ahead >= _DECIDES:

@@ -6,7 +6,6 @@ import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-import discord
 from discord import app_commands
 
 from bot.channel.interactions.command_names import DEFAULT_LOCALE, describe_options, localized
@@ -15,6 +14,7 @@ from bot.channel.interactions.handlers import Completed, guarded, guarded_choice
 from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages import Address, ButtonMeaning, Page, address_at, button, cut, link_of, menu, rows_of
+from bot.channel.messages.components import options_of
 from bot.channel.messages.sentences import escaped
 from bot.engine import Move, Refusal
 from bot.games.title import Title
@@ -200,19 +200,13 @@ async def _settle(
 async def _show_candidates(
     context: Context, asked: Prompt, index: MoveIndex, typed: str, answers: Sequence[LegalMove]
 ) -> None:
-    options = [
-        discord.SelectOption(
-            label=cut(index.name(answer, asked.said.locale), LONGEST_LINE),
-            value=index.token(answer),
-            description=cut(index.worth(answer, asked.said.locale), LONGEST_LINE) or None,
-        )
-        for answer in answers
-    ]
     said = asked.said
-    address = asked.address("whole")
+    options = options_of({index.token(answer): index.name(answer, said.locale) for answer in answers})
+    for option, answer in zip(options, answers, strict=True):
+        option.description = cut(index.worth(answer, said.locale), LONGEST_LINE) or None
     question = said("typed-several", typed=cut(escaped(typed), _SHOWN))
     choose = button(said("button-choose"), asked.address("at"))
-    which = menu(said("typed-several-menu"), address, options)
+    which = menu(said("typed-several-menu"), asked.address("whole"), options)
     await context.show(Page([question], rows=[which, [choose]]))
 
 

@@ -149,9 +149,7 @@ class MoveIndex:
         astray = []
         for word in words:
             found = fitting[word]
-            fit = next(
-                (moves & some for some in (found.named, found.begun, found.mistyped) if moves & some), 0
-            )
+            fit = (moves & found.named) or (moves & found.begun) or (moves & found.mistyped)
             if not fit:
                 astray.append(word)
             moves = fit or moves
@@ -242,19 +240,10 @@ class MoveIndex:
         return list(found)
 
     def _mixed(self, moves: int, most: int) -> list[LegalMove]:
-        kinds = [
-            islice(_members(moves >> start & ((1 << stop - start) - 1)), most)
-            for start, stop in self._spans.values()
-        ]
-        starts_at = [start for start, _ in self._spans.values()]
-        turns = zip_longest(*kinds)
-        mixed = (
-            self._answers[start + number]
-            for turn in turns
-            for start, number in zip(starts_at, turn, strict=True)
-            if number is not None
-        )
-        return list(islice(mixed, most))
+        spans = self._spans.values()
+        kinds = [islice(_members(moves & ((1 << stop) - (1 << start))), most) for start, stop in spans]
+        numbers = (number for turn in zip_longest(*kinds) for number in turn if number is not None)
+        return [self._answers[number] for number in islice(numbers, most)]
 
 
 class MoveIndexes:

@@ -98,11 +98,10 @@ def label_says(label: str, words: str) -> bool:
 
 def joined_labels(labels: Sequence[str]) -> str:
     """Several labels in a line, without those that another one says anyway: of "Wood" and "3 wood" the latter."""
-    kept = [
-        label
-        for label in labels
-        if label and not any(other != label and label_says(other, label) for other in labels)
-    ]
+    kept = []
+    for label in filter(None, labels):
+        if not any(other != label and label_says(other, label) for other in labels):
+            kept.append(label)
     return " · ".join(kept)
 
 
@@ -258,18 +257,15 @@ class OpenQuestion:
                 return None
         made = []
         for values in found.values():
-            chosen = dict(self.settled)
-            offers = []
+            chosen, offers = dict(self.settled), dict[str, Offer]()
             for field, value in zip(fields, values, strict=True):
-                offers.append(self.asked.offer(self.form, field, value, chosen))
+                offers[field] = self.asked.offer(self.form, field, value, chosen)
                 chosen[field] = value
             made.append(offers)
-        made.sort(key=lambda offers: [-offer.rank for offer in offers])
+        made.sort(key=lambda offers: [-offer.rank for offer in offers.values()])
+        named = (without_parts(self.form.move, offers).values() for offers in made)
         return [
-            FieldAnswer.of(
-                *offers, named=without_parts(self.form.move, dict(zip(fields, offers, strict=True))).values()
-            )
-            for offers in made
+            FieldAnswer.of(*offers.values(), named=names) for offers, names in zip(made, named, strict=True)
         ]
 
 

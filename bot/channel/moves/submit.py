@@ -51,20 +51,16 @@ async def play_typed(context: Context, asked: Prompt, move: Move, revision: int)
 
 def private_events(turn: OpenTurn, after: Table) -> list[str]:
     """What of a move the player alone hears of."""
-    own, others = after.view(turn.seat).events, after.view(None).events
-    return event_lines(
-        message_words(after, turn.said.locale, turn.seat), [event for event in own if event not in others]
-    )
+    said, others = message_words(after, turn.said.locale, turn.seat), after.view(None).events
+    return event_lines(said, [event for event in after.view(turn.seat).events if event not in others])
 
 
 def own_answer(turn: OpenTurn, move: Move, after: Table) -> str | None:
     """What is said to the player alone: their answer, where the others don't see it yet."""
     if turn.seat not in after.view(turn.seat).answered:
         return None
-    last = len(turn.draft.steps) - 1
-    asked = turn.asked if turn.asked is not None else turn.asked_before(last)
-    form = asked.forms[move.kind()]
-    values = move.values()
+    asked = turn.asked or turn.asked_before(len(turn.draft.steps) - 1)
+    form, values = asked.forms[move.kind()], move.values()
     labels = [
         offer.label
         for field in move.fields()
@@ -138,11 +134,8 @@ def _lacking(asked: Prompt, agreed: list[PartlyMatched], typed: str) -> Refused 
 
 
 def _not_now(asked: Prompt, agreed: list[PartlyMatched]) -> Refused | None:
-    astray = {
-        word
-        for word in set[str].intersection(*(set(one.astray) for one in agreed))
-        if len(word) >= _LIKE_A_KIND
-    }
+    in_all = set[str].intersection(*(set(one.astray) for one in agreed))
+    astray = {word for word in in_all if len(word) >= _LIKE_A_KIND}
     for move in asked.table.title.game.moves:
         if move.command and move.kind() not in asked.forms:
             names = [spellings(asked.speaking(locale).kind_name(move.kind())) for locale in LOCALES]
@@ -197,12 +190,9 @@ def _unknown(asked: Prompt, index: MoveIndex, agreed: list[PartlyMatched], typed
     )
     instead = index.nearest(strange, asked.said.locale, _NEAREST) if strange else []
     values = asked.said.listed(instead) or _with_the_rest(asked, agreed, typed)
+    values = values or asked.said.listed(map(asked.kind_name, asked.forms))
     shown = cut(escaped(strange or typed.strip()), _SHOWN)
-    return Refused(
-        "unknown-words" if strange else "words-apart",
-        typed=shown,
-        values=values or asked.said.listed(map(asked.kind_name, asked.forms)),
-    )
+    return Refused("unknown-words" if strange else "words-apart", typed=shown, values=values)
 
 
 def _with_the_rest(asked: Prompt, best: list[PartlyMatched], typed: str) -> str:

@@ -12,7 +12,6 @@ import discord
 from bot.channel.interactions import Acknowledge, Context, Work, on_click
 from bot.channel.interactions.bot_types import BaseBot
 from bot.channel.messages import Address, TableButton, delivery_error_of, link_to, message_words, table_button
-from bot.i18n.fluent import Words
 from bot.log import new_reference
 from bot.pictures.context import Showing
 from bot.play.errors import Refused
@@ -58,7 +57,7 @@ async def film_clicked(context: Context, address: Address) -> None:
 
 async def _line(context: Context, channel: int, table: Table) -> discord.Message:
     """The message that tells how far a film is: a former one that was clicked, of which nothing came, or a new one."""
-    told, view = _progress(table, 0.0), _view(film_button(table, table.words()))
+    told, view = _progress(table, 0.0), _view(table_button(table.words(), "film", table))
     former = context.message
     if former is not None and former.content and not former.flags.ephemeral:
         return await former.edit(content=told, view=view)
@@ -126,7 +125,7 @@ async def _tell_of_failure(table: Table, message: discord.Message, error: Except
     try:
         await message.edit(
             content=message_words(table)(key, reference=reference),
-            view=_view(film_button(table, table.words())),
+            view=_view(table_button(table.words(), "film", table)),
         )
     except (discord.DiscordException, aiohttp.ClientError, OSError) as lost:
         _log.warning("ref %s could not be told: %s", reference, lost)
@@ -135,11 +134,6 @@ async def _tell_of_failure(table: Table, message: discord.Message, error: Except
 def _progress(table: Table, share: float) -> str:
     said = message_words(table)
     return said("film-drawn", game=said("game-title"), number=str(table.id), share=round(share * 100))
-
-
-def film_button(table: Table, said: Words) -> TableButton:
-    """What leads to the film; below one that is being drawn, too: after a stop of the bot nobody goes on with it."""
-    return table_button(said, "film", table)
 
 
 def _view(shown: TableButton) -> discord.ui.View:
