@@ -138,10 +138,8 @@ def count_of(player: Player, item: components.Item) -> int:
 
 
 def active_by_class(player: Player) -> list[int]:
-    return [
-        sum([player.rows[row - 1].counting for row in components.ROWS_OF[citizen]])
-        for citizen in components.CLASSES
-    ]
+    rows, numbers = player.rows, components.ROWS_OF.values()
+    return [sum([rows[number - 1].counting for number in of_class]) for of_class in numbers]
 
 
 def _unlike_pairs(counts: list[int]) -> int:

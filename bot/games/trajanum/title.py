@@ -1,4 +1,4 @@
-"""Forum Trajanum, as the house knows it."""
+"""All of Forum Trajanum together."""
 
 from __future__ import annotations
 

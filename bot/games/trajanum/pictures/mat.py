@@ -89,14 +89,11 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
 
 
 def asked_sections(view: View, seat: int, words: Words) -> list[Section]:
-    match view.decision:
-        case EnvoyChoice(where=where):
-            cells = dict.fromkeys(open_cells(view, seat, where), "")
-            return [forum_section(view, cells, FORUM_HEIGHT, words.locale)]
-        case BuildingStep() | ExtraBuilding():
-            return [plans_section(view, seat, words)]
-        case _:
-            return []
+    if isinstance(view.decision, EnvoyChoice):
+        cells = dict.fromkeys(open_cells(view, seat, view.decision.where), "")
+        return [forum_section(view, cells, FORUM_HEIGHT, words.locale)]
+    builds = isinstance(view.decision, BuildingStep | ExtraBuilding)
+    return [plans_section(view, seat, words)] if builds else []
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,12 +234,11 @@ def _spare(tile: str, words: Words) -> Section:
 
 def orders_section(view: View, seat: int, words: Words) -> Section:
     player = view.players[seat]
-    shown: Mapping[int, str] = view.trajan
     width = (RIGHT - LEFT - 2 * CARD_GAP) // 3
     remark = words("picture-orders-remark", points=scoring.order_points(player))
 
     def draw(canvas: Canvas, top: int) -> None:
-        for index, (cycle, card) in enumerate(sorted(shown.items())):
+        for index, (cycle, card) in enumerate(sorted(view.trajan.items())):
             box = Box(LEFT + index * (width + CARD_GAP), top, width, CARD_HEIGHT)
             slab(canvas, *box)
             draw_card(canvas, view, cycle, card, words, box)

@@ -234,11 +234,9 @@ def _draw_tiles(scene: Canvas, foreseen: Foreseen, heading: Heading) -> bool:
     private, receiver = view.private(seat), view.right_of(seat)
     box, style = Box(166, 0, 440, 236), DETAIL_BOLD.at(36)
     room = box.width - 60
-    passed = naming(
-        lambda name: heading.words("picture-passed-to", name=name), heading.names[receiver], style, room
-    )
-    kept = heading.words("picture-kept")
-    held = ((private.hand.own, seat, kept), (private.passed, receiver, passed))
+    words, name = heading.words, heading.names[receiver]
+    passed = naming(lambda name: words("picture-passed-to", name=name), name, style, room)
+    held = ((private.hand.own, seat, words("picture-kept")), (private.passed, receiver, passed))
     shown = [(tile, owner, whose) for tile, owner, whose in held if tile is not None]
     for index, (tile, owner, whose) in enumerate(shown):
         top = 92 + index * 370 if len(shown) > 1 else 260

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -19,33 +20,20 @@ from .tiles import GainChoice, TileEffect
 @lru_cache(maxsize=1 << 10)
 def exchange_price(way: components.Way, given: components.Resource) -> components.Resources:
     """What an exchange costs, `given` being what the move names."""
-    match way:
-        case "recolour":
-            return {"assistant": 1, given: 1}
-        case "promote":
-            return {given: 2}
-        case _:
-            return {given: 1}
+    if way == "recolour":
+        return {"assistant": 1, given: 1}
+    return {given: 2 if way == "promote" else 1}
 
 
-def givable(way: components.Way) -> tuple[components.Resource, ...]:
-    match way:
-        case "recolour" | "promote":
-            return components.WORKERS
-        case "swap":
-            return components.SWAPPED
-        case _:
-            return ("assistant",)
-
-
-def receivable(way: components.Way) -> tuple[components.Resource, ...]:
-    match way:
-        case "recolour" | "craft_worker":
-            return components.WORKERS
-        case "swap":
-            return components.SWAPPED
-        case _:
-            return ("builder",)
+Goods: TypeAlias = tuple[components.Resource, ...]
+EXCHANGED: dict[components.Way, tuple[Goods, Goods]] = {
+    "recolour": (components.WORKERS, components.WORKERS),
+    "promote": (components.WORKERS, ("builder",)),
+    "swap": (components.SWAPPED, components.SWAPPED),
+    "craft_worker": (("assistant",), components.WORKERS),
+    "craft_builder": (("assistant",), ("builder",)),
+}
+"""By way what a move may name to be given up, and to be received."""
 
 
 def is_open(table: Table, seat: int, way: components.Way) -> bool:
@@ -61,7 +49,7 @@ def times_used(table: Table, way: components.Way) -> int:
 
 
 def payable(player: Player, way: components.Way) -> list[components.Resource]:
-    return [given for given in givable(way) if changes.can_pay(player, exchange_price(way, given))]
+    return [given for given in EXCHANGED[way][0] if changes.can_pay(player, exchange_price(way, given))]
 
 
 def open_ways(table: Table, seat: int) -> list[components.Way]:
@@ -76,14 +64,15 @@ def exchange_forms(table: Table, seat: int) -> Iterator[Form]:
             Exchange,
             way=ways,
             pay=lambda way: payable(player, way),
-            get=lambda way, given: [got for got in receivable(way) if got != given],
+            get=lambda way, given: [got for got in EXCHANGED[way][1] if got != given],
         )
 
 
 def exchange(state: State, seat: int, move: Exchange) -> None:
     way = next(way for way in components.EXCHANGES if way == move.way)
-    given = next(given for given in givable(way) if given == move.pay)
-    got = next(got for got in receivable(way) if got == move.get)
+    givable, receivable = EXCHANGED[way]
+    given = next(given for given in givable if given == move.pay)
+    got = next(got for got in receivable if got == move.get)
     cost = exchange_price(way, given)
     state.did(
         "exchanged",
@@ -107,17 +96,18 @@ def why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
         return text("refusal-exchange-row", exchange=name, row=names.row_name(kind.row))
     if not is_open(table, seat, way):
         return text("refusal-exchange-used", exchange=name, times=kind.each_turn)
-    given = next((given for given in givable(way) if given == move.pay), None)
+    givable, receivable = EXCHANGED[way]
+    given = next((given for given in givable if given == move.pay), None)
     if given is None:
-        return text("refusal-exchange-pay", resources=names.choice_names(givable(way)))
+        return text("refusal-exchange-pay", resources=names.choice_names(givable))
     cost = exchange_price(way, given)
     if lacks := changes.lacking(player, cost):
         return text(
             "refusal-exchange-cost", cost=names.resources_names(cost), lacks=names.resources_names(lacks)
         )
-    if move.get == move.pay and move.get in receivable(way):
+    if move.get == move.pay and move.get in receivable:
         return text("refusal-exchange-same")
-    return text("refusal-exchange-get", resources=names.choice_names(receivable(way)))
+    return text("refusal-exchange-get", resources=names.choice_names(receivable))
 
 
 def count_built(player: Player, building: str) -> int:

@@ -235,11 +235,9 @@ class EnvoyChoice(Decision):
             return None if colour == EAGLE else text("refusal-eagle-only")
         if colour == EAGLE:
             return text("refusal-no-eagle")
-        if self.where == ANY:
-            return None
-        if colour != self.where:
+        if self.where not in (ANY, colour):
             return text("refusal-cell-colour", cell=Place(move.cell), colour=self.where)
-        if position.players[self.seat].has_active(PATRICIAN_1):
+        if self.where == ANY or position.players[self.seat].has_active(PATRICIAN_1):
             return None
         return text("refusal-area-rule", colour=colour_name(self.where))
 

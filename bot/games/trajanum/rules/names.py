@@ -15,10 +15,8 @@ def resource_name(resource: str, amount: int) -> Text:
 
 
 def resources_names(resources: Resources) -> Argument:
-    names = [
-        resource_name(resource, resources[resource]) for resource in RESOURCES if resources.get(resource)
-    ]
-    return list(names) or [Text("goods-nothing")]
+    held = [resource for resource in RESOURCES if resources.get(resource)]
+    return [resource_name(resource, resources[resource]) for resource in held] or [Text("goods-nothing")]
 
 
 def icons_names(icons: Iterable[str]) -> Argument:
