@@ -30,7 +30,6 @@ Spaces: TypeAlias = int
 """A set of spaces of a colonia, one bit each."""
 SPACE_BIT = {space: 1 << index for index, space in enumerate(components.SPACES)}
 KINDS = tuple(components.BUILDINGS)
-GREYS = tuple(kind for kind, building in components.BUILDINGS.items() if building.colour is None)
 
 _ROW_SPACES = [
     sum(bit for space, bit in SPACE_BIT.items() if space[1] == str(number)) for number in components.ROWS
@@ -64,7 +63,7 @@ def built_of(spaces: tuple[str, ...], buildings: tuple[Building, ...]) -> Built:
         standing[building.id] |= SPACE_BIT[space]
     return Built(
         tuple(standing.values()),
-        tuple(sum(1 for kind in GREYS if standing[kind] & row) for row in _ROW_SPACES),
+        tuple(sum(1 for kind in scoring.GREYS if standing[kind] & row) for row in _ROW_SPACES),
         tuple(
             sum(standing[kind].bit_count() for kind in KINDS if components.BUILDINGS[kind].colour == colour)
             for colour in components.COLOURS
@@ -92,7 +91,7 @@ def free_pairs(free: Spaces) -> int:
 @lru_cache(maxsize=1 << 13)
 def rows_with_room(greys: tuple[int, ...], free: Spaces) -> tuple[int, ...]:
     rows = zip(components.ROWS, greys, _ROW_SPACES, strict=True)
-    return tuple(number for number, grey, spaces in rows if grey < len(GREYS) and free & spaces)
+    return tuple(number for number, grey, spaces in rows if grey < len(scoring.GREYS) and free & spaces)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -31,7 +31,7 @@ from bot.games.trajanum.rules.names import colour_name, row_names
 from . import components
 from .state import Player, State, Table
 
-GREYS = frozenset(kind for kind, building in components.BUILDINGS.items() if building.colour is None)
+GREYS = tuple(kind for kind, building in components.BUILDINGS.items() if building.colour is None)
 
 
 def formations(player: Player, card: components.TrajanCard) -> int:

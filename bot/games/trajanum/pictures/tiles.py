@@ -19,8 +19,6 @@ from bot.pictures.pieces import reduced
 from bot.pictures.sprites import Paint, icon, kept
 
 THEME = theme.Theme(theme.rgb("#6A2A4E"), theme.rgb("#441A32"), "friezes/egg_and_dart", "trajanum/column")
-
-
 ON_RED = theme.rgb("#FFE9DC")
 
 
