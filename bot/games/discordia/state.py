@@ -12,23 +12,7 @@ from msgspec import Struct
 from bot import engine
 from bot.engine import Asked, Chance, Decision, Position, Step, Task
 
-from .components import (
-    BACKS,
-    FRONTS,
-    GERMANIC,
-    PILES,
-    PLACE_OF_SLOT,
-    ROWS,
-    SLOTS,
-    TOWER_ROW,
-    TOWERS,
-    Die,
-    Effect,
-    Extension,
-    Face,
-    Figures,
-    Row,
-)
+from . import components
 
 Phase = Literal["draft", "season", "raid", "shortage", "end"]
 
@@ -48,13 +32,13 @@ class Tile(Struct, frozen=True, cache_hash=True):
     used: bool = False
 
     @property
-    def face(self) -> Face:
-        return BACKS[self.id] if self.turned else FRONTS[self.id]
+    def face(self) -> components.Face:
+        return components.BACKS[self.id] if self.turned else components.FRONTS[self.id]
 
     @property
     def open_space(self) -> str | None:
         """The figures that the next space needs; None when all are filled."""
-        spaces = (BACKS if self.turned else FRONTS)[self.id].spaces
+        spaces = (components.BACKS if self.turned else components.FRONTS)[self.id].spaces
         filled = len(self.figures)
         return spaces[filled] if filled < len(spaces) else None
 
@@ -81,7 +65,7 @@ Places: TypeAlias = tuple[Tile | None, ...]
 City: TypeAlias = tuple[Places, ...]
 """The places of all rows, in the order of `ROWS`: what is worked out of a city is kept by that."""
 
-_in_order: Callable[[dict[Row, Places]], City] = itemgetter(*ROWS)
+_in_order: Callable[[dict[components.Row, Places]], City] = itemgetter(*components.ROWS)
 
 
 class Built(NamedTuple):
@@ -97,13 +81,15 @@ class Built(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 14)
-def built(row: Row, places: Places) -> Built:
+def built(row: components.Row, places: Places) -> Built:
     """What stands in a row; worked out once for each that comes up."""
     tiles = [tile for tile in places if tile is not None]
     strength = 0
-    if row in ("K", TOWER_ROW):
+    if row in ("K", components.TOWER_ROW):
         strength += sum([tile.placed for tile in tiles if tile.is_full])
-        strength += sum([TOWERS[tile.id].strength for tile in tiles if tile.id in TOWERS])
+        strength += sum(
+            [components.TOWERS[tile.id].strength for tile in tiles if tile.id in components.TOWERS]
+        )
     return Built(
         placed=sum([tile.placed for tile in tiles]),
         occupied=len([tile for tile in tiles if tile.figures]),
@@ -129,19 +115,19 @@ class Player(Struct):
     `value` are what was chosen this season.
     """
 
-    stock: Figures
+    stock: components.Figures
     stars: int
     manipulators: int
     active: int
-    rows: dict[Row, Places]
-    extensions: dict[Extension, int]
+    rows: dict[components.Row, Places]
+    extensions: dict[components.Extension, int]
     expedition: int = 0
     development: int = 0
     aqueduct: int = 0
     decrees: list[str] = []
     privileges: list[Privilege] = []
     relief: int = 0
-    die: Die | None = None
+    die: components.Die | None = None
     value: int | None = None
 
     @property
@@ -166,11 +152,11 @@ class Player(Struct):
     def city(self) -> City:
         return _in_order(self.rows)
 
-    def tiles(self, *rows: Row) -> list[tuple[str, Tile]]:
+    def tiles(self, *rows: components.Row) -> list[tuple[str, Tile]]:
         """The tiles with their slots, in these rows or in all: harbours, castles, markets, fields, towers."""
         return [
-            (SLOTS[row][place], tile)
-            for row in rows or ROWS
+            (components.SLOTS[row][place], tile)
+            for row in rows or components.ROWS
             for place, tile in enumerate(self.rows[row])
             if tile is not None
         ]
@@ -180,15 +166,15 @@ class Player(Struct):
 
     def tile_at(self, slot: str) -> Tile | None:
         """The tile at a slot ("K2"), if there is one. None for what is no slot of the city too."""
-        if slot not in PLACE_OF_SLOT:
+        if slot not in components.PLACE_OF_SLOT:
             return None
-        row, place = PLACE_OF_SLOT[slot]
+        row, place = components.PLACE_OF_SLOT[slot]
         places = self.rows[row]
         return places[place] if place < len(places) else None
 
     def lay(self, slot: str, tile: Tile | None) -> None:
         """Have this tile at a slot, or none, instead of what was there."""
-        row, place = PLACE_OF_SLOT[slot]
+        row, place = components.PLACE_OF_SLOT[slot]
         places = self.rows[row]
         self.rows[row] = (*places[:place], tile, *places[place + 1 :])
 
@@ -205,7 +191,7 @@ class Turn(Struct):
     """
 
     seat: int
-    die: Die
+    die: components.Die
     value: int
     acted: bool = False
     season_used: bool = False
@@ -216,7 +202,7 @@ class Owed(Task):
     """A bonus that a seat has coming, before anything else goes on."""
 
     seat: int
-    effect: Effect
+    effect: components.Effect
 
 
 class Table(Position, kw_only=True):
@@ -232,21 +218,21 @@ class Table(Position, kw_only=True):
     start_player: int
     players: list[Player]
     action_tiles: list[str]
-    season_bonuses: list[Effect]
+    season_bonuses: list[components.Effect]
     display: dict[str, str | None]
-    extensions: dict[Extension, int]
+    extensions: dict[components.Extension, int]
     manipulators: int
     cult: int
     decrees: list[str]
     privileges: list[str]
     towers: list[str]
-    bag: Figures
+    bag: components.Figures
     left: str | None = None
     right: str | None = None
     year: int = 1
     season: int = 1
     phase: Phase = "draft"
-    dice: dict[Die, int] = {}
+    dice: dict[components.Die, int] = {}
     turn: Turn | None = None
     removed: list[str] = []
     past_tribes: list[str] = []
@@ -262,7 +248,7 @@ class Table(Position, kw_only=True):
     @property
     def raid_strength(self) -> int:
         """What the Germanic tiles that lie open add up to."""
-        return sum(GERMANIC[tile].strength for tile in (self.left, self.right) if tile is not None)
+        return sum(components.GERMANIC[tile].strength for tile in (self.left, self.right) if tile is not None)
 
     def turn_order(self) -> list[int]:
         """The seats of this season, from Maximus clockwise."""
@@ -276,7 +262,7 @@ class Table(Position, kw_only=True):
     def face_down(self) -> tuple[str, str]:
         """The backs of the Germanic tiles not revealed yet, of the left and the right pile, from the top."""
         revealed = self.year if self.right is not None else self.year - 1
-        return PILES.left[self.year :], PILES.right[revealed:]
+        return components.PILES.left[self.year :], components.PILES.right[revealed:]
 
 
 class State(Table, engine.State, kw_only=True):

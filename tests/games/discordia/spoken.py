@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from bot.channel.messages.sentences import happened
+from bot.engine import Move, Value
 from bot.games.discordia import words
 from bot.games.discordia.game import GAME
+from bot.games.discordia.state import State
 from tests.games.saying import Saying
 
 SAYING = Saying(GAME, words)
@@ -16,3 +19,29 @@ shown = SAYING.shown
 lacks = SAYING.lacks
 view_of = SAYING.view
 turns = SAYING.turns
+
+
+def told(state: State) -> list[str]:
+    """What the card says of the last move."""
+    return happened(ENGLISH, view_of(state, None).events)
+
+
+def told_in_german(state: State) -> list[str]:
+    return happened(GERMAN, view_of(state, None).events)
+
+
+def card(state: State, seat: int = 0) -> str:
+    """What the card says that a seat is asked: everybody reads it."""
+    return english(words.awaited(view_of(state, None), seat))
+
+
+def german_card(state: State, seat: int = 0) -> str:
+    return german(words.awaited(view_of(state, None), seat))
+
+
+def preview(state: State, move: Move) -> list[str]:
+    return SAYING.preview_lines(state, 0, move)
+
+
+def choice(state: State, move: type[Move], field: str, value: Value, **chosen: Value) -> str:
+    return shown(words.choice(view_of(state, 0), move, field, value, chosen))

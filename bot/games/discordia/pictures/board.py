@@ -113,19 +113,16 @@ def draw_year(
         canvas.centre(icon(artwork_of(season.id), 44), left + 26, y + 25)
         canvas.centre(icon(effect_artworks(bonus)[0], 44), left + WIDTH - 26, y + 25)
         if bonus.amount > 1:
-            _draw_amount(canvas, left + WIDTH - 17, y + 36, bonus.amount)
+            right, down = left + WIDTH - 17, y + 36
+            canvas.disc(right, down, 17, theme.INK)
+            canvas.disc(right, down, 15, theme.IVORY)
+            canvas.text(right, down, str(bonus.amount), DETAIL_BOLD.at(32), theme.INK, "middle")
         if column == now:
             canvas.centre(icon(artwork_of("boat"), 58), middle, y + 27)
             canvas.rectangle(left - 2, y + 50, WIDTH + 4, 40, theme.NIGHT, 9)
             canvas.rectangle(left + 1, y + 53, WIDTH - 2, 34, theme.LIGHT_GOLD, 7)
         name = words(f"picture-season-{season.id}")
         canvas.text(middle, y + 69, name, SEASON, theme.INK, "middle", room=WIDTH - 4)
-
-
-def _draw_amount(canvas: Canvas, x: float, y: float, amount: int) -> None:
-    canvas.disc(x, y, 17, theme.INK)
-    canvas.disc(x, y, 15, theme.IVORY)
-    canvas.text(x, y, str(amount), DETAIL_BOLD.at(32), theme.INK, "middle")
 
 
 @kept
@@ -177,11 +174,9 @@ def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: i
         box = dice_box(column, x, y, width)
         used = view.turn is not None and view.turn.value == column
         dice = dice_at(view, column)
+        canvas.rectangle(*box, theme.LIGHT_GOLD if used else theme.PANEL, 9 if used else 8)
         if used:
-            canvas.rectangle(*box, theme.LIGHT_GOLD, 9)
             canvas.rectangle(*box.inset(4), theme.PANEL, 7)
-        else:
-            canvas.rectangle(*box, theme.PANEL, 8)
         if not dice:
             colour = theme.LIGHT_GOLD if used else theme.mix(theme.FAINT, theme.PANEL, 0.05)
             canvas.text(*box.middle, str(column), FIGURE.at(44), colour, "middle")
@@ -204,11 +199,11 @@ def _draw_die(
         highlights.frame(canvas, x - size / 2 + 5, y - size / 2 + 5, size - 10, size - 10, 9)
         colour, pip, rim = (*DIE_COLOURS[die], theme.IVORY)
     canvas.centre(coloured_die(colour, rim, pip, "circle", value, size), x, y)
-    if not taken:
-        figure = chip(LETTERS[die], True, 38 if size > 48 else 28, words.locale)
-        canvas.centre(figure, x - size / 2 + 1, y - size / 2 + 9)
     if taken:
         canvas.centre(token(theme.SEATS[view.maximus], round(size * 0.5)), x + size * 0.27, y + size * 0.27)
+    else:
+        figure = chip(LETTERS[die], True, 38 if size > 48 else 28, words.locale)
+        canvas.centre(figure, x - size / 2 + 1, y - size / 2 + 9)
 
 
 def draw_actions(canvas: Canvas, action_tiles: Sequence[str], x: int, y: int, width: int = WIDTH) -> None:

@@ -76,11 +76,6 @@ class Grid:
         return Box(left + 1, top + 3, right - left - GAP, bottom - top - 5)
 
 
-def grid(player: Player, box: Box) -> Grid:
-    """The grid on which all rows of a player's city fit."""
-    return Grid(box, max(FEWEST, *(len(places) for places in player.rows.values())))
-
-
 def draw_plan(
     canvas: Canvas, player: Player, words: Words, box: Box, colour: theme.Colour | None = theme.SOFT
 ) -> Grid:
@@ -88,7 +83,7 @@ def draw_plan(
 
     `colour` is that of the numbers, which are left out where there is none.
     """
-    found = grid(player, box)
+    found = Grid(box, max(FEWEST, *(len(places) for places in player.rows.values())))
     letters = "".join(map(words.label, ROWS))
     canvas.put(_ground(box.width, box.height, letters), box.x, box.y)
     if colour:
@@ -116,14 +111,11 @@ def _draw_place(canvas: Canvas, box: Box, label: str, tile: Tile | None, locale:
     extension = next((tile.id for tile in components.EXTENSIONS.values() if tile.row == label[0]), "tower")
     middle, y = box.middle
     if printed and printed.printed and printed.symbols:
-        canvas.centre(
-            icon(artwork_of(extension), size_within(min(size, box.width // 2))), middle - box.width * 0.2, y
-        )
-        canvas.centre(
-            icon(artwork_of("infra"), size_within(min(size, 44, box.width // 2))),
-            middle + box.width * 0.24,
-            y,
-        )
+        half = box.width // 2
+        built = icon(artwork_of(extension), size_within(min(size, half)))
+        canvas.centre(built, middle - box.width * 0.2, y)
+        missing = icon(artwork_of("infra"), size_within(min(size, 44, half)))
+        canvas.centre(missing, middle + box.width * 0.24, y)
     else:
         canvas.centre(icon(artwork_of(extension), size_within(min(size, box.width - 6))), middle, y)
 
@@ -135,12 +127,9 @@ def _draw_unbuilt(canvas: Canvas, box: Box, space: components.PlanSpace, nearest
         canvas.put(_site(space.id[0], box.width, box.height), box.x, box.y)
         colour = theme.mix(theme.IVORY, BANDS[space.id[0]], 0.35)
         highlights.dotted(canvas, box.x + 3, box.y + 3, box.width - 7, box.height - 7, colour)
-    artwork = (
-        artwork_of("infra") if space.symbols else effect_artworks(space.bonus)[0] if space.bonus else None
-    )
-    if artwork:
+    if shown := prints(space):
         size = min(most, 60 if nearest else 44, box.height * (0.9 if nearest else 0.66))
-        canvas.centre(icon(artwork, size_within(size)), middle, y)
+        canvas.centre(icon(shown[0], size_within(size)), middle, y)
 
 
 @kept
@@ -154,17 +143,12 @@ def _ground(width: int, height: int, letters: str) -> Image.Image:
         if row in "TH":
             canvas.rectangle(0, bottom - 2, width, 2, shade(colour, 0.25))
         if row == "H":
-            _draw_waves(canvas, top, bottom)
+            for line, y in enumerate((top + 10, bottom - 12)):
+                for x in range(LETTERS + 20 + line * 23, width - 20, 46):
+                    draw_wave(canvas, x, y)
         canvas.text(LETTERS / 2, (top + bottom) / 2, letter, HEADING.at(32), theme.INK, "middle")
     canvas.frame(0, 0, width, height, 2, theme.rgb("#5E4A22"), 9)
     return canvas.rounded(9)
-
-
-def _draw_waves(canvas: Canvas, top: int, bottom: int) -> None:
-    step = 46
-    for line, y in enumerate((top + 10, bottom - 12)):
-        for x in range(LETTERS + 20 + line * step // 2, canvas.width - 20, step):
-            draw_wave(canvas, x, y)
 
 
 def draw_wave(canvas: Canvas, x: int, y: int) -> None:
@@ -182,9 +166,7 @@ def _empty(row: str, width: int, height: int) -> Image.Image:
 
 @kept
 def _site(row: str, width: int, height: int) -> Image.Image:
-    colour: theme.Colour = BANDS[row]
-    canvas = Canvas(width, height, shade(colour, 0.28))
-    return canvas.rounded(6)
+    return Canvas(width, height, shade(BANDS[row], 0.28)).rounded(6)
 
 
 COVERED = theme.rgb("#6A4A22")
@@ -192,7 +174,6 @@ COVERED = theme.rgb("#6A4A22")
 LEFT = BAND + 8
 LEAST_CELL, LARGEST_CELL = 36, 100
 """Height of a cell of a track with the gap below it."""
-
 
 FRAME = 6
 """So far the frame of whom the game waits for reaches beyond a panel."""
@@ -253,8 +234,8 @@ def seen(player: Player) -> Hashable:
         tuple(player.extensions.values()),
         tuple((privilege.id, privilege.spent) for privilege in player.privileges),
         tuple(
-            tuple(tile and (tile.id, tile.turned, tile.figures) for tile in places)
-            for places in player.rows.values()
+            tuple(tile and (tile.id, tile.turned, tile.figures) for tile in row)
+            for row in player.rows.values()
         ),
     )
 
@@ -309,9 +290,8 @@ def _draw_stock(
 
 def draw_manipulators(canvas: Canvas, player: Player, x: float, y: float, size: int, room: float) -> None:
     """How many can still be used this year, of how many."""
-    canvas.centre(
-        icon(artwork_of("manipulator" if player.active else "manipulator_off"), size), x + size / 2, y
-    )
+    artwork = artwork_of("manipulator" if player.active else "manipulator_off")
+    canvas.centre(icon(artwork, size), x + size / 2, y)
     text, style = f"{player.active}/{player.manipulators}", Style(COUNT.face, max(32, round(size * 0.8)))
     colour = theme.IVORY if player.active else theme.FAINT
     canvas.text(x + size + 2, y, text, style, colour, room=room - size - 4)
@@ -373,14 +353,13 @@ def _draw_decrees(canvas: Canvas, player: Player, x: float, y: float, size: int)
         if len(artworks) == 1:
             canvas.centre(icon(artworks[0], size_within(size - 6)), *box.middle)
             continue
-        for corner, artwork in enumerate(artworks):
-            shift = size * 0.19 * (1 if corner else -1)
-            middle, down = box.middle
+        middle, down = box.middle
+        for artwork, shift in zip(artworks, (size * -0.19, size * 0.19), strict=True):
             canvas.centre(icon(artwork, size_within(size * 0.64)), middle + shift, down + shift)
     return places
 
 
-def prints(space: components.TrackSpace) -> list[str]:
+def prints(space: components.TrackSpace | components.PlanSpace) -> list[str]:
     """What a space shows until it is covered: symbols, a bonus, or both."""
     found = [artwork_of("infra")] * space.symbols
     return [*found, *(effect_artworks(space.bonus) if space.bonus else ())]
@@ -397,10 +376,8 @@ def draw_track(
     canvas.centre(icon(artwork_of(track), measure(44)), box.x + box.width / 2, box.y - measure(23))
     covered = city.stars_on(player, track)
     spaces = [city.track_space(track, number + 1) for number in range(city.track_length(player, track))]
-    cells = [
-        (space.id, [artwork_of("star")] if index < covered else prints(space))
-        for index, space in enumerate(spaces)
-    ]
+    cells = [(space.id, [artwork_of("star")]) for space in spaces[:covered]]
+    cells += [(space.id, prints(space)) for space in spaces[covered:]]
     above = components.ABOVE_TRACK[components.EXTENSION_OF_TRACK[track].id]
     if not player.extensions[above.kind]:
         cells.append((above.id, [artwork_of("infra")] * above.symbols))
@@ -430,9 +407,8 @@ def _draw_cell(canvas: Canvas, cell: Sequence[str], x: float, y: float, width: i
     size = size_within(min(44, max(across, down)))
     for index, artwork in enumerate(cell):
         shift = (index - (len(cell) - 1) / 2) * size
-        canvas.centre(
-            icon(artwork, size), x + (0 if down > across else shift), y + (shift if down > across else 0)
-        )
+        right, below = (0.0, shift) if down > across else (shift, 0.0)
+        canvas.centre(icon(artwork, size), x + right, y + below)
 
 
 def _draw_foot(canvas: Canvas, player: Player, x: float, y: float, measure: Measure) -> dict[str, Box]:

@@ -54,20 +54,17 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
     left = _height(shortage) + (_height(advantages) + MAT_GAP if advantages else 0)
     lists = max(left, _height(decrees))
     canvas = Canvas(WIDTH, MAT_TOP + CITY_HEIGHT + MAT_GAP + lists + MARGIN, WALL)
-    remark = words("picture-own-city") if view.viewer == seat else ""
-    frame.draw_head(canvas, seat, remark)
+    frame.draw_head(canvas, seat, words("picture-own-city") if view.viewer == seat else "")
     box = Box(MARGIN, MAT_TOP, WIDTH - 2 * MARGIN, CITY_HEIGHT)
     found = draw_city(canvas, player, SEATS[seat], box, False, words, LARGE)
     for slot in targets(view, seat):
-        place = found[slot]
-        highlights.frame(canvas, *place.inset(3), 5)
+        highlights.frame(canvas, *found[slot].inset(3), 5)
     wide = (box.width - MAT_GAP) // 2
     y = box.bottom + MAT_GAP
     _draw_list(canvas, words("picture-at-year-end"), shortage, MARGIN, y, wide)
     if advantages:
-        _draw_list(
-            canvas, words("picture-advantages"), advantages, MARGIN, y + _height(shortage) + MAT_GAP, wide
-        )
+        below = y + _height(shortage) + MAT_GAP
+        _draw_list(canvas, words("picture-advantages"), advantages, MARGIN, below, wide)
     _draw_list(canvas, words("picture-decrees"), decrees, MARGIN + wide + MAT_GAP, y, wide)
     return canvas
 

@@ -94,9 +94,8 @@ def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     x += draw_germanic(canvas, view.right, right_back[:1], Box(x, top, PLATE, height), PLATE_GREEN)
     if view.left and view.right:
         canvas.text(x + 16, top + 24, "=", COUNT.at(32), SOFT, "middle")
-        canvas.text(
-            (x + 28 + box.right) / 2, top + 25, str(view.raid_strength), FIGURE.at(42), LIGHT_GOLD, "middle"
-        )
+        middle, total = (x + 28 + box.right) / 2, str(view.raid_strength)
+        canvas.text(middle, top + 25, total, FIGURE.at(42), LIGHT_GOLD, "middle")
     pitch, y = (box.width - 8) / view.seats, box.bottom - 21
     for seat, player in enumerate(view.players):
         left = box.x + 10 + seat * pitch
@@ -116,13 +115,11 @@ def draw_germanic(canvas: Canvas, tile: str | None, back: str, box: Box, colour:
         canvas.text(middle + 24, y, back, FIGURE.at(34), IVORY, "middle")
         return box.width
     kind = GERMANIC[tile]
-    rich_text.draw_icons(
-        canvas, box.x + 10, y, [Icon(artwork_of("strength")), str(kind.strength)], IVORY, 70, 36, "left"
-    )
+    strength: list[Sign] = [Icon(artwork_of("strength")), str(kind.strength)]
+    rich_text.draw_icons(canvas, box.x + 10, y, strength, IVORY, 70, 36, "left")
     canvas.rectangle(box.x + 78, box.y + 9, 2, box.height - 22, mix(colour, IVORY, 0.35))
-    rich_text.draw_icons(
-        canvas, box.x + 80 + (box.width - 84) / 2, y, effect_signs(kind.effect), IVORY, box.width - 90, 38
-    )
+    middle = box.x + 80 + (box.width - 84) / 2
+    rich_text.draw_icons(canvas, middle, y, effect_signs(kind.effect), IVORY, box.width - 90, 38)
     return box.width
 
 
@@ -194,7 +191,12 @@ def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None
     _head(canvas, box, words("picture-privileges"))
     found = Counter(view.privileges)
     kinds = [kind for kind in PRIVILEGES if found[kind]]
-    lines = [_privilege_signs(kind, words) for kind in kinds]
+    lines: list[list[Sign]] = [
+        [Icon(privilege_artwork(PRIVILEGES[kind], words))]
+        if PRIVILEGES[kind].joker
+        else [sign for effect in PRIVILEGES[kind].effects for sign in effect_signs(effect)]
+        for kind in kinds
+    ]
     size, style = 40, COUNT.at(32)
     often = [fonts.width(f"×{found[kind]}", style) + 4 if found[kind] > 1 else 0 for kind in kinds]
     while size > 26 and _wide(lines, size) + sum(often) + 8 * len(lines) > box.width - 24:
@@ -211,13 +213,6 @@ def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None
 
 def _wide(lines: Sequence[Sequence[Sign]], size: int) -> float:
     return sum(rich_text.icons_width(line, size, COUNT.at(max(22, size - 4))) for line in lines)
-
-
-def _privilege_signs(kind: str, words: Words) -> list[Sign]:
-    privilege = PRIVILEGES[kind]
-    if privilege.joker:
-        return [Icon(privilege_artwork(privilege, words))]
-    return [sign for effect in privilege.effects for sign in effect_signs(effect)]
 
 
 def _head(canvas: Canvas, box: Box, text: str) -> None:

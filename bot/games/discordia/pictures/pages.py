@@ -186,15 +186,9 @@ def _towers(words: Words) -> Canvas:
             x = LEFT + index * (RIGHT - LEFT + GAP) // columns
             canvas.put(tiles.offered_tower(tower.id, words.locale, width, height), x, y + SECTION_HEADING)
             if tower.bonus and kind == "trade":
-                rich_text.draw_icons(
-                    canvas,
-                    x + width / 2,
-                    y + SECTION_HEADING + height + 24,
-                    _plus(tower.bonus),
-                    SEPIA,
-                    width,
-                    34,
-                )
+                below = y + SECTION_HEADING + height + 24
+                brings = ["+", *effect_signs(tower.bonus)]
+                rich_text.draw_icons(canvas, x + width / 2, below, brings, SEPIA, width, 34)
     return canvas
 
 

@@ -9,15 +9,7 @@ from functools import cached_property
 from bot import engine
 from bot.app.fallbacks import spared
 from bot.engine import Argument, Event, changes_of, text
-from bot.games.discordia.components import (
-    COLOURS,
-    COLUMNS,
-    CONSTANTS,
-    DECREE_SPACES,
-    PRIVILEGES,
-    SEASONS,
-    TRACKS,
-)
+from bot.games.discordia import components
 from bot.games.discordia.rules import city, years
 from bot.games.discordia.state import Player, View
 from bot.i18n.fluent import Words, signed, words
@@ -72,7 +64,7 @@ class Heading(Frame[View]):
     """The header of Discordia."""
 
     theme = THEME
-    counted = tuple(COLOURS)
+    counted = tuple(components.COLOURS)
     fewest = True
 
     def __init__(self, view: View, showing: Showing) -> None:
@@ -85,10 +77,12 @@ class Heading(Frame[View]):
         game, year = words("picture-game"), words("picture-year", year=view.year)
         if view.outcome:
             return HeaderTitle(game, words("picture-end"))
-        last = view.year == CONSTANTS.years
+        last = view.year == components.CONSTANTS.years
         in_season = view.phase == "season"
         now = words(
-            f"picture-season-{SEASONS[view.season - 1].id}" if in_season else f"picture-phase-{view.phase}"
+            f"picture-season-{components.SEASONS[view.season - 1].id}"
+            if in_season
+            else f"picture-phase-{view.phase}"
         )
         fewest = words("picture-fewest-win")
         if last:
@@ -153,7 +147,7 @@ class Heading(Frame[View]):
         if self.deed is None or self.deed.seat is None:
             return super().happened()
         changes = changes_of(self.view.events, self.deed.seat)
-        change = sum(changes.get(colour, 0) for colour in COLOURS)
+        change = sum(changes.get(colour, 0) for colour in components.COLOURS)
         told = self.words("picture-stock-change", change=signed(change)) if change else ""
         return self.versions(self.deed, told)
 
@@ -207,7 +201,7 @@ def draw_beside(canvas: Canvas, player: Player, seat: SeatLook, box: Box, words:
     places |= _draw_numbers(canvas, player, Box(left, box.y + 6, 2 * PITCH, box.height - 12), words)
     for index, privilege in enumerate(player.privileges):
         x, y = box.right - PRIVILEGE - 6, plan.y + index * (PRIVILEGE + 6)
-        canvas.put(icon(privilege_artwork(PRIVILEGES[privilege.id], words), PRIVILEGE), x, y)
+        canvas.put(icon(privilege_artwork(components.PRIVILEGES[privilege.id], words), PRIVILEGE), x, y)
         if privilege.spent:
             strike(canvas, x, y + PRIVILEGE / 2, PRIVILEGE)
     return places
@@ -221,7 +215,7 @@ def _draw_numbers(canvas: Canvas, player: Player, box: Box, words: Words) -> dic
         "strength": (artwork_of("strength"), player.strength),
         "shortage": (artwork_of("shortage"), years.lack(player).total),
         "aqueduct": (artwork_of("aqueduct"), player.aqueduct),
-        **{track: (artwork_of(track), city.stars_on(player, track)) for track in TRACKS},
+        **{track: (artwork_of(track), city.stars_on(player, track)) for track in components.TRACKS},
         "decrees": (artwork_of("decree"), len(player.decrees)),
     }
     places = {}
@@ -234,10 +228,10 @@ def _draw_numbers(canvas: Canvas, player: Player, box: Box, words: Words) -> dic
             draw_manipulators(canvas, player, place.x, place.middle[1], SIGN, PITCH)
         else:
             count(canvas, place.x, place.middle[1], artwork, amount, SIGN, BESIDE_NUMBERS)
-    for track in TRACKS:
+    for track in components.TRACKS:
         for number in range(city.track_length(player, track)):
             places[city.track_space(track, number + 1).id] = places[track]
-    return places | {space.id: places["decrees"] for space in DECREE_SPACES}
+    return places | {space.id: places["decrees"] for space in components.DECREE_SPACES}
 
 
 LEFT, TOP, BOTTOM = 24, HEADER + 10, HEIGHT - 18
@@ -267,7 +261,7 @@ def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
 
 def summaries(view: View) -> list[Box]:
     """Where the seats stand in short under a short display; nowhere under a longer one."""
-    rows = len(view.display) // COLUMNS
+    rows = len(view.display) // components.COLUMNS
     foot = TOP + DISPLAY + rows * row_pitch(rows)
     if rows >= 3:
         return []
@@ -315,7 +309,7 @@ def foremost(view: View) -> int:
     return asked.pop() if len(asked) == 1 else view.maximus
 
 
-_MOVES_WITH_THE_LANGUAGE = {"privilege", *(space.id for space in DECREE_SPACES)}
+_MOVES_WITH_THE_LANGUAGE = {"privilege", *(space.id for space in components.DECREE_SPACES)}
 """What stands behind a word in a city, so that its place is not the same for all readers."""
 
 
@@ -332,9 +326,9 @@ def spots(view: View, part: int) -> Mapping[str, Box]:
 
 def _on_board(view: View) -> dict[str, Box]:
     x, y = LEFT, TOP
-    pitch = board.row_pitch(len(view.display) // COLUMNS)
+    pitch = board.row_pitch(len(view.display) // components.COLUMNS)
     found = {f"cell {cell}": board.cell_box(cell, x, y + board.DISPLAY, pitch) for cell in view.display}
-    for column in range(1, COLUMNS + 1):
+    for column in range(1, components.COLUMNS + 1):
         dice = board.dice_box(column, x, y + board.DICE_STRIP)
         action = board.action_box(column, x, y + board.ACTIONS)
         found |= {f"dice {column}": dice, f"action {column}": action}
@@ -342,7 +336,7 @@ def _on_board(view: View) -> dict[str, Box]:
             found[f"die {die}"] = box
         lowest = max(found[f"cell {cell}"].bottom for cell in view.display if int(cell[0]) == column)
         found[f"column {column}"] = Box(dice.x, dice.y, dice.width, lowest - dice.y)
-        if column <= CONSTANTS.seasons:
+        if column <= components.CONSTANTS.seasons:
             found[f"season {column}"] = board.season_box(column, x, y + board.RIVER)
     found["display"] = _around(found[f"cell {cell}"] for cell in view.display)
     found |= offers.boxes(OFFERS_X, y, OFFERS_WIDTH)
@@ -353,7 +347,7 @@ def _in_cities(view: View) -> dict[str, Box]:
     canvas = Canvas(WIDTH, HEIGHT, WALL)
     found = {}
     for seat, places in put_cities(canvas, view, words("en", "discordia")).items():
-        places["stock"] = _around(places[colour] for colour in COLOURS)
+        places["stock"] = _around(places[colour] for colour in components.COLOURS)
         for name, box in places.items():
             if name not in _MOVES_WITH_THE_LANGUAGE:
                 found[f"seat {seat + 1}" if name == "city" else f"seat {seat + 1} {name}"] = box

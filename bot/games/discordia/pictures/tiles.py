@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, radians, sin
 
@@ -41,18 +41,8 @@ def effect_artworks(effect: components.Effect) -> tuple[str, ...]:
     match effect.kind:
         case "any_colour":
             return (artwork_of(effect.what),)
-        case "dispatch":
-            return (
-                (artwork_of("dispatch"),)
-                if effect.what == "any"
-                else (artwork_of("dispatch"), artwork_of(effect.what))
-            )
-        case "demolish":
-            return (
-                (artwork_of("demolish"),)
-                if effect.what == "any"
-                else (artwork_of("demolish"), artwork_of(effect.what))
-            )
+        case "dispatch" | "demolish" if effect.what != "any":
+            return (artwork_of(effect.kind), artwork_of(effect.what))
         case _:
             return (artwork_of(effect.kind),)
 
@@ -132,9 +122,8 @@ def chip(letter: str, present: bool, size: int, locale: Locale) -> Image.Image:
         _draw_asterisk(disc, size, colour)
     else:
         shown = words(locale, "discordia").text(names.letters(letter))
-        disc.text(
-            size / 2, size / 2, shown, Style(fonts.Face.SANS_BOLD, max(22, size * 0.86)), colour, "middle"
-        )
+        style = Style(fonts.Face.SANS_BOLD, max(22, size * 0.86))
+        disc.text(size / 2, size / 2, shown, style, colour, "middle")
     return disc.rounded(size // 2)
 
 
@@ -200,9 +189,8 @@ def arranged(
     def size(rows: Sequence[Sequence[Space]]) -> int:
         return min(int(height / len(rows)) - BETWEEN, fitting(rows, width))
 
-    return max(
-        ((rows, size(rows)) for rows in ([all_spaces], two_lines(all_spaces))), key=lambda found: found[1]
-    )
+    found = [(rows, size(rows)) for rows in ([all_spaces], two_lines(all_spaces))]
+    return max(found, key=lambda found: found[1])
 
 
 def draw_lines(
@@ -218,17 +206,13 @@ def draw_line(canvas: Canvas, x: float, y: float, line: Sequence[Space], size: i
     for space in line:
         wide = space.width(size)
         plate = FILLED_PLATE if space.filled else OPEN_PLATE
-        canvas.rectangle(
-            left, y - size / 2 - pad(size), wide, size + 2 * pad(size), plate, size // 2 + pad(size)
-        )
-        for index, (letter, present) in enumerate(_discs(space)):
-            canvas.put(chip(letter, present, size, locale), left + pad(size) + index * size, y - size / 2)
+        edge = pad(size)
+        canvas.rectangle(left, y - size / 2 - edge, wide, size + 2 * edge, plate, size // 2 + edge)
+        for index, letter in enumerate(space.figures or space.wanted):
+            canvas.put(
+                chip(letter, space.filled, size, locale), left + pad(size) + index * size, y - size / 2
+            )
         left += wide + SPACE_GAP
-
-
-def _discs(space: Space) -> Iterator[tuple[str, bool]]:
-    for letter in space.figures or space.wanted:
-        yield letter, space.filled
 
 
 def shade(colour: Colour, share: float = 0.3) -> Colour:
@@ -300,9 +284,8 @@ def printed_tile(tile: str, width: int, height: int, locale: Locale) -> Image.Im
     rows, size = arranged(spaces, width - 8 - beside, body - head)
     foot = max(len(rows) * (size + BETWEEN) + 2, (body - head) * 0.8)
     canvas.put(value_badge(kind.front.sort, kind.front.value or 0, head - 8), 6, 6)
-    canvas.centre(
-        icon(artwork_of(kind.front.sort), min(72, round(body - foot))), width * 0.49, 3 + (body - foot) / 2
-    )
+    sort = icon(artwork_of(kind.front.sort), min(72, round(body - foot)))
+    canvas.centre(sort, width * 0.49, 3 + (body - foot) / 2)
     if kind.bonus:
         canvas.centre(icon(artwork_of(kind.bonus.kind), BONUS), width - BONUS / 2 - 4, body - foot / 2)
     draw_lines(canvas, (width - beside) / 2, body - foot / 2, rows, size, locale)
@@ -344,18 +327,15 @@ def offered_tower(
         spaces = spaces_of(kind.spaces)
         size = min(size, fitting([spaces], width - 6))
         draw_line(canvas, middle, foot, spaces, size, locale)
-    elif kind.swap:
-        _sign(canvas, middle, foot, artwork_of("swap"), kind.swap, sign)
     else:
-        _sign(canvas, middle, foot, artwork_of("strength"), kind.strength, sign)
+        artwork, amount = (
+            (artwork_of("swap"), kind.swap) if kind.swap else (artwork_of("strength"), kind.strength)
+        )
+        style = COUNT.at(max(26, sign))
+        left = middle - (sign + 5 + fonts.width(str(amount), style)) / 2
+        canvas.centre(icon(artwork, sign + 2), left + sign / 2, foot)
+        canvas.text(left + sign + 5, foot, str(amount), style, INK)
     return canvas.rounded(6)
-
-
-def _sign(canvas: Canvas, x: float, y: float, artwork: str, amount: int, size: int) -> None:
-    style = COUNT.at(max(26, size))
-    wide = size + 5 + fonts.width(str(amount), style)
-    canvas.centre(icon(artwork, size + 2), x - wide / 2 + size / 2, y)
-    canvas.text(x - wide / 2 + size + 5, y, str(amount), style, INK)
 
 
 TALL_TILE = 80
@@ -400,9 +380,8 @@ def _draw_tall(canvas: Canvas, front: components.Face, found: tuple[Space, ...],
     top = height - len(rows) * (size + BETWEEN) - 1
     sign = min(40, top - 6)
     canvas.put(value_badge(front.sort, front.value or 0, sign), 5, 5)
-    canvas.centre(
-        icon(artwork_of(front.sort), min(68, top - 2, width - sign - 8)), (sign + 3 + width) / 2, top / 2 + 1
-    )
+    sort = icon(artwork_of(front.sort), min(68, top - 2, width - sign - 8))
+    canvas.centre(sort, (sign + 3 + width) / 2, top / 2 + 1)
     draw_lines(canvas, width / 2, (top + height) / 2 - 1, rows, size, locale)
 
 

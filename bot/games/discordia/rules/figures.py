@@ -9,35 +9,29 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from bot.engine import push
-from bot.games.discordia.components import (
-    COLOURS,
-    LETTERS,
-    MOST_ON_SPACE,
-    PRIVILEGES,
-    SPACES,
-    Colour,
-    Figures,
-)
+from bot.games.discordia import components
 from bot.games.discordia.scoring import FinalStandings
 from bot.games.discordia.state import Player, State
 
 
-def counted(letters: str) -> Figures:
+def counted(letters: str) -> components.Figures:
     """Figures by colour, of their letters."""
     return dict(_counted(letters))
 
 
 @lru_cache(maxsize=1 << 10)
-def _counted(letters: str) -> tuple[tuple[Colour, int], ...]:
-    return tuple((colour, letters.count(letter)) for colour, letter in LETTERS.items() if letter in letters)
+def _counted(letters: str) -> tuple[tuple[components.Colour, int], ...]:
+    return tuple(
+        (colour, letters.count(letter)) for colour, letter in components.LETTERS.items() if letter in letters
+    )
 
 
-def written(figures: Figures) -> str:
+def written(figures: components.Figures) -> str:
     """The letters of figures, in the order of the colours."""
-    return "".join(LETTERS[colour] * figures.get(colour, 0) for colour in COLOURS)
+    return "".join(components.LETTERS[colour] * figures.get(colour, 0) for colour in components.COLOURS)
 
 
-def jokers(player: Player) -> tuple[Colour, ...]:
+def jokers(player: Player) -> tuple[components.Colour, ...]:
     """The colours whose figures stand for any: all of them with two identical jokers (ruling 18)."""
     if not player.privileges:
         return ()
@@ -45,11 +39,11 @@ def jokers(player: Player) -> tuple[Colour, ...]:
 
 
 @lru_cache(maxsize=1 << 10)
-def _jokers(privileges: tuple[str, ...]) -> tuple[Colour, ...]:
-    owned = [PRIVILEGES[privilege].joker for privilege in privileges]
+def _jokers(privileges: tuple[str, ...]) -> tuple[components.Colour, ...]:
+    owned = [components.PRIVILEGES[privilege].joker for privilege in privileges]
     if any(joker and owned.count(joker) > 1 for joker in owned):
-        return COLOURS
-    return tuple(colour for colour in COLOURS if colour in owned)
+        return components.COLOURS
+    return tuple(colour for colour in components.COLOURS if colour in owned)
 
 
 def fitting(player: Player, space: str) -> tuple[str, ...]:
@@ -59,7 +53,7 @@ def fitting(player: Player, space: str) -> tuple[str, ...]:
 
 def fillable(player: Player) -> frozenset[str]:
     """The kinds of spaces that the stock can fill."""
-    return _fillable(_stock(player, MOST_ON_SPACE), jokers(player))
+    return _fillable(_stock(player, components.MOST_ON_SPACE), jokers(player))
 
 
 def choices(player: Player, most: int, fewest: int = 1) -> list[str]:
@@ -82,31 +76,31 @@ def _stock(player: Player, most: int) -> tuple[int, ...]:
 @lru_cache(maxsize=1 << 14)
 def _multisets(stock: tuple[int, ...], size: int) -> tuple[str, ...]:
     def walk(place: int, left: int) -> Iterator[str]:
-        if place == len(COLOURS):
+        if place == len(components.COLOURS):
             if not left:
                 yield ""
             return
         for amount in range(min(stock[place], left), -1, -1):
             for rest in walk(place + 1, left - amount):
-                yield LETTERS[COLOURS[place]] * amount + rest
+                yield components.LETTERS[components.COLOURS[place]] * amount + rest
 
     return tuple(walk(0, size))
 
 
 @lru_cache(maxsize=1 << 14)
-def _fillings(space: str, stock: tuple[int, ...], jokers: tuple[Colour, ...]) -> tuple[str, ...]:
+def _fillings(space: str, stock: tuple[int, ...], jokers: tuple[components.Colour, ...]) -> tuple[str, ...]:
     return tuple(letters for letters in _multisets(stock, len(space)) if _fills(letters, space, jokers))
 
 
 @lru_cache(maxsize=1 << 12)
-def _fillable(stock: tuple[int, ...], jokers: tuple[Colour, ...]) -> frozenset[str]:
-    return frozenset(space for space in SPACES if _fillings(space, stock, jokers))
+def _fillable(stock: tuple[int, ...], jokers: tuple[components.Colour, ...]) -> frozenset[str]:
+    return frozenset(space for space in components.SPACES if _fillings(space, stock, jokers))
 
 
-def _fills(letters: str, space: str, jokers: tuple[Colour, ...]) -> bool:
+def _fills(letters: str, space: str, jokers: tuple[components.Colour, ...]) -> bool:
     """Whether each place that lacks its own colour gets a joker that no place of its own colour needs."""
     missing = spare = 0
-    for colour, letter in LETTERS.items():
+    for colour, letter in components.LETTERS.items():
         surplus = letters.count(letter) - space.count(letter)
         if surplus < 0:
             missing -= surplus
@@ -115,39 +109,39 @@ def _fills(letters: str, space: str, jokers: tuple[Colour, ...]) -> bool:
     return missing <= spare
 
 
-def _change_stock(state: State, seat: int, figures: Figures, sign: int) -> None:
+def _change_stock(state: State, seat: int, figures: components.Figures, sign: int) -> None:
     player = state.players[seat]
     for colour, amount in figures.items():
         player.stock[colour] += sign * amount
         state.note(seat, colour, sign * amount)
 
 
-def gain_figures(state: State, seat: int, figures: Figures) -> None:
+def gain_figures(state: State, seat: int, figures: components.Figures) -> None:
     _change_stock(state, seat, figures, 1)
 
 
-def lose_figures(state: State, seat: int, figures: Figures) -> None:
+def lose_figures(state: State, seat: int, figures: components.Figures) -> None:
     """Figures leave the stock; with the last of them the game is won. What follows must be pushed before."""
     _change_stock(state, seat, figures, -1)
     if not any(state.players[seat].stock.values()):
         push(state, FinalStandings("ended-victory"))
 
 
-def fill_bag(state: State, figures: Figures) -> None:
+def fill_bag(state: State, figures: components.Figures) -> None:
     for colour, amount in figures.items():
         state.bag[colour] += amount
 
 
-def draw_from_bag(state: State, amount: int) -> Figures:
+def draw_from_bag(state: State, amount: int) -> components.Figures:
     """Draw figures from the bag blindly, or as many as it has (ruling 25)."""
     bag, below = state.bag, state.chance.below
-    drawn: Figures = dict.fromkeys(COLOURS, 0)
+    drawn: components.Figures = dict.fromkeys(components.COLOURS, 0)
     size = state.bag_size
     if size and amount:
         state.bring_to_light("bag")
     for left in range(size, max(0, size - amount), -1):
         number = below(left)
-        for colour in COLOURS:
+        for colour in components.COLOURS:
             number -= bag[colour]
             if number < 0:
                 bag[colour] -= 1

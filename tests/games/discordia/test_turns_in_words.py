@@ -1,0 +1,251 @@
+"""A turn of Discordia in words: what is open and what it would do, figures in menus, what can't be chosen."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.channel.moves.move_commands import MOST_LINES
+from bot.channel.moves.values import matching, offers
+from bot.games.discordia import words
+from bot.games.discordia.game import GAME
+from bot.games.discordia.rules.bonuses import DiscardChoice, ReturnChoice
+from bot.games.discordia.rules.moves import (
+    ChooseDie,
+    Claim,
+    Discard,
+    Dispatch,
+    Draft,
+    EndTurn,
+    GiveBack,
+    SpecialDispatch,
+    Take,
+)
+from bot.games.discordia.rules.turns import DieChoice
+from bot.games.discordia.state import State
+
+from .scenario import (
+    acting,
+    action_tile,
+    at_draft,
+    holds,
+    new_game,
+    owns,
+    play,
+    shows,
+    stands,
+    starred,
+    stars,
+    then,
+    turn,
+)
+from .spoken import (
+    ENGLISH,
+    GERMAN,
+    card,
+    choice,
+    english,
+    german_card,
+    lacks,
+    preview,
+    told,
+    view_of,
+)
+
+pytestmark = pytest.mark.usefixtures("no_argument_missing")
+
+
+def full_turn() -> State:
+    """Red 1 in spring with a main action, special dispatches, a trade tower, a decree and a privilege."""
+    state = turn("red", 1, stock="RRRWYY")
+    state.season = 1
+    state.right = None
+    action_tile(state, 1, "act_1")
+    state.decrees = ["manip3", "aqueduct8"]
+    state.players[0].aqueduct = 8
+    stands(state, 0, "K1", "barracks_1b")
+    stands(state, 0, "M1", "market_1a")
+    stands(state, 0, "T1", "trade_1")
+    shows(state, "1a", "farm_1a")
+    owns(state, 0, "aqueduct")
+    return acting(state, 0, "red", 1)
+
+
+def test_the_card_says_all_that_a_turn_still_allows() -> None:
+    state = full_turn()
+    assert card(state) == (
+        "red 1 – main action (take a tile, dispatch or take an extension) · "
+        "special dispatch to C1 (RR) + M1 (W) · season bonus (place a star on the expedition track) · "
+        "trade tower T1 (swap 3) · decree (Aqueduct on 8) · privilege (Aqueduct)"
+    )
+    play(state, 0, SpecialDispatch("K1", "RR"))
+    assert told(state) == ["Anna makes a special dispatch to Barracks 1 at C1: −2 soldiers."]
+    play(state, 0, Take("1a", "F1"))
+    assert told(state) == [
+        "Anna takes Farm 1 from 1a to F1.",
+        "Anna’s ring moves to space 9 of the aqueduct.",
+    ]
+    assert german_card(state) == (
+        "Rot 1 – Sonderentsendung zu M1 (W), Jahreszeitenbonus (ein Stern auf den Expeditionspfad), "
+        "Handelsturm T1 (3 tauschen), Dekret (Aquädukt auf Feld 8) und Privileg (Aquädukt)"
+    )
+
+
+def test_the_player_is_told_the_same_with_the_stock() -> None:
+    assert english(words.prompt(view_of(full_turn(), 0))).endswith(
+        "· privilege (Aqueduct); in stock: 6 (3 soldiers, 1 merchant and 2 farmers)"
+    )
+    assert any(
+        english(line).startswith("This turn, red 1 – open: main action")
+        for line in words.status(view_of(full_turn(), 1), 0)
+    )
+
+
+def test_a_turn_that_is_ended_allows_nothing_more() -> None:
+    state = turn("red", 1, stock="BBRR")
+    stands(state, 0, "H1", "ship_2a", "BB")
+    stands(state, 0, "K1", "barracks_1b")
+    play(state, 0, EndTurn())
+    assert card(state) == "Ship 2 is full – say where Market stall 2 goes"
+
+
+@pytest.mark.parametrize(
+    ("stock", "main"),
+    [
+        ("BBRR", "extension or dispatch to ships or to barracks"),
+        ("BBR", "extension or dispatch to ships"),
+        ("BR", "or extension"),
+    ],
+)
+def test_a_die_is_offered_only_with_dispatches_for_which_there_are_figures(stock: str, main: str) -> None:
+    state = turn("red", 1, stock=stock)
+    action_tile(state, 1, "act_1")
+    stands(state, 0, "H1", "ship_2a")
+    stands(state, 0, "K1", "barracks_1b")
+    state.dice = {"yellow": 1}
+    state.turn = None
+    state.start_player = 0
+    then(state, DieChoice(0))
+    assert choice(state, ChooseDie, "colour", "yellow").endswith(main)
+
+
+def test_a_die_is_offered_with_what_it_opens() -> None:
+    state = full_turn()
+    state.dice = {"blue": 5, "red": 1, "yellow": 2}
+    state.turn = None
+    state.start_player = 0
+    then(state, DieChoice(0))
+    assert choice(state, ChooseDie, "colour", "red") == (
+        "red 1 | special dispatch to C1 + M1 · season bonus · swap"
+    )
+    turned = choice(state, ChooseDie, "value", 2, colour="red")
+    assert turned == "2 (one manipulator) | a tile, extension or dispatch to market stalls"
+    lines = preview(state, ChooseDie("yellow", 1))
+    assert lines[:2] == [
+        "Anna chooses yellow 2 and makes it a 1 with a manipulator.",
+        "The others can’t use the yellow die this season.",
+    ]
+    assert lines[2].startswith("Then you go on: yellow 1 – main action (")
+    assert "special dispatch to M1 (W)" in lines[2]
+
+
+def test_a_die_opens_no_development_on_a_track_that_is_full() -> None:
+    state = full_turn()
+    state.dice = {"blue": 5, "red": 6, "yellow": 2}
+    state.turn = None
+    state.start_player = 0
+    then(state, DieChoice(0))
+    stars(state, 0, 1)
+    assert "develop" in choice(state, ChooseDie, "colour", "red")
+    starred(state, 0, development=6)
+    assert "develop" not in choice(state, ChooseDie, "colour", "red")
+
+
+def test_tiles_are_offered_as_they_are_found_in_the_picture() -> None:
+    state = at_draft(2)
+    view = view_of(state, GAME.asked(state)[0].seat)
+    cells = offers(ENGLISH, words, view, Draft, "tile", sorted(view.display, reverse=True), {})
+    assert [offer.value for offer in cells] == sorted(view.display)
+    state = turn(stock="BRWY")
+    for slot, tile in zip(("F1", "M1", "K1"), ("farm_2b", "market_1a", "barracks_1c"), strict=True):
+        stands(state, 0, slot, tile)
+    slots = offers(ENGLISH, words, view_of(state, 0), Dispatch, "tile", ("F1", "M1", "K1"), {})
+    assert [offer.value for offer in slots] == ["K1", "M1", "F1"]
+
+
+# Figures: letters in menus, in any order, within Discord's limits.
+
+
+def test_figures_are_read_in_any_order_and_in_german_too() -> None:
+    state = then(new_game(), ReturnChoice(0, 3))
+    holds(state, 0, "BBRWYY")
+    view = view_of(state, 0)
+    (form,) = GAME.asked(state)[0].forms(state)
+    offered = offers(GERMAN, words, view, GiveBack, "figures", form.options("figures"), {})
+    for typed in ("BYY", "yby", "GGB", "bgg"):
+        assert [offer.value for offer in matching(typed, offered)] == ["BYY"], typed
+
+
+def test_every_choice_of_figures_can_be_reached_within_discords_limits() -> None:
+    state = then(new_game(), ReturnChoice(0, 4))
+    holds(state, 0, "BBBBRRRRWWWWYYYY")
+    (form,) = GAME.asked(state)[0].forms(state)
+    assert len(form.options("figures")) == 35
+    assert len(form.options("figures")) <= 2 * MOST_LINES
+    state = then(state, DiscardChoice(0, 4))
+    form = next(form for form in GAME.asked(state)[0].forms(state) if form.move is Discard)
+    assert len(form.options("figures")) == 69
+    assert form.left({})[0] == "number"
+    assert [choice(state, Discard, "number", number) for number in (1, 4)] == ["1 figure", "4 figures"]
+    assert all(len(form.options("figures", {"number": number})) <= 35 for number in (1, 2, 3, 4))
+
+
+def test_what_the_city_needs_least_is_offered_first() -> None:
+    state = then(new_game(), ReturnChoice(0, 1))
+    holds(state, 0, "BBRW")
+    stands(state, 0, "K1", "barracks_2a")
+    stands(state, 0, "M1", "market_2a")
+    stands(state, 0, "H1", "ship_2b")
+    ranks = {
+        letter: words.choice(view_of(state, 0), GiveBack, "figures", letter, {}).rank for letter in "BRW"
+    }
+    assert max(ranks, key=lambda letter: ranks[letter]) == "B"
+
+
+# What can't be chosen.
+
+
+def test_what_is_not_on_offer_says_what_it_lacks() -> None:
+    state = full_turn()
+    holds(state, 0, "RY")
+    assert lacks(view_of(state, 0), SpecialDispatch, "tile") == [
+        "C1: Barracks 1 | needs 2 soldiers",
+        "M1: Market stall 1 | needs 1 merchant",
+    ]
+    assert lacks(view_of(state, 0), Claim, "decree") == ["3 manipulators | 1 of 3"]
+    state.decrees = ["two_sorts"]
+    holds(state, 0, "BRWY")
+    assert lacks(view_of(state, 0), Claim, "decree") == ["2 colors or fewer in stock | 4, at most 2"]
+    state.dice = {"blue": 5, "red": 1, "yellow": 2}
+    state.start_player = 1
+    state.players[1].die = "blue"
+    then(state, DieChoice(0))
+    assert lacks(view_of(state, 0), ChooseDie, "colour") == ["blue 5 | taken by Ben"]
+
+
+def test_the_picture_says_too_that_two_colours_are_the_most() -> None:
+    assert ENGLISH("picture-decree-two_sorts") == "at most 2 colors"
+    assert GERMAN("picture-decree-two_sorts") == "höchstens 2 Farben"
+
+
+def test_a_grey_figure_makes_no_words_italic() -> None:
+    state = turn("red", 3, stock="BRWWYY")
+    stands(state, 0, "K1", "barracks_3c", "RRR")
+    stands(state, 0, "M1", "market_3c", "W")
+    assert "special dispatch to C1 (R∗) + M1 (W∗)" in card(state)
+    shows(state, "3a", "barracks_1c")
+    view = view_of(state, 0)
+    lines = [
+        english(words.prompt(view), *words.status(view, 0)),
+        *preview(state, Take("3a", "K1")),
+    ]
+    assert not [line for line in lines if "*" in line.replace("**", "")]
