@@ -41,8 +41,10 @@ class Icons(NamedTuple):
 
     def seat(self, seat: int) -> str:
         """The artwork of a seat: by its number, or by its look in games in which a seat gets one; "" without any."""
-        look = seat if self.looks is None else self.looks[seat]
-        return f"{_SEAT}{look + 1}" if look is not None and look < SEATS else ""
+        if self.looks is None:
+            return f"{_SEAT}{seat + 1}" if seat < SEATS else ""
+        look = self.looks[seat] if seat < len(self.looks) else None
+        return "" if look is None else f"{_SEAT}{look + 1}"
 
     def of(self, text: Text) -> str:
         """The artwork that stands for a label: of the one thing that it names, else the one good, else the one seat.
