@@ -29,7 +29,7 @@ from bot.channel.private.help import show_help
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import RenderWorkers
 from bot.channel.rendering.renderer import Renderer
-from bot.channel.review import analysis_and_curve, replay_command
+from bot.channel.review import analysis_and_curve, film_button, replay_command
 from bot.channel.server import server_settings as server_commands
 from bot.channel.statistics import history, ranking, stats
 from bot.computer_turns.analyses import Analysing
@@ -68,6 +68,9 @@ FINISHING: Final = 10.0
 """Seconds that handlers and the post have to come to their end when the bot is stopped."""
 
 _log = logging.getLogger(__name__)
+
+HANDLERS: Final = (film_button,)
+"""Modules that are needed for their handlers of buttons alone."""
 
 
 class Commands(app_commands.CommandTree[BaseBot]):
