@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from operator import mul
 from pathlib import Path
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from bot.engine import Evaluation, Step, read_weights, total_of
+from bot.engine import Depth, Evaluation, Step, read_weights, total_of
 from bot.games.trajanum.rules.forum import PATRICIAN_1
 from bot.games.trajanum.rules.rounds import BeginTurn, BuildingStep, Using
 
@@ -276,6 +276,11 @@ def _covered_crane(structures: int, turns: int, first: int) -> float:
     )
 
 
+DEPTHS: Final = {
+    "legatus": Depth(width=40, steps=4000, further=60, kept=12, worlds=6, lines=2, turns=2),
+}
+"""What a structure is worth shows in the turn after: two own turns are followed, of fewer moves."""
+
 EVALUATION = Evaluation(
-    figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"), sight_of
+    figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"), sight_of, DEPTHS
 )
