@@ -1,1 +1,1 @@
-"""The service between games and channel: a game at a channel, with seats, moves, undo, announcements."""
+"""One game in one channel, by subject: what happens to a table, with its SQL beside its service."""

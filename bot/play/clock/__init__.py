@@ -1,0 +1,1 @@
+"""Time: hours of a person, clocks of those who are asked, deadlines and paces."""

@@ -1,0 +1,1 @@
+"""What was: the log, records, rebuilt positions, results, ratings."""

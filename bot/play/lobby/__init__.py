@@ -1,0 +1,1 @@
+"""Before a game: tables are opened, people gather, and where a table stands."""

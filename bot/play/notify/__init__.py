@@ -1,0 +1,1 @@
+"""What is announced, to whom, how often: the outbox, its kinds of announcements, pings."""
