@@ -1,1 +1,1 @@
-"""Processes beside the bot's own: what they do never holds up clicks, heartbeats and the store."""
+"""A process of the bot: worker processes, its health file, details that fail, memory and pauses."""

@@ -1,1 +1,1 @@
-"""What the bot must not forget. `Store` has the queries, the rest is what goes in and comes out."""
+"""The databases, SQLite and PostgreSQL: connections, transactions, migrations, leases, what failures mean."""

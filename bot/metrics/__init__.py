@@ -1,1 +1,1 @@
-"""What is measured while the bot runs, and where it can be read; the only room that knows Prometheus."""
+"""What is measured while the bot runs, and where it is read; the only package that knows Prometheus."""

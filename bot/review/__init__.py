@@ -1,1 +1,1 @@
-"""Stories: what is told and drawn of a game from its record, while it runs or long after it."""
+"""What a running or finished game looks like from its record: curve, replay, film, analysis."""
