@@ -13,7 +13,7 @@ from typing import Final
 from msgspec import msgpack
 
 from bot.db import migrations
-from bot.db.database import CannotMove, Connection, Database, InUse, StoredRow, Value, truths
+from bot.db.database import CannotMove, Connection, Database, InUse, StoredRow, Value, stored, truths
 from bot.db.opening import known_version, open_database, version_of
 from bot.play.history.rating_queries import RatingRow, Strength
 from bot.play.history.result_queries import ResultRow
@@ -22,9 +22,20 @@ from bot.settings import Server
 
 from . import rows
 
+
+@stored("reminders", "table_id")
+class ReminderRow(StoredRow, frozen=True, kw_only=True):
+    """What versions before the clocks kept; nothing is written there any more."""
+
+    table_id: int
+    every_seconds: float
+    next_at: float
+    count: int = 0
+
+
 ROWS: Final[Sequence[type[StoredRow]]] = (
     *(rows.TableRow, rows.SeatRow, rows.FormerSeat, rows.MoveRow, rows.ComputerMoveRow, rows.AdviceRow),
-    *(rows.InteractionRow, rows.Announcement, rows.ReminderRow, rows.ProposalRow, rows.DraftRow),
+    *(rows.InteractionRow, rows.Announcement, ReminderRow, rows.ProposalRow, rows.DraftRow),
     *(rows.PersonRow, rows.ServerRow, rows.ClockRow, rows.MissedRow, rows.OwedPing, rows.Follower),
     *(rows.InvitationRow, ResultRow, RatingRow, Strength, rows.RecordRow, rows.AnalysisRow),
     *(LessonRow, LessonDoneRow, QuestionMetRow, rows.SettingRow),

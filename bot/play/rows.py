@@ -497,13 +497,3 @@ class SettingRow(StoredRow, frozen=True, kw_only=True):
 
     key: str
     value: str
-
-
-@stored("reminders", "table_id")
-class ReminderRow(StoredRow, frozen=True, kw_only=True):
-    """What versions before the clocks kept; nothing is written there any more."""
-
-    table_id: int
-    every_seconds: float
-    next_at: float
-    count: int = 0

@@ -33,7 +33,7 @@ async def test_somebody_hosts_no_more_tables_than_they_may_until_one_is_closed(t
         await tables.lobbies.open(3, 9, ANNA, "praetor", {}, "en")
     assert refused.value.text.arguments == {"most": 2}
     with pytest.raises(Refused, match="most-hosted"):
-        await tables.lobbies.open_in_thread(3, 9, ANNA, "praetor", {}, "en", interaction=77)
+        await tables.lobbies.open(3, 9, ANNA, "praetor", {}, "en", thread_for=77)
     await tables.lobbies.open(3, 9, BEN, "praetor", {}, "en")
     await tables.games.end(1, ANNA)
     await tables.lobbies.open(4, 9, ANNA, "praetor", {}, "en")
