@@ -28,9 +28,7 @@ from .tiles import (
     standing_tile,
 )
 
-ROWS: tuple[components.Row, ...] = ("T", "H", "K", "M", "F")
-"""From the top: towers above the harbours, castles, market places, fields."""
-
+ROWS = components.ROWS_FROM_TOP
 FEWEST = 5
 """Places that every row shows, built or not."""
 

@@ -13,14 +13,8 @@ from bot.games.discordia.state import Tile, View
 from bot.games.sayings import Sayings
 
 from .phrases import as_it_lies, covered, figures, gain, own, spaces, standing, stock
-from .turns import drawn
 
 SAID = Sayings[View]()
-
-
-@SAID.asks(building.DraftChoice)
-def _draft_asked(view: View, asked: building.DraftChoice) -> Text:
-    return text("prompt-draft-choice", stock=stock(view.players[asked.seat]))
 
 
 @SAID.asks(building.StallChoice)
@@ -89,10 +83,16 @@ def _thrown_away(foreseen: Foreseen) -> list[Text]:
 
 
 @SAID.warns(moves.Take)
+@SAID.warns(moves.BuildTower)
 def _covers(foreseen: Foreseen) -> Text | None:
-    move = foreseen.move
-    assert isinstance(move, moves.Take)
-    return regret_covering(own(foreseen.before), move.slot)
+    """A tile that would be covered; the slot may not have been named but assumed, so none is covered unasked."""
+    player, move = own(foreseen.before), foreseen.move
+    assert isinstance(move, moves.Take | moves.BuildTower)
+    tile = player.tile_at(move.slot)
+    if tile is None:
+        return None
+    only = text("caution-cover-only", tile=names.standing(tile), slot=Place(move.slot))
+    return _regret(player, move.slot) or only
 
 
 @SAID.warns(moves.PlaceStall)
@@ -105,14 +105,6 @@ def _covers_stall(foreseen: Foreseen) -> Text | None:
     return _regret(player, move.slot)
 
 
-def regret_covering(player: Governor, slot: str) -> Text | None:
-    """A tile that would be covered; the slot may not have been named but assumed, so none is covered unasked."""
-    tile = player.tile_at(slot)
-    if tile is None:
-        return None
-    return _regret(player, slot) or text("caution-cover-only", tile=names.standing(tile), slot=Place(slot))
-
-
 def _regret(player: Governor, slot: str) -> Text | None:
     """A tile with figures is covered, or one without though there is a free place."""
     tile = player.tile_at(slot)
@@ -123,11 +115,6 @@ def _regret(player: Governor, slot: str) -> Text | None:
         return text("caution-cover-figures", tile=name, slot=place, number=tile.placed)
     free = city.free_slot(player, components.PLACE_OF_SLOT[slot][0])
     return text("caution-cover", tile=name, slot=place, free=Place(free)) if free else None
-
-
-@SAID.asks(building.ExtensionChoice)
-def _extension_bonus(view: View, asked: building.ExtensionChoice) -> Text:
-    return text("prompt-extension-choice", stock=stock(view.players[asked.seat]))
 
 
 @SAID.shows(moves.Extend, "extension")
@@ -202,21 +189,6 @@ def _trades(view: View) -> list[Missing]:
         for slot, tile in own(view).tiles("T")
         if components.TOWERS[tile.id].swap and slot not in offered
     ]
-
-
-@SAID.foresees(moves.UseTower)
-def _swapped(foreseen: Foreseen) -> list[Text]:
-    move = foreseen.move
-    assert isinstance(move, moves.UseTower)
-    tower = own(foreseen.before).standing(move.tower)
-    return drawn(foreseen.before, components.TOWERS[tower.id].swap)
-
-
-@SAID.warns(moves.BuildTower)
-def _tower_covers(foreseen: Foreseen) -> Text | None:
-    move = foreseen.move
-    assert isinstance(move, moves.BuildTower)
-    return regret_covering(own(foreseen.before), move.slot)
 
 
 def prospects(foreseen: Foreseen) -> list[Text]:
@@ -294,13 +266,9 @@ def _counted(before: Governor, after: Governor) -> Iterator[Text]:
 
 
 def _strength(before: View, after: View) -> Iterator[Text]:
-    if own(after).strength != own(before).strength:
-        yield text(
-            "outlook-strength",
-            before=own(before).strength,
-            after=own(after).strength,
-            tribes=after.raid_strength,
-        )
+    was, now = own(before).strength, own(after).strength
+    if now != was:
+        yield text("outlook-strength", before=was, after=now, tribes=after.raid_strength)
 
 
 def _fulfilled(before: View, after: View) -> Iterator[Text]:
