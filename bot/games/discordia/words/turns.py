@@ -214,9 +214,13 @@ def _swap_asked(view: View, asked: bonuses.SwapChoice) -> Text:
 
 
 @SAID.asks(bonuses.ReturnChoice)
+def _return_asked(view: View, asked: bonuses.ReturnChoice) -> Text:
+    return _asked(view, asked, asked.amount)
+
+
 @SAID.asks(bonuses.SurplusChoice)
 @SAID.asks(bonuses.DiscardChoice)
-def _figures_asked(view: View, asked: bonuses.ReturnChoice | bonuses.DiscardChoice) -> Text:
+def _discard_asked(view: View, asked: bonuses.DiscardChoice) -> Text:
     return _asked(view, asked, asked.amount)
 
 
@@ -236,7 +240,7 @@ def _swapped(foreseen: Foreseen) -> list[Text]:
     else:
         season = isinstance(move, moves.UseSeason)
         effect = turns.season_bonus(view, view.turn) if season else view.decision.effect
-        amount = effect.amount if effect.kind == "swap" else 0
+        amount = effect.amount if effect and effect.kind == "swap" else 0
     return [text("outlook-swap", figures=figures(min(amount, view.bag_size)))] if amount else []
 
 
@@ -348,11 +352,12 @@ def _decrees(view: View) -> list[Missing]:
     return [absent for _, absent in sorted(found, key=lambda entry: entry[0])]
 
 
-@SAID.asks(building.DraftChoice)
-@SAID.asks(building.ExtensionChoice)
-@SAID.asks(bonuses.PrivilegeChoice)
 def _thing_asked(view: View, asked: Decision) -> Text:
     return text(f"prompt-{asked.kind()}", stock=stock(view.players[asked.seat]))
+
+
+for thing in (building.DraftChoice, building.ExtensionChoice, bonuses.PrivilegeChoice):
+    SAID.asks(thing)(_thing_asked)
 
 
 @SAID.asks(bonuses.PrivilegeUse)
