@@ -50,6 +50,8 @@ CITY_ROWS: tuple[Row, ...] = ("H", "K", "M", "F")
 TOWER_ROW: Row = "T"
 ROWS: tuple[Row, ...] = (*CITY_ROWS, TOWER_ROW)
 """The rows of a city in the order of ruling 44: harbours, castles, market places, fields, towers."""
+ROWS_FROM_TOP: tuple[Row, ...] = (TOWER_ROW, *CITY_ROWS)
+"""As pictures and words have them: towers above the harbours, castles, market places, fields."""
 
 DISPLAY_ROWS = "abcd"
 COLUMNS = 6

@@ -28,9 +28,7 @@ from .tiles import (
     standing_tile,
 )
 
-ROWS: tuple[components.Row, ...] = ("T", "H", "K", "M", "F")
-"""From the top: towers above the harbours, castles, market places, fields."""
-
+ROWS = components.ROWS_FROM_TOP
 FEWEST = 5
 """Places that every row shows, built or not."""
 
@@ -197,13 +195,12 @@ def put_city(
     canvas: Canvas, player: Player, seat: theme.SeatLook, box: Box, asked: bool, words: Words
 ) -> dict[str, Box]:
     """The panel, as it was drawn lately where nothing has changed; returns where all lies."""
-
-    def draw(panel: Canvas, within: Box) -> dict[str, Box]:
-        return draw_city(panel, player, seat, within, asked, words)
-
     key = "discordia city", seen(player), seat, asked, words.locale
     # Only whom the game waits for has a frame, which reaches beyond the panel.
-    return put_panel(canvas, key, box, draw, FRAME if asked else 0)
+    beyond = FRAME if asked else 0
+    return put_panel(
+        canvas, key, box, lambda panel, within: draw_city(panel, player, seat, within, asked, words), beyond
+    )
 
 
 def put_panel(
@@ -227,16 +224,14 @@ def put_panel(
 
 def seen(player: Player) -> Hashable:
     """All that a picture of a city depends on."""
+    rows = player.rows.values()
     return (
         tuple(player.stock.values()),
         *(player.stars, player.manipulators, player.active, player.aqueduct, player.relief),
         *(player.expedition, player.development, len(player.decrees)),
         tuple(player.extensions.values()),
         tuple((privilege.id, privilege.spent) for privilege in player.privileges),
-        tuple(
-            tuple(tile and (tile.id, tile.turned, tile.figures) for tile in row)
-            for row in player.rows.values()
-        ),
+        tuple(tuple(tile and (tile.id, tile.turned, tile.figures) for tile in row) for row in rows),
     )
 
 
@@ -310,9 +305,8 @@ def _draw_claims(
         x += canvas.text(x, y, words("picture-privileges"), style, theme.SOFT) + measure(10)
     for index, privilege in enumerate(player.privileges):
         left = x + index * size
-        canvas.centre(
-            icon(privilege_artwork(components.PRIVILEGES[privilege.id], words), size - 2), left + size / 2, y
-        )
+        artwork = privilege_artwork(components.PRIVILEGES[privilege.id], words)
+        canvas.centre(icon(artwork, size - 2), left + size / 2, y)
         if privilege.spent:
             strike(canvas, left, y, size)
     return places | {"privilege": Box(round(x), round(y - size / 2), size * max(1, held), size)}

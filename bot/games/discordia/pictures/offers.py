@@ -34,18 +34,10 @@ HEAD = HEADING.at(32)
 DECREE_WIDTH, DECREE_ROOM = 256, 215
 """Width of a decree, and of what it says."""
 DECREE_ICONS = {
-    "ext_kinds": "extension",
-    "ext_pairs": "extension",
-    "manipulators": "manipulator",
-    "towers": "tower",
-    "aqueduct": "aqueduct",
-    "development": "development",
-    "expedition": "expedition",
-    "stock_colours_max": "stock",
-    "placed": "dispatch",
-    "each_sort_placed": "special",
+    **{"ext_kinds": "extension", "ext_pairs": "extension", "manipulators": "manipulator", "towers": "tower"},
+    **{"stock_colours_max": "stock", "placed": "dispatch", "each_sort_placed": "special"},
 }
-"""The artwork of each kind of condition; those of one sort of tile show the sort."""
+"""The artwork of kinds of condition; those of one sort of tile show the sort, the others are called as their kind."""
 
 
 @separately
@@ -66,6 +58,9 @@ def _part(which: Part, view: View, words: Words, width: int) -> Image.Image:
     def draw() -> Image.Image:
         canvas, box = Canvas(width, which.height, WALL), Box(0, 0, width, which.height)
         panel(canvas, *box)
+        if which.name != "supply":
+            title = words(f"picture-{which.name}")
+            heading(canvas, box.x + 14, box.y + 20, box.width - 28, title, style=HEAD)
         which.draw(canvas, view, words, box)
         return canvas.image
 
@@ -84,7 +79,6 @@ def effect_signs(effect: Effect) -> list[Sign]:
 
 
 def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    _head(canvas, box, words("picture-raid"))
     top, height = box.y + 38, 52
     left_back, right_back = view.face_down()
     x = box.x + 12
@@ -125,12 +119,8 @@ def draw_germanic(canvas: Canvas, tile: str | None, back: str, box: Box, colour:
 
 def _draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     y = box.y + box.height / 2
-    found = [
-        (artwork_of("star"), view.cult),
-        (artwork_of("bag"), view.bag_size),
-        ("common/stack", view.stack),
-        (artwork_of("manipulator"), view.manipulators),
-    ]
+    found = [(artwork_of("star"), view.cult), (artwork_of("bag"), view.bag_size)]
+    found += [("common/stack", view.stack), (artwork_of("manipulator"), view.manipulators)]
     if view.options.get("show_bag") == "on":
         found[1:2] = [(artwork, view.bag[colour]) for colour, artwork in figure_artworks(words).items()]
         pitch, size, style = (box.width - 8) / len(found), 30, COUNT.at(32)
@@ -141,14 +131,12 @@ def _draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 
 
 def _draw_extensions(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    _head(canvas, box, words("picture-extensions"))
     for index, (kind, left) in enumerate(view.extensions.items()):
         x = box.x + 12 + index * 84.5
         count(canvas, x, box.y + 62, artwork_of(kind), left, 46, COUNT.at(34))
 
 
 def _draw_towers(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    _head(canvas, box, words("picture-towers"))
     for row, kind in enumerate(("military", "trade")):
         found = sorted(tower for tower in view.towers if TOWERS[tower].kind == kind)
         wide = widths(found, box.width - 20)
@@ -171,7 +159,6 @@ def widths(towers: list[str], room: int) -> list[int]:
 
 
 def _draw_decrees(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    _head(canvas, box, words("picture-decrees"))
     rows = max(3, -(-len(view.decrees) // 2))
     pitch = (box.height - 44) / rows
     size, style = (29, DETAIL.at(23)) if rows == 5 else (34, DETAIL)
@@ -184,11 +171,10 @@ def _draw_decrees(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 
 def decree_artwork(decree: str) -> str:
     condition = DECREES[decree].condition
-    return artwork_of(condition.sort or DECREE_ICONS[condition.kind])
+    return artwork_of(condition.sort or DECREE_ICONS.get(condition.kind, condition.kind))
 
 
 def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    _head(canvas, box, words("picture-privileges"))
     found = Counter(view.privileges)
     kinds = [kind for kind in PRIVILEGES if found[kind]]
     lines: list[list[Sign]] = [
@@ -213,10 +199,6 @@ def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None
 
 def _wide(lines: Sequence[Sequence[Sign]], size: int) -> float:
     return sum(rich_text.icons_width(line, size, COUNT.at(max(22, size - 4))) for line in lines)
-
-
-def _head(canvas: Canvas, box: Box, text: str) -> None:
-    heading(canvas, box.x + 14, box.y + 20, box.width - 28, text, style=HEAD)
 
 
 @dataclass(frozen=True, slots=True)

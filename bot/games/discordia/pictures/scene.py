@@ -185,11 +185,8 @@ PRIVILEGE = 42
 
 def put_beside(canvas: Canvas, player: Player, seat: SeatLook, box: Box, words: Words) -> dict[str, Box]:
     """The panel, as it was drawn lately where nothing has changed; returns where all lies."""
-
-    def draw(panel: Canvas, within: Box) -> dict[str, Box]:
-        return draw_beside(panel, player, seat, within, words)
-
-    return put_panel(canvas, ("discordia beside", seen(player), seat, words.locale), box, draw)
+    key = "discordia beside", seen(player), seat, words.locale
+    return put_panel(canvas, key, box, lambda panel, within: draw_beside(panel, player, seat, within, words))
 
 
 def draw_beside(canvas: Canvas, player: Player, seat: SeatLook, box: Box, words: Words) -> dict[str, Box]:

@@ -190,12 +190,11 @@ def _why_not_special(table: Table, turn: Turn, move: moves.SpecialDispatch) -> T
 
 def _why_not_season(table: Table, turn: Turn) -> Text:
     bonus = season_bonus(table, turn)
+    season = names.season(table.season)
     if bonus is None:
-        return text(
-            "refusal-season-value", season=names.season(table.season), needed=table.season, value=turn.value
-        )
+        return text("refusal-season-value", season=season, needed=table.season, value=turn.value)
     if turn.season_used:
-        return text("refusal-season-used", season=names.season(table.season))
+        return text("refusal-season-used", season=season)
     return text("refusal-season-nothing", effect=names.effect(bonus))
 
 
@@ -227,11 +226,8 @@ def _why_not_privilege(table: Table, seat: int, privilege: str) -> Text | None:
         return text("refusal-privilege-spent", privilege=name)
     if not any(one.ready for one in owned):
         return text("refusal-privilege-later", privilege=name)
-    return (
-        None
-        if bonuses.is_useful(table, seat, privilege)
-        else text("refusal-privilege-useless", privilege=name)
-    )
+    useful = bonuses.is_useful(table, seat, privilege)
+    return None if useful else text("refusal-privilege-useless", privilege=name)
 
 
 _DICE: dict[str, components.Die] = {die: die for die in components.DICE}
@@ -264,14 +260,8 @@ class DieChoice(Decision):
         player.die, player.value = die, move.value
         state.turn = Turn(self.seat, die, move.value)
         if state.heard:
-            state.did(
-                "die-chosen",
-                self.seat,
-                die=names.die(die),
-                rolled=state.dice[die],
-                value=move.value,
-                manipulators=manipulators,
-            )
+            about = {"rolled": state.dice[die], "value": move.value, "manipulators": manipulators}
+            state.did("die-chosen", self.seat, die=names.die(die), **about)
         for slot, tile in player.tiles():
             if tile.fresh:
                 player.lay(slot, replace(tile, fresh=False))

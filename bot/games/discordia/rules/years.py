@@ -30,10 +30,11 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
     privileges = [
         privilege.id for privilege in components.PRIVILEGES.values() for _ in range(privilege.count)
     ]
-    towers = [
-        *_some(chance, _towers("military"), supply.military_towers),
-        *_some(chance, _towers("trade"), supply.trade_towers),
-    ]
+    military, trade = (
+        [tower.id for tower in components.TOWERS.values() if tower.kind == kind]
+        for kind in ("military", "trade")
+    )
+    towers = [*_some(chance, military, supply.military_towers), *_some(chance, trade, supply.trade_towers)]
     left, right = (_pile(chance, backs) for backs in (components.PILES.left, components.PILES.right))
     state = State(
         seats=seats,
@@ -92,10 +93,6 @@ def new_player() -> Governor:
     )
 
 
-def _towers(kind: components.TowerKind) -> list[str]:
-    return [tower.id for tower in components.TOWERS.values() if tower.kind == kind]
-
-
 def _some(chance: Chance, things: list[str], number: int) -> list[str]:
     """So many of the things by chance, in the order of the components."""
     left = list(things)
@@ -124,8 +121,8 @@ class Year(Task):
         state.phase = "season"
         assert state.left is not None
         tribes = names.germanic(state.left)
-        event = state.tell("year-began", year=state.year, tile=tribes, player=Player(state.start_player))
-        event.reveals = True
+        first = Player(state.start_player)
+        state.tell("year-began", year=state.year, tile=tribes, player=first).reveals = True
         push(state, *(Season(number) for number in range(1, components.CONSTANTS.seasons + 1)), YearEnd())
 
 
@@ -147,9 +144,8 @@ class Season(Task):
         state.bring_to_light("dice")
         state.dice = {die: state.chance.below(components.COLUMNS) + 1 for die in components.DICE}
         if state.heard:
-            event = state.tell(
-                "season-began", state.maximus, year=state.year, season=names.season(self.number), **state.dice
-            )
+            season = names.season(self.number)
+            event = state.tell("season-began", state.maximus, year=state.year, season=season, **state.dice)
             event.reveals = True
         push(state, *(DieChoice(seat) for seat in state.turn_order()))
 
@@ -231,13 +227,8 @@ class Raid(Task):
         won = withstands(state, self.seat)
         effect = components.GERMANIC[state.right if won else state.left].effect
         if state.heard:
-            state.tell(
-                "raid-won" if won else "raid-lost",
-                self.seat,
-                strength=state.players[self.seat].strength,
-                tribes=state.raid_strength,
-                effect=names.effect(effect),
-            )
+            about = {"strength": state.players[self.seat].strength, "tribes": state.raid_strength}
+            state.tell("raid-won" if won else "raid-lost", self.seat, **about, effect=names.effect(effect))
         push(state, Bonus(self.seat, effect), DecreeChoice(self.seat), FullShips(self.seat))
 
 
@@ -261,13 +252,8 @@ class Lack(NamedTuple):
 
 
 def lack(player: Governor) -> Lack:
-    return Lack(
-        symbols(player),
-        player.open_spaces,
-        components.RELIEF[player.aqueduct],
-        lasting_relief(player),
-        player.relief,
-    )
+    by_aqueduct = components.RELIEF[player.aqueduct]
+    return Lack(symbols(player), player.open_spaces, by_aqueduct, lasting_relief(player), player.relief)
 
 
 class Shortage(Task):
@@ -283,10 +269,8 @@ class Shortage(Task):
         push(state, Emptying(self.seat))
         if total > 0:
             drawn = draw_from_bag(state, total)
-            event = state.tell(
-                "shortage", self.seat, **arguments, number=total, missing=total - sum(drawn.values())
-            )
-            event.reveals = True
+            missing = total - sum(drawn.values())
+            state.tell("shortage", self.seat, **arguments, number=total, missing=missing).reveals = True
             gain_figures(state, self.seat, drawn)
             return
         state.tell("surplus", self.seat, **arguments, number=-total)

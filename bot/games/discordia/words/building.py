@@ -13,14 +13,8 @@ from bot.games.discordia.state import Tile, View
 from bot.games.sayings import Sayings
 
 from .phrases import as_it_lies, covered, figures, gain, own, spaces, standing, stock
-from .turns import drawn
 
 SAID = Sayings[View]()
-
-
-@SAID.asks(building.DraftChoice)
-def _draft_asked(view: View, asked: building.DraftChoice) -> Text:
-    return text("prompt-draft-choice", stock=stock(view.players[asked.seat]))
 
 
 @SAID.asks(building.StallChoice)
@@ -89,10 +83,16 @@ def _thrown_away(foreseen: Foreseen) -> list[Text]:
 
 
 @SAID.warns(moves.Take)
+@SAID.warns(moves.BuildTower)
 def _covers(foreseen: Foreseen) -> Text | None:
-    move = foreseen.move
-    assert isinstance(move, moves.Take)
-    return regret_covering(own(foreseen.before), move.slot)
+    """A tile that would be covered; the slot may not have been named but assumed, so none is covered unasked."""
+    player, move = own(foreseen.before), foreseen.move
+    assert isinstance(move, moves.Take | moves.BuildTower)
+    tile = player.tile_at(move.slot)
+    if tile is None:
+        return None
+    only = text("caution-cover-only", tile=names.standing(tile), slot=Place(move.slot))
+    return _regret(player, move.slot) or only
 
 
 @SAID.warns(moves.PlaceStall)
@@ -105,14 +105,6 @@ def _covers_stall(foreseen: Foreseen) -> Text | None:
     return _regret(player, move.slot)
 
 
-def regret_covering(player: Governor, slot: str) -> Text | None:
-    """A tile that would be covered; the slot may not have been named but assumed, so none is covered unasked."""
-    tile = player.tile_at(slot)
-    if tile is None:
-        return None
-    return _regret(player, slot) or text("caution-cover-only", tile=names.standing(tile), slot=Place(slot))
-
-
 def _regret(player: Governor, slot: str) -> Text | None:
     """A tile with figures is covered, or one without though there is a free place."""
     tile = player.tile_at(slot)
@@ -123,11 +115,6 @@ def _regret(player: Governor, slot: str) -> Text | None:
         return text("caution-cover-figures", tile=name, slot=place, number=tile.placed)
     free = city.free_slot(player, components.PLACE_OF_SLOT[slot][0])
     return text("caution-cover", tile=name, slot=place, free=Place(free)) if free else None
-
-
-@SAID.asks(building.ExtensionChoice)
-def _extension_bonus(view: View, asked: building.ExtensionChoice) -> Text:
-    return text("prompt-extension-choice", stock=stock(view.players[asked.seat]))
 
 
 @SAID.shows(moves.Extend, "extension")
@@ -191,32 +178,13 @@ def _trades(view: View) -> list[Missing]:
     turn = view.turn
     if turn is None:
         return []
-    offered = turns.towers_to_use(view, turn)
-    return [
-        Missing(
-            standing(slot, tile),
-            Text("lacks-used")
-            if tile.used
-            else text("lacks-value", value=components.TOWERS[tile.id].value or 0),
-        )
-        for slot, tile in own(view).tiles("T")
-        if components.TOWERS[tile.id].swap and slot not in offered
-    ]
-
-
-@SAID.foresees(moves.UseTower)
-def _swapped(foreseen: Foreseen) -> list[Text]:
-    move = foreseen.move
-    assert isinstance(move, moves.UseTower)
-    tower = own(foreseen.before).standing(move.tower)
-    return drawn(foreseen.before, components.TOWERS[tower.id].swap)
-
-
-@SAID.warns(moves.BuildTower)
-def _tower_covers(foreseen: Foreseen) -> Text | None:
-    move = foreseen.move
-    assert isinstance(move, moves.BuildTower)
-    return regret_covering(own(foreseen.before), move.slot)
+    offered, found = turns.towers_to_use(view, turn), []
+    for slot, tile in own(view).tiles("T"):
+        tower = components.TOWERS[tile.id]
+        if tower.swap and slot not in offered:
+            lack = Text("lacks-used") if tile.used else text("lacks-value", value=tower.value or 0)
+            found.append(Missing(standing(slot, tile), lack))
+    return found
 
 
 def prospects(foreseen: Foreseen) -> list[Text]:
@@ -224,18 +192,11 @@ def prospects(foreseen: Foreseen) -> list[Text]:
     before, after = own(foreseen.before), own(foreseen.after)
     if foreseen.after.outcome is not None:
         return [] if after.figures else [Text("outlook-victory")]
-    return [
-        *_built(before, after),
-        *_lengthened(before, after),
-        *_filled(before, after),
-        *_lasting(before, after),
-        *_counted(before, after),
-        *_strength(foreseen.before, foreseen.after),
-        *_fulfilled(foreseen.before, foreseen.after),
-    ]
+    return [*_new(before, after), *_changed(foreseen.before, foreseen.after)]
 
 
-def _built(before: Governor, after: Governor) -> Iterator[Text]:
+def _new(before: Governor, after: Governor) -> Iterator[Text]:
+    """Tiles and towers, longer tracks, tiles that have become full, privileges and advantages for good."""
     for slot, tile in after.tiles():
         if _same(before.tile_at(slot), tile):
             continue
@@ -247,32 +208,19 @@ def _built(before: Governor, after: Governor) -> Iterator[Text]:
             yield text("outlook-back", spaces=spaces(components.BACKS[tile.id]))
         if tile.id in components.TOWERS and (tower := components.TOWERS[tile.id]).swap:
             yield text("outlook-tower-swap", figures=figures(tower.swap), value=tower.value or 0)
-
-
-def _same(before: Tile | None, tile: Tile) -> bool:
-    return before is not None and (before.id, before.turned) == (tile.id, tile.turned)
-
-
-def _lengthened(before: Governor, after: Governor) -> Iterator[Text]:
     for kind, number in after.extensions.items():
         extension = components.EXTENSIONS[kind]
         if extension.track and number > before.extensions[kind]:
             track = names.track(extension.track)
             yield text("outlook-track", track=track, gains=names.effects(extension.adds))
-
-
-def _filled(before: Governor, after: Governor) -> Iterator[Text]:
     for slot, tile in after.tiles():
         earlier = before.tile_at(slot)
         if tile.is_full and not (earlier and _same(earlier, tile) and earlier.is_full):
             yield text("outlook-full-ship" if slot[0] == "H" else "outlook-full", tile=names.standing(tile))
-
-
-def _lasting(before: Governor, after: Governor) -> Iterator[Text]:
     for privilege in after.privileges[len(before.privileges) :]:
-        kind, name = components.PRIVILEGES[privilege.id], names.privilege(privilege.id)
-        if kind.joker is None:
-            yield text("outlook-privilege", gains=names.effects(kind.effects))
+        taken, name = components.PRIVILEGES[privilege.id], names.privilege(privilege.id)
+        if taken.joker is None:
+            yield text("outlook-privilege", gains=names.effects(taken.effects))
         elif len(jokers(after)) > len(jokers(before)) + 1:
             yield text("outlook-joker-second", privilege=name)
         else:
@@ -281,7 +229,13 @@ def _lasting(before: Governor, after: Governor) -> Iterator[Text]:
         yield Text("outlook-lasting")
 
 
-def _counted(before: Governor, after: Governor) -> Iterator[Text]:
+def _same(before: Tile | None, tile: Tile) -> bool:
+    return before is not None and (before.id, before.turned) == (tile.id, tile.turned)
+
+
+def _changed(earlier: View, later: View) -> Iterator[Text]:
+    """The stock, stars, symbols, the shortage and the strength; decrees that can be claimed now."""
+    before, after = own(earlier), own(later)
     if after.stock != before.stock:
         yield text("outlook-stock", stock=stock(after))
     if after.stars != before.stars:
@@ -291,20 +245,10 @@ def _counted(before: Governor, after: Governor) -> Iterator[Text]:
     lacked, lacks = years.lack(before).total, years.lack(after).total
     if lacks != lacked:
         yield text("outlook-shortage", before=lacked, after=lacks)
-
-
-def _strength(before: View, after: View) -> Iterator[Text]:
-    if own(after).strength != own(before).strength:
-        yield text(
-            "outlook-strength",
-            before=own(before).strength,
-            after=own(after).strength,
-            tribes=after.raid_strength,
-        )
-
-
-def _fulfilled(before: View, after: View) -> Iterator[Text]:
-    could = dispatches.claimable(before, before.own_seat)
-    can = [decree for decree in dispatches.claimable(after, after.own_seat) if decree not in could]
+    was, now = before.strength, after.strength
+    if now != was:
+        yield text("outlook-strength", before=was, after=now, tribes=later.raid_strength)
+    could = dispatches.claimable(earlier, earlier.own_seat)
+    can = [decree for decree in dispatches.claimable(later, later.own_seat) if decree not in could]
     if can:
         yield text("outlook-fulfilled", decrees=[names.decree(decree) for decree in can])

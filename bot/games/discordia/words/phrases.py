@@ -14,7 +14,7 @@ from bot.games.discordia.state import Tile, Turn, View
 
 _READ: Final = (
     *chain.from_iterable(components.CELLS.values()),
-    *chain.from_iterable(components.SLOTS[row] for row in (components.TOWER_ROW, *components.CITY_ROWS)),
+    *chain.from_iterable(components.SLOTS[row] for row in components.ROWS_FROM_TOP),
 )
 _LIES_AT: Final = {place: number for number, place in enumerate(_READ)}
 

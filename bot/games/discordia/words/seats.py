@@ -24,7 +24,8 @@ def status(view: View, seat: int) -> Sequence[Text]:
         *this_turn(view, seat),
         means(player),
         text("status-city", tiles=[_tile(slot, tile) for slot, tile in player.tiles()] or Text("none")),
-        *_tracks(view, seat),
+        *(_track(view, seat, track) for track in components.TRACKS),
+        text("status-ring", field=player.aqueduct),
         _shortage(player),
         *_raid(view, seat),
         *_decrees(view, seat),
@@ -39,9 +40,8 @@ def rank(view: View, seat: int) -> Text:
 
 
 def means(player: Governor) -> Text:
-    return text(
-        "status-means", stars=stars(player.stars), active=player.active, manipulators=player.manipulators
-    )
+    about = {"active": player.active, "manipulators": player.manipulators}
+    return text("status-means", stars=stars(player.stars), **about)
 
 
 def this_turn(view: View, seat: int) -> list[Text]:
@@ -49,14 +49,8 @@ def this_turn(view: View, seat: int) -> list[Text]:
     turn = view.turn
     if turn is None or turn.seat != seat or view.outcome is not None:
         return []
-    return [
-        text(
-            "status-turn",
-            die=names.die(turn.die),
-            value=turn.value,
-            open=open_items(view, turn) or Text("open-nothing"),
-        )
-    ]
+    still_open = open_items(view, turn) or Text("open-nothing")
+    return [text("status-turn", die=names.die(turn.die), value=turn.value, open=still_open)]
 
 
 def _tile(slot: str, tile: Tile) -> Text:
@@ -66,35 +60,18 @@ def _tile(slot: str, tile: Tile) -> Text:
     return text("status-tile-full", tile=at(slot, tile)) if tile.is_full else at(slot, tile)
 
 
-def _tracks(view: View, seat: int) -> list[Text]:
-    ring = text("status-ring", field=view.players[seat].aqueduct)
-    return [*(_track(view, seat, track) for track in _TRACKS), ring]
-
-
-_TRACKS: tuple[components.Track, ...] = ("expedition", "development")
-
-
 def _track(view: View, seat: int, track: components.Track) -> Text:
     player = view.players[seat]
     space = city.next_space(player, track)
-    about = text(
-        "status-track",
-        track=names.track(track),
-        stars=city.stars_on(player, track),
-        length=city.track_length(player, track),
-    )
+    stars, length = city.stars_on(player, track), city.track_length(player, track)
+    about = text("status-track", track=names.track(track), stars=stars, length=length)
     return text("status-track-next", track=about, next=star_to(view, seat, space)) if space else about
 
 
 def _shortage(player: Governor) -> Text:
-    lacking = years.lack(player)
-    return text(
-        "status-shortage",
-        symbols=lacking.symbols,
-        spaces=lacking.spaces,
-        relief=lacking.relief,
-        total=lacking.total,
-    )
+    lack = years.lack(player)
+    about = {"symbols": lack.symbols, "spaces": lack.spaces, "relief": lack.relief}
+    return text("status-shortage", **about, total=lack.total)
 
 
 def _raid(view: View, seat: int) -> list[Text]:
@@ -116,26 +93,27 @@ def _privileges(player: Governor) -> list[Text]:
     told = []
     if unspent := [one for one in player.privileges if not one.spent]:
         told.append(text("status-privileges", privileges=[names.privilege(one.id) for one in unspent]))
-    if sorts := city.any_colour(player):
-        told.append(text("status-any-colour", sorts=[names.sort(sort) for sort in sorts]))
-    return told
+    return told + _any_colour(player)
 
 
-ROWS: tuple[components.Row, ...] = ("T", "H", "K", "M", "F")
-"""From the top, as the pictures have them."""
+def _any_colour(player: Governor) -> list[Text]:
+    sorts = [names.sort(sort) for sort in city.any_colour(player)]
+    return [text("status-any-colour", sorts=list(sorts))] if sorts else []
+
+
 PRINTED = 5
 """So many places of a row are printed on the plan, with what extending to them brings."""
 
-PLACES_IN_A_BREATH = 4
-"""So many places or spaces are named in a line."""
+IN_A_BREATH = 4
+"""So many places, spaces or decrees are named in a line."""
 
 
 def rows_in_words(player: Governor) -> Iterator[Text]:
     """Each row with its places from the left, and what the next extensions bring there."""
-    for row in ROWS:
+    for row in components.ROWS_FROM_TOP:
         name = Text(f"in-words-row-{row}")
         places = [_place(f"{row}{number}", tile) for number, tile in enumerate(player.rows[row], 1)]
-        for some in breaths(places, PLACES_IN_A_BREATH):
+        for some in breaths(places, IN_A_BREATH):
             yield text("in-words-row", row=name, places=some)
         if row != "T" and (unbuilt := _unbuilt(player, row)):
             yield text("in-words-unbuilt", row=name, places=unbuilt)
@@ -185,7 +163,7 @@ def track_in_words(player: Governor, track: components.Track) -> Iterator[Text]:
     stars, length = city.stars_on(player, track), city.track_length(player, track)
     yield text("in-words-track", track=name, stars=stars, length=length)
     free = [_printed(city.track_space(track, number)) for number in range(stars + 1, length + 1)]
-    for number, some in enumerate(breaths(free, PLACES_IN_A_BREATH)):
+    for number, some in enumerate(breaths(free, IN_A_BREATH)):
         yield text("in-words-track-more" if number else "in-words-track-free", track=name, spaces=some)
     above = components.ABOVE_TRACK[components.EXTENSION_OF_TRACK[track].id]
     if not player.extensions[above.kind]:
@@ -195,16 +173,10 @@ def track_in_words(player: Governor, track: components.Track) -> Iterator[Text]:
 def decrees_in_words(player: Governor) -> Iterator[Text]:
     """The decrees that were claimed, and what the free decree spaces bring."""
     claimed = [names.decree(decree) for decree in player.decrees]
-    if claimed:
-        yield text("in-words-decrees-claimed", decrees=list(claimed))
-    else:
-        yield Text("in-words-decrees-claimed-none")
+    none = Text("in-words-decrees-claimed-none")
+    yield text("in-words-decrees-claimed", decrees=list(claimed)) if claimed else none
     if free := [_printed(space) for space in components.DECREE_SPACES[len(claimed) :]]:
         yield text("in-words-decree-spaces", spaces=list(free))
-
-
-NEEDS_IN_A_BREATH = 4
-"""So many decrees are named in a line, with how near they are."""
 
 
 def seat_in_words(view: View, seat: int) -> list[Text]:
@@ -222,37 +194,26 @@ def seat_in_words(view: View, seat: int) -> list[Text]:
         _shortage_in_words(player),
         *decrees_in_words(player),
         *_progress(view, player),
-        *_advantages(player),
+        *([Text("in-words-develops-on-5")] if city.develops_on_5(player) else []),
+        *_any_colour(player),
         *_privileges_in_words(player),
     ]
 
 
 def _aqueduct(player: Governor) -> Text:
-    return text(
-        "in-words-aqueduct",
-        field=player.aqueduct,
-        end=components.AQUEDUCT_END,
-        relief=components.RELIEF[player.aqueduct],
-    )
+    field, relief = player.aqueduct, components.RELIEF[player.aqueduct]
+    return text("in-words-aqueduct", field=field, end=components.AQUEDUCT_END, relief=relief)
 
 
 def _shortage_in_words(player: Governor) -> Text:
-    lacking = years.lack(player)
-    return text(
-        "in-words-surplus" if lacking.total < 0 else "in-words-shortage",
-        symbols=lacking.symbols,
-        spaces=lacking.spaces,
-        aqueduct=lacking.aqueduct,
-        lasting=lacking.lasting,
-        once=lacking.once,
-        total=abs(lacking.total),
-    )
+    lack = years.lack(player)
+    key = "in-words-surplus" if lack.total < 0 else "in-words-shortage"
+    return text(key, **lack._asdict(), total=abs(lack.total))
 
 
 def _progress(view: View, player: Governor) -> Iterator[Text]:
     """How near the seat is to each decree on offer, as long as it has a space for one."""
-    told = [_nearness(player, decree) for decree in view.decrees]
-    for some in breaths(told, NEEDS_IN_A_BREATH):
+    for some in breaths([_nearness(player, decree) for decree in view.decrees], IN_A_BREATH):
         yield text("in-words-progress", decrees=some)
 
 
@@ -268,13 +229,6 @@ def _nearness(player: Governor, decree: str) -> Text:
         return text("in-words-nearness-most" if condition.is_limit else "in-words-nearness", **about)
     tiles = dispatches.occupied(player, ROWS_OF[condition.sort])
     return text("in-words-nearness-tiles", tiles=tiles, wanted=condition.tiles, **about)
-
-
-def _advantages(player: Governor) -> list[Text]:
-    told = [Text("in-words-develops-on-5")] if city.develops_on_5(player) else []
-    if sorts := city.any_colour(player):
-        told.append(text("status-any-colour", sorts=[names.sort(sort) for sort in sorts]))
-    return told
 
 
 def _privileges_in_words(player: Governor) -> list[Text]:
@@ -295,9 +249,9 @@ def _privileges_in_words(player: Governor) -> list[Text]:
 def stock_briefly(view: View, seat: int) -> list[Text]:
     """A seat beside the board: its stock, and what it has to act with."""
     player = view.players[seat]
-    told = [text("pictured-stock", stock=stock(player))]
     if view.outcome is not None:
         return [rank(view, seat)]
+    told = [text("pictured-stock", stock=stock(player))]
     if view.phase == "season" and seat == view.maximus:
         told.append(Text("pictured-maximus"))
     if seat == view.start_player:
@@ -313,11 +267,10 @@ def stock_briefly(view: View, seat: int) -> list[Text]:
 def city_briefly(view: View, seat: int) -> list[Text]:
     """A city in short parts, what matters most first."""
     player = view.players[seat]
-    tiles = [at(slot, tile) for slot, tile in player.tiles()]
     return [
         text("pictured-figures", amount=player.figures),
         *_needs(player),
-        text("pictured-tiles", tiles=list(tiles) or Text("none")),
+        text("pictured-tiles", tiles=[at(slot, tile) for slot, tile in player.tiles()] or Text("none")),
         text("pictured-tracks", expedition=player.expedition, development=player.development),
         text("pictured-aqueduct", field=player.aqueduct),
         text("pictured-decrees", count=len(player.decrees), most=components.CONSTANTS.decree_spaces),

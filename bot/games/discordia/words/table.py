@@ -33,24 +33,17 @@ def columns_in_words(view: View) -> Iterator[Text]:
 
 
 def _column(view: View, column: int) -> Text:
-    actions = _actions(components.ACTION_TILES[view.action_tiles[column - 1]])
+    tile = components.ACTION_TILES[view.action_tiles[column - 1]]
+    where = either([Text(f"action-dispatch_{sort}") for sort in tile.dispatches])
+    others = either([Text(f"in-words-{action}") for action in tile.others])
+    actions = text("in-words-actions", where=where, others=others)
     dice = [names.die(die) for die in components.DICE if view.dice.get(die) == column]
-    about: dict[str, Argument] = {
-        "column": column,
-        "actions": actions,
-        "dice": list(dice),
-        "count": len(dice),
-    }
+    about: dict[str, Argument] = {"actions": actions, "dice": list(dice), "count": len(dice)}
+    about["column"] = column
     if column > components.CONSTANTS.seasons:
         return text("in-words-column-develop", **about)
     season, bonus = names.season(column), names.effect(view.season_bonuses[column - 1])
     return text("in-words-column", season=season, bonus=bonus, **about)
-
-
-def _actions(tile: components.ActionTile) -> Text:
-    where = either([Text(f"action-dispatch_{sort}") for sort in tile.dispatches])
-    others = either([Text(f"in-words-{action}") for action in tile.others])
-    return text("in-words-actions", where=where, others=others)
 
 
 def _cells(view: View, column: int) -> Iterator[Text]:
@@ -103,7 +96,8 @@ def _germanic(side: str, tile: str | None, backs: str) -> Text:
 def offers_in_words(view: View) -> Iterator[Text]:
     """The supplies, extensions, towers, decrees and privileges."""
     yield text("in-words-supply", stars=stars(view.cult), manipulators=view.manipulators, stack=view.stack)
-    yield _bag(view)
+    bag = {"figures": names.figures(view.bag)} if view.options.get("show_bag") == "on" else {}
+    yield text("in-words-bag-shown" if bag else "in-words-bag", bag=view.bag_size, **bag)
     extensions: list[Text | Player] = [
         text("in-words-left", thing=names.extension(kind), left=left)
         for kind, left in view.extensions.items()
@@ -112,12 +106,6 @@ def offers_in_words(view: View) -> Iterator[Text]:
     yield from _towers(view)
     yield from _listed("decrees", [names.decree(decree) for decree in view.decrees])
     yield from _listed("privileges", _privileges(view))
-
-
-def _bag(view: View) -> Text:
-    if view.options.get("show_bag") != "on":
-        return text("in-words-bag", bag=view.bag_size)
-    return text("in-words-bag-shown", bag=view.bag_size, figures=names.figures(view.bag))
 
 
 def _towers(view: View) -> Iterator[Text]:
@@ -163,24 +151,36 @@ def in_words(view: View) -> Sequence[Passage]:
     """The whole table as the viewer knows it, with all that its pictures show and the mats of the seats."""
     over = view.outcome is not None
     return [
-        Passage(Text("passage-over" if over else "passage-course"), [*_course(view), *_order(view)]),
+        Passage(
+            Text("passage-over" if over else "passage-course"), [*_course(view), *_first(view), *_dice(view)]
+        ),
         Passage(Text("passage-columns"), list(columns_in_words(view))),
         Passage(Text("passage-raid"), list(raid_to_come(view))),
         Passage(Text("passage-offer"), list(offers_in_words(view))),
-        *(own_passage(view, seat, seats.seat_in_words(view, seat)) for seat in _seats(view)),
+        # The viewer's seat before the others, those in turn order.
+        *(
+            own_passage(view, seat, seats.seat_in_words(view, seat))
+            for seat in sorted(view.turn_order(), key=lambda seat: seat != view.viewer)
+        ),
     ]
 
 
 def pictured(view: View) -> Sequence[Described]:
     """The two pictures of the table in few words: the board, and everybody's city."""
-    board = [_stage(view, "board"), *_dice_briefly(view), *_tribes(view), _display(view), *_offer(view)]
+    over = view.outcome is not None
+    board = [_stage(view, "board")]
+    if view.dice and view.phase == "season" and not over:
+        board.append(text("pictured-dice", dice=[rolled(view, die) for die in components.DICE]))
+    if view.left is not None and not over:
+        board.append(text("pictured-tribes", tribes=tribes(view)))
+    columns = Counter(cell[0] for cell, tile in view.display.items() if tile is not None)
+    listed = ", ".join(str(columns[str(column)]) for column in range(1, components.COLUMNS + 1))
+    board.append(text("pictured-display", columns=listed, stack=view.stack))
+    if not over:
+        board.append(_offer(view))
     stocks = {seat: seats.stock_briefly(view, seat) for seat in range(view.seats)}
     cities = {seat: seats.city_briefly(view, seat) for seat in range(view.seats)}
     return [Described(board, stocks), Described([_stage(view, "cities")], cities)]
-
-
-def _seats(view: View) -> list[int]:
-    return sorted(view.turn_order(), key=lambda seat: seat != view.viewer)
 
 
 # How far the game has come.
@@ -205,10 +205,6 @@ def _stage(view: View, picture: str) -> Text:
     return text(f"pictured-{picture}", year=view.year, years=components.CONSTANTS.years, moment=_moment(view))
 
 
-def _order(view: View) -> list[Text]:
-    return [*_first(view), *_dice(view)]
-
-
 def _first(view: View) -> list[Text]:
     if view.outcome is not None:
         return []
@@ -231,42 +227,14 @@ def _dice(view: View) -> list[Text]:
     return [dice, text("in-words-dice-used", used=used)] if used else [dice]
 
 
-# The picture of the board.
-
-
-def _dice_briefly(view: View) -> list[Text]:
-    if not view.dice or view.phase != "season" or view.outcome is not None:
-        return []
-    return [text("pictured-dice", dice=[rolled(view, die) for die in components.DICE])]
-
-
-def _tribes(view: View) -> list[Text]:
-    if view.left is None or view.outcome is not None:
-        return []
-    return [text("pictured-tribes", tribes=tribes(view))]
-
-
-def _display(view: View) -> Text:
-    columns = [
-        sum(tile is not None and cell[0] == str(column) for cell, tile in view.display.items())
-        for column in range(1, components.COLUMNS + 1)
-    ]
-    return text("pictured-display", columns=", ".join(map(str, columns)), stack=view.stack)
-
-
-def _offer(view: View) -> list[Text]:
-    """What is left for all; nothing of it matters when the game is over."""
-    if view.outcome is not None:
-        return []
-    return [
-        text(
-            "pictured-offer",
-            cult=view.cult,
-            manipulators=view.manipulators,
-            extensions=sum(view.extensions.values()),
-            towers=len(view.towers),
-            decrees=len(view.decrees),
-            privileges=len(view.privileges),
-            bag=view.bag_size,
-        )
-    ]
+def _offer(view: View) -> Text:
+    return text(
+        "pictured-offer",
+        cult=view.cult,
+        manipulators=view.manipulators,
+        extensions=sum(view.extensions.values()),
+        towers=len(view.towers),
+        decrees=len(view.decrees),
+        privileges=len(view.privileges),
+        bag=view.bag_size,
+    )

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from itertools import permutations
 
 from msgspec.structs import replace
 
 from bot.engine import Choice, Decision, Foreseen, Missing, Place, Player, Text, text
-from bot.games.discordia.components import COLOURS, DECREE_SPACES, DECREES, DICE, LETTERS, PRIVILEGES, Die
+from bot.games.discordia.components import (
+    COLOURS,
+    DECREE_SPACES,
+    DECREES,
+    DICE,
+    LETTERS,
+    PRIVILEGES,
+    TOWERS,
+    Die,
+)
 from bot.games.discordia.rules import bonuses, building, city, dispatches, moves, names, turns, years
 from bot.games.discordia.rules.figures import counted
 from bot.games.discordia.state import Player as Governor
@@ -81,15 +89,13 @@ def _value(view: View, value: int, colour: Die | None) -> Choice:
 
 def _column(view: View, die: Die, value: int) -> Text:
     player, turn = _begun(own(view)), Turn(view.own_seat, die, value)
-    special = dispatches.special_targets(player, turn)
-    towers = turns.towers_to_use(view, turn)
     free: list[Text] = []
-    if special:
+    if special := dispatches.special_targets(player, turn):
         key = "hint-die-special" if len(special) <= _FEW else "hint-die-special-many"
         free.append(text(key, slots=list(map(Place, special)), count=len(special)))
     if turns.may_use_season(view, turn):
         free.append(Text("hint-die-season"))
-    if towers:
+    if turns.towers_to_use(view, turn):
         free.append(Text("hint-die-tower"))
     main: list[Text] = []
     if turns.may_develop(player, value) and bonuses.can_place_star(view, turn.seat, "development"):
@@ -108,10 +114,8 @@ def _column(view: View, die: Die, value: int) -> Text:
     room = _OPENS - 2 * len(free)
     if len(main) + len(where[1:]) > room:
         main = [*main[: min(room, len(main) - 1)], Text("hint-die-more")]
-    return _opened(free, main if room > 0 else [])
-
-
-def _opened(free: Sequence[Text], main: Sequence[Text]) -> Text:
+    if room <= 0:
+        main = []
     if free and main:
         return text("hint-die", free=free, main=either(main))
     return text("hint-effects", effects=free) if free else either(main)
@@ -142,13 +146,6 @@ def _chosen(foreseen: Foreseen) -> list[Text]:
     if foreseen.after.turn is None:
         told.append(Text("outlook-open-nothing"))
     return told
-
-
-@SAID.foresees(moves.UseSeason)
-def _season(foreseen: Foreseen) -> list[Text]:
-    view = foreseen.before
-    bonus = turns.season_bonus(view, view.turn)
-    return drawn(view, bonus.amount) if bonus and bonus.kind == "swap" else []
 
 
 @SAID.foresees(moves.EndTurn)
@@ -233,15 +230,18 @@ def _asked(view: View, asked: Decision, amount: int) -> Text:
 
 
 @SAID.foresees(moves.Swap)
-def _swap(foreseen: Foreseen) -> list[Text]:
-    asked = foreseen.before.decision
-    assert isinstance(asked, bonuses.SwapChoice)
-    return drawn(foreseen.before, asked.effect.amount)
-
-
-def drawn(view: View, amount: int) -> list[Text]:
+@SAID.foresees(moves.UseSeason)
+@SAID.foresees(moves.UseTower)
+def _swapped(foreseen: Foreseen) -> list[Text]:
     """A swap, of which nobody knows what it draws: the bag may have fewer figures."""
-    return [text("outlook-swap", figures=figures(min(amount, view.bag_size)))]
+    view, move = foreseen.before, foreseen.move
+    if isinstance(move, moves.UseTower):
+        amount = TOWERS[own(view).standing(move.tower).id].swap
+    else:
+        season = isinstance(move, moves.UseSeason)
+        effect = turns.season_bonus(view, view.turn) if season else view.decision.effect
+        amount = effect.amount if effect and effect.kind == "swap" else 0
+    return [text("outlook-swap", figures=figures(min(amount, view.bag_size)))] if amount else []
 
 
 @SAID.asks(bonuses.StarChoice)
@@ -249,12 +249,9 @@ def _star_bonus(view: View, asked: bonuses.StarChoice) -> Text:
     player = view.players[asked.seat]
     space = city.next_space(player, asked.track)
     assert space
-    return text(
-        "prompt-star-choice",
-        star=star_to(view, asked.seat, space),
-        stars=stars(player.stars),
-        amount=min(asked.effect.amount, bonuses.stars_to_place(player, asked.track)),
-    )
+    star, amount = star_to(view, asked.seat, space), bonuses.stars_to_place(player, asked.track)
+    amount = min(asked.effect.amount, amount)
+    return text("prompt-star-choice", star=star, stars=stars(player.stars), amount=amount)
 
 
 @SAID.shows(moves.TakeStars, "number")
@@ -355,9 +352,12 @@ def _decrees(view: View) -> list[Missing]:
     return [absent for _, absent in sorted(found, key=lambda entry: entry[0])]
 
 
-@SAID.asks(bonuses.PrivilegeChoice)
-def _privilege_bonus(view: View, asked: bonuses.PrivilegeChoice) -> Text:
-    return text("prompt-privilege-choice", stock=stock(view.players[asked.seat]))
+def _thing_asked(view: View, asked: Decision) -> Text:
+    return text(f"prompt-{asked.kind()}", stock=stock(view.players[asked.seat]))
+
+
+for thing in (building.DraftChoice, building.ExtensionChoice, bonuses.PrivilegeChoice):
+    SAID.asks(thing)(_thing_asked)
 
 
 @SAID.asks(bonuses.PrivilegeUse)
@@ -367,9 +367,8 @@ def _at_once(view: View, asked: bonuses.PrivilegeUse) -> Text:
 
 @SAID.shows(moves.TakePrivilege, "privilege")
 def _privilege(view: View, privilege: str) -> Choice:
-    return Choice(
-        names.privilege(privilege), text("hint-effects", effects=privilege_gains(privilege)), place=privilege
-    )
+    hint = text("hint-effects", effects=privilege_gains(privilege))
+    return Choice(names.privilege(privilege), hint, place=privilege)
 
 
 @SAID.shows(moves.UsePrivilege, "privilege")
@@ -395,6 +394,5 @@ def _privileges(view: View) -> list[Missing]:
 
 @SAID.warns(moves.Skip)
 def _declined(foreseen: Foreseen) -> Text | None:
-    return (
-        Text("caution-privilege") if isinstance(foreseen.before.decision, bonuses.PrivilegeChoice) else None
-    )
+    lost = isinstance(foreseen.before.decision, bonuses.PrivilegeChoice)
+    return Text("caution-privilege") if lost else None
