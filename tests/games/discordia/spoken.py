@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.channel.messages.sentences import happened
+from bot.channel.messages.sentences import event_lines
 from bot.engine import Move, Value
 from bot.games.discordia import words
 from bot.games.discordia.game import GAME
@@ -23,11 +23,11 @@ turns = SAYING.turns
 
 def told(state: State) -> list[str]:
     """What the card says of the last move."""
-    return happened(ENGLISH, view_of(state, None).events)
+    return event_lines(ENGLISH, view_of(state, None).events)
 
 
 def told_in_german(state: State) -> list[str]:
-    return happened(GERMAN, view_of(state, None).events)
+    return event_lines(GERMAN, view_of(state, None).events)
 
 
 def card(state: State, seat: int = 0) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.channel.moves.move_commands import MOST_LINES
-from bot.channel.moves.values import matching, offers
+from bot.channel.moves.values import matching_offers, offers
 from bot.games.discordia import words
 from bot.games.discordia.game import GAME
 from bot.games.discordia.rules.bonuses import DiscardChoice, ReturnChoice
@@ -182,7 +182,7 @@ def test_figures_are_read_in_any_order_and_in_german_too() -> None:
     (form,) = GAME.asked(state)[0].forms(state)
     offered = offers(GERMAN, words, view, GiveBack, "figures", form.options("figures"), {})
     for typed in ("BYY", "yby", "GGB", "bgg"):
-        assert [offer.value for offer in matching(typed, offered)] == ["BYY"], typed
+        assert [offer.value for offer in matching_offers(typed, offered)] == ["BYY"], typed
 
 
 def test_every_choice_of_figures_can_be_reached_within_discords_limits() -> None:
