@@ -219,7 +219,7 @@ async def test_a_damaged_position_is_told_from_a_sound_one(store, place, open_ga
 
 
 async def test_the_log_tells_of_a_table_that_is_opened_started_set_aside_and_over(store, open_game, caplog):
-    caplog.set_level("INFO", "bot.db")
+    caplog.set_level("INFO", "bot.play")
     table = await open_game()
     await store.record(table.id, 1, a_move(2), now=NOON)
     await store.change_status(table.id, "broken", fault="7F3A", now=NOON)

@@ -305,7 +305,7 @@ def test_a_scoring_is_told_with_everybodys_points() -> None:
     view = seen(sample(4, "scored"))
     assert header(view).deed is None
     assert sum(header(view).gains(seat)["vp"] for seat in range(4)) > 0
-    said = "".join(run.text for run in header(view).event_lines()[0])
+    said = "".join(run.text for run in header(view).happened()[0])
     assert said.startswith("Cycle II is scored: Livia +")
     whole = headed("Maximilian von Hohenfels-Wartenberg", "legatus")
     assert f"{whole} +" in said, "where there is no room, the header cuts names"
