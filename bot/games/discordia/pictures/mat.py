@@ -46,9 +46,8 @@ class Line:
 
 
 def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
-    frame = Heading(view, showing)
+    frame, player = Heading(view, showing), view.players[seat]
     words = frame.words
-    player = view.players[seat]
     shortage, advantages = list(_shortage(player, words)), list(_advantages(view, seat, words))
     decrees = _decrees(view, seat, words)
     left = _height(shortage) + (_height(advantages) + MAT_GAP if advantages else 0)
@@ -269,10 +268,10 @@ def _name(place: str, words: Words) -> str:
 
 
 def _brings(player: Player, place: str) -> list[Sign]:
-    if place in TOWERS:
-        bonus = TOWERS[place].bonus
-        return effect_signs(bonus) if bonus else []
-    return covering(player, EXTENSIONS[place].id) if place in EXTENSIONS else []
+    if place in EXTENSIONS:
+        return covering(player, EXTENSIONS[place].id)
+    bonus = TOWERS[place].bonus if place in TOWERS else None
+    return effect_signs(bonus) if bonus else []
 
 
 def covering(player: Player, kind: Extension) -> list[Sign]:
@@ -286,17 +285,12 @@ def covering(player: Player, kind: Extension) -> list[Sign]:
     return found
 
 
-def _on_board(view: View, seat: int, place: str) -> bool:
-    return place in view.display or place in DICE or place.isdigit()
-
-
-def _in_city(view: View, seat: int, place: str) -> bool:
-    return place[:1] in view.players[seat].rows and place[1:].isdigit()
-
-
-def _is_thing(view: View, seat: int, place: str) -> bool:
-    return any(place in things for things in (TOWERS, EXTENSIONS, DECREES, PRIVILEGES))
-
-
-_DRAWN: tuple[tuple[Known, Draw], ...] = ((_on_board, _board), (_in_city, _plan), (_is_thing, _rows))
+_DRAWN: tuple[tuple[Known, Draw], ...] = (
+    (lambda view, _seat, place: place in view.display or place in DICE or place.isdigit(), _board),
+    (lambda view, seat, place: place[:1] in view.players[seat].rows and place[1:].isdigit(), _plan),
+    (
+        lambda _view, _seat, place: any(place in kind for kind in (TOWERS, EXTENSIONS, DECREES, PRIVILEGES)),
+        _rows,
+    ),
+)
 """What kinds of places there are, and how each is drawn."""
