@@ -41,34 +41,24 @@ from .state import City, Player, Table, Turn, built
 
 _FIELD: Final = 0.45
 """By how much a field of the aqueduct lowers a shortage, on average."""
-
 _MAINS: Final = 0.35, 0.55, 0.8, 1.0
 """In what part of the main actions figures are dispatched, year by year; the others build the city."""
-
 _SPACE: Final = 0.4
 """What filling a space is worth beside the figures that leave."""
-
 _TURNING: Final = 0.4
 """What it costs to turn a manipulator over, in figures."""
-
 _SHIP: Final = 0.6
 """How much of a year's work a ship does, before it leaves and after it as a market stall."""
-
 _SHARE: Final = 0.85
 """What part of a stock has tiles in its colours."""
-
 _ENOUGH: Final = 3.0
 """Of so many figures of a colour that tiles take in a year the stock has all, of more only half."""
-
 _LAST_END: Final = 0.7
 """How often a game comes to the end of its last year."""
-
 _OTHER_ACTION: Final = 0.8, 0.1
 """What an action that covers no symbol is worth, at once and for each year's end to come."""
-
 _TILE: Final = 0.4
 """What a further tile is worth for each year's end to come."""
-
 _CELLS: Final = len(DICE) * COLUMNS
 _CHOICES: Final = 2.4
 """Between so many dice one chooses, on average."""

@@ -61,10 +61,8 @@ class Tile(Struct, frozen=True, cache_hash=True):
 
 Places: TypeAlias = tuple[Tile | None, ...]
 """The places of a row from left to right, with what stands there."""
-
 City: TypeAlias = tuple[Places, ...]
 """The places of all rows, in the order of `ROWS`: what is worked out of a city is kept by that."""
-
 _in_order: Callable[[dict[components.Row, Places]], City] = itemgetter(*components.ROWS)
 
 

@@ -116,7 +116,7 @@ def _decrees(view: View, seat: int, words: Words) -> list[Line]:
         if not condition.is_limit:
             reached = f"{reached}/{condition.amount}"
         if condition.sort:
-            reached = f"{occupied(player, ROWS_OF[condition.sort])}/{condition.tiles} · {reached}"
+            reached = f"{occupied(player.city, ROWS_OF[condition.sort])}/{condition.tiles} · {reached}"
         done = is_fulfilled(player, decree)
         lines.append(Line(decree_artwork(decree), words(f"picture-decree-{decree}"), reached, done))
     return lines
@@ -145,7 +145,6 @@ TOWER = (128, 76)
 COLUMN = (RIGHT - LEFT - ENTRY_GAP) // 2
 VEIL = 0.55
 """How deep the shadow is over what can't be chosen."""
-
 Drawing: TypeAlias = tuple[int, Callable[[Canvas], None]]
 """The room on the sheet, and what draws there."""
 Known: TypeAlias = Callable[[View, int, str], bool]

@@ -95,13 +95,10 @@ FIGURE_LOOKS = {
 HOLE = rgb("#DDD2BE")
 OPEN_PLATE, FILLED_PLATE = rgb("#6E5A48"), rgb("#2A1A14")
 """The dark bar under the discs of a space, still open or filled: what is on one bar is filled at once."""
-
 SPACE_GAP = 6
 """From one plate to the next, in px."""
-
 LARGEST = 42
 """Size of a disc, in px, where there is room."""
-
 BETWEEN = 6
 """From the discs of a line to those of the next, in px: both plates reach beyond their discs."""
 
@@ -240,16 +237,12 @@ TILE_LOOKS = {
 
 SLAB, STRIP, ROOMY_STRIP = 5, 32, 42
 """Height of the darker edge at the foot of a tile, and of the back of a ship that is printed above it."""
-
 ROOMY = 140
 """From this height on the back of a ship has large discs too."""
-
 HEAD, LOW_HEAD = 52, 44
 """Height of the value, the sort and the label above the discs; on a low ship, whose back takes room."""
-
 BONUS = 44
 """Size of what placing a tile brings."""
-
 TOWER_WIDTH, TOWER_HEIGHT = 96, 67
 
 

@@ -17,17 +17,12 @@ from .figures import counted, fitting
 
 OUT = "out"
 """What is named instead of a slot to discard a turned ship."""
-
-
 MANY = 26
 """From so many choices of figures on, their number is chosen first."""
-
 FIRST = 5
 """So many of them stand before their numbers."""
-
 GERMAN_YELLOW = "G"
 """The letter of a yellow figure as Germans write it."""
-
 GERMAN_FIELDS = "A"
 """The letter of the row of fields as Germans write it."""
 

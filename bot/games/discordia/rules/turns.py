@@ -18,7 +18,6 @@ from .city import develops_on_5, next_space
 _VALUES = range(1, components.COLUMNS + 1)
 _NEAREST = {rolled: sorted(_VALUES, key=lambda value: (abs(value - rolled), value)) for rolled in _VALUES}
 """The values of a die, those nearest to what was rolled first."""
-
 _STARS = [range(1, most + 1) for most in range(components.CONSTANTS.stars_max + 1)]
 
 

@@ -51,12 +51,6 @@ def spaces(face: components.Face) -> Text:
     return told
 
 
-def letters_explained() -> Text:
-    return text(
-        "letters-explained", letters=[Text(f"letter-{name}-stands") for name in (*components.COLOURS, "any")]
-    )
-
-
 def standing(slot: str, tile: Tile) -> Text:
     """A tile in a city, by its slot and its name."""
     return text("choice-standing", slot=Place(slot), tile=names.standing(tile))

@@ -15,6 +15,7 @@ from .phrases import either, figures, stars
 
 def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     """The game explained for so many players and these options."""
+    first, second = components.CONSTANTS.privileges_at
     return [
         _aim(seats),
         _year(options),
@@ -23,7 +24,13 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
         ),
         page("tiles", "sorts", "place", "cover", "ship", picture="tiles"),
         page("dispatch", "space", "exact", "main", "special", "full"),
-        _extensions(),
+        page(
+            "extensions",
+            "rows",
+            "tracks",
+            "bonus",
+            text("rules-extensions-privilege", first=first, second=second),
+        ),
         _tracks(),
         page("more", text("rules-more-stars", most=components.CONSTANTS.stars_max), "swap", "manipulator"),
         page("towers", "place", "military", "trade", picture="towers"),
@@ -72,17 +79,6 @@ def _year(options: Mapping[str, str]) -> RulesPage:
         "refill",
         text("rules-year-bonuses-shuffled" if shuffled else "rules-year-bonuses", bonuses=bonuses),
         picture="seasons",
-    )
-
-
-def _extensions() -> RulesPage:
-    first, second = components.CONSTANTS.privileges_at
-    return page(
-        "extensions",
-        "rows",
-        "tracks",
-        "bonus",
-        text("rules-extensions-privilege", first=first, second=second),
     )
 
 

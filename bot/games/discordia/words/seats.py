@@ -103,7 +103,6 @@ def _any_colour(player: Governor) -> list[Text]:
 
 PRINTED = 5
 """So many places of a row are printed on the plan, with what extending to them brings."""
-
 IN_A_BREATH = 4
 """So many places, spaces or decrees are named in a line."""
 
@@ -227,7 +226,7 @@ def _nearness(player: Governor, decree: str) -> Text:
     }
     if condition.sort is None:
         return text("in-words-nearness-most" if condition.is_limit else "in-words-nearness", **about)
-    tiles = dispatches.occupied(player, ROWS_OF[condition.sort])
+    tiles = dispatches.occupied(player.city, ROWS_OF[condition.sort])
     return text("in-words-nearness-tiles", tiles=tiles, wanted=condition.tiles, **about)
 
 

@@ -12,11 +12,10 @@ from bot.games.discordia.state import View
 from bot.games.shared_words import breaths, own_passage
 
 from . import seats
-from .phrases import either, letters_explained, rolled, spaces, stars, tribes
+from .phrases import either, rolled, spaces, stars, tribes
 
 TILES_IN_A_BREATH = 3
 """So many city tiles or towers are named in a line, with all that is printed on them."""
-
 NAMED_IN_A_BREATH = 5
 """So many decrees or privileges."""
 
@@ -26,7 +25,8 @@ NAMED_IN_A_BREATH = 5
 
 def columns_in_words(view: View) -> Iterator[Text]:
     """Each column: its season with the bonus, its dice and actions, its city tiles."""
-    yield letters_explained()
+    stands = [Text(f"letter-{name}-stands") for name in (*components.COLOURS, "any")]
+    yield text("letters-explained", letters=list(stands))
     for column in range(1, components.COLUMNS + 1):
         yield _column(view, column)
         yield from _cells(view, column)

@@ -45,7 +45,6 @@ SAID = Sayings[View]()
 
 _OPENS = 4
 """So much of what a die opens has room in a line: what is free counts twice."""
-
 _FEW = 3
 """So many slots are named in a hint; more of them are counted."""
 
