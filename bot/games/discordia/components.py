@@ -249,6 +249,9 @@ class TrackSpace(Struct, frozen=True):
     bonus: Effect | None = None
 
 
+Space: TypeAlias = PlanSpace | TrackSpace
+
+
 class Aqueduct(Struct, frozen=True):
     """By how much the fields, from 0 on, lower the shortage."""
 
@@ -355,11 +358,8 @@ TRADES_OF_VALUE = {
 }
 """The trade towers of each value."""
 
-ROW_OF_SORT: dict[Sort | TowerKind, Row] = {
-    **{sort.id: sort.row for sort in _data.sort},
-    "military": TOWER_ROW,
-    "trade": TOWER_ROW,
-}
+ROW_OF_SORT: dict[Sort | TowerKind, Row] = {"military": TOWER_ROW, "trade": TOWER_ROW}
+ROW_OF_SORT |= {sort.id: sort.row for sort in _data.sort}
 """The row in which tiles of a sort, and towers, stand."""
 
 PRINTED_PLACES: dict[Row, int] = {
@@ -380,13 +380,7 @@ SLOTS: dict[Row, tuple[str, ...]] = {
 PLACE_OF_SLOT = {slot: (row, place) for row, slots in SLOTS.items() for place, slot in enumerate(slots)}
 """The row, and the index in it, that a slot of a city names."""
 
-_SPACES: tuple[PlanSpace | TrackSpace, ...] = (
-    *PLAN.values(),
-    *DECREE_SPACES,
-    *TRACKS["expedition"],
-    *TRACKS["development"],
-)
-
+_SPACES: list[Space] = [*PLAN.values(), *DECREE_SPACES, *TRACKS["expedition"], *TRACKS["development"]]
 SYMBOLS = sum(space.symbols for space in _SPACES)
 """The infrastructure symbols of an empty city."""
 

@@ -16,7 +16,7 @@ from bot.games.discordia.rules.city import (
     symbols_beside,
     symbols_in_rows,
 )
-from bot.games.discordia.rules.dispatches import rows_of_sorts, special_tiles
+from bot.games.discordia.rules.dispatches import fits_die, rows_of_sorts, special_tiles
 from bot.games.discordia.rules.figures import fillable, jokers
 from bot.games.discordia.rules.turns import dice_to_choose, may_develop, tile_of_column
 
@@ -34,7 +34,6 @@ from .components import (
     ROW_OF_SORT,
     ROWS,
     Colour,
-    Die,
     Face,
 )
 from .state import City, Player, Table, Turn, built
@@ -245,15 +244,9 @@ def _tile(player: Player, turn: Turn, id: str, fits: frozenset[str], ends: float
     if slot in PLAN and PLAN[slot].printed and PLAN[slot].symbols:
         worth += ends
     space = face.spaces[0]
-    if face.value == turn.value and space in fits and _of_colour(face, turn.die, any_colour(player)):
+    if face.value == turn.value and space in fits and fits_die(face, turn.die, any_colour(player)):
         worth += len(space)
     return worth
-
-
-def _of_colour(face: Face, die: Die, sorts: tuple[str, ...]) -> bool:
-    if face.die is None or face.die == die:
-        return True
-    return ("barracks" if face.sort == "military" else face.sort) in sorts
 
 
 @cache
@@ -261,7 +254,7 @@ def _cells(face: Face, sorts: tuple[str, ...]) -> tuple[int, ...]:
     """The dice with their values by which a special dispatch to the tile is to be had."""
     assert face.value is not None
     return tuple(
-        place * COLUMNS + face.value - 1 for place, die in enumerate(DICE) if _of_colour(face, die, sorts)
+        place * COLUMNS + face.value - 1 for place, die in enumerate(DICE) if fits_die(face, die, sorts)
     )
 
 

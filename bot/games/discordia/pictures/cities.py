@@ -351,7 +351,7 @@ def _draw_decrees(canvas: Canvas, player: Player, x: float, y: float, size: int)
     return places
 
 
-def prints(space: components.TrackSpace | components.PlanSpace) -> list[str]:
+def prints(space: components.Space) -> list[str]:
     """What a space shows until it is covered: symbols, a bonus, or both."""
     found = [artwork_of("infra")] * space.symbols
     return [*found, *(effect_artworks(space.bonus) if space.bonus else ())]

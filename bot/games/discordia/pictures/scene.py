@@ -10,6 +10,7 @@ from bot import engine
 from bot.app.fallbacks import spared
 from bot.engine import Argument, Event, changes_of, text
 from bot.games.discordia import components
+from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.rules import city, years
 from bot.games.discordia.state import Player, View
 from bot.i18n.fluent import Words, signed, words
@@ -80,7 +81,7 @@ class Heading(Frame[View]):
         season = f"season-{components.SEASONS[view.season - 1].id}"
         now = words(f"picture-{season if view.phase == 'season' else f'phase-{view.phase}'}")
         fewest = words("picture-fewest-win")
-        if view.year == components.CONSTANTS.years:
+        if view.year == CONSTANTS.years:
             return HeaderTitle(game, now, fewest, words("picture-last-year"))
         return HeaderTitle(game, f"{year} · {now}", fewest)
 
@@ -119,12 +120,9 @@ class Heading(Frame[View]):
     def emblems(self, seat: int) -> tuple[str, ...]:
         if self.view.outcome:
             return ()
-        found = []
-        if self.view.phase == "season" and seat == self.view.maximus:
-            found.append("discordia/maximus")
-        if seat == self.view.start_player:
-            found.append("discordia/start_player")
-        return tuple(found)
+        maximus = self.view.phase == "season" and seat == self.view.maximus
+        found = {"discordia/maximus": maximus, "discordia/start_player": seat == self.view.start_player}
+        return tuple(emblem for emblem, has in found.items() if has)
 
     @cached_property
     def deed(self) -> Event | None:
@@ -315,7 +313,7 @@ def _on_board(view: View) -> dict[str, Box]:
             found[f"die {die}"] = box
         lowest = max(found[f"cell {cell}"].bottom for cell in view.display if int(cell[0]) == column)
         found[f"column {column}"] = Box(dice.x, dice.y, dice.width, lowest - dice.y)
-        if column <= components.CONSTANTS.seasons:
+        if column <= CONSTANTS.seasons:
             found[f"season {column}"] = board.season_box(column, x, y + board.RIVER)
     found["display"] = _around(found[f"cell {cell}"] for cell in view.display)
     found |= offers.boxes(OFFERS_X, y, OFFERS_WIDTH)

@@ -18,7 +18,9 @@ from bot.games.discordia.components import (
     SORTS,
     TOWER_ROW,
     Condition,
+    Die,
     Effect,
+    Face,
     Row,
 )
 from bot.games.discordia.state import City, Player, State, Table, Tile, Turn, built
@@ -67,9 +69,14 @@ def matches(player: Player, tile: Tile, turn: Turn) -> bool:
     face = tile.face
     if face.value != turn.value or not face.spaces:
         return False
-    if face.die is None or face.die == turn.die:
+    return fits_die(face, turn.die, any_colour(player))
+
+
+def fits_die(face: Face, die: Die, sorts: tuple[str, ...]) -> bool:
+    """Whether the tile has the colour of the die, or none that matters, as for `sorts`."""
+    if face.die is None or face.die == die:
         return True
-    return ("barracks" if face.sort == "military" else face.sort) in any_colour(player)
+    return ("barracks" if face.sort == "military" else face.sort) in sorts
 
 
 def special_tiles(player: Player, turn: Turn) -> list[tuple[str, Tile]]:

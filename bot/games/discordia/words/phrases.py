@@ -92,10 +92,7 @@ def gain(view: View, seat: int, effect: components.Effect, in_vain: str = "bonus
 
 
 def covered(
-    view: View,
-    seat: int,
-    space: components.TrackSpace | components.PlanSpace | None,
-    in_vain: str = "bonus-in-vain",
+    view: View, seat: int, space: components.Space | None, in_vain: str = "bonus-in-vain"
 ) -> list[Text | Player]:
     """What covering a space brings the seat: symbols that go, its bonus."""
     if space is None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine import Argument, Place, Player, Text, text
 from bot.games.discordia import components
+from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.rules import city, dispatches, names, years
 from bot.games.discordia.rules.dispatches import ROWS_OF
 from bot.games.discordia.scoring import standings
@@ -83,7 +84,7 @@ def _raid(view: View, seat: int) -> list[Text]:
 
 def _decrees(view: View, seat: int) -> list[Text]:
     player = view.players[seat]
-    told = [text("status-decrees", count=len(player.decrees), most=components.CONSTANTS.decree_spaces)]
+    told = [text("status-decrees", count=len(player.decrees), most=CONSTANTS.decree_spaces)]
     if fulfilled := dispatches.claimable(view, seat):
         told.append(text("status-fulfilled", decrees=[names.decree(decree) for decree in fulfilled]))
     return told
@@ -149,7 +150,7 @@ def _unbuilt(player: Governor, row: components.Row) -> list[Text | Player]:
     return [_printed(components.PLAN[label]) for label in labels]
 
 
-def _printed(space: components.PlanSpace | components.TrackSpace) -> Text:
+def _printed(space: components.Space) -> Text:
     brings = [Text("gain-symbol")] * space.symbols
     if space.bonus:
         brings.append(names.effect(space.bonus))
@@ -272,7 +273,7 @@ def city_briefly(view: View, seat: int) -> list[Text]:
         text("pictured-tiles", tiles=[at(slot, tile) for slot, tile in player.tiles()] or Text("none")),
         text("pictured-tracks", expedition=player.expedition, development=player.development),
         text("pictured-aqueduct", field=player.aqueduct),
-        text("pictured-decrees", count=len(player.decrees), most=components.CONSTANTS.decree_spaces),
+        text("pictured-decrees", count=len(player.decrees), most=CONSTANTS.decree_spaces),
         *([text("pictured-privileges", count=len(player.privileges))] if player.privileges else []),
     ]
 
