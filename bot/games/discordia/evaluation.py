@@ -129,6 +129,5 @@ def result(outcome: Outcome, seat: int) -> float:
     return _VICTORY * (seat in outcome.winners) - total_of(outcome, seat)
 
 
-EVALUATION = Evaluation(
-    figures, progress, result, read_weights(Path(__file__).parent / "weights.json"), sight
-)
+WEIGHTS = read_weights(Path(__file__).parent / "weights.json")
+EVALUATION = Evaluation(figures, progress, result, WEIGHTS, sight)

@@ -281,9 +281,8 @@ def _by_dice(gains: list[float]) -> float:
 def _by_rolled(table: Table, seat: int, specials: Specials) -> float:
     """What special dispatches will send by the dice that lie there."""
     gains = specials.reached if table.players[seat].active else specials.rolled
-    return max(
-        [gains[DICE.index(die) * COLUMNS + table.dice[die] - 1] for die in dice_to_choose(table, seat)]
-    )
+    dice = dice_to_choose(table, seat)
+    return max([gains[DICE.index(die) * COLUMNS + table.dice[die] - 1] for die in dice])
 
 
 def _reached(gains: list[float]) -> list[float]:

@@ -27,9 +27,8 @@ def track_space(track: components.Track, number: int) -> components.TrackSpace:
     if number <= len(printed):
         return printed[number - 1]
     adds = components.EXTENSION_OF_TRACK[track].adds
-    return components.TrackSpace(
-        f"{_LETTERS[track]}{number}", 0, adds[(number - len(printed) - 1) % len(adds)]
-    )
+    bonus = adds[(number - len(printed) - 1) % len(adds)]
+    return components.TrackSpace(f"{_LETTERS[track]}{number}", 0, bonus)
 
 
 def stars_on(player: Player, track: components.Track) -> int:

@@ -219,9 +219,8 @@ def why_not_figures(player: Governor, letters: str, fewest: int, most: int) -> T
         return text("refusal-figures-number", most=most)
     figures = counted(letters)
     if any(player.stock[colour] < amount for colour, amount in figures.items()):
-        return text(
-            "refusal-figures-stock", figures=names.figures(figures), stock=names.figures(player.stock)
-        )
+        stock = names.figures(player.stock)
+        return text("refusal-figures-stock", figures=names.figures(figures), stock=stock)
     return None
 
 

@@ -71,9 +71,9 @@ def tile(tile: str) -> Text:
         return face(components.FRONTS[tile])
     if tower.swap:
         return text("tower-trade", value=tower.value or 0, swap=tower.swap)
-    return (
-        text("tower-strength", strength=tower.strength) if tower.strength else face(components.FRONTS[tile])
-    )
+    if tower.strength:
+        return text("tower-strength", strength=tower.strength)
+    return face(components.FRONTS[tile])
 
 
 def standing(placed: Tile) -> Text:

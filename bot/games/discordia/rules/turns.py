@@ -233,10 +233,6 @@ _DICE: dict[str, components.Die] = {die: die for die in components.DICE}
 
 _END_TURN = Form(moves.EndTurn)
 
-SecondaryAction: TypeAlias = (
-    moves.SpecialDispatch | moves.UseSeason | moves.UseTower | moves.Claim | moves.UsePrivilege
-)
-
 
 class DieChoice(Decision):
     """A player chooses a die, and which value manipulators make of it; nothing else comes first (ruling 52)."""
@@ -313,7 +309,7 @@ class ActionChoice(Decision):
             yield Form(moves.UsePrivilege, privilege=privileges)
         yield _END_TURN
 
-    def play(self, state: State, move: MainAction | SecondaryAction | moves.EndTurn) -> None:
+    def play(self, state: State, move: Move) -> None:
         turn = state.turn
         assert turn is not None
         if isinstance(move, moves.EndTurn):

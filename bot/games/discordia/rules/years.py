@@ -28,9 +28,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
     bonuses = [season.bonus for season in components.SEASONS]
     if options["season_shuffle"] == "on":
         bonuses = chance.shuffled(bonuses)
-    privileges = [
-        privilege.id for privilege in components.PRIVILEGES.values() for _ in range(privilege.count)
-    ]
+    privileges = [kind.id for kind in components.PRIVILEGES.values() for _ in range(kind.count)]
     military, trade = (
         [tower.id for tower in components.TOWERS.values() if tower.kind == kind]
         for kind in ("military", "trade")
@@ -81,9 +79,8 @@ def seated(seats: int, _options: dict[str, str], chance: Chance) -> list[int]:
 
 def new_player() -> Governor:
     """A city in which nothing has been built, without figures."""
-    rows: dict[components.Row, Places] = {
-        row: (None,) * components.PRINTED_PLACES[row] for row in components.ROWS
-    }
+    rows: dict[components.Row, Places]
+    rows = {row: (None,) * components.PRINTED_PLACES[row] for row in components.ROWS}
     return Governor(
         stock=dict.fromkeys(components.COLOURS, 0),
         stars=CONSTANTS.start_stars,

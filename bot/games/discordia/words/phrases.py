@@ -71,10 +71,9 @@ def stars(amount: int) -> Text:
 
 def stock(player: Governor) -> Argument:
     """The stock: how many figures, and of which colours."""
-    held: list[Text | Player] = [
-        names.figure(colour, player.stock[colour]) for colour in components.COLOURS if player.stock[colour]
-    ]
-    return text("stock", amount=player.figures, figures=held) if held else Text("stock-empty")
+    if not player.figures:
+        return Text("stock-empty")
+    return text("stock", amount=player.figures, figures=names.figures(player.stock))
 
 
 def privilege_gains(privilege: str) -> Argument:
