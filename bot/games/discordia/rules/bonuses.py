@@ -260,11 +260,6 @@ def draw_figures(state: State, seat: int, effect: Effect) -> None:
     gain_figures(state, seat, drawn)
 
 
-def privilege_kinds(privileges: list[str]) -> list[str]:
-    """Each kind once; identical privileges are as good as each other."""
-    return list(dict.fromkeys(privileges))
-
-
 def is_useful(table: Table, seat: int, privilege: str) -> bool:
     return any(would_change(table, seat, effect) for effect in PRIVILEGES[privilege].effects)
 
@@ -274,7 +269,7 @@ def usable_privileges(table: Table, seat: int) -> list[str]:
     owned = [privilege.id for privilege in table.players[seat].privileges if privilege.ready]
     if not owned:
         return []
-    return [privilege for privilege in privilege_kinds(owned) if is_useful(table, seat, privilege)]
+    return [privilege for privilege in dict.fromkeys(owned) if is_useful(table, seat, privilege)]
 
 
 def use_privilege(state: State, seat: int, privilege: str, *, ready: bool) -> None:
@@ -287,10 +282,10 @@ def use_privilege(state: State, seat: int, privilege: str, *, ready: bool) -> No
 
 
 class PrivilegeChoice(BonusChoice):
-    """A player may take a privilege; who declines has lost it (ruling 14)."""
+    """A player may take a privilege; who declines has lost it (ruling 14). Identical ones are as good as each other."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(moves.TakePrivilege, privilege=privilege_kinds(position.privileges))
+        yield Form(moves.TakePrivilege, privilege=list(dict.fromkeys(position.privileges)))
         yield Form(moves.Skip)
 
     def use(self, state: State, move: moves.TakePrivilege) -> None:
@@ -303,7 +298,7 @@ class PrivilegeChoice(BonusChoice):
     def why_not(self, position: Table, move: Move) -> Text | None:
         if not isinstance(move, moves.TakePrivilege):
             return None
-        return moves.why_not_privilege(move.privilege, privilege_kinds(position.privileges))
+        return moves.why_not_privilege(move.privilege, list(dict.fromkeys(position.privileges)))
 
 
 class PrivilegeUse(Decision):

@@ -102,38 +102,6 @@ def main_actions(table: Table, turn: Turn) -> Iterator[Form]:
         yield Form(moves.TakeStars, number=numbers)
 
 
-def why_not_action(table: Table, seat: int, move: Move) -> Text | None:
-    turn = table.turn
-    assert turn is not None
-    if turn.acted and isinstance(move, MainAction):
-        return text("refusal-acted")
-    match move:
-        case moves.Take():
-            return _why_not_take(table, turn, move)
-        case moves.Dispatch():
-            return _why_not_dispatch(table, turn, move)
-        case moves.Extend():
-            if "extension" not in tile_of_column(table, turn.value).others:
-                return text("refusal-action-extension", column=turn.value)
-            return moves.why_not_extend(table, move.extension)
-        case moves.Develop():
-            return _why_not_develop(table, turn)
-        case moves.TakeStars():
-            return _why_not_stars(table, turn, move.number)
-        case moves.SpecialDispatch():
-            return _why_not_special(table, turn, move)
-        case moves.UseSeason():
-            return _why_not_season(table, turn)
-        case moves.UseTower():
-            return _why_not_tower(table, turn, move.tower)
-        case moves.Claim():
-            return dispatches.why_not_claim(table, seat, move.decree)
-        case moves.UsePrivilege():
-            return _why_not_privilege(table, seat, move.privilege)
-        case _:
-            return None
-
-
 def _why_not_dispatch(table: Table, turn: Turn, move: moves.Dispatch) -> Text | None:
     rows = dispatches.rows_of_sorts(tile_of_column(table, turn.value).dispatches)
     if not rows:
@@ -351,7 +319,35 @@ class ActionChoice(Decision):
         return moves.EndTurn()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        return why_not_action(position, self.seat, move)
+        turn = position.turn
+        assert turn is not None
+        if turn.acted and isinstance(move, MainAction):
+            return text("refusal-acted")
+        match move:
+            case moves.Take():
+                return _why_not_take(position, turn, move)
+            case moves.Dispatch():
+                return _why_not_dispatch(position, turn, move)
+            case moves.Extend():
+                if "extension" not in tile_of_column(position, turn.value).others:
+                    return text("refusal-action-extension", column=turn.value)
+                return moves.why_not_extend(position, move.extension)
+            case moves.Develop():
+                return _why_not_develop(position, turn)
+            case moves.TakeStars():
+                return _why_not_stars(position, turn, move.number)
+            case moves.SpecialDispatch():
+                return _why_not_special(position, turn, move)
+            case moves.UseSeason():
+                return _why_not_season(position, turn)
+            case moves.UseTower():
+                return _why_not_tower(position, turn, move.tower)
+            case moves.Claim():
+                return dispatches.why_not_claim(position, self.seat, move.decree)
+            case moves.UsePrivilege():
+                return _why_not_privilege(position, self.seat, move.privilege)
+            case _:
+                return None
 
 
 class TurnOver(Task):

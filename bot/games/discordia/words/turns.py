@@ -386,7 +386,7 @@ def _privileges(view: View) -> list[Missing]:
     ready = [one.id for one in owned if one.ready]
     return [
         Missing(names.privilege(privilege), Text("lacks-use" if privilege in ready else "lacks-later"))
-        for privilege in bonuses.privilege_kinds(unused)
+        for privilege in dict.fromkeys(unused)
         if privilege not in offered
     ]
 
