@@ -1,4 +1,4 @@
-"""Small parts of sentences that several tellings share."""
+"""Small parts of sentences that several files of words share."""
 
 from __future__ import annotations
 
