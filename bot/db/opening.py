@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
+
 from bot.db.sqlite import schema
 from bot.db.sqlite.database import SqliteDatabase
 from bot.db.sqlite.ownership import Ownership
 from bot.settings import Server
+
 from .database import Database
-from .errors import CannotOpen
-from .errors import StoreError
+from .errors import CannotOpen, StoreError
 from .leases import Leases
 
 WITHOUT_DRIVER = (
@@ -102,8 +102,7 @@ async def _open_server(server: Server, now: float, shards: Sequence[int] | None,
     """A database on a server: who else there is, the leases say."""
     check_driver()
     from bot.db.postgres.database import PostgresDatabase
-    from bot.db.postgres.schema import MIGRATIONS
-    from bot.db.postgres.schema import prepare
+    from bot.db.postgres.schema import MIGRATIONS, prepare
 
     await prepare(server, now=now)
     database = await PostgresDatabase.open(server)

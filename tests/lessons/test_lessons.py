@@ -4,26 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+
 import msgspec
 import pytest
 from msgspec.structs import replace
-from bot.engine import Refusal
-from bot.engine import Value
+
+from bot.engine import Refusal, Value
 from bot.games import TITLES
-from bot.i18n.fluent import LOCALES
-from bot.i18n.fluent import Locale
-from bot.i18n.fluent import words
-from bot.lessons.lesson import Lesson
-from bot.lessons.lesson import LessonTask
-from bot.lessons.lesson import lesson_called
-from bot.lessons.lesson import teaching
-from bot.lessons.lesson_play import DONE
-from bot.lessons.lesson_play import MISSED
-from bot.lessons.lesson_play import Attempt
-from bot.lessons.lesson_play import LessonProgress
-from bot.lessons.lesson_play import attempt
-from bot.lessons.lesson_play import position
-from bot.lessons.lesson_play import way_on
+from bot.i18n.fluent import LOCALES, Locale, words
+from bot.lessons.lesson import Lesson, LessonTask, lesson_called, teaching
+from bot.lessons.lesson_play import DONE, MISSED, Attempt, LessonProgress, attempt, position, way_on
 from bot.pictures.lesson import marked
 
 Moves = list[dict[str, Value]]
@@ -217,8 +207,7 @@ def test_what_is_written_for_lessons_belongs_to_one(game: str) -> None:
     lessons = teaching(game).lessons
     assert len({lesson.id for lesson in lessons}) == len(lessons)
     wanted = {key for lesson in lessons for task in lesson.tasks for key in keys_of(lesson, task)}
-    from tests.i18n.files import BOT
-    from tests.i18n.files import keys
+    from tests.i18n.files import BOT, keys
 
     folder = BOT / "games" / game / "lessons" / "text"
     if folder.exists():

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bot.engine import Text
 from bot.games.balance import Balance, Topic, happened, held, told
 
 from .components import CONSTANTS, TYPES
-from .rules import names
 from .state import State
 
 _DONE = {
@@ -30,36 +30,37 @@ def _bridges(state: State, seat: int) -> list[str]:
     return [str(value) for value in state.bridge_values(seat)]
 
 
+_BUILDINGS: dict[str, Text] = {kind: Text(f"building-{kind}") for kind in TYPES}
+_TILES = {kind: Text(f"tile-{kind}") for kind in TYPES}
+_BRIDGE_TILES = {
+    str(value): f"Bridge tile worth {value}" for value in sorted(set(CONSTANTS.bridge_tile_values))
+}
+
 BALANCE = Balance(
     begins=lambda state: 0,
     topics=(
         Topic(
             "buildings",
             "Civic buildings",
-            {kind: names.building(kind) for kind in TYPES},
+            _BUILDINGS,
             held(_buildings),
             {kind: f"marble/{kind}" for kind in TYPES},
         ),
         Topic(
             "tiles",
             "Tiles laid",
-            {names.tile(kind).key: names.tile(kind) for kind in TYPES},
+            {tile.key: tile for tile in _TILES.values()},
             told("tile", "laid", "laid-with-magistrate"),
-            {names.tile(kind).key: f"marble/tile_{kind}" for kind in TYPES},
+            {tile.key: f"marble/tile_{kind}" for kind, tile in _TILES.items()},
         ),
         Topic(
             "imperium",
             "Imperium at the end",
-            {kind: names.imperium(kind) for kind in TYPES},
+            {kind: Text(f"imperium-{kind}") for kind in TYPES},
             lambda state, events, seat: state.players[seat].imperium,
             {kind: f"marble/imperium_{kind}" for kind in TYPES},
         ),
-        Topic(
-            "bridges",
-            "Bridge tiles",
-            {str(value): f"Bridge tile worth {value}" for value in sorted(set(CONSTANTS.bridge_tile_values))},
-            held(_bridges),
-        ),
+        Topic("bridges", "Bridge tiles", _BRIDGE_TILES, held(_bridges)),
         Topic("actions", "Actions", _DONE, happened(*_DONE)),
     ),
 )

@@ -9,7 +9,6 @@ places, are bits too.
 from __future__ import annotations
 
 import re
-from collections import defaultdict
 from collections.abc import Iterable
 from typing import Literal, TypeAlias, TypeVar
 
@@ -17,15 +16,12 @@ from msgspec import Struct
 
 from .components import BRIDGE_SPACES, HILLS, LAYOUT, OUTLETS, Direction
 
-Cover: TypeAlias = int
-"""Triangles as bits: the triangle of number n is the bit `1 << n`."""
-
+Cover: TypeAlias = int  # triangles as bits: the triangle of number n is the bit `1 << n`
 Diagonal = Literal["falling", "rising", "level"]
 
 _LEADS_TO = ">"
 
-OFF_BOARD = "X"
-"""Stands in the name of a point where there is no row."""
+OFF_BOARD = "X"  # stands in the name of a point where there is no row
 
 
 class Triangle(Struct, frozen=True):
@@ -40,7 +36,6 @@ class Triangle(Struct, frozen=True):
 
     @property
     def up(self) -> bool:
-        """Whether it points up."""
         return _points_up(self.row, self.column)
 
 
@@ -106,10 +101,8 @@ class Place(Struct, frozen=True):
         return (*self.acute, *self.obtuse)
 
 
-_Cell: TypeAlias = tuple[int, int]
-"""A triangle as its row and column."""
-_Spot: TypeAlias = tuple[int, int]
-"""A point as its line and column."""
+_Cell: TypeAlias = tuple[int, int]  # a triangle as its row and column
+_Spot: TypeAlias = tuple[int, int]  # a point as its line and column
 
 _CELLS: tuple[_Cell, ...] = tuple(
     (row, column)
@@ -143,7 +136,6 @@ def _corners(cell: _Cell) -> tuple[_Spot, _Spot, _Spot]:
 
 
 def _wedges(spot: _Spot) -> set[_Cell]:
-    """The triangles on the board of which it is a corner."""
     line, column = spot
     around = {(row, beside) for row in (line, line + 1) for beside in (column - 1, column, column + 1)}
     return around & _NUMBERS.keys()
@@ -175,21 +167,20 @@ def _make_triangle(cell: _Cell) -> Triangle:
 
 
 def _make_edge(number: int, one: _Spot, other: _Spot) -> Edge:
-    beside = _wedges(one) & _wedges(other)
-    return Edge(_edge_name(one, other), (_SPOTS[one], _SPOTS[other]), _cover(beside), 1 << number)
+    beside = _cover(_wedges(one) & _wedges(other))
+    return Edge(_edge_name(one, other), (_SPOTS[one], _SPOTS[other]), beside, 1 << number)
 
 
 def _make_place(one: _Cell, other: _Cell) -> Place:
-    """The place of two triangles, the one that is read first first."""
     shared = sorted(set(_corners(one)) & set(_corners(other)))
     apart = sorted(set(_corners(one)) ^ set(_corners(other)))
     across = set(_neighbours(one) + _neighbours(other)) - {one, other}
-    kind: Diagonal = "falling" if _points_up(*one) else "rising"
+    along_row: Diagonal = "falling" if _points_up(*one) else "rising"
     first, second = _cell_name(one), _cell_name(other)
     return Place(
         f"{first}-{second}",
         (first, second),
-        kind if one[0] == other[0] else "level",
+        along_row if one[0] == other[0] else "level",
         (_SPOTS[apart[0]], _SPOTS[apart[1]]),
         (_SPOTS[shared[0]], _SPOTS[shared[1]]),
         _edge_name(shared[0], shared[1]),
@@ -202,15 +193,11 @@ def _edge_name(one: _Spot, other: _Spot) -> str:
     return f"{_SPOTS[one]}-{_SPOTS[other]}"
 
 
-def _make_point(spot: _Spot, places: Iterable[str]) -> Point:
-    ways = {direction: _step(spot, direction) for direction in LAYOUT.directions}
-    return Point(
-        _SPOTS[spot],
-        *spot,
-        _cover(_wedges(spot)),
-        {direction: _SPOTS[way] for direction, way in ways.items() if way in _SPOTS},
-        tuple(places),
-    )
+def _make_point(spot: _Spot) -> Point:
+    name, ways = _SPOTS[spot], {direction: _step(spot, direction) for direction in LAYOUT.directions}
+    neighbours = {direction: _SPOTS[way] for direction, way in ways.items() if way in _SPOTS}
+    places = tuple(place.name for place in PLACES.values() if name in place.corners)
+    return Point(name, *spot, _cover(_wedges(spot)), neighbours, places)
 
 
 Thing = TypeVar("Thing", Triangle, Point, Edge, Place)
@@ -220,20 +207,14 @@ def _by_name(things: Iterable[Thing]) -> dict[str, Thing]:
     return {thing.name: thing for thing in things}
 
 
-TRIANGLES = _by_name(map(_make_triangle, _CELLS))
-"""Every triangle, in reading order."""
+TRIANGLES = _by_name(map(_make_triangle, _CELLS))  # every triangle, in reading order
 
 PLACES = _by_name(
     _make_place(cell, other) for cell in _CELLS for other in sorted(_neighbours(cell)) if other > cell
 )
 """Every place for a tile, in reading order."""
 
-_places_at: dict[str, list[str]] = defaultdict(list)
-for _place in PLACES.values():
-    for _corner in _place.corners:
-        _places_at[_corner].append(_place.name)
-
-POINTS = _by_name(_make_point(spot, _places_at[name]) for spot, name in _SPOTS.items())
+POINTS = _by_name(map(_make_point, _SPOTS))
 """Every point, by line and column."""
 
 BESIDE = {point.name: tuple(point.neighbours.values()) for point in POINTS.values()}
@@ -253,7 +234,6 @@ _PLACE_ACROSS = {place.diagonal: place.name for place in PLACES.values()}
 
 
 def edge_between(one: str, other: str) -> Edge:
-    """The edge of two points at distance 1."""
     return _EDGE_BETWEEN[one, other]
 
 
@@ -265,11 +245,8 @@ SIDES = {
 
 
 def _make_ways(point: Point) -> tuple[Way, ...]:
-    edges = {direction: edge_between(point.name, other) for direction, other in point.neighbours.items()}
-    return tuple(
-        Way(direction, point.neighbours[direction], edge, _PLACE_ACROSS.get(edge.name))
-        for direction, edge in edges.items()
-    )
+    edges = [(way, other, edge_between(point.name, other)) for way, other in point.neighbours.items()]
+    return tuple(Way(way, other, edge, _PLACE_ACROSS.get(edge.name)) for way, other, edge in edges)
 
 
 WAYS = {point.name: _make_ways(point) for point in POINTS.values()}
@@ -300,12 +277,9 @@ def triangle_named(typed: str) -> str | None:
 
 def place_named(typed: str) -> str | None:
     """The place that somebody means, in whatever order: "d8 d7" is "D7-D8". None where none is meant."""
-    names = [triangle_named(part) for part in re.split(r"[\s–-]+", typed.strip())]
-    match names:
-        case [str(one), str(other)]:
-            return next((name for name in (f"{one}-{other}", f"{other}-{one}") if name in PLACES), None)
-        case _:
-            return None
+    names = [triangle_named(part) or "" for part in re.split(r"[\s–-]+", typed.strip())]
+    orders = ("-".join(names), "-".join(reversed(names)))
+    return next((name for name in orders if name in PLACES), None)
 
 
 def _check() -> None:

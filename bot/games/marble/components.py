@@ -1,18 +1,23 @@
-"""The components of City of Marble: tiles, supplies, what lies on the board; typed, and checked at import."""
+"""The components of City of Marble: tiles, supplies, what lies on the board, and their names in texts."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
 
+from bot.engine import Argument, Place
+
 TileType = Literal["temple", "bath", "theatre", "arena"]
 Colour = Literal["grey", "brown", "white"]
 Direction = Literal["E", "NE", "NW", "W", "SW", "SE"]
 Field = Literal["temple", "bath", "theatre", "arena", "treasury"]
 """Where a magistrate goes from a finished site: the Imperium field of its type, or the Treasury."""
+
+SiteKind = Literal["temple", "bath", "theatre", "arena", "fountain", "plaza"]
 
 TREASURY: Final = "treasury"
 
@@ -99,8 +104,7 @@ SCORING = _data.scoring
 LAYOUT = _data.board
 TYPES: dict[TileType, BuildingType] = {kind.id: kind for kind in _data.type}
 """The types of building, in the order of the rules."""
-FIELDS: tuple[Field, ...] = (*TYPES, TREASURY)
-"""In the order in which magistrates come home from them."""
+FIELDS: tuple[Field, ...] = (*TYPES, TREASURY)  # in the order in which magistrates come home from them
 TYPE_OF_SIZE: dict[int, TileType] = {kind.site_tiles: kind.id for kind in _data.type}
 """What is built on a site of so many tiles."""
 HILLS = {hill.id: hill for hill in _data.hill}
@@ -108,6 +112,16 @@ OUTLETS: dict[Colour, Outlet] = {outlet.colour: outlet for outlet in _data.outle
 COLOURS: tuple[Colour, ...] = tuple(OUTLETS)
 DIRECTIONS: tuple[Direction, ...] = tuple(_data.board.directions)
 BRIDGE_SPACES = _data.board.bridge_spaces
+_NAMED: dict[str, TileType] = {kind: kind for kind in TYPES}
+
+
+def tile_type(name: str) -> TileType | None:
+    return _NAMED.get(name)
+
+
+def place_names(labels: Iterable[str]) -> Argument:
+    """Places, points or triangles, to be read out one after the other."""
+    return [Place(label) for label in labels]
 
 
 def _check() -> None:

@@ -1,4 +1,4 @@
-"""The contest for the sites to come: who has influence where, and what finishing them would bring to whom."""
+"""The contest for the sites to come: what can still be built there, who has influence, what a tile would bring."""
 
 from __future__ import annotations
 
@@ -6,19 +6,144 @@ from functools import cache, lru_cache
 
 from msgspec import Struct
 
-from .board import BESIDE, PLACES, POINTS
-from .components import SCORING, TYPE_OF_SIZE, TYPES, TileType
-from .openings import openings
-from .rules import city
+from bot.games.marble.rules import city
+
+from .board import BESIDE, PLACES, POINTS, TRIANGLES, Cover, Point
+from .components import HILLS, SCORING, TYPE_OF_SIZE, TYPES, TileType
 from .scoring import fountain_points, watered_points
-from .state import State
+from .state import State, Table
 
-CLAIM = 1.5
-"""About what sending off a magistrate is worth, in points."""
+FURTHEST = 4  # a site is near if so many of its wedges are left, or fewer
 
-_CORNERS = {
-    place.name: [corner for corner in place.corners if POINTS[corner].inner] for place in PLACES.values()
+
+class Opening(Struct, frozen=True):
+    """A site to come: how many of its wedges are `left`, how many tiles lie round it, and what can be built there.
+
+    Nothing can where a gap is left that no tile fits into. `last` is the place on which one tile would finish it.
+    """
+
+    left: int
+    tiles: int
+    kinds: tuple[TileType, ...]
+    last: str | None = None
+
+
+class Openings(Struct, frozen=True):
+    """The sites that are not finished, by their points; and for a place the sites that a tile there would finish.
+
+    Those that the last tile has closed in are among them, as there may be several, and one is built on first.
+    `near` are those on which something can be built soon.
+    """
+
+    at: dict[str, Opening]
+    near: dict[str, Opening]
+    finished_by: dict[str, tuple[str, ...]]
+    covered: Cover
+
+
+def openings(table: Table) -> Openings:
+    """The sites of the table that are not finished, or were closed in by its last tile."""
+    return _openings(table.options["hills_block_sites"] == "on", tuple(table.hills), tuple(table.tiles))
+
+
+_CLOCKWISE = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (0, 0))
+"""Where the wedges of a point lie: rows below its line, columns beside its own."""
+_CELLS = {(triangle.row, triangle.column): triangle for triangle in TRIANGLES.values()}
+
+
+def _wedges(point: Point) -> list[tuple[Cover, Cover]]:
+    """The wedges of a point, clockwise, each with the triangle beyond it, 0 where that is off the board."""
+    wedges = [_CELLS[point.line + down, point.column + across] for down, across in _CLOCKWISE]
+    beyond = ([TRIANGLES[name].cover for name in wedge.neighbours] for wedge in wedges)
+    return [
+        (wedge.cover, sum(cover for cover in covers if not cover & point.cover))
+        for wedge, covers in zip(wedges, beyond, strict=True)
+    ]
+
+
+_WEDGES = {point.name: _wedges(point) for point in POINTS.values() if point.inner}
+_NEAR = {
+    place.name: [
+        name for name, wedges in _WEDGES.items() if any(place.cover & (wedge | out) for wedge, out in wedges)
+    ]
+    for place in PLACES.values()
 }
+"""The points for which it matters that a place is filled."""
+_TOUCHING = {
+    place.name: [corner for corner in place.corners if corner in _WEDGES] for place in PLACES.values()
+}
+"""The points of which a place is a corner."""
+_PLACE_ON = {place.cover: place.name for place in PLACES.values()}
+
+
+@cache
+def _ways_to_fill(gaps: int, roomy: int) -> frozenset[int]:
+    """By how many tiles the gaps can be filled: each covers two that lie side by side, or one with room beyond."""
+    if not gaps:
+        return frozenset([0])
+    first = (gaps & -gaps).bit_length() - 1
+    found = set[int]()
+    if roomy >> first & 1:
+        found |= {1 + more for more in _ways_to_fill(gaps & ~(1 << first), roomy)}
+    for beside in ((first + 1) % len(_CLOCKWISE), (first - 1) % len(_CLOCKWISE)):
+        if gaps >> beside & 1:
+            found |= {1 + more for more in _ways_to_fill(gaps & ~(1 << first) & ~(1 << beside), roomy)}
+    return frozenset(found)
+
+
+def _opening(point: str, covered: Cover, tiles: int) -> Opening:
+    gaps = roomy = left = 0
+    empty: Cover = 0
+    for number, (wedge, out) in enumerate(_WEDGES[point]):
+        if not wedge & covered:
+            left += 1
+            gaps |= 1 << number
+            empty |= wedge
+            if out and not out & covered:
+                roomy |= 1 << number
+                out_there = out
+    kinds = _kinds(gaps, roomy, tiles)
+    if left == 1 and roomy:
+        return Opening(left, tiles, kinds, _PLACE_ON[empty | out_there])
+    return Opening(left, tiles, kinds, _PLACE_ON.get(empty) if left == 2 else None)
+
+
+@cache
+def _kinds(gaps: int, roomy: int, tiles: int) -> tuple[TileType, ...]:
+    """What can be built on a site with these gaps, round which so many tiles lie already."""
+    sizes = (tiles + more for more in sorted(_ways_to_fill(gaps, roomy)))
+    return tuple(TYPE_OF_SIZE[size] for size in sizes if size in TYPE_OF_SIZE)
+
+
+@lru_cache(maxsize=1 << 12)
+def _openings(blocked: bool, hills: tuple[str, ...], tiles: tuple[str, ...]) -> Openings:
+    if not tiles:
+        drawn = [TRIANGLES[HILLS[hill].triangle] for hill in hills]
+        covered = sum(hill.cover for hill in drawn)
+        dead = {corner for hill in drawn for corner in hill.corners} if blocked else ()
+        at = {point: _opening(point, covered, 0) for point in _WEDGES if point not in dead}
+        return Openings(at, _near_ones(at), {}, covered)
+    before, last = _openings(blocked, hills, tiles[:-1]), tiles[-1]
+    covered = before.covered | PLACES[last].cover
+    at = before.at.copy()
+    for point in _TOUCHING[tiles[-2]] if len(tiles) > 1 else ():
+        if point in at and not at[point].left:
+            del at[point]
+    for point in _NEAR[last]:
+        if point in at:
+            at[point] = _opening(point, covered, at[point].tiles + (point in _TOUCHING[last]))
+    finished_by: dict[str, tuple[str, ...]] = {}
+    for point, opening in at.items():
+        if opening.last:
+            finished_by[opening.last] = (*finished_by.get(opening.last, ()), point)
+    return Openings(at, _near_ones(at), finished_by, covered)
+
+
+def _near_ones(at: dict[str, Opening]) -> dict[str, Opening]:
+    return {point: opening for point, opening in at.items() if opening.left <= FURTHEST and opening.kinds}
+
+
+CLAIM = 1.5  # about what sending off a magistrate is worth, in points
 
 
 class Prize(Struct, frozen=True):
@@ -58,10 +183,7 @@ class Prize(Struct, frozen=True):
 
 
 class Finish(Struct, frozen=True):
-    """What each seat would gain by a tile that finishes sites: without a magistrate, and with one.
-
-    A magistrate is looked at on a tile of a type that is built, where it would count.
-    """
+    """What each seat would gain by a tile that finishes sites, without and with a magistrate where it would count."""
 
     alone: tuple[float, ...]
     with_magistrate: dict[TileType, tuple[float, ...]]
@@ -85,9 +207,9 @@ class Contest:
         self._fountains = fountain_points(state)
         self._watered = watered_points(state)
         self._count_magistrates(state)
+        finished = found.finished_by.values()
         self.finishes = [
-            _finish(tuple([self._prize(state, point) for point in points]))
-            for points in found.finished_by.values()
+            _finish(tuple([self._prize(state, point) for point in points])) for points in finished
         ]
 
     def _count_magistrates(self, state: State) -> None:
@@ -96,7 +218,7 @@ class Contest:
             if seat is None:
                 continue
             useful = False
-            for corner in _CORNERS[place]:
+            for corner in _TOUCHING[place]:
                 opening = self.at.get(corner)
                 if opening is None:
                     continue
@@ -114,13 +236,8 @@ class Contest:
                 site = state.sites.get(beside)
                 if site is not None and site.owner is not None:
                     buildings[site.owner] += 1
-        return Prize(
-            kind,
-            self.brings(point, kind),
-            tuple(self.shares.get((point, kind), self._nobody)),
-            tuple(self.present.get(point, self._nobody)),
-            tuple(buildings),
-        )
+        shares, present = self.shares.get((point, kind), self._nobody), self.present.get(point, self._nobody)
+        return Prize(kind, self.brings(point, kind), tuple(shares), tuple(present), tuple(buildings))
 
     def brings(self, point: str, kind: TileType) -> int:
         """The points of a building there, with the fountains beside it, and the aqueduct that passes."""
@@ -131,16 +248,15 @@ class Contest:
 
 @cache
 def leader(shares: tuple[int, ...]) -> int | None:
-    """The seat with most of the influence; None on a tie, or where there is none."""
     return city.leader({seat: share for seat, share in enumerate(shares) if share})
 
 
 @lru_cache(maxsize=1 << 12)
 def _finish(prizes: tuple[Prize, ...]) -> Finish:
-    """What a tile would bring that finishes all of these sites."""
     seats = range(len(prizes[0].present))
+    alone = tuple([sum([prize.gain(seat) for prize in prizes]) for seat in seats])
     return Finish(
-        tuple([sum([prize.gain(seat) for prize in prizes]) for seat in seats]),
+        alone,
         {
             laid: tuple([sum([prize.gain_with_magistrate(seat, laid) for prize in prizes]) for seat in seats])
             for laid in dict.fromkeys([prize.kind for prize in prizes])

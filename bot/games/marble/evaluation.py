@@ -9,34 +9,24 @@ from pathlib import Path
 from typing import Final
 
 from bot.engine import Depth, Evaluation, read_weights, total_of
-from bot.games.marble.rules import lines
+from bot.games.marble.rules.aqueducts import Works
 from bot.games.marble.rules.turns import actions_to_come, has_had_last_turn
 
 from .board import BESIDE
 from .components import CONSTANTS, FIELDS, TREASURY, TYPES, Colour, TileType
-from .contest import Contest, leader
-from .openings import FURTHEST
-from .scoring import (
-    Imperium,
-    imperium_held,
-    of_each_type,
-    open_points_of_all,
-    points_for_imperium,
-    watered_points,
-)
+from .contest import FURTHEST, Contest, leader
+from .scoring import imperium_held, of_each_type, open_points_of_all, points_for_imperium, watered_points
 from .state import Player, State
 
-_HAND = 4
-"""Tiles in hand up to so many are one figure, as many more another."""
-
+_HAND = 4  # tiles in hand up to so many are one figure, as many more another
 _TILES_COUNT = {2: 1.0, 3: 1.0, 4: 0.3}
 """What a tile to lay counts, of what it does with two: where four draw, the end comes while all have tiles in hand."""
 
 _HOME_COUNTS = {2: 1.0, 3: 1.0, 4: 0.6}
 """The same of a magistrate at home, and of one that stands where nothing is to be had."""
 
-_BY_OTHERS = 0.3
-"""The part that a lead counts of a seat that can't finish the site itself any more."""
+_WATER_FIGURES = ("dry buildings", "next piece", "next pieces")
+_BY_OTHERS = 0.3  # the part that a lead counts of a seat that can't finish the site itself any more
 
 
 def progress(state: State) -> float:
@@ -63,46 +53,36 @@ class Sight:
         self.goes_on = [not has_had_last_turn(state, seat) for seat in range(state.seats)]
         self.points = open_points_of_all(state)
         held = imperium_held(state)
-        self.imperium_soon = _imperium_soon(state, held, self.goes_on)
+        soon = [
+            tuple(map(add, own, of_each_type(player.fields))) if comes else own
+            for player, own, comes in zip(state.players, held, self.goes_on, strict=True)
+        ]
+        self.imperium_soon = points_for_imperium(tuple(soon))
         self.imperium_to_spare = _to_spare(held)
         self.water = _water(state, self.goes_on)
         self.sites = _sites(state, self.goes_on)
 
 
 def figures(sight: Sight, seat: int) -> dict[str, float]:
-    """What is counted of a seat."""
     state, goes_on = sight.state, sight.goes_on[seat]
     player = state.players[seat]
-    counted: dict[str, float] = {
-        "points": player.points,
-        "bridges": sum(state.bridge_values(seat)),
-        **sight.points[seat],
-    }
+    bridges = sum(state.bridge_values(seat))
+    counted: dict[str, float] = {"points": player.points, "bridges": bridges, **sight.points[seat]}
     counted["imperium to come"] = sight.imperium_soon[seat] - counted["imperium"]
     active = goes_on and state.active == seat
     counted["on turn"] = active
     counted["actions"] = actions_to_come(state) if active else 0
     counted["fetching coins"] = player.fields[TREASURY] if goes_on else 0
-    if goes_on and state.phase == "normal":
-        counted |= _supplies(player, sight.imperium_to_spare[seat], state.seats)
-    else:
-        counted |= _NO_SUPPLIES
+    has_supplies = goes_on and state.phase == "normal"
+    to_spare = sight.imperium_to_spare[seat]
+    counted |= _supplies(player, to_spare, state.seats) if has_supplies else _NO_SUPPLIES
     counted |= sight.water[seat]
     counted |= sight.sites[seat]
     return counted
 
 
-def _imperium_soon(state: State, held: Imperium, goes_on: Sequence[bool]) -> tuple[int, ...]:
-    """The points for Imperium tiles when all magistrates that fetch one are back."""
-    soon = [
-        tuple(map(add, own, of_each_type(player.fields))) if comes else own
-        for player, own, comes in zip(state.players, held, goes_on, strict=True)
-    ]
-    return points_for_imperium(tuple(soon))
-
-
 @lru_cache(maxsize=1 << 12)
-def _to_spare(held: Imperium) -> tuple[int, ...]:
+def _to_spare(held: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """How many Imperium tiles each seat can spend without a loss; the last of a tie can't."""
     spare = [0] * len(held)
     for amounts in zip(*held, strict=True):
@@ -113,7 +93,6 @@ def _to_spare(held: Imperium) -> tuple[int, ...]:
 
 
 def _supplies(player: Player, imperium_to_spare: int, seats: int) -> dict[str, float]:
-    """What the player has to go on with: magistrates, Imperium tiles to spend, tiles to lay."""
     of_home, of_tiles = _HOME_COUNTS[seats], _TILES_COUNT[seats]
     counted: dict[str, float] = {
         "home": of_home * (player.home > 0),
@@ -152,7 +131,7 @@ def _water(state: State, goes_on: Sequence[bool]) -> list[dict[str, float]]:
         for owner in dry.values():
             counted[owner]["dry buildings"] += 1
     if dry and watered:
-        works = lines.Works.of(state)
+        works = Works.of(state)
         for colour in works.ends:
             for seat, (one, two) in enumerate(_reached(works, colour, dry, state.seats)):
                 counted[seat]["next piece"] += one
@@ -160,12 +139,7 @@ def _water(state: State, goes_on: Sequence[bool]) -> list[dict[str, float]]:
     return counted
 
 
-_WATER_FIGURES = ("dry buildings", "next piece", "next pieces")
-
-
-def _reached(
-    works: lines.Works, colour: Colour, dry: Mapping[str, int], seats: int
-) -> Iterable[tuple[int, int]]:
+def _reached(works: Works, colour: Colour, dry: Mapping[str, int], seats: int) -> Iterable[tuple[int, int]]:
     """How many of its dry buildings, at most, each seat would see reached by one piece of an aqueduct, and by two."""
     one, two = [0] * seats, [0] * seats
     for way in works.ways(colour):
@@ -184,14 +158,22 @@ def _reached(
 def _sites(state: State, goes_on: Sequence[bool]) -> list[dict[str, float]]:
     """Sites that are not finished: who leads what may be built there, and what a tile would finish at once.
 
-    Where nobody leads, a fountain is likely.
+    Where nobody leads, a fountain is likely; it is counted beside each building.
     """
     counted: list[dict[str, float]] = [_NO_SITES.copy() for _ in goes_on]
     contest = Contest(state)
     led = _count_leads(contest, goes_on, counted)
-    _count_presence(contest, goes_on, counted)
-    if state.fountains:
-        _count_fountains(state, contest, led, goes_on, counted)
+    for point, present in contest.present.items():
+        figure = _PRESENT[contest.at[point].left]
+        for seat, magistrates in enumerate(present):
+            counted[seat][figure] += bool(magistrates and goes_on[seat])
+    for point, site in state.sites.items() if state.fountains else ():
+        if site.owner is not None and goes_on[site.owner]:
+            for beside in BESIDE[point]:
+                opening = contest.at.get(beside)
+                if opening and opening.left < FURTHEST:
+                    likely = 1 - led[beside] / len(opening.kinds)
+                    counted[site.owner][_FOUNTAINS[opening.left]] += likely
     for seat, found in enumerate(counted):
         if goes_on[seat]:
             if state.phase == "normal":
@@ -216,33 +198,6 @@ def _count_leads(
             opening = contest.at[point]
             counted[builder][_LEADS[opening.left]] += part * contest.brings(point, kind) / len(opening.kinds)
     return led
-
-
-def _count_presence(contest: Contest, goes_on: Sequence[bool], counted: Sequence[dict[str, float]]) -> None:
-    """Count for each seat the sites where it has a magistrate."""
-    for point, present in contest.present.items():
-        figure = _PRESENT[contest.at[point].left]
-        for seat, magistrates in enumerate(present):
-            if magistrates and goes_on[seat]:
-                counted[seat][figure] += 1
-
-
-def _count_fountains(
-    state: State,
-    contest: Contest,
-    led: Mapping[str, int],
-    goes_on: Sequence[bool],
-    counted: Sequence[dict[str, float]],
-) -> None:
-    """Count for each seat the sites beside its buildings, by how likely a fountain is."""
-    at = contest.at
-    for point, site in state.sites.items():
-        owner = site.owner
-        if owner is not None and goes_on[owner]:
-            for beside in BESIDE[point]:
-                opening = at.get(beside)
-                if opening and opening.left < FURTHEST:
-                    counted[owner][_FOUNTAINS[opening.left]] += 1 - led[beside] / len(opening.kinds)
 
 
 def _finishes(state: State, seat: int, contest: Contest) -> tuple[float, float]:
@@ -274,25 +229,11 @@ def _by_left(name: str, furthest: int) -> list[str]:
 _LEADS = _by_left("leads", FURTHEST)
 _PRESENT = _by_left("present", FURTHEST)
 _FOUNTAINS = _by_left("fountains", FURTHEST - 1)
-_NO_SITES = dict.fromkeys(
-    (
-        *_LEADS,
-        *_PRESENT,
-        *_FOUNTAINS,
-        "idle magistrates",
-        "finish next",
-        "second finish next",
-        "finish later",
-        "second finish later",
-    ),
-    0.0,
-)
+_FINISHES = ("finish next", "second finish next", "finish later", "second finish later")
+_NO_SITES = dict.fromkeys((*_LEADS, *_PRESENT, *_FOUNTAINS, "idle magistrates", *_FINISHES), 0.0)
 
-DEPTHS: Final = {
-    "legatus": Depth(width=300, steps=12000, further=60, kept=16, worlds=1, lines=9),
-}
+DEPTHS: Final = {"legatus": Depth(width=300, steps=12000, further=60, kept=16, worlds=1, lines=9)}
 """A turn is a row of actions, and hardly anything is hidden: its ways are followed instead of imagined positions."""
 
-EVALUATION = Evaluation(
-    figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"), Sight, DEPTHS
-)
+WEIGHTS = read_weights(Path(__file__).parent / "weights.json")
+EVALUATION = Evaluation(figures, progress, total_of, WEIGHTS, Sight, DEPTHS)

@@ -1,18 +1,66 @@
-"""City of Marble as the engine knows it."""
+"""City of Marble as the engine knows it: who sits where, the set-up (section 4), the steps and the moves."""
 
 from __future__ import annotations
 
-from bot.engine import Game, Option
+from bot.engine import Chance, Game, Option, Player, Text, push
 from bot.games.marble.rules.aqueducts import StartPath
 from bot.games.marble.rules.moves import MOVES
-from bot.games.marble.rules.set_up import seated, set_up
 from bot.games.marble.rules.sites import FinishSites, SiteClaim, SiteOrder
 from bot.games.marble.rules.turns import Action, ActionDone, EndOfTurn, Turn, TurnEnd, abandon
 
-from .components import CONSTANTS
-from .determinization import imagined
+from .components import BRIDGE_SPACES, CONSTANTS, FIELDS, HILLS, OUTLETS, TYPES
 from .scoring import FinalScoring
-from .state import State, seen_by
+from .state import Player as Patrician
+from .state import State, imagined, seen_by
+
+
+def seated(seats: int, options: dict[str, str], chance: Chance) -> list[int]:
+    """Everybody sits by chance; or one of those who joined begins, and the others follow as they joined."""
+    if options["first_seat"] == "random":
+        return chance.shuffled(range(seats))
+    first = int(options["first_seat"]) - 1
+    return [first, *(joined for joined in range(seats) if joined != first)]
+
+
+def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
+    drawn = chance.shuffled(list(HILLS))[: CONSTANTS.hills_drawn]
+    values = chance.shuffled(CONSTANTS.bridge_tile_values)
+    dealt = CONSTANTS.start_tiles_per_type
+    state = State(
+        seats=seats,
+        options=options,
+        gone=[False] * seats,
+        players=[
+            Patrician(
+                forum=dict.fromkeys(TYPES, dealt),
+                incoming=dict.fromkeys(TYPES, 0),
+                home=CONSTANTS.magistrates,
+                fields=dict.fromkeys(FIELDS, 0),
+                imperium=dict.fromkeys(TYPES, 0),
+            )
+            for _ in range(seats)
+        ],
+        hills=[hill for hill in HILLS if hill in drawn],
+        stacks={kind: TYPES[kind].tiles - dealt * seats for kind in TYPES},
+        imperium={kind: TYPES[kind].imperium_tiles for kind in TYPES},
+        fountains=CONSTANTS.fountains,
+        coins=CONSTANTS.coins,
+        pieces={colour: outlet.pieces for colour, outlet in OUTLETS.items()},
+        bridges=list(BRIDGE_SPACES),
+        aqueducts={colour: [] for colour in OUTLETS},
+        bridge_tiles=dict(zip(BRIDGE_SPACES, values, strict=False)),
+        values=[[] for _ in range(seats)],
+        agenda=[],
+        chance=chance,
+    )
+    event = state.tell("game-began", hills=[Text(f"hill-{hill}") for hill in state.hills], first=Player(0))
+    event.reveals = True
+    push(state, Turn(0))
+    return state
+
+
+SITE_STEPS = FinishSites, SiteOrder, SiteClaim
+STEPS = Turn, Action, ActionDone, TurnEnd, StartPath, *SITE_STEPS, EndOfTurn, FinalScoring
 
 GAME = Game(
     id="marble",
@@ -25,18 +73,7 @@ GAME = Game(
         Option("first_seat", ("random", "1", "2", "3", "4"), {"3": 3, "4": 4}),
     ),
     state=State,
-    steps=(
-        Turn,
-        Action,
-        ActionDone,
-        TurnEnd,
-        StartPath,
-        FinishSites,
-        SiteOrder,
-        SiteClaim,
-        EndOfTurn,
-        FinalScoring,
-    ),
+    steps=STEPS,
     moves=MOVES,
     set_up=set_up,
     seen_by=seen_by,

@@ -14,9 +14,6 @@ SAMPLES = Samples(
         SampleMoment("end", 4, None),
     ),
     mats=(SampleMoment("mat", 4, happened("laid-with-magistrate", 70)),),
-    choices=(
-        SampleChoice("choice", 4, 70, Play, "row"),
-        SampleChoice("choice-row", 4, 70, Play, "place"),
-    ),
+    choices=(SampleChoice("choice", 4, 70, Play, "row"), SampleChoice("choice-row", 4, 70, Play, "place")),
     shunned=frozenset(("draw", "recall")),
 )

@@ -11,13 +11,10 @@ from bot.engine import Outcome, Standing, Tally, Task, ranked
 
 from .board import BESIDE
 from .components import SCORING, TYPES, TileType
-from .state import Player, State, Table
+from .state import State, Table
 
-Imperium: TypeAlias = tuple[tuple[int, ...], ...]
-"""How many Imperium tiles the seats have: for each seat so many of each type."""
-
-of_each_type = itemgetter(*TYPES)
-"""What a dict by types of tiles has for each, in the order of the rules."""
+Imperium: TypeAlias = tuple[tuple[int, ...], ...]  # how many Imperium tiles each seat has, of each type
+of_each_type = itemgetter(*TYPES)  # what a dict by types of tiles has for each, in the order of the rules
 
 
 class FinalScoring(Task):
@@ -26,7 +23,6 @@ class FinalScoring(Task):
     reason: str
 
     def run(self, state: State) -> None:
-        """Show, score, rank."""
         if any(state.values):
             state.bring_to_light("bridges")
         state.phase = "finished"
@@ -81,12 +77,10 @@ def outlook(table: Table, seat: int) -> dict[str, int]:
 
 
 def buildings(table: Table, seat: int) -> list[str]:
-    """The points where the seat owns a civic building."""
     return [point for point, site in table.sites.items() if site.owner == seat]
 
 
 def watered_points(table: Table) -> set[str]:
-    """The points that an aqueduct passes, whoever laid it."""
     return set().union(*table.aqueducts.values())
 
 
@@ -96,19 +90,16 @@ def fountain_points(table: Table) -> set[str]:
 
 
 def imperium_points(table: Table, seat: int) -> dict[TileType, int]:
-    """What the seat gets for each type of Imperium tile."""
     by_type = zip(*imperium_held(table), strict=True)
     return {kind: _for_imperium(amounts)[seat] for kind, amounts in zip(TYPES, by_type, strict=True)}
 
 
 def imperium_held(table: Table) -> Imperium:
-    """The Imperium tiles that the seats have."""
     return tuple([of_each_type(player.imperium) for player in table.players])
 
 
 @lru_cache(maxsize=1 << 12)
 def points_for_imperium(held: Imperium) -> tuple[int, ...]:
-    """What each seat gets for Imperium tiles."""
     by_type = [_for_imperium(amounts) for amounts in zip(*held, strict=True)]
     return tuple([sum(points) for points in zip(*by_type, strict=True)])
 
@@ -125,21 +116,13 @@ def majorities(amounts: Sequence[int], alone: int, tied: int) -> list[int]:
 
 
 def sources(table: Table, seat: int) -> dict[str, int]:
-    """Where the seat's points come from."""
     return {"play": table.players[seat].points, **final_points(table, seat)}
 
 
 def tie_breaks(table: Table, seat: int) -> dict[str, int]:
     """What decides between equal totals, most important first."""
-    return {
-        "civic_buildings": len(buildings(table, seat)),
-        "imperium_tiles": imperium_tiles(table.players[seat]),
-    }
-
-
-def imperium_tiles(player: Player) -> int:
-    """How many Imperium tiles the player has in all."""
-    return sum(player.imperium.values())
+    imperium = sum(table.players[seat].imperium.values())
+    return {"civic_buildings": len(buildings(table, seat)), "imperium_tiles": imperium}
 
 
 def standings(table: Table) -> list[Standing]:

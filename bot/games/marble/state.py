@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal
 
 from msgspec import Struct
 
 from bot import engine
-from bot.engine import Asked, Chance, Decision, Position, Step
+from bot.engine import Asked, Chance, Decision, Position, Step, imagined_state
 
-from .components import Colour, Field, TileType
+from .components import CONSTANTS, Colour, Field, SiteKind, TileType
 
 Phase = Literal["normal", "final", "finished"]
-SiteKind = Literal["temple", "bath", "theatre", "arena", "fountain", "plaza"]
 
-
-UNKNOWN = 0
-"""Stands for the value of a bridge tile that will be looked at."""
+UNKNOWN = 0  # stands for the value of a bridge tile that will be looked at
 
 
 class Tile(Struct, frozen=True):
@@ -28,7 +26,6 @@ class Tile(Struct, frozen=True):
     magistrate: int | None = None
 
     def left(self) -> Tile:
-        """The tile when its magistrate has gone."""
         return Tile(self.type, self.laid_by, self.turn)
 
 
@@ -37,11 +34,6 @@ class Site(Struct, frozen=True):
 
     kind: SiteKind
     owner: int | None = None
-
-    @property
-    def civic(self) -> bool:
-        """Whether it is a building that somebody owns."""
-        return self.owner is not None
 
 
 class Player(Struct):
@@ -132,4 +124,20 @@ def seen_by(state: State, viewer: int | None) -> View:
         state,
         viewer,
         shown={seat: values for seat, values in enumerate(state.values) if over or seat == viewer},
+    )
+
+
+def imagined(view: View, chance: Chance) -> State:
+    """The values that are not known lie on the spaces, before the others, and aside, each way as likely."""
+    known = Counter(value for values in view.shown.values() for value in values)
+    unseen = iter(chance.shuffled(list((Counter(CONSTANTS.bridge_tile_values) - known).elements())))
+    return imagined_state(
+        State,
+        view,
+        chance,
+        bridge_tiles={space: next(unseen) for space in view.bridges},
+        values=[
+            view.shown[seat] if seat in view.shown else [next(unseen) for _ in range(player.bridges)]
+            for seat, player in enumerate(view.players)
+        ],
     )

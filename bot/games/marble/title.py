@@ -1,11 +1,11 @@
-"""City of Marble, as the house knows it."""
+"""City of Marble as a title: its rules, with what it says and how it looks."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from bot.engine import read_chances
-from bot.games.marble.pictures.theme import THEME
+from bot.games.marble.pictures.heading import THEME
 from bot.games.title import Title
 
 from . import words

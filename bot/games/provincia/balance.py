@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.games.balance import Balance, Topic, happened, held, told
+from bot.games.provincia.rules.moves import building_name, city_name, deck_name, senate_name
 
 from .components import BUILDINGS, CITIES, DECKS, SENATE
-from .rules.names import building_name, city_name, deck_name, senate_name
 
 _PLAYED = (
     "played",

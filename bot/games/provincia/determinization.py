@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine import Chance, imagined_state
-from bot.games.provincia.rules.remembering import FORESEEN
+from bot.games.provincia.rules.hands import FORESEEN
 
 from .components import (
     BELLUM,
@@ -27,8 +27,7 @@ from .components import (
     deck_of,
     token_id,
 )
-from .memory import Memory, Trace
-from .state import Draft, Private, State, View, Vision
+from .state import Draft, Memory, Private, State, Trace, View, Vision
 
 _ATTEMPTS = 1000
 """How often it is drawn which cards were discarded face down, until that fits what has been seen since."""

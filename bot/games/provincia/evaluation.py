@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from bot.engine import Evaluation, read_weights, total_of
 from bot.games.provincia.rules.card_turn import CardTurn
+from bot.games.provincia.rules.costs import is_exempt
 from bot.games.provincia.rules.draft import DeckChoice, DraftPick
-from bot.games.provincia.rules.taxes import is_exempt
 
 from .components import BELLUM, BUILDINGS, CITIES, CONSTANTS, GOODS, HORREUM, OPES, SENATE, TRACKS, Good
 from .plans import (

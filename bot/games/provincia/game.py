@@ -5,15 +5,20 @@ from __future__ import annotations
 from bot.engine import Game, Option
 from bot.games.provincia.rules.battle import BattlePhase, Raid, TokenChoice
 from bot.games.provincia.rules.card_turn import CardPhase, CardTurn, FinalTurns
-from bot.games.provincia.rules.conspiracy import Conspiracy
-from bot.games.provincia.rules.consuetudo import KeepOne, OrderRest
-from bot.games.provincia.rules.draft import DeckChoice, DraftEnd, DraftPhase, DraftPick
-from bot.games.provincia.rules.hand_limit import DiscardDown, HandLimit
+from bot.games.provincia.rules.draft import DeckChoice, DraftEnd, DraftPhase, DraftPick, KeepOne, OrderRest
 from bot.games.provincia.rules.moves import MOVES
-from bot.games.provincia.rules.penalties import BuildingLoss, ResourceLoss
-from bot.games.provincia.rules.rounds import EndOfRound, Round, abandon
-from bot.games.provincia.rules.set_up import CityChoice, Dealing, set_up
-from bot.games.provincia.rules.upkeep import UpkeepPhase
+from bot.games.provincia.rules.penalties import BuildingLoss, Conspiracy, ResourceLoss
+from bot.games.provincia.rules.rounds import (
+    CityChoice,
+    Dealing,
+    DiscardDown,
+    EndOfRound,
+    HandLimit,
+    Round,
+    UpkeepPhase,
+    abandon,
+    set_up,
+)
 from bot.games.provincia.rules.yields import Activating, Activation, YieldPhase
 
 from .determinization import imagined

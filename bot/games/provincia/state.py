@@ -1,4 +1,4 @@
-"""The position of Provincia Romana: what lies open, what is hidden, and who sees what of it (section 8)."""
+"""The position: what lies open, what is secret, what each viewer knows and remembers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,35 @@ from bot.engine.moves import Chosen
 
 from .components import BUILDINGS, CONSTANTS, HORREUM, Deck, Goods, Waterway, deck_of
 from .components import CITIES as CITY_BOARDS
-from .memory import Memory, Trace
+
+
+class Trace(Struct, frozen=True, omit_defaults=True):
+    """What everybody saw of a card that came to a hand, or, `gone`, of one that was discarded from it face down.
+
+    `card` is None where they saw its back alone, as of all that is `gone`. `old` says that the discard pile of its
+    deck has been shuffled since.
+    """
+
+    deck: Deck
+    card: str | None = None
+    gone: bool = False
+    old: bool = False
+
+
+class Memory(Struct, omit_defaults=True):
+    """What a seat knows of cards that are not in its hand, beyond what everybody knows.
+
+    From CONSUETUDO: `foreseen` are the next cards of the building deck, `laid_out` those of them that lie face down
+    in the draft, by slot, `held` those that somebody else took from there, by seat. `discarded` are cards on the
+    discard piles; `returned` those that have been shuffled into a deck with them.
+    """
+
+    foreseen: list[str] = []
+    laid_out: dict[str, str] = {}
+    held: dict[int, list[str]] = {}
+    discarded: list[str] = []
+    returned: list[str] = []
+
 
 Phase = Literal["cities", "draft", "cards", "battle", "upkeep", "yields", "final_turn", "end"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.engine import read_chances
-from bot.games.provincia.pictures.theme import THEME
+from bot.games.provincia.pictures.artworks import THEME
 from bot.games.title import Title
 
 from . import words

@@ -8,7 +8,7 @@ from itertools import chain, pairwise
 from bot.engine import AnyState
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES, edge_between
 from bot.games.marble.components import BRIDGE_SPACES, CONSTANTS, HILLS, OUTLETS, TYPE_OF_SIZE, TYPES
-from bot.games.marble.rules import city, outlook
+from bot.games.marble.rules import city
 from bot.games.marble.state import State
 
 
@@ -78,7 +78,7 @@ def _check_sites(state: State) -> None:
         point for step in state.agenda for point in (*getattr(step, "points", ()), *_being_built(state, step))
     }
     if state.outcome is None or state.outcome.reason == "ended-stacks":
-        closed = {point for point, left in outlook.missing_wedges(state).items() if not left}
+        closed = {point for point, left in city.missing_wedges(state).items() if not left}
         assert closed <= open_sites  # 8
     assert len(state.sites) <= 48
     hill_corners = {corner for hill in state.hills for corner in TRIANGLES[HILLS[hill].triangle].corners}
@@ -88,7 +88,7 @@ def _check_sites(state: State) -> None:
         size = len(city.district(state.tiles, point))
         assert 3 <= size <= 6  # 10
         assert (site.owner is None) == (site.kind in ("fountain", "plaza"))
-        if site.civic:
+        if site.owner is not None:
             assert site.kind == TYPE_OF_SIZE[size]  # 9
         assert size != 6 or point not in hill_corners
     for seat, player in enumerate(state.players):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bot.engine import push
 from bot.games.marble.board import POINTS
-from bot.games.marble.components import Colour, Field, TileType
+from bot.games.marble.components import Colour, Field, SiteKind, TileType
 from bot.games.marble.game import GAME
-from bot.games.marble.rules import outlook
+from bot.games.marble.rules import city
 from bot.games.marble.rules.moves import End, Play
 from bot.games.marble.rules.turns import Action, TurnEnd
-from bot.games.marble.state import Site, SiteKind, State, Tile
+from bot.games.marble.state import Site, State, Tile
 from tests.games.playing import Playing
 
 SEED = b"a seed for tests"
@@ -130,7 +130,7 @@ def lay(state: State, seat: int, kind: TileType, place: str, magistrate: str = "
 def closed(state: State) -> list[str]:
     """The points that are complete and have no site."""
     return sorted(
-        (name for name, left in outlook.missing_wedges(state).items() if not left), key=list(POINTS).index
+        (name for name, left in city.missing_wedges(state).items() if not left), key=list(POINTS).index
     )
 
 

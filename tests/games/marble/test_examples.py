@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 
 from bot.games.marble.board import WAYS
-from bot.games.marble.rules import city, lines
+from bot.games.marble.rules import aqueducts, city
 from bot.games.marble.rules.moves import ChooseSite, Claim, Draw, Play, Water
 from bot.games.marble.scoring import open_points
 from bot.games.marble.state import State
-from tests.games.marble.examples import (
+
+from .examples import (
     CLAUDIA,
     HADRIAN,
     JULIA,
@@ -19,7 +20,7 @@ from tests.games.marble.examples import (
     outlet_and_temple,
     theatre_about_to_be_built,
 )
-from tests.games.marble.scenario import (
+from .scenario import (
     ARENA,
     BATH,
     TEMPLE,
@@ -92,7 +93,7 @@ def test_03_an_outlet_and_a_temple_with_one_tile() -> None:
 
 def test_04_steps_after_it() -> None:
     state = aqueduct_begun()
-    assert lines.Works.of(state).steps() == ["grey E", "grey NW"]
+    assert aqueducts.Works.of(state).steps() == ["grey E", "grey NW"]
 
 
 def test_05_the_scoring_of_an_aqueduct() -> None:
@@ -105,7 +106,7 @@ def test_05_the_scoring_of_an_aqueduct() -> None:
     sizes = {point: len(city.district(state.tiles, point)) for point in closed(state)}
     assert sizes == {"CD16": 3, "DE13": 3, "DE15": 5, "EF10": 3, "EF12": 6}
     path = ("BC17", "BC15", "CD16", "DE15", "DE13", "EF12", "EF10", "FG9")
-    works = lines.Works.of(state)
+    works = aqueducts.Works.of(state)
     for start, end in pairwise(path):
         assert any(works.carries(way) for way in WAYS[start] if way.point == end)
     line(state, "grey", *path)

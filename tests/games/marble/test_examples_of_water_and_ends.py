@@ -6,19 +6,13 @@ import pytest
 
 from bot.engine import Place
 from bot.games.marble.game import GAME
-from bot.games.marble.rules import lines
+from bot.games.marble.rules import aqueducts
 from bot.games.marble.rules.moves import Aqueduct, ChooseSite, Claim, Draw, End, Extra, Play, Recall
 from bot.games.marble.scoring import final_points, open_points, standings
 from bot.games.marble.state import State
-from tests.games.marble.examples import (
-    CLAUDIA,
-    HADRIAN,
-    JULIA,
-    OCTAVIA,
-    aqueduct_begun,
-    theatre_about_to_be_built,
-)
-from tests.games.marble.scenario import (
+
+from .examples import CLAUDIA, HADRIAN, JULIA, OCTAVIA, aqueduct_begun, theatre_about_to_be_built
+from .scenario import (
     ARENA,
     BATH,
     TEMPLE,
@@ -84,10 +78,10 @@ def test_16_a_coin_by_an_aqueduct() -> None:
 
 def test_17_edges_where_no_piece_can_lie() -> None:
     state = fountain_on_the_way()
-    works = lines.Works.of(state).after("grey E")
+    works = aqueducts.Works.of(state).after("grey E")
     assert "grey NW" not in works.steps()
     del state.tiles["D18-E18"], state.tiles["E16-E17"]
-    assert "grey SE" not in lines.Works.of(laid(state, ARENA, "E17-E18")).after("grey E").steps()
+    assert "grey SE" not in aqueducts.Works.of(laid(state, ARENA, "E17-E18")).after("grey E").steps()
 
 
 def test_18_an_outlet_without_room() -> None:
@@ -98,7 +92,7 @@ def test_18_an_outlet_without_room() -> None:
     lay(turn_of(state, 0), 0, TEMPLE, "E19-F19")
     assert state.aqueducts["brown"] == ["EF20"]
     assert state.pieces["brown"] == 13
-    assert not any(step.startswith("brown") for step in lines.Works.of(state).steps())
+    assert not any(step.startswith("brown") for step in aqueducts.Works.of(state).steps())
     assert "water-stuck" in told(state)
     assert asked(state) == [(0, "action")]
 
@@ -283,7 +277,7 @@ def test_31_two_pieces_not_one() -> None:
     laid(state, BATH, "C15-D15", "B14-C14", "B16-C16", "C17-D17")
     line(state, "grey", "BC17", "CD16", "BC15", "CD14")
     turn_of(state, 0)
-    assert lines.Works.of(state).steps() == ["grey NW", "grey SE"]
+    assert aqueducts.Works.of(state).steps() == ["grey NW", "grey SE"]
     assert offered(state, 0, Aqueduct, "first") == ["grey NW"]
     assert offered(state, 0, Aqueduct, "second") == ["grey NE"]
     assert refused(state, 0, Aqueduct("grey SE", "none")) == "refusal-step-dead-end"

@@ -7,9 +7,9 @@ import pytest
 from bot.ai import TIRO, Computer
 from bot.engine import Move, Value
 from bot.games.marble.board import POINTS
+from bot.games.marble.contest import openings
 from bot.games.marble.evaluation import EVALUATION
 from bot.games.marble.game import GAME
-from bot.games.marble.openings import openings
 from bot.games.marble.rules import city
 from bot.games.marble.rules.moves import Claim, Play
 from bot.games.marble.state import State

@@ -8,7 +8,7 @@ from bot.engine import Instruct, Refusal, Resign, Return
 from bot.games.marble import words
 from bot.games.marble.game import GAME
 from bot.games.marble.pictures.heading import Heading
-from bot.games.marble.rules import lines
+from bot.games.marble.rules import aqueducts
 from bot.games.marble.rules.moves import Claim, Draw
 from bot.games.marble.scoring import open_points, standings
 from bot.games.marble.state import State
@@ -49,9 +49,12 @@ def test_46_a_start_path_is_laid_in_the_order_of_the_directions() -> None:
     state = new_game(3, "viminal", "palatine", "aventine")
     laid(state, TEMPLE, "C15-D15")
     lay(turn_of(state, 0), 0, TEMPLE, "C16-C17", "yes")
-    first = lines.start_paths(state, "grey")[0]
+    first = aqueducts.start_paths(state, "grey")[0]
     GAME.resign(state, 0)
-    assert state.aqueducts["grey"] == ["BC17", *lines.points_along("BC17", lines.directions_of(first))]
+    assert state.aqueducts["grey"] == [
+        "BC17",
+        *aqueducts.points_along("BC17", aqueducts.directions_of(first)),
+    ]
     assert asked(state) == [(1, "action")]
 
 

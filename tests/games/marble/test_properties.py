@@ -12,8 +12,9 @@ from bot.engine import Form
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES, WAYS
 from bot.games.marble.components import COLOURS, HILLS
 from bot.games.marble.game import GAME
-from bot.games.marble.rules import city, lines, outlook, refusals
+from bot.games.marble.rules import aqueducts, city
 from bot.games.marble.rules.moves import NONE, Play, Water
+from bot.games.marble.rules.tiles import why_not_place
 from bot.games.marble.state import State, Tile
 from tests.conformance.suite import positions, random_game
 
@@ -49,25 +50,25 @@ def test_places_are_legal_by_the_words_of_the_rule(played: list[State]) -> None:
             and any(covered & set(TRIANGLES[triangle].neighbours) for triangle in place.triangles)
         ]
         assert city.legal_places(state) == legal
-        assert [place for place in PLACES if refusals.why_not_place(state, place) is None] == legal
+        assert [place for place in PLACES if why_not_place(state, place) is None] == legal
 
 
 def test_a_tile_closes_in_the_points_that_lacked_only_it(played: list[State]) -> None:
     for state in played:
-        missing = outlook.missing_wedges(state)
+        missing = city.missing_wedges(state)
         for place in city.legal_places(state)[::3]:
             tiles = {**state.tiles, place: Tile("bath", 0, 1)}
             wedges = dict.fromkeys(PLACES[place].acute, 1) | dict.fromkeys(PLACES[place].obtuse, 2)
             closed = [point for point in POINTS if point in wedges and missing.get(point) == wedges[point]]
             assert city.completed(state, tiles, place) == closed
             assert all(3 <= len(city.district(tiles, point)) <= 6 for point in closed)
-            found = outlook.prospects(state, 0, Play("bath", place, "yes"))
+            found = city.prospects(state, 0, Play("bath", place, "yes"))
             assert [prospect.point for prospect in found] == closed
 
 
 def test_an_edge_carries_a_piece_along_a_tile_and_inside_none(played: list[State]) -> None:
     for state in played:
-        works = lines.Works.of(state)
+        works = aqueducts.Works.of(state)
         covered = city.tile_cover(state.tiles)
         for way in chain.from_iterable(WAYS.values()):
             assert works.carries(way) == (bool(way.edge.cover & covered) and way.across not in state.tiles)
@@ -83,7 +84,7 @@ def test_what_is_filled_is_known_in_whatever_order_it_was_built(played: list[Sta
 
 def test_second_steps_follow_first_ones_wherever_two_can_be_laid(played: list[State]) -> None:
     for state in played:
-        works = lines.Works.of(state)
+        works = aqueducts.Works.of(state)
         pairs = {(first, second) for first in works.steps() for second in works.after(first).steps()}
         offered = {(first, second) for first in works.first_steps() for second in works.second_steps(first)}
         assert offered == (pairs or {(first, NONE) for first in works.steps()})
@@ -94,16 +95,16 @@ def test_start_paths_are_all_the_longest_ways(played: list[State]) -> None:
         for colour in COLOURS:
             if not state.aqueducts[colour]:
                 continue
-            paths = lines.start_paths(state, colour)
+            paths = aqueducts.start_paths(state, colour)
             lengths = {len(path.split()) for path in paths}
             assert len(lengths) <= 1
             assert max(lengths, default=0) <= 3
             assert len(set(paths)) == len(paths)
             for path in paths:
-                directions = lines.directions_of(path)
+                directions = aqueducts.directions_of(path)
                 assert " ".join(directions) == path
-                works = lines.Works.of(state)
-                for point in lines.points_along(state.aqueducts[colour][-1], directions):
+                works = aqueducts.Works.of(state)
+                for point in aqueducts.points_along(state.aqueducts[colour][-1], directions):
                     assert any(way.point == point and works.carries(way) for way in WAYS[works.ends[colour]])
                     assert point not in works.taken
                     works = works.laid(colour, point)

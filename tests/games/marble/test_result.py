@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine import Chance, Foreseen, Move, foresee
 from bot.games.marble.game import GAME
-from bot.games.marble.pictures import dashes, result
+from bot.games.marble.pictures import result
 from bot.games.marble.rules.moves import Aqueduct, Claim, Draw, Play, Recall, Water
 from bot.games.marble.state import State
 from bot.i18n.fluent import words
@@ -27,7 +27,7 @@ def foreseen(state: State, move: Move) -> Foreseen:
 
 
 def drawn(state: State, move: Move) -> Canvas | None:
-    return result.draw(foreseen(state, move), Showing(("Anna", "Ben", "Carla"), SAID))
+    return result.draw_result(foreseen(state, move), Showing(("Anna", "Ben", "Carla"), SAID))
 
 
 def theatre() -> State:
@@ -45,7 +45,7 @@ def theatre() -> State:
 def framed(monkeypatch: pytest.MonkeyPatch) -> list[Sequence[Point]]:
     """The outlines that get a frame of dashes."""
     outlines: list[Sequence[Point]] = []
-    monkeypatch.setattr(dashes, "draw", lambda canvas, outline: outlines.append(outline))
+    monkeypatch.setattr(result, "draw_dashes", lambda canvas, outline: outlines.append(outline))
     return outlines
 
 

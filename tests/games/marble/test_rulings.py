@@ -7,12 +7,13 @@ import pytest
 from bot.games.marble.board import POINTS
 from bot.games.marble.components import CONSTANTS, HILLS, TYPES
 from bot.games.marble.game import GAME
-from bot.games.marble.rules import city, lines, outlook
+from bot.games.marble.rules import aqueducts, city
 from bot.games.marble.rules.moves import Aqueduct, ChooseSite, Claim, Draw, End, Extra, Play, Recall, Water
 from bot.games.marble.scoring import imperium_points, open_points
 from bot.games.marble.state import State
-from tests.games.marble.examples import theatre_about_to_be_built
-from tests.games.marble.scenario import (
+
+from .examples import theatre_about_to_be_built
+from .scenario import (
     ARENA,
     BATH,
     SEED,
@@ -78,17 +79,17 @@ def test_who_sits_where() -> None:
 
 def test_06_a_hill_fills_its_wedge_and_counts_nothing() -> None:
     state = laid(new_game(), BATH, "D8-E8", "E6-E7")
-    assert outlook.missing_wedges(state)["DE7"] == 1
+    assert city.missing_wedges(state)["DE7"] == 1
     laid(state, BATH, "D5-D6")
     assert closed(state) == ["DE7"]
     blocked = laid(new_game(hills_block_sites="on"), BATH, "D8-E8", "E6-E7", "D5-D6")
     assert closed(blocked) == []
-    assert "DE7" not in outlook.missing_wedges(blocked)
+    assert "DE7" not in city.missing_wedges(blocked)
 
 
 def test_07_the_rim_is_no_site() -> None:
     state = laid(new_game(), BATH, "E18-E19", "F18-F19", "D18-E18")
-    assert "EF20" not in outlook.missing_wedges(state)
+    assert "EF20" not in city.missing_wedges(state)
     assert not city.completed(state, state.tiles, "E18-E19")
 
 
@@ -138,9 +139,9 @@ def test_15_16_the_start_path_is_the_longest_possible() -> None:
     state = new_game(2, "viminal", "palatine", "aventine")
     laid(state, BATH, "E18-E19")
     line(state, "brown", "EF20")
-    assert {len(path.split()) for path in lines.start_paths(state, "brown")} == {3}
+    assert {len(path.split()) for path in aqueducts.start_paths(state, "brown")} == {3}
     line(state, "grey", "BC17", "DE17", "EF18")
-    assert lines.start_paths(state, "brown") == ["NW"]
+    assert aqueducts.start_paths(state, "brown") == ["NW"]
     assert state.pieces["brown"] == 13
 
 
@@ -149,7 +150,7 @@ def test_17_18_outlets_and_other_aqueducts_are_never_entered() -> None:
     laid(state, BATH, "B16-C16", "C15-D15", "A15-B15")
     line(state, "grey", "BC17", "CD16")
     line(state, "white", "HI17", "BC15")
-    steps = lines.Works.of(state).steps()
+    steps = aqueducts.Works.of(state).steps()
     assert "white E" not in steps
     assert "grey NW" not in steps
     assert "grey NE" not in steps
@@ -159,8 +160,8 @@ def test_17_18_outlets_and_other_aqueducts_are_never_entered() -> None:
 def test_19_a_piece_beside_a_hill_needs_a_tile_on_the_other_side() -> None:
     state = laid(new_game(2, "viminal", "palatine", "aventine"), BATH, "D15-D16")
     line(state, "grey", "BC17", "CD14")
-    assert "grey SE" in lines.Works.of(state).steps()
-    assert "grey SW" not in lines.Works.of(state).steps()
+    assert "grey SE" in aqueducts.Works.of(state).steps()
+    assert "grey SW" not in aqueducts.Works.of(state).steps()
 
 
 def test_20_a_single_piece_where_no_two_can_be_laid() -> None:

@@ -12,12 +12,11 @@ from bot.games import TITLES
 from bot.games.marble.board import LAYOUT, PLACES, POINTS, TRIANGLES, row_of
 from bot.games.marble.components import COLOURS, FIELDS, HILLS, TYPES
 from bot.games.marble.game import GAME
-from bot.games.marble.pictures import ARTIST, choice, city, mat, pages, scene, since
-from bot.games.marble.pictures.fresh import NOTHING, Gain, last_move
+from bot.games.marble.pictures import ARTIST, city, pages, private, table
+from bot.games.marble.pictures.city import NOTHING, Gain, last_move
+from bot.games.marble.pictures.ground import Plan, named_now
 from bot.games.marble.pictures.heading import Heading
-from bot.games.marble.pictures.labels import named_now
-from bot.games.marble.pictures.panels import draw_panel
-from bot.games.marble.pictures.plan import Plan
+from bot.games.marble.pictures.table import draw_panel
 from bot.games.marble.rules.city import legal_places
 from bot.games.marble.rules.moves import NO, YES, Aqueduct, Claim, Draw, Play, Recall
 from bot.games.marble.state import State, View
@@ -51,9 +50,9 @@ def theatre() -> State:
 
 def drawn(state: State, plan: Plan | None = None) -> Image.Image:
     """The city alone, in the plan of the table."""
-    canvas = Canvas(scene.BOARD.width, scene.BOARD.height, WALL)
+    canvas = Canvas(table.BOARD.width, table.BOARD.height, WALL)
     view: View = seen(state)
-    city.draw_city(canvas, plan or scene.PLAN, view, ENGLISH, last_move(view), named=())
+    city.draw_city(canvas, plan or table.PLAN, view, ENGLISH, last_move(view), named=())
     return canvas.image
 
 
@@ -105,12 +104,12 @@ def test_a_place_has_its_acute_and_obtuse_corners_in_turn() -> None:
 
 def test_the_whole_board_is_on_the_table() -> None:
     for point in POINTS:
-        x, y = scene.PLAN.point(point)
-        assert 0 < x < scene.BOARD.width
-        assert 0 < y < scene.BOARD.height
+        x, y = table.PLAN.point(point)
+        assert 0 < x < table.BOARD.width
+        assert 0 < y < table.BOARD.height
     for colour in COLOURS:
-        x, y = city.outlet_at(scene.PLAN, colour)
-        assert x + 23 <= scene.BOARD.width
+        x, y = city.outlet_at(table.PLAN, colour)
+        assert x + 23 <= table.BOARD.width
 
 
 # What lies on the board.
@@ -122,7 +121,7 @@ def test_a_tile_covers_its_two_triangles_and_no_other(place: str) -> None:
     before = drawn(state)
     after = drawn(laid(state, BATH, place))
     for name in TRIANGLES:
-        assert differing(before, after, scene.PLAN.centre(name), 6) == (name in PLACES[place].triangles)
+        assert differing(before, after, table.PLAN.centre(name), 6) == (name in PLACES[place].triangles)
 
 
 @pytest.mark.parametrize("place", ["C5-C6", "E14-E15", "G9-H9"])
@@ -133,7 +132,7 @@ def test_each_type_of_tile_looks_different_whichever_way_it_lies(place: str) -> 
 
 def test_a_magistrate_is_seen_on_its_tile() -> None:
     alone, watched = laid(new_game(2), TEMPLE, "E8-E9"), laid(new_game(2), TEMPLE, "E8-E9", by=1)
-    assert differing(drawn(alone), drawn(watched), scene.PLAN.middle("E8-E9"))
+    assert differing(drawn(alone), drawn(watched), table.PLAN.middle("E8-E9"))
 
 
 def test_drawn_hills_are_seen_and_the_others_are_but_traced() -> None:
@@ -141,14 +140,14 @@ def test_drawn_hills_are_seen_and_the_others_are_but_traced() -> None:
     one, two = drawn(some), drawn(others)
     for hill in HILLS.values():
         different = (hill.id in some.hills) != (hill.id in others.hills)
-        assert differing(one, two, scene.PLAN.centre(hill.triangle)) == different
+        assert differing(one, two, table.PLAN.centre(hill.triangle)) == different
 
 
 def test_a_bridge_is_gone_when_it_was_taken() -> None:
     state = new_game(2)
     before = drawn(state)
     state.bridges.remove("C3")
-    assert differing(before, drawn(state), scene.PLAN.centre("C3"))
+    assert differing(before, drawn(state), table.PLAN.centre("C3"))
 
 
 def test_a_site_that_lacks_one_wedge_is_ringed() -> None:
@@ -184,9 +183,9 @@ def test_an_aqueduct_runs_along_the_edges_from_point_to_point() -> None:
     after = drawn(state)
     points = ["BC17", "BC15", "CD16", "DE15"]
     for start, end in pairwise(points):
-        (x1, y1), (x2, y2) = scene.PLAN.point(start), scene.PLAN.point(end)
+        (x1, y1), (x2, y2) = table.PLAN.point(start), table.PLAN.point(end)
         assert differing(before, after, ((x1 + 2 * x2) / 3, (y1 + 2 * y2) / 3), 3)
-    assert not differing(before, after, scene.PLAN.middle("C16-C17"), 3)
+    assert not differing(before, after, table.PLAN.middle("C16-C17"), 3)
 
 
 def test_the_table_names_the_triangles_of_all_places_that_an_answer_names_and_no_other() -> None:
@@ -217,20 +216,20 @@ def test_a_bare_triangle_has_its_name_on_the_board_where_it_is_asked_for(triangl
     view: View = seen(laid(new_game(2), TEMPLE, "E8-E9"))
     pictures = []
     for named in ((), (triangle,)):
-        canvas = Canvas(scene.BOARD.width, scene.BOARD.height, WALL)
-        city.draw_city(canvas, scene.PLAN, view, ENGLISH, named=named)
+        canvas = Canvas(table.BOARD.width, table.BOARD.height, WALL)
+        city.draw_city(canvas, table.PLAN, view, ENGLISH, named=named)
         pictures.append(canvas.image)
     for name in TRIANGLES:
-        assert differing(*pictures, scene.PLAN.centre(name), 8) == (name == triangle)
+        assert differing(*pictures, table.PLAN.centre(name), 8) == (name == triangle)
 
 
 @pytest.mark.parametrize("moment", ["start", "middle", "bridge"])
 def test_what_a_bridge_brings_hides_no_name(moment: str) -> None:
     view: View = seen(sample(4, moment))
-    names = [scene.PLAN.centre(name) for name in named_now(view)]
+    names = [table.PLAN.centre(name) for name in named_now(view)]
     for tile in PLACES:
-        x, y = city.bridge_at(scene.PLAN, tile, names)
-        if (x, y) != scene.PLAN.middle(tile):
+        x, y = city.bridge_at(table.PLAN, tile, names)
+        if (x, y) != table.PLAN.middle(tile):
             assert all(abs(x - left) > 78 or abs(y - top) > 42 for left, top in names)
 
 
@@ -245,7 +244,7 @@ def test_the_last_tile_is_framed_in_gold_until_all_that_follows_is_done() -> Non
     assert (fresh.tile, fresh.sites) == ("D8-E8", ["EF8"])
     assert fresh.gains == {"EF8": Gain(5)}
     image = drawn(state)
-    outline = scene.PLAN.outline("D8-E8")
+    outline = table.PLAN.outline("D8-E8")
     edge = ((outline[0][0] + outline[1][0]) / 2, (outline[0][1] + outline[1][1]) / 2)
     assert at(image, edge) == LIGHT_GOLD
     play(state, JULIA, Claim("E9-E10"))
@@ -285,7 +284,7 @@ def test_tiles_just_drawn_are_counted_once_beside_those_before_them() -> None:
         state = new_game(2)
         holds(state, 0, temple=forum)
         state.players[0].incoming[TEMPLE] = incoming
-        box = scene.PANELS.spread(2)[0]
+        box = table.PANELS.spread(2)[0]
         canvas = Canvas(box.right, box.bottom, WALL)
         draw_panel(canvas, seen(state), 0, ENGLISH, box, False, {TEMPLE: drawn} if drawn else {})
         return canvas.image.tobytes()
@@ -319,7 +318,9 @@ def test_since_a_players_last_turn_tiles_sites_and_moves_elsewhere_have_numbers(
     assert numbers.places() | {"D8-E8": "1", "E9-E10": "2"} == numbers.places()
     assert numbers.places()["EF8"].startswith("1")
     assert numbers.seats() == {JULIA: "5"}
-    pictures = [since.draw(view, TIBERIUS, Since(moves[:count]), showing(3)).image for count in (0, 1, 2, 5)]
+    pictures = [
+        private.draw_since(view, TIBERIUS, Since(moves[:count]), showing(3)).image for count in (0, 1, 2, 5)
+    ]
     assert len({picture.tobytes() for picture in pictures}) == len(pictures)
     assert pictures[3].height > pictures[0].height == pictures[1].height == pictures[2].height
 
@@ -330,8 +331,8 @@ def test_a_number_on_a_tile_leaves_its_magistrate_to_be_seen() -> None:
         state = theatre()
         holds(state, JULIA, theatre=2)
         moves = [play(state, JULIA, Play(THEATRE, "D8-E8", watched)).events]
-        pictures.append(since.draw(seen(state, TIBERIUS), TIBERIUS, Since(moves), showing(3)).image)
-    board, plan = choice.lay_out(POINTS)
+        pictures.append(private.draw_since(seen(state, TIBERIUS), TIBERIUS, Since(moves), showing(3)).image)
+    board, plan = private.lay_out(POINTS)
     x, y = plan.middle("D8-E8")
     assert differing(*pictures, (board.x + x, board.y + y - 20))
 
@@ -345,7 +346,7 @@ def test_no_name_of_a_source_is_cut_at_the_end(monkeypatch: pytest.MonkeyPatch, 
     mask = fonts.mask
     monkeypatch.setattr(fonts, "mask", lambda text, style: written.append(text) or mask(text, style))
     seats = 4
-    scene.draw(seen(sample(seats, "end")), Showing("ABCD", words(locale, "marble")))
+    table.draw_table(seen(sample(seats, "end")), Showing("ABCD", words(locale, "marble")))
     assert set(map(words(locale, "marble"), ("source-most_coins", "source-aqueducts"))) <= set(written)
     assert [text for text in written if "…" in text] == []
 
@@ -357,7 +358,7 @@ def test_points_that_lack_a_wedge_are_ringed_until_the_end() -> None:
     over = drawn(state)
     going_on: State = GAME.copy(state)
     going_on.outcome = None
-    assert differing(over, drawn(going_on), scene.PLAN.point(point), 30)
+    assert differing(over, drawn(going_on), table.PLAN.point(point), 30)
 
 
 # Secrets.
@@ -370,11 +371,11 @@ def test_no_picture_but_the_own_mat_changes_with_the_values_of_bridges() -> None
     other.bridge_tiles = {space: 5 - value for space, value in other.bridge_tiles.items()}
     owner = next(seat for seat, values in enumerate(state.values) if values)
     for viewer in (None, (owner + 1) % 3):
-        assert scene.draw(seen(state, viewer), showing(3)).image.tobytes() == (
-            scene.draw(seen(other, viewer), showing(3)).image.tobytes()
+        assert table.draw_table(seen(state, viewer), showing(3)).image.tobytes() == (
+            table.draw_table(seen(other, viewer), showing(3)).image.tobytes()
         )
-        assert mat.draw(seen(state, viewer), owner, showing(3)).image.tobytes() == (
-            mat.draw(seen(other, viewer), owner, showing(3)).image.tobytes()
+        assert private.draw_mat(seen(state, viewer), owner, showing(3)).image.tobytes() == (
+            private.draw_mat(seen(other, viewer), owner, showing(3)).image.tobytes()
         )
     assert ARTIST.draw_mat(seen(state, owner), owner, showing(3)) != (
         ARTIST.draw_mat(seen(other, owner), owner, showing(3))
@@ -402,8 +403,8 @@ def test_the_rows_are_shown_on_the_whole_board_and_a_row_from_near() -> None:
 def test_everything_that_can_be_chosen_is_on_the_picture(half: int) -> None:
     everything = [*PLACES, *POINTS, *LAYOUT.rows]
     for place in everything[half::2]:
-        board, plan = choice.lay_out([place])
-        for point in choice.points_of(place):
+        board, plan = private.lay_out([place])
+        for point in private.points_of(place):
             x, y = plan.point(point)
             assert -1 <= x <= board.width + 1
             assert -1 <= y <= board.height + 1
@@ -414,8 +415,8 @@ def test_everything_that_can_be_chosen_is_on_the_picture(half: int) -> None:
 def test_badges_are_written_on_places_and_points(seats: int, moment: str) -> None:
     view = seen(sample(seats, moment), 0)
     for places in (legal_places(view)[:12], list(view.tiles)[:4], list(view.sites)[:4], ["EF10", "CD8"]):
-        bare = choice.draw(view, 0, dict.fromkeys(places, ""), showing(seats)).image
-        badged = choice.draw(view, 0, dict.fromkeys(places, "+2"), showing(seats)).image
+        bare = private.draw_choice(view, 0, dict.fromkeys(places, ""), showing(seats)).image
+        badged = private.draw_choice(view, 0, dict.fromkeys(places, "+2"), showing(seats)).image
         assert bare.size == badged.size
         assert bare.tobytes() != badged.tobytes()
 
@@ -425,11 +426,11 @@ def test_pieces_to_be_laid_are_shown_with_those_chosen_before_them() -> None:
     line(state, "grey", "BC17", "BC15", "CD16", "DE15")
     view = seen(state, 0)
     pictures = {
-        drawn: choice.draw(view, 0, {drawn: ""}, showing(2)).image.tobytes()
+        drawn: private.draw_choice(view, 0, {drawn: ""}, showing(2)).image.tobytes()
         for drawn in ("DE15>DE17", "DE15>CD14", "DE15>DE17>EF18", "EF18")
     }
     assert len(set(pictures.values())) == len(pictures)
-    both = choice.draw(view, 0, {"DE15>DE17": "", "DE15>CD14": "+1"}, showing(2)).image
+    both = private.draw_choice(view, 0, {"DE15>DE17": "", "DE15>CD14": "+1"}, showing(2)).image
     assert both.tobytes() not in pictures.values()
 
 
@@ -459,11 +460,11 @@ def test_every_component_has_its_picture() -> None:
 def test_every_magistrate_on_a_field_is_seen(locale: Locale) -> None:
     state = new_game(4)
     for field in FIELDS:
-        images = [scene.draw(seen(state), showing(4, locale)).image]
+        images = [table.draw_table(seen(state), showing(4, locale)).image]
         for seat in range(4):
             for number in range(1, 4):
                 state.players[seat].fields[field] = number
-                images.append(scene.draw(seen(state), showing(4, locale)).image)
+                images.append(table.draw_table(seen(state), showing(4, locale)).image)
             assert images[-1].tobytes() != images[-2].tobytes()
         for player in state.players:
             player.fields[field] = 0

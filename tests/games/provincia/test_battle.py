@@ -5,22 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.games.provincia.components import BELLUM
-from bot.games.provincia.rules import outlook, penalties
+from bot.games.provincia.rules import penalties, yields
 from bot.games.provincia.rules.battle import BattlePhase
 from bot.games.provincia.rules.moves import Aediles, Lose, Pay, PlayToken
-from tests.games.provincia.scenario import (
-    asked,
-    battle_of,
-    beaten,
-    goods,
-    hand,
-    hold,
-    new_game,
-    offered,
-    own,
-    play,
-    run,
-)
+
+from .scenario import asked, battle_of, beaten, goods, hand, hold, new_game, offered, own, play, run
 
 
 class TestBattle:
@@ -117,9 +106,9 @@ class TestBattle:
 
     def test_what_can_be_known_of_the_next_raid(self) -> None:
         state = new_game()
-        assert outlook.strength_expected(state, 0) == 4
+        assert yields.strength_expected(state, 0) == 4
         own(state, 0, "aquaeductus", "officina")
-        assert outlook.strength_expected(state, 0) == 6
-        assert outlook.unseen_tokens(state, 0) == [2, 1, -1, -1, -2]
+        assert yields.strength_expected(state, 0) == 6
+        assert yields.unseen_tokens(state, 0) == [2, 1, -1, -1, -2]
         battle_of(state, "bellum_ii_3", "arelate-1", "arelate+2", "massilia-1")
-        assert outlook.unseen_tokens(state, 0) == [1, -1, -2]
+        assert yields.unseen_tokens(state, 0) == [1, -1, -2]

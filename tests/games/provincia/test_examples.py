@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.games.provincia.rules import moves
-from bot.games.provincia.rules.hand_limit import HandLimit
-from bot.games.provincia.rules.upkeep import UpkeepPhase
+from bot.games.provincia.rules.rounds import HandLimit, UpkeepPhase
 from bot.games.provincia.rules.yields import YieldPhase
 from bot.games.provincia.scoring import FinalScoring
 from bot.games.provincia.state import Building, State
-from tests.games.provincia.scenario import (
+
+from .scenario import (
     ALESSANDRA,
     GIORGIO,
     PIERO,

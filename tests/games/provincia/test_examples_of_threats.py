@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bot.games.provincia.components import BELLUM, CITIES
 from bot.games.provincia.game import GAME
-from bot.games.provincia.rules import battle, moves, outlook, penalties
+from bot.games.provincia.rules import battle, moves, penalties, yields
 from bot.games.provincia.rules.battle import BattlePhase
-from bot.games.provincia.rules.upkeep import UpkeepPhase
+from bot.games.provincia.rules.rounds import UpkeepPhase
 from bot.games.provincia.rules.yields import YieldPhase
 from bot.games.provincia.state import State
-from tests.games.provincia.scenario import (
+
+from .scenario import (
     GIORGIO,
     asked,
     battle_of,
@@ -175,7 +176,7 @@ def test_26_a_town_that_plays_nothing_decays() -> None:
     strengths = []
     for number in range(1, 7):
         state.round = number
-        if number == outlook.next_raid(state):
+        if number == yields.next_raid(state):
             strengths.append(state.players[0].strength)
             raid = next(card.id for card in BELLUM.values() if card.round == number)
             battle_of(state, raid, *["loupian-1"] * 3)

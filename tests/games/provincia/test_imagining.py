@@ -14,20 +14,10 @@ from bot.games.provincia.components import BELLUM, SENATE
 from bot.games.provincia.game import GAME
 from bot.games.provincia.rules import hands, moves
 from bot.games.provincia.rules.battle import BattlePhase
-from bot.games.provincia.rules.decks import discard, draw
+from bot.games.provincia.rules.hands import discard, draw
 from bot.games.provincia.state import State
-from tests.games.provincia.scenario import (
-    draft_of,
-    hand,
-    new_game,
-    own,
-    play,
-    run,
-    stack,
-    turn_of,
-    turn_with,
-    withdraw,
-)
+
+from .scenario import draft_of, hand, new_game, own, play, run, stack, turn_of, turn_with, withdraw
 
 DRAWS = 160
 

@@ -6,10 +6,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.provincia.components import BELLUM, BUILDINGS, GOODS, OPES, RESOURCES, Goods
-from bot.games.provincia.rules import changes, costs, penalties
+from bot.games.provincia.rules import costs, penalties
 from bot.games.provincia.rules.moves import FULL_PRICE
 from bot.games.provincia.state import Building, Player
-from tests.games.provincia.scenario import new_game
+
+from .scenario import new_game
 
 amounts = st.integers(0, 9)
 goods = st.fixed_dictionaries(dict.fromkeys(GOODS, amounts))
@@ -34,7 +35,7 @@ def test_mixes_are_all_the_ways_to_pay_and_each_once(held: Goods, amount: int) -
     for label in labels:
         paid = costs.mix_goods(label)
         assert sum(paid.values()) == amount
-        assert changes.can_pay(owner, paid)
+        assert costs.can_pay(owner, paid)
     if labels:
         assert costs.evenest_mix(owner, amount) in labels
 
@@ -47,7 +48,7 @@ def test_a_building_can_be_paid_exactly_with_the_discounts_offered(
     offered = costs.discounts(owner, building)
     payable = costs.payable_discounts(owner, building)
     assert payable == [
-        discount for discount in offered if changes.can_pay(owner, costs.build_cost(building, discount))
+        discount for discount in offered if costs.can_pay(owner, costs.build_cost(building, discount))
     ]
     saved = {
         sum(BUILDINGS[building].cost.values()) - sum(costs.build_cost(building, d).values()) for d in offered
@@ -60,7 +61,7 @@ def test_a_gain_never_exceeds_the_bank_or_the_storage(held: Goods, stock: Goods,
     table = new_game()
     table.players[0].goods, table.supply = held, stock
     wanted = OPES[card].quaestor
-    taken = changes.gained(table, 0, wanted)
+    taken = costs.gained(table, 0, wanted)
     for good, amount in wanted.items():
         got = taken.get(good, 0)
         room = stock[good] if good == "gold" else min(stock[good], 9 - held[good])

@@ -8,11 +8,12 @@ from bot.engine import Move
 from bot.games.provincia.components import BUILDINGS
 from bot.games.provincia.rules import moves
 from bot.games.provincia.rules.battle import BattlePhase
-from bot.games.provincia.rules.hand_limit import HandLimit
-from bot.games.provincia.rules.names import building_name
+from bot.games.provincia.rules.moves import building_name
+from bot.games.provincia.rules.rounds import HandLimit
 from bot.games.provincia.rules.yields import YieldPhase
 from bot.games.provincia.state import State
-from tests.games.provincia.scenario import (
+
+from .scenario import (
     bank,
     battle_of,
     beaten,

@@ -11,11 +11,11 @@ from bot.games import TITLES
 from bot.games.provincia import pictures
 from bot.games.provincia.components import BUILDINGS, CITIES, DECKS, GOODS, SENATE
 from bot.games.provincia.game import GAME
-from bot.games.provincia.pictures import battle, cards, hand, mat, panels, scene, since, strip, town
-from bot.games.provincia.pictures.artworks import of_gain, of_thing, short_name
+from bot.games.provincia.pictures import battle, cards, choice, hand, mat, panels, scene, town
+from bot.games.provincia.pictures import heading as strip
+from bot.games.provincia.pictures.artworks import LOOKS, look, of_gain, of_thing, short_name
 from bot.games.provincia.pictures.heading import Heading
-from bot.games.provincia.pictures.looks import LOOKS, look
-from bot.games.provincia.pictures.spots import spots
+from bot.games.provincia.pictures.scene import spots
 from bot.games.provincia.rules import city, moves
 from bot.games.provincia.state import Building, Slot, State
 from bot.i18n.fluent import LOCALES, Locale, words
@@ -380,16 +380,16 @@ def test_deeds_since_the_last_turn_bear_the_number_of_their_move() -> None:
     deeds = heard(state.recent, 0)
     moves = [[deed] for deed in deeds[-3:]]
     told = Since([*moves[:1], [], *moves[1:]])
-    assert [number for number, _ in since.numbered(told)] == [1, 3, 4]
+    assert [number for number, _ in choice.numbered(told)] == [1, 3, 4]
     view = seen(state, 0)
-    few, many = (since.draw(view, 0, Since(told), showing(6)).image for told in (moves, moves * 3))
+    few, many = (choice.draw_since(view, 0, Since(told), showing(6)).image for told in (moves, moves * 3))
     assert few.height < many.height
 
 
 def test_where_nobody_has_done_anything_the_mat_is_shown() -> None:
     state = sample(3, "decks")
     view = seen(state, 0)
-    shown = since.draw(view, 0, Since([[]]), showing(3)).image
+    shown = choice.draw_since(view, 0, Since([[]]), showing(3)).image
     assert shown.tobytes() == mat.draw(view, 0, showing(3)).image.tobytes()
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from bot.pictures.artist import Artist
 
-from . import choice, mat, pages, result, scene, since, spots
+from . import pages, private, result, table
 from .heading import Heading
 
 ARTIST = Artist(
     "marble",
-    (scene.draw,),
-    scene.draw_gathering,
-    mat.draw,
-    choice.draw,
+    (table.draw_table,),
+    table.draw_gathering,
+    private.draw_mat,
+    private.draw_choice,
     pages.PAGES,
     Heading,
-    result.draw,
-    since.draw,
-    spots=spots.spots,
+    result.draw_result,
+    private.draw_since,
+    spots=table.spots,
 )

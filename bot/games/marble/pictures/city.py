@@ -1,14 +1,17 @@
-"""The city on its ground: everything that lies on the board, and the marks of the last move."""
+"""The city on its ground, and all that the last move has changed there."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
+from msgspec import Struct
+
+from bot.engine import Event, changes_of, deeds_of
 from bot.games.marble.board import PLACES, TRIANGLES
-from bot.games.marble.components import HILLS, OUTLETS, Colour
-from bot.games.marble.rules import city as rules
-from bot.games.marble.rules import outlook
+from bot.games.marble.components import HILLS, OUTLETS, TYPES, Colour, Field, TileType
+from bot.games.marble.rules import city, sites
 from bot.games.marble.state import View
 from bot.i18n.fluent import Words, signed
 from bot.pictures import fonts, highlights
@@ -18,16 +21,75 @@ from bot.pictures.fonts import PLACE_ON_TILE
 from bot.pictures.pieces import pawn, token
 from bot.pictures.theme import IVORY, NIGHT, SEATS
 
-from . import ground, labels, sites, tiles, water
-from .fresh import NOTHING, Fresh, Gain
-from .plan import Plan
+from . import ground, tiles
+from .ground import Plan
 
-PAWN = 0.57
-"""Size of a magistrate, as a share of the side of a triangle."""
-PAWN_UP = 10
-"""How far above the middle of its tile it stands, on the table."""
-OUTLET_OUT = 14
-"""How far outside its point an outlet stands, on the table."""
+WITH_TILE = ("laid", "laid-with-magistrate", "water-led", "site-chosen", "claimed", "claim-declined")
+"""Laying a tile, and the answers with which it is still being carried out."""
+
+
+class Gain(NamedTuple):
+    """So many points; or coins, or bridges, where an artwork says so."""
+
+    amount: int
+    artwork: str = ""
+
+
+class Fresh(Struct, frozen=True):
+    """The marks of a move of a seat; none where nobody has moved.
+
+    `tile` is the place of the tile laid, `bridge` what it brought at once, `sites` the points that it closed,
+    `reached` the points to which new pieces lead, `left` the place from which a magistrate went, `went_to` where
+    it went to, `drawn` how many tiles of each type came; `gains` are by points.
+    """
+
+    seat: int | None = None
+    tile: str | None = None
+    bridge: Gain | None = None
+    sites: Sequence[str] = ()
+    reached: Sequence[str] = ()
+    left: str | None = None
+    went_to: Field | None = None
+    drawn: dict[TileType, int] = {}
+    gains: dict[str, Gain] = {}
+
+
+NOTHING = Fresh()
+
+
+def last_move(view: View) -> Fresh:
+    """What the seat that moved last did, with all that came of it."""
+    deeds = deeds_of(view.events)
+    if not deeds or deeds[0].seat is None:
+        return NOTHING
+    deed, changes = deeds[0], changes_of(deeds, deeds[0].seat)
+    tile = next(reversed(view.tiles), None) if deed.key in WITH_TILE else None
+    reached = [point for led in _events(view, "water-led", "aqueduct-extended") for point in led.places]
+    paid = city.fountains_at(view, reached)[: changes.get("coins", 0)]
+    gains = {
+        built.places[0]: Gain(sum(change.amount for change in built.changes))
+        for built in _events(view, "built")
+    }
+    return Fresh(
+        deed.seat,
+        tile,
+        Gain(1, "marble/bridge") if _events(view, "bridge-taken") else None,
+        [corner for corner in PLACES[tile].corners if corner in view.sites] if tile else (),
+        reached,
+        deed.places[0] if deed.key in ("claimed", "recalled") else None,
+        sites.field_of(view.sites[deed.places[1]].kind) if deed.key == "claimed" else None,
+        {kind: changes[f"tile-{kind}"] for kind in TYPES if changes.get(f"tile-{kind}", 0) > 0},
+        gains | {point: Gain(1, "marble/treasury") for point in paid},
+    )
+
+
+def _events(view: View, *keys: str) -> list[Event]:
+    return [event for event in view.events if event.key in keys]
+
+
+PAWN = 0.57  # size of a magistrate, as a share of the side of a triangle
+PAWN_UP = 10  # how far above the middle of its tile it stands, on the table
+OUTLET_OUT = 14  # how far outside its point an outlet stands, on the table
 TOKEN_PLACES: tuple[Point, ...] = ((18, 19), (-18, 19), (-18, -19), (18, -19))
 """Where an owner's token can lie, from the middle of the site, on the table."""
 
@@ -63,12 +125,12 @@ def draw_city(
     for place in filter(None, (fresh.tile, *framed)):
         tiles.draw_gold(canvas, plan, place)
     for point, site in view.sites.items():
-        sites.draw_ground(canvas, plan, point, site.kind, point in fresh.sites)
+        tiles.draw_site(canvas, plan, point, site.kind, point in fresh.sites)
     for point in closing(view) if labelled and view.outcome is None else ():
-        sites.draw_closing(canvas, plan, point)
+        tiles.draw_closing(canvas, plan, point)
     draw_water(canvas, plan, view, words, fresh.reached)
     for point, site in view.sites.items():
-        sites.draw_building(canvas, plan, point, site.kind)
+        tiles.draw_building(canvas, plan, point, site.kind)
     _draw_owners(canvas, plan, view)
     for place, tile in view.tiles.items():
         if tile.magistrate is not None:
@@ -80,7 +142,6 @@ def draw_city(
 def _draw_land(
     canvas: Canvas, plan: Plan, view: View, words: Words, labelled: bool, names: Collection[str]
 ) -> None:
-    """Hills, bridges, and the names of bare triangles."""
     touched = {corner for place in view.tiles for corner in PLACES[place].corners}
     fills = view.options.get("hills_block_sites") != "on"
     for hill in HILLS.values():
@@ -92,15 +153,15 @@ def _draw_land(
             ground.draw_trace(canvas, plan, hill.triangle)
     for space in view.bridges:
         ground.draw_bridge(canvas, plan, space, space in names)
-    covered = rules.ground(view).built
+    covered = city.ground(view).built
     for triangle in names:
         if not TRIANGLES[triangle].cover & covered and triangle not in view.bridges:
-            ground.draw_name(canvas, plan, triangle)
+            ground.draw_triangle_name(canvas, plan, triangle)
 
 
 def closing(view: View) -> list[str]:
     """The points that lack one wedge to be a site, and those that wait to be built on."""
-    return [point for point, missing in outlook.missing_wedges(view).items() if missing <= 1]
+    return [point for point, missing in city.missing_wedges(view).items() if missing <= 1]
 
 
 def draw_water(canvas: Canvas, plan: Plan, view: View, words: Words, reached: Collection[str] = ()) -> None:
@@ -108,15 +169,15 @@ def draw_water(canvas: Canvas, plan: Plan, view: View, words: Words, reached: Co
     for colour, points in view.aqueducts.items():
         pairs = list(pairwise(points))
         for start, end in sorted(pairs, key=lambda pair: pair[1] not in reached):
-            water.draw_piece(canvas, plan, start, end, colour, end in reached)
+            tiles.draw_piece(canvas, plan, start, end, colour, end in reached)
         for point in points[1:]:
-            water.draw_joint(canvas, plan, point, colour)
+            tiles.draw_joint(canvas, plan, point, colour)
         if pairs:
-            water.draw_end(canvas, plan, *pairs[-1])
+            tiles.draw_end(canvas, plan, *pairs[-1])
     for colour in OUTLETS:
         x, y = outlet_at(plan, colour)
-        size = round(water.OUTLET * plan.scale)
-        water.draw_outlet(canvas, x, y, colour, words(f"picture-outlet-{colour}"), size)
+        size = round(tiles.OUTLET * plan.scale)
+        tiles.draw_outlet(canvas, x, y, colour, words(f"picture-outlet-{colour}"), size)
 
 
 def outlet_at(plan: Plan, colour: Colour) -> Point:
@@ -133,33 +194,26 @@ def _draw_owners(canvas: Canvas, plan: Plan, view: View) -> None:
         if site.owner is None:
             continue
         x, y = plan.point(point)
-        across, down = next(
-            (
-                spot
-                for spot in TOKEN_PLACES
-                if _is_clear(x + spot[0] * scale, y + spot[1] * scale, pawns, scale)
-            ),
-            TOKEN_PLACES[0],
-        )
-        sprite = token(SEATS[site.owner], round(sites.TOKEN * plan.side))
-        canvas.centre(sprite, x + across * scale, y + down * scale)
-
-
-def _is_clear(x: float, y: float, pawns: Collection[Point], scale: float) -> bool:
-    return all(abs(x - across) > 32 * scale or abs(y - down) > 40 * scale for across, down in pawns)
+        spots = [(x + across * scale, y + down * scale) for across, down in TOKEN_PLACES]
+        clear = [
+            (left, top)
+            for left, top in spots
+            if all(
+                abs(left - pawn_x) > 32 * scale or abs(top - pawn_y) > 40 * scale for pawn_x, pawn_y in pawns
+            )
+        ]
+        canvas.centre(token(SEATS[site.owner], round(tiles.TOKEN * plan.side)), *(clear or spots)[0])
 
 
 def draw_magistrate(canvas: Canvas, plan: Plan, place: str, seat: int, label: str) -> None:
-    """A magistrate on its tile, over a label where there is one."""
     x, y = plan.middle(place)
     scale = plan.scale
     canvas.centre(pawn(SEATS[seat], round(PAWN * plan.side)), x, y - PAWN_UP * scale)
     if label:
-        labels.draw_plate(canvas, plan, x, y + 24 * scale, label)
+        ground.draw_name(canvas, plan, (x, y + 24 * scale), label, IVORY, plate=True)
 
 
 def draw_label(canvas: Canvas, plan: Plan, x: float, y: float, label: str) -> None:
-    """A name on a dark pill."""
     style = PLACE_ON_TILE.at(max(22, round(22 * min(plan.scale, 1.3))))
     wide, high = fonts.width(label, style) + 12, style.size + 3
     canvas.rectangle(x - wide / 2, y - high / 2, wide, high, NIGHT, 8)
@@ -169,15 +223,17 @@ def draw_label(canvas: Canvas, plan: Plan, x: float, y: float, label: str) -> No
 def _mark(canvas: Canvas, plan: Plan, fresh: Fresh, names: Collection[Point]) -> None:
     """What buildings, fountains and bridges have brought, beside all names, and where a magistrate has left."""
     scale = plan.scale
+    signs: list[tuple[float, float, Gain]] = []
     for point, gain in fresh.gains.items():
         x, y = plan.point(point)
-        _draw_gain(canvas, plan, x + 4 * scale, y - 58 * scale, gain)
+        signs.append((x + 4 * scale, y - 58 * scale, gain))
     if fresh.tile and fresh.bridge:
-        x, y = bridge_at(plan, fresh.tile, names)
-        _draw_gain(canvas, plan, x, y, fresh.bridge)
+        signs.append((*bridge_at(plan, fresh.tile, names), fresh.bridge))
+    for x, y, gain in signs:
+        highlights.badge(canvas, x, y, signed(gain.amount), round(highlights.GAIN * scale), gain.artwork)
     if fresh.left:
         x, y = plan.middle(fresh.left)
-        canvas.centre(sites.dotted_ring(round(25 * scale)), x, y)
+        canvas.centre(tiles.dotted_ring(round(25 * scale)), x, y)
 
 
 def bridge_at(plan: Plan, tile: str, names: Collection[Point]) -> Point:
@@ -188,7 +244,3 @@ def bridge_at(plan: Plan, tile: str, names: Collection[Point]) -> Point:
         if all(abs(at[0] - left) > 84 * scale or abs(at[1] - top) > 52 * scale for left, top in names):
             return at
     return x, y
-
-
-def _draw_gain(canvas: Canvas, plan: Plan, x: float, y: float, gain: Gain) -> None:
-    highlights.badge(canvas, x, y, signed(gain.amount), round(highlights.GAIN * plan.scale), gain.artwork)

@@ -1,24 +1,138 @@
-"""The ground of Rome: the Tiber, the hexagon of travertine with its triangles, hills and bridges."""
+"""The ground of Rome: where triangles, points and places lie, the river, hills, bridges, names."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
-from math import ceil, hypot, pi, sin
+from math import ceil, hypot, pi, sin, sqrt
 from typing import TypeAlias
 
 from PIL import Image
 
-from bot.games.marble.board import POINTS, TRIANGLES
+from bot.engine import Move, open_decisions
+from bot.games.marble.board import PLACES, POINTS, TRIANGLES, row_of
+from bot.games.marble.components import LAYOUT
+from bot.games.marble.rules.moves import Claim, Play, Recall
+from bot.games.marble.state import View
 from bot.pictures import fonts
 from bot.pictures.canvas import Canvas, Point
 from bot.pictures.fonts import PLACE_ON_TILE, Face, Style
 from bot.pictures.pieces import Sketch, between, inset
 from bot.pictures.sprites import icon, kept
-from bot.pictures.theme import DARK_GOLD, INK, NIGHT, WALL, WATER, WATER_DARK, WATER_LIGHT, Colour, rgb
+from bot.pictures.theme import DARK_GOLD, INK, NIGHT, SOFT, WALL, WATER, WATER_DARK, WATER_LIGHT, Colour, rgb
 
-from . import labels
-from .plan import SITE, Plan
+SITE = 0.375  # the reach of a site's hexagon, as a share of the side of a triangle
+COLUMNS, LINES = 20, 10  # how far the board reaches, in half sides and in rows
+Outline: TypeAlias = tuple[Point, Point, Point, Point]
+"""The corners of a rhombus around it, an acute one first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The board with half the side of a triangle in px, and where the north-western corner of its box lies."""
+
+    half: int
+    x: int = 0
+    y: int = 0
+
+    @property
+    def side(self) -> int:
+        return 2 * self.half
+
+    @property
+    def row(self) -> int:
+        """The height of a triangle: in whole px, so that all pieces of a kind look alike."""
+        return round(self.half * sqrt(3))
+
+    @property
+    def scale(self) -> float:
+        """How much larger than on the table everything is."""
+        return self.half / 44
+
+    def at(self, line: float, column: float) -> Point:
+        """Where a line of points and a column meet on the sheet, in px from the top left."""
+        return self.x + column * self.half, self.y + line * self.row
+
+    def point(self, name: str) -> Point:
+        point = POINTS[name]
+        return self.at(point.line, point.column)
+
+    def triangle(self, name: str) -> list[Point]:
+        return [self.point(corner) for corner in TRIANGLES[name].corners]
+
+    def centre(self, name: str) -> Point:
+        triangle = TRIANGLES[name]
+        return self.at(triangle.row - 1 + (2 if triangle.up else 1) / 3, triangle.column)
+
+    def outline(self, place: str) -> Outline:
+        acute, obtuse = PLACES[place].acute, PLACES[place].obtuse
+        return self.point(acute[0]), self.point(obtuse[0]), self.point(acute[1]), self.point(obtuse[1])
+
+    def middle(self, place: str) -> Point:
+        """Where the middle of a place lies on the sheet, halfway between its acute corners."""
+        (west, north, *_), (east, south, *_) = (self.point(corner) for corner in PLACES[place].acute)
+        return (west + east) / 2, (north + south) / 2
+
+    def hexagon(self, x: float, y: float, reach: float) -> list[Point]:
+        """A hexagon around a point, its corners in the six directions, clockwise from the east."""
+        across, down = reach / 2, reach * self.row / self.side
+        southern = [(x + reach, y), (x + across, y + down), (x - across, y + down)]
+        return [*southern, (x - reach, y), (x - across, y - down), (x + across, y - down)]
+
+
+LETTER = 22  # of a row, before each number; who can't read it there looks beside the row
+NUMBER = 32  # a phone shows it 11 px high
+PLAIN = Style(Face.SANS, LETTER)
+RAIL = Style(Face.SANS_BOLD, 34)
+NAMING: dict[type[Move], str] = {Play: "place", Recall: "magistrate", Claim: "magistrate"}
+"""The moves that name a place, and in which field."""
+RAIL_WEST, RAIL_EAST = 76, 26
+"""How far beside the rim the letter of a row stands: beyond the river, and right of the board."""
+
+
+def named_now(view: View) -> Collection[str]:
+    """The triangles of the places that some answer to what is asked now names, of whoever is asked."""
+    found: dict[str, None] = {}
+    for decision in open_decisions(view):
+        for form in decision.forms(view):
+            if form.move in NAMING:
+                places = (PLACES.get(str(value)) for value in form.options(NAMING[form.move]))
+                found |= dict.fromkeys(name for place in places if place for name in place.triangles)
+    return found
+
+
+def draw_name(
+    canvas: Canvas,
+    plan: Plan,
+    at: Point,
+    name: str,
+    colour: Colour,
+    style: Style = PLACE_ON_TILE,
+    plate: bool = False,
+) -> None:
+    """The name of a triangle around a point, on a dark pill where there is a `plate`."""
+    (x, y), row = at, row_of(name)
+    row_style, number_style = style.at(round(LETTER * plan.scale)), style.at(round(NUMBER * plan.scale))
+    number = name.removeprefix(row)
+    wide = fonts.width(row, row_style) + fonts.width(number, number_style)
+    if plate:
+        high = number_style.size - 2
+        canvas.rectangle(x - (wide + 12) / 2, y - high / 2, wide + 12, high, NIGHT, 8)
+    # Letter and number stand on one line, not around one.
+    upper, lower = (fonts.capital_height(part.face, part.size) for part in (row_style, number_style))
+    taken = canvas.text(x - wide / 2, y + (lower - upper) / 2, row, row_style, colour)
+    canvas.text(x - wide / 2 + taken, y, number, number_style, colour)
+
+
+def draw_rows(canvas: Canvas, plan: Plan) -> None:
+    style = RAIL.at(round(RAIL.size * plan.scale))
+    for line, row in enumerate(LAYOUT.rows):
+        columns = [triangle.column for triangle in TRIANGLES.values() if row_of(triangle.name) == row]
+        for column, away in ((min(columns) - 0.5, -RAIL_WEST), (max(columns) + 0.5, RAIL_EAST)):
+            x, y = plan.at(line + 0.5, column)
+            canvas.text(x + away * plan.scale, y, row, style, SOFT, "middle")
+
 
 TRAVERTINE, TRAVERTINE_DARK, JOINT = rgb("#EADFCA"), rgb("#DCCFB5"), rgb("#C4B391")
 RIM, RIM_LIGHT, RIM_SHADOW = rgb("#BBA57C"), rgb("#DACCB0"), rgb("#14100E")
@@ -27,16 +141,11 @@ HILL, HILL_LIGHT, HILL_EDGE = rgb("#A9C080"), rgb("#C7D7A6"), rgb("#4C6B38")
 HILL_PLATE = rgb("#3F5A2E")
 TRACE = rgb("#CDBF9F")
 RIVER_NAME = rgb("#0F3247")
-
-Layer: TypeAlias = tuple[float, Colour]
-"""How far within a triangle, and in which colour."""
+Layer: TypeAlias = tuple[float, Colour]  # how far within a triangle, and in which colour
 LIT: tuple[Layer, ...] = ((1.0, DARK_GOLD), (2.6, rgb("#FFFBF1")))
 STONE: tuple[Layer, ...] = ((1.5, rgb("#8E9A9E")), (3.5, rgb("#D5DCDC")))
-
-BANK, RIVER = 8.0, 38.0
-"""How far from the rim the Tiber begins, and how wide it is, on the table."""
-BEYOND = 40.0
-"""How far the river is drawn beyond the picture."""
+BANK, RIVER = 8.0, 38.0  # how far from the rim the Tiber begins, and how wide it is, on the table
+BEYOND = 40.0  # how far the river is drawn beyond the picture
 LABEL_SINK = 4
 """How far the name of a triangle stands from its middle, where there is more room, on the table."""
 
@@ -46,11 +155,10 @@ def draw_ground(canvas: Canvas, plan: Plan, river: str, lettered: bool) -> None:
     canvas.put(_ground(plan, canvas.width, canvas.height, river, lettered), 0, 0)
 
 
-def draw_name(canvas: Canvas, plan: Plan, triangle: str) -> None:
-    """The name of a bare triangle."""
+def draw_triangle_name(canvas: Canvas, plan: Plan, triangle: str) -> None:
     x, y = plan.centre(triangle)
     sink = LABEL_SINK * plan.scale * (1 if TRIANGLES[triangle].up else -1)
-    labels.draw_name(canvas, plan, x, y + sink, triangle, ON_TRAVERTINE, labels.PLAIN)
+    draw_name(canvas, plan, (x, y + sink), triangle, ON_TRAVERTINE, PLAIN)
 
 
 @kept
@@ -72,7 +180,7 @@ def _ground(plan: Plan, width: int, height: int, river: str, lettered: bool) -> 
     canvas = Canvas.over(sketch.sprite())
     _name_river(canvas, plan, river)
     if lettered:
-        labels.draw_rows(canvas, plan)
+        draw_rows(canvas, plan)
     return canvas.image
 
 
@@ -92,8 +200,7 @@ def _draw_river(sketch: Sketch, plan: Plan, height: int) -> None:
     strip(BANK - 4, BANK + RIVER + 2, WATER_DARK)
     strip(BANK - 2, BANK + RIVER, WATER)
     for number, distance in enumerate((9.0, 19.0, 29.0)):
-        points = _bank(plan, BANK + distance, height)
-        for start, end in pairwise(points):
+        for start, end in pairwise(_bank(plan, BANK + distance, height)):
             _draw_waves(sketch, plan, start, end, number)
 
 
@@ -127,12 +234,12 @@ def _name_river(canvas: Canvas, plan: Plan, river: str) -> None:
 
 def draw_trace(canvas: Canvas, plan: Plan, triangle: str) -> None:
     """Where a hill would be that was not drawn."""
-    _put(canvas, plan, triangle, _trace(TRIANGLES[triangle].up, plan.half))
+    _put_on_triangle(canvas, plan, triangle, _trace(TRIANGLES[triangle].up, plan.half))
 
 
 def draw_lit(canvas: Canvas, plan: Plan, triangle: str, at: Point | None) -> None:
     """A triangle that can be built on now, with its name at a point."""
-    _put(canvas, plan, triangle, _plate(TRIANGLES[triangle].up, plan.half, LIT))
+    _put_on_triangle(canvas, plan, triangle, _plate(TRIANGLES[triangle].up, plan.half, LIT))
     if at:
         canvas.text(*at, triangle, PLACE_ON_TILE.at(max(22, round(19 * plan.scale))), INK, "middle")
 
@@ -140,7 +247,7 @@ def draw_lit(canvas: Canvas, plan: Plan, triangle: str, at: Point | None) -> Non
 def draw_hill(canvas: Canvas, plan: Plan, triangle: str, name: str, fills: bool) -> None:
     """A hill, with its name where it is given; paler where it `fills` parts of sites."""
     up = TRIANGLES[triangle].up
-    _put(canvas, plan, triangle, _hill(up, plan.half, fills))
+    _put_on_triangle(canvas, plan, triangle, _hill_sprite(up, plan.half, fills))
     x, y = plan.centre(triangle)
     size = round(plan.side * (0.36 if name else 0.46))
     sink = (-5 if up else 14) if name else (-4 if up else -2)
@@ -157,31 +264,30 @@ def draw_hill(canvas: Canvas, plan: Plan, triangle: str, name: str, fills: bool)
 def draw_bridge(canvas: Canvas, plan: Plan, triangle: str, labelled: bool) -> None:
     """A bridge tile that nobody has taken, with the name of its triangle."""
     up = TRIANGLES[triangle].up
-    _put(canvas, plan, triangle, _plate(up, plan.half, STONE))
+    _put_on_triangle(canvas, plan, triangle, _plate(up, plan.half, STONE))
     x, y = plan.centre(triangle)
     if not labelled:
         canvas.centre(icon("marble/bridge", round(38 * plan.scale)), x, y)
         return
     canvas.centre(icon("marble/bridge", round(28 * plan.scale)), x, y + plan.scale * (-14 if up else 16))
-    labels.draw_name(canvas, plan, x, y + plan.scale * (12 if up else -10), triangle, INK)
+    draw_name(canvas, plan, (x, y + plan.scale * (12 if up else -10)), triangle, INK)
 
 
-def _put(canvas: Canvas, plan: Plan, triangle: str, sprite: Image.Image) -> None:
-    corners = plan.triangle(triangle)
-    canvas.put(sprite, min(x for x, _ in corners), min(y for _, y in corners))
+def _put_on_triangle(canvas: Canvas, plan: Plan, triangle: str, sprite: Image.Image) -> None:
+    across, down = zip(*plan.triangle(triangle), strict=True)
+    canvas.put(sprite, min(across), min(down))
 
 
 def _triangle(up: bool, half: int) -> tuple[Sketch, list[Point]]:
-    plan = Plan(half)
-    height = plan.row
+    height = Plan(half).row
     points: list[Point] = [(half, 0), (2 * half, height), (0, height)]
     if not up:
         points = [(half, height), (0, 0), (2 * half, 0)]
-    return Sketch(0, 0, plan.side, ceil(height)), points
+    return Sketch(0, 0, 2 * half, ceil(height)), points
 
 
 @kept
-def _hill(up: bool, half: int, fills: bool) -> Image.Image:
+def _hill_sprite(up: bool, half: int, fills: bool) -> Image.Image:
     sketch, points = _triangle(up, half)
     scale = half / 44
     sketch.polygon(points, HILL_EDGE)

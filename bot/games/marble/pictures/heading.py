@@ -1,4 +1,4 @@
-"""What the header of a table says: round, points, what just happened."""
+"""The header of City of Marble: its colours, round, points, what just happened."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions, by_place
 from bot.pictures.rich_text import TextRun
 from bot.pictures.standings import StandingsRow
+from bot.pictures.theme import Theme, rgb
 
-from .theme import THEME
+THEME = Theme(rgb("#1F5068"), rgb("#133645"), "friezes/running_dog", "marble/theatre")
 
-BUILT = ("built", "fountain-built", "plaza-left")
-"""What can come of a site."""
+BUILT = ("built", "fountain-built", "plaza-left")  # what can come of a site
 
 
 class Heading(Frame[View]):
@@ -42,36 +42,30 @@ class Heading(Frame[View]):
         if view.outcome:
             return HeaderTitle(game, words("picture-end"))
         moment = words("picture-round", round=max(1, -(-view.turn // view.seats)))
-        if view.phase == "final":
-            return HeaderTitle(game, moment, urgent=words("picture-last-round"))
-        return HeaderTitle(game, moment)
+        urgent = words("picture-last-round") if view.phase == "final" else ""
+        return HeaderTitle(game, moment, urgent=urgent)
 
     def order(self) -> list[int]:
-        """In turn order."""
         return by_place(self.view, self.view.turn_order())
 
     def score(self, seat: int) -> int:
-        """The points made in play."""
         return self.view.players[seat].points
 
     def total(self, points: int) -> str:
-        """Victory points, by their whole name."""
         return self.words("points", amount=points)
 
     def achieved(self) -> tuple[str, list[StandingsRow]]:
-        """The civic buildings of each type."""
         owned = Counter((site.kind, site.owner) for site in self.view.sites.values())
-        return self.words("picture-built"), [
+        seats = range(self.view.seats)
+        rows = [
             StandingsRow(
-                f"marble/{kind}",
-                self.words(f"type-{kind}"),
-                {seat: owned[kind, seat] for seat in range(self.view.seats)},
+                f"marble/{kind}", self.words(f"type-{kind}"), {seat: owned[kind, seat] for seat in seats}
             )
             for kind in TYPES
         ]
+        return self.words("picture-built"), rows
 
     def asks(self, asked: Asked) -> str:
-        """What a seat is asked, with what it is about."""
         return self.spoken.text(awaited(self.view, asked.seat))
 
     def happened(self) -> Versions:
@@ -87,7 +81,6 @@ class Heading(Frame[View]):
         return (*((*version, TextRun(" · "), *built) for version in told), alone)
 
     def _built(self, event: Event) -> tuple[TextRun, ...]:
-        """What came of a site, in few words."""
         if event.key == "built":
             return self._told(event)[-1]
         return self.said(self.spoken(f"picture-{event.key}", point=event.arguments["point"]))[0]

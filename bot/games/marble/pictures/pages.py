@@ -1,13 +1,14 @@
-"""The pictures of the rules pages: the board, tiles, sites, influence, claims, water, fountains."""
+"""The pictures of the rules pages, and the positions that they show."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES
-from bot.games.marble.components import SCORING, TREASURY, TYPES, Field
+from bot.games.marble.components import SCORING, TREASURY, TYPES, Field, SiteKind, TileType
+from bot.games.marble.game import GAME
 from bot.games.marble.rules.city import legal_places
-from bot.games.marble.state import View
+from bot.games.marble.state import Site, Tile, View
 from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
@@ -17,18 +18,116 @@ from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, page, paragraph
 from bot.pictures.sprites import icon
 from bot.pictures.theme import INK, SEATS, SEPIA, WALL
 
-from . import examples, sites, tiles
-from .choice import draw_places
+from . import tiles
 from .city import draw_city
-from .examples import CLAUDIA, JULIA, TIBERIUS
-from .plan import COLUMNS, Plan
-from .theme import THEME
+from .ground import COLUMNS, Plan
+from .heading import THEME
+from .private import draw_places
+
+JULIA, CLAUDIA, TIBERIUS = 0, 1, 2  # the seats of the examples
+
+
+def _example(
+    hills: Sequence[str],
+    tiles: Mapping[str, TileType] | None = None,
+    magistrates: Mapping[str, int] | None = None,
+    sites: Sequence[tuple[str, SiteKind, int | None]] = (),
+    grey: Sequence[str] = (),
+) -> View:
+    """A table on which just that lies: sites by point with their owners, `grey` the points of an aqueduct."""
+    view: View = GAME.view(GAME.new(3, {}, bytes(32)), None)
+    standing = magistrates or {}
+    view.hills = list(hills)
+    view.tiles = {place: Tile(kind, 0, 0, standing.get(place)) for place, kind in (tiles or {}).items()}
+    view.sites = {point: Site(kind, owner) for point, kind, owner in sites}
+    view.aqueducts["grey"] = list(grey)
+    return view
+
+
+def _laid(**places: str) -> dict[str, TileType]:
+    """Tiles in reading order, of the places that are listed for each type."""
+    kinds = {place: kind for kind in TYPES for place in places.get(kind, "").split()}
+    return {place: kinds[place] for place in PLACES if place in kinds}
+
+
+BOARD_EXAMPLE = _example(("quirinal", "palatine", "capitoline"))
+
+PLACES_EXAMPLE = _example(("palatine", "capitoline"), {"F8-F9": "bath", "E9-E10": "theatre"})
+"""Places beside a hill and beside tiles."""
+
+AROUND: Mapping[TileType, Mapping[str, TileType]] = {
+    "temple": {"E9-E10": "bath", "E11-F11": "temple", "F9-F10": "arena"},
+    "bath": {"E8-E9": "theatre", "E10-E11": "bath", "F11-F12": "temple", "F9-F10": "bath"},
+    "theatre": {
+        "E8-E9": "theatre",
+        "D10-E10": "temple",
+        "E11-E12": "bath",
+        "F11-F12": "arena",
+        "F9-F10": "theatre",
+    },
+    "arena": {
+        "E8-E9": "theatre",
+        "D10-E10": "arena",
+        "E11-E12": "bath",
+        "F11-F12": "temple",
+        "F10-G10": "arena",
+        "F8-F9": "bath",
+    },
+}
+"""Tiles around the point EF10: as many as make each type of building."""
+MIDDLE = "EF10"
+
+_STANDING = {"E9-E10": JULIA, "F8-F9": CLAUDIA, "F6-F7": CLAUDIA, "E6-E7": TIBERIUS, "D8-E8": JULIA}
+_DISTRICT: dict[str, TileType] = {place: "arena" if place == "F6-F7" else "theatre" for place in _STANDING}
+_LEFT = ("E9-E10", "F6-F7")
+_THEATRE: list[tuple[str, SiteKind, int | None]] = [("EF8", "theatre", JULIA)]
+INFLUENCE_EXAMPLE = _example(("palatine", "capitoline"), _DISTRICT, _STANDING, _THEATRE)
+"""Example 1: five tiles make a theatre; Julia has two magistrates on theatre tiles, the others one each."""
+
+_STAYING = {place: seat for place, seat in _STANDING.items() if place not in _LEFT}
+CLAIMS_EXAMPLE = _example(("palatine", "capitoline"), _DISTRICT, _STAYING, _THEATRE)
+"""The same after Julia and Claudia have each sent a magistrate off."""
+
+WATER_EXAMPLE = _example(
+    ("quirinal", "caelian"),
+    _laid(
+        temple="C15-D15 C16-C17 E9-F9 E10-E11",
+        bath="C12-C13 D16-D17 F12-G12",
+        theatre="D13-D14 E13-E14 F13-F14",
+        arena="D12-E12 E15-E16 F10-F11",
+    ),
+    sites=(
+        ("CD16", "temple", CLAUDIA),
+        ("DE13", "temple", JULIA),
+        ("EF10", "temple", JULIA),
+        ("DE15", "theatre", JULIA),
+        ("EF12", "arena", JULIA),
+    ),
+    grey=("BC17", "BC15", "CD16", "DE15", "DE13", "EF12", "EF10", "FG9"),
+)
+"""Example 5: Octavia has one building on the aqueduct, Julia four."""
+
+FOUNTAINS_EXAMPLE = _example(
+    ("palatine", "viminal"),
+    _laid(
+        temple="E11-F11 F12-F13 H13-H14",
+        bath="E12-E13 F14-F15 G15-H15",
+        theatre="F16-G16 G11-G12",
+        arena="G13-G14",
+    ),
+    sites=(
+        ("FG13", "fountain", None),
+        ("FG15", "bath", JULIA),
+        ("EF12", "temple", JULIA),
+        ("GH14", "temple", CLAUDIA),
+    ),
+)
+"""Example 6: three buildings beside one fountain."""
 
 WIDTH = RIGHT - LEFT
 GAP = 14
 TEXT = DETAIL.at(26)
-LINE = 32
-"""From one line of text to the next."""
+LINE = 32  # from one line of text to the next
 
 
 def _page(words: Words, name: str, height: int) -> Canvas:
@@ -36,7 +135,6 @@ def _page(words: Words, name: str, height: int) -> Canvas:
 
 
 def _city(view: View, words: Words, box: Box, plan: Plan, named: Collection[str] | None = None) -> Canvas:
-    """The city as it is seen in a window of the page."""
     city = Canvas(box.width, box.height, WALL)
     draw_city(city, plan, view, words, named=named)
     return city
@@ -52,32 +150,23 @@ def _around(point: str, half: int, width: int, height: int) -> Plan:
     return Plan(half, round(width / 2 - spot.column * half), round(height / 2 - spot.line * plan.row))
 
 
-def _board(words: Words) -> Canvas:
-    """The whole board, and what there is on it."""
+def _draw_board(words: Words) -> Canvas:
     height, legend = 900, 2 * 64
     canvas = _page(words, "board", height + GAP + legend)
     box = Box(LEFT, TOP + 8, WIDTH, height)
     plan = Plan(49, (WIDTH - COLUMNS * 49) // 2 + 8, 20)
-    _hang(canvas, _city(examples.BOARD, words, box, plan, named=TRIANGLES), box)
+    _hang(canvas, _city(BOARD_EXAMPLE, words, box, plan, named=TRIANGLES), box)
     top = box.bottom + GAP + 30
     half = WIDTH // 2
-    for index, (artwork, key) in enumerate(
-        (
-            ("marble/hill", "hills"),
-            ("marble/bridge", "bridges"),
-            ("marble/outlet", "outlets"),
-            ("marble/tile_temple", "triangles"),
-        )
-    ):
+    artworks = {"hills": "hill", "bridges": "bridge", "outlets": "outlet", "triangles": "tile_temple"}
+    for index, (key, artwork) in enumerate(artworks.items()):
         x, y = LEFT + index % 2 * half, top + index // 2 * 64
-        canvas.centre(icon(artwork, 50), x + 30, y)
-        text = words(f"picture-page-board-{key}")
-        canvas.text(x + 70, y, text, DETAIL.at(26), SEPIA, room=half - 84)
+        canvas.centre(icon(f"marble/{artwork}", 50), x + 30, y)
+        canvas.text(x + 70, y, words(f"picture-page-board-{key}"), TEXT, SEPIA, room=half - 84)
     return canvas
 
 
-def _tiles(words: Words) -> Canvas:
-    """One tile with its corners at the left; where tiles can be laid at the right."""
+def _draw_tiles(words: Words) -> Canvas:
     height = 520
     canvas = _page(words, "tiles", height)
     left = 430
@@ -86,8 +175,8 @@ def _tiles(words: Words) -> Canvas:
     box = Box(LEFT + left + GAP, TOP + 8, WIDTH - left - GAP, height)
     plan = _around("EF10", 62, box.width, box.height)
     plan = Plan(plan.half, plan.x + 124, plan.y + 54)
-    city = _city(examples.PLACES, words, box, plan)
-    draw_places(city, plan, legal_places(examples.PLACES), named=False)
+    city = _city(PLACES_EXAMPLE, words, box, plan)
+    draw_places(city, plan, legal_places(PLACES_EXAMPLE), named=False)
     _hang(canvas, city, box)
     return canvas
 
@@ -112,43 +201,38 @@ def _draw_corners(canvas: Canvas, words: Words, box: Box) -> None:
         y = 16 + paragraph(canvas, box.x + 82, y, said, box.width - 100, 3, TEXT, LINE)
 
 
-def _sites(words: Words) -> Canvas:
-    """Three, four, five, six tiles round a point, and what is built there."""
+def _draw_sites(words: Words) -> Canvas:
     wide, high = (WIDTH - GAP) // 2, 290
     canvas = _page(words, "sites", 2 * high + GAP)
-    for index, (kind, laid) in enumerate(examples.AROUND.items()):
+    for index, (kind, laid) in enumerate(AROUND.items()):
         x, y = LEFT + index % 2 * (wide + GAP), TOP + 8 + index // 2 * (high + GAP)
         slab(canvas, x, y, wide, high)
-        window = _around(examples.MIDDLE, 38, 312, high - 8)
+        window = _around(MIDDLE, 38, 312, high - 8)
         plan = Plan(window.half, window.x + x + 8, window.y + y)
         for place in laid:
             tiles.draw_shadow(canvas, plan, place)
-        for place, (type, _) in laid.items():
+        for place, type in laid.items():
             tiles.draw_tile(canvas, plan, place, type)
             tiles.draw_houses(canvas, plan, place, type)
-        canvas.centre(sites.closing_ring(plan.half), *plan.point(examples.MIDDLE))
+        canvas.centre(tiles.closing_ring(plan.half), *plan.point(MIDDLE))
         middle = y + high / 2 - 4
         highlights.arrow(canvas, (x + 322, middle), (x + 368, middle), 8)
         canvas.centre(icon(f"marble/{kind}", 98), x + 428, middle - 30)
         canvas.text(x + 428, middle + 52, words(f"type-{kind}"), DETAIL_BOLD.at(30), INK, "middle", room=150)
-        count = words("picture-tiles", count=TYPES[kind].site_tiles)
-        canvas.text(x + 428, middle + 88, count, DETAIL.at(26), SEPIA, "middle", room=150)
-        highlights.wreathed(
-            canvas, x + wide - 42, middle - 30, str(TYPES[kind].points), 70, INK, "points_wreath"
-        )
+        count, worth = words("picture-tiles", count=TYPES[kind].site_tiles), str(TYPES[kind].points)
+        canvas.text(x + 428, middle + 88, count, TEXT, SEPIA, "middle", room=150)
+        highlights.wreathed(canvas, x + wide - 42, middle - 30, worth, 70, INK, "points_wreath")
     return canvas
 
 
-def _influence(words: Words) -> Canvas:
-    """A district of five tiles at the left, who counts how much at the right."""
+def _draw_influence(words: Words) -> Canvas:
     height = 480
     canvas = _page(words, "influence", height)
     box = Box(LEFT, TOP + 8, 660, height)
     plan = _around("EF8", 76, box.width, box.height)
-    _hang(canvas, _city(examples.INFLUENCE, words, box, plan), box)
+    _hang(canvas, _city(INFLUENCE_EXAMPLE, words, box, plan), box)
     x, wide = box.right + GAP, RIGHT - box.right - GAP
-    counted: tuple[tuple[int, int], ...] = ((JULIA, 2), (CLAUDIA, 1), (TIBERIUS, 1))
-    for index, (seat, amount) in enumerate(counted):
+    for index, (seat, amount) in enumerate(((JULIA, 2), (CLAUDIA, 1), (TIBERIUS, 1))):
         y = box.y + index * 92
         slab(canvas, x, y, wide, 80)
         canvas.centre(token(SEATS[seat], 50), x + 46, y + 38)
@@ -162,15 +246,15 @@ def _influence(words: Words) -> Canvas:
     return canvas
 
 
-def _claims(words: Words) -> Canvas:
+def _draw_claims(words: Words) -> Canvas:
     """The district after two magistrates have left; their fields, and what they fetch there."""
     height = 480
     canvas = _page(words, "claims", height)
     box = Box(LEFT, TOP + 8, 560, height)
     plan = _around("EF8", 70, box.width, box.height)
-    city = _city(examples.CLAIMS, words, box, plan)
-    for place in ("E9-E10", "F6-F7"):
-        city.centre(sites.dotted_ring(36), *plan.middle(place))
+    city = _city(CLAIMS_EXAMPLE, words, box, plan)
+    for place in _LEFT:
+        city.centre(tiles.dotted_ring(36), *plan.middle(place))
     _hang(canvas, city, box)
     x, wide = box.right + GAP, RIGHT - box.right - GAP
     rows: tuple[tuple[str, Field, tuple[int, ...], str], ...] = (
@@ -191,11 +275,10 @@ def _claims(words: Words) -> Canvas:
     return canvas
 
 
-def _water(words: Words) -> Canvas:
-    """An aqueduct along the sides of tiles, and what it brings to the buildings on it."""
+def _draw_water(words: Words) -> Canvas:
     box = Box(LEFT, TOP + 8, WIDTH, 620)
     canvas = _page(words, "water", box.height + 60)
-    view = examples.WATER
+    view = WATER_EXAMPLE
     plan = Plan(66, round(WIDTH - 19.2 * 66), round(30 - 1.3 * 114))
     city = _city(view, words, box, plan)
     for point, site in view.sites.items():
@@ -207,11 +290,10 @@ def _water(words: Words) -> Canvas:
     return canvas
 
 
-def _fountains(words: Words) -> Canvas:
-    """A fountain among buildings, and what it brings to each."""
+def _draw_fountains(words: Words) -> Canvas:
     box = Box(LEFT, TOP + 8, WIDTH, 500)
     canvas = _page(words, "fountains", box.height + 60)
-    view = examples.FOUNTAINS
+    view = FOUNTAINS_EXAMPLE
     plan = _around("FG13", 66, box.width, box.height)
     plan = Plan(66, plan.x, plan.y - 20)
     city = _city(view, words, box, plan)
@@ -227,12 +309,12 @@ def _fountains(words: Words) -> Canvas:
 
 
 PAGES: Mapping[str, Callable[[Words], Canvas]] = {
-    "board": _board,
-    "tiles": _tiles,
-    "sites": _sites,
-    "influence": _influence,
-    "claims": _claims,
-    "water": _water,
-    "fountains": _fountains,
+    "board": _draw_board,
+    "tiles": _draw_tiles,
+    "sites": _draw_sites,
+    "influence": _draw_influence,
+    "claims": _draw_claims,
+    "water": _draw_water,
+    "fountains": _draw_fountains,
 }
 """Every picture of the rules pages, by its name."""

@@ -6,7 +6,7 @@ What changes is lit and framed in dashes, the rest steps back.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from math import ceil, dist
+from math import ceil, dist, floor, hypot
 
 from msgspec import Struct
 from PIL import Image, ImageDraw
@@ -15,7 +15,8 @@ from bot.engine import Foreseen
 from bot.games.marble.board import PLACES, POINTS
 from bot.games.marble.components import HILLS, OUTLETS, TREASURY, TYPES, Colour
 from bot.games.marble.rules import city as rules
-from bot.games.marble.rules import outlook, sites
+from bot.games.marble.rules import sites
+from bot.games.marble.rules.city import missing_wedges
 from bot.games.marble.rules.moves import Claim, Play
 from bot.games.marble.rules.sites import SiteClaim
 from bot.games.marble.scoring import outlook as brought
@@ -26,30 +27,79 @@ from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas, Point
 from bot.pictures.context import Showing
+from bot.pictures.highlights import DASH
+from bot.pictures.pieces import Sketch, between
 from bot.pictures.preview import SCENE, Figure
-from bot.pictures.sprites import paint
-from bot.pictures.theme import SEATS, WALL
+from bot.pictures.sprites import kept, paint
+from bot.pictures.theme import LIGHT_GOLD, NIGHT, SEATS, WALL
 
-from . import dashes
-from .choice import EAST, NORTH, SOUTH, WEST
 from .city import draw_city, draw_magistrate, outlet_at
+from .ground import COLUMNS, LINES, SITE, Plan
 from .heading import Heading
-from .plan import COLUMNS, LINES, SITE, Plan
-from .sites import draw_closing
-from .water import OUTLET, draw_outlet
+from .private import EAST, NORTH, SOUTH, WEST
+from .tiles import OUTLET, draw_closing, draw_outlet
+
+_MARGIN = 8  # what a frame has around the middle of its line, in px
+
+
+def draw_dashes(canvas: Canvas, outline: Sequence[Point]) -> None:
+    """Light gold dashes on night along an outline; a dash at each corner."""
+    across, down = zip(*outline, strict=True)
+    west, north = floor(min(across)), floor(min(down))
+    points = tuple((round(x - west, 1), round(y - north, 1)) for x, y in outline)
+    canvas.put(_dashed_frame(points), west - _MARGIN, north - _MARGIN)
+
+
+def _strip(plan: Plan, names: Sequence[str]) -> list[Point]:
+    """The outline of pieces along points, with as much room at both sides as beyond the ends."""
+    line, reach = [plan.point(name) for name in names], AQUEDUCT * plan.scale
+    sides: tuple[list[Point], list[Point]] = ([], [])
+    for index, point in enumerate(line):
+        back = _towards(line[index - 1], point) if index else None
+        ahead = _towards(point, line[index + 1]) if index + 1 < len(line) else None
+        x, y = back or ahead or (0.0, 0.0)
+        next_x, next_y = ahead or back or (0.0, 0.0)
+        share = reach / (1 + x * next_x + y * next_y)
+        end_x, end_y = point
+        if back is None or ahead is None:
+            beyond = reach if ahead is None else -reach
+            end_x, end_y = end_x + x * beyond, end_y + y * beyond
+        across, down = -(y + next_y) * share, (x + next_x) * share
+        sides[0].append((end_x + across, end_y + down))
+        sides[1].append((end_x - across, end_y - down))
+    return [*sides[0], *sides[1][::-1]]
+
+
+@kept
+def _dashed_frame(points: tuple[Point, ...]) -> Image.Image:
+    width, height = ceil(max(x for x, _ in points)), ceil(max(y for _, y in points))
+    sketch = Sketch(-_MARGIN, -_MARGIN, width + _MARGIN, height + _MARGIN)
+    sketch.line([*points, points[0]], DASH[2] + 4, NIGHT)
+    for start, end in zip(points, (*points[1:], points[0]), strict=True):
+        length = dist(start, end)
+        dash, gap, thickness = DASH
+        count = max(1, round(length / (dash + gap)))
+        pitch = length / count
+        for step in range(count + 1):
+            first, last = pitch * step - (pitch - gap) / 2, pitch * step + (pitch - gap) / 2
+            ends = [between(start, end, min(max(at / length, 0), 1)) for at in (first, last)]
+            sketch.line(ends, thickness, LIGHT_GOLD)
+    return sketch.sprite()
+
+
+def _towards(start: Point, end: Point) -> Point:
+    x, y = end[0] - start[0], end[1] - start[1]
+    length = hypot(x, y)
+    return x / length, y / length
+
 
 HALVES = (72, 50, 34)
 """Half a side of a triangle, in px: as near as all that changes can be seen, at last the whole board."""
-ROOM = 150
-"""What is seen around it at least, in px."""
-SIGN, SIGN_PITCH = 42, 70
-"""Size of what is gained and paid, and from one sign to the next."""
-ABOVE = 0.6
-"""How far from a point stands what it brings, as a share of a side."""
-AQUEDUCT = 15
-"""Half the width of the frame round a piece of an aqueduct, on the table."""
-_BACK = 0.42
-"""How far all steps back that does not count."""
+ROOM = 150  # what is seen around it at least, in px
+SIGN, SIGN_PITCH = 42, 70  # size of what is gained and paid, and from one sign to the next
+ABOVE = 0.6  # how far from a point stands what it brings, as a share of a side
+AQUEDUCT = 15  # half the width of the frame round a piece of an aqueduct, on the table
+_BACK = 0.42  # how far all steps back that does not count
 
 
 class Seen(Struct, frozen=True):
@@ -74,7 +124,7 @@ class Seen(Struct, frozen=True):
         return [*corners, *self.sites, *led]
 
 
-def draw(foreseen: Foreseen, showing: Showing) -> Canvas | None:
+def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     """The city near what changes there; None for moves that leave it as it is."""
     seen = changed(foreseen.before, foreseen.after)
     if not seen.points:
@@ -95,23 +145,20 @@ def draw(foreseen: Foreseen, showing: Showing) -> Canvas | None:
 
 def changed(before: View, after: View) -> Seen:
     """What lies on the board after a move that did not before it, or no longer does."""
-    waiting = [point for point, missing in outlook.missing_wedges(after).items() if not missing]
+    waiting = [point for point, missing in missing_wedges(after).items() if not missing]
     led = {
         colour: points[max(0, len(before.aqueducts[colour]) - 1) :]
         for colour, points in after.aqueducts.items()
         if len(points) > max(1, len(before.aqueducts[colour]))
     }
+    held = [place for place, tile in before.tiles.items() if tile.magistrate is not None]
     return Seen(
         [place for place in after.tiles if place not in before.tiles],
         [point for point in after.sites if point not in before.sites],
         waiting,
         led,
         [colour for colour, points in after.aqueducts.items() if points and not before.aqueducts[colour]],
-        [
-            place
-            for place, tile in before.tiles.items()
-            if tile.magistrate is not None and after.tiles[place].magistrate is None
-        ],
+        [place for place in held if after.tiles[place].magistrate is None],
     )
 
 
@@ -119,25 +166,19 @@ def _lay_out(points: Iterable[str]) -> tuple[Box, Plan]:
     """Where the sheet with the whole board lies behind the scene, and the plan of the board on it."""
     known = [POINTS[point] for point in points]
     for half in HALVES:
-        width = max(SCENE[0], ceil((WEST + COLUMNS + EAST) * half))
         row = Plan(half).row
-        height = max(SCENE[1], ceil((NORTH + LINES + SOUTH) * row))
-        across, down = (
-            (width - (WEST + COLUMNS + EAST) * half) / 2,
-            (height - (NORTH + LINES + SOUTH) * row) / 2,
-        )
+        wide, high = (WEST + COLUMNS + EAST) * half, (NORTH + LINES + SOUTH) * row
+        width, height = max(SCENE[0], ceil(wide)), max(SCENE[1], ceil(high))
+        across, down = (width - wide) / 2, (height - high) / 2
         plan = Plan(half, round(across + WEST * half), round(down + NORTH * row))
         places = [plan.at(point.line, point.column) for point in known]
-        west, east = min(x for x, _ in places), max(x for x, _ in places)
-        north, south = min(y for _, y in places), max(y for _, y in places)
+        xs, ys = zip(*places, strict=True)
+        west, east, north, south = min(xs), max(xs), min(ys), max(ys)
         if east - west + 2 * ROOM <= SCENE[0] and south - north + 2 * ROOM <= SCENE[1]:
             break
     x = min(max(0, round((west + east - SCENE[0]) / 2)), width - SCENE[0])
     y = min(max(0, round((north + south - SCENE[1]) / 2)), height - SCENE[1])
     return Box(-x, -y, width, height), plan
-
-
-# What counts.
 
 
 def _counting(foreseen: Foreseen, seen: Seen) -> tuple[list[str], list[str]]:
@@ -154,7 +195,6 @@ def _counting(foreseen: Foreseen, seen: Seen) -> tuple[list[str], list[str]]:
 
 
 def _step_back(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> None:
-    """The wall is laid over the city, but for what counts."""
     tiles, points = _counting(foreseen, seen)
     shapes: list[Sequence[Point]] = [
         *(plan.outline(place) for place in tiles),
@@ -166,23 +206,18 @@ def _step_back(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> Non
     scene.image.paste(lit, (0, 0), _mask(shapes))
 
 
-def _strip(plan: Plan, line: Sequence[str]) -> list[Point]:
-    """The outline of pieces along points, and of the joints at their ends."""
-    return dashes.along([plan.point(point) for point in line], AQUEDUCT * plan.scale)
-
-
 def _draw_frames(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen, words: Words) -> None:
     """Dashes round all that is new, and round the tiles from which magistrates have gone; below all that stands."""
     closed = [*foreseen.after.sites, *seen.waiting]
     hexagons = [plan.hexagon(*plan.point(point), plan.side * SITE) for point in closed]
     unframed = scene.image.copy()
     for place in (*seen.tiles, *seen.left):
-        dashes.draw(scene, plan.outline(place))
+        draw_dashes(scene, plan.outline(place))
     scene.image.paste(unframed, (0, 0), _mask(hexagons))
     for point in seen.sites:
-        dashes.draw(scene, plan.hexagon(*plan.point(point), plan.side * SITE + 4))
+        draw_dashes(scene, plan.hexagon(*plan.point(point), plan.side * SITE + 4))
     for line in seen.lines.values():
-        dashes.draw(scene, _strip(plan, line))
+        draw_dashes(scene, _strip(plan, line))
     for colour, outlet in OUTLETS.items():
         if colour in seen.started or outlet.point in seen.lines.get(colour, ()):
             x, y = outlet_at(plan, colour)
@@ -194,7 +229,6 @@ def _draw_frames(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen, word
 
 
 def _mask(shapes: Iterable[Sequence[Point]]) -> Image.Image:
-    """A mask of the scene: polygons, their edges smooth."""
     mask = Image.new("L", (SCENE[0] * 2, SCENE[1] * 2))
     pen = ImageDraw.Draw(mask)
     for shape in shapes:
@@ -202,15 +236,12 @@ def _mask(shapes: Iterable[Sequence[Point]]) -> Image.Image:
     return mask.reduce(2)
 
 
-# What it brings.
-
-
 def _draw_amounts(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> None:
     """Points beside the sites that bring them, a coin beside each fountain, the rest beside the tile."""
     for point, sign in _at_points(foreseen, seen):
         middles = [plan.middle(place) for place in rules.district(foreseen.after.tiles, point)]
-        spots = plan.hexagon(*plan.point(point), plan.side * ABOVE)
-        _put(scene, sign, *max(spots[::-1], key=lambda spot: min(dist(spot, other) for other in middles)))
+        spots = plan.hexagon(*plan.point(point), plan.side * ABOVE)[::-1]
+        _put_sign(scene, sign, *max(spots, key=lambda spot: min(dist(spot, other) for other in middles)))
     signs = list(_at_tile(foreseen))
     if not signs:
         return
@@ -223,11 +254,11 @@ def _draw_amounts(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> 
     x, y = max(_beside(plan, place), key=lambda spot: min(dist(spot, other) for other in busy))
     y -= (len(signs) - 1) * SIGN_PITCH / 2
     for sign in signs:
-        _put(scene, sign, x, y)
+        _put_sign(scene, sign, x, y)
         y += SIGN_PITCH
 
 
-def _put(scene: Canvas, sign: Image.Image, x: float, y: float) -> None:
+def _put_sign(scene: Canvas, sign: Image.Image, x: float, y: float) -> None:
     """A sign around a point, or as near as it is wholly in the scene."""
     across, down = sign.width / 2 + 6, sign.height / 2 + 6
     scene.centre(sign, min(max(x, across), SCENE[0] - across), min(max(y, down), SCENE[1] - down))
@@ -255,21 +286,17 @@ def _at_tile(foreseen: Foreseen) -> Iterator[Image.Image]:
     asked = foreseen.before.decision
     if isinstance(move, Claim) and isinstance(asked, SiteClaim) and move.magistrate in foreseen.before.tiles:
         field = sites.field_of(foreseen.before.sites[asked.point].kind)
-        what = (
-            ("coins", "marble/treasury")
-            if field == TREASURY
-            else (f"imperium-{field}", f"marble/imperium_{field}")
-        )
-        if changes.get(what[0], 0) > 0:
-            yield highlights.pill(signed(changes[what[0]]), SIGN, what[1])
+        what = "coins" if field == TREASURY else f"imperium-{field}"
+        artwork = "marble/treasury" if field == TREASURY else f"marble/imperium_{field}"
+        if changes.get(what, 0) > 0:
+            yield highlights.pill(signed(changes[what]), SIGN, artwork)
 
 
 def _beside(plan: Plan, place: str) -> Iterator[Point]:
     """Points right, left, below and above of a tile that lie in the scene with what stands there."""
-    outline = plan.outline(place)
+    across, down = zip(*plan.outline(place), strict=True)
     x, y = plan.middle(place)
-    wide = max(point[0] for point in outline) - x + 72
-    high = max(point[1] for point in outline) - y + 56
+    wide, high = max(across) - x + 72, max(down) - y + 56
     for spot in ((x + wide, y), (x - wide, y), (x, y + high), (x, y - high)):
         if 70 <= spot[0] <= SCENE[0] - 70 and 70 <= spot[1] <= SCENE[1] - 70:
             yield spot
@@ -280,30 +307,23 @@ def figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
 
     def of(view: View, seat: int) -> Sequence[Figure]:
         player, pawn = view.players[seat], paint(SEATS[seat])
+        tiles = {kind: player.forum[kind] + player.incoming[kind] for kind in TYPES}
+        held = [
+            ("common/points_wreath", "points", player.points),
+            *((f"marble/tile_{kind}", f"tile-{kind}", amount) for kind, amount in tiles.items()),
+            ("marble/treasury", "coins", player.coins),
+            ("marble/bridge", "bridges", player.bridges),
+            *((f"marble/imperium_{kind}", f"imperium-{kind}", player.imperium[kind]) for kind in TYPES),
+        ]
+        added = [
+            (Heading.sources[source], f"{source}-bring", worth)
+            for source, worth in brought(view, seat).items()
+        ]
         return [
-            Figure("common/points_wreath", words("picture-result-points"), player.points),
-            *(
-                Figure(
-                    f"marble/tile_{kind}",
-                    words(f"picture-result-tile-{kind}"),
-                    player.forum[kind] + player.incoming[kind],
-                )
-                for kind in TYPES
-            ),
-            Figure("marble/treasury", words("picture-result-coins"), player.coins),
-            Figure("marble/bridge", words("picture-result-bridges"), player.bridges),
-            *(
-                Figure(
-                    f"marble/imperium_{kind}", words(f"picture-result-imperium-{kind}"), player.imperium[kind]
-                )
-                for kind in TYPES
-            ),
+            *(Figure(artwork, words(f"picture-result-{key}"), amount) for artwork, key, amount in held),
             Figure("common/pawn", words("picture-home"), player.home, pawn),
             Figure("common/pawn", words("picture-result-sent"), sum(player.fields.values()), pawn),
-            *(
-                Figure(Heading.sources[source], words(f"picture-result-{source}-bring"), amount)
-                for source, amount in brought(view, seat).items()
-            ),
+            *(Figure(artwork, words(f"picture-result-{key}"), amount) for artwork, key, amount in added),
         ]
 
     return of

@@ -1,71 +1,81 @@
-"""District tiles: rhombuses in a city colour, a house in each corner, round each house a part of a site."""
+"""What lies on the ground: district tiles, building sites, aqueducts."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from math import ceil
+from math import ceil, cos, dist, pi, sin
+from typing import NamedTuple
 
 from PIL import Image
 
-from bot.games.marble.board import PLACES, Diagonal
-from bot.games.marble.components import TileType
+from bot.games.marble.board import PLACES, POINTS, Diagonal
+from bot.games.marble.components import LAYOUT, Direction, SiteKind, TileType
+from bot.games.marble.components import Colour as Water
+from bot.pictures import theme
 from bot.pictures.canvas import Canvas, Point
+from bot.pictures.fonts import PLACE_ON_TILE
 from bot.pictures.pieces import Sketch, between, inset
 from bot.pictures.sprites import icon, kept
-from bot.pictures.theme import IVORY, LIGHT_GOLD, NIGHT, mix, rgb
+from bot.pictures.theme import INK, IVORY, LIGHT_GOLD, NIGHT, WATER, WATER_LIGHT, Colour, mix, rgb
 
-from .kinds import KINDS
-from .plan import SITE, Outline, Plan
+from .ground import SITE, Outline, Plan
+
+
+class Kind(NamedTuple):
+    """The city colour of a type, with its light and dark tone."""
+
+    colour: Colour
+    light: Colour
+    dark: Colour
+
+
+KINDS: dict[TileType, Kind] = {
+    "temple": Kind(theme.GREEN, theme.GREEN_LIGHT, theme.GREEN_DARK),
+    "bath": Kind(theme.BLUE, theme.BLUE_LIGHT, theme.BLUE_DARK),
+    "theatre": Kind(theme.YELLOW, theme.YELLOW_LIGHT, theme.YELLOW_DARK),
+    "arena": Kind(theme.RED, theme.RED_LIGHT, theme.RED_DARK),
+}
 
 SHADOW = rgb("#A39070")
-DEPTH = 0.07
-"""How far the shadow falls, as a share of a side."""
-CHECKOUT = 0.235
-"""Size of a house, as a share of a side."""
-ACUTE_HOUSE, OBTUSE_HOUSE = 0.262, 0.2
-"""How far from its corner a house stands, as shares of a side."""
-OFFER = 0.22
-"""Size of the small tile that offers a place, as a share of a tile."""
-SIGN = 0.40
-"""Size of the building in the middle of a tile, as a share of a side."""
-
+DEPTH = 0.07  # how far the shadow falls, as a share of a side
+HOUSE = 0.235  # size of a house, as a share of a side
+ACUTE_HOUSE, OBTUSE_HOUSE = 0.262, 0.2  # how far from its corner a house stands, as shares of a side
+OFFER = 0.22  # size of the small tile that offers a place, as a share of a tile
+SIGN = 0.40  # size of the building in the middle of a tile, as a share of a side
 _FIRST: dict[Diagonal, str] = {}
 for _place in PLACES.values():
     _FIRST.setdefault(_place.kind, _place.name)
 
 
 def draw_shadow(canvas: Canvas, plan: Plan, place: str) -> None:
-    """What a tile throws on the ground below."""
-    _put(canvas, plan, place, _shadow(PLACES[place].kind, plan.half))
+    _put_on_place(canvas, plan, place, _shadow_sprite(PLACES[place].kind, plan.half))
 
 
 def draw_tile(canvas: Canvas, plan: Plan, place: str, type: TileType) -> None:
-    """The tile, without what may stand on it."""
-    _put(canvas, plan, place, _face(type, PLACES[place].kind, plan.half))
+    _put_on_place(canvas, plan, place, _face(type, PLACES[place].kind, plan.half))
 
 
 def draw_houses(
     canvas: Canvas, plan: Plan, place: str, type: TileType, finished: Collection[str] = ()
 ) -> None:
     """A house in each corner of a tile, but where the site is finished."""
-    size = round(plan.side * CHECKOUT)
+    size = round(plan.side * HOUSE)
     house = icon(f"marble/house_{type}", size)
     acute, obtuse = PLACES[place].acute, PLACES[place].obtuse
     for pair, share in ((acute, ACUTE_HOUSE), (obtuse, OBTUSE_HOUSE)):
         for corner, across in (pair, pair[::-1]):
             if corner not in finished:
-                at = _along(plan.point(corner), plan.point(across), share * plan.side)
-                canvas.centre(house, *at)
+                start, end = plan.point(corner), plan.point(across)
+                canvas.centre(house, *between(start, end, share * plan.side / dist(start, end)))
 
 
 def draw_sign(canvas: Canvas, plan: Plan, place: str, type: TileType) -> None:
-    """The building of its type in the middle of a tile."""
     canvas.centre(icon(f"marble/{type}", round(plan.side * SIGN)), *plan.middle(place))
 
 
 def draw_gold(canvas: Canvas, plan: Plan, place: str) -> None:
     """The frame round the tile of the last move."""
-    _put(canvas, plan, place, _gold(PLACES[place].kind, plan.half))
+    _put_on_place(canvas, plan, place, _gold(PLACES[place].kind, plan.half))
 
 
 def draw_offer(canvas: Canvas, plan: Plan, place: str) -> None:
@@ -73,31 +83,29 @@ def draw_offer(canvas: Canvas, plan: Plan, place: str) -> None:
     canvas.centre(_offer(PLACES[place].kind, plan.half), *plan.middle(place))
 
 
-def _put(canvas: Canvas, plan: Plan, place: str, sprite: Image.Image) -> None:
-    outline = plan.outline(place)
-    margin = _margin(plan.half)
-    canvas.put(sprite, min(x for x, _ in outline) - margin, min(y for _, y in outline) - margin)
+def _put_on_place(canvas: Canvas, plan: Plan, place: str, sprite: Image.Image) -> None:
+    across, down = zip(*plan.outline(place), strict=True)
+    canvas.put(sprite, min(across) - _margin(plan.half), min(down) - _margin(plan.half))
 
 
 def _margin(half: int) -> int:
-    """What a sprite of a tile has around the tile."""
     return ceil(half * 0.25)
 
 
-def _sketch(kind: Diagonal, half: int) -> tuple[Sketch, Outline, Plan]:
+def _tile_sketch(kind: Diagonal, half: int) -> tuple[Sketch, Outline, Plan]:
     """A sheet for a rhombus that lies this way, and its corners there."""
     plan, margin = Plan(half), _margin(half)
     corners = plan.outline(_FIRST[kind])
-    west, north = min(x for x, _ in corners), min(y for _, y in corners)
+    west, north = map(min, zip(*corners, strict=True))
     first, second, third, fourth = ((x - west, y - north) for x, y in corners)
     outline = first, second, third, fourth
-    east, south = max(x for x, _ in outline), max(y for _, y in outline)
-    return Sketch(-margin, -margin, ceil(east) + margin, ceil(south) + margin), outline, plan
+    east, south = (ceil(max(along)) for along in zip(*outline, strict=True))
+    return Sketch(-margin, -margin, east + margin, south + margin), outline, plan
 
 
 @kept
-def _shadow(kind: Diagonal, half: int) -> Image.Image:
-    sketch, outline, plan = _sketch(kind, half)
+def _shadow_sprite(kind: Diagonal, half: int) -> Image.Image:
+    sketch, outline, plan = _tile_sketch(kind, half)
     fall = plan.side * DEPTH
     sketch.polygon([(x, y + fall) for x, y in outline], SHADOW)
     sketch.polygon(outline, NIGHT)
@@ -107,7 +115,7 @@ def _shadow(kind: Diagonal, half: int) -> Image.Image:
 @kept
 def _face(type: TileType, kind: Diagonal, half: int) -> Image.Image:
     """The tile in its colour, paler where it is part of a site."""
-    sketch, outline, plan = _sketch(kind, half)
+    sketch, outline, plan = _tile_sketch(kind, half)
     look = KINDS[type]
     sketch.polygon(outline, look.dark)
     sketch.polygon(inset(outline, 1.5 * plan.scale), look.light)
@@ -120,7 +128,7 @@ def _face(type: TileType, kind: Diagonal, half: int) -> Image.Image:
 
 @kept
 def _gold(kind: Diagonal, half: int) -> Image.Image:
-    sketch, outline, plan = _sketch(kind, half)
+    sketch, outline, plan = _tile_sketch(kind, half)
     for depth, thickness, colour in ((-0.5, 10.0, NIGHT), (-0.5, 5.5, LIGHT_GOLD)):
         ring = inset(outline, depth * plan.scale)
         sketch.line([*ring, ring[0], ring[1]], thickness * plan.scale, colour)
@@ -129,7 +137,7 @@ def _gold(kind: Diagonal, half: int) -> Image.Image:
 
 @kept
 def _offer(kind: Diagonal, half: int) -> Image.Image:
-    _, outline, plan = _sketch(kind, half)
+    _, outline, plan = _tile_sketch(kind, half)
     x, y = ((outline[0][axis] + outline[2][axis]) / 2 for axis in (0, 1))
     small = [((across - x) * OFFER, (down - y) * OFFER) for across, down in outline]
     wide, high = (ceil(max(point[axis] for point in small)) + 4 for axis in (0, 1))
@@ -149,6 +157,176 @@ def wedge_of(outline: Outline, corner: int, share: float) -> list[Point]:
     return [here, before, (before[0] + after[0] - here[0], before[1] + after[1] - here[1]), after]
 
 
-def _along(start: Point, end: Point, distance: float) -> Point:
-    length = ((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2) ** 0.5
-    return between(start, end, distance / length)
+SITE_GROUND = rgb("#FFFBF1")
+POOL = rgb("#DDEFF5")
+STONE, STONE_LIGHT = rgb("#A5A9AA"), rgb("#D2D4D2")
+BUILDING = 0.5  # size of a building on its site, as a share of a side
+TOKEN = 0.34  # size of the owner's token there
+
+SITE_COLOURS: dict[str, tuple[Colour, Colour]] = {
+    **{kind: (look.colour, SITE_GROUND) for kind, look in KINDS.items()},
+    "fountain": (WATER, POOL),
+    "plaza": (STONE, STONE_LIGHT),
+}
+"""Frame and ground of a site by what stands on it."""
+
+
+def draw_site(canvas: Canvas, plan: Plan, point: str, content: SiteKind, fresh: bool) -> None:
+    """The hexagon of a finished site, in the colour of its building; framed in gold when it is new."""
+    canvas.centre(_site_sprite(content, plan.half, fresh), *plan.point(point))
+
+
+def draw_building(canvas: Canvas, plan: Plan, point: str, content: SiteKind) -> None:
+    if content != "plaza":
+        x, y = plan.point(point)
+        canvas.centre(icon(f"marble/{content}", round(plan.side * BUILDING)), x, y - plan.scale)
+
+
+def draw_closing(canvas: Canvas, plan: Plan, point: str) -> None:
+    """The ring round a site that lacks one wedge."""
+    canvas.centre(closing_ring(plan.half), *plan.point(point))
+
+
+@kept
+def _site_sprite(content: SiteKind, half: int, fresh: bool) -> Image.Image:
+    plan = Plan(half)
+    reach = plan.side * SITE
+    frame, ground = SITE_COLOURS[content]
+    layers: list[tuple[float, Colour]] = [(0, NIGHT), (1.8, frame), (6, ground)]
+    if fresh:
+        layers = [(-8, NIGHT), (-5.6, LIGHT_GOLD), *layers]
+    sketch = _sketch_around(reach + 10 * plan.scale)
+    for depth, colour in layers:
+        sketch.polygon(plan.hexagon(0, 0, reach - depth * plan.scale), colour)
+    if content == "plaza":
+        for outer, colour in ((0.62, STONE), (0.5, STONE_LIGHT), (0.24, STONE)):
+            sketch.polygon(plan.hexagon(0, 0, reach * outer), colour)
+    return sketch.sprite()
+
+
+@kept
+def closing_ring(half: int) -> Image.Image:
+    """A gold hexagon on night, as large as a site."""
+    plan = Plan(half)
+    reach = plan.side * SITE
+    sketch = _sketch_around(reach + 4 * plan.scale)
+    for thickness, colour in ((5.5, NIGHT), (2.8, LIGHT_GOLD)):
+        ring = plan.hexagon(0, 0, reach)
+        sketch.line([*ring, ring[0], ring[1]], thickness * plan.scale, colour)
+    return sketch.sprite()
+
+
+def _sketch_around(reach: float) -> Sketch:
+    size = ceil(reach)
+    return Sketch(-size, -size, size, size)
+
+
+@kept
+def dotted_ring(radius: int) -> Image.Image:
+    """A ring of gold dots on night: where something was."""
+    sketch = _sketch_around(radius + 6)
+    dots = max(8, round(radius * 0.48))
+    for grow, colour in ((2.0, NIGHT), (0.0, LIGHT_GOLD)):
+        for dot in range(dots):
+            angle = 2 * pi * dot / dots
+            sketch.disc(radius * cos(angle), radius * sin(angle), 2.6 + grow, colour)
+    return sketch.sprite()
+
+
+STONES: dict[Water, tuple[Colour, Colour, Colour]] = {
+    "grey": (rgb("#9EA3A5"), rgb("#D0D3D2"), rgb("#5B6165")),
+    "brown": (rgb("#A56B38"), rgb("#D19A63"), rgb("#5C3618")),
+    "white": (rgb("#F2ECDF"), rgb("#FFFFFF"), rgb("#8C8374")),
+}
+"""Base, light and dark of each aqueduct's stones."""
+DISCS: dict[Water, Colour] = {"grey": rgb("#A5A9AA"), "brown": rgb("#8F5A2C"), "white": rgb("#FFFDF7")}
+OUTLET = 50  # width of an outlet on the table
+PIERS = 7
+
+
+def draw_outlet(canvas: Canvas, x: float, y: float, colour: Water, letter: str, size: int = OUTLET) -> None:
+    """The disc that stands for an aqueduct, with the letter of its colour."""
+    disc = icon("marble/outlet", size, (("kind", DISCS[colour]), ("kind-dark", STONES[colour][1])))
+    canvas.centre(disc, x, y)
+    style = PLACE_ON_TILE.at(max(22, round(size * 0.66)))
+    canvas.text(x, y, letter, style, IVORY if colour == "brown" else INK, "middle")
+
+
+def draw_piece(canvas: Canvas, plan: Plan, start: str, end: str, colour: Water, fresh: bool) -> None:
+    """A piece from point to point; on gold when it was laid just now."""
+    x, y = between(plan.point(start), plan.point(end), 0.5)
+    canvas.centre(_piece_sprite(colour, direction_of(start, end), plan.half, fresh), x, y)
+
+
+def draw_joint(canvas: Canvas, plan: Plan, point: str, colour: Water) -> None:
+    canvas.centre(_joint_sprite(colour, plan.half), *plan.point(point))
+
+
+def draw_end(canvas: Canvas, plan: Plan, start: str, end: str) -> None:
+    x, y = between(plan.point(start), plan.point(end), 0.5)
+    canvas.centre(_arrow_sprite(direction_of(start, end), plan.half), x, y)
+
+
+def direction_of(start: str, end: str) -> Direction:
+    return next(way for way, point in POINTS[start].neighbours.items() if point == end)
+
+
+def _edge_sketch(direction: Direction, plan: Plan) -> tuple[Sketch, float, float, float, float]:
+    """A sheet around the middle of an edge; from there half of the way along it, and a px across it."""
+    lines, columns = LAYOUT.directions[direction]
+    x, y = columns * plan.half, lines * plan.row
+    length = float((x * x + y * y) ** 0.5)
+    width, height = ceil(abs(x / 2) + plan.half * 0.4), ceil(abs(y / 2) + plan.half * 0.4)
+    return Sketch(-width, -height, width, height), x / 2, y / 2, -y / length, x / length
+
+
+@kept
+def _piece_sprite(colour: Water, direction: Direction, half: int, fresh: bool) -> Image.Image:
+    plan = Plan(half)
+    sketch, x, y, across_x, across_y = _edge_sketch(direction, plan)
+
+    def bar(width: float, fill: Colour) -> None:
+        wide_x, wide_y = across_x * width * plan.scale, across_y * width * plan.scale
+        one_side = [(-x + wide_x, -y + wide_y), (x + wide_x, y + wide_y)]
+        sketch.polygon([*one_side, (x - wide_x, y - wide_y), (-x - wide_x, -y - wide_y)], fill)
+
+    base, light, dark = STONES[colour]
+    if fresh:
+        bar(15, NIGHT)
+        bar(13, LIGHT_GOLD)
+    for width, fill in ((9.5, INK), (7.6, light), (6.0, base), (3.4, dark), (2.3, WATER_LIGHT)):
+        bar(width, fill)
+    for pier in range(1, PIERS + 1):
+        share = 2 * pier / (PIERS + 1) - 1
+        for side in (1, -1):
+            ends = [
+                (x * share + across_x * reach, y * share + across_y * reach)
+                for reach in (side * 3.6 * plan.scale, side * 7.0 * plan.scale)
+            ]
+            sketch.line(ends, 1.8 * plan.scale, dark)
+    return sketch.sprite()
+
+
+@kept
+def _joint_sprite(colour: Water, half: int) -> Image.Image:
+    plan = Plan(half)
+    sketch = _sketch_around(13 * plan.scale)
+    base, light, dark = STONES[colour]
+    for radius, fill in ((11.5, INK), (9.6, light), (8.2, base), (5.2, dark), (4.2, WATER_LIGHT)):
+        sketch.disc(0, 0, radius * plan.scale, fill)
+    return sketch.sprite()
+
+
+@kept
+def _arrow_sprite(direction: Direction, half: int) -> Image.Image:
+    plan = Plan(half)
+    sketch, x, y, across_x, across_y = _edge_sketch(direction, plan)
+    length = (x * x + y * y) ** 0.5
+    ahead_x, ahead_y = x / length, y / length
+    for reach, fill in ((17.0, INK), (12.5, WATER_LIGHT)):
+        reach *= plan.scale
+        back_x, back_y = -ahead_x * reach * 0.7, -ahead_y * reach * 0.7
+        left = back_x + across_x * reach, back_y + across_y * reach
+        right = back_x - across_x * reach, back_y - across_y * reach
+        sketch.polygon([(ahead_x * reach, ahead_y * reach), left, right], fill)
+    return sketch.sprite()

@@ -1,4 +1,1 @@
-"""The rules of City of Marble: turns, tiles, aqueducts, sites, as in the rulebook.
-
-Words and pictures ask them as well: what takes a table and tells something of it changes nothing.
-"""
+"""The rules of City of Marble, as in the rulebook. What takes a table changes nothing: words and pictures ask it."""

@@ -1,16 +1,137 @@
-"""Building aqueducts: the first pieces at an outlet, and two more by an action (sections 5.4 and 5.6)."""
+"""Aqueducts: where pieces can lie, the first ones at an outlet, two more by an action (sections 3.7, 5.4 and 5.6)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Self
 
-from bot.engine import Decision, Form, Move, Text, push, text
-from bot.games.marble.board import POINTS
-from bot.games.marble.components import OUTLETS, Colour
+from msgspec import Struct
+
+from bot.engine import Decision, Form, Move, Place, Text, push, text
+from bot.games.marble.board import POINTS, WAYS, Way
+from bot.games.marble.components import CONSTANTS, DIRECTIONS, OUTLETS, Colour, Direction, place_names
 from bot.games.marble.state import State, Table
 
-from . import city, lines, names
-from .moves import Aqueduct, Water
+from . import city
+from .moves import NONE, Aqueduct, Water
+
+OUTLET_POINTS = frozenset(outlet.point for outlet in OUTLETS.values())
+"""Kept free for their own aqueducts (ruling 17)."""
+
+_STEPS: dict[str, tuple[Colour, Direction]] = {
+    f"{of} {way}": (of, way) for of in OUTLETS for way in DIRECTIONS
+}
+_LEADING = {point: [(way.edge.bit, way.point, way) for way in ways] for point, ways in WAYS.items()}
+_DIRECTIONS: dict[str, Direction] = {direction: direction for direction in DIRECTIONS}
+
+
+class Works(Struct, frozen=True):
+    """The aqueducts as they stand, or would stand: what is needed to see where they can go on.
+
+    `sides` are the edges along tiles, as bits, `taken` the points of all aqueducts, and all outlets (rulings 17
+    and 18).
+    """
+
+    tiles: Collection[str]
+    sides: int
+    ends: Mapping[Colour, str]
+    pieces: Mapping[Colour, int]
+    taken: frozenset[str]
+
+    @classmethod
+    def of(cls, table: Table, ground: city.Ground | None = None) -> Self:
+        """As they stand on the table; the ground of it may be given where it is known."""
+        return cls(
+            table.tiles,
+            (ground or city.ground(table)).sides,
+            {colour: points[-1] for colour, points in table.aqueducts.items() if points},
+            table.pieces,
+            OUTLET_POINTS.union(*table.aqueducts.values()),
+        )
+
+    def ways(self, colour: Colour) -> list[Way]:
+        """Where the next piece of an aqueduct can lie."""
+        return self.ways_from(self.ends[colour]) if self.pieces[colour] else []
+
+    def ways_from(self, point: str) -> list[Way]:
+        """Where a piece can lie behind one that comes to that point."""
+        sides, taken = self.sides, self.taken
+        return [way for edge, end, way in _LEADING[point] if edge & sides and end not in taken]
+
+    def carries(self, way: Way) -> bool:
+        """Whether the edge is open for a piece: along a tile, and so inside none (section 3.7)."""
+        return bool(way.edge.bit & self.sides)
+
+    def steps(self) -> list[str]:
+        return [f"{colour} {way.direction}" for colour in self.ends for way in self.ways(colour)]
+
+    def first_steps(self) -> list[str]:
+        """The first pieces to lay: those after which a second can be laid, or all where none is such (5.4)."""
+        ways = {colour: found for colour in self.ends if (found := self.ways(colour))}
+        firsts = [(colour, way) for colour, found in ways.items() for way in found]
+        if len(firsts) > 1 and (len(ways) == 1 or min(map(len, ways.values())) == 1):
+            # else there is no choice, or any of them leaves one of another colour
+            firsts = [first for first in firsts if self._leaves_another(*first, ways)] or firsts
+        return [f"{colour} {way.direction}" for colour, way in firsts]
+
+    def _leaves_another(self, colour: Colour, first: Way, ways: Mapping[Colour, list[Way]]) -> bool:
+        """Whether a second piece can be laid after the first, of those that can be laid now."""
+        if self.pieces[colour] > 1 and self.ways_from(first.point):
+            return True
+        others = (way for other, found in ways.items() if other != colour for way in found)
+        return any(way.point != first.point for way in others)
+
+    def second_steps(self, first: str) -> list[str]:
+        return self.after(first).steps() or [NONE]
+
+    def laid(self, colour: Colour, point: str) -> Works:
+        ends, pieces = {**self.ends, colour: point}, {**self.pieces, colour: self.pieces[colour] - 1}
+        return Works(self.tiles, self.sides, ends, pieces, self.taken | {point})
+
+    def after(self, step: str) -> Works:
+        colour, direction = _STEPS[step]
+        return self.laid(colour, POINTS[self.ends[colour]].neighbours[direction])
+
+
+def pieces_laid(table: Table, *steps: str) -> list[tuple[Colour, str]]:
+    """The aqueducts that steps extend one after the other, each with the point that its piece comes to."""
+    ends = {colour: points[-1] for colour, points in table.aqueducts.items() if points}
+    found = []
+    for colour, direction in filter(None, map(_STEPS.get, steps)):
+        ends[colour] = POINTS[ends[colour]].neighbours[direction]
+        found.append((colour, ends[colour]))
+    return found
+
+
+def start_paths(table: Table, colour: Colour) -> list[str]:
+    """The longest ways for the next pieces of an aqueduct, at most as many as it begins with (ruling 16)."""
+    works = Works.of(table)
+    longest: list[tuple[Way, ...]] = [()]
+    for _ in range(min(CONSTANTS.start_pieces, works.pieces[colour])):
+        longer = [
+            (*path, way)
+            for path in longest
+            for way in works.ways_from(path[-1].point if path else works.ends[colour])
+            if all(way.point != passed.point for passed in path)
+        ]
+        if not longer:
+            break
+        longest = longer
+    return [" ".join(way.direction for way in path) for path in longest if path]
+
+
+def directions_of(path: str) -> list[Direction]:
+    """The directions of a path; those that are none are left out."""
+    return [_DIRECTIONS[part] for part in path.split() if part in _DIRECTIONS]
+
+
+def points_along(start: str, directions: Iterable[Direction]) -> list[str]:
+    """The points that a path comes to, its start left out."""
+    points = [start]
+    for direction in directions:
+        points.append(POINTS[points[-1]].neighbours[direction])
+    return points[1:]
+
 
 _OUTLET_AT = {place: colour for colour, outlet in OUTLETS.items() for place in POINTS[outlet.point].places}
 
@@ -21,14 +142,14 @@ def outlet_at(table: Table, place: str) -> Colour | None:
     return None if colour is None or table.aqueducts[colour] else colour
 
 
-def start(state: State, seat: int, colour: Colour) -> None:
+def start_aqueduct(state: State, seat: int, colour: Colour) -> None:
     """An aqueduct is started; the seat lays its first pieces at once, where there is room for any."""
     state.aqueducts[colour] = [OUTLETS[colour].point]
-    state.tell("water-reached", seat, aqueduct=names.aqueduct(colour))
-    if lines.start_paths(state, colour):
+    state.tell("water-reached", seat, aqueduct=Text(f"aqueduct-{colour}"))
+    if start_paths(state, colour):
         push(state, StartPath(seat, colour))
     else:
-        state.tell("water-stuck", aqueduct=names.aqueduct(colour))
+        state.tell("water-stuck", aqueduct=Text(f"aqueduct-{colour}"))
 
 
 class StartPath(Decision):
@@ -38,37 +159,36 @@ class StartPath(Decision):
 
     def forms(self, position: Table) -> Iterator[Form]:
         """All the longest paths (ruling 16)."""
-        yield Form(Water, path=lines.start_paths(position, self.colour))
+        yield Form(Water, path=start_paths(position, self.colour))
 
     def play(self, state: State, move: Water) -> None:
-        """Lay the pieces."""
-        points = lines.points_along(state.aqueducts[self.colour][-1], lines.directions_of(move.path))
+        points = points_along(state.aqueducts[self.colour][-1], directions_of(move.path))
         if state.heard:
-            state.did(
-                "water-led", self.seat, aqueduct=names.aqueduct(self.colour), points=names.places(points)
-            )
-        lay(state, self.seat, [(self.colour, point) for point in points])
+            aqueduct = Text(f"aqueduct-{self.colour}")
+            state.did("water-led", self.seat, aqueduct=aqueduct, points=place_names(points))
+        lay_pieces(state, self.seat, [(self.colour, point) for point in points])
 
     def absent(self, position: Table) -> Move:
         """The first path (ruling 46)."""
-        return Water(lines.start_paths(position, self.colour)[0])
+        return Water(start_paths(position, self.colour)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """Not one of the longest paths."""
         if not isinstance(move, Water):
             return None
-        return text("refusal-path", pieces=len(lines.start_paths(position, self.colour)[0].split()))
+        return text("refusal-path", pieces=len(start_paths(position, self.colour)[0].split()))
 
 
-def extend(state: State, seat: int, move: Aqueduct) -> None:
+def extend_aqueducts(state: State, seat: int, move: Aqueduct) -> None:
     """Lay two pieces, or the only one (ruling 20)."""
-    laid = lines.pieces(state, move.first, move.second)
+    laid = pieces_laid(state, move.first, move.second)
     if state.heard:
-        state.did("aqueduct-extended", seat, pieces=[names.piece(colour, point) for colour, point in laid])
-    lay(state, seat, laid)
+        named = [(Text(f"aqueduct-{colour}"), Place(point)) for colour, point in laid]
+        pieces = [text("piece", aqueduct=aqueduct, point=point) for aqueduct, point in named]
+        state.did("aqueduct-extended", seat, pieces=pieces)
+    lay_pieces(state, seat, laid)
 
 
-def lay(state: State, seat: int, pieces: list[tuple[Colour, str]]) -> None:
+def lay_pieces(state: State, seat: int, pieces: list[tuple[Colour, str]]) -> None:
     """Lay pieces that end at those points; whoever arrives at a fountain takes a coin, if one is left."""
     for colour, point in pieces:
         state.aqueducts[colour].append(point)
@@ -86,3 +206,44 @@ def take_coin(state: State, seat: int) -> bool:
     state.players[seat].coins += 1
     state.note(seat, "coins", 1)
     return True
+
+
+def why_not_aqueduct(table: Table, move: Aqueduct) -> Text | None:
+    works = Works.of(table)
+    if not works.ends:
+        return text("refusal-no-aqueduct")
+    if not works.steps():
+        return text("refusal-aqueducts-stuck")
+    firsts = works.first_steps()
+    if move.first not in firsts:
+        return _why_not_step(works, move.first) or text("refusal-step-dead-end")
+    seconds = works.second_steps(move.first)
+    if move.second in seconds:
+        return None
+    if seconds == [NONE]:
+        return text("refusal-one-piece")
+    if move.second == NONE:
+        return text("refusal-second-piece")
+    return _why_not_step(works.after(move.first), move.second)
+
+
+def _why_not_step(works: Works, label: str) -> Text | None:
+    step = _STEPS.get(label)
+    if step is None:
+        return text("refusal-step-unknown")
+    colour, direction = step
+    name = Text(f"aqueduct-{colour}")
+    if colour not in works.ends:
+        return text("refusal-aqueduct-not-started", aqueduct=name)
+    if not works.pieces[colour]:
+        return text("refusal-no-pieces", aqueduct=name)
+    way = next((way for way in WAYS[works.ends[colour]] if way.direction == direction), None)
+    if way is None:
+        return text("refusal-step-off-board")
+    if way.point in OUTLET_POINTS:
+        return text("refusal-step-outlet", point=Place(way.point))
+    if way.point in works.taken:
+        return text("refusal-step-taken", point=Place(way.point))
+    if way.across and way.across in works.tiles:
+        return text("refusal-step-inside", edge=Place(way.edge.name), place=Place(way.across))
+    return None if works.carries(way) else text("refusal-step-bare", edge=Place(way.edge.name))

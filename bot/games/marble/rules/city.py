@@ -1,4 +1,4 @@
-"""What lies on the board, and what can be laid there: covers, legal places, districts (sections 3.6 and 5.6)."""
+"""What lies on the board, what can be laid there, and what a tile would finish (sections 3.6 and 5.6)."""
 
 from __future__ import annotations
 
@@ -10,36 +10,23 @@ from operator import getitem
 from msgspec import Struct
 
 from bot.games.marble.board import PLACES, POINTS, SIDES, TRIANGLES, Cover, Place
-from bot.games.marble.components import HILLS, TYPE_OF_SIZE, TileType
+from bot.games.marble.components import HILLS, TYPE_OF_SIZE, TileType, tile_type
 from bot.games.marble.state import Table, Tile
+
+from .moves import YES, Play
 
 _COVERS = {place.name: place.cover for place in PLACES.values()}
 _HILLS = {hill.id: TRIANGLES[hill.triangle].cover for hill in HILLS.values()}
-
-
-_INDEX = {name: index for index, name in enumerate(PLACES)}
-
-
-def _places(touched: Cover, *, beside: bool) -> int:
-    """The places beside some triangles, or on them, as bits."""
-    return sum(
-        1 << _INDEX[place.name]
-        for place in PLACES.values()
-        if (place.around if beside else place.cover) & touched
-    )
-
-
 _BUILT = _COVERS | _HILLS
-_BESIDE = {name: _places(cover, beside=True) for name, cover in _BUILT.items()}
-_ON = {name: _places(cover, beside=False) for name, cover in _BUILT.items()}
+_BITS = [(1 << index, place) for index, place in enumerate(PLACES.values())]
+_BESIDE = {name: sum(bit for bit, place in _BITS if place.around & cover) for name, cover in _BUILT.items()}
+_ON = {name: sum(bit for bit, place in _BITS if place.cover & cover) for name, cover in _BUILT.items()}
 
 
 def _subsets(names: Sequence[str]) -> list[tuple[str, ...]]:
     """All that some of them can be, by the number that their bits make."""
-    return [
-        tuple(name for bit, name in enumerate(names) if number >> bit & 1)
-        for number in range(1 << len(names))
-    ]
+    numbers = range(1 << len(names))
+    return [tuple(name for bit, name in enumerate(names) if number >> bit & 1) for number in numbers]
 
 
 _BYTE = 8
@@ -63,7 +50,6 @@ class Ground(Struct, frozen=True):
     sides: int = 0
 
     def legal_places(self) -> list[str]:
-        """The places on which a tile may be laid, by their names."""
         by_byte = self.legal.to_bytes(len(_BY_BYTE), "little")
         return list(chain.from_iterable(map(getitem, _BY_BYTE, by_byte)))
 
@@ -75,19 +61,12 @@ def ground(table: Table, tiles: Iterable[str] | None = None) -> Ground:
 
 @lru_cache(maxsize=1 << 12)
 def _ground(built: tuple[str, ...]) -> Ground:
-    """One tile, or hill, more than was worked out before."""
     if not built:
         return Ground()
     before, last = _ground(built[:-1]), built[-1]
     beside, on = before.beside | _BESIDE[last], before.on | _ON[last]
-    return Ground(
-        before.built | _BUILT[last],
-        before.tiled | _COVERS.get(last, 0),
-        beside,
-        on,
-        beside & ~on,
-        before.sides | SIDES.get(last, 0),
-    )
+    covered, tiled = before.built | _BUILT[last], before.tiled | _COVERS.get(last, 0)
+    return Ground(covered, tiled, beside, on, beside & ~on, before.sides | SIDES.get(last, 0))
 
 
 def tile_cover(tiles: Iterable[str]) -> Cover:
@@ -96,54 +75,33 @@ def tile_cover(tiles: Iterable[str]) -> Cover:
 
 
 def hill_cover(table: Table) -> Cover:
-    """The triangles of the drawn hills."""
     return sum(map(_HILLS.__getitem__, table.hills))
 
 
 def legal_places(table: Table) -> list[str]:
-    """Where a tile may be laid: on two free triangles, along a side of a tile or of a drawn hill."""
     return ground(table).legal_places()
 
 
-def hill_on(table: Table, triangle: str) -> str | None:
-    """The drawn hill on a triangle."""
-    return next((hill for hill in table.hills if HILLS[hill].triangle == triangle), None)
-
-
-def tile_on(tiles: Iterable[str], triangle: str) -> str | None:
-    """The tile on a triangle, by its place."""
-    cover = TRIANGLES[triangle].cover
-    return next((place for place in tiles if _COVERS[place] & cover), None)
-
-
 def filled_cover(table: Table, tiles: Iterable[str]) -> Cover:
-    """The triangles that count as filled wedges: under tiles, and under drawn hills (ruling 6).
-
-    By the option `hills_block_sites` a hill fills none.
-    """
+    """The triangles that count as filled wedges: under tiles, and, but for an option, under drawn hills (ruling 6)."""
     covered = ground(table, tiles)
     return covered.tiled if table.options["hills_block_sites"] == "on" else covered.built
 
 
 def completed(table: Table, tiles: Iterable[str], place: str) -> list[str]:
-    """The points that the tile on that place, one of the tiles, closes in; by line, then column.
-
-    All six wedges must lie on the board (ruling 7), and be filled.
-    """
+    """The points that the tile on that place closes in, by line, then column; all of them off the rim (ruling 7)."""
     left = ~filled_cover(table, tiles)
     return [name for name, wedges in _CORNERS[place] if not wedges & left]
 
 
 def _inner_corners(place: Place) -> list[tuple[str, Cover]]:
-    """With their wedges, by line, then column."""
-    corners = [POINTS[corner] for corner in place.corners if POINTS[corner].inner]
-    corners.sort(key=lambda point: (point.line, point.column))
-    return [(point.name, point.cover) for point in corners]
+    corners = sorted(
+        (POINTS[corner] for corner in place.corners), key=lambda point: (point.line, point.column)
+    )
+    return [(point.name, point.cover) for point in corners if point.inner]
 
 
 _CORNERS = {place.name: _inner_corners(place) for place in PLACES.values()}
-
-
 _AROUND = {point.name: frozenset(point.places) for point in POINTS.values()}
 
 
@@ -154,7 +112,6 @@ def district(tiles: Iterable[str], point: str) -> list[str]:
 
 
 def fountains_at(table: Table, points: Iterable[str]) -> list[str]:
-    """Those of the points at which a fountain stands."""
     return [point for point in points if point in table.sites and table.sites[point].kind == "fountain"]
 
 
@@ -188,3 +145,47 @@ def leader(counted: Mapping[int, int]) -> int | None:
 def magistrates_of(tiles: Mapping[str, Tile], places: Iterable[str], seat: int) -> list[str]:
     """Where among these places the seat has a magistrate, in the order in which the tiles came."""
     return [place for place in places if tiles[place].magistrate == seat]
+
+
+class Prospect(Struct, frozen=True):
+    """A site that a tile would finish: its type, the influence there as things stand, and who would build.
+
+    `present` are the seats with a magistrate there, of whatever type its tile is.
+    """
+
+    point: str
+    kind: TileType
+    influence: dict[int, int]
+    builder: int | None
+    present: set[int]
+
+
+def prospects(table: Table, seat: int, move: Play) -> list[Prospect]:
+    """The sites that laying a tile would finish, each as if it were the first to be built on."""
+    kind = tile_type(move.tile)
+    if kind is None:
+        return []
+    laid = Tile(kind, seat, table.turn, seat if move.magistrate == YES else None)
+    tiles = {**table.tiles, move.place: laid}
+    return [prospect_at(tiles, point) for point in completed(table, tiles, move.place)]
+
+
+def prospect_at(tiles: Mapping[str, Tile], point: str) -> Prospect:
+    """What would be built, with these tiles, at a point that is closed in."""
+    places = district(tiles, point)
+    kind = site_type(places)
+    counted = influence(tiles, places, kind)
+    present = {seat for place in places if (seat := tiles[place].magistrate) is not None}
+    return Prospect(point, kind, counted, leader(counted), present)
+
+
+def missing_wedges(table: Table) -> dict[str, int]:
+    """How many wedges are open at each point that can still become a site and has some wedge filled."""
+    filled = filled_cover(table, table.tiles)
+    blocked = hill_cover(table) & ~filled
+    missing = {}
+    for point in POINTS.values():
+        open_to_build = point.inner and point.name not in table.sites and not point.cover & blocked
+        if open_to_build and point.cover & filled:
+            missing[point.name] = (point.cover & ~filled).bit_count()
+    return missing

@@ -6,24 +6,15 @@ aqueduct is its colour and a direction ("grey SE"); a path is directions alone (
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar
 
 from bot.engine import Group, Move
 from bot.games.marble.board import row_of
 
-NONE = "none"
-"""What is named where there is nothing: no second tile, no second step, no magistrate sent."""
-
+NONE = "none"  # what is named where there is nothing: no second tile, no second step, no magistrate sent
 YES, NO = "yes", "no"
 
-MANY_PLACES = 9
-"""So many places on the board are too many to be told apart at once: the row is chosen first."""
-
-
-def _first_pieces(number: int) -> Callable[[str], str]:
-    """A path as far as its first pieces."""
-    return lambda path: " ".join(path.split()[:number])
+MANY_PLACES = 9  # so many places on the board are too many to be told apart at once: the row is chosen first
 
 
 class Draw(Move, frozen=True):
@@ -77,8 +68,8 @@ class Water(Move, frozen=True):
     path: str
 
     groups: ClassVar = {
-        "first": Group("path", _first_pieces(1)),
-        "second": Group("path", _first_pieces(2)),
+        "first": Group("path", lambda path: path.split()[0]),
+        "second": Group("path", lambda path: " ".join(path.split()[:2])),
     }
 
 

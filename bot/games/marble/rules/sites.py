@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
-from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
-from bot.games.marble.components import TREASURY, TYPES, Field, TileType
-from bot.games.marble.state import Site, SiteKind, State, Table
+from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
+from bot.games.marble.components import TREASURY, TYPES, Field, SiteKind, TileType, place_names
+from bot.games.marble.state import Site, State, Table
 
-from . import city, names
+from . import city
 from .moves import NONE, ChooseSite, Claim
 
 _FIELDS: dict[SiteKind, Field] = {kind: kind for kind in TYPES}
@@ -26,7 +26,6 @@ class FinishSites(Task):
     points: list[str]
 
     def run(self, state: State) -> None:
-        """Build on the only one, or ask which is next."""
         if len(self.points) > 1:
             push(state, SiteOrder(self.seat, self.points))
         elif self.points:
@@ -39,7 +38,6 @@ class SiteOrder(Decision):
     points: list[str]
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any of them."""
         yield Form(ChooseSite, point=self.points)
 
     def play(self, state: State, move: ChooseSite) -> None:
@@ -54,8 +52,7 @@ class SiteOrder(Decision):
         return ChooseSite(self.points[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """Not one of them."""
-        points = names.places(self.points)
+        points = place_names(self.points)
         return text("refusal-site-point", points=points) if isinstance(move, ChooseSite) else None
 
 
@@ -90,7 +87,14 @@ def resolve(state: State, seat: int, point: str) -> None:
 
 def _tell(state: State, point: str, site: Site, kind: TileType, influence: Mapping[int, int]) -> None:
     """Say what a site has become, of which the tiles would have made that kind of building."""
-    place, building, shares = Place(point), names.building(kind), names.shares(influence)
+    place, building, shares = (
+        Place(point),
+        Text(f"building-{kind}"),
+        [
+            text("share", player=Player(leading), amount=amount)
+            for leading, amount in sorted(influence.items(), key=lambda share: -share[1])
+        ],
+    )
     if site.owner is not None:
         contested = "yes" if len(shares) > 1 else "no"
         state.did("built", site.owner, building=building, point=place, shares=shares, contested=contested)
@@ -118,15 +122,12 @@ class SiteClaim(Decision):
     point: str
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any of the seat's own there, or none."""
         yield Form(Claim, magistrate=[*self.claimable(position), NONE])
 
     def claimable(self, table: Table) -> Sequence[str]:
-        """Where the seat has magistrates in the district."""
         return city.magistrates_of(table.tiles, city.district(table.tiles, self.point), self.seat)
 
     def play(self, state: State, move: Claim) -> None:
-        """The magistrate goes to the field of what was built, or stays."""
         if move.magistrate == NONE:
             state.did("claim-declined", self.seat, point=Place(self.point))
             return
@@ -135,21 +136,19 @@ class SiteClaim(Decision):
         state.players[self.seat].fields[field] += 1
         if state.heard:
             place, point = Place(move.magistrate), Place(self.point)
-            state.did("claimed", self.seat, place=place, point=point, field=names.field(field))
+            state.did("claimed", self.seat, place=place, point=point, field=Text(f"place-{field}"))
 
     def absent(self, position: Table) -> Move:
         """None (ruling 46)."""
         return Claim(NONE)
 
     def answer_in(self, position: Table, way: str) -> Move | None:
-        """The only one, unless there are several to choose from; or none."""
         if way == NEVER:
             return Claim(NONE)
         places = self.claimable(position)
         return Claim(places[0]) if len(places) == 1 else None
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """No own magistrate of the district."""
         if not isinstance(move, Claim):
             return None
-        return text("refusal-claim", point=Place(self.point), places=names.places(self.claimable(position)))
+        return text("refusal-claim", point=Place(self.point), places=place_names(self.claimable(position)))

@@ -1,24 +1,62 @@
-"""Drawing tiles, laying them, and what a tile brings at once (sections 5.3, 5.5 and 5.6)."""
+"""Drawing tiles, laying them, what a tile brings, and taking magistrates home (sections 5.3, 5.5 and 5.6)."""
 
 from __future__ import annotations
 
-from bot.engine import Form, Place, push
-from bot.games.marble.board import PLACES
+from collections.abc import Mapping
+
+from bot.engine import Form, Place, Text, push, text
+from bot.games.marble.board import PLACES, TRIANGLES, place_named
+from bot.games.marble.components import CONSTANTS, HILLS, TYPES, TileType, place_names, tile_type
 from bot.games.marble.state import UNKNOWN, State, Table, Tile
 
-from . import aqueducts, city, names, supply
-from .moves import NO, YES, Draw, Play, Recall
+from . import aqueducts, city
+from .moves import NO, NONE, YES, Draw, Play, Recall
 from .sites import FinishSites
 
 
-def draw(state: State, seat: int, move: Draw) -> None:
-    """Take tiles; they can be played from the next turn on."""
-    kinds = [kind for kind in map(supply.tile_type, (move.tile, move.other)) if kind]
+def kinds_in(amounts: Mapping[TileType, int]) -> list[TileType]:
+    """The types of which there is anything."""
+    return [kind for kind, amount in amounts.items() if amount]
+
+
+def end_comes(table: Table) -> bool:
+    """Whether so many stacks are empty that the final round follows."""
+    return list(table.stacks.values()).count(0) >= CONSTANTS.empty_stacks_at_end
+
+
+def second_tiles(table: Table, first: str) -> list[str]:
+    """What can be drawn with a first tile: another type; of the only stack the same, if it has another."""
+    others: list[str] = [kind for kind in kinds_in(table.stacks) if kind != first]
+    return others or ([first] if sum(table.stacks.values()) > 1 else [NONE])
+
+
+def imperium_to_come(table: Table, kind: TileType) -> list[int]:
+    """How many Imperium tiles of a type each seat has when those who fetch one are home, while there are any left."""
+    left = table.imperium[kind]
+    held = [player.imperium[kind] for player in table.players]
+    for seat in table.turn_order(table.active):
+        fetched = min(table.players[seat].fields[kind], left)
+        held[seat] += fetched
+        left -= fetched
+    return held
+
+
+def recallable(table: Table, seat: int) -> list[str]:
+    """The tiles from which the seat can take a magistrate home; those on fields stay there."""
+    if table.players[seat].home == CONSTANTS.magistrates:
+        return []
+    return [place for place, tile in table.tiles.items() if tile.magistrate == seat]
+
+
+def draw_tiles(state: State, seat: int, move: Draw) -> None:
+    kinds = [kind for kind in map(tile_type, (move.tile, move.other)) if kind]
     for kind in kinds:
         state.stacks[kind] -= 1
         state.players[seat].incoming[kind] += 1
     if state.heard:
-        state.did("drew", seat, tiles=names.drawn(kinds))
+        pair = len(set(kinds)) < len(kinds)
+        drawn = Text(f"pair-{kinds[0]}") if pair else [Text(f"tile-{kind}") for kind in kinds]
+        state.did("drew", seat, tiles=drawn)
         for kind in kinds:
             state.note(seat, f"tile-{kind}", 1)
 
@@ -26,20 +64,16 @@ def draw(state: State, seat: int, move: Draw) -> None:
 def play_form(table: Table, seat: int, ground: city.Ground) -> Form | None:
     """Laying any tile of the forum on any legal place, with a magistrate where one is at home."""
     player = table.players[seat]
-    if not ground.legal or not (kinds := supply.in_forum(player)):
+    if not ground.legal or not (kinds := kinds_in(player.forum)):
         return None
-    return Form(
-        Play,
-        tile=kinds,
-        place=lambda _: ground.legal_places(),
-        magistrate=(YES, NO) if player.home else (NO,),
-    )
+    magistrate = (YES, NO) if player.home else (NO,)
+    return Form(Play, tile=kinds, place=lambda _: ground.legal_places(), magistrate=magistrate)
 
 
 def play_tile(state: State, seat: int, move: Play) -> None:
     """Lay a tile: magistrate, bridge, outlet, sites, in this order (ruling 13)."""
     player = state.players[seat]
-    kind = supply.tile_type(move.tile)
+    kind = tile_type(move.tile)
     assert kind
     player.forum[kind] -= 1
     magistrate = seat if move.magistrate == YES else None
@@ -48,7 +82,7 @@ def play_tile(state: State, seat: int, move: Play) -> None:
         player.home -= 1
     if state.heard:
         key = "laid" if magistrate is None else "laid-with-magistrate"
-        state.did(key, seat, tile=names.tile(kind), place=Place(move.place))
+        state.did(key, seat, tile=Text(f"tile-{kind}"), place=Place(move.place))
         state.note(seat, f"tile-{kind}", -1)
     push(state, FinishSites(seat, city.completed(state, state.tiles, move.place)))
     for space in PLACES[move.place].triangles:
@@ -56,7 +90,7 @@ def play_tile(state: State, seat: int, move: Play) -> None:
             take_bridge(state, seat, space)
     colour = aqueducts.outlet_at(state, move.place)
     if colour is not None:
-        aqueducts.start(state, seat, colour)
+        aqueducts.start_aqueduct(state, seat, colour)
 
 
 def take_bridge(state: State, seat: int, space: str) -> None:
@@ -72,9 +106,72 @@ def take_bridge(state: State, seat: int, space: str) -> None:
     state.note(seat, "bridges", 1)
 
 
-def recall(state: State, seat: int, move: Recall) -> None:
+def recall_magistrate(state: State, seat: int, move: Recall) -> None:
     """Take a magistrate home; it can be placed at once."""
     state.tiles[move.magistrate] = state.tiles[move.magistrate].left()
     state.players[seat].home += 1
     if state.heard:
         state.did("recalled", seat, place=Place(move.magistrate))
+
+
+def why_not_draw(table: Table, move: Draw) -> Text | None:
+    stacks = kinds_in(table.stacks)
+    if not stacks:
+        return text("refusal-stacks-empty")
+    kinds = [tile_type(move.tile), tile_type(move.other)]
+    for kind, name in zip(kinds, (move.tile, move.other), strict=True):
+        if kind is None and name != NONE:
+            return text("refusal-type-unknown", tiles=[Text(f"tile-{kind}") for kind in stacks])
+        if kind is not None and kind not in stacks:
+            return text(
+                "refusal-stack-empty",
+                tile=Text(f"tile-{kind}"),
+                tiles=[Text(f"tile-{kind}") for kind in stacks],
+            )
+    if len(stacks) > 1:
+        return text("refusal-draw-different", tiles=[Text(f"tile-{kind}") for kind in stacks])
+    return text("refusal-draw-last", tile=Text(f"tile-{stacks[0]}"), left=table.stacks[stacks[0]])
+
+
+def why_not_play(table: Table, seat: int, move: Play) -> Text | None:
+    player = table.players[seat]
+    kind = tile_type(move.tile)
+    if kind is None:
+        return text(
+            "refusal-type-unknown", tiles=[Text(f"tile-{kind}") for kind in kinds_in(player.forum) or TYPES]
+        )
+    if not player.forum[kind]:
+        key = "refusal-tile-incoming" if player.incoming[kind] else "refusal-tile-not-held"
+        return text(key, tile=Text(f"tile-{kind}"))
+    if refusal := why_not_place(table, move.place):
+        return refusal
+    if move.magistrate == YES and not player.home:
+        return text("refusal-no-magistrate")
+    return None if move.magistrate in (YES, NO) else text("refusal-yes-or-no")
+
+
+def why_not_place(table: Table, typed: str) -> Text | None:
+    """What stands against laying a tile on the place; None where nothing does."""
+    place = place_named(typed)
+    if place is None:
+        return text("refusal-place-unknown")
+    for triangle in PLACES[place].triangles:
+        cover, at = TRIANGLES[triangle].cover, Place(triangle)
+        for hill in table.hills:
+            if HILLS[hill].triangle == triangle:
+                return text("refusal-place-hill", triangle=at, hill=Text(f"hill-{hill}"))
+        for tile in table.tiles:
+            if PLACES[tile].cover & cover:
+                return text("refusal-place-taken", triangle=at, place=Place(tile))
+    if not PLACES[place].around & (city.tile_cover(table.tiles) | city.hill_cover(table)):
+        return text("refusal-place-apart", place=Place(place))
+    return None if place == typed else text("refusal-place-unknown")
+
+
+def why_not_recall(table: Table, seat: int, move: Recall) -> Text | None:
+    places = recallable(table, seat)
+    if move.magistrate in places:
+        return None
+    if places:
+        return text("refusal-recall-where", places=place_names(places))
+    return text("refusal-recall-none")

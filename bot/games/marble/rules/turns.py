@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeAlias
 
-from bot.engine import Decision, Form, Move, Player, Task, Text, push
-from bot.games.marble.components import CONSTANTS, FIELDS, TREASURY, TileType
+from bot.engine import Decision, Form, Move, Player, Task, Text, push, text
+from bot.games.marble.components import CONSTANTS, FIELDS, TREASURY, TileType, tile_type
 from bot.games.marble.scoring import FinalScoring
 from bot.games.marble.state import State, Table, View
 
-from . import aqueducts, city, lines, names, refusals, supply, tiles
+from . import aqueducts, city, tiles
 from .moves import Aqueduct, Draw, End, Extra, Play, Recall
-
-Deed: TypeAlias = Draw | Play | Aqueduct | Recall | Extra | End
-"""What a seat can do in its turn."""
 
 
 class Turn(Task):
@@ -23,7 +19,6 @@ class Turn(Task):
     seat: int
 
     def run(self, state: State) -> None:
-        """Begin it."""
         begin(state, self.seat)
 
 
@@ -52,30 +47,24 @@ def go_on(state: State, seat: int) -> None:
         state.did("passed", seat)
     if state.actions_left:
         push(state, Action(seat))
-    elif can_have_extra(state, seat):
+    elif extra_form(state, seat) and can_act(state, seat):
         push(state, TurnEnd(seat))
     else:
         push(state, EndOfTurn(seat))
 
 
 def can_act(table: Table, seat: int) -> bool:
-    """Whether any of the four actions is legal."""
     return bool(
         any(table.stacks.values())
-        or (supply.in_forum(table.players[seat]) and city.ground(table).legal)
-        or supply.recallable(table, seat)
-        or lines.Works.of(table).steps()
+        or (any(table.players[seat].forum.values()) and city.ground(table).legal)
+        or tiles.recallable(table, seat)
+        or aqueducts.Works.of(table).steps()
     )
 
 
-def can_have_extra(table: Table, seat: int) -> bool:
-    """Whether an Imperium tile can be discarded for an extra action (ruling 33)."""
-    return table.phase == "normal" and any(table.players[seat].imperium.values()) and can_act(table, seat)
-
-
 def extra_form(table: Table, seat: int) -> Form | None:
-    """Discarding any Imperium tile; asked only while an action is legal."""
-    held = supply.imperium_held(table.players[seat]) if table.phase == "normal" else []
+    """Discarding any Imperium tile; asked only while an action is legal (ruling 33)."""
+    held = tiles.kinds_in(table.players[seat].imperium) if table.phase == "normal" else []
     return Form(Extra, imperium=held) if held else None
 
 
@@ -83,36 +72,35 @@ class Action(Decision):
     """An action of the turn; or an extra one, for an Imperium tile."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Whatever is possible; something is."""
         seat = self.seat
-        if stacks := supply.stacks_left(position):
-            draws = Form(Draw, tile=stacks, other=lambda tile: supply.second_tiles(position, tile))
+        if stacks := tiles.kinds_in(position.stacks):
+            draws = Form(Draw, tile=stacks, other=lambda tile: tiles.second_tiles(position, tile))
             yield draws.in_any_order() if position.rules_version > 1 else draws
         ground = city.ground(position)
         if play := tiles.play_form(position, seat, ground):
             yield play
-        works = lines.Works.on(ground, position)
+        works = aqueducts.Works.of(position, ground)
         if steps := works.first_steps():
             yield Form(Aqueduct, first=steps, second=works.second_steps)
-        if magistrates := supply.recallable(position, seat):
+        if magistrates := tiles.recallable(position, seat):
             yield Form(Recall, magistrate=magistrates)
         if extra := extra_form(position, seat):
             yield extra
 
-    def play(self, state: State, move: Deed) -> None:
+    def play(self, state: State, move: Draw | Play | Aqueduct | Recall | Extra | End) -> None:
         """Carry it out completely; only then is it spent."""
         match move:
             case Play():
                 push(state, ActionDone(self.seat))
                 tiles.play_tile(state, self.seat, move)
             case Draw():
-                tiles.draw(state, self.seat, move)
+                tiles.draw_tiles(state, self.seat, move)
                 spent(state, self.seat)
             case Aqueduct():
-                aqueducts.extend(state, self.seat, move)
+                aqueducts.extend_aqueducts(state, self.seat, move)
                 spent(state, self.seat)
             case Recall():
-                tiles.recall(state, self.seat, move)
+                tiles.recall_magistrate(state, self.seat, move)
                 spent(state, self.seat)
             case Extra():
                 spend_imperium(state, self.seat, move)
@@ -126,8 +114,21 @@ class Action(Decision):
         return End()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """What the action lacks."""
-        return refusals.why_not_action(position, self.seat, move)
+        match move:
+            case Draw():
+                return tiles.why_not_draw(position, move)
+            case Play():
+                return tiles.why_not_play(position, self.seat, move)
+            case Aqueduct():
+                return aqueducts.why_not_aqueduct(position, move)
+            case Recall():
+                return tiles.why_not_recall(position, self.seat, move)
+            case Extra():
+                return why_not_extra(position, self.seat, move)
+            case End():
+                return text("refusal-end-actions", actions=position.actions_left)
+            case _:
+                return text(f"refusal-no-{move.kind()}")
 
 
 class ActionDone(Task):
@@ -136,7 +137,6 @@ class ActionDone(Task):
     seat: int
 
     def run(self, state: State) -> None:
-        """The action is spent."""
         spent(state, self.seat)
 
 
@@ -149,13 +149,11 @@ class TurnEnd(Decision):
     """All actions are done: the end of the turn, or an extra action for an Imperium tile."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """An extra action, or the end."""
         if extra := extra_form(position, self.seat):
             yield extra
         yield Form(End)
 
     def play(self, state: State, move: Extra | End) -> None:
-        """Take the action, or have what follows at the end of the turn."""
         if isinstance(move, Extra):
             spend_imperium(state, self.seat, move)
             go_on(state, self.seat)
@@ -164,23 +162,20 @@ class TurnEnd(Decision):
             push(state, EndOfTurn(self.seat))
 
     def absent(self, position: Table) -> Move:
-        """The turn ends."""
         return End()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """An Imperium tile that the seat does not have."""
-        return refusals.why_not_extra(position, self.seat, move) if isinstance(move, Extra) else None
+        return why_not_extra(position, self.seat, move) if isinstance(move, Extra) else None
 
 
 def spend_imperium(state: State, seat: int, move: Extra) -> None:
-    """Discard an Imperium tile to the supply, for one more action."""
-    kind = supply.tile_type(move.imperium)
+    kind = tile_type(move.imperium)
     assert kind
     state.players[seat].imperium[kind] -= 1
     state.imperium[kind] += 1
     state.actions_left += 1
     if state.heard:
-        state.did("imperium-spent", seat, imperium=names.imperium(kind))
+        state.did("imperium-spent", seat, imperium=Text(f"imperium-{kind}"))
         state.note(seat, f"imperium-{kind}", -1)
 
 
@@ -202,7 +197,7 @@ class EndOfTurn(Task):
             if self.seat == state.trigger:
                 push(state, FinalScoring("ended-stacks"))
                 return
-        elif supply.empty(state.stacks) >= CONSTANTS.empty_stacks_at_end:
+        elif tiles.end_comes(state):
             state.phase = "final"
             state.trigger = self.seat
             state.tell("final-round-began", player=Player(self.seat))
@@ -214,23 +209,20 @@ class EndOfTurn(Task):
             for _ in range(player.fields[field]):
                 player.home += 1
                 if field == TREASURY:
-                    self._earn_coin(state)
+                    state.tell("coin-earned" if state.coins else "coin-none", self.seat)
+                    aqueducts.take_coin(state, self.seat)
                 else:
                     self._gain_imperium(state, field)
             player.fields[field] = 0
 
-    def _earn_coin(self, state: State) -> None:
-        state.tell("coin-earned" if state.coins else "coin-none", self.seat)
-        aqueducts.take_coin(state, self.seat)
-
     def _gain_imperium(self, state: State, kind: TileType) -> None:
-        if not state.imperium[kind]:
-            state.tell("imperium-none", self.seat, imperium=names.imperium(kind))
-            return
-        state.imperium[kind] -= 1
-        state.players[self.seat].imperium[kind] += 1
-        if state.heard:
-            state.tell("imperium-gained", self.seat, imperium=names.imperium(kind))
+        left = state.imperium[kind]
+        state.tell(
+            "imperium-gained" if left else "imperium-none", self.seat, imperium=Text(f"imperium-{kind}")
+        )
+        if left:
+            state.imperium[kind] -= 1
+            state.players[self.seat].imperium[kind] += 1
             state.note(self.seat, f"imperium-{kind}", 1)
 
 
@@ -245,3 +237,15 @@ def has_had_last_turn(table: Table, seat: int) -> bool:
         return False
     order = table.turn_order(table.trigger + 1)
     return order.index(seat) < order.index(table.active)
+
+
+def why_not_extra(table: Table, seat: int, move: Extra) -> Text | None:
+    if table.phase == "final":
+        return text("refusal-extra-final")
+    held = tiles.kinds_in(table.players[seat].imperium)
+    if not held:
+        return text("refusal-extra-none")
+    kind = tile_type(move.imperium)
+    if kind in held:
+        return None
+    return text("refusal-extra-held", imperium=[Text(f"imperium-{kind}") for kind in held])

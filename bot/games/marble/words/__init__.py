@@ -1,28 +1,27 @@
-"""What City of Marble says of its positions and moves; the module is the game's `Telling`."""
+"""What City of Marble says of its positions and moves; the module is the game's `GameWords`."""
 
 from bot.engine import Text, text
 from bot.games import shared_words
 from bot.games.marble.state import View
 from bot.games.sayings import Sayings
 
-from . import aqueducts, positions, rulebook, sites, tiles, turns, whole_table
+from . import rulebook, table, tiles, turns
 from .phrases import points
 
-SAID = Sayings(*(part.SAID for part in (turns, tiles, aqueducts, sites)))
+SAID = Sayings(turns.SAID, tiles.SAID)
 
 caution = SAID.caution
 choice = SAID.choice
 depends_on = SAID.depends_on
 missing = SAID.missing
 outlook = SAID.outlook
-in_words = whole_table.in_words
-pictured = whole_table.pictured
+in_words = table.in_words
+pictured = table.pictured
 rules = rulebook.rules
-status = positions.status
+status = table.status
 
 
 def prompt(view: View) -> Text:
-    """What the viewer is asked, with what they have to do it with."""
     if view.decision is not None:
         return SAID.prompt(view, view.decision)
     if view.viewer is None:

@@ -1,50 +1,39 @@
-"""Small parts of sentences that several tellings share."""
+"""What several texts share: numbers of things, signs, magistrates, sites that a move would finish."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from bot.engine import Argument, Place, Player, Text, text
-from bot.games.marble.components import TYPES, TileType
-from bot.games.marble.state import SiteKind, View
+from bot.engine import Argument, Choice, Foreseen, Place, Player, Text, text
+from bot.games.marble.board import PLACES
+from bot.games.marble.components import TYPES, SiteKind, TileType, place_names
+from bot.games.marble.rules import city, sites
+from bot.games.marble.state import View
 
+FINISHED, BRIDGE, WATER = "!", "?", "≈"
+"""What a picture writes on a place: a site is finished without points for the player; a bridge; an outlet."""
 
-def type_name(kind: str) -> Text:
-    """A type of tile, of building, of Imperium tile: as the heading of what is said of it."""
-    return Text(f"type-{kind}")
-
-
-def kind_name(kind: str) -> Text:
-    """A type in the middle of a sentence."""
-    return Text(f"kind-{kind}")
+_MEANING = {FINISHED: "sign-finished", BRIDGE: "sign-bridge", WATER: "sign-water"}
 
 
 def points(amount: int) -> Text:
-    """So many points."""
     return text("points", amount=amount)
 
 
 def coins(amount: int) -> Text:
-    """So many coins."""
     return text("coins", amount=amount)
 
 
-def tiles(amounts: Mapping[TileType, int]) -> Argument:
-    """District tiles by type, read out in the order of the rules."""
-    return _counted(amounts) or Text("no-tile")
+def counted_tiles(amounts: Mapping[TileType, int], none: str = "no-tile") -> Argument:
+    """District tiles, or Imperium tiles, by type."""
+    found: list[Text | Player] = [
+        text(f"tiles-{kind}", amount=amount) for kind, amount in amounts.items() if amount
+    ]
+    return found or Text(none)
 
 
-def imperium(amounts: Mapping[TileType, int]) -> Argument:
-    """Imperium tiles by type, read out in the order of the rules."""
-    return _counted(amounts) or Text("none")
-
-
-def _counted(amounts: Mapping[TileType, int]) -> list[Text | Player]:
-    return [text(f"tiles-{kind}", amount=amount) for kind, amount in amounts.items() if amount]
-
-
-def buildings_counted(kinds: Iterable[SiteKind]) -> Argument:
+def counted_buildings(kinds: Iterable[SiteKind]) -> Argument:
     """What stands on sites, counted: "2 temples and 1 fountain"; "nothing" for none."""
     counted = Counter(kinds)
     order: tuple[SiteKind, ...] = (*TYPES, "fountain", "plaza")
@@ -54,6 +43,77 @@ def buildings_counted(kinds: Iterable[SiteKind]) -> Argument:
     return found or Text("no-building")
 
 
+def effects_hint(effects: list[Text | Player]) -> Text | None:
+    return text("hint-effects", effects=effects) if effects else None
+
+
+def legend(badge: str, points: str) -> tuple[Text, ...]:
+    """What the signs of a badge mean; `points` is the message of what its points are."""
+    earned = [Text(points)] if badge.startswith("+") else []
+    return (*earned, *(Text(meaning) for sign, meaning in _MEANING.items() if sign in badge))
+
+
 def on_tile(view: View, place: str) -> Text:
-    """A tile of the board, by its place and its type."""
-    return text("choice-on-tile", place=Place(place), type=kind_name(view.tiles[place].type))
+    return text("choice-on-tile", place=Place(place), type=Text(f"kind-{view.tiles[place].type}"))
+
+
+def magistrate_choice(view: View, place: str) -> Choice:
+    """An own magistrate on a tile: where it can still count. What counts for nothing comes first."""
+    left = _unfinished_corners(view, place)
+    hint = text("hint-counts" if left else "hint-counts-nowhere", points=place_names(left))
+    return Choice(on_tile(view, place), hint, -len(left), place)
+
+
+def sites_given_up(foreseen: Foreseen) -> list[Text]:
+    """Where a magistrate that leaves its tile counts no more."""
+    lost = _unfinished_corners(foreseen.before, foreseen.move.magistrate)
+    return [text("outlook-uncounted", points=place_names(lost))] if lost else []
+
+
+def _unfinished_corners(view: View, place: str) -> list[str]:
+    """The corners of a tile at which a site can still be finished, as they lie on the board."""
+    corners = PLACES[place].corners
+    return [point for point in city.missing_wedges(view) if point in corners]
+
+
+def points_by_builder(found: Iterable[city.Prospect]) -> dict[int, int]:
+    gained: Counter[int] = Counter()
+    for prospect in found:
+        if prospect.builder is not None:
+            gained[prospect.builder] += TYPES[prospect.kind].points
+    return dict(gained)
+
+
+def worth_of_sites(view: View, found: Iterable[city.Prospect]) -> int:
+    """What sites bring the viewer, less what they bring to others."""
+    gained = points_by_builder(found)
+    return 2 * gained.get(view.own_seat, 0) - sum(gained.values())
+
+
+def site_outcome(view: View, prospect: city.Prospect) -> Text:
+    """What comes of a site, in a few words: "a theatre for you at EF8"."""
+    builder = prospect.builder
+    kind = prospect.kind if builder is not None else "fountain" if view.fountains else "plaza"
+    about: dict[str, Argument] = {"building": Text(f"building-{kind}"), "point": prospect.point}
+    if builder is None:
+        return text("would-none", **about)
+    about["points"] = TYPES[prospect.kind].points
+    if builder == view.own_seat:
+        return text("would-own", **about)
+    return text("would-other", player=Player(builder), **about)
+
+
+def claims_to_come(foreseen: Foreseen) -> list[Text]:
+    """Who may send magistrates off after whoever is asked next: those who are still played (ruling 46)."""
+    view = foreseen.after
+    asked = {asked.seat for asked in view.asked}
+    later = [
+        step
+        for step in reversed(view.agenda)
+        if isinstance(step, sites.SiteClaim) and not view.gone[step.seat] and step.seat not in asked
+    ]
+    if foreseen.stop is not None or not later:
+        return []
+    players: list[Text | Player] = [Player(step.seat) for step in later]
+    field = Text(f"place-{sites.field_of(view.sites[later[0].point].kind)}")
+    return [text("outlook-claims", players=players, count=len(players), field=field)]

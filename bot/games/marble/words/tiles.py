@@ -1,70 +1,72 @@
-"""What is said of tiles: of drawing them, of laying them, of taking a magistrate home from one."""
+"""What is said of drawing tiles, laying them, taking magistrates home, and of the sites that a tile finishes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.engine import Choice, Foreseen, Missing, Place, Player, Text, text
+from bot.engine import Argument, Choice, Foreseen, Missing, Place, Player, Text, text
 from bot.games.marble.board import PLACES, row_of
-from bot.games.marble.components import CONSTANTS, FIELDS, LAYOUT, TYPES, TileType
-from bot.games.marble.rules import aqueducts, city, names, outlook, supply
-from bot.games.marble.rules.moves import NO, YES, Draw, Play, Recall
-from bot.games.marble.rules.sites import SiteOrder
+from bot.games.marble.components import FIELDS, LAYOUT, TREASURY, TYPES, TileType, place_names, tile_type
+from bot.games.marble.rules import aqueducts, city, sites, tiles
+from bot.games.marble.rules.moves import NO, NONE, YES, ChooseSite, Claim, Draw, Play, Recall
+from bot.games.marble.rules.sites import SiteClaim, SiteOrder
+from bot.games.marble.rules.turns import has_had_last_turn
 from bot.games.marble.state import View
 from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
 
-from . import magistrates, prospects, signs
-from .phrases import points, tiles, type_name
+from . import phrases
+from .phrases import claims_to_come, points, sites_given_up, worth_of_sites
 
 SAID = Sayings[View]()
 
-BRIDGE_WORTH = 2.5
-WATER_WORTH = 1.0
+BRIDGE_WORTH, WATER_WORTH = 2.5, 1.0
 """What a bridge tile, and an aqueduct begun, are worth to most players, in points; it orders menus, no more."""
+
+COMING_HOME = ("imperium-gained", "imperium-none", "coin-earned", "coin-none")
+"""What is told of magistrates that come home."""
 
 _ORDER: dict[str, int] = {kind: index for index, kind in enumerate(TYPES)}
 
-
-# Drawing tiles.
+SAID.shows(Recall, "magistrate")(phrases.magistrate_choice)
+SAID.foresees(Recall)(sites_given_up)
+SAID.foresees(ChooseSite)(claims_to_come)
 
 
 @SAID.shows(Draw, "tile")
 @SAID.shows(Draw, "other")
 def _drawn(view: View, name: str) -> Choice:
-    kind = supply.tile_type(name)
+    kind = tile_type(name)
     if kind is None:
         return Choice(Text("choice-nothing"))
     player = view.players[view.own_seat]
     held = player.forum[kind] + player.incoming[kind]
-    hint = text("hint-stack", tiles=tiles({kind: view.stacks[kind]}), held=held)
-    return Choice(type_name(kind), hint, -_ORDER[kind])
+    hint = text("hint-stack", tiles=phrases.counted_tiles({kind: view.stacks[kind]}), held=held)
+    return Choice(Text(f"type-{kind}"), hint, -_ORDER[kind])
 
 
 @SAID.lacks(Draw, "tile")
 @SAID.lacks(Draw, "other")
 def _stacks(view: View) -> list[Missing]:
-    return [Missing(type_name(kind), Text("lacks-stack")) for kind, left in view.stacks.items() if not left]
+    empty = [kind for kind, left in view.stacks.items() if not left]
+    return [Missing(Text(f"type-{kind}"), Text("lacks-stack")) for kind in empty]
 
 
 @SAID.foresees(Draw)
 def _draw(foreseen: Foreseen) -> list[Text]:
-    """Stacks that are empty then; the end that comes of it, unless it is told already."""
     before, after = foreseen.before, foreseen.after
     emptied = [kind for kind in TYPES if before.stacks[kind] and not after.stacks[kind]]
-    told = [text("outlook-draw-last", type=type_name(kind)) for kind in emptied]
-    ending = supply.empty(after.stacks) >= CONSTANTS.empty_stacks_at_end > supply.empty(before.stacks)
-    if ending and after.phase == "normal":
+    told = [text("outlook-draw-last", type=Text(f"type-{kind}")) for kind in emptied]
+    if after.phase == "normal" and tiles.end_comes(after) and not tiles.end_comes(before):
         told.append(Text("outlook-draw-trigger"))
     return told
 
 
 @SAID.warns(Draw)
-def _never_played(foreseen: Foreseen) -> Text | None:
-    return Text("caution-final-draw") if foreseen.before.phase == "final" else None
-
-
-# Laying a tile.
+@SAID.warns(Recall)
+def _of_no_use(foreseen: Foreseen) -> Text | None:
+    """What is drawn, or comes home, in the last turn."""
+    return Text(f"caution-final-{foreseen.move.kind()}") if foreseen.before.phase == "final" else None
 
 
 @SAID.shows(Play, "tile")
@@ -73,138 +75,113 @@ def _tile(view: View, kind: TileType, place: str | None, magistrate: str | None)
     held = view.players[view.own_seat].forum[kind]
     most = _most(view, kind, [place] if place else city.legal_places(view), magistrate)
     hint = text("hint-forum-points" if most > 0 else "hint-forum", held=held, points=points(most))
-    return Choice(type_name(kind), hint, most - _ORDER[kind] / 10, called=names.tile(kind))
+    return Choice(Text(f"type-{kind}"), hint, most - _ORDER[kind] / 10, called=Text(f"tile-{kind}"))
 
 
 @SAID.shows(Play, "row")
 def _row(view: View, row: str, tile: TileType | None, magistrate: str | None) -> Choice:
-    """A row of the board, from the north, with the most points that can be made in it."""
     places = [place for place in city.legal_places(view) if row_of(place) == row]
     most = _most(view, tile, places, magistrate)
     hint = text("hint-row-points" if most > 0 else "hint-row", places=len(places), points=points(most))
     badge = signed(most) if most > 0 else ""
-    label = text("choice-row", row=row)
-    return Choice(
-        label, hint, -LAYOUT.rows.index(row), row, badge, legend=signs.legend(badge, "sign-points-row")
-    )
+    meaning = phrases.legend(badge, "sign-points-row")
+    return Choice(text("choice-row", row=row), hint, -LAYOUT.rows.index(row), row, badge, legend=meaning)
 
 
 @SAID.shows(Play, "place")
 def _place(view: View, place: str, tile: TileType | None, magistrate: str | None) -> Choice:
-    """A place, with what is finished there and by whom, and the bridge or the outlet that it covers."""
     found = _prospects(view, tile, place, magistrate)
     effects = _effects(view, found)
-    rank = prospects.worth(view, found) + len(found) / 10
-    gained = prospects.scored(found).get(view.own_seat, 0)
-    badge = signed(gained) if gained else signs.FINISHED * bool(found)
+    rank = worth_of_sites(view, found) + len(found) / 10
+    gained = phrases.points_by_builder(found).get(view.own_seat, 0)
+    badge = signed(gained) if gained else phrases.FINISHED * bool(found)
     if any(space in view.bridges for space in PLACES[place].triangles):
         effects.append(Text("would-bridge"))
         rank += BRIDGE_WORTH
-        badge += signs.BRIDGE
+        badge += phrases.BRIDGE
     if colour := aqueducts.outlet_at(view, place):
-        effects.append(text("would-water", aqueduct=names.aqueduct(colour)))
+        effects.append(text("would-water", aqueduct=Text(f"aqueduct-{colour}")))
         rank += WATER_WORTH
-        badge += signs.WATER
-    hint = text("hint-effects", effects=effects) if effects else None
+        badge += phrases.WATER
+    label, hint = text("choice-place", place=place), phrases.effects_hint(effects)
     turned = "-".join(reversed(place.split("-")))
-    return Choice(
-        text("choice-place", place=place),
-        hint,
-        rank,
-        place,
-        badge,
-        (turned,),
-        legend=signs.legend(badge, "sign-points"),
-    )
+    return Choice(label, hint, rank, place, badge, (turned,), legend=phrases.legend(badge, "sign-points"))
 
 
 @SAID.shows(Play, "magistrate")
 def _magistrate(view: View, value: str, tile: TileType | None, place: str | None) -> Choice:
     """With or without one, and the difference that it makes at the sites finished now."""
-    found = outlook.prospects(view, view.own_seat, Play(tile, place, value)) if tile and place else []
+    found = city.prospects(view, view.own_seat, Play(tile, place, value)) if tile and place else []
     effects = _effects(view, found)
     if value == YES and not effects:
         effects.append(text("hint-home", home=view.players[view.own_seat].home))
-    hint = text("hint-effects", effects=effects) if effects else None
-    rank = prospects.worth(view, found) - (0.5 if value == NO else 0)
-    return Choice(Text(f"choice-magistrate-{value}"), hint, rank)
+    rank = worth_of_sites(view, found) - (0.5 if value == NO else 0)
+    return Choice(Text(f"choice-magistrate-{value}"), phrases.effects_hint(effects), rank)
 
 
 @SAID.lacks(Play, "tile")
 def _forum(view: View) -> list[Missing]:
     """What has been drawn in this turn first: it can be played in the next one."""
     player = view.players[view.own_seat]
-    lacking = sorted(
-        (kind for kind in TYPES if not player.forum[kind]), key=lambda kind: not player.incoming[kind]
-    )
+    coming = [kind for kind in TYPES if not player.forum[kind] and player.incoming[kind]]
+    others = [kind for kind in TYPES if not player.forum[kind] and not player.incoming[kind]]
     return [
-        Missing(type_name(kind), Text("lacks-incoming" if player.incoming[kind] else "lacks-forum"))
-        for kind in lacking
+        *(Missing(Text(f"type-{kind}"), Text("lacks-incoming")) for kind in coming),
+        *(Missing(Text(f"type-{kind}"), Text("lacks-forum")) for kind in others),
     ]
 
 
 @SAID.lacks(Play, "magistrate")
 def _nobody_home(view: View) -> list[Missing]:
-    if view.players[view.own_seat].home:
-        return []
-    return [Missing(Text(f"choice-magistrate-{YES}"), Text("lacks-home"))]
+    missing = Missing(Text(f"choice-magistrate-{YES}"), Text("lacks-home"))
+    return [] if view.players[view.own_seat].home else [missing]
 
 
 @SAID.foresees(Play)
 def _play(foreseen: Foreseen) -> list[Text]:
-    """What a bridge may be worth; who may send magistrates off; that sites are to be put in order."""
-    told = []
-    if any(event.key == "bridge-taken" for event in foreseen.events):
-        told.append(Text("outlook-bridge"))
+    bridge = any(event.key == "bridge-taken" for event in foreseen.events)
+    told = [Text("outlook-bridge")] if bridge else []
     if isinstance(foreseen.after.decision, SiteOrder):
         told.append(Text("outlook-order"))
-    return told + prospects.claims_to_come(foreseen)
+    return told + claims_to_come(foreseen)
 
 
 @SAID.warns(Play)
 def _builds_for(foreseen: Foreseen) -> Text | None:
-    """A building for somebody else."""
-    seat, move = foreseen.seat, foreseen.move
-    for prospect in outlook.prospects(foreseen.before, seat, move):
-        if prospect.builder is not None and prospect.builder != seat:
-            return text(
-                "caution-builds-for",
-                player=Player(prospect.builder),
-                building=names.building(prospect.kind),
-                point=Place(prospect.point),
-                points=TYPES[prospect.kind].points,
-            )
+    for found in city.prospects(foreseen.before, foreseen.seat, foreseen.move):
+        if found.builder is not None and found.builder != foreseen.seat:
+            building, gained = Text(f"building-{found.kind}"), TYPES[found.kind].points
+            about: dict[str, Argument] = {"building": building, "point": Place(found.point), "points": gained}
+            return text("caution-builds-for", player=Player(found.builder), **about)
     return None
 
 
 def _most(view: View, kind: TileType | None, places: Iterable[str], magistrate: str | None) -> int:
-    """The most points that a tile brings at once on any of these places."""
     found = (_prospects(view, kind, place, magistrate) for place in places)
-    return max((prospects.worth(view, sites) for sites in found), default=0)
+    return max((worth_of_sites(view, finished) for finished in found), default=0)
 
 
-def _prospects(
-    view: View, kind: TileType | None, place: str, magistrate: str | None
-) -> list[outlook.Prospect]:
+def _prospects(view: View, kind: TileType | None, place: str, magistrate: str | None) -> list[city.Prospect]:
     """The sites that a tile would finish; with a magistrate where that is better, unless it is chosen."""
     if kind is None:
         return []
     seat = view.own_seat
-    without = outlook.prospects(view, seat, Play(kind, place, NO))
+    without = city.prospects(view, seat, Play(kind, place, NO))
     if not without or magistrate == NO or not view.players[seat].home:
         return without
-    with_one = outlook.prospects(view, seat, Play(kind, place, YES))
-    better = prospects.worth(view, with_one) > prospects.worth(view, without)
+    with_one = city.prospects(view, seat, Play(kind, place, YES))
+    better = worth_of_sites(view, with_one) > worth_of_sites(view, without)
     return with_one if magistrate == YES or better else without
 
 
-def _effects(view: View, found: Sequence[outlook.Prospect]) -> list[Text | Player]:
+def _effects(view: View, found: Sequence[city.Prospect]) -> list[Text | Player]:
     """What comes of the sites that a tile would finish; of several, the points alone."""
     if len(found) < 2:
-        return [prospects.outcome(view, prospect) for prospect in found]
-    finished = names.places(prospect.point for prospect in found)
-    told: list[Text | Player] = [text("would-finish", points=finished)]
-    for seat, amount in prospects.scored(found).items():
+        return [phrases.site_outcome(view, prospect) for prospect in found]
+    told: list[Text | Player] = [
+        text("would-finish", points=place_names(prospect.point for prospect in found))
+    ]
+    for seat, amount in phrases.points_by_builder(found).items():
         if seat == view.own_seat:
             told.insert(1, text("would-score-own", points=points(amount)))
         else:
@@ -212,30 +189,85 @@ def _effects(view: View, found: Sequence[outlook.Prospect]) -> list[Text | Playe
     return told
 
 
-# Taking a magistrate home.
-
-
-@SAID.shows(Recall, "magistrate")
-def _recalled(view: View, place: str) -> Choice:
-    return magistrates.standing(view, place)
-
-
 @SAID.lacks(Recall, "magistrate")
 def _on_fields(view: View) -> list[Missing]:
     """Magistrates that are off to fetch something come home by themselves."""
     fields = view.players[view.own_seat].fields
-    return [
-        Missing(text("choice-on-field", field=names.field(field)), Text("lacks-field"))
-        for field in FIELDS
-        if fields[field]
-    ]
+    sent = [text("choice-on-field", field=Text(f"place-{field}")) for field in FIELDS if fields[field]]
+    return [Missing(label, Text("lacks-field")) for label in sent]
 
 
-@SAID.foresees(Recall)
-def _recall(foreseen: Foreseen) -> list[Text]:
-    return magistrates.uncounted(foreseen.before, foreseen.move.magistrate)
+@SAID.asks(SiteOrder)
+def _order(view: View, asked: SiteOrder) -> Text:
+    return text("prompt-site-order", points=place_names(asked.points))
 
 
-@SAID.warns(Recall)
-def _of_no_use(foreseen: Foreseen) -> Text | None:
-    return Text("caution-final-recall") if foreseen.before.phase == "final" else None
+@SAID.asks(SiteClaim)
+def _finished(view: View, asked: SiteClaim) -> Text:
+    site = view.sites[asked.point]
+    building, field = Text(f"building-{site.kind}"), Text(f"place-{sites.field_of(site.kind)}")
+    about: dict[str, Argument] = {"point": Place(asked.point), "building": building, "field": field}
+    if site.owner is None:
+        return text("prompt-site-claim-fountain", **about)
+    if site.owner == view.own_seat:
+        return text("prompt-site-claim-own", **about)
+    return text("prompt-site-claim", player=Player(site.owner), **about)
+
+
+@SAID.shows(ChooseSite, "point")
+def _site(view: View, point: str) -> Choice:
+    prospect = city.prospect_at(view.tiles, point)
+    worth = worth_of_sites(view, [prospect])
+    label = text("choice-site", point=point, type=Text(f"type-{prospect.kind}"))
+    hint = phrases.effects_hint([phrases.site_outcome(view, prospect)])
+    badge = signed(worth) if worth > 0 else phrases.FINISHED
+    return Choice(label, hint, worth, point, badge, legend=phrases.legend(badge, "sign-points"))
+
+
+@SAID.shows(Claim, "magistrate")
+def _claimed(view: View, place: str) -> Choice:
+    nobody = Choice(Text("choice-none"), rank=-len(PLACES))
+    return nobody if place == NONE else phrases.magistrate_choice(view, place)
+
+
+@SAID.lacks(Claim, "magistrate")
+def _elsewhere(view: View) -> list[Missing]:
+    asked = _asked(view)
+    here, lacks = asked.claimable(view), text("lacks-elsewhere", point=Place(asked.point))
+    others = [place for place in tiles.recallable(view, view.own_seat) if place not in here]
+    return [Missing(phrases.on_tile(view, place), lacks) for place in others]
+
+
+@SAID.foresees(Claim)
+def _sent(foreseen: Foreseen) -> list[Text]:
+    """When the magistrate comes home, and what it leaves behind."""
+    left = [] if foreseen.move.magistrate == NONE else [*_reward(foreseen), *sites_given_up(foreseen)]
+    return left + claims_to_come(foreseen)
+
+
+def _reward(foreseen: Foreseen) -> list[Text]:
+    """What is left for the magistrate by those who come home from there before it; unless it has come by then."""
+    view, seat, active = foreseen.after, foreseen.seat, foreseen.before.active
+    if any(event.seat == seat and event.key in COMING_HOME for event in foreseen.events):
+        return []
+    if has_had_last_turn(view, seat):
+        return []
+    field = sites.field_of(view.sites[_asked(foreseen.before).point].kind)
+    order = view.turn_order(active)
+    coming = sum(view.players[other].fields[field] for other in order[: order.index(seat) + 1])
+    if coming > (view.coins if field == TREASURY else view.imperium[field]):
+        return [Text("outlook-send-empty")]
+    reward = phrases.coins(1) if field == TREASURY else Text(f"imperium-{field}")
+    return [text("outlook-send-now" if seat == active else "outlook-send-later", reward=reward)]
+
+
+@SAID.warns(Claim)
+def _late(foreseen: Foreseen) -> Text | None:
+    late = foreseen.move.magistrate != NONE and has_had_last_turn(foreseen.before, foreseen.seat)
+    return Text("caution-claim-late") if late else None
+
+
+def _asked(view: View) -> SiteClaim:
+    asked = view.decision
+    assert isinstance(asked, SiteClaim)
+    return asked

@@ -1,16 +1,21 @@
-"""What is said of a turn: its actions, an extra one for an Imperium tile, its end."""
+"""What is said of a turn: its actions, an extra one for an Imperium tile, and aqueducts."""
 
 from __future__ import annotations
 
-from bot.engine import Argument, Choice, Foreseen, Missing, Player, Text, text
-from bot.games.marble.components import SCORING, TYPES, TileType
-from bot.games.marble.rules import names, supply
-from bot.games.marble.rules.moves import Extra
+from collections.abc import Sequence
+
+from bot.engine import Argument, Choice, Foreseen, Missing, Place, Player, Text, text
+from bot.games.marble.board import line_name
+from bot.games.marble.components import COLOURS, CONSTANTS, OUTLETS, SCORING, TYPES, TileType, tile_type
+from bot.games.marble.rules import aqueducts, city
+from bot.games.marble.rules.moves import NONE, Aqueduct, Extra, Water
+from bot.games.marble.rules.tiles import imperium_to_come
 from bot.games.marble.rules.turns import Action, TurnEnd
 from bot.games.marble.state import View
 from bot.games.sayings import Sayings
+from bot.i18n.fluent import signed
 
-from .phrases import imperium, points, tiles, type_name
+from .phrases import coins, counted_tiles, effects_hint, legend, points
 
 SAID = Sayings[View]()
 
@@ -22,9 +27,15 @@ def _action(view: View, asked: Action) -> Text:
     return text("prompt-action", actions=text("actions", amount=view.actions_left), **means(view))
 
 
+def means(view: View) -> dict[str, Argument]:
+    """What the viewer can play with, as arguments."""
+    player = view.players[view.own_seat]
+    return {"tiles": counted_tiles(player.forum), "home": player.home}
+
+
 @SAID.asks(TurnEnd)
 def _turn_end(view: View, asked: TurnEnd) -> Text:
-    return text("prompt-turn-end", imperium=imperium(view.players[view.own_seat].imperium))
+    return text("prompt-turn-end", imperium=counted_tiles(view.players[view.own_seat].imperium, "none"))
 
 
 @SAID.shows(Extra, "imperium")
@@ -32,12 +43,8 @@ def _imperium(view: View, kind: TileType) -> Choice:
     """What is the least loss first: a type in which others are far ahead, or far behind."""
     ahead = _ahead(view, kind)
     rank = ahead - 4 if ahead > 0 else -ahead if ahead < 0 else -2
-    return Choice(_named(kind), _compared(view, kind), rank, called=names.imperium(kind))
-
-
-def _named(kind: TileType) -> Text:
-    """An Imperium tile on a button, by its type."""
-    return Text(f"choice-imperium-{kind}")
+    label, called = Text(f"choice-imperium-{kind}"), Text(f"imperium-{kind}")
+    return Choice(label, _compared(view, kind), rank, called=called)
 
 
 def _compared(view: View, kind: TileType) -> Text:
@@ -45,41 +52,145 @@ def _compared(view: View, kind: TileType) -> Text:
     rivals = {seat: player.imperium[kind] for seat, player in enumerate(view.players)}
     own = rivals.pop(view.own_seat)
     most = max(rivals.values())
-    if own > most:
-        return text("hint-held-most", held=own)
     if own == most:
         level: list[Text | Player] = [Player(seat) for seat, held in rivals.items() if held == own]
         return text("hint-held-level", held=own, players=level)
-    return text("hint-held", held=own)
+    return text("hint-held-most" if own > most else "hint-held", held=own)
 
 
 @SAID.lacks(Extra, "imperium")
 def _none_held(view: View) -> list[Missing]:
     held = view.players[view.own_seat].imperium
-    return [Missing(_named(kind), Text("lacks-imperium")) for kind in TYPES if not held[kind]]
+    labels = [Text(f"choice-imperium-{kind}") for kind in TYPES if not held[kind]]
+    return [Missing(label, Text("lacks-imperium")) for label in labels]
 
 
 @SAID.foresees(Extra)
 def _extra(foreseen: Foreseen) -> list[Text]:
     """A majority that is lost, or shared then, when everybody is home."""
-    kind = supply.tile_type(foreseen.move.imperium)
+    kind = tile_type(foreseen.move.imperium)
     assert kind
     before, after = _ahead(foreseen.before, kind), _ahead(foreseen.after, kind)
+    name = Text(f"type-{kind}")
     if before > 0 >= after:
-        return [text("outlook-extra-most", type=type_name(kind), points=points(SCORING.most_imperium))]
+        return [text("outlook-extra-most", type=name, points=points(SCORING.most_imperium))]
     if before == 0 > after:
-        return [text("outlook-extra-level", type=type_name(kind), points=points(SCORING.most_imperium_tie))]
+        return [text("outlook-extra-level", type=name, points=points(SCORING.most_imperium_tie))]
     return []
-
-
-def means(view: View) -> dict[str, Argument]:
-    """What the viewer can play with, as arguments."""
-    player = view.players[view.own_seat]
-    return {"tiles": tiles(player.forum), "home": player.home}
 
 
 def _ahead(view: View, kind: TileType) -> int:
     """By how many Imperium tiles of a type the viewer will be ahead of all others, with those being fetched."""
-    held = supply.imperium_to_come(view, kind)
+    held = imperium_to_come(view, kind)
     own = held.pop(view.own_seat)
     return own - max(held)
+
+
+@SAID.asks(aqueducts.StartPath)
+def _start_path(view: View, asked: aqueducts.StartPath) -> Text:
+    aqueduct, point = Text(f"aqueduct-{asked.colour}"), Place(OUTLETS[asked.colour].point)
+    return text("prompt-start-path", aqueduct=aqueduct, point=point, pieces=CONSTANTS.start_pieces)
+
+
+@SAID.shows(Water, "first")
+@SAID.shows(Water, "second")
+@SAID.shows(Water, "path")
+def _path(view: View, path: str, first: str | None, second: str | None) -> Choice:
+    """The first pieces of an aqueduct, or the beginning of them: where they lead, and what they reach.
+
+    What is chosen of them already is not said again.
+    """
+    asked = view.decision
+    assert isinstance(asked, aqueducts.StartPath)
+    outlet = OUTLETS[asked.colour].point
+    along = aqueducts.points_along(outlet, aqueducts.directions_of(path))
+    laid = second or first or ""
+    shown = path.removeprefix(laid) if path != laid else path
+    start, *others = aqueducts.directions_of(shown)
+    named = Text(f"direction-{start}")
+    for direction in others:
+        named = text("path", before=named, direction=Text(f"direction-{direction}"))
+    arrow = Text(f"arrow-{others[-1] if others else start}")
+    label = text("choice-path", path=named, arrow=arrow, point=along[-1])
+    return _leading(view, label, [outlet, *along], along)
+
+
+@SAID.shows(Aqueduct, "first")
+def _first(view: View, step: str) -> Choice:
+    return _last_of(view, step)
+
+
+@SAID.shows(Aqueduct, "second")
+def _second(view: View, step: str, first: str | None) -> Choice:
+    if step == NONE:
+        return Choice(Text("choice-nothing"))
+    return Choice(_step(step)) if first is None else _last_of(view, first, step)
+
+
+@SAID.lacks(Aqueduct, "first")
+def _ended(view: View) -> list[Missing]:
+    works, found = aqueducts.Works.of(view), []
+    for colour in COLOURS:
+        if not (colour in works.ends and works.ways(colour)):
+            lacks = "start" if colour not in works.ends else "way" if view.pieces[colour] else "pieces"
+            found.append(Missing(Text(f"aqueduct-{colour}"), Text(f"lacks-{lacks}")))
+    return found
+
+
+@SAID.foresees(Water)
+@SAID.foresees(Aqueduct)
+def _watered(foreseen: Foreseen) -> list[Text]:
+    """The buildings that count more at the end, and the pieces that are left of what was extended."""
+    before, after = foreseen.before, foreseen.after
+    told: list[Text] = []
+    links: list[Text | Player] = []
+    for colour in COLOURS:
+        along = after.aqueducts[colour][max(1, len(before.aqueducts[colour])) :]
+        if along:
+            left = after.pieces[colour]
+            told.append(text("outlook-pieces", aqueduct=Text(f"aqueduct-{colour}"), left=left))
+        for point, kind, owner in _buildings_at(after, along):
+            about: dict[str, Argument] = {"type": Text(f"kind-{kind}"), "point": Place(point)}
+            own = "yes" if owner == foreseen.seat else "no"
+            links.append(text("outlook-link", player=Player(owner), own=own, **about))
+    if links:
+        told.append(text("outlook-links", links=links, points=points(SCORING.aqueduct)))
+    return told
+
+
+def _last_of(view: View, *steps: str) -> Choice:
+    """The last of these pieces by the point that it comes to, with what it reaches there."""
+    pieces = aqueducts.pieces_laid(view, *steps)
+    colour, end = pieces[-1]
+    line = [view.aqueducts[colour][-1], *(point for other, point in pieces if other == colour)]
+    arrow = Text(f"arrow-{steps[-1].split()[1]}")
+    label = text("choice-step", step=_step(steps[-1]), arrow=arrow, point=end)
+    return _leading(view, label, line, [end])
+
+
+def _step(step: str) -> Text:
+    aqueduct, direction = step.split()
+    return text("step", aqueduct=Text(f"aqueduct-{aqueduct}"), direction=Text(f"direction-{direction}"))
+
+
+def _leading(view: View, label: Text, line: Sequence[str], along: Sequence[str]) -> Choice:
+    """Pieces that lie on a line, and what they reach along these points: coins, and points at the end."""
+    earned = min(len(city.fountains_at(view, along)), view.coins)
+    effects: list[Text | Player] = [coins(earned)] if earned else []
+    worth = SCORING.coin * earned
+    for _, kind, owner in _buildings_at(view, along):
+        joined: dict[str, Argument] = {"type": Text(f"kind-{kind}"), "points": SCORING.aqueduct}
+        if owner == view.own_seat:
+            worth += SCORING.aqueduct
+            effects.append(text("would-join-own", **joined))
+        else:
+            worth -= SCORING.aqueduct
+            effects.append(text("would-join", player=Player(owner), **joined))
+    badge = signed(worth) if worth > 0 else ""
+    meaning = legend(badge, "sign-points-end")
+    return Choice(label, effects_hint(effects), worth, line_name(line), badge, legend=meaning)
+
+
+def _buildings_at(view: View, along: Sequence[str]) -> list[tuple[str, str, int]]:
+    found = [(point, view.sites[point]) for point in along if point in view.sites]
+    return [(point, site.kind, site.owner) for point, site in found if site.owner is not None]

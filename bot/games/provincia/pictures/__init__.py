@@ -5,21 +5,21 @@ from __future__ import annotations
 from bot.games.provincia.words.rulebook import BUILDING_PAGES
 from bot.pictures.artist import Artist
 
-from . import choice, mat, pages, result, scene, since, spots
+from . import choice, mat, pages, result, scene
+from .artworks import look
 from .heading import Heading
-from .looks import look
 
 ARTIST = Artist(
     "provincia",
     (scene.draw,),
     scene.draw_gathering,
     mat.draw,
-    choice.draw,
+    choice.draw_choice,
     pages.PAGES,
     Heading,
     result.draw,
-    since.draw,
-    spots=spots.spots,
+    choice.draw_since,
+    spots=scene.spots,
     passing=("slot",),
     practised=(*BUILDING_PAGES, "cards"),
     look=look,

@@ -1,10 +1,58 @@
-"""Which artwork stands for what."""
+"""The look of the game: seats by their cities, artwork, tokens, signs."""
 
 from __future__ import annotations
 
-from bot.games.provincia.components import BUILDINGS, CITIES, DECKS, OPES, SENATE, Goods
-from bot.i18n.fluent import Words
+from collections.abc import Iterator
+
+from PIL import Image
+
+from bot.games.provincia.components import (
+    BUILDINGS,
+    CITIES,
+    DECKS,
+    OPES,
+    RESOURCES,
+    SENATE,
+    TOKENS,
+    BuildingCard,
+    Effect,
+    Goods,
+    Penalty,
+    SenateCard,
+)
+from bot.games.provincia.state import Table
+from bot.i18n.fluent import Words, signed
+from bot.pictures.canvas import Canvas
+from bot.pictures.fonts import FIGURE
 from bot.pictures.panels import Price
+from bot.pictures.pieces import mark
+from bot.pictures.rich_text import Icon, Sign
+from bot.pictures.sprites import icon, kept, paint
+from bot.pictures.theme import NOBODY, SEATS, SeatLook, Theme, rgb
+
+THEME = Theme(rgb("#7A5316"), rgb("#4E350D"), "friezes/garland", "provincia/aquaeductus")
+
+
+_BY_KEY = {seat.key: seat for seat in SEATS}
+
+LOOKS: dict[str, SeatLook] = {
+    "tolosa": _BY_KEY["porphyry"],
+    "arelate": _BY_KEY["amber"],
+    "loupian": _BY_KEY["obsidian"],
+    "forum_iulii": _BY_KEY["ivory"],
+    "massilia": _BY_KEY["azure"],
+    "narbo_martius": _BY_KEY["verdigris"],
+}
+"""The look of each city."""
+
+assert LOOKS.keys() == CITIES.keys()
+
+
+def look(table: Table, seat: int) -> SeatLook:
+    """The look of a seat; nobody's until it has a city."""
+    city = table.players[seat].city
+    return LOOKS[city] if city else NOBODY
+
 
 _COMMON = {"wood", "stone", "gold", "morale"}
 
@@ -42,3 +90,100 @@ def short_name(thing: str, words: Words) -> str:
 def prices(goods: Goods) -> list[Price]:
     """Goods with their artwork, as a price on a card shows them."""
     return [Price(of_gain(good), amount) for good, amount in goods.items()]
+
+
+def draw_token(canvas: Canvas, name: str, x: float, y: float, size: int) -> None:
+    """A token around a point: colour and shape of its city, and its value."""
+    canvas.centre(_token(name, size), x, y)
+
+
+@kept
+def _token(name: str, size: int) -> Image.Image:
+    kind = TOKENS[name]
+    seat = LOOKS[kind.city]
+    sprite = icon("provincia/battle_token", size, paint(seat)).copy()
+    ground = Canvas.over(sprite)
+    ground.text(
+        size / 2, size * 0.38, signed(kind.value), FIGURE.at(max(22, size * 0.34)), seat.mark, "middle"
+    )
+    ground.centre(mark(seat, round(size * 0.19)), size / 2, size * 0.68)
+    drawn = ground.image.convert("RGBA")
+    drawn.putalpha(sprite.getchannel("A"))
+    return drawn
+
+
+def effect_signs(effect: Effect) -> Iterator[Sign]:
+    """Steps on the tracks, and goods: sign, value, icon."""
+    for what, amount in (("morale", effect.morale), ("defence", effect.defence), *effect.goods.items()):
+        if amount:
+            yield signed(amount)
+            yield Icon(of_gain(what))
+
+
+def building_signs(card: BuildingCard, words: Words) -> list[Sign]:
+    """What a building does: at once, with arrows every round, with an amber plate when it is activated."""
+    signs: list[Sign] = list(effect_signs(card.on_build))
+    if each := list(effect_signs(card.each_round)):
+        signs += [Icon("provincia/each_round"), *each]
+    if card.activation:
+        signs.append(Icon("provincia/inactive"))
+    signs += effect_signs(card.on_activate)
+    if card.military:
+        signs += [signed(card.military), Icon(of_gain("military"))]
+    if card.discount:
+        signs.append(words("picture-discount"))
+    if card.storage:
+        signs.append(words("picture-storage", amount=card.storage))
+    if card.requires_waterway:
+        signs.append(words(f"picture-needs-{card.requires_waterway}"))
+    return signs
+
+
+def senate_signs(card: SenateCard) -> list[Sign]:
+    """What a Senate card does, where icons can say it."""
+    signs: list[Sign] = list(effect_signs(card.effect))
+    if card.give:
+        signs += [*_goods(card.give), Icon("common/arrow"), *_goods(card.get)]
+    if card.end_prestige:
+        signs += [signed(card.end_prestige), Icon(of_gain("prestige"))]
+    return signs
+
+
+def card_signs(card: str, words: Words) -> list[Sign]:
+    """What a card of the hand does, as far as icons can say it."""
+    return building_signs(BUILDINGS[card], words) if card in BUILDINGS else senate_signs(SENATE[card])
+
+
+_CATEGORIES: dict[str, list[Sign]] = {
+    "production": [Icon("provincia/fornax_lateris"), Icon("provincia/each_round")],
+    "defence": [Icon("provincia/turris"), Icon("provincia/defence")],
+    "storage": [Icon("provincia/horreum")],
+    "prestige": [Icon("provincia/domus"), "3+"],
+    "any": [Icon("provincia/domus")],
+}
+"""What stands for a building of a kind."""
+
+
+def penalty_signs(penalty: Penalty) -> list[Sign]:
+    """What one penalty takes, in figures and icons."""
+    lost = signed(-penalty.amount)
+    match penalty.kind:
+        case "building":
+            return [lost, *_CATEGORIES[penalty.filter or "any"]]
+        case "resource":
+            return [lost, Icon(of_gain(str(penalty.resource)))]
+        case "resource_any":
+            return any_mix(lost)
+        case _:
+            return [lost, Icon(of_gain(penalty.kind))]
+
+
+def any_mix(amount: str) -> list[Sign]:
+    """So many resources in any mix."""
+    return [amount, *map(Icon, map(of_gain, RESOURCES))]
+
+
+def _goods(goods: Goods) -> Iterator[Sign]:
+    for good, amount in goods.items():
+        yield str(amount)
+        yield Icon(of_gain(good))

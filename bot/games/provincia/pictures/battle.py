@@ -1,18 +1,20 @@
-"""A raid: who has chosen a token; then the tokens, the Gauls, and how every city did."""
+"""Raids and battle."""
 
 from __future__ import annotations
 
 from bot.engine import Event, changes_of
-from bot.games.provincia.components import BELLUM, BellumCard, Penalty
-from bot.games.provincia.rules import outlook
+from bot.games.provincia.components import BELLUM, CONSTANTS, GOODS, BellumCard, Penalty
+from bot.games.provincia.rules import yields
 from bot.games.provincia.state import Battle, View
 from bot.i18n.fluent import Words, signed
 from bot.pictures import panels as cards
 from bot.pictures import rich_text
 from bot.pictures.canvas import Box, Canvas
+from bot.pictures.context import separately
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, SCORE
 from bot.pictures.highlights import dotted
 from bot.pictures.panels import count, figure, number, panel
+from bot.pictures.pieces import token
 from bot.pictures.pieces import token as seat_token
 from bot.pictures.sprites import icon
 from bot.pictures.theme import (
@@ -21,18 +23,85 @@ from bot.pictures.theme import (
     GREEN_LIGHT,
     INK,
     IVORY,
+    LIGHT_GOLD,
     LINE,
     PAPYRUS,
     SAND,
     SOFT,
     TESSERA_ON_PANEL,
+    rgb,
 )
 
-from .artworks import of_gain, of_thing
-from .looks import look
-from .raids import NUMERALS, TO_COME, TO_COME_EDGE
-from .signs import penalty_signs
-from .tokens import draw_token
+from .artworks import draw_token, look, of_gain, of_thing, penalty_signs
+
+SUPPLY_HEIGHT = 64
+CELL_WIDTH, CELL_GAP = 83, 8
+TO_COME, TO_COME_EDGE = rgb("#4A211C"), rgb("#8A4A3E")
+SCARCE = 3
+"""Less than this of a good in the bank is shown as a warning."""
+NUMERALS = {2: "II", 3: "III", 5: "V", 6: "VI"}
+
+
+@separately
+def draw_supply(canvas: Canvas, view: View, box: Box) -> None:
+    """What the bank has; gold only where it can run out."""
+    panel(canvas, box.x, box.y, box.width, SUPPLY_HEIGHT)
+    held = [good for good in GOODS if good in view.supply]
+    pitch = (box.width - 16) / len(held)
+    for index, good in enumerate(held):
+        amount = view.supply[good]
+        x, y = box.x + 12 + index * pitch, box.y + SUPPLY_HEIGHT / 2
+        count(canvas, x, y, of_gain(good), amount, 36, COUNT.at(32), warning=amount < SCARCE)
+
+
+@separately
+def draw_raids(canvas: Canvas, view: View, box: Box) -> None:
+    """The raids: the back of the card, or how strong the Gauls were and who lost."""
+    for index, round in enumerate(CONSTANTS.battle_rounds):
+        place = place_of_raid(box, index)
+        if index < len(view.battles):
+            _draw_fought(canvas, view, view.battles[index], place)
+        else:
+            _draw_to_come(canvas, view, round, place, next=round == yields.next_raid(view))
+
+
+def place_of_raid(box: Box, index: int) -> Box:
+    """Where the raid of that place is, of those that fill a box."""
+    return Box(box.x + index * (CELL_WIDTH + CELL_GAP), box.y, CELL_WIDTH, box.height)
+
+
+def _draw_to_come(canvas: Canvas, view: View, round: int, box: Box, *, next: bool) -> None:
+    """The back of a raid's card; of the next one between which strengths it is, in a frame."""
+    canvas.rectangle(*box, TO_COME, 8)
+    canvas.frame(*box.inset(4 if next else 5), 4 if next else 2, LIGHT_GOLD if next else TO_COME_EDGE, 6)
+    x = box.x + box.width / 2
+    canvas.centre(icon("provincia/bellum", 52), x, box.y + 44)
+    canvas.text(x, box.y + 98, NUMERALS[round], FIGURE.at(36), IVORY, "middle")
+    if next:
+        least, most = yields.raid_range(view)
+        strengths = str(most) if least == most else f"{least}–{most}"
+        canvas.text(x, box.y + 140, strengths, COUNT.at(32), IVORY, "middle", room=box.width - 14)
+
+
+def _draw_fought(canvas: Canvas, view: View, battle: Battle, box: Box) -> None:
+    """How strong the Gauls were, and the tokens of those they beat; a shield where every city held out."""
+    canvas.rectangle(*box, CELL, 8)
+    x = box.x + box.width / 2
+    canvas.centre(icon("provincia/gaul_strength", 46), x, box.y + 32)
+    canvas.text(x, box.y + 78, str(BELLUM[battle.bellum].strength), FIGURE.at(34), IVORY, "middle")
+    canvas.rectangle(box.x + 14, box.y + 100, box.width - 28, 2, LINE)
+    losers = [seat for seat, fight in enumerate(battle.fights) if fight.lost]
+    if not losers:
+        canvas.centre(icon("provincia/defence", 44), x, box.y + 134)
+        return
+    rows = [losers[:3], losers[3:]] if len(losers) > 3 else [losers]
+    size, pitch = (22, 24) if len(losers) > 2 else (30, 34)
+    for row, seats in enumerate(rows):
+        y = box.y + 134 + (row - (len(rows) - 1) / 2) * 28
+        for index, seat in enumerate(seats):
+            at = x + (index - (len(seats) - 1) / 2) * pitch
+            canvas.centre(token(look(view, seat), size), at, y)
+
 
 AT_MOST = 62
 """Height of a city's line in the battle."""
@@ -81,9 +150,9 @@ def _draw_unknown(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     canvas.frame(*box.inset(6), 2, TO_COME_EDGE, 7)
     x = box.x + box.width / 2
     canvas.centre(icon("provincia/bellum", 80), x, box.y + 66)
-    raid = outlook.next_raid(view)
+    raid = yields.next_raid(view)
     canvas.text(x, box.y + 136, NUMERALS[raid] if raid else "", FIGURE.at(44), IVORY, "middle")
-    least, most = outlook.raid_range(view)
+    least, most = yields.raid_range(view)
     canvas.centre(icon("provincia/gaul_strength", 40), x - 36, box.y + 196)
     canvas.text(x - 8, box.y + 196, f"{least}–{most}", COUNT.at(34), IVORY)
 

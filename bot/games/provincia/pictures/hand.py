@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, GOODS, SENATE, Goods
-from bot.games.provincia.rules import changes, consuetudo, costs, hands, senate
+from bot.games.provincia.rules import city, costs, draft, hands
 from bot.games.provincia.rules.moves import Aediles
 from bot.games.provincia.state import View
 from bot.i18n.fluent import Words
@@ -61,7 +61,7 @@ def hand(view: View, seat: int, words: Words) -> Section:
 
 def vision(view: View, seat: int, words: Words) -> Section:
     """The cards that CONSUETUDO shows, as they lie."""
-    seen = consuetudo.vision_of(view, seat)
+    seen = draft.vision_of(view, seat)
     room = width_of(len(seen.cards)) - FOOT_EDGE
     feet = []
     for number, card in enumerate(seen.cards, 1):
@@ -156,11 +156,11 @@ def price(view: View, seat: int, card: str) -> list[Price]:
     player = view.players[seat]
     if card in SENATE:
         cost = SENATE[card].cost
-        lacks = changes.lacking(player, cost)
+        lacks = costs.lacking(player, cost)
         return [Price(of_gain(good), amount, good in lacks) for good, amount in cost.items()]
     saved = costs.discounts(player, card)[0]
     cost = BUILDINGS[card].cost
-    lacks = changes.lacking(player, costs.build_cost(card, saved))
+    lacks = costs.lacking(player, costs.build_cost(card, saved))
     return [
         Price(of_gain(good), amount - (good == saved), good in lacks, good == saved)
         for good, amount in cost.items()
@@ -175,12 +175,12 @@ def footer(view: View, seat: int, card: str, words: Words, room: float = WIDTH -
         if bar := costs.bar(player, card):
             key = "picture-have-one" if bar == "unique" else f"picture-needs-{bar}"
             return Footer(words(key), IVORY, CRIMSON, never=True)
-        lacks = changes.lacking(player, costs.build_cost(card, costs.discounts(player, card)[0]))
+        lacks = costs.lacking(player, costs.build_cost(card, costs.discounts(player, card)[0]))
         if lacks:
             return Footer(_short(lacks, words, room), INK, SAND)
         return Footer(words("picture-can-build" if own_turn else "picture-can-pay"), WHITE, CONSENT)
     playable = Footer(words("picture-can-play"), WHITE, CONSENT)
-    match senate.bar(view, seat, card):
+    match city.bar(view, seat, card):
         case None:
             return playable if own_turn else Footer(words("picture-can-pay"), WHITE, CONSENT)
         case "reaction":
@@ -188,7 +188,7 @@ def footer(view: View, seat: int, card: str, words: Words, room: float = WIDTH -
         case "final_turn":
             return Footer(words("picture-not-last"), INK, SAND)
         case _:
-            lacks = changes.lacking(player, senate.price(card))
+            lacks = costs.lacking(player, city.price(card))
             return Footer(_short(lacks, words, room) if lacks else words("picture-no-use"), INK, SAND)
 
 

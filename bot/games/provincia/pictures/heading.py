@@ -1,19 +1,173 @@
-"""What the header of a table says: round and phase, prestige, who has done their part, what just happened."""
+"""What the headers of the game say, and the strip of what happened."""
 
 from __future__ import annotations
 
-from bot.engine import Argument, Player
-from bot.games.provincia.components import BELLUM
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.app.fallbacks import spared
+from bot.engine import Argument, Event, Player, changes_of, heard
+from bot.games.provincia.components import BELLUM, CITIES, GOODS
 from bot.games.provincia.state import View
+from bot.i18n.fluent import Words, signed
+from bot.pictures import panels as cards
+from bot.pictures import rich_text
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.context import separately
+from bot.pictures.fonts import DETAIL, DETAIL_BOLD, HEADING
 from bot.pictures.header import HeaderTitle
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions, by_place
-from bot.pictures.theme import SeatLook
+from bot.pictures.highlights import dotted, frame
+from bot.pictures.names import halves, lines
+from bot.pictures.pieces import mark, token
+from bot.pictures.sprites import icon, scaled
+from bot.pictures.theme import INK, IVORY, MARBLE, MARBLE_SHADE, SEPIA, SOFT, SeatLook, mix
 
+from . import battle
+from .artworks import LOOKS, THEME, look, of_gain, of_thing, short_name
 from .battle import fought_last
-from .looks import look
-from .strip import FIRST_TOLD
-from .theme import THEME
+from .cards import PITCH, draw_draft, draw_name
+
+DEEDS = 5
+"""So many of the last deeds are shown."""
+DEED_WIDTH, DEED_PITCH = 177, 187
+GAINS = 2
+"""How many changes a line on the card of a deed has room for; it has at most two lines."""
+DEEDS_TOP = 34
+"""Below this from the upper edge of the strip are the last deeds, above it what they are."""
+FIRST_TOLD = ("prestige", *GOODS, "morale", "defence", "military")
+"""What is told of a deed, in this order."""
+WITHOUT_THING = {
+    "resources-lost": "provincia/bellum",
+    "resigned": "common/hourglass",
+    "returned": "common/check",
+}
+"""The artwork of deeds that are done with nothing."""
+
+
+@separately
+def draw_strip(
+    canvas: Canvas, view: View, order: list[int], names: tuple[str, ...], words: Words, box: Box
+) -> None:
+    """Whatever the phase calls for."""
+    if view.phase == "cities":
+        draw_cities(canvas, view, names, words, box)
+    elif view.draft:
+        draw_draft(canvas, view.draft, view, names, words, box)
+    elif any(asked.decision == "token-choice" for asked in view.asked):
+        battle.draw_choosing(canvas, view, order, names, words, box)
+    elif fought := battle.fought_last(view):
+        battle.draw_result(canvas, view, fought, order, words, box)
+    else:
+        draw_deeds(canvas, view, names, words, box)
+
+
+def draw_cities(canvas: Canvas, view: View, names: tuple[str, ...], words: Words, box: Box) -> None:
+    """The six cities with their waterways; those that are taken bear the name of their player."""
+    for index, city in enumerate(CITIES):
+        place = Box(box.x + index * PITCH, box.y, cards.WIDTH, box.height)
+        draw_city_of(canvas, city, view, names, words, place)
+        if view.seat_of(city) is None:
+            dotted(canvas, *place.inset(10), IVORY)
+
+
+def draw_city_of(
+    canvas: Canvas, city: str, view: View, names: tuple[str, ...], words: Words, box: Box
+) -> None:
+    """A city with its player's name, where it has one."""
+    draw_city(canvas, city, words, box)
+    seat = view.seat_of(city)
+    if seat is not None:
+        x = box.x + box.width / 2
+        canvas.rectangle(box.x, box.bottom - 44, box.width, 44, INK, 8)
+        canvas.text(x, box.bottom - 22, names[seat], DETAIL_BOLD, IVORY, "middle", room=box.width - 12)
+
+
+def draw_city(canvas: Canvas, city: str, words: Words, box: Box) -> None:
+    """A city as a card in its colour: shape, name, bridge or harbour."""
+    seat = LOOKS[city]
+    cards.paper(canvas, box, seat.colour, mix(seat.colour, INK, 0.45))
+    x = box.x + box.width / 2
+    canvas.centre(mark(seat, 56), x, box.y + 50)
+    for row, line in enumerate(lines(words(f"city-{city}"), HEADING.at(24), box.width - 16)):
+        canvas.text(x, box.y + 102 + row * 25, line, HEADING.at(24), seat.mark, "middle", room=box.width - 16)
+    canvas.centre(icon(f"provincia/{CITIES[city].waterway}", 58), x, box.y + 166)
+
+
+def draw_deeds(canvas: Canvas, view: View, names: tuple[str, ...], words: Words, box: Box) -> None:
+    """The last deeds as cards below a heading, the newest at the right in the gold frame."""
+    canvas.text(box.x + 4, box.y + 14, words("picture-deeds"), DETAIL.at(32), SOFT, room=box.width - 8)
+    deeds = shown(heard(view.recent, None)[-DEEDS:], words)
+    for index in range(DEEDS):
+        place = Box(box.x + index * DEED_PITCH, box.y + DEEDS_TOP, DEED_WIDTH, box.height - DEEDS_TOP)
+        if index < len(deeds):
+            draw_deed(canvas, deeds[index], view, names, place)
+        else:
+            cards.gap(canvas, place)
+        if index == len(deeds) - 1:
+            frame(canvas, place.x + 2, place.y + 2, place.width - 4, place.height - 4, 9)
+
+
+class Deed(NamedTuple):
+    """What is shown of a deed: whose it is, its artwork, the name of what it was done with, what was done, and what
+    came of it, by amounts.
+    """
+
+    seat: int
+    artwork: str
+    thing: str
+    did: str
+    changes: dict[str, int]
+
+
+def shown(events: Sequence[Event], words: Words) -> list[Deed]:
+    """What is shown of each event; one of which that can't be said, of another release for instance, is left out."""
+    deeds = [spared(f"the deed {event.key} in the strip", None, _deed_of, event, words) for event in events]
+    return [deed for deed in deeds if deed is not None]
+
+
+def _deed_of(event: Event, words: Words) -> Deed:
+    assert event.seat is not None, "a deed is somebody's"
+    thing, did = event.arguments.get("thing"), words(f"picture-did-{event.key}")
+    title = short_name(thing, words) if isinstance(thing, str) else did
+    return Deed(event.seat, artwork(event), title, did, changes_of([event], event.seat))
+
+
+def draw_deed(canvas: Canvas, deed: Deed, view: View, names: tuple[str, ...], box: Box) -> None:
+    """Who, with what, what was done, and what came of it."""
+    cards.paper(canvas, box, MARBLE, MARBLE_SHADE)
+    x = box.x + box.width / 2
+    canvas.centre(token(look(view, deed.seat), 36), box.x + 26, box.y + 25)
+    room = box.width - 60
+    canvas.text(box.x + 50, box.y + 25, names[deed.seat], DETAIL_BOLD.at(28), INK, room=room)
+    style, room = DETAIL_BOLD.at(32), box.width - 8
+    one_line = len(halves(deed.thing, style, room)) == 1
+    artwork, name_y = (56, 116) if one_line else (50, 111)
+    canvas.centre(scaled(deed.artwork, artwork), x, box.y + 42 + artwork // 2)
+    draw_name(canvas, deed.thing, x, box.y + name_y, style, INK, room)
+    if deed.thing != deed.did:
+        canvas.text(x, box.y + 146, deed.did, DETAIL.at(26), SEPIA, "middle", room=box.width - 12)
+    changes = deed.changes
+    told = [what for what in FIRST_TOLD if what in changes][: 2 * GAINS]
+    rows = [told[:GAINS], told[GAINS:]] if len(told) > GAINS else [told]
+    size, y = (22, 173) if len(rows) > 1 else (36, 182)
+    for row, gains in enumerate(rows):
+        line: list[rich_text.Sign] = []
+        for what in gains:
+            line += [signed(changes[what]), rich_text.Icon(of_gain(what))]
+        rich_text.draw_icons(canvas, x, box.y + y + row * 22, line, INK, box.width - 14, size)
+
+
+def has_card(event: Event) -> bool:
+    """Whether a deed is shown on a card: dealing, putting back and ending leave nothing that one could show."""
+    return isinstance(event.arguments.get("thing"), str) or event.key in WITHOUT_THING
+
+
+def artwork(event: Event) -> str:
+    """The picture of a deed: the card, deck or good that it was done with, or a sign."""
+    thing = event.arguments.get("thing")
+    return of_thing(thing) if isinstance(thing, str) else WITHOUT_THING[event.key]
 
 
 class Heading(Frame[View]):

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bot.games.provincia.components import BUILDINGS, SENATE, TOKENS, token_id
-from bot.games.provincia.rules import outlook, penalties, taxes
+from bot.games.provincia.rules import costs, penalties, yields
 from bot.games.provincia.rules.city import building_of
-from bot.games.provincia.rules.conspiracy import Conspiracy
-from bot.games.provincia.rules.penalties import BuildingLoss
+from bot.games.provincia.rules.penalties import BuildingLoss, Conspiracy
 from bot.games.provincia.state import View
 from bot.i18n.fluent import Words
 from bot.pictures.canvas import Box, Canvas
@@ -17,12 +16,11 @@ from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, heading
 from bot.pictures.sprites import icon
 from bot.pictures.theme import CRIMSON, IVORY, NIGHT, SEPIA
 
+from .artworks import THEME, draw_token
+from .battle import NUMERALS
 from .hand import hand, vision
 from .heading import Heading
 from .panels import backs, draw_goods, draw_strength
-from .raids import NUMERALS
-from .theme import THEME
-from .tokens import draw_token
 from .town import NAMES, PAVEMENT, Plot, Scale, draw_town, plots, streets
 
 SPLIT = 460
@@ -104,7 +102,7 @@ def _draw_tokens(canvas: Canvas, view: View, seat: int, top: int) -> None:
 def _draw_unseen(canvas: Canvas, view: View, seat: int, top: int) -> None:
     """The tokens of the seat's colour not shown yet, whoever holds them; and how much the seat holds."""
     city = view.players[seat].city
-    for index, value in enumerate(outlook.unseen_tokens(view, seat) if city else ()):
+    for index, value in enumerate(yields.unseen_tokens(view, seat) if city else ()):
         draw_token(canvas, token_id(city, value), LEFT + 38 + index * 78, top + 36, 72)
     for index, (artwork, amount) in enumerate(backs(view.hand_sizes[seat])):
         count(canvas, LEFT + 6 + index * 112, top + 110, artwork, amount, 46, COUNT, ON_PAPYRUS)
@@ -114,7 +112,7 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -
     """Goods and tax; strength and what the next raid may bring."""
     player = view.players[seat]
     draw_goods(canvas, player, words, SPLIT, y, 96, 46, ON_PAPYRUS)
-    due = taxes.tax_due(player)
+    due = costs.tax_due(player)
     x = SPLIT + 470
     canvas.centre(icon("common/coin", 40), x + 23, y)
     tax = words("picture-tax", amount=due) if due else words("picture-no-tax")
@@ -122,14 +120,14 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -
     canvas.text(x + 54, y, tax, DETAIL_BOLD.at(26), CRIMSON if short else SEPIA, room=RIGHT - x - 54)
     y += 60
     draw_strength(canvas, player, SPLIT + 352, y, 46, ON_PAPYRUS, CHIP)
-    raid = outlook.next_raid(view)
+    raid = yields.next_raid(view)
     if raid is None:
         canvas.text(x, y, words("picture-no-raid"), DETAIL.at(26), SEPIA, room=RIGHT - x)
         return
-    least, most = outlook.raid_range(view)
+    least, most = yields.raid_range(view)
     canvas.centre(icon("provincia/gaul_strength", 46), x + 23, y)
     text = words("picture-raid-range", raid=NUMERALS[raid], least=0 if least == most else least, most=most)
-    weak = outlook.strength_expected(view, seat) < most
+    weak = yields.strength_expected(view, seat) < most
     canvas.text(x + 54, y, text, DETAIL_BOLD.at(26), CRIMSON if weak else SEPIA, room=RIGHT - x - 54)
 
 
@@ -137,8 +135,8 @@ def _lasting(view: View, seat: int, words: Words) -> list[tuple[str, str]]:
     """What lasts: the strength at the next raid, and cards in play, in words."""
     player = view.players[seat]
     lines = []
-    if outlook.next_raid(view) is not None and player.city:
-        expected = words("picture-expected", strength=number(outlook.strength_expected(view, seat)))
+    if yields.next_raid(view) is not None and player.city:
+        expected = words("picture-expected", strength=number(yields.strength_expected(view, seat)))
         lines.append(("provincia/bellum", expected))
     for building in player.buildings:
         if BUILDINGS[building.id].discount:

@@ -15,7 +15,7 @@ from bot.games.provincia.components import (
     TRACKS,
     Track,
 )
-from bot.games.provincia.rules.names import building_name
+from bot.games.provincia.rules.moves import building_name
 from bot.games.provincia.words.phrases import senate_effect
 from bot.games.provincia.words.rulebook import BUILDING_PAGES
 from bot.i18n.fluent import Words
@@ -29,14 +29,10 @@ from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, heading, page, 
 from bot.pictures.sprites import icon, scaled
 from bot.pictures.theme import INK, SEPIA
 
-from .artworks import of_gain, of_thing, prices, short_name
-from .battle import draw_penalty
+from .artworks import THEME, any_mix, building_signs, draw_token, of_gain, of_thing, prices, short_name
+from .battle import NUMERALS, draw_penalty
 from .cards import draw_opes
-from .raids import NUMERALS
-from .signs import any_mix, building_signs
-from .strip import draw_city
-from .theme import THEME
-from .tokens import draw_token
+from .heading import draw_city
 
 GAP = 12
 COLUMN = (RIGHT - LEFT - GAP) // 2

@@ -17,8 +17,7 @@ from bot.pictures.panels import BAND, ON_DARK, Tone, count, number, seat_panel, 
 from bot.pictures.sprites import icon
 from bot.pictures.theme import CELL, GOLD, INK, IVORY, LINE, MARBLE, MARBLE_SHADE, SOFT, Colour, rgb
 
-from .artworks import of_gain, short_name
-from .looks import look
+from .artworks import look, of_gain, short_name
 from .town import Scale, common_scale, draw_town, plots
 
 PILL = rgb("#7A241D")
@@ -69,7 +68,7 @@ PLANS = {
 }
 
 
-def panels(seats: int, x: int, y: int) -> list[Box]:
+def placed_panels(seats: int, x: int, y: int) -> list[Box]:
     """Where the panels of so many seats are, from a corner on."""
     plan = PLANS[seats]
     return [
@@ -89,7 +88,7 @@ def draw_panels(canvas: Canvas, view: View, order: list[int], words: Words, x: i
     plan = PLANS[view.seats]
     scale = scale_of_towns(view)
     asked = {asked.seat for asked in view.asked}
-    for seat, box in zip(order, panels(view.seats, x, y), strict=True):
+    for seat, box in zip(order, placed_panels(view.seats, x, y), strict=True):
         draw_panel(canvas, view, seat, words, box, plan, asked=seat in asked)
         if view.phase != "cities":
             town = plots(view.players[seat].buildings)
@@ -154,7 +153,7 @@ def parts(box: Box, plan: Plan) -> dict[str, Box]:
 def scale_of_towns(view: View) -> Scale:
     """The scale in which all towns of a table are drawn."""
     plan = PLANS[view.seats]
-    town = town_of(panels(view.seats, 0, 0)[0], plan)
+    town = town_of(placed_panels(view.seats, 0, 0)[0], plan)
     towns = [plots(player.buildings) for player in view.players]
     return common_scale(towns, town.width, town.height, plan.limit)
 

@@ -10,8 +10,8 @@ from bot.engine import Event, Foreseen, changes_of
 from bot.games.provincia.components import GOODS
 from bot.games.provincia.rules import hands, moves
 from bot.games.provincia.rules.city import building_of
-from bot.games.provincia.rules.conspiracy import Conspiracy
 from bot.games.provincia.rules.draft import draft_of
+from bot.games.provincia.rules.penalties import Conspiracy
 from bot.games.provincia.state import View
 from bot.games.provincia.words import awaited
 from bot.games.shared_words import then
@@ -22,12 +22,10 @@ from bot.pictures.context import Showing
 from bot.pictures.preview import SCENE, Figure
 from bot.pictures.theme import PANEL
 
-from .artworks import of_gain
+from .artworks import draw_token, of_gain
 from .cards import IN_HAND, draw_card
 from .choice import Draw, of_draft
-from .heading import Heading
-from .strip import FIRST_TOLD
-from .tokens import draw_token
+from .heading import FIRST_TOLD, Heading
 from .town import LEAST, NAMES, PAVEMENT, PLASTER, Plot, Scale, draw_plot, draw_town, place_of, plots, streets
 
 CARD, COLUMNS, ROWS, GAP = (232, 316), 3, 2, 52

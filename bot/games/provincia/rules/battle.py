@@ -8,8 +8,7 @@ from bot.engine import Decision, Form, Move, Task, Text, Together, push, text
 from bot.games.provincia.components import BELLUM, CITIES, OWN_TOKEN, TOKENS, token_id
 from bot.games.provincia.state import Battle, Fight, State, Table
 
-from .moves import PlayToken
-from .names import penalties_name, token_name
+from .moves import PlayToken, penalties_name, token_name
 from .penalties import impose
 
 _ORDER = {token: place for place, token in enumerate(TOKENS)}

@@ -1,18 +1,118 @@
-"""Phase 2, the card turns, and the last ones after round 6 (sections 5.3 and 6)."""
+"""The card phase: turns and favors."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Move, Task, Text, push
-from bot.games.provincia.components import CONSTANTS, SENATE
+from bot.engine import Decision, Form, Move, Player, Task, Text, push
+from bot.games.provincia.components import CONSTANTS, SENATE, Goods
 from bot.games.provincia.state import State, Table
 
-from . import favours, moves, senate, trade
-from .city import build, labels
-from .costs import buildable, payable_discounts
-from .hands import discard_from_hand, discardable
+from . import costs, moves
+from .city import (
+    FAVOURS,
+    build,
+    corruptio_payments,
+    exchanged,
+    in_hand,
+    is_playable,
+    labels,
+    most_exchanges,
+    opponents,
+    targets,
+)
+from .costs import EXEMPTING, buildable, gain, mix_goods, pay, payable_discounts, take_effect
+from .draft import look
+from .hands import discard, discard_from_hand, discardable, lay_down
+from .moves import (
+    Concussio,
+    Coniuratio,
+    Corruptio,
+    Exchange,
+    Favour,
+    building_name,
+    goods_names,
+    senate_name,
+    strong,
+)
+from .penalties import Conspiracy
 from .refusals import why_not_in_card_turn
+
+
+def favour(state: State, seat: int, move: Favour) -> None:
+    """Pay, and take what the card gives at once; some stay in play."""
+    kind = SENATE[move.card]
+    _play(state, seat, move.card, kind.cost)
+    take_effect(state, seat, kind.effect)
+    if kind.type == "praetor":
+        state.players[seat].exempt = True
+
+
+def exchange(state: State, seat: int, move: Exchange) -> None:
+    """Give and get, as often as said."""
+    given, got = exchanged(move.card, move.times)
+    _leave_hand(state, seat, move.card)
+    state.did(
+        "exchanged",
+        seat,
+        card=strong(senate_name(move.card)),
+        given=goods_names(given),
+        got=goods_names(got),
+        thing=move.card,
+    )
+    pay(state, seat, given)
+    gain(state, seat, got)
+
+
+def concussio(state: State, seat: int, move: Concussio) -> None:
+    """From now on the victim's tax can't be waived (ruling 25)."""
+    victim = state.owner_of(move.player)
+    card = "concussio"
+    lay_down(state, seat, card)
+    state.players[victim].extorted_by = seat
+    state.did("extorted", seat, victim=Player(victim), thing=card)
+    pay(state, seat, SENATE[card].cost)
+
+
+def coniuratio(state: State, seat: int, move: Coniuratio) -> None:
+    """Name a building; its owner may still save it (ruling 52)."""
+    victim = state.owner_of(move.player)
+    card = "coniuratio"
+    _leave_hand(state, seat, card)
+    name = strong(building_name(move.building))
+    state.did("conspired", seat, victim=Player(victim), building=name, thing=card)
+    pay(state, seat, SENATE[card].cost)
+    push(state, Conspiracy(victim, seat, move.building))
+
+
+def corruptio(state: State, seat: int, move: Corruptio) -> None:
+    """No tax for the rest of the game."""
+    _play(state, seat, "corruptio", mix_goods(move.payment))
+
+
+def consuetudo(state: State, seat: int) -> None:
+    """Look at the next building cards (ruling 29)."""
+    kind = SENATE["consuetudo"]
+    _play(state, seat, kind.id, kind.cost)
+    look(state, seat, kind.look)
+
+
+def _play(state: State, seat: int, card: str, cost: Goods) -> None:
+    """Pay for a card; it stays in play, or is discarded."""
+    if SENATE[card].stays:
+        lay_down(state, seat, card)
+        state.players[seat].senate.append(card)
+    else:
+        _leave_hand(state, seat, card)
+    state.did("played", seat, card=strong(senate_name(card)), cost=goods_names(cost), thing=card)
+    if SENATE[card].type in EXEMPTING and state.players[seat].extorted_by is not None:
+        state.say_more("-in-vain")
+    pay(state, seat, cost)
+
+
+def _leave_hand(state: State, seat: int, card: str) -> None:
+    lay_down(state, seat, card)
+    discard(state, card)
 
 
 class CardPhase(Task):
@@ -45,12 +145,12 @@ class CardTurn(Decision):
         seat = self.seat
         yield from self._buildings(position)
         yield from self._senate_cards(position)
-        goods = [good for good in CONSTANTS.bank_trade_goods if trade.most_traded(position, seat, good)]
+        goods = [good for good in CONSTANTS.bank_trade_goods if costs.most_traded(position, seat, good)]
         if goods:
             yield Form(
                 moves.Trade,
                 good=goods,
-                amount=lambda good: range(1, trade.most_traded(position, seat, good) + 1),
+                amount=lambda good: range(1, costs.most_traded(position, seat, good) + 1),
             )
         if cards := discardable(position, seat):
             yield Form(moves.Discard, card=cards)
@@ -66,27 +166,27 @@ class CardTurn(Decision):
     def _senate_cards(self, table: Table) -> Iterator[Form]:
         seat = self.seat
         playable: dict[str, list[str]] = {}
-        for card in senate.in_hand(table, seat):
-            if senate.is_playable(table, seat, card):
+        for card in in_hand(table, seat):
+            if is_playable(table, seat, card):
                 playable.setdefault(SENATE[card].type, []).append(card)
-        if cards := [card for kind in senate.FAVOURS for card in playable.get(kind, ())]:
+        if cards := [card for kind in FAVOURS for card in playable.get(kind, ())]:
             yield Form(moves.Favour, card=cards)
         if "commercium" in playable:
             yield Form(
                 moves.Exchange,
                 card=playable["commercium"],
-                times=lambda card: range(1, senate.most_exchanges(table, seat, card) + 1),
+                times=lambda card: range(1, most_exchanges(table, seat, card) + 1),
             )
         if "concussio" in playable:
-            yield Form(moves.Concussio, player=senate.opponents(table, seat))
+            yield Form(moves.Concussio, player=opponents(table, seat))
         if "coniuratio" in playable:
             yield Form(
                 moves.Coniuratio,
-                player=senate.targets(table, seat),
+                player=targets(table, seat),
                 building=lambda city: labels(table.players[table.owner_of(city)].buildings),
             )
         if "corruptio" in playable:
-            yield Form(moves.Corruptio, payment=senate.corruptio_payments(table.players[seat]))
+            yield Form(moves.Corruptio, payment=corruptio_payments(table.players[seat]))
         if "consuetudo" in playable:
             yield Form(moves.Consuetudo)
 
@@ -98,19 +198,19 @@ class CardTurn(Decision):
             case moves.Build():
                 build(state, self.seat, move)
             case moves.Favour():
-                favours.favour(state, self.seat, move)
+                favour(state, self.seat, move)
             case moves.Exchange():
-                favours.exchange(state, self.seat, move)
+                exchange(state, self.seat, move)
             case moves.Concussio():
-                favours.concussio(state, self.seat, move)
+                concussio(state, self.seat, move)
             case moves.Coniuratio():
-                favours.coniuratio(state, self.seat, move)
+                coniuratio(state, self.seat, move)
             case moves.Corruptio():
-                favours.corruptio(state, self.seat, move)
+                corruptio(state, self.seat, move)
             case moves.Consuetudo():
-                favours.consuetudo(state, self.seat)
+                consuetudo(state, self.seat)
             case moves.Trade():
-                trade.buy(state, self.seat, move)
+                costs.buy(state, self.seat, move)
             case moves.Discard():
                 discard_from_hand(state, self.seat, move.card)
             case moves.Done():

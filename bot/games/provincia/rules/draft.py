@@ -1,4 +1,4 @@
-"""Phase 1, the draft (section 5.2)."""
+"""The draft of cards, and consuetudo."""
 
 from __future__ import annotations
 
@@ -8,14 +8,24 @@ from msgspec.structs import replace
 
 from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
 from bot.games.provincia.components import CONSTANTS, DECKS, OPES, SLOTS, Deck, Goods
-from bot.games.provincia.state import Draft, Slot, State, Table
+from bot.games.provincia.state import Draft, Slot, State, Table, Vision
 
-from . import remembering
-from .changes import gain
-from .decks import discard, draw, drawable
-from .hands import take_up
-from .moves import ChooseDeck, Take
-from .names import card_name, deck_name, goods_names, slot_card_name, strong
+from . import hands
+from .costs import gain
+from .hands import discard, draw, drawable, take_up
+from .moves import (
+    REST,
+    ChooseDeck,
+    Keep,
+    Order,
+    Take,
+    card_name,
+    card_names,
+    deck_name,
+    goods_names,
+    slot_card_name,
+    strong,
+)
 
 
 class DraftPhase(Task):
@@ -78,7 +88,7 @@ def deal(state: State, seat: int, deck: Deck) -> None:
             for place, (label, card) in enumerate(zip(SLOTS, cards, strict=False))
         },
     )
-    remembering.laid_out(state)
+    hands.laid_out(state)
     event = state.tell(
         "dealt",
         seat,
@@ -135,7 +145,7 @@ class DraftPick(Decision):
             name = strong(card_name(slot.card))
             state.did("taken", self.seat, slot=Place(move.slot), card=name, thing=slot.card)
             return
-        remembering.taken_unseen(state, self.seat, move.slot)
+        hands.taken_unseen(state, self.seat, move.slot)
         event = state.did("taken-face-down", self.seat, slot=Place(move.slot), thing=draft.deck)
         event.reveals = True
         event.known_to = [self.seat]
@@ -171,5 +181,101 @@ class DraftEnd(Task):
         for slot in draft.slots.values():
             if slot.taker is None and slot.card:
                 discard(state, slot.card, face_down=not slot.open)
-        remembering.left_unseen(state)
+        hands.left_unseen(state)
         state.draft = None
+
+
+def look(state: State, seat: int, most: int) -> None:
+    """Show the player the cards on top of the building deck."""
+    state.bring_to_light("looked", seat)
+    cards = draw(state, "aedificium", most)
+    hands.looked_at(state)
+    state.private(seat).vision = Vision(cards)
+    event = state.tell("looked", seat, count=len(cards))
+    event.reveals = True
+    event.known_to = [seat]
+    event.secret = {"cards": card_names(cards)}
+    push(state, KeepOne(seat))
+
+
+def vision_of(table: Table, seat: int) -> Vision:
+    """The cards that the seat is looking at."""
+    vision = table.private(seat).vision
+    assert vision
+    return vision
+
+
+class KeepOne(Decision):
+    """Which card goes to the hand."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Any of them, by number."""
+        yield Form(Keep, card=vision_of(position, self.seat).left())
+
+    def play(self, state: State, move: Keep) -> None:
+        """Take it; the others are put back."""
+        vision = vision_of(state, self.seat)
+        card = vision.cards[move.card - 1]
+        vision.kept = move.card
+        take_up(state, self.seat, card)
+        event = state.did("kept", self.seat, thing="consuetudo")
+        event.known_to = [self.seat]
+        event.secret = {"card": card_name(card)}
+        put_back_or_ask(state, self.seat)
+
+    def absent(self, position: Table) -> Move:
+        """The first card (ruling 51)."""
+        return Keep(1)
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """A number that there is not."""
+        if not isinstance(move, Keep):
+            return None
+        return text("refusal-number", most=len(vision_of(position, self.seat).cards))
+
+
+class OrderRest(Decision):
+    """Which of the other cards is drawn next."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """One of those not named yet, or leaving all of them as they lie."""
+        left = map(str, vision_of(position, self.seat).left())
+        yield Form(Order, card=[REST, *left])
+
+    def play(self, state: State, move: Order) -> None:
+        """Note the card, and ask for the next."""
+        vision = vision_of(state, self.seat)
+        vision.order += vision.left() if move.card == REST else [int(move.card)]
+        put_back_or_ask(state, self.seat)
+
+    def absent(self, position: Table) -> Move:
+        """As they lie (ruling 51)."""
+        return Order(REST)
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """A card that was named before, that is kept, or that there is not."""
+        if not isinstance(move, Order):
+            return None
+        vision = vision_of(position, self.seat)
+        if move.card == str(vision.kept):
+            return text("refusal-number-kept")
+        if move.card in map(str, vision.order):
+            return text("refusal-number-named")
+        return text("refusal-number", most=len(vision.cards))
+
+
+def put_back_or_ask(state: State, seat: int) -> None:
+    """Once it is clear how the cards lie, they go back on top of the deck."""
+    vision = vision_of(state, seat)
+    left = vision.left()
+    if len(left) > 1:
+        push(state, OrderRest(seat))
+        return
+    back = [vision.cards[number - 1] for number in (*vision.order, *left)]
+    state.decks["aedificium"].extend(reversed(back))
+    state.private(seat).vision = None
+    hands.put_back(state, seat, back)
+    event = state.tell("put-back", seat, count=len(back))
+    event.deed = True
+    event.known_to = [seat]
+    event.secret = {"cards": card_names(back)}

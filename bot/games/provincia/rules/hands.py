@@ -1,15 +1,209 @@
-"""The cards of a hand: how they come and go, their order, and which may be discarded."""
+"""Decks and hands, and what everybody may remember of them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.games.provincia.components import BUILDINGS, CONSTANTS, HORREUM, SENATE, deck_of
-from bot.games.provincia.state import State, Table
+from msgspec.structs import replace
 
-from . import remembering
-from .decks import discard
-from .names import card_name, deck_name, strong
+from bot.games.provincia.components import BUILDINGS, CONSTANTS, HORREUM, SENATE, Deck, deck_of
+from bot.games.provincia.state import State, Table, Trace
+
+from .moves import card_name, deck_name, strong
+
+FORESEEN: Deck = "aedificium"
+"""The deck of which CONSUETUDO shows the next cards."""
+
+
+def came(state: State, seat: int, card: str, *, openly: bool) -> None:
+    """A card has come to a hand; if openly, everybody knows now that it is there."""
+    state.traces.setdefault(seat, []).append(Trace(deck_of(card), card if openly else None))
+
+
+def went(state: State, seat: int, card: str) -> None:
+    """A card of the hand is shown, and about to leave it: one that was seen before, where it can be that one.
+
+    Of several that it may be the latest goes: those that came earlier may be any that was discarded.
+    """
+    deck = deck_of(card)
+    traces = state.traces.get(seat, [])
+    held = _unrecorded(state, seat, deck)
+    places = [*_places(traces, deck, card), *_places(traces, deck, None)]
+    left = next((place for place in places if _may_leave(traces, place, held)), None)
+    if left is None or traces[left].card is None:
+        _seen_again(state, deck, card)
+        for private in state.privates:
+            if card in private.memory.held.get(seat, ()):
+                private.memory.held[seat].remove(card)
+    if left is not None:
+        _remove(traces, left)
+    _forget_idle(traces, deck)
+
+
+def went_unseen(state: State, seat: int, card: str) -> None:
+    """A card of the hand is about to be discarded face down: for the others it may be any of its deck."""
+    deck = deck_of(card)
+    traces = state.traces.setdefault(seat, [])
+    traces.append(Trace(deck, gone=True))
+    _forget_idle(traces, deck)
+    state.private(seat).memory.discarded.append(card)
+    if deck == FORESEEN:
+        for private in state.privates:
+            private.memory.held.pop(seat, None)
+
+
+def discarded(state: State, deck: Deck, card: str) -> None:
+    """A card lies on a discard pile where everybody sees it."""
+    state.discarded_openly.setdefault(deck, []).append(card)
+
+
+def shuffled(state: State, deck: Deck) -> None:
+    """A discard pile has become the deck: what was seen of it lies there now, nobody knows where."""
+    state.shuffled_in[deck] = state.discarded_openly.pop(deck, [])
+    for traces in state.traces.values():
+        traces[:] = [replace(trace, old=True) if trace.deck == deck else trace for trace in traces]
+    for private in state.privates:
+        memory = private.memory
+        memory.returned = [card for card in memory.returned if deck_of(card) != deck]
+        memory.returned += [card for card in memory.discarded if deck_of(card) == deck]
+        memory.discarded = [card for card in memory.discarded if deck_of(card) != deck]
+
+
+def laid_out(state: State) -> None:
+    """A draft has been laid out: the open cards are seen, and who foresaw its cards knows all of them."""
+    draft = state.draft
+    assert draft
+    for slot in draft.slots.values():
+        if slot.open and slot.card:
+            _seen_again(state, draft.deck, slot.card)
+    if draft.deck == FORESEEN:
+        for private in state.privates:
+            memory = private.memory
+            known = zip(draft.slots.items(), memory.foreseen, strict=False)
+            memory.laid_out = {label: card for (label, slot), card in known if not slot.open}
+            del memory.foreseen[: len(draft.slots)]
+
+
+def taken_unseen(state: State, seat: int, label: str) -> None:
+    """A card of the draft was taken face down; who foresaw it knows whose it is."""
+    for other, private in enumerate(state.privates):
+        card = private.memory.laid_out.pop(label, None)
+        if card and other != seat:
+            private.memory.held.setdefault(seat, []).append(card)
+
+
+def left_unseen(state: State) -> None:
+    """What is left of the draft face down was discarded; who foresaw it knows."""
+    for private in state.privates:
+        private.memory.discarded += private.memory.laid_out.values()
+        private.memory.laid_out = {}
+
+
+def looked_at(state: State) -> None:
+    """The cards on top of the deck are looked at: who foresaw them does not know any more how they lie."""
+    for private in state.privates:
+        private.memory.foreseen = []
+
+
+def put_back(state: State, seat: int, cards: list[str]) -> None:
+    """Cards were put back on the deck, the next first: their player knows them until they are drawn."""
+    state.private(seat).memory.foreseen = cards
+
+
+def _seen_again(state: State, deck: Deck, card: str) -> None:
+    """A card that may have come from the deck is seen: if it was shuffled in, it is there no more."""
+    if card in state.shuffled_in.get(deck, ()):
+        state.shuffled_in[deck].remove(card)
+        return
+    for private in state.privates:
+        if card in private.memory.returned:
+            private.memory.returned.remove(card)
+
+
+def _places(traces: list[Trace], deck: Deck, card: str | None) -> list[int]:
+    """Where the card came (None: one that nobody saw), the latest first."""
+    return [
+        place
+        for place in reversed(range(len(traces)))
+        if (trace := traces[place]).deck == deck and trace.card == card and not trace.gone
+    ]
+
+
+def _unrecorded(state: State, seat: int, deck: Deck) -> int:
+    """How many cards of the deck the seat had, and has not shown, when the first trace was kept."""
+    held = sum(card != HORREUM and deck_of(card) == deck for card in state.private(seat).hand)
+    return held + sum(1 if trace.gone else -1 for trace in state.traces.get(seat, ()) if trace.deck == deck)
+
+
+def _may_leave(traces: list[Trace], place: int, held: int) -> bool:
+    """Whether, without what came there, there was always a card to discard; so many were held at first."""
+    deck = traces[place].deck
+    for other, trace in enumerate(traces):
+        if trace.deck == deck and other != place:
+            if trace.gone and held <= 0:
+                return False
+            held += -1 if trace.gone else 1
+    return True
+
+
+def _remove(traces: list[Trace], place: int) -> None:
+    """A card has left the hand. Of an unseen one nobody knows how old it was: it may have been an old one."""
+    removed = traces.pop(place)
+    if removed.card is None and not removed.old:
+        for other, trace in enumerate(traces):
+            if trace == replace(removed, old=True):
+                traces[other] = removed
+                return
+
+
+def _forget_idle(traces: list[Trace], deck: Deck) -> None:
+    """A discard before which nobody had seen a card tells nothing: it goes, with a card that it may have been."""
+    unseen: list[int] = []
+    place = 0
+    while place < len(traces):
+        trace = traces[place]
+        if trace.deck == deck:
+            if trace.card is not None:
+                return
+            if trace.gone:
+                for gone in (place, *unseen[:1]):
+                    del traces[gone]
+                place -= 1 + len(unseen[:1])
+                unseen = [other - 1 for other in unseen[1:]]
+            else:
+                unseen.append(place)
+        place += 1
+
+
+def drawable(table: Table, deck: Deck) -> int:
+    """How many cards can be drawn: from the deck, then from its discard pile."""
+    return table.cards_left(deck) + table.cards_discarded(deck)
+
+
+def draw(state: State, deck: Deck, count: int) -> list[str]:
+    """The next cards, fewer where there are no more; what was discarded is shuffled when it is needed."""
+    drawn: list[str] = []
+    pile = state.decks[deck]
+    while len(drawn) < count:
+        if not pile:
+            if not state.discards[deck]:
+                break
+            pile.extend(state.chance.shuffled(state.discards[deck]))
+            state.discards[deck].clear()
+            shuffled(state, deck)
+            state.tell("deck-shuffled", deck=deck_name(deck), cards=len(pile))
+        drawn.append(pile.pop())
+    return drawn
+
+
+def discard(state: State, card: str, *, face_down: bool = False) -> None:
+    """Put a card on the discard pile of its deck; everybody sees it unless it lies face down."""
+    assert card != HORREUM
+    deck = deck_of(card)
+    state.discards[deck].append(card)
+    if not face_down:
+        discarded(state, deck, card)
+
 
 _PRINTED = {card: place for place, card in enumerate((*BUILDINGS, *SENATE))}
 
@@ -18,13 +212,13 @@ def take_up(state: State, seat: int, card: str, *, openly: bool = False) -> None
     """Put a card into a hand, as everybody sees, or unseen by the others."""
     state.private(seat).hand.append(card)
     if card != HORREUM:
-        remembering.came(state, seat, card, openly=openly)
+        came(state, seat, card, openly=openly)
 
 
 def lay_down(state: State, seat: int, card: str) -> None:
     """Take a card from a hand, as everybody sees."""
     if card != HORREUM:
-        remembering.went(state, seat, card)
+        went(state, seat, card)
     state.private(seat).hand.remove(card)
 
 
@@ -33,7 +227,7 @@ def discard_from_hand(state: State, seat: int, card: str) -> None:
 
     Before version 3 of the rules it was the one that came first.
     """
-    remembering.went_unseen(state, seat, card)
+    went_unseen(state, seat, card)
     hand = state.private(seat).hand
     place = hand.index(card) if state.rules_version < 3 else len(hand) - 1 - hand[::-1].index(card)
     del hand[place]

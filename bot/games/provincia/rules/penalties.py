@@ -1,21 +1,69 @@
-"""What a defeat costs: the first penalty that can be paid in full, or gold, or prestige (section 5.4)."""
+"""Penalties, and the conspiracy."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from bot.engine import Decision, Event, Form, Move, Text, Together, push, text
-from bot.games.provincia.components import BUILDINGS, CONSTANTS, TRACKS, BellumCard, Penalty
+from bot.games.provincia.components import BUILDINGS, CONSTANTS, SENATE, TRACKS, BellumCard, Goods, Penalty
 from bot.games.provincia.state import Building, Player, State, Table
 
-from .changes import change_goods, change_track, lose_prestige, pay
-from .city import destroy, label_of, labels
-from .conspiracy import can_save, save
-from .costs import evenest_mix, mix_goods, mixes
-from .moves import INACTIVE, Aediles, Lose, Pay
-from .names import building_name, goods_names, penalty_name
+from .city import destroy, label_of, labels, resources
+from .costs import can_pay, change_goods, change_track, evenest_mix, lose_prestige, mix_goods, mixes, pay
+from .hands import discard, lay_down
+from .moves import INACTIVE, Accept, Aediles, Lose, Pay, building_name, goods_names, penalty_name, strong
 from .refusals import why_not_aediles, why_not_so
-from .senate import resources
+
+AEDILES = "aediles"
+PRICE = SENATE[AEDILES].cost_vs_coniuratio
+"""What AEDILES cost against a conspiracy; against the Gauls they are free."""
+
+
+class Conspiracy(Decision):
+    """A building is to be destroyed; the victim may hold AEDILES. Always asked (ruling 22)."""
+
+    attacker: int
+    building: str
+
+    ask_when_forced = True
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Let it happen; save it, with the card and the gold."""
+        yield Form(Accept)
+        if can_save(position, self.seat, PRICE):
+            yield Form(Aediles)
+
+    def play(self, state: State, move: Accept | Aediles) -> None:
+        """Lose the building, or the card."""
+        match move:
+            case Accept():
+                destroy(state, self.seat, self.building)
+            case Aediles():
+                save(state, self.seat, self.building)
+                pay(state, self.seat, PRICE)
+
+    def absent(self, position: Table) -> Move:
+        """The building is let go (ruling 51)."""
+        return Accept()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """No card, or no gold."""
+        return why_not_aediles(position, self.seat, PRICE) if isinstance(move, Aediles) else None
+
+
+def can_save(table: Table, seat: int, price: Goods) -> bool:
+    """Whether the seat can save a building: with the card, and what that costs."""
+    return AEDILES in table.private(seat).hand and can_pay(table.players[seat], price)
+
+
+def save(state: State, seat: int, building: str | None = None) -> Event:
+    """Play AEDILES: a building is not destroyed."""
+    lay_down(state, seat, AEDILES)
+    discard(state, AEDILES)
+    if building is None:
+        return state.did("saved-from-gauls", seat, thing=AEDILES)
+    name = strong(building_name(building))
+    return state.did("saved-from-conspiracy", seat, building=name, cost=goods_names(PRICE), thing=AEDILES)
 
 
 def impose(state: State, losers: Sequence[int], card: BellumCard) -> None:

@@ -8,12 +8,9 @@ from bot.games.provincia.state import Player as Legate
 from bot.games.provincia.state import Table
 
 from . import costs, moves
-from .changes import in_supply, lacking, room_for
-from .city import label_of, labels
-from .costs import build_cost, discounts
-from .names import building_name, card_name, city_name, good_name, goods_names, senate_name
-from .senate import FAVOURS, bar, most_exchanges, opponents, price, resources, rival_in_play
-from .trade import sold
+from .city import FAVOURS, bar, label_of, labels, most_exchanges, opponents, price, resources, rival_in_play
+from .costs import build_cost, discounts, in_supply, lacking, room_for, sold
+from .moves import building_name, card_name, city_name, good_name, goods_names, senate_name
 
 
 def why_not_in_card_turn(table: Table, seat: int, move: Move) -> Text | None:

@@ -1,15 +1,25 @@
-"""Phase 5, yields and activation (section 5.6)."""
+"""What buildings yield, and what is to be had from them."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from bot.engine import Decision, Form, Move, Task, Text, push
-from bot.games.provincia.components import BUILDINGS, Goods
+from bot.games.provincia.components import (
+    BELLUM,
+    BUILDINGS,
+    CONSTANTS,
+    OTHER_TOKENS,
+    OWN_TOKEN,
+    TOKENS,
+    TRACKS,
+    Goods,
+)
 from bot.games.provincia.state import Player, State, Table
 
-from .changes import change_track, gain
 from .city import activatable, activate
+from .costs import change_track, gain
 from .moves import Activate, Done
 from .refusals import why_not_activate
 
@@ -81,3 +91,43 @@ class Activation(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         """A building that is not there, or active already."""
         return why_not_activate(position, self.seat, move.building) if isinstance(move, Activate) else None
+
+
+def next_raid(table: Table) -> int | None:
+    """The round of the next battle that has not been fought; None after the last."""
+    raids = CONSTANTS.battle_rounds[len(table.battles) :]
+    return raids[0] if raids else None
+
+
+def raid_range(table: Table) -> tuple[int, int]:
+    """How strong the Gauls of the next raid are at least, and at most, by the cards of which one waits."""
+    strengths = [card.strength for card in BELLUM.values() if card.round == next_raid(table)]
+    return min(strengths), max(strengths)
+
+
+def strength_expected(table: Table, seat: int) -> int:
+    """The seat's strength in the next battle, without tokens, if nothing is built or played until then."""
+    player = table.players[seat]
+    morale, defence = player.morale, player.defence
+    for _ in range(_upkeeps_until_raid(table)):
+        morale = min(max(TRACKS["morale"].min, morale - 1) + yields(player)[1], TRACKS["morale"].max)
+        defence = max(TRACKS["defence"].min, defence - 1)
+    return morale + defence + player.military
+
+
+def _upkeeps_until_raid(table: Table) -> int:
+    raid = next_raid(table)
+    return 0 if raid is None else raid - table.round - (table.phase == "yields")
+
+
+def unseen_tokens(table: Table, seat: int) -> list[int]:
+    """The values of the seat's colour that have not been shown in a battle yet, highest first."""
+    city = table.players[seat].city
+    left = Counter([OWN_TOKEN, *OTHER_TOKENS])
+    left.subtract(
+        TOKENS[token].value
+        for battle in table.battles
+        for token in battle.tokens
+        if TOKENS[token].city == city
+    )
+    return sorted(left.elements(), reverse=True)

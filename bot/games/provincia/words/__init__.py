@@ -5,28 +5,12 @@ from bot.games import shared_words
 from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
 
-from . import (
-    battle,
-    building,
-    card_turn,
-    conspiracy,
-    consuetudo,
-    draft,
-    favours,
-    hand_limit,
-    penalties,
-    positions,
-    rulebook,
-    set_up,
-    trade,
-    whole_table,
-    yields,
-)
+from . import card_turn, cards, losses, positions, rounds, rulebook, whole_table
 from .phrases import goods
 
-_TURN = (card_turn, building, favours, consuetudo, conspiracy, trade, hand_limit)
+_TURN = (card_turn, card_turn, card_turn, cards, losses, card_turn, cards)
 
-SAID = Sayings(*(part.SAID for part in (set_up, draft, *_TURN, battle, penalties, yields)))
+SAID = Sayings(*(part.SAID for part in (rounds, cards, *_TURN, rounds, losses, rounds)))
 
 awaited = shared_words.awaited
 caution = SAID.caution

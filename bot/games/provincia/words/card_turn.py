@@ -1,24 +1,330 @@
-"""What is said of a card turn as a whole, and of being done with it or with activating."""
+"""What is said of the card phase: building, favors, trade."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from bot.engine import Argument, Foreseen, Text, text
-from bot.games.provincia.components import BUILDINGS, CONSTANTS, SENATE
-from bot.games.provincia.rules import costs, hands, senate, taxes
+from bot.engine import Argument, Choice, Foreseen, Missing, Player, Text, text
+from bot.games.provincia.components import BUILDINGS, CONSTANTS, HORREUM, NOTHING, SENATE, BuildingCard, Good
+from bot.games.provincia.rules import city, costs, hands
 from bot.games.provincia.rules.card_turn import CardTurn
-from bot.games.provincia.rules.moves import Done
-from bot.games.provincia.rules.names import building_name, card_name
+from bot.games.provincia.rules.city import (
+    FAVOURS,
+    bar,
+    building_value,
+    exchanged,
+    in_hand,
+    is_playable,
+    most_exchanges,
+    opponents,
+    price,
+    targets,
+)
+from bot.games.provincia.rules.hands import drawable
+from bot.games.provincia.rules.moves import (
+    FULL_PRICE,
+    Build,
+    Concussio,
+    Coniuratio,
+    Consuetudo,
+    Corruptio,
+    Done,
+    Exchange,
+    Favour,
+    Trade,
+    building_name,
+    card_name,
+    good_name,
+    goods_names,
+    senate_name,
+)
 from bot.games.provincia.rules.yields import Activation
 from bot.games.provincia.scoring import final_points
 from bot.games.provincia.state import Player as Legate
 from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
 
-from .phrases import goods, own, prestige
+from . import cards, losses, phrases
+from .phrases import (
+    barred,
+    building_effect,
+    changed,
+    changes_of,
+    city_of,
+    goods,
+    in_vain,
+    own,
+    prestige,
+    senate_effect,
+    short,
+)
 
 SAID = Sayings[View]()
+
+
+@SAID.shows(Build, "building")
+def _building(view: View, building: str, discount: str | None) -> Choice:
+    cost = costs.build_cost(building, discount or costs.discounts(own(view), building)[0])
+    label = text("choice-building", building=building_name(building), cost=goods_names(cost))
+    shown = cards.held_cards(view, building)
+    return Choice(label, shown.hint, shown.rank, called=building_name(building))
+
+
+@SAID.shows(Build, "discount")
+def _discount(view: View, discount: str, building: str | None) -> Choice:
+    """What may be saved; what the player is shortest of first."""
+    saved = Text("choice-full-price")
+    if discount != FULL_PRICE:
+        saved = text("choice-discount", saved=text(f"goods-{discount}", amount=1))
+    if building is None:
+        return Choice(saved)
+    cost = goods_names(costs.build_cost(building, discount))
+    offered = costs.discounts(own(view), building)
+    return Choice(saved, text("hint-pay", cost=cost), -offered.index(discount))
+
+
+@SAID.lacks(Build, "building")
+def _buildings(view: View) -> list[Missing]:
+    """The buildings of the hand that can't be built now: what is nearest first, what can never be last."""
+    player = own(view)
+    offered = costs.buildable(view, view.own_seat)
+    found = []
+    for card in dict.fromkeys(cards.sorted_hand(view)):
+        if card not in BUILDINGS or card in offered:
+            continue
+        cost = costs.build_cost(card, costs.discounts(player, card)[0])
+        label = text("choice-building", building=building_name(card), cost=goods_names(cost))
+        why = barred(player, card)
+        lacks = costs.lacking(player, cost)
+        found.append((why is not None, sum(lacks.values()), Missing(label, why or short(lacks))))
+    return [lack for _, _, lack in sorted(found, key=lambda entry: entry[:2])]
+
+
+@SAID.foresees(Build)
+def _build(foreseen: Foreseen) -> list[Text]:
+    return _lasting(BUILDINGS[own(foreseen.after).buildings[-1].id])
+
+
+SAID.warns(Build)(phrases.untaxable)
+
+
+def _lasting(card: BuildingCard) -> list[Text]:
+    """What the building is good for later on."""
+    if card.activation:
+        cost = prestige(CONSTANTS.activation_prestige)
+        gains = changed(changes_of(card.on_activate, card.military))
+        return [text("outlook-inactive", prestige=cost, gains=gains)]
+    if card.requires_waterway:
+        return [Text("outlook-personal")]
+    if card.each_round != NOTHING or card.discount or card.storage:
+        return [text("outlook-effect", building=building_name(card.id), effect=building_effect(card.id))]
+    return []
+
+
+@SAID.shows(Trade, "good")
+def _good(view: View, good: Good) -> Choice:
+    price = good_name("gold", CONSTANTS.bank_trade_gold)
+    hint = text("hint-trade", price=price, most=costs.most_traded(view, view.own_seat, good))
+    rank = -CONSTANTS.bank_trade_goods.index(good)
+    return Choice(Text(f"resource-{good}"), hint, rank, called=Text(f"called-{good}"))
+
+
+@SAID.shows(Trade, "amount")
+def _amount(view: View, amount: int, good: Good | None) -> Choice:
+    if good is None:
+        return Choice(text("choice-number", amount=amount), rank=-amount)
+    gold = good_name("gold", amount * CONSTANTS.bank_trade_gold)
+    bought = text("choice-goods", goods=good_name(good, amount))
+    return Choice(bought, text("hint-pay", cost=gold), -amount, whole=bought)
+
+
+@SAID.lacks(Trade, "good")
+def _goods(view: View) -> list[Missing]:
+    seat = view.own_seat
+    found = [Missing(Text("resource-clay"), Text("lacks-clay"))]
+    for good in CONSTANTS.bank_trade_goods:
+        if costs.most_traded(view, seat, good):
+            continue
+        if not costs.in_supply(view, good):
+            why = Text("lacks-supply")
+        elif not costs.room_for(view, seat, good):
+            why = Text("lacks-room")
+        else:
+            why = short(costs.lacking(own(view), {"gold": CONSTANTS.bank_trade_gold}))
+        found.append(Missing(Text(f"resource-{good}"), why))
+    return found
+
+
+SAID.warns(Trade)(phrases.untaxable)
+
+
+@SAID.shows(Favour, "card")
+def _favour(view: View, card: str) -> Choice:
+    return cards.held_cards(view, card)
+
+
+@SAID.lacks(Favour, "card")
+def _favours(view: View) -> list[Missing]:
+    return _unplayable(view, FAVOURS)
+
+
+@SAID.lacks(Exchange, "card")
+def _exchanges(view: View) -> list[Missing]:
+    return _unplayable(view, ["commercium"])
+
+
+def _unplayable(view: View, kinds: Iterable[str]) -> list[Missing]:
+    """The Senate cards of the hand of these types that can't be played now."""
+    return [
+        Missing(card_name(card), _lack_of(view, card))
+        for card in hands.sorted_hand(in_hand(view, view.own_seat))
+        if SENATE[card].type in kinds and not is_playable(view, view.own_seat, card)
+    ]
+
+
+def _lack_of(view: View, card: str) -> Text:
+    """What keeps a Senate card from being played."""
+    match bar(view, view.own_seat, card):
+        case "final_turn":
+            return Text("lacks-final-turn")
+        case "rival":
+            return Text("lacks-in-play")
+        case "goods":
+            return short(costs.lacking(own(view), price(card)))
+        case _:
+            return Text("lacks-room")
+
+
+@SAID.foresees(Favour)
+def _play(foreseen: Foreseen) -> list[Text]:
+    """What a card that stays in play is good for."""
+    card = next(
+        (card for card in own(foreseen.after).senate if card not in own(foreseen.before).senate), None
+    )
+    return [senate_effect(card, "effect")] if card else []
+
+
+@SAID.warns(Favour)
+def _useless(foreseen: Foreseen) -> Text | None:
+    """A card that changes nothing; goods in vain, or the gold for the tax."""
+    assert isinstance(foreseen.move, Favour)
+    kind = SENATE[foreseen.move.card]
+    name = senate_name(kind.id)
+    before, after = own(foreseen.before), own(foreseen.after)
+    if kind.type == "praetor" and costs.is_exempt(before) == costs.is_exempt(after):
+        extorted = after.extorted_by is not None
+        return text("caution-extorted" if extorted else "caution-exempt-already", card=name)
+    if kind.type == "architectus" and costs.discounted_goods(before) == costs.discounted_goods(after):
+        return text("caution-discount-already", card=name)
+    if kind.effect.defence and before.defence == after.defence:
+        return text("caution-defence-full", card=name)
+    return phrases.wasteful(foreseen)
+
+
+@SAID.shows(Exchange, "card")
+def _commercium(view: View, card: str) -> Choice:
+    hint = text("hint-exchange", most=most_exchanges(view, view.own_seat, card))
+    return Choice(card_name(card), hint, cards.held_cards(view, card).rank)
+
+
+@SAID.shows(Exchange, "times")
+def _times(view: View, times: int, card: str | None) -> Choice:
+    if card is None:
+        return Choice(text("choice-times", times=times), rank=times)
+    given, got = exchanged(card, times)
+    label = text("choice-times-goods", times=times, given=goods_names(given), got=goods_names(got))
+    return Choice(label, in_vain(view, got, "hint-wasted"), times)
+
+
+@SAID.foresees(Exchange)
+def _exchange(foreseen: Foreseen) -> list[Text]:
+    return [Text("outlook-card-gone")]
+
+
+SAID.warns(Exchange)(phrases.wasteful)
+
+
+@SAID.shows(Concussio, "player")
+def _extorted(view: View, city: str) -> Choice:
+    exempt = costs.is_exempt(view.players[view.owner_of(city)])
+    return Choice(city_of(view, city), Text("hint-exempt" if exempt else "hint-taxed"), int(exempt))
+
+
+@SAID.foresees(Concussio)
+def _concussio(foreseen: Foreseen) -> list[Text]:
+    """Whether that changes anything this round."""
+    assert isinstance(foreseen.move, Concussio)
+    victim = foreseen.before.owner_of(foreseen.move.player)
+    before, after = (costs.tax_due(view.players[victim]) for view in (foreseen.before, foreseen.after))
+    return [text("outlook-concussio" if before < after else "outlook-concussio-later", player=Player(victim))]
+
+
+SAID.warns(Concussio)(phrases.untaxable)
+
+
+@SAID.shows(Coniuratio, "player")
+def _victim(view: View, city: str) -> Choice:
+    seat = view.owner_of(city)
+    victim = view.players[seat]
+    hint = text("hint-opponent", prestige=victim.prestige, buildings=len(victim.buildings))
+    called = text("called-opponent", player=Player(seat))
+    return Choice(city_of(view, city), hint, victim.prestige, called=called)
+
+
+@SAID.shows(Coniuratio, "building")
+def _target(view: View, building: str) -> Choice:
+    """The dearest first."""
+    hint = text("hint-opponent-loses", worth=losses.worth(building))
+    return Choice(building_name(building), hint, building_value(building), note=losses.note_of(building))
+
+
+@SAID.lacks(Coniuratio, "player")
+def _victims(view: View) -> list[Missing]:
+    offered = targets(view, view.own_seat)
+    return [
+        Missing(city_of(view, city), Text("lacks-buildings"))
+        for city in opponents(view, view.own_seat)
+        if city not in offered
+    ]
+
+
+@SAID.foresees(Coniuratio)
+def _coniuratio(foreseen: Foreseen) -> list[Text]:
+    """What becomes of the building, if it is not saved."""
+    assert isinstance(foreseen.move, Coniuratio)
+    building = foreseen.move.building
+    told = text(
+        "outlook-coniuratio-storage" if building == HORREUM else "outlook-coniuratio",
+        player=Player(foreseen.before.owner_of(foreseen.move.player)),
+        building=building_name(building),
+        prestige=building_value(building),
+        least=CONSTANTS.storage_without_horreum,
+    )
+    return [told, Text("outlook-coniuratio-reaction")]
+
+
+SAID.warns(Coniuratio)(phrases.untaxable)
+
+
+@SAID.shows(Corruptio, "payment")
+def _payment(view: View, payment: str) -> Choice:
+    return losses.resources(view, payment)
+
+
+@SAID.warns(Corruptio)
+def _extorted_already(foreseen: Foreseen) -> Text | None:
+    """Whoever must pay the tax for CONCUSSIO pays it all the same."""
+    extorted = own(foreseen.after).extorted_by is not None
+    return text("caution-extorted", card=senate_name("corruptio")) if extorted else None
+
+
+@SAID.foresees(Consuetudo)
+def _consuetudo(foreseen: Foreseen) -> list[Text]:
+    count = min(SENATE["consuetudo"].look, drawable(foreseen.before, "aedificium"))
+    return [text("outlook-consuetudo", count=count)]
+
+
+SAID.warns(Consuetudo)(phrases.untaxable)
 
 
 @SAID.asks(CardTurn)
@@ -50,7 +356,7 @@ def _done(foreseen: Foreseen) -> list[Text]:
 
 def _tax(player: Legate) -> Text:
     """What becomes of the tax of this round, as things stand."""
-    due, held = taxes.tax_due(player), player.goods["gold"]
+    due, held = costs.tax_due(player), player.goods["gold"]
     if not due:
         return Text("outlook-tax-none")
     if due <= held:
@@ -64,8 +370,8 @@ def _leaving(foreseen: Foreseen) -> Text | None:
     view = foreseen.before
     if isinstance(view.decision, Activation):
         return None
-    cards = senate.in_hand(view, foreseen.seat)
-    playable = [card for card in cards if senate.is_playable(view, foreseen.seat, card)]
+    cards = city.in_hand(view, foreseen.seat)
+    playable = [card for card in cards if city.is_playable(view, foreseen.seat, card)]
     buildable = costs.buildable(view, foreseen.seat)
     if view.phase == "final_turn":
         counting = [card for card in buildable if BUILDINGS[card].prestige]
@@ -88,6 +394,6 @@ def _worth(building: str) -> Text:
 
 def _remedies(player: Legate, playable: Sequence[str]) -> list[str]:
     """The Senate cards that can be played and would waive a tax for which the gold is short."""
-    if player.goods["gold"] >= taxes.tax_due(player) or player.extorted_by is not None:
+    if player.goods["gold"] >= costs.tax_due(player) or player.extorted_by is not None:
         return []
-    return [card for card in playable if SENATE[card].type in taxes.EXEMPTING]
+    return [card for card in playable if SENATE[card].type in costs.EXEMPTING]

@@ -1,19 +1,43 @@
-"""How cards of a hand or of a draft are shown."""
+"""What is said of cards: the draft, consuetudo, the hand limit."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine import Choice, Text, text
-from bot.games.provincia.components import BUILDINGS, SENATE
-from bot.games.provincia.rules import hands
-from bot.games.provincia.rules.names import building_name, card_name, goods_names
-from bot.games.provincia.state import View
+from bot.engine import Choice, Foreseen, Missing, Place, Player, Text, text
+from bot.games.provincia.components import BUILDINGS, CONSTANTS, DECKS, HORREUM, SENATE, Deck
+from bot.games.provincia.rules import costs, hands
+from bot.games.provincia.rules.draft import (
+    DeckChoice,
+    DraftPick,
+    KeepOne,
+    OrderRest,
+    draft_of,
+    open_decks,
+    opes_goods,
+    vision_of,
+)
+from bot.games.provincia.rules.hands import drawable
+from bot.games.provincia.rules.moves import (
+    REST,
+    ChooseDeck,
+    Discard,
+    Keep,
+    Order,
+    Take,
+    building_name,
+    card_name,
+    deck_name,
+    goods_names,
+)
+from bot.games.provincia.rules.rounds import DiscardDown
+from bot.games.provincia.state import Slot, View, Vision
+from bot.games.sayings import Sayings
 
-from .phrases import barred, building_effect, own, prestige, senate_cost, senate_effect
+from .phrases import barred, building_effect, goods, in_vain, own, prestige, senate_cost, senate_effect
 
 
-def shown(view: View, card: str) -> Choice:
+def shown_card(view: View, card: str) -> Choice:
     """A card with its price, and what it is good for."""
     if card in BUILDINGS:
         kind = BUILDINGS[card]
@@ -45,11 +69,192 @@ def card_in_words(card: str) -> Text:
     return text("in-words-card-senate", card=card_name(card), cost=cost, effect=effect)
 
 
-def held(view: View, card: str) -> Choice:
+def held_cards(view: View, card: str) -> Choice:
     """A card of the viewer's hand, where it stands in it."""
-    return replace(shown(view, card), rank=-sorted_hand(view).index(card))
+    return replace(shown_card(view, card), rank=-sorted_hand(view).index(card))
 
 
 def sorted_hand(view: View) -> list[str]:
     """The viewer's hand as it is shown."""
     return hands.sorted_hand(view.private(view.own_seat).hand)
+
+
+SAID = Sayings[View]()
+
+
+@SAID.asks(DeckChoice)
+def _deck_choice(view: View, asked: DeckChoice) -> Text:
+    return text("prompt-deck-choice", goods=goods(view))
+
+
+@SAID.shows(ChooseDeck, "deck")
+def _deck(view: View, deck: Deck) -> Choice:
+    hint = text(
+        "hint-deck",
+        content=Text(f"deck-{deck}-content"),
+        left=view.cards_left(deck),
+        markers=view.markers[deck],
+    )
+    return Choice(deck_name(deck), hint, -DECKS.index(deck))
+
+
+@SAID.lacks(ChooseDeck, "deck")
+def _decks(view: View) -> list[Missing]:
+    offered = open_decks(view)
+    return [
+        Missing(deck_name(deck), Text("lacks-cards" if view.markers[deck] else "lacks-marker"))
+        for deck in DECKS
+        if deck not in offered
+    ]
+
+
+@SAID.foresees(ChooseDeck)
+def _choose_deck(foreseen: Foreseen) -> list[Text]:
+    assert isinstance(foreseen.move, ChooseDeck)
+    view = foreseen.before
+    seats = [(foreseen.seat + step) % view.seats for step in range(1, view.seats)]
+    deck = next(deck for deck in DECKS if deck == foreseen.move.deck)
+    laid_out = min(CONSTANTS.draft_size, drawable(view, deck))
+    told = [
+        text("outlook-deck", cards=laid_out, hidden=max(0, laid_out - CONSTANTS.draft_face_up)),
+        text("outlook-deck-order", players=[Player(seat) for seat in seats]),
+    ]
+    return [*told, Text("outlook-deck-quaestor")] if deck == "opes" else told
+
+
+@SAID.asks(DraftPick)
+def _pick(view: View, asked: DraftPick) -> Text:
+    draft = draft_of(view)
+    deck = deck_name(draft.deck)
+    if draft.quaestor == asked.seat:
+        return text("prompt-draft-pick-own", deck=deck, goods=goods(view))
+    return text("prompt-draft-pick", deck=deck, player=Player(draft.quaestor), goods=goods(view))
+
+
+@SAID.shows(Take, "slot")
+def _slot(view: View, label: str) -> Choice:
+    """In the order of the letters, as they lie on the table; of goods what would be in vain."""
+    draft = draft_of(view)
+    card = draft.slots[label].card
+    if card is None:
+        name = text("choice-slot-hidden", slot=label)
+        hint: Text | None = text("hint-slot-hidden", content=Text(f"deck-{draft.deck}-content"))
+    elif draft.deck == "opes":
+        gain = opes_goods(draft, view.own_seat, card)
+        name = text("choice-slot", slot=label, card=goods_names(gain))
+        hint = in_vain(view, gain, "hint-wasted")
+    else:
+        shown = shown_card(view, card)
+        name, hint = text("choice-slot", slot=label, card=shown.label), shown.hint
+    return Choice(name, hint, -list(draft.slots).index(label), label)
+
+
+@SAID.lacks(Take, "slot")
+def _slots(view: View) -> list[Missing]:
+    return [
+        Missing(text("choice-slot-taken", slot=label), text("lacks-taken", player=Player(slot.taker)))
+        for label, slot in draft_of(view).slots.items()
+        if slot.taker is not None
+    ]
+
+
+@SAID.foresees(Take)
+def _take(foreseen: Foreseen) -> list[Text]:
+    draft = draft_of(foreseen.before)
+    card = _chosen_slot(foreseen).card
+    if card is None:
+        return [Text("outlook-take-hidden-opes" if draft.deck == "opes" else "outlook-take-hidden")]
+    why = barred(own(foreseen.after), card) if card in BUILDINGS else None
+    return [text("outlook-barred", why=why)] if why else []
+
+
+@SAID.warns(Take)
+def _useless(foreseen: Foreseen) -> Text | None:
+    """A production card that brings nothing."""
+    opes = draft_of(foreseen.before).deck == "opes"
+    if not opes or _chosen_slot(foreseen).card is None or foreseen.changes:
+        return None
+    assert isinstance(foreseen.move, Take)
+    return text("caution-take-nothing", slot=Place(foreseen.move.slot))
+
+
+def _chosen_slot(foreseen: Foreseen) -> Slot:
+    """From where the card is taken, as it was before."""
+    assert isinstance(foreseen.move, Take)
+    return draft_of(foreseen.before).slots[foreseen.move.slot]
+
+
+@SAID.asks(KeepOne)
+def _keep_one(view: View, asked: KeepOne) -> Text:
+    return text("prompt-keep-one", count=len(_vision(view).cards))
+
+
+@SAID.shows(Keep, "card")
+def _consuetudo_kept(view: View, number: int) -> Choice:
+    return _numbered(view, number)
+
+
+@SAID.foresees(Keep)
+def _keep(foreseen: Foreseen) -> list[Text]:
+    """The others go back; where there is a choice of how, that comes next."""
+    if not isinstance(foreseen.after.decision, OrderRest):
+        return []
+    return [text("outlook-put-back", count=len(_vision(foreseen.after).left()))]
+
+
+@SAID.asks(OrderRest)
+def _order_rest(view: View, asked: OrderRest) -> Text:
+    return text("prompt-order-rest", place=len(_vision(view).order) + 1)
+
+
+@SAID.shows(Order, "card")
+def _ordered(view: View, card: str) -> Choice:
+    if card == REST:
+        return Choice(Text("choice-rest"), Text("hint-rest"), 1)
+    return _numbered(view, int(card))
+
+
+@SAID.foresees(Order)
+def _order(foreseen: Foreseen) -> list[Text]:
+    """Where the card named last lies, while others are still to be named."""
+    if not isinstance(foreseen.after.decision, OrderRest):
+        return []
+    vision = _vision(foreseen.after)
+    card = card_name(vision.cards[vision.order[-1] - 1])
+    return [text("outlook-order", card=card, place=len(vision.order))]
+
+
+def _vision(view: View) -> Vision:
+    return vision_of(view, view.own_seat)
+
+
+def _numbered(view: View, number: int) -> Choice:
+    shown = shown_card(view, _vision(view).cards[number - 1])
+    return Choice(text("choice-numbered", number=number, card=shown.label), shown.hint, -number)
+
+
+@SAID.asks(DiscardDown)
+def _down(view: View, asked: DiscardDown) -> Text:
+    return text("prompt-discard-down", count=hands.surplus(view, asked.seat), limit=CONSTANTS.hand_limit)
+
+
+@SAID.shows(Discard, "card")
+def _card(view: View, card: str) -> Choice:
+    """As the hand is sorted, but what can never be built first."""
+    held = held_cards(view, card)
+    useless = card in BUILDINGS and costs.bar(own(view), card)
+    rank = held.rank if useless else held.rank - len(SENATE)
+    return replace(held, rank=rank)
+
+
+@SAID.lacks(Discard, "card")
+def _limit_kept(view: View) -> list[Missing]:
+    if HORREUM not in view.private(view.own_seat).hand:
+        return []
+    return [Missing(building_name(HORREUM), Text("lacks-horreum"))]
+
+
+@SAID.foresees(Discard)
+def _discard(foreseen: Foreseen) -> list[Text]:
+    assert isinstance(foreseen.move, Discard)
+    return [text("outlook-discard", card=card_name(foreseen.move.card))]

@@ -1,19 +1,28 @@
-"""What is said of what somebody gives up: buildings, and resources in any mix."""
+"""What is said of losses: conspiracy and penalties."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from bot.engine import Choice, Foreseen, Text, text
+from bot.engine import Choice, Foreseen, Player, Text, text
 from bot.games.provincia.components import RESOURCES, Goods
 from bot.games.provincia.rules.city import building_value
 from bot.games.provincia.rules.costs import mix_goods
-from bot.games.provincia.rules.moves import INACTIVE
-from bot.games.provincia.rules.names import building_name, goods_names
+from bot.games.provincia.rules.moves import (
+    INACTIVE,
+    Accept,
+    Lose,
+    Pay,
+    building_name,
+    goods_names,
+    penalty_name,
+)
+from bot.games.provincia.rules.penalties import PRICE, BuildingLoss, Conspiracy, ResourceLoss, can_save
 from bot.games.provincia.state import View
+from bot.games.sayings import Sayings
 
 from . import cards
-from .phrases import building_effect, own, prestige
+from .phrases import building_effect, goods, own, prestige
 
 
 def worth(building: str) -> Text:
@@ -21,7 +30,7 @@ def worth(building: str) -> Text:
     return cards.worth(building_value(building), building_effect(building.removesuffix(INACTIVE)))
 
 
-def note(building: str) -> Text:
+def note_of(building: str) -> Text:
     """The same in a few words, for a button."""
     counted = building_value(building)
     return prestige(counted) if counted else building_effect(building.removesuffix(INACTIVE))
@@ -43,3 +52,47 @@ def resources(view: View, mix: str) -> Choice:
     left: Goods = {good: held[good] - goods.get(good, 0) for good in RESOURCES}
     hint = text("hint-left", goods=goods_names(left))
     return Choice(text("choice-goods", goods=goods_names(goods)), hint, -sum(n * n for n in left.values()))
+
+
+SAID = Sayings[View]()
+
+
+@SAID.asks(Conspiracy)
+def _conspiracy(view: View, asked: Conspiracy) -> Text:
+    return text(
+        "prompt-conspiracy-aediles" if can_save(view, asked.seat, PRICE) else "prompt-conspiracy",
+        player=Player(asked.attacker),
+        building=building_name(asked.building),
+        cost=goods_names(PRICE),
+    )
+
+
+SAID.foresees(Accept)(destroyed)
+
+
+@SAID.asks(BuildingLoss)
+def _building_loss(view: View, asked: BuildingLoss) -> Text:
+    return text(
+        "prompt-building-loss-aediles" if can_save(view, asked.seat, {}) else "prompt-building-loss",
+        penalty=penalty_name(asked.penalty),
+    )
+
+
+@SAID.shows(Lose, "building")
+def _building(view: View, building: str) -> Choice:
+    """The cheapest to lose first."""
+    hint, note = worth(building), note_of(building)
+    return Choice(building_name(building), hint, -building_value(building), note=note)
+
+
+SAID.foresees(Lose)(destroyed)
+
+
+@SAID.asks(ResourceLoss)
+def _resource_loss(view: View, asked: ResourceLoss) -> Text:
+    return text("prompt-resource-loss", amount=asked.amount, goods=goods(view))
+
+
+@SAID.shows(Pay, "payment")
+def _payment(view: View, payment: str) -> Choice:
+    return resources(view, payment)

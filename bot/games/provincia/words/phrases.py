@@ -1,15 +1,14 @@
-"""Small parts of sentences that several tellings share."""
+"""Phrases that several texts of the game share, and warnings."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.engine import Argument, Player, Text, text
+from bot.engine import Argument, Foreseen, Player, Text, text
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, NOTHING, SENATE, Effect, Goods, SenateCard
-from bot.games.provincia.rules import outlook
-from bot.games.provincia.rules.changes import wasted
-from bot.games.provincia.rules.costs import bar
-from bot.games.provincia.rules.names import city_name, goods_names
+from bot.games.provincia.rules import costs, yields
+from bot.games.provincia.rules.costs import bar, wasted
+from bot.games.provincia.rules.moves import city_name, goods_names
 from bot.games.provincia.state import Player as Legate
 from bot.games.provincia.state import View
 from bot.i18n.fluent import signed
@@ -115,5 +114,23 @@ def barred(player: Legate, building: str) -> Text | None:
 
 def raid_range(view: View) -> dict[str, Argument]:
     """How strong the Gauls of the next raid may be, as arguments; no `least` (0) where that is known."""
-    least, most = outlook.raid_range(view)
+    least, most = yields.raid_range(view)
     return {"least": 0 if least == most else least, "most": most}
+
+
+def wasteful(foreseen: Foreseen) -> Text | None:
+    """Goods that can't be taken, or gold that the tax will want."""
+    lost = next((event for event in foreseen.events if event.key == "wasted"), None)
+    if lost is not None:
+        return text("caution-waste", goods=lost.said["goods"])
+    return untaxable(foreseen)
+
+
+def untaxable(foreseen: Foreseen) -> Text | None:
+    """The move takes the gold that the tax of this round needs."""
+    player = own(foreseen.after)
+    if foreseen.before.phase == "final_turn":
+        return None
+    if own(foreseen.before).goods["gold"] >= costs.tax_due(player) > player.goods["gold"]:
+        return text("caution-tax", prestige=CONSTANTS.tax_default_prestige)
+    return None

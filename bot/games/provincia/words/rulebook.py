@@ -21,7 +21,7 @@ from bot.games.provincia.components import (
     Start,
 )
 from bot.games.provincia.game import GAME
-from bot.games.provincia.rules.names import building_name, goods_names, penalties_name
+from bot.games.provincia.rules.moves import building_name, goods_names, penalties_name
 from bot.games.shared_words import options_told, page
 from bot.i18n.fluent import signed
 

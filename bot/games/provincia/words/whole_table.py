@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine import Described, Passage, Place, Player, Text, text
 from bot.games.provincia.components import BELLUM, CITIES, CONSTANTS, DECKS, GOODS, OPES, Deck
-from bot.games.provincia.rules import outlook
+from bot.games.provincia.rules import yields
 from bot.games.provincia.rules.draft import open_decks
-from bot.games.provincia.rules.names import (
+from bot.games.provincia.rules.moves import (
     card_name,
     city_name,
     deck_name,
@@ -20,7 +20,7 @@ from bot.games.provincia.rules.names import (
 from bot.games.provincia.state import Battle, Slot, View
 from bot.games.shared_words import own_passage
 
-from . import seats
+from . import positions
 from .cards import card_in_words
 from .phrases import raid_range
 
@@ -33,14 +33,14 @@ def in_words(view: View) -> Sequence[Passage]:
         Passage(Text("passage-decks"), [*(_deck(view, deck) for deck in DECKS), _supply(view)]),
         Passage(Text("passage-raids"), list(_raids(view))),
         *_vision(view),
-        *(own_passage(view, seat, seats.whole(view, seat)) for seat in _seats(view)),
+        *(own_passage(view, seat, positions.whole(view, seat)) for seat in _seats(view)),
     ]
 
 
 def pictured(view: View) -> Sequence[Described]:
     """The picture of the table in few words."""
     table = [*_course(view), *_offered(view), *_next_raid(view)]
-    return [Described(table, {seat: seats.short(view, seat) for seat in range(view.seats)})]
+    return [Described(table, {seat: positions.short(view, seat) for seat in range(view.seats)})]
 
 
 def _seats(view: View) -> list[int]:
@@ -194,7 +194,7 @@ def _next_raid(view: View) -> list[Text]:
     if view.battles and BELLUM[view.battles[-1].bellum].round == view.round:
         strength = BELLUM[view.battles[-1].bellum].strength
         return [text("pictured-raid", strength=strength)]
-    raid = outlook.next_raid(view)
+    raid = yields.next_raid(view)
     return [] if raid is None else [text("in-words-raid", round=raid, **raid_range(view))]
 
 

@@ -1,0 +1,298 @@
+"""The private pictures of a seat: its mat, a choice of place, what has changed since its last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
+from math import ceil
+
+from bot.games.marble import scoring
+from bot.games.marble.board import PLACES, POINTS, TRIANGLES, line_points, row_of
+from bot.games.marble.components import CONSTANTS, FIELDS, LAYOUT, TREASURY, TYPES
+from bot.games.marble.rules.city import legal_places
+from bot.games.marble.state import View
+from bot.i18n.fluent import Words, signed
+from bot.pictures import highlights
+from bot.pictures.artist import Since
+from bot.pictures.canvas import Box, Canvas, Point
+from bot.pictures.context import Showing
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE
+from bot.pictures.panels import SECTION_HEADING, Section, count, figure
+from bot.pictures.pieces import between, pawn
+from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, TOP, draw_elsewhere, heading, height, slab
+from bot.pictures.sprites import icon
+from bot.pictures.theme import INK, SEATS, SEPIA, WALL
+
+from . import ground, tiles
+from .city import draw_city, draw_label
+from .ground import COLUMNS, LINES, Plan
+from .heading import THEME, Heading
+from .tiles import KINDS
+
+GAP = 12
+COLUMN = (RIGHT - LEFT - 3 * GAP) // 4
+TYPES_HEIGHT = 332
+FIGURES = COUNT.at(44)
+
+
+def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
+    """What a seat has: types with tiles and buildings, magistrates, what would count at the end."""
+    frame = Heading(view, showing)
+    words = frame.words
+    parts = (types_section, magistrates_section, outlook_section)
+    sections = [part(view, seat, words) for part in parts]
+    remark = words("picture-private") if view.viewer == seat else words("picture-open")
+    return frame.mat(seat, remark, sections)
+
+
+def types_section(view: View, seat: int, words: Words) -> Section:
+    """A slab a type: tiles in the forum and just drawn, buildings, Imperium tiles."""
+    player = view.players[seat]
+    owned = [site.kind for site in view.sites.values() if site.owner == seat]
+
+    def draw(canvas: Canvas, top: int) -> None:
+        for index, kind in enumerate(TYPES):
+            x = LEFT + index * (COLUMN + GAP)
+            slab(canvas, x, top + 8, COLUMN, TYPES_HEIGHT - 24)
+            canvas.rectangle(x, top + 8, COLUMN, 10, KINDS[kind].colour, 5)
+            canvas.text(x + 18, top + 44, words(f"type-{kind}"), DETAIL_BOLD.at(30), INK, room=COLUMN - 84)
+            points = str(TYPES[kind].points)
+            highlights.wreathed(canvas, x + COLUMN - 38, top + 52, points, 58, INK, "points_wreath")
+            takes = words("picture-tiles", count=TYPES[kind].site_tiles)
+            canvas.text(x + 18, top + 76, takes, DETAIL, SEPIA, room=COLUMN - 84)
+            rows = (
+                (f"marble/tile_{kind}", player.forum[kind], "picture-forum", 66),
+                (f"marble/{kind}", owned.count(kind), "picture-owned", 54),
+                (f"marble/imperium_{kind}", player.imperium[kind], "picture-imperium", 54),
+            )
+            for row, (artwork, amount, label, size) in enumerate(rows):
+                y = top + 130 + row * 68
+                wide = count(canvas, x + 50 - size / 2, y, artwork, amount, size, FIGURES, ON_PAPYRUS)
+                name = x + 50 - size / 2 + wide + 12
+                coming = player.incoming[kind] if row == 0 else 0
+                if coming:
+                    canvas.text(name, y - 14, signed(coming), COUNT.at(30), SEPIA)
+                y += 14 if coming else 2
+                canvas.text(name, y, words(label), DETAIL, SEPIA, room=x + COLUMN - 8 - name)
+
+    return Section(TYPES_HEIGHT, draw)
+
+
+def magistrates_section(view: View, seat: int, words: Words) -> Section:
+    """Where the magistrates are; coins; the bridges with their values, for who may know them."""
+    player = view.players[seat]
+    places = [place for place, tile in view.tiles.items() if tile.magistrate == seat]
+    fields = [field for field in FIELDS for _ in range(player.fields[field])]
+
+    def draw(canvas: Canvas, top: int) -> None:
+        half = (LEFT + RIGHT) // 2
+        heading(canvas, THEME, top + 22, words("picture-magistrates"), right=half - 20)
+        heading(canvas, THEME, top + 22, words("picture-coins-bridges"), left=half + 20)
+        home = [(words("picture-home"), "")] * player.home
+        rewards = {field: f"marble/imperium_{field}" for field in FIELDS} | {TREASURY: "marble/treasury"}
+        sent = [(words(f"picture-sent-{field}"), rewards[field]) for field in fields]
+        pitch = (half - 20 - LEFT) / CONSTANTS.magistrates
+        for index, (label, artwork) in enumerate([*home, *((place, "") for place in places), *sent]):
+            x = LEFT + pitch * (index + 0.5)
+            canvas.centre(pawn(SEATS[seat], 66), x, top + SECTION_HEADING + 36)
+            if artwork:
+                canvas.centre(icon(artwork, 44), x + 44, top + SECTION_HEADING + 46)
+            canvas.text(x, top + SECTION_HEADING + 88, label, DETAIL.at(26), SEPIA, "middle", room=pitch - 10)
+        x, y = half + 20, top + SECTION_HEADING + 40
+        wide = count(canvas, x, y, "marble/treasury", player.coins, 62, FIGURES, ON_PAPYRUS)
+        _draw_bridges(canvas, view, seat, x + wide + 40, y)
+
+    return Section(SECTION_HEADING + 124, draw)
+
+
+def _draw_bridges(canvas: Canvas, view: View, seat: int, x: float, y: float) -> None:
+    held = view.players[seat].bridges
+    known = seat in view.shown
+    values = [str(value) for value in view.bridge_values(seat)] if known else ["?"] * held
+    if not held:
+        count(canvas, x, y, "marble/bridge", 0, 62, FIGURES, ON_PAPYRUS)
+        return
+    pitch = min(104.0, (RIGHT - x) / held)
+    for index, value in enumerate(values):
+        middle = x + 34 + index * pitch
+        canvas.centre(icon("marble/bridge", 66), middle, y)
+        highlights.disc(canvas, middle + 22, y - 24, value, 38)
+
+
+def outlook_section(view: View, seat: int, words: Words) -> Section:
+    def draw(canvas: Canvas, top: int) -> None:
+        for index, (source, amount) in enumerate(scoring.outlook(view, seat).items()):
+            x = LEFT + index * (COLUMN + GAP)
+            y = top + 34
+            canvas.centre(icon(Heading.sources[source], 60), x + 34, y)
+            wide = figure(canvas, x + 74, y, amount, FIGURE.at(44), ON_PAPYRUS)
+            name, room = words(f"source-{source}"), COLUMN - 90 - wide
+            canvas.text(x + 84 + wide, y + 2, name, DETAIL, SEPIA, room=room)
+
+    return Section(84, draw, words("picture-if-ended"))
+
+
+WIDTH = RIGHT - LEFT
+WEST, EAST, NORTH, SOUTH = 1.65, 0.95, 0.3, 0.4
+"""What is seen around the board: in columns at the sides, in lines above and below."""
+NEAREST = 82  # half a side of a triangle at the most, in px: nearer nobody needs to come
+AWAY = 0.36
+"""How far the name of a triangle moves away from where it can be covered, as a share of that distance."""
+MARGIN_LINES, MARGIN_COLUMNS = 0.8, 2.5  # what is shown around the places of a part of the city
+
+
+def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
+    """The places with what is written on them; the mat where none of them lies on the board.
+
+    Places are rows ("D"), places for tiles ("D7-D8", free or not), points ("EF10") or pieces of an aqueduct, by
+    the points that they join ("BC17>BC15"): the last piece is the one that is chosen.
+    """
+    known = {place: badge for place, badge in places.items() if points_of(place)}
+    if not known:
+        return draw_mat(view, seat, showing)
+    heading = Heading(view, showing)
+    words = heading.words
+    board, plan = lay_out(known)
+    city = Canvas(board.width, board.height, WALL)
+    standing = [place for place in known if place in view.tiles]
+    draw_city(city, plan, view, words, framed=standing)
+    rows = {row: badge for row, badge in known.items() if row in LAYOUT.rows}
+    free = [place for place in known if place in PLACES and place not in view.tiles]
+    if rows:
+        draw_places(city, plan, [place for place in legal_places(view) if row_of(place) in rows], named=False)
+    draw_places(city, plan, free)
+    _draw_rows(city, plan, rows)
+    lines = {place: badge for place, badge in known.items() if line_points(place)}
+    _draw_lines(city, plan, view, lines, words)
+    for place, badge in known.items():
+        if place in view.tiles:
+            _draw_standing(city, plan, place, badge)
+        elif place in PLACES:
+            if badge:
+                highlights.disc(city, *plan.middle(place), badge, round(26 * plan.scale))
+        elif place in POINTS:
+            _draw_point(city, plan, place, place, badge)
+    canvas = heading.sheet(seat, words("picture-choose-place"), board.bottom - 8 - TOP)
+    canvas.put(city.rounded(12), board.x, board.y)
+    return canvas
+
+
+def points_of(place: str) -> list[str]:
+    """The points that bound what can be chosen; none for what is not on the board."""
+    if place in PLACES:
+        return list(PLACES[place].corners)
+    if place in POINTS:
+        return [place, *POINTS[place].neighbours.values()]
+    if line := line_points(place):
+        return [*line, *POINTS[line[-1]].neighbours.values()]
+    return [corner for name in TRIANGLES if row_of(name) == place for corner in TRIANGLES[name].corners]
+
+
+def lay_out(places: Iterable[str]) -> tuple[Box, Plan]:
+    """Where the board stands on the sheet, and the plan in which all places are seen as near as possible."""
+    points = [POINTS[point] for place in places for point in points_of(place)]
+    columns, lines = [point.column for point in points], [point.line for point in points]
+    west, east = min(columns) - MARGIN_COLUMNS, max(columns) + MARGIN_COLUMNS
+    north, south = max(-NORTH, min(lines) - MARGIN_LINES), min(LINES + SOUTH, max(lines) + MARGIN_LINES)
+    wide = min(COLUMNS + WEST + EAST, max(east - west, WIDTH / NEAREST))
+    half = int(WIDTH / wide)
+    left = min(max(-WEST, (west + east - wide) / 2), COLUMNS + EAST - wide)
+    row = Plan(half).row
+    board = Box(LEFT, TOP + 8, WIDTH, ceil((south - north) * row))
+    return board, Plan(half, round(-left * half), round(-north * row))
+
+
+def _draw_rows(canvas: Canvas, plan: Plan, rows: Mapping[str, str]) -> None:
+    """The letter of each row in the river, beside its western end, with what is written on it."""
+    for row, badge in rows.items():
+        first = next(triangle for triangle in TRIANGLES.values() if row_of(triangle.name) == row)
+        x, y = plan.at(first.row - 0.5, first.column - 0.5)
+        highlights.disc(canvas, x - 30 * plan.scale, y, row, round(44 * plan.scale))
+        if badge:
+            highlights.badge(canvas, x + 22 * plan.scale, y, badge, 28)
+
+
+def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], named: bool = True) -> None:
+    """Where a tile can lie: its triangles lit, and a small tile of gold on the edge that it would cover.
+
+    Each triangle bears its name, if it matters, away from those edges.
+    """
+    offered: dict[str, list[Point]] = {}
+    for place in places:
+        for name in PLACES[place].triangles:
+            offered.setdefault(name, []).append(plan.middle(place))
+    for name, edges in offered.items():
+        x, y = plan.centre(name)
+        across = sum(edge[0] - x for edge in edges) / len(edges)
+        down = sum(edge[1] - y for edge in edges) / len(edges)
+        ground.draw_lit(canvas, plan, name, (x - AWAY * across, y - AWAY * down) if named else None)
+    for place in places:
+        tiles.draw_offer(canvas, plan, place)
+
+
+def _draw_standing(canvas: Canvas, plan: Plan, place: str, badge: str) -> None:
+    x, y = plan.middle(place)
+    draw_label(canvas, plan, x, y + 23 * plan.scale, place)
+    if badge:
+        highlights.badge(canvas, x + plan.half * 0.6, y - plan.half * 0.7, badge, 30)
+
+
+def _draw_point(canvas: Canvas, plan: Plan, point: str, label: str, badge: str) -> None:
+    x, y = plan.point(point)
+    canvas.centre(tiles.closing_ring(plan.half), x, y)
+    draw_label(canvas, plan, x, y + plan.row * 0.3, label)
+    if badge:
+        highlights.badge(canvas, x, y - plan.row * 0.36, badge, 30)
+
+
+def _draw_lines(canvas: Canvas, plan: Plan, view: View, lines: Mapping[str, str], words: Words) -> None:
+    """Pieces that can be laid next: those chosen before them as if they lay, an arrow for the next ones.
+
+    A point to which several pieces can come is named once, with all the ways that lead to it.
+    """
+    ends: dict[str, list[str]] = {}
+    for line in map(line_points, lines):
+        colour = next(colour for colour, points in view.aqueducts.items() if points[-1:] == line[:1])
+        for start, end in pairwise(line[:-1]):
+            tiles.draw_piece(canvas, plan, start, end, colour, fresh=True)
+        for joint in line[:-1]:
+            if joint != view.aqueducts[colour][0]:
+                tiles.draw_joint(canvas, plan, joint, colour)
+        ways = ends.setdefault(line[-1], [])
+        ways.append(words(f"direction-{tiles.direction_of(line[-2], line[-1])}"))
+    for line in map(line_points, lines):
+        last, next_one = plan.point(line[-2]), plan.point(line[-1])
+        highlights.arrow(canvas, between(last, next_one, 0.12), between(last, next_one, 0.6), 8 * plan.scale)
+    for name, badge in lines.items():
+        point = line_points(name)[-1]
+        _draw_point(canvas, plan, point, " · ".join([*ends[point], point]), badge)
+
+
+DISC = 44
+NUMBER_ABOVE = 0.4  # how far above a site its numbers stand, in rows
+NUMBER_BELOW = 26
+"""How far below the middle of a tile its numbers stand where a magistrate is on it, on the table."""
+
+
+def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
+    """The city with the numbers of what was done there; those who did something else stand below it."""
+    heading = Heading(view, showing)
+    board, plan = lay_out(POINTS)
+    numbered, elsewhere = since.places(), since.seats()
+    city = Canvas(board.width, board.height, WALL)
+    tiles = [place for place in numbered if place in view.tiles]
+    draw_city(city, plan, view, heading.words, framed=tiles)
+    ground.draw_rows(city, plan)
+    for place in tiles:
+        x, y = plan.middle(place)
+        away = 0 if view.tiles[place].magistrate is None else NUMBER_BELOW * plan.scale
+        highlights.disc(city, x, y + away, numbered[place], DISC)
+    for point in filter(POINTS.__contains__, numbered):
+        x, y = plan.point(point)
+        away = NUMBER_ABOVE * plan.row if point in view.sites else 0
+        highlights.disc(city, x, y - away, numbered[point], DISC)
+    room = board.bottom - 8 - TOP + height(elsewhere)
+    canvas = heading.sheet(seat, heading.words("picture-since"), room)
+    canvas.put(city.rounded(12), board.x, board.y)
+    draw_elsewhere(canvas, heading.names, elsewhere, board.bottom + 10)
+    return canvas

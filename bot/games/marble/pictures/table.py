@@ -1,0 +1,303 @@
+"""The public table: header, city, supply, panels of the seats; and where things lie on it, for lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from math import ceil, floor
+
+from PIL import Image
+
+from bot.app.fallbacks import spared
+from bot.games.marble.board import PLACES, POINTS, TRIANGLES
+from bot.games.marble.components import COLOURS, CONSTANTS, OUTLETS, TREASURY, TYPES, Field, TileType
+from bot.games.marble.scoring import outlook
+from bot.games.marble.state import View
+from bot.i18n.fluent import Words, signed
+from bot.pictures import highlights
+from bot.pictures.canvas import Box, Canvas, Point
+from bot.pictures.context import Showing, separately
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, Style
+from bot.pictures.gathering import gathered
+from bot.pictures.header import HEIGHT as HEADER
+from bot.pictures.heading import HEIGHT
+from bot.pictures.panels import BAND, count, figure, panel, seat_panel
+from bot.pictures.pieces import pawn
+from bot.pictures.sprites import icon, kept, render
+from bot.pictures.theme import CELL, IVORY, LIGHT_GOLD, LINE, PANEL, SEATS, SOFT, WALL, code
+
+from .city import NOTHING, PAWN_UP, Fresh, draw_city, last_move, outlet_at
+from .ground import Plan, named_now
+from .heading import Heading
+from .tiles import KINDS, OUTLET, draw_outlet
+
+SUPPLY_HEIGHT = 250
+COLUMN, COLUMN_GAP = 117, 5  # of one type of building
+FIGURES = COUNT.at(32)
+PAWN = 36
+AWAY = (("seat", PANEL), ("seat-ink", PANEL), ("seat-rim", LINE))
+"""Colours of the magistrate that shows where one could stand."""
+
+
+@separately
+def draw_supply(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh) -> None:
+    """A column a type, and one of coins with the Treasury, fountains, pieces of aqueducts."""
+    panel(canvas, *box)
+    for kind, column in columns_of(box).items():
+        _draw_type(canvas, view, words, kind, column, fresh)
+    rest = rest_of(box)
+    left = rest.x + 2
+    count(canvas, left, rest.y + 20, "marble/treasury", view.coins, 40, FIGURES)
+    _draw_field(canvas, view, TREASURY, field_of(rest, TREASURY), fresh)
+    count(canvas, left, rest.y + 105, "marble/fountain", view.fountains, 40, FIGURES)
+    for index, colour in enumerate(COLOURS):
+        y = rest.y + 147 + index * 38
+        draw_outlet(canvas, left + 18, y, colour, words(f"picture-outlet-{colour}"), 36)
+        figure(canvas, left + 42, y, view.pieces[colour], FIGURES)
+
+
+def columns_of(box: Box) -> dict[TileType, Box]:
+    top, height, pitch = box.y + COLUMN_GAP, box.height - 2 * COLUMN_GAP, COLUMN + COLUMN_GAP
+    lefts = {kind: box.x + COLUMN_GAP + index * pitch for index, kind in enumerate(TYPES)}
+    return {kind: Box(left, top, COLUMN, height) for kind, left in lefts.items()}
+
+
+def rest_of(box: Box) -> Box:
+    left = box.x + COLUMN_GAP + len(TYPES) * (COLUMN + COLUMN_GAP)
+    return Box(left, box.y + COLUMN_GAP, box.right - COLUMN_GAP - left, box.height - 2 * COLUMN_GAP)
+
+
+def field_of(column: Box, field: Field) -> Box:
+    if field == TREASURY:
+        return Box(column.x, column.y + 42, column.width, 40)
+    return Box(column.x + 4, column.y + 192, column.width - 8, 40)
+
+
+def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Box, fresh: Fresh) -> None:
+    middle, worth = box.x + box.width / 2, str(TYPES[kind].points)
+    canvas.rectangle(*box, CELL, 8)
+    canvas.rectangle(box.x, box.y, box.width, 8, KINDS[kind].colour, 4)
+    canvas.centre(icon(f"marble/{kind}", 50), box.x + 29, box.y + 40)
+    highlights.wreathed(canvas, box.right - 32, box.y + 40, worth, 60, IVORY, "points_wreath")
+    canvas.text(middle, box.y + 81, words(f"type-{kind}"), DETAIL_BOLD.at(28), IVORY, "middle", room=COLUMN)
+    takes = words("picture-tiles", count=TYPES[kind].site_tiles)
+    canvas.text(middle, box.y + 106, takes, DETAIL.at(22), SOFT, "middle", room=COLUMN)
+    left = view.stacks[kind]
+    canvas.centre(icon(f"marble/tile_{kind}", 52), box.x + 32, box.y + 136)
+    figure(canvas, box.x + 63, box.y + 136, left, FIGURES, warning=not left)
+    count(canvas, box.x + 12, box.y + 173, f"marble/imperium_{kind}", view.imperium[kind], 40, FIGURES)
+    _draw_field(canvas, view, kind, field_of(box, kind), fresh)
+
+
+def _draw_field(canvas: Canvas, view: View, field: Field, box: Box, fresh: Fresh) -> None:
+    """The magistrates on a field, closer together where they are many; the one just come on gold."""
+    seats = [seat for seat in view.turn_order() for _ in range(view.players[seat].fields[field])]
+    x, y = box.middle
+    if not seats:
+        canvas.centre(icon("common/pawn", PAWN, AWAY), x, y)
+        return
+    pitch = min(30.0, (box.width - PAWN) / max(1, len(seats) - 1))
+    start = x - pitch * (len(seats) - 1) / 2
+    came = fresh.seat if fresh.went_to == field else None
+    just_come = max((index for index, seat in enumerate(seats) if seat == came), default=None)
+    for index, seat in enumerate(seats):
+        if index == just_come:
+            highlights.frame(canvas, start + index * pitch - 13, y - 17, 26, 34, 13)
+        canvas.centre(pawn(SEATS[seat], PAWN), start + index * pitch, y)
+
+
+ROWS = 3
+TALL = 230  # from this height on a panel has a fourth row: what would count at the end
+LEAST = 32  # of figures, in px: a phone shows them 11 px high
+SMALLER = 38, COUNT.at(28)
+NARROW = 28, COUNT.at(26)
+"""Of a tile and one figure, or two, before what has just come, which so keeps clear of the next tile."""
+ADDED = COUNT.at(24)
+"""Of what has just come: on the line of what was there, as a raised figure reads like a power."""
+PANEL_RIGHT = 128  # width of what stands at the right of the types
+
+
+@separately
+def draw_panels(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh) -> None:
+    """One panel a seat in turn order, sharing the box."""
+    asked = {asked.seat for asked in view.asked}
+    for seat, place in zip(view.turn_order(), box.spread(view.seats), strict=True):
+        draw_panel(canvas, view, seat, words, place, seat in asked, fresh.drawn if fresh.seat == seat else {})
+
+
+def draw_panel(
+    canvas: Canvas, view: View, seat: int, words: Words, box: Box, asked: bool, drawn: Mapping[TileType, int]
+) -> None:
+    """A seat's panel: a row of tiles, one of buildings, one of Imperium tiles; what would count below.
+
+    At the right magistrates at home, with a socket for each that is away, coins, bridges.
+    """
+    player = view.players[seat]
+    seat_panel(canvas, SEATS[seat], *box, asked)
+    (top, *more), pitch = rows_of(box)
+    size = round(min(42, pitch - 3))
+    style = COUNT.at(max(LEAST, min(34, round(pitch * 0.8))))
+    left, right = box.x + BAND + 14, box.right - PANEL_RIGHT
+    types = Box(left, round(top), right - left, round(2 * pitch))
+    _draw_types(canvas, view, seat, types, size, style, drawn)
+    for place in range(CONSTANTS.magistrates):
+        middle = right + 4 + size * 0.46 + place * size * 0.98
+        if place < player.home:
+            canvas.centre(pawn(SEATS[seat], size + 4), middle, top)
+        else:
+            canvas.disc(middle, top + size * 0.12, size * 0.2, LINE if asked else CELL)
+    count(canvas, right + 4, top + pitch, "marble/treasury", player.coins, size, style)
+    count(canvas, right + 4, top + 2 * pitch, "marble/bridge", player.bridges, size, style)
+    if len(more) == ROWS:
+        _draw_outlook(canvas, view, seat, words, left, box.right - 12, more[-1])
+
+
+def rows_of(box: Box) -> tuple[list[float], float]:
+    """The middles of a panel's rows, from above, and how far they lie apart."""
+    rows = ROWS + (box.height >= TALL)
+    pitch = min(60, (box.height - 6) / rows)
+    top = box.y + (box.height - pitch * (rows - 1)) / 2
+    return [top + row * pitch for row in range(rows)], pitch
+
+
+def _draw_types(
+    canvas: Canvas, view: View, seat: int, box: Box, size: int, style: Style, drawn: Mapping[TileType, int]
+) -> None:
+    """A column a type: tiles in the forum and those just drawn ("4 +1"), buildings, Imperium tiles."""
+    player = view.players[seat]
+    owned = [site.kind for site in view.sites.values() if site.owner == seat]
+    for index, kind in enumerate(TYPES):
+        x = box.x + index * box.width / len(TYPES)
+        incoming, arrived = player.incoming[kind], drawn.get(kind, 0)
+        forum, coming = player.forum[kind] - (0 if incoming else arrived), incoming or arrived
+        tile, figures = (SMALLER if forum < 10 else NARROW) if coming else (min(46, size + 8), style)
+        wide = count(canvas, x - 5, box.y, f"marble/tile_{kind}", forum, tile, figures)
+        if coming:
+            canvas.text(x + wide - 4, box.y, signed(coming), ADDED, LIGHT_GOLD)
+        middle = box.y + box.height / 2
+        count(canvas, x, middle, f"marble/{kind}", owned.count(kind), size, style)
+        count(canvas, x, box.bottom, f"marble/imperium_{kind}", player.imperium[kind], size, style)
+
+
+def _draw_outlook(
+    canvas: Canvas, view: View, seat: int, words: Words, left: float, right: float, y: float
+) -> None:
+    canvas.rectangle(left, y - 30, right - left, 2, LINE)
+    left += 16 + canvas.text(left, y + 2, words("picture-would-count"), DETAIL.at(LEAST), SOFT, room=150)
+    added = outlook(view, seat)
+    for index, (source, amount) in enumerate(added.items()):
+        x = left + index * (right - left) / len(added)
+        count(canvas, x, y + 2, Heading.sources[source], amount, 38, COUNT.at(LEAST))
+
+
+BOARD = Box(0, HEADER, 992, HEIGHT - HEADER)
+PLAN = Plan(44, 72, 18)  # where the board lies in its part of the table
+LEDGER = Box(1000, HEADER + 10, 576, HEIGHT - HEADER - 26)
+GAP = 12
+SUPPLY = Box(LEDGER.x, LEDGER.y, LEDGER.width, SUPPLY_HEIGHT)
+PANELS = Box(LEDGER.x, LEDGER.y + SUPPLY_HEIGHT + GAP, LEDGER.width, LEDGER.height - SUPPLY_HEIGHT - GAP)
+_ACROSS, _DOWN = Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM
+BRANCHES: tuple[tuple[int, int, tuple[Image.Transpose, ...]], ...] = (
+    (22, 24, (_DOWN,)),
+    (22, 618, ()),
+    (866, 24, (_DOWN, _ACROSS)),
+    (866, 618, (_ACROSS,)),
+)
+"""Where branches lie on the board's part of the table, and how they are turned over."""
+
+
+def draw_table(view: View, showing: Showing) -> Canvas:
+    heading, fresh = Heading(view, showing), spared("the marks of a move", NOTHING, last_move, view)
+    canvas, words = heading.table(), heading.words
+    draw_board(canvas, view, words, NOTHING if view.outcome else fresh)
+    if view.outcome:
+        heading.draw_standings(canvas, LEDGER)
+        return canvas
+    draw_supply(canvas, view, words, SUPPLY, fresh)
+    draw_panels(canvas, view, words, PANELS, fresh)
+    return canvas
+
+
+def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
+    drawn, heading, panels = draw_table(view, showing), Heading(view, showing), PANELS.spread(view.seats)
+    return gathered(drawn, heading, panels, len(showing.names), settled=settled)
+
+
+def draw_board(canvas: Canvas, view: View, words: Words, fresh: Fresh) -> None:
+    """The city between river and outlets, olive branches in the corners that it leaves empty."""
+    board = Canvas(BOARD.width, BOARD.height, WALL)
+    draw_city(board, PLAN, view, words, fresh, named_now(view))
+    for x, y, turns in BRANCHES:
+        board.put(_branch(turns), x, y)
+    canvas.put(board.image, BOARD.x, BOARD.y)
+
+
+@kept
+def _branch(turns: tuple[Image.Transpose, ...]) -> Image.Image:
+    """An olive branch, tone on tone, as it was drawn or turned over."""
+    sheet = f"[stroke-width]{{stroke:none}}path,circle{{fill:{code(PANEL)}}}"
+    sprite = render("common/olive_branch", 112, 150, sheet)
+    for turn in turns:
+        sprite = sprite.transpose(turn)
+    return sprite
+
+
+FIGURE_REACH, LABEL_ROOM = 20, 5
+"""How far a magistrate reaches, and how much higher a ring around it keeps clear of its label, in px."""
+STEP_BELOW = 14  # how far below the middle of a tile the number of a step stands, on the table
+POINT_REACH = 22
+"""How far around a point its spot reaches, in px: a ring around it still shows what stands beside."""
+
+
+def spots(view: View, part: int) -> Mapping[str, Box]:
+    """What may be marked of the table, each by its name.
+
+    `board`, of it `triangle D7` (hills and bridges are some), `place D7-D8`, `figure D7-D8` (a magistrate there),
+    `step D7-D8` (a point for a number), `point EF10`, `site EF10` with all its sides, and `outlet grey`; `supply`,
+    of it `type temple`, `stack temple`, `field temple`, `field treasury` and `rest`; `seat 1`, counted from 1, and in
+    its panel `seat 1 forum`, `buildings`, `imperium`, `magistrates`, `coins`, `bridges` and `worth`.
+    """
+    found = {"board": BOARD} | dict(_spots_on_board())
+    found |= {"supply": SUPPLY, "rest": rest_of(SUPPLY)}
+    found["field treasury"] = field_of(found["rest"], TREASURY)
+    for kind, column in columns_of(SUPPLY).items():
+        stack = Box(column.x, column.y + 112, column.width, 48)
+        found |= {f"type {kind}": column, f"stack {kind}": stack, f"field {kind}": field_of(column, kind)}
+    for seat, box in zip(view.turn_order(), PANELS.spread(view.seats), strict=True):
+        found |= dict(_spots_in_panel(f"seat {seat + 1}", box))
+    return found
+
+
+def _spots_on_board() -> Iterator[tuple[str, Box]]:
+    for place in PLACES:
+        yield f"place {place}", _bounds(PLAN.outline(place))
+        x, y = PLAN.middle(place)
+        yield f"figure {place}", _bounds([(x, y - PAWN_UP - LABEL_ROOM)], FIGURE_REACH)
+        yield f"step {place}", _bounds([(x, y + STEP_BELOW * PLAN.scale)])
+    for triangle in TRIANGLES:
+        yield f"triangle {triangle}", _bounds(PLAN.triangle(triangle))
+    for name, point in POINTS.items():
+        yield f"point {name}", _bounds([PLAN.point(name)], POINT_REACH)
+        yield f"site {name}", _bounds(map(PLAN.point, point.neighbours.values()))
+    for colour in OUTLETS:
+        yield f"outlet {colour}", _bounds([outlet_at(PLAN, colour)], OUTLET * PLAN.scale / 2)
+
+
+def _bounds(points: Iterable[Point], reach: float = 0) -> Box:
+    """What bounds some points of the board, so far around them, on the table."""
+    across, down = zip(*points, strict=True)
+    left, top = floor(min(across) - reach), floor(min(down) - reach)
+    right, bottom = ceil(max(across) + reach), ceil(max(down) + reach)
+    return Box(BOARD.x + left, BOARD.y + top, right - left, bottom - top)
+
+
+def _spots_in_panel(name: str, box: Box) -> Iterator[tuple[str, Box]]:
+    yield name, box
+    rows, pitch = rows_of(box)
+    tops, high = [round(y - pitch / 2) for y in rows], round(pitch)
+    left, right, end = box.x + BAND + 6, box.right - PANEL_RIGHT, box.right - 6
+    for row, top in zip(("forum", "buildings", "imperium"), tops, strict=False):
+        yield f"{name} {row}", Box(left, top, right - left, high)
+    for row, top in zip(("magistrates", "coins", "bridges"), tops, strict=False):
+        yield f"{name} {row}", Box(right, top, end - right, high)
+    if len(tops) > ROWS:
+        yield f"{name} worth", Box(left, tops[-1], end - left, high)

@@ -1,0 +1,318 @@
+"""What a seat has, and the whole table, in words; its picture in few."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from bot.engine import Argument, Described, Passage, Place, Player, Text, text
+from bot.games.marble.board import BESIDE, PLACES, POINTS, TRIANGLES, row_of
+from bot.games.marble.components import COLOURS, FIELDS, HILLS, LAYOUT, OUTLETS, TREASURY, TYPES, place_names
+from bot.games.marble.rules import aqueducts, city, tiles, turns
+from bot.games.marble.scoring import buildings, outlook, sources
+from bot.games.marble.state import View
+from bot.games.shared_words import breaths, own_passage
+
+from .phrases import coins, counted_buildings, counted_tiles, on_tile, points
+
+
+def status(view: View, seat: int) -> Sequence[Text]:
+    """What a seat has, in a few lines: the mat in words, with the bridges where the seat itself looks."""
+    player = view.players[seat]
+    told = [
+        _standing(view, seat),
+        text("status-forum", tiles=counted_tiles(player.forum)),
+        text("status-magistrates", where=_magistrates(view, seat)),
+        text("status-imperium", tiles=counted_tiles(player.imperium, "none"), coins=coins(player.coins)),
+        text("status-built", buildings=_built(view, seat)),
+        *_bridges(view, seat),
+        _prospect(view, seat),
+    ]
+    if any(player.incoming.values()):
+        told.insert(2, text("status-incoming", tiles=counted_tiles(player.incoming)))
+    return told
+
+
+def _standing(view: View, seat: int) -> Text:
+    """The points of a seat and its rank; in its turn with the actions that are left."""
+    if view.outcome is not None:
+        standing = next(standing for standing in view.outcome.standings if standing.seat == seat)
+        return text("status-points", points=points(standing.total), place=standing.place, seats=view.seats)
+    own = view.players[seat].points
+    worth = [(not gone, player.points) for gone, player in zip(view.gone, view.players, strict=True)]
+    rank = 1 + sum(other > worth[seat] for other in worth)
+    actions = turns.actions_to_come(view) if seat == view.active else 0
+    key = "status-points-turn" if actions else "status-points"
+    return text(key, points=points(own), place=rank, seats=view.seats, actions=actions)
+
+
+def _magistrates(view: View, seat: int) -> list[Text | Player]:
+    player = view.players[seat]
+    on_tiles, sent = tiles.recallable(view, seat), [field for field in FIELDS if player.fields[field]]
+    return [
+        *([text("status-home", home=player.home)] if player.home else []),
+        *(text("status-on-tile", tile=on_tile(view, place)) for place in on_tiles),
+        *(text("status-on-field", count=player.fields[at], field=Text(f"place-{at}")) for at in sent),
+    ]
+
+
+def _built(view: View, seat: int) -> Argument:
+    return counted_buildings(view.sites[point].kind for point in buildings(view, seat))
+
+
+def _bridges(view: View, seat: int) -> list[Text]:
+    """How many bridge tiles the seat has; their values where the viewer knows them."""
+    count = view.players[seat].bridges
+    if not count:
+        return []
+    if seat not in view.shown:
+        return [text("status-bridges", count=count)]
+    key = "status-bridges-shown" if view.outcome else "status-bridges-own"
+    return [text(key, values=", ".join(map(str, view.bridge_values(seat))))]
+
+
+def _prospect(view: View, seat: int) -> Text:
+    """What the end would add as things stand, as far as everybody can see it; at the end where all points came from."""
+    if view.outcome is None:
+        return text("status-worth", **outlook(view, seat))
+    found = [
+        text("status-source", source=Text(f"source-{source}"), points=amount)
+        for source, amount in sources(view, seat).items()
+    ]
+    return text("status-sources", sources=found)
+
+
+IN_A_BREATH = 6  # so many tiles of a row, or buildings, are named in a line
+NEARLY = 2  # a site that lacks at most so many sides is nearly finished
+
+
+def _rows(view: View) -> Iterator[Text]:
+    """Each row from the north, from the west: hills, bridge tiles, and the tiles whose first triangle is in it."""
+    lying = {}
+    for hill in view.hills:
+        at = HILLS[hill].triangle
+        lying[at] = text("in-words-tile-hill", triangle=Place(at), hill=Text(f"hill-{hill}"))
+    lying |= {space: text("in-words-tile-bridge", triangle=Place(space)) for space in view.bridges}
+    lying |= {PLACES[place].triangles[0]: _tile_on_board(view, place) for place in view.tiles}
+    for row, first, last in zip(LAYOUT.rows, LAYOUT.first_column, LAYOUT.last_column, strict=True):
+        here = [lying[name] for name in TRIANGLES if row_of(name) == row and name in lying]
+        ends = {"row": row, "first": f"{row}{first}", "last": f"{row}{last}"}
+        if not here:
+            yield text("in-words-row-empty", **ends)
+        for number, some in enumerate(breaths(here, IN_A_BREATH)):
+            yield text("in-words-row-more" if number else "in-words-row", spaces=some, **ends)
+
+
+def _tile_on_board(view: View, place: str) -> Text:
+    tile = view.tiles[place]
+    about: dict[str, Argument] = {"place": Place(place), "type": Text(f"kind-{tile.type}")}
+    if tile.magistrate is None:
+        return text("in-words-tile", **about)
+    return text("in-words-tile-held", player=Player(tile.magistrate), **about)
+
+
+def _free_places(view: View) -> list[Text]:
+    by_row: dict[str, list[str]] = {}
+    for place in city.legal_places(view):
+        by_row.setdefault(row_of(place), []).append(place)
+    told = [text("in-words-free", row=row, places=place_names(places)) for row, places in by_row.items()]
+    return told or [Text("in-words-free-none")]
+
+
+def _open_sites(view: View) -> list[Text]:
+    """The sites that lack few sides: which triangles, what tiles are round them, and whose magistrates."""
+    missing = city.missing_wedges(view)
+    near = sorted((sides, point) for point, sides in missing.items() if sides <= NEARLY)
+    told = [_open_site(view, point, sides) for sides, point in near]
+    return told or [Text("in-words-open-sites-none")]
+
+
+def _open_site(view: View, point: str, missing: int) -> Text:
+    uncovered = POINTS[point].cover & ~city.filled_cover(view, view.tiles)
+    around = [view.tiles[place] for place in city.district(view.tiles, point)]
+    counted = Counter(tile.type for tile in around)
+    held = Counter((tile.magistrate, tile.type) for tile in around if tile.magistrate is not None)
+    magistrates = [
+        text("in-words-open-site-magistrate", player=Player(seat), type=Text(f"kind-{kind}"), count=count)
+        for (seat, kind), count in held.items()
+        if seat is not None
+    ]
+    return text(
+        "in-words-open-site",
+        point=Place(point),
+        missing=missing,
+        triangles=place_names(name for name, one in TRIANGLES.items() if one.cover & uncovered),
+        tiles=counted_tiles({kind: counted[kind] for kind in TYPES}),
+        held="yes" if magistrates else "no",
+        magistrates=magistrates,
+    )
+
+
+def _fountains(view: View) -> list[Text]:
+    told = []
+    for point in POINTS:
+        kind = view.sites[point].kind if point in view.sites else None
+        if kind == "plaza":
+            told.append(text("in-words-plaza", point=Place(point)))
+        elif kind == "fountain":
+            beside = _buildings_at(view, BESIDE[point])
+            told.append(text("in-words-fountain", point=Place(point), buildings=beside))
+    return told or [Text("in-words-no-fountain")]
+
+
+def _water(view: View) -> Iterator[Text]:
+    """The bridge tiles still on the board; each aqueduct with its buildings, and where its next two pieces can lie."""
+    spaces = place_names(view.bridges)
+    yield text("in-words-bridges", spaces=spaces) if view.bridges else Text("in-words-bridges-none")
+    works = aqueducts.Works.of(view)
+    for colour in COLOURS:
+        line, name, start = view.aqueducts[colour], Text(f"aqueduct-{colour}"), Place(OUTLETS[colour].point)
+        about: dict[str, Argument] = {"aqueduct": name, "start": start, "pieces": view.pieces[colour]}
+        if not line:
+            yield text("in-words-aqueduct-waiting", **about)
+            continue
+        if len(line) == 1:
+            yield text("in-words-aqueduct-stuck", **about)
+        else:
+            buildings = _buildings_at(view, line)
+            yield text("in-words-aqueduct", points=place_names(line[1:]), buildings=buildings, **about)
+        if ways := works.ways(colour):
+            next_points = place_names(way.point for way in ways)
+            after = [beyond.point for way in ways for beyond in works.laid(colour, way.point).ways(colour)]
+            if after:
+                further = place_names(dict.fromkeys(after))
+                yield text("in-words-ways-further", further=further, aqueduct=name, points=next_points)
+            else:
+                yield text("in-words-ways", aqueduct=name, points=next_points)
+
+
+def _buildings_at(view: View, points: Iterable[str]) -> Argument:
+    found: list[Text | Player] = []
+    for point in points:
+        site = view.sites.get(point)
+        if site is not None and site.owner is not None:
+            about: dict[str, Argument] = {"type": Text(f"kind-{site.kind}"), "point": Place(point)}
+            found.append(text("in-words-building-owned", player=Player(site.owner), **about))
+    return found or Text("no-building")
+
+
+def in_words(view: View) -> Sequence[Passage]:
+    """The whole table as the viewer knows it, with all that its pictures show and the mats of the seats."""
+    over = view.outcome is not None
+    free = [] if over else [Passage(Text("passage-places"), _free_places(view))]
+    own_first = sorted(view.turn_order(), key=lambda seat: seat != view.viewer)
+    return [
+        Passage(Text("passage-over" if over else "passage-course"), _course(view)),
+        Passage(Text("passage-supply"), _supply(view)),
+        Passage(Text("passage-map"), list(_rows(view))),
+        Passage(Text("passage-open-sites"), _open_sites(view)),
+        *free,
+        Passage(Text("passage-fountains"), _fountains(view)),
+        Passage(Text("passage-water"), list(_water(view))),
+        *(own_passage(view, seat, _seat(view, seat)) for seat in own_first),
+    ]
+
+
+def pictured(view: View) -> Sequence[Described]:
+    """The picture of the table in few words."""
+    stacks = [text("pictured-stack", type=Text(f"type-{kind}"), left=view.stacks[kind]) for kind in TYPES]
+    built = counted_buildings(site.kind for site in view.sites.values())
+    fountains = text("buildings-fountain", amount=view.fountains)
+    bridges = len(view.bridges)
+    table = [
+        _stage(view),
+        text("pictured-stacks", stacks=stacks),
+        _hills(view),
+        text("pictured-city", tiles=len(view.tiles), buildings=built),
+        text("pictured-supply", fountains=fountains, coins=coins(view.coins), bridges=bridges),
+    ]
+    return [Described(table, {seat: _briefly(view, seat) for seat in range(view.seats)})]
+
+
+def _round(view: View) -> int:
+    return max(1, -(-view.turn // view.seats))
+
+
+def _course(view: View) -> list[Text]:
+    """How far the game has come, and round which hills the city grows."""
+    if view.outcome is not None:
+        told = [_stage(view), Text(view.outcome.reason)]
+    else:
+        key = "in-words-final" if view.phase == "final" else "in-words-turn"
+        active, actions = Player(view.active), turns.actions_to_come(view)
+        told = [text(key, round=_round(view), turn=view.turn, player=active, actions=actions)]
+        if view.trigger is not None:
+            told.append(text("in-words-trigger", player=Player(view.trigger)))
+    told.append(_hills(view))
+    if view.options["hills_block_sites"] == "on":
+        told.append(Text("in-words-hills-block"))
+    return told
+
+
+def _stage(view: View) -> Text:
+    """The same without anybody's name."""
+    if view.outcome is not None:
+        return text("pictured-over", rounds=_round(view))
+    return text("pictured-final" if view.phase == "final" else "pictured-turn", round=_round(view))
+
+
+def _hills(view: View) -> Text:
+    named = {hill: Text(f"hill-{hill}") for hill in view.hills}
+    hills = [
+        text("in-words-hill", hill=name, triangle=Place(HILLS[hill].triangle)) for hill, name in named.items()
+    ]
+    return text("in-words-hills", hills=hills)
+
+
+def _supply(view: View) -> list[Text]:
+    """What is left of tiles, Imperium tiles, coins and fountains; who stands on the spaces of the board."""
+    there: dict[str, Argument] = {}
+    for field in FIELDS:
+        standing = {seat: view.players[seat].fields[field] for seat in view.turn_order()}
+        found: list[Text | Player] = [
+            text("in-words-there", player=Player(seat), count=count)
+            for seat, count in standing.items()
+            if count
+        ]
+        there[field] = found or Text("in-words-nobody")
+    types = [
+        text(
+            "in-words-type",
+            type=Text(f"type-{kind.id}"),
+            tiles=kind.site_tiles,
+            points=points(kind.points),
+            stack=view.stacks[kind.id],
+            imperium=view.imperium[kind.id],
+            field=Text(f"place-{kind.id}"),
+            there=there[kind.id],
+        )
+        for kind in TYPES.values()
+    ]
+    treasury = Text(f"place-{TREASURY}")
+    coins_left = text("in-words-treasury", coins=view.coins, field=treasury, there=there[TREASURY])
+    return [*types, coins_left, text("in-words-fountains-left", fountains=view.fountains)]
+
+
+def _seat(view: View, seat: int) -> list[Text]:
+    kinds = {point: view.sites[point].kind for point in buildings(view, seat)}
+    owned = [
+        text("in-words-building", type=Text(f"kind-{kind}"), point=Place(at)) for at, kind in kinds.items()
+    ]
+    listed = [text("in-words-buildings", buildings=some) for some in breaths(owned, 2 * IN_A_BREATH)]
+    return [*status(view, seat), *listed]
+
+
+def _briefly(view: View, seat: int) -> list[Text]:
+    """A seat in short parts, what matters most first."""
+    player = view.players[seat]
+    bridges = [text("pictured-bridges", count=player.bridges)] if player.bridges else []
+    return [
+        _standing(view, seat),
+        *([_prospect(view, seat)] if view.outcome else []),
+        text("pictured-forum", tiles=counted_tiles(player.forum)),
+        text("pictured-home", home=player.home),
+        text("pictured-imperium", tiles=counted_tiles(player.imperium, "none")),
+        text("pictured-built", buildings=_built(view, seat)),
+        coins(player.coins),
+        *bridges,
+    ]
