@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from bot.engine import Event
 from bot.games.balance import Balance, Topic, happened, held, told
 
 from .components import CITY_TILES, COLUMNS, DECREES, DICE, EXTENSIONS, PRIVILEGES, SORTS, TOWERS
@@ -34,17 +31,10 @@ _TRACKS = {
     "manipulators": "Manipulators at the end",
 }
 
-_TRACK_ARTWORK = {track: f"discordia/{track.removesuffix('s')}" for track in _TRACKS}
-
 
 def _standing(state: State, seat: int) -> list[str]:
     """The city tiles that stand in the city, not the towers; ships count as what they were taken as."""
     return [tile.id for tile in state.players[seat].each_tile() if tile.id in CITY_TILES]
-
-
-def _tracks(state: State, events: Sequence[Event], seat: int) -> dict[str, int]:
-    player = state.players[seat]
-    return {track: getattr(player, track) for track in _TRACKS}
 
 
 BALANCE = Balance(
@@ -93,7 +83,13 @@ BALANCE = Balance(
             {decree: names.decree(decree) for decree in DECREES},
             held(lambda state, seat: state.players[seat].decrees),
         ),
-        Topic("tracks", "Tracks and manipulators", _TRACKS, _tracks, _TRACK_ARTWORK),
+        Topic(
+            "tracks",
+            "Tracks and manipulators",
+            _TRACKS,
+            lambda state, events, seat: {track: getattr(state.players[seat], track) for track in _TRACKS},
+            {track: f"discordia/{track.removesuffix('s')}" for track in _TRACKS},
+        ),
         Topic(
             "dice",
             "Dice chosen",

@@ -40,10 +40,8 @@ EffectKind = Literal[
 COLOURS: tuple[Colour, ...] = ("blue", "red", "white", "yellow")
 LETTERS: dict[Colour, str] = {"blue": "B", "red": "R", "white": "W", "yellow": "Y"}
 """The letter that stands for a figure of the colour, in moves and on tiles."""
-
 ANY = "*"
 """The letter of a place on a tile for a figure of any colour."""
-
 DICE: tuple[Die, ...] = ("blue", "red", "yellow")
 SORTS: tuple[Sort, ...] = ("ship", "barracks", "market", "farm")
 CITY_ROWS: tuple[Row, ...] = ("H", "K", "M", "F")
@@ -52,7 +50,6 @@ ROWS: tuple[Row, ...] = (*CITY_ROWS, TOWER_ROW)
 """The rows of a city in the order of ruling 44: harbours, castles, market places, fields, towers."""
 ROWS_FROM_TOP: tuple[Row, ...] = (TOWER_ROW, *CITY_ROWS)
 """As pictures and words have them: towers above the harbours, castles, market places, fields."""
-
 DISPLAY_ROWS = "abcd"
 COLUMNS = 6
 """The columns of the board, one for each value of a die."""
@@ -252,6 +249,9 @@ class TrackSpace(Struct, frozen=True):
     bonus: Effect | None = None
 
 
+Space: TypeAlias = PlanSpace | TrackSpace
+
+
 class Aqueduct(Struct, frozen=True):
     """By how much the fields, from 0 on, lower the shortage."""
 
@@ -314,7 +314,6 @@ ABOVE_TRACK = {space.kind: space for space in PLAN.values() if EXTENSIONS[space.
 """The place above a track, by the kind of extension that goes there."""
 RELIEF = _data.aqueduct.relief
 """By how much each field of the aqueduct lowers the shortage."""
-
 AQUEDUCT_END = len(RELIEF) - 1
 
 
@@ -340,10 +339,8 @@ FRONTS: dict[str, Face] = {tile.id: tile.front for tile in CITY_TILES.values()} 
 
 BACKS: dict[str, Face] = {tile.id: tile.back for tile in CITY_TILES.values() if tile.back}
 """The market stalls on the backs of the ships."""
-
 SPACES = tuple(dict.fromkeys(space for face in [*FRONTS.values(), *BACKS.values()] for space in face.spaces))
 """Every kind of space, by the letters of the figures that it needs."""
-
 MOST_ON_SPACE = max(map(len, SPACES))
 """How many figures the largest of them needs."""
 
@@ -361,11 +358,8 @@ TRADES_OF_VALUE = {
 }
 """The trade towers of each value."""
 
-ROW_OF_SORT: dict[Sort | TowerKind, Row] = {
-    **{sort.id: sort.row for sort in _data.sort},
-    "military": TOWER_ROW,
-    "trade": TOWER_ROW,
-}
+ROW_OF_SORT: dict[Sort | TowerKind, Row] = {"military": TOWER_ROW, "trade": TOWER_ROW}
+ROW_OF_SORT |= {sort.id: sort.row for sort in _data.sort}
 """The row in which tiles of a sort, and towers, stand."""
 
 PRINTED_PLACES: dict[Row, int] = {
@@ -375,7 +369,6 @@ PRINTED_PLACES: dict[Row, int] = {
 }
 PRINTED_PLACES[TOWER_ROW] = PRINTED_PLACES["H"]
 """How many places each row has from the start."""
-
 _MOST_EXTENSIONS = max(tile.count for tile in EXTENSIONS.values())
 
 SLOTS: dict[Row, tuple[str, ...]] = {
@@ -387,13 +380,7 @@ SLOTS: dict[Row, tuple[str, ...]] = {
 PLACE_OF_SLOT = {slot: (row, place) for row, slots in SLOTS.items() for place, slot in enumerate(slots)}
 """The row, and the index in it, that a slot of a city names."""
 
-_SPACES: tuple[PlanSpace | TrackSpace, ...] = (
-    *PLAN.values(),
-    *DECREE_SPACES,
-    *TRACKS["expedition"],
-    *TRACKS["development"],
-)
-
+_SPACES: list[Space] = [*PLAN.values(), *DECREE_SPACES, *TRACKS["expedition"], *TRACKS["development"]]
 SYMBOLS = sum(space.symbols for space in _SPACES)
 """The infrastructure symbols of an empty city."""
 

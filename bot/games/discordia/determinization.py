@@ -10,21 +10,13 @@ from .state import State, View
 
 def imagined(view: View, chance: Chance) -> State:
     """Every order of the unseen city tiles is as likely as any other, so is every unseen tribe of the same back."""
+    built = {tile.id for player in view.players for tile in player.each_tile()}
+    seen = {*view.display.values(), *view.removed, *built}
+    unseen = [tile for tile in CITY_TILES if tile not in seen]
     left, right = (_pile(view, backs, chance) for backs in view.face_down())
     return imagined_state(
-        State,
-        view,
-        chance,
-        stack=chance.shuffled(_unseen_tiles(view))[: view.stack],
-        left_pile=left,
-        right_pile=right,
+        State, view, chance, stack=chance.shuffled(unseen)[: view.stack], left_pile=left, right_pile=right
     )
-
-
-def _unseen_tiles(view: View) -> list[str]:
-    built = {tile.id for player in view.players for _, tile in player.tiles()}
-    seen = {*view.display.values(), *view.removed, *built}
-    return [tile for tile in CITY_TILES if tile not in seen]
 
 
 def _pile(view: View, backs: str, chance: Chance) -> list[str]:

@@ -16,7 +16,6 @@ from .state import State
 
 _VICTORY = 8.0
 """A victory counts as so many figures more."""
-
 _NEARLY = 1.5, 2.0
 """A stock of so many figures is emptied as often as not; how far chance spreads that."""
 
@@ -36,11 +35,9 @@ _EFFECTS: dict[EffectKind, float] = {
 
 _WORTHS = {tile.id: _EFFECTS[tile.effect.kind] * tile.effect.amount for tile in GERMANIC.values()}
 """What the reward or the damage of each Germanic tile is worth."""
-
 _UNKNOWN_REWARD = 2.0
 _UNKNOWN_STRENGTH = 2, 2, 2, 4
 """What a Germanic tile that is not revealed is taken for: its reward, and its strength year by year."""
-
 _IN_REACH = 0.3
 """What a strength that is just not enough is worth, of one that is."""
 
@@ -132,6 +129,5 @@ def result(outcome: Outcome, seat: int) -> float:
     return _VICTORY * (seat in outcome.winners) - total_of(outcome, seat)
 
 
-EVALUATION = Evaluation(
-    figures, progress, result, read_weights(Path(__file__).parent / "weights.json"), sight
-)
+WEIGHTS = read_weights(Path(__file__).parent / "weights.json")
+EVALUATION = Evaluation(figures, progress, result, WEIGHTS, sight)

@@ -16,7 +16,7 @@ from bot.games.discordia.rules.city import (
     symbols_beside,
     symbols_in_rows,
 )
-from bot.games.discordia.rules.dispatches import rows_of_sorts, special_tiles
+from bot.games.discordia.rules.dispatches import fits_die, rows_of_sorts, special_tiles
 from bot.games.discordia.rules.figures import fillable, jokers
 from bot.games.discordia.rules.turns import dice_to_choose, may_develop, tile_of_column
 
@@ -34,41 +34,30 @@ from .components import (
     ROW_OF_SORT,
     ROWS,
     Colour,
-    Die,
     Face,
 )
 from .state import City, Player, Table, Turn, built
 
 _FIELD: Final = 0.45
 """By how much a field of the aqueduct lowers a shortage, on average."""
-
 _MAINS: Final = 0.35, 0.55, 0.8, 1.0
 """In what part of the main actions figures are dispatched, year by year; the others build the city."""
-
 _SPACE: Final = 0.4
 """What filling a space is worth beside the figures that leave."""
-
 _TURNING: Final = 0.4
 """What it costs to turn a manipulator over, in figures."""
-
 _SHIP: Final = 0.6
 """How much of a year's work a ship does, before it leaves and after it as a market stall."""
-
 _SHARE: Final = 0.85
 """What part of a stock has tiles in its colours."""
-
 _ENOUGH: Final = 3.0
 """Of so many figures of a colour that tiles take in a year the stock has all, of more only half."""
-
 _LAST_END: Final = 0.7
 """How often a game comes to the end of its last year."""
-
 _OTHER_ACTION: Final = 0.8, 0.1
 """What an action that covers no symbol is worth, at once and for each year's end to come."""
-
 _TILE: Final = 0.4
 """What a further tile is worth for each year's end to come."""
-
 _CELLS: Final = len(DICE) * COLUMNS
 _CHOICES: Final = 2.4
 """Between so many dice one chooses, on average."""
@@ -255,15 +244,9 @@ def _tile(player: Player, turn: Turn, id: str, fits: frozenset[str], ends: float
     if slot in PLAN and PLAN[slot].printed and PLAN[slot].symbols:
         worth += ends
     space = face.spaces[0]
-    if face.value == turn.value and space in fits and _of_colour(face, turn.die, any_colour(player)):
+    if face.value == turn.value and space in fits and fits_die(face, turn.die, any_colour(player)):
         worth += len(space)
     return worth
-
-
-def _of_colour(face: Face, die: Die, sorts: tuple[str, ...]) -> bool:
-    if face.die is None or face.die == die:
-        return True
-    return ("barracks" if face.sort == "military" else face.sort) in sorts
 
 
 @cache
@@ -271,7 +254,7 @@ def _cells(face: Face, sorts: tuple[str, ...]) -> tuple[int, ...]:
     """The dice with their values by which a special dispatch to the tile is to be had."""
     assert face.value is not None
     return tuple(
-        place * COLUMNS + face.value - 1 for place, die in enumerate(DICE) if _of_colour(face, die, sorts)
+        place * COLUMNS + face.value - 1 for place, die in enumerate(DICE) if fits_die(face, die, sorts)
     )
 
 
@@ -298,9 +281,8 @@ def _by_dice(gains: list[float]) -> float:
 def _by_rolled(table: Table, seat: int, specials: Specials) -> float:
     """What special dispatches will send by the dice that lie there."""
     gains = specials.reached if table.players[seat].active else specials.rolled
-    return max(
-        [gains[DICE.index(die) * COLUMNS + table.dice[die] - 1] for die in dice_to_choose(table, seat)]
-    )
+    dice = dice_to_choose(table, seat)
+    return max([gains[DICE.index(die) * COLUMNS + table.dice[die] - 1] for die in dice])
 
 
 def _reached(gains: list[float]) -> list[float]:

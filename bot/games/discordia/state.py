@@ -61,10 +61,8 @@ class Tile(Struct, frozen=True, cache_hash=True):
 
 Places: TypeAlias = tuple[Tile | None, ...]
 """The places of a row from left to right, with what stands there."""
-
 City: TypeAlias = tuple[Places, ...]
 """The places of all rows, in the order of `ROWS`: what is worked out of a city is kept by that."""
-
 _in_order: Callable[[dict[components.Row, Places]], City] = itemgetter(*components.ROWS)
 
 
@@ -87,9 +85,8 @@ def built(row: components.Row, places: Places) -> Built:
     strength = 0
     if row in ("K", components.TOWER_ROW):
         strength += sum([tile.placed for tile in tiles if tile.is_full])
-        strength += sum(
-            [components.TOWERS[tile.id].strength for tile in tiles if tile.id in components.TOWERS]
-        )
+        towers = [components.TOWERS[tile.id] for tile in tiles if tile.id in components.TOWERS]
+        strength += sum([tower.strength for tower in towers])
     return Built(
         placed=sum([tile.placed for tile in tiles]),
         occupied=len([tile for tile in tiles if tile.figures]),

@@ -1,4 +1,4 @@
-"""Discordia, as the house knows it."""
+"""Discordia with all that the bot needs of it."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from bot.games.discordia.components import (
 from bot.games.discordia.game import GAME
 from bot.games.discordia.pictures import board, cities, mat, offers, pages, scene, tiles
 from bot.games.discordia.pictures import tiles as printed_tiles
-from bot.games.discordia.pictures.scene import reckoning
+from bot.games.discordia.pictures.scene import year_end
 from bot.games.discordia.pictures.tiles import standing_tile
 from bot.games.discordia.rules import years
 from bot.games.discordia.rules.moves import ChooseDie, SpecialDispatch, Take
@@ -366,7 +366,7 @@ def test_a_dispatch_is_told_with_what_it_does_to_the_stock() -> None:
 
 def test_the_end_of_a_year_is_told_for_all_seats_at_once() -> None:
     state = sample(4, "raid")
-    found = reckoning(seen(state))
+    found = year_end(seen(state))
     assert found is not None
     assert found.tribes >= 2
     assert not {*found.held} & {*found.raided}

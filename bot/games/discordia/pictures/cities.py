@@ -31,7 +31,6 @@ from .tiles import (
 ROWS = components.ROWS_FROM_TOP
 FEWEST = 5
 """Places that every row shows, built or not."""
-
 STONE, GRASS = theme.rgb("#B5AA96"), theme.rgb("#7C9B58")
 BANDS = {"T": STONE, "H": theme.WATER, "K": GRASS, "M": GRASS, "F": GRASS}
 LETTERS = 38
@@ -172,7 +171,6 @@ COVERED = theme.rgb("#6A4A22")
 LEFT = BAND + 8
 LEAST_CELL, LARGEST_CELL = 36, 100
 """Height of a cell of a track with the gap below it."""
-
 FRAME = 6
 """So far the frame of whom the game waits for reaches beyond a panel."""
 
@@ -353,7 +351,7 @@ def _draw_decrees(canvas: Canvas, player: Player, x: float, y: float, size: int)
     return places
 
 
-def prints(space: components.TrackSpace | components.PlanSpace) -> list[str]:
+def prints(space: components.Space) -> list[str]:
     """What a space shows until it is covered: symbols, a bonus, or both."""
     found = [artwork_of("infra")] * space.symbols
     return [*found, *(effect_artworks(space.bonus) if space.bonus else ())]

@@ -46,9 +46,8 @@ class Line:
 
 
 def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
-    frame = Heading(view, showing)
+    frame, player = Heading(view, showing), view.players[seat]
     words = frame.words
-    player = view.players[seat]
     shortage, advantages = list(_shortage(player, words)), list(_advantages(view, seat, words))
     decrees = _decrees(view, seat, words)
     left = _height(shortage) + (_height(advantages) + MAT_GAP if advantages else 0)
@@ -117,7 +116,7 @@ def _decrees(view: View, seat: int, words: Words) -> list[Line]:
         if not condition.is_limit:
             reached = f"{reached}/{condition.amount}"
         if condition.sort:
-            reached = f"{occupied(player, ROWS_OF[condition.sort])}/{condition.tiles} · {reached}"
+            reached = f"{occupied(player.city, ROWS_OF[condition.sort])}/{condition.tiles} · {reached}"
         done = is_fulfilled(player, decree)
         lines.append(Line(decree_artwork(decree), words(f"picture-decree-{decree}"), reached, done))
     return lines
@@ -146,7 +145,6 @@ TOWER = (128, 76)
 COLUMN = (RIGHT - LEFT - ENTRY_GAP) // 2
 VEIL = 0.55
 """How deep the shadow is over what can't be chosen."""
-
 Drawing: TypeAlias = tuple[int, Callable[[Canvas], None]]
 """The room on the sheet, and what draws there."""
 Known: TypeAlias = Callable[[View, int, str], bool]
@@ -269,10 +267,10 @@ def _name(place: str, words: Words) -> str:
 
 
 def _brings(player: Player, place: str) -> list[Sign]:
-    if place in TOWERS:
-        bonus = TOWERS[place].bonus
-        return effect_signs(bonus) if bonus else []
-    return covering(player, EXTENSIONS[place].id) if place in EXTENSIONS else []
+    if place in EXTENSIONS:
+        return covering(player, EXTENSIONS[place].id)
+    bonus = TOWERS[place].bonus if place in TOWERS else None
+    return effect_signs(bonus) if bonus else []
 
 
 def covering(player: Player, kind: Extension) -> list[Sign]:
@@ -286,17 +284,12 @@ def covering(player: Player, kind: Extension) -> list[Sign]:
     return found
 
 
-def _on_board(view: View, seat: int, place: str) -> bool:
-    return place in view.display or place in DICE or place.isdigit()
-
-
-def _in_city(view: View, seat: int, place: str) -> bool:
-    return place[:1] in view.players[seat].rows and place[1:].isdigit()
-
-
-def _is_thing(view: View, seat: int, place: str) -> bool:
-    return any(place in things for things in (TOWERS, EXTENSIONS, DECREES, PRIVILEGES))
-
-
-_DRAWN: tuple[tuple[Known, Draw], ...] = ((_on_board, _board), (_in_city, _plan), (_is_thing, _rows))
+_DRAWN: tuple[tuple[Known, Draw], ...] = (
+    (lambda view, _seat, place: place in view.display or place in DICE or place.isdigit(), _board),
+    (lambda view, seat, place: place[:1] in view.players[seat].rows and place[1:].isdigit(), _plan),
+    (
+        lambda _view, _seat, place: any(place in kind for kind in (TOWERS, EXTENSIONS, DECREES, PRIVILEGES)),
+        _rows,
+    ),
+)
 """What kinds of places there are, and how each is drawn."""

@@ -14,7 +14,7 @@ from bot.pictures.panels import MINUS, SECTION_HEADING
 from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, heading, page, slab
 from bot.pictures.rich_text import Icon, Sign
 from bot.pictures.sprites import icon
-from bot.pictures.theme import INK, IVORY, MARBLE, MARBLE_EDGE, SEATS, SEPIA, WATER, WATER_DARK, Colour
+from bot.pictures.theme import INK, IVORY, MARBLE, MARBLE_EDGE, SEATS, SEPIA, WATER, WATER_DARK
 
 from . import board, tiles
 from .cities import draw_city
@@ -24,35 +24,10 @@ from .scene import THEME
 from .tiles import artwork_of, privilege_artwork
 
 SIGNS = (
-    "infra",
-    "infra_perm",
-    "shortage",
-    "aqueduct",
-    "exp_star",
-    "dev_star",
-    "star",
-    "manipulator",
-    "strength",
-    "swap",
-    "discard",
-    "draw",
-    "tower",
-    "extension",
-    "privilege",
-    "dispatch",
+    *("infra", "infra_perm", "shortage", "aqueduct", "exp_star", "dev_star", "star", "manipulator"),
+    *("strength", "swap", "discard", "draw", "tower", "extension", "privilege", "dispatch"),
 )
 """The signs, in the order of the legend."""
-
-
-def draw_signs(
-    canvas: Canvas, words: Words, box: Box, colour: Colour, columns: int = 2, size: int = 36
-) -> None:
-    rows = -(-len(SIGNS) // columns)
-    pitch, wide = box.height / rows, box.width / columns
-    for index, sign in enumerate(SIGNS):
-        x, y = box.x + index // rows * wide, box.y + (index % rows + 0.5) * pitch
-        canvas.centre(icon(artwork_of(sign), size), x + size / 2, y)
-        canvas.text(x + size + 12, y, words(f"picture-sign-{sign}"), DETAIL, colour, room=wide - size - 20)
 
 
 GAP = 12
@@ -80,9 +55,8 @@ def _seasons(words: Words) -> Canvas:
 def _tiles(words: Words) -> Canvas:
     kinds: dict[tuple[object, ...], list[str]] = {}
     for tile in components.CITY_TILES.values():
-        kinds.setdefault(
-            (tile.front.sort, tile.front.spaces, tile.back and tile.back.spaces, tile.bonus), []
-        ).append(tile.id)
+        kind = tile.front.sort, tile.front.spaces, tile.back and tile.back.spaces, tile.bonus
+        kinds.setdefault(kind, []).append(tile.id)
     columns, width, height, pitch = 6, 178, 120, 164
     rows = -(-len(kinds) // columns)
     canvas = _page("tiles", 50 + rows * pitch, words)
@@ -98,20 +72,15 @@ def _tiles(words: Words) -> Canvas:
 
 def _city(words: Words) -> Canvas:
     height = 780
-    rows = -(-len(CITY_SIGNS) // 2)
+    rows = -(-len(components.ROWS_FROM_TOP) // 2)
     canvas = _page("city", height + 24 + rows * 46, words)
-    draw_city(
-        canvas, years.new_player(), SEATS[0], Box(24, TOP + 4, canvas.width - 48, height), False, words, LARGE
-    )
-    for index, sign in enumerate(CITY_SIGNS):
+    box = Box(24, TOP + 4, canvas.width - 48, height)
+    draw_city(canvas, years.new_player(), SEATS[0], box, False, words, LARGE)
+    for index, sign in enumerate(components.ROWS_FROM_TOP):
         x, y = LEFT + index // rows * COLUMN, TOP + height + 40 + index % rows * 46
         canvas.text(x + 24, y, words.label(sign), FIGURE.at(30), INK, "middle")
         canvas.text(x + 60, y, words(f"picture-page-city-{sign}"), DETAIL.at(27), SEPIA, room=COLUMN - 70)
     return canvas
-
-
-CITY_SIGNS = ("T", "H", "K", "M", "F")
-"""The rows of a city that its page explains."""
 
 
 def _tracks(words: Words) -> Canvas:
@@ -121,25 +90,13 @@ def _tracks(words: Words) -> Canvas:
         tile = components.EXTENSION_OF_TRACK[track]
         heading(canvas, THEME, y + 22, words(f"picture-page-track-{track}"))
         spaces = [*printed, *(components.TrackSpace("", bonus=bonus) for bonus in tile.adds)]
-        labels = [space.id for space in printed] + [
-            f"{printed[0].id[0]}{len(printed) + 1 + n}" for n in range(len(tile.adds))
-        ]
-        _draw_cells(
-            canvas,
-            y + SECTION_HEADING,
-            spaces,
-            list(map(words.label, labels)),
-            {len(printed): artwork_of(tile.id)} if components.ABOVE_TRACK[tile.id].symbols else {},
-        )
+        labels = [words.label(f"{printed[0].id[0]}{number}") for number in range(1, len(spaces) + 1)]
+        adds = {len(printed): artwork_of(tile.id)} if components.ABOVE_TRACK[tile.id].symbols else {}
+        _draw_cells(canvas, y + SECTION_HEADING, spaces, labels, adds)
         y += SECTION_HEADING + 96
     heading(canvas, THEME, y + 22, words("picture-page-decree-spaces"), words("picture-page-decree-remark"))
-    _draw_cells(
-        canvas,
-        y + SECTION_HEADING,
-        components.DECREE_SPACES,
-        [words.label(space.id) for space in components.DECREE_SPACES],
-        {},
-    )
+    labels = [words.label(space.id) for space in components.DECREE_SPACES]
+    _draw_cells(canvas, y + SECTION_HEADING, components.DECREE_SPACES, labels, {})
     y += SECTION_HEADING + 96
     heading(canvas, THEME, y + 22, words("picture-page-aqueduct"), words("picture-page-aqueduct-remark"))
     pitch = (RIGHT - LEFT) / len(components.RELIEF)
@@ -192,23 +149,14 @@ def _towers(words: Words) -> Canvas:
     return canvas
 
 
-def _plus(effect: components.Effect) -> list[Sign]:
-    return ["+", *effect_signs(effect)]
-
-
 def _raids(words: Words) -> Canvas:
     columns, width, height = 6, 178, 56
     canvas = _page("raids", 4 * (SECTION_HEADING + height + 14), words)
     y = TOP
     for back in "ABCD":
         found = [tile for tile in components.GERMANIC.values() if tile.back == back]
-        heading(
-            canvas,
-            THEME,
-            y + 22,
-            words("picture-page-raids-back", back=back),
-            words(f"picture-page-raids-{back}"),
-        )
+        name, what = words("picture-page-raids-back", back=back), words(f"picture-page-raids-{back}")
+        heading(canvas, THEME, y + 22, name, what)
         colour = PLATE_RED if back in "AC" else PLATE_GREEN
         for index, tile in enumerate(found):
             x = LEFT + index * (RIGHT - LEFT + GAP) // columns
@@ -246,8 +194,11 @@ def _privileges(words: Words) -> Canvas:
 def _signs(words: Words) -> Canvas:
     rows = -(-len(SIGNS) // 2)
     canvas = _page("signs", 10 + rows * 54, words)
-    box = Box(LEFT, TOP + 6, RIGHT - LEFT, rows * 54)
-    draw_signs(canvas, words, box, INK, size=44)
+    wide = (RIGHT - LEFT) / 2
+    for index, sign in enumerate(SIGNS):
+        x, y = LEFT + index // rows * wide, TOP + 6 + (index % rows + 0.5) * 54
+        canvas.centre(icon(artwork_of(sign), 44), x + 22, y)
+        canvas.text(x + 56, y, words(f"picture-sign-{sign}"), DETAIL, INK, room=wide - 64)
     return canvas
 
 

@@ -70,17 +70,14 @@ def changed_places(before: Player, after: Player) -> Iterator[str]:
                 yield f"{row}{place + 1}"
     for track in TRACKS:
         covered, length = city.stars_on(before, track), city.track_length(before, track)
-        numbers = [
-            *range(covered, city.stars_on(after, track)),
-            *range(length, city.track_length(after, track)),
-        ]
+        starred, longer = city.stars_on(after, track), city.track_length(after, track)
+        numbers = [*range(covered, starred), *range(length, longer)]
         yield from dict.fromkeys(city.track_space(track, number + 1).id for number in numbers)
     yield from (space.id for space in DECREE_SPACES[len(before.decrees) : len(after.decrees)])
     if before.aqueduct != after.aqueduct:
         yield "aqueduct"
-    if [(one.id, one.spent) for one in before.privileges] != [
-        (one.id, one.spent) for one in after.privileges
-    ]:
+    spent, now = ([(one.id, one.spent) for one in player.privileges] for player in (before, after))
+    if spent != now:
         yield "privilege"
 
 
@@ -146,20 +143,15 @@ def _draw_column(foreseen: Foreseen, move: ChooseDie, showing: Showing) -> Canva
     used, rolled = move.value, next(value for die, value in view.dice.items() if die == move.colour)
     for column in range(1, COLUMNS + 1):
         if column not in (used, rolled):
-            highlights.veil(board, _column(column), WALL, _BACK)
+            # With half of the gaps beside it.
+            left = max(0, column_x(0, column) - GAP // 2)
+            right = min(BOARD_WIDTH, column_x(0, column) + WIDTH + GAP // 2)
+            highlights.veil(board, Box(left, 0, right - left, SCENE[1]), WALL, _BACK)
     highlights.dashed(board, Box(column_x(0, used), top + DICE_STRIP, WIDTH, DICE_HEIGHT))
     scene = Canvas(*SCENE, WALL)
     left = min(max(0, column_x(0, used) + (WIDTH - SCENE[0]) // 2), BOARD_WIDTH - SCENE[0])
     scene.put(board.image.crop((left, 0, left + SCENE[0], SCENE[1])), 0, 0)
     return heading.result(foreseen, scene, _opened(heading.words), then(foreseen))
-
-
-def _column(column: int) -> Box:
-    left, right = (
-        max(0, column_x(0, column) - GAP // 2),
-        min(BOARD_WIDTH, column_x(0, column) + WIDTH + GAP // 2),
-    )
-    return Box(left, 0, right - left, SCENE[1])
 
 
 def _opened(words: Words) -> Callable[[View, int], Sequence[Figure]]:
@@ -186,12 +178,10 @@ def _figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
         def figure(artwork: str, name: str, value: int, *, unwanted: bool = False) -> Figure:
             return Figure(artwork, words(f"picture-result-{name}"), value, unwanted=unwanted)
 
+        stock = figure_artworks(words).items()
         return [
             figure(artwork_of("stock"), "stock", player.figures, unwanted=True),
-            *(
-                figure(artwork, colour, player.stock[colour], unwanted=True)
-                for colour, artwork in figure_artworks(words).items()
-            ),
+            *(figure(artwork, colour, player.stock[colour], unwanted=True) for colour, artwork in stock),
             figure(artwork_of("shortage"), "shortage", years.lack(player).total, unwanted=True),
             figure(artwork_of("star"), "stars", player.stars),
             figure(artwork_of("manipulator"), "manipulators", player.active),
@@ -225,9 +215,8 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     height = shown + len(cities) * (CITY + CITY_GAP)
     canvas = heading.sheet(seat, heading.words("picture-since"), height + 2 * MARGIN)
     top = TOP + MARGIN + 6
-    canvas.rectangle(
-        LEFT - MARGIN, top - MARGIN, RIGHT - LEFT + 2 * MARGIN, height + 2 * MARGIN - 10, WALL, 10
-    )
+    width = RIGHT - LEFT + 2 * MARGIN
+    canvas.rectangle(LEFT - MARGIN, top - MARGIN, width, height + 2 * MARGIN - 10, WALL, 10)
     board.draw_display(canvas, view, heading.words, LEFT, top, pitch, SINCE_WIDE)
     for cell, said in since.places("cell").items():
         _number(canvas, board.cell_box(cell, LEFT, top, pitch, SINCE_WIDE), said)

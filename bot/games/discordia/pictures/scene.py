@@ -10,6 +10,7 @@ from bot import engine
 from bot.app.fallbacks import spared
 from bot.engine import Argument, Event, changes_of, text
 from bot.games.discordia import components
+from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.rules import city, years
 from bot.games.discordia.state import Player, View
 from bot.i18n.fluent import Words, signed, words
@@ -37,7 +38,7 @@ THEME = Theme(rgb("#2C5E4C"), rgb("#1B3E32"), "friezes/plait", "discordia/harbou
 
 
 @dataclass(frozen=True)
-class Reckoning:
+class YearEnd:
     """Who held out against the tribes and who was raided, and by how much each stock changed."""
 
     tribes: int = 0
@@ -46,9 +47,9 @@ class Reckoning:
     shortages: dict[int, int] = field(default_factory=dict)
 
 
-def reckoning(view: View) -> Reckoning | None:
+def year_end(view: View) -> YearEnd | None:
     """The raids and shortages of the last move; None where there were none."""
-    found = Reckoning()
+    found = YearEnd()
     for event in view.events:
         if event.seat is None:
             continue
@@ -77,15 +78,10 @@ class Heading(Frame[View]):
         game, year = words("picture-game"), words("picture-year", year=view.year)
         if view.outcome:
             return HeaderTitle(game, words("picture-end"))
-        last = view.year == components.CONSTANTS.years
-        in_season = view.phase == "season"
-        now = words(
-            f"picture-season-{components.SEASONS[view.season - 1].id}"
-            if in_season
-            else f"picture-phase-{view.phase}"
-        )
+        season = f"season-{components.SEASONS[view.season - 1].id}"
+        now = words(f"picture-{season if view.phase == 'season' else f'phase-{view.phase}'}")
         fewest = words("picture-fewest-win")
-        if last:
+        if view.year == CONSTANTS.years:
             return HeaderTitle(game, now, fewest, words("picture-last-year"))
         return HeaderTitle(game, f"{year} · {now}", fewest)
 
@@ -115,35 +111,28 @@ class Heading(Frame[View]):
             "expedition": lambda player: player.expedition,
             "development": lambda player: player.development,
         }
-        players = self.view.players
-        return self.words("picture-in-the-city"), [
-            StandingsRow(
-                artwork_of(artwork),
-                self.words(f"picture-achieved-{artwork}"),
-                {seat: count(player) for seat, player in enumerate(players)},
-            )
-            for artwork, count in counted.items()
-        ]
+        rows = []
+        for artwork, number_of in counted.items():
+            counts = {seat: number_of(player) for seat, player in enumerate(self.view.players)}
+            rows.append(StandingsRow(artwork_of(artwork), self.words(f"picture-achieved-{artwork}"), counts))
+        return self.words("picture-in-the-city"), rows
 
     def emblems(self, seat: int) -> tuple[str, ...]:
         if self.view.outcome:
             return ()
-        found = []
-        if self.view.phase == "season" and seat == self.view.maximus:
-            found.append("discordia/maximus")
-        if seat == self.view.start_player:
-            found.append("discordia/start_player")
-        return tuple(found)
+        maximus = self.view.phase == "season" and seat == self.view.maximus
+        found = {"discordia/maximus": maximus, "discordia/start_player": seat == self.view.start_player}
+        return tuple(emblem for emblem, has in found.items() if has)
 
     @cached_property
     def deed(self) -> Event | None:
         """What the seat that moved last did, unless the year's end came of it."""
-        return None if reckoning(self.view) else super().deed
+        return None if year_end(self.view) else super().deed
 
     def happened(self) -> Versions:
         """The year's end; or the last move, with what it did to the stock."""
-        if found := reckoning(self.view):
-            return self._reckoned(found)
+        if found := year_end(self.view):
+            return self._year_end(found)
         if self.deed is None or self.deed.seat is None:
             return super().happened()
         changes = changes_of(self.view.events, self.deed.seat)
@@ -151,23 +140,15 @@ class Heading(Frame[View]):
         told = self.words("picture-stock-change", change=signed(change)) if change else ""
         return self.versions(self.deed, told)
 
-    def _reckoned(self, found: Reckoning) -> Versions:
+    def _year_end(self, found: YearEnd) -> Versions:
         """Who held against the tribes, and what came to each stock; where that is long, the latter alone."""
         told = []
         if found.held or found.raided:
             outcome = "both" if found.held and found.raided else "held" if found.held else "lost"
             held: Argument = [engine.Player(seat) for seat in found.held]
             raided: Argument = [engine.Player(seat) for seat in found.raided]
-            told.append(
-                self.spoken(
-                    f"picture-raid-{outcome}",
-                    strength=found.tribes,
-                    held=held,
-                    holders=len(found.held),
-                    raided=raided,
-                    losers=len(found.raided),
-                )
-            )
+            numbers = {"strength": found.tribes, "holders": len(found.held), "losers": len(found.raided)}
+            told.append(self.spoken(f"picture-raid-{outcome}", **numbers, held=held, raided=raided))
         if found.shortages:
             stocks: Argument = [
                 text("picture-shortage-of", player=engine.Player(seat), change=signed(change))
@@ -240,12 +221,11 @@ def draw_shared(view: View, showing: Showing) -> Canvas:
     """The board, at the end the standings; what is on offer beside it; under a short display how the seats stand."""
     heading = Heading(view, showing)
     canvas, words = heading.table(), heading.words
+    draw_offers(canvas, view, words, OFFERS_X, TOP, OFFERS_WIDTH)
     if view.outcome:
         heading.draw_standings(canvas, Box(LEFT, TOP, BOARD_WIDTH, BOTTOM - TOP))
-        draw_offers(canvas, view, words, OFFERS_X, TOP, OFFERS_WIDTH)
         return canvas
     draw_board(canvas, view, words, LEFT, TOP)
-    draw_offers(canvas, view, words, OFFERS_X, TOP, OFFERS_WIDTH)
     for seat, box in enumerate(summaries(view)):
         draw_summary(canvas, view.players[seat], SEATS[seat], box, _is_asked(view, seat), words)
     return canvas
@@ -333,7 +313,7 @@ def _on_board(view: View) -> dict[str, Box]:
             found[f"die {die}"] = box
         lowest = max(found[f"cell {cell}"].bottom for cell in view.display if int(cell[0]) == column)
         found[f"column {column}"] = Box(dice.x, dice.y, dice.width, lowest - dice.y)
-        if column <= components.CONSTANTS.seasons:
+        if column <= CONSTANTS.seasons:
             found[f"season {column}"] = board.season_box(column, x, y + board.RIVER)
     found["display"] = _around(found[f"cell {cell}"] for cell in view.display)
     found |= offers.boxes(OFFERS_X, y, OFFERS_WIDTH)

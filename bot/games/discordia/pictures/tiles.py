@@ -95,13 +95,10 @@ FIGURE_LOOKS = {
 HOLE = rgb("#DDD2BE")
 OPEN_PLATE, FILLED_PLATE = rgb("#6E5A48"), rgb("#2A1A14")
 """The dark bar under the discs of a space, still open or filled: what is on one bar is filled at once."""
-
 SPACE_GAP = 6
 """From one plate to the next, in px."""
-
 LARGEST = 42
 """Size of a disc, in px, where there is room."""
-
 BETWEEN = 6
 """From the discs of a line to those of the next, in px: both plates reach beyond their discs."""
 
@@ -209,9 +206,8 @@ def draw_line(canvas: Canvas, x: float, y: float, line: Sequence[Space], size: i
         edge = pad(size)
         canvas.rectangle(left, y - size / 2 - edge, wide, size + 2 * edge, plate, size // 2 + edge)
         for index, letter in enumerate(space.figures or space.wanted):
-            canvas.put(
-                chip(letter, space.filled, size, locale), left + pad(size) + index * size, y - size / 2
-            )
+            disc = chip(letter, space.filled, size, locale)
+            canvas.put(disc, left + edge + index * size, y - size / 2)
         left += wide + SPACE_GAP
 
 
@@ -240,16 +236,12 @@ TILE_LOOKS = {
 
 SLAB, STRIP, ROOMY_STRIP = 5, 32, 42
 """Height of the darker edge at the foot of a tile, and of the back of a ship that is printed above it."""
-
 ROOMY = 140
 """From this height on the back of a ship has large discs too."""
-
 HEAD, LOW_HEAD = 52, 44
 """Height of the value, the sort and the label above the discs; on a low ship, whose back takes room."""
-
 BONUS = 44
 """Size of what placing a tile brings."""
-
 TOWER_WIDTH, TOWER_HEIGHT = 96, 67
 
 
@@ -328,9 +320,7 @@ def offered_tower(
         size = min(size, fitting([spaces], width - 6))
         draw_line(canvas, middle, foot, spaces, size, locale)
     else:
-        artwork, amount = (
-            (artwork_of("swap"), kind.swap) if kind.swap else (artwork_of("strength"), kind.strength)
-        )
+        artwork, amount = artwork_of("swap" if kind.swap else "strength"), kind.swap or kind.strength
         style = COUNT.at(max(26, sign))
         left = middle - (sign + 5 + fonts.width(str(amount), style)) / 2
         canvas.centre(icon(artwork, sign + 2), left + sign / 2, foot)
@@ -444,17 +434,14 @@ def _draw_next(
 def _draw_tower(canvas: Canvas, tile: str, front: components.Face) -> None:
     tower = components.TOWERS[tile]
     width, height = canvas.width, canvas.height - 3
-    artwork, amount = (
-        (artwork_of("swap"), str(tower.swap)) if tower.swap else (artwork_of("strength"), str(tower.strength))
-    )
+    artwork, amount = artwork_of("swap" if tower.swap else "strength"), str(tower.swap or tower.strength)
     tall = height >= TALL_TILE and width >= SLIM_TILE
     small, size = (34, 40) if tall else (24 if width < WIDE_TILE else 26, 28)
     if tall:
         if tower.value:
             canvas.put(value_badge(front.sort, tower.value, small), 5, 5)
-        canvas.centre(
-            icon(artwork_of(tower.kind), min(height // 2, width - 50)), width - width * 0.3, height * 0.28
-        )
+        kind = icon(artwork_of(tower.kind), min(height // 2, width - 50))
+        canvas.centre(kind, width - width * 0.3, height * 0.28)
         _draw_signs(canvas, [artwork], amount, size, width / 2, height * 0.74)
         return
     left = 0

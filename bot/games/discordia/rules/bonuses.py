@@ -31,7 +31,6 @@ class Way(NamedTuple):
 
 WAYS: dict[EffectKind, Way] = {}
 """What each kind of effect does: filled in where its rules are."""
-
 DAMAGES: tuple[EffectKind, ...] = ("lose_star", "draw", "demolish")
 """Effects that hurt; so does the aqueduct, backward."""
 
@@ -160,10 +159,6 @@ class StarChoice(BonusChoice):
         place_star(state, self.seat, self.track)
 
 
-def may_place(table: Table, seat: int, effect: Effect) -> bool:
-    return can_place_star(table, seat, TRACK_OF[effect.kind])
-
-
 def take_stars(state: State, seat: int, number: int) -> None:
     state.did("stars-taken", seat, number=number)
     change_stars(state, seat, number)
@@ -265,15 +260,6 @@ def draw_figures(state: State, seat: int, effect: Effect) -> None:
     gain_figures(state, seat, drawn)
 
 
-def bag_has_figures(table: Table, _seat: int, _effect: Effect) -> bool:
-    return table.bag_size > 0
-
-
-def privilege_kinds(privileges: list[str]) -> list[str]:
-    """Each kind once; identical privileges are as good as each other."""
-    return list(dict.fromkeys(privileges))
-
-
 def is_useful(table: Table, seat: int, privilege: str) -> bool:
     return any(would_change(table, seat, effect) for effect in PRIVILEGES[privilege].effects)
 
@@ -283,7 +269,7 @@ def usable_privileges(table: Table, seat: int) -> list[str]:
     owned = [privilege.id for privilege in table.players[seat].privileges if privilege.ready]
     if not owned:
         return []
-    return [privilege for privilege in privilege_kinds(owned) if is_useful(table, seat, privilege)]
+    return [privilege for privilege in dict.fromkeys(owned) if is_useful(table, seat, privilege)]
 
 
 def use_privilege(state: State, seat: int, privilege: str, *, ready: bool) -> None:
@@ -296,10 +282,10 @@ def use_privilege(state: State, seat: int, privilege: str, *, ready: bool) -> No
 
 
 class PrivilegeChoice(BonusChoice):
-    """A player may take a privilege; who declines has lost it (ruling 14)."""
+    """A player may take a privilege; who declines has lost it (ruling 14). Identical ones are as good as each other."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(moves.TakePrivilege, privilege=privilege_kinds(position.privileges))
+        yield Form(moves.TakePrivilege, privilege=list(dict.fromkeys(position.privileges)))
         yield Form(moves.Skip)
 
     def use(self, state: State, move: moves.TakePrivilege) -> None:
@@ -312,7 +298,7 @@ class PrivilegeChoice(BonusChoice):
     def why_not(self, position: Table, move: Move) -> Text | None:
         if not isinstance(move, moves.TakePrivilege):
             return None
-        return moves.why_not_privilege(move.privilege, privilege_kinds(position.privileges))
+        return moves.why_not_privilege(move.privilege, list(dict.fromkeys(position.privileges)))
 
 
 class PrivilegeUse(Decision):
@@ -347,17 +333,19 @@ def _always(_table: Table, _seat: int, _effect: Effect) -> bool:
 
 
 WAYS |= {
-    "exp_star": Way(may_place, asks(StarChoice)),
-    "dev_star": Way(may_place, asks(StarChoice)),
+    "exp_star": Way(lambda table, seat, _effect: can_place_star(table, seat, "expedition"), asks(StarChoice)),
+    "dev_star": Way(
+        lambda table, seat, _effect: can_place_star(table, seat, "development"), asks(StarChoice)
+    ),
     "take_star": Way(lambda table, _seat, _effect: table.cult > 0, take_from_cult),
     "lose_star": Way(lambda table, seat, _effect: table.players[seat].stars > 0, lose_to_cult),
     "aqueduct": Way(can_move_ring, move_ring),
-    "swap": Way(bag_has_figures, asks(SwapChoice)),
+    "swap": Way(lambda table, _seat, _effect: table.bag_size > 0, asks(SwapChoice)),
     "discard": Way(
         lambda table, seat, _effect: table.players[seat].figures > 0,
         asks(lambda seat, effect: DiscardChoice(seat, effect.amount)),
     ),
-    "draw": Way(bag_has_figures, draw_figures),
+    "draw": Way(lambda table, _seat, _effect: table.bag_size > 0, draw_figures),
     "manipulator": Way(lambda table, _seat, _effect: table.manipulators > 0, take_manipulators),
     "privilege": Way(lambda table, _seat, _effect: bool(table.privileges), asks(PrivilegeChoice)),
     "infra_perm": Way(_always, tell_advantage),

@@ -10,7 +10,7 @@ from bot.games.discordia.state import Player, State, Table, Tile
 
 from . import moves, names
 from .bonuses import WAYS, BonusChoice, Way, asks, owe
-from .city import exchange_tile, lay_tile, remove_tile, row_of, slots_for
+from .city import lay_tile, remove_tile, slots_for
 from .figures import counted, fill_bag
 
 
@@ -22,7 +22,9 @@ def filled_cells(table: Table, column: int | None = None) -> list[str]:
 
 def slots_of_cell(table: Table, seat: int, cell: str) -> list[str]:
     tile = table.display.get(cell)
-    return slots_for(table.players[seat], row_of(tile)) if tile else []
+    if not tile:
+        return []
+    return slots_for(table.players[seat], components.ROW_OF_SORT[components.CITY_TILES[tile].front.sort])
 
 
 def take_tile(state: State, seat: int, cell: str, slot: str, how: str) -> None:
@@ -158,8 +160,9 @@ class StallChoice(Decision):
         yield Form(moves.PlaceStall, slot=self._places(position))
 
     def play(self, state: State, move: moves.PlaceStall) -> None:
-        ship = exchange_tile(state.players[self.seat], self.ship, None)
-        assert ship is not None
+        player = state.players[self.seat]
+        ship = player.standing(self.ship)
+        player.lay(self.ship, None)
         name, figures = names.standing(ship), names.figures(ship.letters)
         fill_bag(state, counted(ship.letters))
         if move.slot == moves.OUT:
@@ -206,8 +209,9 @@ class DemolitionChoice(Decision):
         yield Form(moves.Demolish, tile=tiles_at_stake(position, self.seat, self.effect))
 
     def play(self, state: State, move: moves.Demolish) -> None:
-        tile = exchange_tile(state.players[self.seat], move.tile, None)
-        assert tile is not None
+        player = state.players[self.seat]
+        tile = player.standing(move.tile)
+        player.lay(move.tile, None)
         state.did("demolished", self.seat, tile=names.standing(tile), slot=Place(move.tile))
         remove_tile(state, self.seat, tile)
 
@@ -231,7 +235,5 @@ class DemolitionChoice(Decision):
 WAYS |= {
     "tower": Way(lambda table, _seat, _effect: bool(table.towers), asks(TowerChoice)),
     "extension": Way(lambda table, _seat, _effect: bool(extensions_on_offer(table)), asks(ExtensionChoice)),
-    "demolish": Way(
-        lambda table, seat, effect: bool(tiles_at_stake(table, seat, effect)), asks(DemolitionChoice)
-    ),
+    "demolish": Way(lambda *about: bool(tiles_at_stake(*about)), asks(DemolitionChoice)),
 }

@@ -27,9 +27,8 @@ def track_space(track: components.Track, number: int) -> components.TrackSpace:
     if number <= len(printed):
         return printed[number - 1]
     adds = components.EXTENSION_OF_TRACK[track].adds
-    return components.TrackSpace(
-        f"{_LETTERS[track]}{number}", 0, adds[(number - len(printed) - 1) % len(adds)]
-    )
+    bonus = adds[(number - len(printed) - 1) % len(adds)]
+    return components.TrackSpace(f"{_LETTERS[track]}{number}", 0, bonus)
 
 
 def stars_on(player: Player, track: components.Track) -> int:
@@ -76,12 +75,7 @@ def develops_on_5(player: Player) -> bool:
 
 def any_colour(player: Player) -> tuple[str, ...]:
     """The sorts to which special dispatches go with every colour of die."""
-    return _any_colour(player.development)
-
-
-@cache
-def _any_colour(stars: int) -> tuple[str, ...]:
-    return tuple(_amounts("any_colour", "development", stars))
+    return tuple(_amounts("any_colour", "development", player.development))
 
 
 _IN_ROWS = [
@@ -116,20 +110,11 @@ def slots_for(player: Player, row: components.Row) -> list[str]:
     return [*([free] if free else []), *(slot for slot, _ in player.tiles(row))]
 
 
-def row_of(tile: str) -> components.Row:
-    return components.ROW_OF_SORT[components.CITY_TILES[tile].front.sort]
-
-
-def exchange_tile(player: Player, slot: str, tile: Tile | None) -> Tile | None:
-    """Lay a tile down at a slot, or none; returns what was there."""
-    before = player.tile_at(slot)
-    player.lay(slot, tile)
-    return before
-
-
 def lay_tile(state: State, seat: int, slot: str, tile: Tile) -> None:
     """Lay a tile down; what was there leaves the game, its figures return to the stock."""
-    covered = exchange_tile(state.players[seat], slot, tile)
+    player = state.players[seat]
+    covered = player.tile_at(slot)
+    player.lay(slot, tile)
     if covered is not None:
         state.tell("overbuilt", seat, tile=names.standing(covered), slot=Place(slot))
         remove_tile(state, seat, covered)

@@ -18,7 +18,9 @@ from bot.games.discordia.components import (
     SORTS,
     TOWER_ROW,
     Condition,
+    Die,
     Effect,
+    Face,
     Row,
 )
 from bot.games.discordia.state import City, Player, State, Table, Tile, Turn, built
@@ -67,9 +69,14 @@ def matches(player: Player, tile: Tile, turn: Turn) -> bool:
     face = tile.face
     if face.value != turn.value or not face.spaces:
         return False
-    if face.die is None or face.die == turn.die:
+    return fits_die(face, turn.die, any_colour(player))
+
+
+def fits_die(face: Face, die: Die, sorts: tuple[str, ...]) -> bool:
+    """Whether the tile has the colour of the die, or none that matters, as for `sorts`."""
+    if face.die is None or face.die == die:
         return True
-    return ("barracks" if face.sort == "military" else face.sort) in any_colour(player)
+    return ("barracks" if face.sort == "military" else face.sort) in sorts
 
 
 def special_tiles(player: Player, turn: Turn) -> list[tuple[str, Tile]]:
@@ -112,11 +119,8 @@ class DispatchChoice(BonusChoice):
 
     def forms(self, position: Table) -> Iterator[Form]:
         player = position.players[self.seat]
-        yield Form(
-            Dispatch,
-            tile=targets(player, ROWS_OF[self.effect.what]),
-            figures=lambda slot: fillings(player, slot),
-        )
+        slots = targets(player, ROWS_OF[self.effect.what])
+        yield Form(Dispatch, tile=slots, figures=lambda slot: fillings(player, slot))
         yield Form(Skip)
 
     def use(self, state: State, move: Dispatch) -> None:
@@ -162,16 +166,12 @@ _COUNTS: dict[str, Callable[[Player], int]] = {
 
 def _test_of(condition: Condition) -> Callable[[Player], bool]:
     count, amount = _COUNTS[condition.kind], condition.amount
-    return (
-        (lambda player: count(player) <= amount)
-        if condition.is_limit
-        else (lambda player: count(player) >= amount)
-    )
+    if condition.is_limit:
+        return lambda player: count(player) <= amount
+    return lambda player: count(player) >= amount
 
 
-_TESTS = {
-    decree.id: _test_of(decree.condition) for decree in DECREES.values() if decree.condition.kind in _COUNTS
-}
+_TESTS = {id: _test_of(tile.condition) for id, tile in DECREES.items() if tile.condition.kind in _COUNTS}
 _OF_TILES = [decree for decree in DECREES.values() if decree.id not in _TESTS]
 """The decrees that ask for figures on tiles."""
 
@@ -186,8 +186,8 @@ def _is_supplied(city: City, condition: Condition) -> bool:
     if _placed(city, _rows_of(condition)) < condition.amount:
         return False
     if condition.kind == "each_sort_placed":
-        return all(_occupied(city, ROWS_OF[sort]) for sort in SORTS)
-    return _occupied(city, _rows_of(condition)) >= condition.tiles
+        return all(occupied(city, ROWS_OF[sort]) for sort in SORTS)
+    return occupied(city, _rows_of(condition)) >= condition.tiles
 
 
 def _rows_of(condition: Condition) -> tuple[Row, ...]:
@@ -198,12 +198,9 @@ def _placed(city: City, rows: tuple[Row, ...]) -> int:
     return sum([built(row, places).placed for row, places in zip(ROWS, city, strict=True) if row in rows])
 
 
-def _occupied(city: City, rows: tuple[Row, ...]) -> int:
+def occupied(city: City, rows: tuple[Row, ...]) -> int:
+    """On how many tiles of these rows figures stand."""
     return sum([built(row, places).occupied for row, places in zip(ROWS, city, strict=True) if row in rows])
-
-
-def occupied(player: Player, rows: tuple[Row, ...]) -> int:
-    return _occupied(player.city, rows)
 
 
 def claimable(table: Table, seat: int) -> list[str]:

@@ -21,9 +21,8 @@ def counted(letters: str) -> components.Figures:
 
 @lru_cache(maxsize=1 << 10)
 def _counted(letters: str) -> tuple[tuple[components.Colour, int], ...]:
-    return tuple(
-        (colour, letters.count(letter)) for colour, letter in components.LETTERS.items() if letter in letters
-    )
+    found = ((colour, letters.count(letter)) for colour, letter in components.LETTERS.items())
+    return tuple((colour, amount) for colour, amount in found if amount)
 
 
 def written(figures: components.Figures) -> str:

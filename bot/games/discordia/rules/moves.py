@@ -17,17 +17,12 @@ from .figures import counted, fitting
 
 OUT = "out"
 """What is named instead of a slot to discard a turned ship."""
-
-
 MANY = 26
 """From so many choices of figures on, their number is chosen first."""
-
 FIRST = 5
 """So many of them stand before their numbers."""
-
 GERMAN_YELLOW = "G"
 """The letter of a yellow figure as Germans write it."""
-
 GERMAN_FIELDS = "A"
 """The letter of the row of fields as Germans write it."""
 
@@ -224,9 +219,8 @@ def why_not_figures(player: Governor, letters: str, fewest: int, most: int) -> T
         return text("refusal-figures-number", most=most)
     figures = counted(letters)
     if any(player.stock[colour] < amount for colour, amount in figures.items()):
-        return text(
-            "refusal-figures-stock", figures=names.figures(figures), stock=names.figures(player.stock)
-        )
+        stock = names.figures(player.stock)
+        return text("refusal-figures-stock", figures=names.figures(figures), stock=stock)
     return None
 
 

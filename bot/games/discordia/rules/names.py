@@ -12,7 +12,6 @@ from bot.games.discordia.state import Tile
 from .figures import counted
 
 _LETTER_NAMES = {**{letter: colour for colour, letter in components.LETTERS.items()}, components.ANY: "any"}
-_NO_FIGURES = Text("figures-none")
 
 
 @lru_cache(maxsize=1 << 10)
@@ -24,9 +23,8 @@ def figures(figures: components.Figures | str) -> Argument:
     """Figures, read out in the order of the colours; "none" for none. A string holds their letters."""
     if isinstance(figures, str):
         figures = counted(figures)
-    return [figure(colour, figures[colour]) for colour in components.COLOURS if figures.get(colour)] or [
-        _NO_FIGURES
-    ]
+    found = [figure(colour, figures[colour]) for colour in components.COLOURS if figures.get(colour)]
+    return list(found or [Text("figures-none")])
 
 
 @cache
@@ -71,9 +69,9 @@ def tile(tile: str) -> Text:
         return face(components.FRONTS[tile])
     if tower.swap:
         return text("tower-trade", value=tower.value or 0, swap=tower.swap)
-    return (
-        text("tower-strength", strength=tower.strength) if tower.strength else face(components.FRONTS[tile])
-    )
+    if tower.strength:
+        return text("tower-strength", strength=tower.strength)
+    return face(components.FRONTS[tile])
 
 
 def standing(placed: Tile) -> Text:

@@ -18,7 +18,6 @@ from .city import develops_on_5, next_space
 _VALUES = range(1, components.COLUMNS + 1)
 _NEAREST = {rolled: sorted(_VALUES, key=lambda value: (abs(value - rolled), value)) for rolled in _VALUES}
 """The values of a die, those nearest to what was rolled first."""
-
 _STARS = [range(1, most + 1) for most in range(components.CONSTANTS.stars_max + 1)]
 
 
@@ -101,38 +100,6 @@ def main_actions(table: Table, turn: Turn) -> Iterator[Form]:
         yield Form(moves.Develop)
     if "stars" in action_tile.others and (numbers := stars_to_take(table)):
         yield Form(moves.TakeStars, number=numbers)
-
-
-def why_not_action(table: Table, seat: int, move: Move) -> Text | None:
-    turn = table.turn
-    assert turn is not None
-    if turn.acted and isinstance(move, MainAction):
-        return text("refusal-acted")
-    match move:
-        case moves.Take():
-            return _why_not_take(table, turn, move)
-        case moves.Dispatch():
-            return _why_not_dispatch(table, turn, move)
-        case moves.Extend():
-            if "extension" not in tile_of_column(table, turn.value).others:
-                return text("refusal-action-extension", column=turn.value)
-            return moves.why_not_extend(table, move.extension)
-        case moves.Develop():
-            return _why_not_develop(table, turn)
-        case moves.TakeStars():
-            return _why_not_stars(table, turn, move.number)
-        case moves.SpecialDispatch():
-            return _why_not_special(table, turn, move)
-        case moves.UseSeason():
-            return _why_not_season(table, turn)
-        case moves.UseTower():
-            return _why_not_tower(table, turn, move.tower)
-        case moves.Claim():
-            return dispatches.why_not_claim(table, seat, move.decree)
-        case moves.UsePrivilege():
-            return _why_not_privilege(table, seat, move.privilege)
-        case _:
-            return None
 
 
 def _why_not_dispatch(table: Table, turn: Turn, move: moves.Dispatch) -> Text | None:
@@ -234,10 +201,6 @@ _DICE: dict[str, components.Die] = {die: die for die in components.DICE}
 
 _END_TURN = Form(moves.EndTurn)
 
-SecondaryAction: TypeAlias = (
-    moves.SpecialDispatch | moves.UseSeason | moves.UseTower | moves.Claim | moves.UsePrivilege
-)
-
 
 class DieChoice(Decision):
     """A player chooses a die, and which value manipulators make of it; nothing else comes first (ruling 52)."""
@@ -314,7 +277,7 @@ class ActionChoice(Decision):
             yield Form(moves.UsePrivilege, privilege=privileges)
         yield _END_TURN
 
-    def play(self, state: State, move: MainAction | SecondaryAction | moves.EndTurn) -> None:
+    def play(self, state: State, move: Move) -> None:
         turn = state.turn
         assert turn is not None
         if isinstance(move, moves.EndTurn):
@@ -356,7 +319,35 @@ class ActionChoice(Decision):
         return moves.EndTurn()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        return why_not_action(position, self.seat, move)
+        turn = position.turn
+        assert turn is not None
+        if turn.acted and isinstance(move, MainAction):
+            return text("refusal-acted")
+        match move:
+            case moves.Take():
+                return _why_not_take(position, turn, move)
+            case moves.Dispatch():
+                return _why_not_dispatch(position, turn, move)
+            case moves.Extend():
+                if "extension" not in tile_of_column(position, turn.value).others:
+                    return text("refusal-action-extension", column=turn.value)
+                return moves.why_not_extend(position, move.extension)
+            case moves.Develop():
+                return _why_not_develop(position, turn)
+            case moves.TakeStars():
+                return _why_not_stars(position, turn, move.number)
+            case moves.SpecialDispatch():
+                return _why_not_special(position, turn, move)
+            case moves.UseSeason():
+                return _why_not_season(position, turn)
+            case moves.UseTower():
+                return _why_not_tower(position, turn, move.tower)
+            case moves.Claim():
+                return dispatches.why_not_claim(position, self.seat, move.decree)
+            case moves.UsePrivilege():
+                return _why_not_privilege(position, self.seat, move.privilege)
+            case _:
+                return None
 
 
 class TurnOver(Task):

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine import Chance, Decision, Player, Task, push
 from bot.games.discordia import components
+from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.scoring import FinalStandings
 from bot.games.discordia.state import Places, State, Table
 from bot.games.discordia.state import Player as Governor
@@ -27,9 +28,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
     bonuses = [season.bonus for season in components.SEASONS]
     if options["season_shuffle"] == "on":
         bonuses = chance.shuffled(bonuses)
-    privileges = [
-        privilege.id for privilege in components.PRIVILEGES.values() for _ in range(privilege.count)
-    ]
+    privileges = [kind.id for kind in components.PRIVILEGES.values() for _ in range(kind.count)]
     military, trade = (
         [tower.id for tower in components.TOWERS.values() if tower.kind == kind]
         for kind in ("military", "trade")
@@ -50,12 +49,12 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
             for column in range(1, components.COLUMNS + 1)
         },
         extensions=dict(supply.extensions),
-        manipulators=supply.manipulators - seats * components.CONSTANTS.start_manipulators,
-        cult=supply.stars - seats * components.CONSTANTS.start_stars,
+        manipulators=supply.manipulators - seats * CONSTANTS.start_manipulators,
+        cult=supply.stars - seats * CONSTANTS.start_stars,
         decrees=_some(chance, list(components.DECREES), supply.decrees),
         privileges=_some(chance, privileges, supply.privileges),
         towers=towers,
-        bag=dict.fromkeys(components.COLOURS, components.CONSTANTS.figures_of_each_colour),
+        bag=dict.fromkeys(components.COLOURS, CONSTANTS.figures_of_each_colour),
         left=left.pop(),
         stack=chance.shuffled(list(components.CITY_TILES)),
         left_pile=left,
@@ -65,7 +64,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
     )
     refill(state)
     for seat, player in enumerate(state.players):
-        drawn = draw_from_bag(state, components.CONSTANTS.start_figures)
+        drawn = draw_from_bag(state, CONSTANTS.start_figures)
         player.stock |= drawn
         state.tell("dealt", seat, figures=names.figures(drawn))
     state.tell("start-player-chosen", state.start_player)
@@ -80,14 +79,13 @@ def seated(seats: int, _options: dict[str, str], chance: Chance) -> list[int]:
 
 def new_player() -> Governor:
     """A city in which nothing has been built, without figures."""
-    rows: dict[components.Row, Places] = {
-        row: (None,) * components.PRINTED_PLACES[row] for row in components.ROWS
-    }
+    rows: dict[components.Row, Places]
+    rows = {row: (None,) * components.PRINTED_PLACES[row] for row in components.ROWS}
     return Governor(
         stock=dict.fromkeys(components.COLOURS, 0),
-        stars=components.CONSTANTS.start_stars,
-        manipulators=components.CONSTANTS.start_manipulators,
-        active=components.CONSTANTS.start_manipulators,
+        stars=CONSTANTS.start_stars,
+        manipulators=CONSTANTS.start_manipulators,
+        active=CONSTANTS.start_manipulators,
         rows=rows,
         extensions={tile.id: 0 for tile in components.EXTENSIONS.values()},
     )
@@ -123,7 +121,7 @@ class Year(Task):
         tribes = names.germanic(state.left)
         first = Player(state.start_player)
         state.tell("year-began", year=state.year, tile=tribes, player=first).reveals = True
-        push(state, *(Season(number) for number in range(1, components.CONSTANTS.seasons + 1)), YearEnd())
+        push(state, *(Season(number) for number in range(1, CONSTANTS.seasons + 1)), YearEnd())
 
 
 class Season(Task):
@@ -167,7 +165,7 @@ class YearEnd(Task):
 
     def run(self, state: State) -> None:
         order = state.year_order()
-        after = FinalStandings("ended-years") if state.year == components.CONSTANTS.years else NewYear()
+        after = FinalStandings("ended-years") if state.year == CONSTANTS.years else NewYear()
         push(state, *(Raid(seat) for seat in order), *(Shortage(seat) for seat in order), after)
 
 

@@ -25,9 +25,8 @@ status = seats.status
 def prompt(view: View) -> Text:
     """What the viewer is asked, with what they have to do it with, and what comes after it."""
     if view.decision is None:
-        return (
-            Text("prompt-wait") if view.viewer is None else text("prompt-wait-seat", stock=stock(own(view)))
-        )
+        seated = view.viewer is not None
+        return text("prompt-wait-seat", stock=stock(own(view))) if seated else Text("prompt-wait")
     question = SAID.prompt(view, view.decision)
     later = _later(view, view.decision)
     return text("prompt-then", question=question, later=later) if later else question

@@ -1,4 +1,4 @@
-"""Small parts of sentences that several tellings share."""
+"""Small parts of sentences that several files of words share."""
 
 from __future__ import annotations
 
@@ -51,12 +51,6 @@ def spaces(face: components.Face) -> Text:
     return told
 
 
-def letters_explained() -> Text:
-    return text(
-        "letters-explained", letters=[Text(f"letter-{name}-stands") for name in (*components.COLOURS, "any")]
-    )
-
-
 def standing(slot: str, tile: Tile) -> Text:
     """A tile in a city, by its slot and its name."""
     return text("choice-standing", slot=Place(slot), tile=names.standing(tile))
@@ -77,10 +71,9 @@ def stars(amount: int) -> Text:
 
 def stock(player: Governor) -> Argument:
     """The stock: how many figures, and of which colours."""
-    held: list[Text | Player] = [
-        names.figure(colour, player.stock[colour]) for colour in components.COLOURS if player.stock[colour]
-    ]
-    return text("stock", amount=player.figures, figures=held) if held else Text("stock-empty")
+    if not player.figures:
+        return Text("stock-empty")
+    return text("stock", amount=player.figures, figures=names.figures(player.stock))
 
 
 def privilege_gains(privilege: str) -> Argument:
@@ -98,10 +91,7 @@ def gain(view: View, seat: int, effect: components.Effect, in_vain: str = "bonus
 
 
 def covered(
-    view: View,
-    seat: int,
-    space: components.TrackSpace | components.PlanSpace | None,
-    in_vain: str = "bonus-in-vain",
+    view: View, seat: int, space: components.Space | None, in_vain: str = "bonus-in-vain"
 ) -> list[Text | Player]:
     """What covering a space brings the seat: symbols that go, its bonus."""
     if space is None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.engine import Player, RulesPage, Text, text
 from bot.games.discordia import components
+from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.game import GAME
 from bot.games.discordia.rules import names
 from bot.games.shared_words import options_told, page
@@ -15,6 +16,8 @@ from .phrases import either, figures, stars
 
 def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     """The game explained for so many players and these options."""
+    first, second = CONSTANTS.privileges_at
+    fourth = text("rules-extensions-privilege", first=first, second=second)
     return [
         _aim(seats),
         _year(options),
@@ -23,15 +26,15 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
         ),
         page("tiles", "sorts", "place", "cover", "ship", picture="tiles"),
         page("dispatch", "space", "exact", "main", "special", "full"),
-        _extensions(),
+        page("extensions", "rows", "tracks", "bonus", fourth),
         _tracks(),
-        page("more", text("rules-more-stars", most=components.CONSTANTS.stars_max), "swap", "manipulator"),
+        page("more", text("rules-more-stars", most=CONSTANTS.stars_max), "swap", "manipulator"),
         page("towers", "place", "military", "trade", picture="towers"),
         _privileges(),
         _decrees(seats),
         page("raid", "when", "strength", "outcome", "then", picture="raids"),
         page("shortage", text("rules-shortage-sum", symbols=components.SYMBOLS), "draw", "empty", "year"),
-        page("end", "victory", text("rules-end-years", years=components.CONSTANTS.years), "tie"),
+        page("end", "victory", text("rules-end-years", years=CONSTANTS.years), "tie"),
         page("signs", "letters", "board", picture="signs"),
         page("options", *options_told(GAME, options)),
         page("reconstructed", "why", "known", "chosen"),
@@ -46,13 +49,9 @@ def _aim(seats: int) -> RulesPage:
     return page(
         "aim",
         "city",
-        text("rules-aim-win", years=components.CONSTANTS.years),
-        text("rules-aim-figures", each=components.CONSTANTS.figures_of_each_colour, letters=letters),
-        text(
-            "rules-aim-start",
-            figures=figures(components.CONSTANTS.start_figures),
-            stars=stars(components.CONSTANTS.start_stars),
-        ),
+        text("rules-aim-win", years=CONSTANTS.years),
+        text("rules-aim-figures", each=CONSTANTS.figures_of_each_colour, letters=letters),
+        text("rules-aim-start", figures=figures(CONSTANTS.start_figures), stars=stars(CONSTANTS.start_stars)),
         text("rules-aim-draft", rows=components.SUPPLIES[seats].display_rows),
         picture="city",
     )
@@ -66,7 +65,7 @@ def _year(options: Mapping[str, str]) -> RulesPage:
     shuffled = options.get("season_shuffle") == "on"
     return page(
         "year",
-        text("rules-year-seasons", years=components.CONSTANTS.years, seasons=components.CONSTANTS.seasons),
+        text("rules-year-seasons", years=CONSTANTS.years, seasons=CONSTANTS.seasons),
         "dice",
         "maximus",
         "refill",
@@ -75,44 +74,23 @@ def _year(options: Mapping[str, str]) -> RulesPage:
     )
 
 
-def _extensions() -> RulesPage:
-    first, second = components.CONSTANTS.privileges_at
-    return page(
-        "extensions",
-        "rows",
-        "tracks",
-        "bonus",
-        text("rules-extensions-privilege", first=first, second=second),
-    )
-
-
 def _tracks() -> RulesPage:
     added = {tile.track: names.effects(tile.adds) for tile in components.EXTENSIONS.values() if tile.track}
+    value, end, swap = CONSTANTS.develop_value, components.AQUEDUCT_END, CONSTANTS.swap_beyond_aqueduct
     return page(
         "tracks",
         "star",
         text("rules-tracks-expedition", added=added["expedition"]),
-        text(
-            "rules-tracks-development",
-            value=components.CONSTANTS.develop_value,
-            less=components.CONSTANTS.develop_value - 1,
-            added=added["development"],
-        ),
-        text(
-            "rules-tracks-aqueduct",
-            end=components.AQUEDUCT_END,
-            most=components.RELIEF[components.AQUEDUCT_END],
-            swap=figures(components.CONSTANTS.swap_beyond_aqueduct),
-        ),
+        text("rules-tracks-development", value=value, less=value - 1, added=added["development"]),
+        text("rules-tracks-aqueduct", end=end, most=components.RELIEF[end], swap=figures(swap)),
         picture="tracks",
     )
 
 
 def _privileges() -> RulesPage:
     once = either([_in_order(kind.effects) for kind in components.PRIVILEGES.values() if kind.effects])
-    return page(
-        "privileges", "when", "joker", text("rules-privileges-once", kinds=once), picture="privileges"
-    )
+    told = text("rules-privileges-once", kinds=once)
+    return page("privileges", "when", "joker", told, picture="privileges")
 
 
 def _in_order(effects: Sequence[components.Effect]) -> Text:
@@ -126,7 +104,7 @@ def _decrees(seats: int) -> RulesPage:
     return page(
         "decrees",
         text("rules-decrees-claim", decrees=components.SUPPLIES[seats].decrees, all=len(components.DECREES)),
-        text("rules-decrees-spaces", spaces=components.CONSTANTS.decree_spaces),
+        text("rules-decrees-spaces", spaces=CONSTANTS.decree_spaces),
         text("rules-decrees-all", decrees=[names.decree(decree) for decree in components.DECREES]),
         "count",
         picture="decrees",

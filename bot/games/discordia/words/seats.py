@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine import Argument, Place, Player, Text, text
 from bot.games.discordia import components
+from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.rules import city, dispatches, names, years
 from bot.games.discordia.rules.dispatches import ROWS_OF
 from bot.games.discordia.scoring import standings
@@ -83,7 +84,7 @@ def _raid(view: View, seat: int) -> list[Text]:
 
 def _decrees(view: View, seat: int) -> list[Text]:
     player = view.players[seat]
-    told = [text("status-decrees", count=len(player.decrees), most=components.CONSTANTS.decree_spaces)]
+    told = [text("status-decrees", count=len(player.decrees), most=CONSTANTS.decree_spaces)]
     if fulfilled := dispatches.claimable(view, seat):
         told.append(text("status-fulfilled", decrees=[names.decree(decree) for decree in fulfilled]))
     return told
@@ -103,7 +104,6 @@ def _any_colour(player: Governor) -> list[Text]:
 
 PRINTED = 5
 """So many places of a row are printed on the plan, with what extending to them brings."""
-
 IN_A_BREATH = 4
 """So many places, spaces or decrees are named in a line."""
 
@@ -150,7 +150,7 @@ def _unbuilt(player: Governor, row: components.Row) -> list[Text | Player]:
     return [_printed(components.PLAN[label]) for label in labels]
 
 
-def _printed(space: components.PlanSpace | components.TrackSpace) -> Text:
+def _printed(space: components.Space) -> Text:
     brings = [Text("gain-symbol")] * space.symbols
     if space.bonus:
         brings.append(names.effect(space.bonus))
@@ -227,7 +227,7 @@ def _nearness(player: Governor, decree: str) -> Text:
     }
     if condition.sort is None:
         return text("in-words-nearness-most" if condition.is_limit else "in-words-nearness", **about)
-    tiles = dispatches.occupied(player, ROWS_OF[condition.sort])
+    tiles = dispatches.occupied(player.city, ROWS_OF[condition.sort])
     return text("in-words-nearness-tiles", tiles=tiles, wanted=condition.tiles, **about)
 
 
@@ -273,7 +273,7 @@ def city_briefly(view: View, seat: int) -> list[Text]:
         text("pictured-tiles", tiles=[at(slot, tile) for slot, tile in player.tiles()] or Text("none")),
         text("pictured-tracks", expedition=player.expedition, development=player.development),
         text("pictured-aqueduct", field=player.aqueduct),
-        text("pictured-decrees", count=len(player.decrees), most=components.CONSTANTS.decree_spaces),
+        text("pictured-decrees", count=len(player.decrees), most=CONSTANTS.decree_spaces),
         *([text("pictured-privileges", count=len(player.privileges))] if player.privileges else []),
     ]
 

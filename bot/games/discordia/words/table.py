@@ -7,16 +7,16 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine import Argument, Described, Passage, Player, Text, text
 from bot.games.discordia import components
+from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.rules import names, years
 from bot.games.discordia.state import View
 from bot.games.shared_words import breaths, own_passage
 
 from . import seats
-from .phrases import either, letters_explained, rolled, spaces, stars, tribes
+from .phrases import either, rolled, spaces, stars, tribes
 
 TILES_IN_A_BREATH = 3
 """So many city tiles or towers are named in a line, with all that is printed on them."""
-
 NAMED_IN_A_BREATH = 5
 """So many decrees or privileges."""
 
@@ -26,7 +26,8 @@ NAMED_IN_A_BREATH = 5
 
 def columns_in_words(view: View) -> Iterator[Text]:
     """Each column: its season with the bonus, its dice and actions, its city tiles."""
-    yield letters_explained()
+    stands = [Text(f"letter-{name}-stands") for name in (*components.COLOURS, "any")]
+    yield text("letters-explained", letters=list(stands))
     for column in range(1, components.COLUMNS + 1):
         yield _column(view, column)
         yield from _cells(view, column)
@@ -40,7 +41,7 @@ def _column(view: View, column: int) -> Text:
     dice = [names.die(die) for die in components.DICE if view.dice.get(die) == column]
     about: dict[str, Argument] = {"actions": actions, "dice": list(dice), "count": len(dice)}
     about["column"] = column
-    if column > components.CONSTANTS.seasons:
+    if column > CONSTANTS.seasons:
         return text("in-words-column-develop", **about)
     season, bonus = names.season(column), names.effect(view.season_bonuses[column - 1])
     return text("in-words-column", season=season, bonus=bonus, **about)
@@ -189,20 +190,20 @@ def pictured(view: View) -> Sequence[Described]:
 def _course(view: View) -> list[Text]:
     if view.outcome is not None:
         return [text("in-words-over", year=view.year), Text(view.outcome.reason)]
-    return [text("in-words-year", year=view.year, years=components.CONSTANTS.years, moment=_moment(view))]
+    return [text("in-words-year", year=view.year, years=CONSTANTS.years, moment=_moment(view))]
 
 
 def _moment(view: View) -> Text:
     if view.phase != "season":
         return Text(f"phase-{view.phase}")
     season = names.season(view.season)
-    return text("in-words-season", season=season, number=view.season, seasons=components.CONSTANTS.seasons)
+    return text("in-words-season", season=season, number=view.season, seasons=CONSTANTS.seasons)
 
 
 def _stage(view: View, picture: str) -> Text:
     if view.outcome is not None:
         return text(f"pictured-{picture}-over", year=view.year)
-    return text(f"pictured-{picture}", year=view.year, years=components.CONSTANTS.years, moment=_moment(view))
+    return text(f"pictured-{picture}", year=view.year, years=CONSTANTS.years, moment=_moment(view))
 
 
 def _first(view: View) -> list[Text]:

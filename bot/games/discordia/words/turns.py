@@ -45,7 +45,6 @@ SAID = Sayings[View]()
 
 _OPENS = 4
 """So much of what a die opens has room in a line: what is free counts twice."""
-
 _FEW = 3
 """So many slots are named in a hint; more of them are counted."""
 
@@ -387,7 +386,7 @@ def _privileges(view: View) -> list[Missing]:
     ready = [one.id for one in owned if one.ready]
     return [
         Missing(names.privilege(privilege), Text("lacks-use" if privilege in ready else "lacks-later"))
-        for privilege in bonuses.privilege_kinds(unused)
+        for privilege in dict.fromkeys(unused)
         if privilege not in offered
     ]
 
