@@ -113,12 +113,8 @@ def _found(kind: type[StoredRow], key: Sequence[Value]) -> str:
     return " AND ".join(f'"{name}" = ?' for name in kind.KEY[: len(key)]) or "TRUE"
 
 
-class Connection(ABC):
-    """Statements in, typed rows out."""
-
-    async def run(self, sql: str, *values: Value) -> int:
-        """Carry out a statement; how many rows it returned (with RETURNING: how many it changed)."""
-        return len(await self._fetch(sql, values))
+class Reader(ABC):
+    """Statements that read, typed rows out."""
 
     async def rows(self, kind: type[Row], sql: str, *values: Value) -> list[Row]:
         """Every row the statement returns; columns are matched with the fields of `kind` by name."""
@@ -159,6 +155,18 @@ class Connection(ABC):
         """The rows that meet a condition; an order may stand behind it."""
         return await self.rows(kind, f"SELECT * FROM {kind.TABLE} WHERE {condition}", *values)
 
+    @abstractmethod
+    async def _fetch(self, sql: str, values: Sequence[Value], kind: type | None = None) -> Sequence[Any]:
+        """The rows as they come, of which the fields of `kind` are needed. Raises StoreError."""
+
+
+class Connection(Reader):
+    """A transaction: what it writes becomes durable as a whole."""
+
+    async def run(self, sql: str, *values: Value) -> int:
+        """Carry out a statement; how many rows it returned (with RETURNING: how many it changed)."""
+        return len(await self._fetch(sql, values))
+
     async def insert(self, row: StoredRow, **more: Value) -> None:
         """Add a row, with the columns that it has besides its fields."""
         kind = type(row)
@@ -195,15 +203,11 @@ class Connection(ABC):
     async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
         """Carry out a statement once for each row of values. Raises StoreError."""
 
-    @abstractmethod
-    async def _fetch(self, sql: str, values: Sequence[Value], kind: type | None = None) -> Sequence[Any]:
-        """The rows as they come, of which the fields of `kind` are needed. Raises StoreError."""
-
 
 class Database(ABC):
     """An open database. Writing goes through `transaction()` alone; readers see what was last committed."""
 
-    read: Connection
+    read: Reader
 
     @abstractmethod
     def transaction(self, about: int | None = None) -> AbstractAsyncContextManager[Connection]:
@@ -241,7 +245,7 @@ class Database(ABC):
         """Ask only at the end of a transaction whether what rows refer to is there."""
 
     @abstractmethod
-    async def last_number(self, connection: Connection, table: str) -> int:
+    async def last_number(self, connection: Reader, table: str) -> int:
         """The highest number that was ever given to a row of a table."""
 
     @abstractmethod

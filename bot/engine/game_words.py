@@ -66,7 +66,7 @@ class Missing(Struct, frozen=True):
 
 
 class GameWords(Protocol):
-    """What every game's `telling` module offers. All of it takes views: nothing secret can be told."""
+    """What the `words` package of every game offers. All of it takes views: nothing secret can be told."""
 
     def choice(
         self, view: Any, move: type[Move], field: str, value: Value, chosen: Mapping[str, Value]

@@ -13,7 +13,7 @@ from typing import Final
 from msgspec import msgpack
 
 from bot.db import migrations
-from bot.db.database import CannotMove, Connection, Database, InUse, StoredRow, Value, stored, truths
+from bot.db.database import CannotMove, Connection, Database, InUse, Reader, StoredRow, Value, stored, truths
 from bot.db.opening import known_version, open_database, version_of
 from bot.play.history.rating_queries import RatingRow, Strength
 from bot.play.history.result_queries import ResultRow
@@ -106,7 +106,7 @@ async def anything(database: Database, table: str) -> bool:
     return False
 
 
-async def pages(connection: Connection, table: str) -> AsyncIterator[list[Record]]:
+async def pages(connection: Reader, table: str) -> AsyncIterator[list[Record]]:
     """The rows of a table, some at a time, alike from either kind of database."""
     keys = TABLES[table]
     names = ", ".join(f'"{key}"' for key in keys)

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Sequence
 from msgspec import json
 from msgspec.structs import asdict
 
-from bot.db.database import Connection
+from bot.db.database import Connection, Reader
 
 from .errors import AlreadyDone, LobbyClosed, NoSuchTable
 from .rows import (
@@ -32,7 +32,7 @@ from .rows import (
 _log = logging.getLogger(__name__)
 
 
-async def one_table(database: Connection, table_id: int) -> TableRow:
+async def one_table(database: Reader, table_id: int) -> TableRow:
     """A table by its id. Raises NoSuchTable."""
     table = await database.find(TableRow, table_id)
     if table is None:

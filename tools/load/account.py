@@ -10,7 +10,7 @@ from collections import defaultdict
 from msgspec import Struct
 
 from bot.channel.messages.post import mark_of
-from bot.db.database import Connection
+from bot.db.database import Reader
 
 from .discord_server import DiscordServer
 from .messages import Sent
@@ -79,7 +79,7 @@ class Ledger:
         for address in addresses(message):
             self._shown[address.table] = max(self._shown.get(address.table, 0), address.revision)
 
-    async def account(self, read: Connection) -> Account:
+    async def account(self, read: Reader) -> Account:
         """Compare with a store in which nothing waits to be told any more."""
         lost: list[str] = []
         doubled: list[str] = []
@@ -118,7 +118,7 @@ class Ledger:
             refused=[str(refused) for refused in self._server.gate.refusals],
         )
 
-    async def _check_moves(self, read: Connection, lost: list[str], doubled: list[str]) -> int:
+    async def _check_moves(self, read: Reader, lost: list[str], doubled: list[str]) -> int:
         """What users were told of is stored, and each move of a user stands there once, for one wish; how many do."""
         moves = 0
         tables = await read.rows(

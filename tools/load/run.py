@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from bot.__main__ import database_option
-from bot.db.database import Connection, Database
+from bot.db.database import Database, Reader
 from bot.db.opening import check_driver
 from bot.db.sqlite.database import SqliteDatabase
 from bot.games import TITLES
@@ -216,7 +216,7 @@ class LoadTest:
             }, account
 
     @asynccontextmanager
-    async def _running(self) -> AsyncIterator[tuple[Bots, Connection, list[PlayedChannel]]]:
+    async def _running(self) -> AsyncIterator[tuple[Bots, Reader, list[PlayedChannel]]]:
         with TemporaryDirectory(prefix="ludi-bots-") as folder:
             async with self._server.running():
                 bots = Bots(
@@ -238,7 +238,7 @@ class LoadTest:
                 finally:
                     bots.close()
 
-    def _channels(self, read: Connection) -> list[PlayedChannel]:
+    def _channels(self, read: Reader) -> list[PlayedChannel]:
         titles = list(TITLES.values())
         return [
             PlayedChannel(
@@ -253,7 +253,7 @@ class LoadTest:
             for place, number in enumerate(self._server.channels[self._loading :])
         ]
 
-    def _loaders(self, read: Connection) -> list[FileChannel]:
+    def _loaders(self, read: Reader) -> list[FileChannel]:
         if self._files is None:
             return []
         files = files_in(self._files)
@@ -294,7 +294,7 @@ class LoadTest:
         self._kills += 1
         await asyncio.shield(bots.start(number))
 
-    async def _settle(self, bots: Bots, read: Connection) -> None:
+    async def _settle(self, bots: Bots, read: Reader) -> None:
         """Let everything be told that is to be told; without further faults, with every bot alive."""
         if self._faults is not None:
             self._faults.end()
@@ -348,7 +348,7 @@ async def _until_one_ends(*acts: Coroutine[Any, Any, None], seconds: float | Non
 
 
 @asynccontextmanager
-async def _reading(store: Path | Server) -> AsyncIterator[Connection]:
+async def _reading(store: Path | Server) -> AsyncIterator[Reader]:
     """A store that bots have prepared, to be read beside them."""
     database: Database
     if isinstance(store, Path):

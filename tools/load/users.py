@@ -13,7 +13,7 @@ from typing import Final
 
 from bot.channel.messages import components
 from bot.channel.messages.components import address_in
-from bot.db.database import Connection
+from bot.db.database import Reader
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.i18n.fluent import words
@@ -55,7 +55,7 @@ class PlayedChannel:
     def __init__(
         self,
         server: DiscordServer,
-        read: Connection,
+        read: Reader,
         number: int,
         title: Title,
         measured: UserTimes,
@@ -252,7 +252,7 @@ _PAUSE: Final = 0.2
 class FileChannel(PlayedChannel):
     """A channel in which file after file is handed in."""
 
-    def __init__(self, server: DiscordServer, read: Connection, number: int, files: Iterator[Path]) -> None:
+    def __init__(self, server: DiscordServer, read: Reader, number: int, files: Iterator[Path]) -> None:
         super().__init__(server, read, number, next(iter(TITLES.values())), UserTimes(), seed=0)
         self._files = files
         self._moderator, *accounts = range(number * 1000, number * 1000 + _ACCOUNTS + 1)

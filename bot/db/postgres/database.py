@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar, cast
 
 import asyncpg
 
-from bot.db.database import CannotOpen, Connection, Damaged, Database, GoneAway, StoreError, Value
+from bot.db.database import CannotOpen, Connection, Damaged, Database, GoneAway, Reader, StoreError, Value
 from bot.settings import Server
 
 Answer = TypeVar("Answer")
@@ -109,7 +109,7 @@ class PostgresDatabase(Database):
 
     def __init__(self, server: Server, pool: Any) -> None:
         self.server = server
-        self.read = Reading(self)
+        self.read = PostgresReader(self)
         self._pool = pool
 
     @classmethod
@@ -176,7 +176,7 @@ class PostgresDatabase(Database):
     async def defer_references(self, connection: Connection) -> None:
         await connection.run("SET CONSTRAINTS ALL DEFERRED")
 
-    async def last_number(self, connection: Connection, table: str) -> int:
+    async def last_number(self, connection: Reader, table: str) -> int:
         last = await connection.value(
             f"SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {table}_id_seq"  # noqa: S608 - our own
         )
@@ -211,8 +211,8 @@ async def _undo(connection: Any) -> None:
                 connection.terminate()
 
 
-class Reading(Connection):
-    """Statements that only read, each by whichever connection is free."""
+class PostgresReader(Reader):
+    """Statements that only read, each by the next free connection."""
 
     def __init__(self, database: PostgresDatabase) -> None:
         self._database = database
@@ -222,6 +222,3 @@ class Reading(Connection):
         connection, rows = await self._database.asked(lambda connection: connection.fetch(statement, *values))
         await self._database.release(connection)
         return cast("Sequence[Any]", rows)
-
-    async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
-        raise NotImplementedError

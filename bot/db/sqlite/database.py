@@ -12,7 +12,7 @@ from typing import Final
 
 import aiosqlite
 
-from bot.db.database import CannotOpen, Connection, Damaged, Database, StoreError, Value
+from bot.db.database import CannotOpen, Connection, Damaged, Database, Reader, StoreError, Value
 
 _PAGES: Final = 250
 """So many free pages are given back at a time."""
@@ -121,7 +121,7 @@ class SqliteDatabase(Database):
     async def defer_references(self, connection: Connection) -> None:
         await connection.run("PRAGMA defer_foreign_keys = ON")
 
-    async def last_number(self, connection: Connection, table: str) -> int:
+    async def last_number(self, connection: Reader, table: str) -> int:
         """The highest number that was ever given to a row of a table, or is still there."""
         last = await connection.value(
             f"""

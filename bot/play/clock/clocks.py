@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.db.database import Connection, Queries, Value
+from bot.db.database import Connection, Queries, Reader, Value
 from bot.play.errors import StaleRevision
 from bot.play.rows import (
     ClockRow,
@@ -140,17 +140,14 @@ class Asked:
 class TableClocks:
     """The time of a table: its clocks, how often in a row seats have let theirs run out, and the users, all by seat.
 
-    `people` is what those have settled who have settled anything. In a transaction (`Clocks.edit`) clocks and misses
-    may be changed, and what is put into `told` is told of it.
+    `people` is what those have settled who have settled anything.
     """
 
-    database: Connection
     table: TableRow
     clocks: dict[int, ClockRow]
     missed: dict[int, int]
     users: Mapping[int, int]
     people: Mapping[int, PersonRow]
-    told: list[NewAnnouncement] = field(default_factory=list)
 
     def hours(self, user: int) -> Hours:
         """The hours of somebody at the table."""
@@ -178,6 +175,14 @@ class TableClocks:
                     clock = running(clock, self.hours(user), now)
             self.clocks[seat] = clock
         self.missed = {seat: often for seat, often in self.missed.items() if seat not in asked.answered}
+
+
+@dataclass
+class ClockEdit(TableClocks):
+    """The time of a table in a transaction: clocks and misses may be changed; what is put into `told` is told of it."""
+
+    database: Connection = field(kw_only=True)
+    told: list[NewAnnouncement] = field(default_factory=list, kw_only=True)
 
     async def change(self, **columns: Value) -> None:
         """Change columns of the table."""
@@ -239,7 +244,7 @@ class Clocks(Queries):
     @asynccontextmanager
     async def edit(
         self, table_id: int, *, now: float, interaction: int | None = None, at: TableRow | None = None
-    ) -> AsyncIterator[TableClocks]:
+    ) -> AsyncIterator[ClockEdit]:
         """The time of a table, to be changed in one transaction; where the block raises nothing is changed.
 
         Raises AlreadyDone, NoSuchTable, and StaleRevision where the game is not where it was `at` any more.
@@ -249,7 +254,7 @@ class Clocks(Queries):
             await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
             if at is not None and (at.revision, at.status) != (table.revision, table.status):
                 raise StaleRevision(table, at.revision)
-            times = await _times(database, table)
+            times = await _edit(database, table)
             before = dict(times.clocks), dict(times.missed)
             yield times
             await _write(times, *before)
@@ -260,7 +265,7 @@ async def keep_time(database: Connection, table: TableRow, asked: Asked | None, 
     """The step of a transaction that changes who is asked: the clocks go with it. The table after it."""
     if table.pace is None or asked is None:
         return table
-    times = await _times(database, table)
+    times = await _edit(database, table)
     before = dict(times.clocks), dict(times.missed)
     times.ask(asked, now)
     await _write(times, *before)
@@ -274,7 +279,7 @@ async def stop_clocks(database: Connection, table: TableRow) -> None:
         await database.delete(MissedRow, table.id)
 
 
-async def _times(database: Connection, table: TableRow) -> TableClocks:
+async def _times(database: Reader, table: TableRow) -> TableClocks:
     seats = await database.select(SeatRow, table.id)
     people = await database.rows(
         PersonRow,
@@ -284,7 +289,6 @@ async def _times(database: Connection, table: TableRow) -> TableClocks:
         table.id,
     )
     return TableClocks(
-        database,
         table,
         {clock.seat: clock for clock in await database.select(ClockRow, table.id)},
         {row.seat: row.times for row in await database.select(MissedRow, table.id)},
@@ -293,7 +297,12 @@ async def _times(database: Connection, table: TableRow) -> TableClocks:
     )
 
 
-async def _write(times: TableClocks, clocks: Mapping[int, ClockRow], missed: Mapping[int, int]) -> None:
+async def _edit(database: Connection, table: TableRow) -> ClockEdit:
+    times = await _times(database, table)
+    return ClockEdit(times.table, times.clocks, times.missed, times.users, times.people, database=database)
+
+
+async def _write(times: ClockEdit, clocks: Mapping[int, ClockRow], missed: Mapping[int, int]) -> None:
     database, table = times.database, times.table
     for seat in clocks.keys() - times.clocks.keys():
         await database.delete(ClockRow, table.id, seat)

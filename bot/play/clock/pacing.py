@@ -38,8 +38,8 @@ from .clocks import (
     PACES,
     REMINDED_AT,
     Asked,
+    ClockEdit,
     Pace,
-    TableClocks,
     left,
     overdue,
     pace_at,
@@ -390,7 +390,7 @@ class Deadlines(TableService):
         return await self._recording.comes_or_goes(table, "replace", taken, Return(), None, told=[told])
 
     @asynccontextmanager
-    async def _clocks(self, table: Table, interaction: int | None = None) -> AsyncIterator[TableClocks]:
+    async def _clocks(self, table: Table, interaction: int | None = None) -> AsyncIterator[ClockEdit]:
         """The clocks of a game that is still where it was; whoever hears of changes hears of this one."""
         async with self._store.clocks.edit(
             table.id, now=self._clock(), interaction=interaction, at=table.row
@@ -400,7 +400,7 @@ class Deadlines(TableService):
 
 
 def _due(
-    times: TableClocks, table: Table, now: float
+    times: ClockEdit, table: Table, now: float
 ) -> dict[int, tuple[float | Literal["over", "reminder"], ClockRow, Hours]]:
     """The clocks at which there is something to do, by seat, with the hours of those whose they are.
 

@@ -1,4 +1,4 @@
-"""What Provincia Romana says of its positions and moves; the module is the game's `Telling`."""
+"""What Provincia Romana says of its positions and moves; the module is the game's `GameWords`."""
 
 from bot.engine import Text, text
 from bot.games import shared_words
@@ -8,9 +8,7 @@ from bot.games.sayings import Sayings
 from . import card_turn, cards, losses, positions, rounds, rulebook, whole_table
 from .phrases import goods
 
-_TURN = (card_turn, card_turn, card_turn, cards, losses, card_turn, cards)
-
-SAID = Sayings(*(part.SAID for part in (rounds, cards, *_TURN, rounds, losses, rounds)))
+SAID = Sayings(rounds.SAID, cards.SAID, card_turn.SAID, losses.SAID)
 
 awaited = shared_words.awaited
 caution = SAID.caution
