@@ -40,6 +40,7 @@ from .clocks import (
     Asked,
     ClockEdit,
     Pace,
+    TableClocks,
     left,
     overdue,
     pace_at,
@@ -400,7 +401,7 @@ class Deadlines(TableService):
 
 
 def _due(
-    times: ClockEdit, table: Table, now: float
+    times: TableClocks, table: Table, now: float
 ) -> dict[int, tuple[float | Literal["over", "reminder"], ClockRow, Hours]]:
     """The clocks at which there is something to do, by seat, with the hours of those whose they are.
 
