@@ -10,6 +10,7 @@ import traceback
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import wraps
 from typing import NamedTuple, ParamSpec, TypeVar
 
 T = TypeVar("T")
@@ -65,3 +66,14 @@ def log(faults: Iterable[Fault]) -> None:
     for about, cause, trace in faults:
         kind = f"{about} is left out: {cause}".replace("%", "%%")
         _log.error(f"{kind}\n%s", trace)
+
+
+def separately(draw: Callable[P, None]) -> Callable[P, None]:
+    """Let a function that draws a part of a picture leave out what it can't draw, and report it."""
+    about = f"a part of a picture ({draw.__module__}.{draw.__qualname__})"
+
+    @wraps(draw)
+    def drawn(*args: P.args, **options: P.kwargs) -> None:
+        spared(about, None, draw, *args, **options)
+
+    return drawn

@@ -15,7 +15,7 @@ import aiohttp
 import discord
 from discord.http import Route
 
-from bot.app import heartbeat, tuning
+from bot.app import heartbeat, processes
 from bot.db.database import StoreError
 from bot.games import TITLES
 from bot.metrics.endpoint import CannotListen, served
@@ -33,7 +33,7 @@ _log = logging.getLogger(__name__)
 
 def run(settings: Settings) -> int:
     """Connect to Discord and stay until told to stop; the exit status."""
-    tuning.take_turns()
+    processes.take_turns()
     return asyncio.run(connect(settings))
 
 
@@ -149,4 +149,4 @@ async def _stay(settings: Settings, watched: Monitoring) -> bool:
 async def _keep_what_is_ready(bot: Bot) -> None:
     """When all servers are known, the bot has what it will have as long as it runs."""
     await bot.wait_until_ready()
-    tuning.keep_for_good()
+    processes.keep_for_good()

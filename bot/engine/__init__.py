@@ -7,12 +7,12 @@ engine from here: this is its front door.
 from .advance import Question
 from .agenda import Alongside, Asked, Decision, Step, Task, Together, Unseen, push
 from .chance import SEED_BYTES, Chance, fingerprint
-from .depth import Depth
 from .determinization import imagined_state
 from .evaluation import (
     DECIDED,
     STAGES,
     Chances,
+    Depth,
     Evaluation,
     Weights,
     read_chances,

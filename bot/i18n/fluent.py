@@ -17,9 +17,8 @@ from fluent.syntax.ast import Resource
 from bot.app.fallbacks import report, spared
 from bot.engine import Argument, Change, Event, Place, Player, Text
 
-from .component_numbers import functions as component_numbers
 from .folders import game_folder, text_folders
-from .functions import FUNCTIONS, PARTS, SUM, Listed, You, functions, tells_a_list
+from .functions import FUNCTIONS, PARTS, SUM, Listed, You, component_functions, functions, tells_a_list
 from .icons import ICON, Icons, filled, icons_of, slot
 
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
@@ -40,7 +39,7 @@ class Bundle(FluentBundle):
     """
 
     def __init__(self, locale: str, components: Path | None = None) -> None:
-        numbers = {} if components is None else component_numbers(components)
+        numbers = {} if components is None else component_functions(components)
         super().__init__([locale], functions(self._say) | FUNCTIONS | numbers, use_isolating=False)
         self._unread: dict[str, str] = {}
         self._said: dict[Hashable, Any] = {}

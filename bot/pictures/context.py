@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import wraps
-from typing import ParamSpec
 
-from bot.app.fallbacks import spared
 from bot.i18n.fluent import Words
 
 
@@ -21,17 +17,3 @@ class Showing:
     names: tuple[str, ...]
     words: Words
     computers: tuple[str | None, ...] = ()
-
-
-P = ParamSpec("P")
-
-
-def separately(draw: Callable[P, None]) -> Callable[P, None]:
-    """Let a function that draws a part of a picture leave out what it can't draw, and report it."""
-    about = f"a part of a picture ({draw.__module__}.{draw.__qualname__})"
-
-    @wraps(draw)
-    def drawn(*args: P.args, **options: P.kwargs) -> None:
-        spared(about, None, draw, *args, **options)
-
-    return drawn

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
-from bot.app.fallbacks import spared
+from bot.app.fallbacks import separately, spared
 from bot.engine import (
     AnyView,
     Argument,
@@ -29,7 +29,7 @@ from bot.engine import (
 from bot.i18n.fluent import Words
 
 from .canvas import Box, Canvas
-from .context import Showing, separately
+from .context import Showing
 from .fonts import headed
 from .header import HeaderTitle, Narration, Plaque, draw_header
 from .names import drawable

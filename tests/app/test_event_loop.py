@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from discord.http import Route
 
-from bot.app import tuning
+from bot.app import processes
 from bot.channel import launch
 from bot.settings import Settings
 
@@ -35,7 +35,7 @@ def test_a_bot_lets_no_thread_keep_its_event_loop_waiting(
 ) -> None:
     monkeypatch.setattr(launch, "connect", ended)
     assert launch.run(Settings(token="t", database=tmp_path / "ludi.sqlite3")) == 0
-    assert sys.getswitchinterval() == pytest.approx(tuning.SWITCH_SECONDS)
+    assert sys.getswitchinterval() == pytest.approx(processes.SWITCH_SECONDS)
 
 
 class Ready:

@@ -7,10 +7,9 @@ import logging
 import pytest
 
 from bot.app import fallbacks
-from bot.app.fallbacks import spared
+from bot.app.fallbacks import separately, spared
 from bot.log import kind_of
 from bot.pictures.canvas import Canvas
-from bot.pictures.context import separately
 
 
 def test_what_an_act_gives_is_given(left_out: list[str]) -> None:

@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from bot.app import tuning
+from bot.app import processes
 from bot.channel.rendering import render_workers
 from bot.channel.rendering.render_workers import warm_up_drawings
 from bot.games import TITLES
@@ -69,7 +69,7 @@ def test_a_hand_goes_on_practising_only_when_nothing_has_been_asked_for_a_while(
 
 def test_what_a_hand_has_used_is_given_back_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[None] = []
-    monkeypatch.setattr(tuning, "give_back", lambda: given.append(None))
+    monkeypatch.setattr(processes, "give_back", lambda: given.append(None))
     for _ in range(2 * render_workers._ACTS):
         render_workers._carry_out(lambda: None)
     assert len(given) == 2
@@ -77,6 +77,6 @@ def test_what_a_hand_has_used_is_given_back_now_and_then(monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("platform", ["linux", "darwin", "win32"])
 def test_giving_back_needs_no_library(monkeypatch: pytest.MonkeyPatch, platform: str) -> None:
-    monkeypatch.setattr(tuning.sys, "platform", platform)
-    tuning.give_back()
-    assert platform == "linux" or tuning._of_the_library("malloc_trim") is None
+    monkeypatch.setattr(processes.sys, "platform", platform)
+    processes.give_back()
+    assert platform == "linux" or processes._of_the_library("malloc_trim") is None

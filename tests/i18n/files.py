@@ -8,7 +8,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n.component_numbers import FUNCTION as COMPONENT
+from bot.i18n.functions import FUNCTION as COMPONENT
 
 CHECKOUT = Path(__file__).parents[2]
 BOT = CHECKOUT / "bot"

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from fluent.syntax import ast
 
-from bot.i18n.component_numbers import FUNCTION as COMPONENT
+from bot.i18n.functions import FUNCTION as COMPONENT
 from bot.i18n.functions import FUNCTIONS
 
 from .files import messages

@@ -9,8 +9,8 @@ from typing import Final
 import pytest
 
 from bot.games.trajanum.components import CONSTANTS, TRACK_NAMES
-from bot.i18n.component_numbers import component
 from bot.i18n.fluent import LOCALES, Bundle
+from bot.i18n.functions import component
 
 from .files import BOT, FOLDERS, GAMES, components_named, messages
 from .readings import readings

@@ -10,8 +10,8 @@ from itertools import count
 from typing import Final, TypeVar
 
 from bot.ai.players import RandomPlayer
-from bot.app import fallbacks, tuning
-from bot.app.processes import Pool, bound, bounded, processes
+from bot.app import fallbacks
+from bot.app.processes import Pool, bound, bounded, give_back, keep_for_good, processes
 from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.pictures.canvas import Canvas
@@ -120,7 +120,7 @@ def _carry_out(act: Callable[[], T]) -> tuple[T, list[fallbacks.Fault]]:
             return bounded(act), found
     finally:
         if next(_carried_out) % _ACTS == 0:
-            tuning.give_back()
+            give_back()
         _idle.set()
 
 
@@ -137,8 +137,8 @@ def _warm_up(games: Collection[str] | None) -> None:
         for draw in warm_up_drawings(TITLES[game]):
             _wait_for_leisure()
             draw()
-    tuning.keep_for_good()
-    tuning.give_back()
+    keep_for_good()
+    give_back()
 
 
 def _wait_for_leisure() -> None:

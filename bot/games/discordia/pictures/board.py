@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from bot.app.fallbacks import separately
 from bot.games.discordia.components import (
     ACTION_TILES,
     COLUMNS,
@@ -21,7 +22,6 @@ from bot.games.discordia.state import View
 from bot.i18n.fluent import Words
 from bot.pictures import highlights, theme
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import separately
 from bot.pictures.fonts import DETAIL_BOLD, FIGURE, PLACE_ON_TILE, Style
 from bot.pictures.pieces import coloured_die, token
 from bot.pictures.sprites import icon, kept, part

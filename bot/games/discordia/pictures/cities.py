@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from bot.app.fallbacks import separately
 from bot.games.discordia import components
 from bot.games.discordia.rules import city, years
 from bot.games.discordia.state import Player, Tile
 from bot.i18n.fluent import Locale, Words
 from bot.pictures import highlights, theme
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import separately
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, HEADING, PLACE, Style
 from bot.pictures.panels import BAND, MINUS, count, number, seat_panel
 from bot.pictures.sprites import icon, kept, part

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from bot.app.fallbacks import separately
 from bot.games.discordia.components import DECREES, GERMANIC, PRIVILEGES, TOWERS, Effect
 from bot.games.discordia.rules import years
 from bot.games.discordia.state import View
 from bot.i18n.fluent import Words
 from bot.pictures import fonts, rich_text
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import separately
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING
 from bot.pictures.panels import MINUS, count, heading, panel
 from bot.pictures.pieces import token

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from bot.app.fallbacks import separately
 from bot.engine import Event, changes_of, deeds_of
 from bot.games.marble.board import PLACES, TRIANGLES
 from bot.games.marble.components import HILLS, OUTLETS, TYPES, Colour, Field, TileType
@@ -16,7 +17,6 @@ from bot.games.marble.state import View
 from bot.i18n.fluent import Words, signed
 from bot.pictures import fonts, highlights
 from bot.pictures.canvas import Canvas, Point
-from bot.pictures.context import separately
 from bot.pictures.fonts import PLACE_ON_TILE
 from bot.pictures.pieces import pawn, token
 from bot.pictures.theme import IVORY, NIGHT, SEATS

@@ -7,7 +7,7 @@ from math import ceil, floor
 
 from PIL import Image
 
-from bot.app.fallbacks import spared
+from bot.app.fallbacks import separately, spared
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES
 from bot.games.marble.components import COLOURS, CONSTANTS, OUTLETS, TREASURY, TYPES, Field, TileType
 from bot.games.marble.scoring import outlook
@@ -15,7 +15,7 @@ from bot.games.marble.state import View
 from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas, Point
-from bot.pictures.context import Showing, separately
+from bot.pictures.context import Showing
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, Style
 from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER

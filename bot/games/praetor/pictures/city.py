@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from bot.app.fallbacks import separately
 from bot.games.praetor.components import (
     CITY_TILES,
     CITY_TYPES,
@@ -23,7 +24,6 @@ from bot.games.praetor.components import (
 from bot.games.praetor.state import Table, View
 from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import separately
 from bot.pictures.fonts import FIGURE, PLACE, PLACE_ON_TILE, Style
 from bot.pictures.highlights import dotted
 from bot.pictures.names import fit

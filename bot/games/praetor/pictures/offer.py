@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.app.fallbacks import separately
 from bot.games.praetor.components import TYPE_OF, WALL_TILES, CityType, Goods
 from bot.games.praetor.state import View
 from bot.i18n.fluent import Words
 from bot.pictures import fonts, panels
 from bot.pictures.canvas import Anchor, Box, Canvas, Point
-from bot.pictures.context import separately
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING, PLACE_ON_TILE, Style
 from bot.pictures.names import halves
 from bot.pictures.panels import Price, cost, panel

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.app.fallbacks import separately
 from bot.games.praetor.components import BOARDS, CITY_TYPES, CONSTANTS, RESOURCES, TYPE_OF
 from bot.games.praetor.state import Player, View
 from bot.games.praetor.words.phrases import wages_ahead
 from bot.i18n.fluent import Words
 from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import separately
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, Style
 from bot.pictures.panels import BAND, ON_DARK, Tone, count, figure, seat_panel, track
 from bot.pictures.pieces import die

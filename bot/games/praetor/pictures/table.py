@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 
+from bot.app.fallbacks import separately
 from bot.engine import Asked, Event
 from bot.games.praetor.components import RESOURCES, Corner
 from bot.games.praetor.rules import city, economy
@@ -14,7 +15,7 @@ from bot.games.praetor.words import awaited
 from bot.i18n.fluent import signed
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import Showing, separately
+from bot.pictures.context import Showing
 from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import HeaderTitle

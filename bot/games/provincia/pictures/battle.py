@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.app.fallbacks import separately
 from bot.engine import Event, changes_of
 from bot.games.provincia.components import BELLUM, CONSTANTS, GOODS, BellumCard, Penalty
 from bot.games.provincia.rules import yields
@@ -10,7 +11,6 @@ from bot.i18n.fluent import Words, signed
 from bot.pictures import panels as cards
 from bot.pictures import rich_text
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import separately
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, SCORE
 from bot.pictures.highlights import dotted
 from bot.pictures.panels import count, figure, number, panel

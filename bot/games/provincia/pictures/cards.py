@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bot.app.fallbacks import separately
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, DECKS, OPES, SENATE, Deck, Goods
 from bot.games.provincia.rules.draft import open_decks
 from bot.games.provincia.state import Draft, View
@@ -12,7 +13,6 @@ from bot.i18n.fluent import Words
 from bot.pictures import highlights, rich_text
 from bot.pictures import panels as cards
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import separately
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, HEADING, Style
 from bot.pictures.highlights import dotted
 from bot.pictures.names import fit, halves

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.app.fallbacks import spared
+from bot.app.fallbacks import separately, spared
 from bot.engine import Argument, Event, Player, changes_of, heard
 from bot.games.provincia.components import BELLUM, CITIES, GOODS
 from bot.games.provincia.state import View
@@ -13,7 +13,6 @@ from bot.i18n.fluent import Words, signed
 from bot.pictures import panels as cards
 from bot.pictures import rich_text
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import separately
 from bot.pictures.fonts import DETAIL, DETAIL_BOLD, HEADING
 from bot.pictures.header import HeaderTitle
 from bot.pictures.heading import Heading as Frame

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.app.fallbacks import separately
 from bot.engine import deeds_of
 from bot.games.provincia.components import CONSTANTS, HORREUM, RESOURCES, SENATE, TRACKS, Track
 from bot.games.provincia.state import HandSize, Player, Table, View
 from bot.i18n.fluent import Words
 from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import separately
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING
 from bot.pictures.panels import BAND, ON_DARK, Tone, count, number, seat_panel, track
 from bot.pictures.sprites import icon

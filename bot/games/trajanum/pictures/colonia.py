@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+from bot.app.fallbacks import separately
 from bot.games.trajanum import components, scoring
 from bot.games.trajanum.rules import forum
 from bot.games.trajanum.state import FACE_DOWN, Player, Table, View
 from bot.i18n.fluent import Locale, Words
 from bot.pictures import theme
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import separately
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, PLACE_ON_TILE
 from bot.pictures.panels import BAND, ON_DARK, Tone, count, figure, seat_panel
 from bot.pictures.sprites import icon

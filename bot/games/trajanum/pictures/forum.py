@@ -8,11 +8,11 @@ from math import ceil
 
 from PIL import Image
 
+from bot.app.fallbacks import separately
 from bot.games.trajanum.state import Forum, Table, View
 from bot.i18n.fluent import Locale, Words
 from bot.pictures import fonts, highlights, theme
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import separately
 from bot.pictures.fonts import DETAIL, DETAIL_BOLD, HEADING
 from bot.pictures.panels import Section
 from bot.pictures.pieces import token

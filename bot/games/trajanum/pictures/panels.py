@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from bot.app.fallbacks import separately
 from bot.games.trajanum import scoring
 from bot.games.trajanum.components import (
     CLASSES,
@@ -31,7 +32,6 @@ from bot.games.trajanum.state import Table, View
 from bot.i18n.fluent import Locale, Words
 from bot.pictures import fonts, theme
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import separately
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, Face, Style
 from bot.pictures.highlights import gilded
 from bot.pictures.panels import BAND, count, figure, gap, panel, paper, seat_panel

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
+from bot.app.fallbacks import separately
 from bot.engine import Event
 from bot.games.trajanum import scoring
 from bot.games.trajanum.components import COLUMNS, CONSTANTS, NEIGHBOURS, ROWS, SPACES, TEMPLES, TILE_SPACES
@@ -13,7 +14,7 @@ from bot.games.trajanum.state import Player, View
 from bot.i18n.fluent import Locale, signed, words
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import Showing, separately
+from bot.pictures.context import Showing
 from bot.pictures.fonts import COUNT
 from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
