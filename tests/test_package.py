@@ -22,7 +22,7 @@ import bot
 from bot.channel.launch import connect
 from bot.games import TITLES
 from bot.i18n.fluent import words
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from bot.sandbox.sandbox import opened
 from bot.settings import Settings
 from simcord.components import walk_components

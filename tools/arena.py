@@ -149,7 +149,7 @@ def why_not(error: UnknownPlayer | Refusal) -> str:
 def arrange_matches(
     game: str, seats: int | None, players: Sequence[str], games: int, seed: int, options: Mapping[str, str]
 ) -> Iterator[ArenaMatch]:
-    """The games to be played: each deal as often as players can change seats, with whoever is named last on the rest.
+    """The games to be played: each deal as often as players can change seats, with the player named last on the rest.
 
     At least as many as are wished. Raises UnknownPlayer, or Refusal for what the rules don't allow.
     """

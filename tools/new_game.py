@@ -51,32 +51,32 @@ def run_new_game(name: str) -> int:
     return 0
 
 
-def refused(name: str, bot: Path) -> str | None:
+def refused(name: str, checkout: Path) -> str | None:
     """Why there can be no new game of that name; None where nothing speaks against it."""
     if not re.fullmatch(r"[a-z][a-z0-9]{1,19}", name) or keyword.iskeyword(name):
         return f"{name!r} is no name of a game: 2 to 20 small letters and digits, a letter first, as in “example”."
-    if not (bot / "tests/tools/example").is_dir():
+    if not (checkout / "tests/tools/example").is_dir():
         return "A game is made in a checkout of the bot; this is an installed one, without the tests."
-    taken = next((target for _, target in example_parts(name, bot) if target.exists()), None)
+    taken = next((target for _, target in example_parts(name, checkout) if target.exists()), None)
     return f"{taken} is there already: take another name." if taken else None
 
 
-def example_parts(name: str, bot: Path) -> Iterator[tuple[Path, Path]]:
-    """Each part of the example, and where it goes in a bot."""
-    yield CHECKOUT / "tools/example", bot / "bot/games" / name
-    yield ASSETS / "example", bot / "assets" / name
-    yield CHECKOUT / "tests/tools/example", bot / "tests/games" / name
-    yield CHECKOUT / "docs/rules/example.md", bot / "docs/rules" / f"{name}.md"
+def example_parts(name: str, checkout: Path) -> Iterator[tuple[Path, Path]]:
+    """Each part of the example, and where it goes in a checkout."""
+    yield CHECKOUT / "tools/example", checkout / "bot/games" / name
+    yield ASSETS / "example", checkout / "assets" / name
+    yield CHECKOUT / "tests/tools/example", checkout / "tests/games" / name
+    yield CHECKOUT / "docs/rules/example.md", checkout / "docs/rules" / f"{name}.md"
 
 
-def make(name: str, bot: Path) -> None:
-    for source, target in example_parts(name, bot):
+def make(name: str, checkout: Path) -> None:
+    for source, target in example_parts(name, checkout):
         for path in [source] if source.is_file() else sorted(source.rglob("*.*")):
             if "__pycache__" not in path.parts and path.name != GOLDEN:
                 copied = target / path.relative_to(source) if source.is_dir() else target
                 copied.parent.mkdir(parents=True, exist_ok=True)
                 copied.write_bytes(renamed(path, name))
-    registry = bot / "bot/games/__init__.py"
+    registry = checkout / "bot/games/__init__.py"
     told = FOLDERS.sub(rf'FOLDERS = (\1, "{name}")', registry.read_text(encoding="utf-8"))
     registry.write_text(told, encoding="utf-8")
 

@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.games.samples import after
 from bot.i18n.fluent import words
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from bot.pictures.png import keep_colours
 from bot.pictures.theme import Colour
 

@@ -16,7 +16,7 @@ from bot.engine import AnyState, Mismatch, Record, Recorder, Refusal, all_moves
 from bot.games import GAMES, TITLES
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Locale, words
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from bot.review.film import Script, TooLarge, shoot
 
 from .options import add_game_options, names, one_of
@@ -142,7 +142,7 @@ def lessons_options(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="MOVE",
-        help="""a move that whoever is asked makes then ('{"type": "pass"}'), as often as there are moves""",
+        help="""a move that the player asked makes then ('{"type": "pass"}'), as often as there are moves""",
     )
     parser.add_argument("--into", type=Path, metavar="FILE", help="write the record there")
 
@@ -190,7 +190,7 @@ def lesson_game(
 
 
 def describe_position(title: Title, state: AnyState) -> Iterable[str]:
-    """The position in words, as whoever is asked first knows it, and the moves that they may make."""
+    """The position in words, as the first player asked knows it, and the moves that they may make."""
     asked = title.game.asked(state)
     if not asked:
         yield "The game is over."

@@ -15,8 +15,8 @@ from bot.games.samples import SampleMoment, offering
 from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.pictures.canvas import Canvas
-from bot.pictures.context import Showing
 from bot.pictures.fonts import DETAIL
+from bot.pictures.names import Showing
 from bot.pictures.sprites import ASSETS, icon
 from bot.pictures.theme import IVORY, PAPYRUS, WALL
 from bot.review.curve_text import curve_page

@@ -18,8 +18,8 @@ from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, words
 from bot.pictures import fonts, header, highlights
 from bot.pictures.canvas import Canvas
-from bot.pictures.context import Showing
 from bot.pictures.heading import HEIGHT, WIDTH
+from bot.pictures.names import Showing
 from bot.pictures.theme import WALL
 
 from .options import add_games

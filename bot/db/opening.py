@@ -64,7 +64,7 @@ class Leases:
     async def hold_shards(
         self, shards: Sequence[int] | None, *, now: float, patience: float = LASTS + 1
     ) -> None:
-        """Run these shards, without a list every one; wait for whoever has them and may have been killed.
+        """Run these shards, without a list every one; wait for a process that holds them and may have been killed.
 
         Raises InUse where they go on.
         """
@@ -100,7 +100,7 @@ class Leases:
                 await database.run("DELETE FROM leases WHERE holder = ?", self.holder)
 
     async def bury(self, shards: Sequence[int] | None) -> None:
-        """Forget the leases of whoever ran these shards, or any: they are known to be no more."""
+        """Forget the leases of processes that ran these shards, or any: they are known to be no more."""
         names = [ALL_SHARDS, *(f"{_SHARD}{shard}" for shard in shards or ())]
         async with self._database.transaction(_LEASES) as database:
             leases = await database.rows(Lease, "SELECT * FROM leases")

@@ -265,7 +265,7 @@ def _shown(
             yield Problem(
                 (*at, "description"),
                 "BASE_TYPE_REQUIRED",
-                f"{name} needs a description for whoever can't see it.",
+                f"{name} needs a description for people who can't see it.",
             )
     yield from (_invisible(file.name, path) for file in files if file.name not in shown)
 

@@ -40,7 +40,7 @@ class ErrorResponse(Exception):
         self.message = message
         self.problems = tuple(problems)
         self.request = ""
-        """Which request it was, for whoever reads of it."""
+        """Which request it was, for the log."""
 
     @property
     def errors(self) -> dict[str, Any] | None:

@@ -7,7 +7,7 @@ from bot.engine import Game
 from .title import Title
 
 FOLDERS = ("praetor", "provincia", "marble", "discordia", "trajanum")
-"""The games that people are offered, by their folders. Nothing else in the house names one."""
+"""The games that people are offered, by their folders. No other file of the bot names one."""
 
 TITLES: dict[str, Title] = {name: import_module(f"{__name__}.{name}.title").TITLE for name in FOLDERS}
 """Every game with its words and pictures, by its id."""

@@ -66,7 +66,7 @@ def asking(decision: type[Decision], plies: int) -> Stop:
 
 
 def offering(move: type[Move], plies: int) -> Stop:
-    """Stop when whoever is asked first may make such a move, when at least so many have been played."""
+    """Stop when the first player asked may make such a move, when at least so many have been played."""
 
     def stop(state: AnyState) -> bool:
         asked = open_decisions(state)[0]

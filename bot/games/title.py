@@ -16,7 +16,7 @@ from .samples import Samples
 
 @dataclass(frozen=True)
 class Title:
-    """All that the house needs to know of a game: `TITLE` in its `title.py`."""
+    """All that the bot needs to know of a game: `TITLE` in its `title.py`."""
 
     game: Game
     words: GameWords

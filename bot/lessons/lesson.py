@@ -16,7 +16,7 @@ from bot.engine import AnyView, Event, Move, Record, Value, changes_of
 from bot.games.title import Title
 from bot.i18n.fluent import Words
 from bot.pictures.artist import Marks
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 
 
 @dataclass(frozen=True)

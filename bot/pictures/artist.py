@@ -12,10 +12,10 @@ from bot.engine import Event, Foreseen
 from bot.i18n.fluent import Words
 
 from .canvas import Box, Canvas
-from .context import Showing
 from .heading import Heading
 from .highlights import Steps, draw_steps
 from .lesson import draw_lesson, marked
+from .names import Showing
 from .png import colours
 from .replay import ReplayProgress, draw_frame
 from .theme import SEATS, SeatLook

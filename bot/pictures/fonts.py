@@ -129,7 +129,7 @@ def gap(type_size: float) -> float:
     return type_size / 4
 
 
-CHECKOUT = (Face.SERIF, Face.SERIF_BOLD, Face.SANS, Face.SANS_BOLD)
+NAME_FACES = (Face.SERIF, Face.SERIF_BOLD, Face.SANS, Face.SANS_BOLD)
 """The faces in which names are set."""
 OTHERS = (Face.ARABIC, Face.HEBREW, Face.DEVANAGARI, Face.THAI, Face.CJK)
 """The faces in which what they lack is set, each with letters of its own."""
@@ -142,7 +142,7 @@ _WEIGHTS = {Face.SERIF: 600, Face.SANS: 600}
 @lru_cache(maxsize=8192)
 def other_face(character: str) -> Face | None:
     """The face of another script that draws a character which the bot's own faces lack."""
-    if all(has_glyph(face, character) for face in CHECKOUT):
+    if all(has_glyph(face, character) for face in NAME_FACES):
         return None
     return next((face for face in OTHERS if has_glyph(face, character)), None)
 

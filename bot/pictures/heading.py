@@ -29,10 +29,9 @@ from bot.engine import (
 from bot.i18n.fluent import Words
 
 from .canvas import Box, Canvas
-from .context import Showing
 from .fonts import headed
 from .header import HeaderTitle, Narration, Plaque, draw_header
-from .names import drawable
+from .names import Showing, drawable
 from .panels import SECTION_HEADING, Section, number
 from .preview import Figure, Then, changes, draw_result
 from .private_board import BOTTOM, TOP, draw_head, heading, papyrus

@@ -1,13 +1,15 @@
-"""Names of players on pictures: any Unicode in, something drawable out, never a row of boxes."""
+"""Names of players on pictures: any Unicode in, something drawable out, never a row of boxes; words beside them."""
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 from bot.i18n.escaping import JOINER, on_one_line
+from bot.i18n.fluent import Words
 
-from .fonts import CHECKOUT, Style, beheaded, has_glyph, other_face, width
+from .fonts import NAME_FACES, Style, beheaded, has_glyph, other_face, width
 
 ELLIPSIS = "…"
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
@@ -118,8 +120,20 @@ def _plain(character: str) -> str:
 
 def _is_drawn(character: str) -> bool:
     """Whether a character is drawn in any face that names are set in, or in that of another script."""
-    return all(has_glyph(face, character) for face in CHECKOUT) or other_face(character) is not None
+    return all(has_glyph(face, character) for face in NAME_FACES) or other_face(character) is not None
 
 
 def _letters(text: str) -> int:
     return sum(character.isalnum() for character in text)
+
+
+@dataclass(frozen=True)
+class Showing:
+    """The players' names by seat, as they are shown, and the words of the game in the picture's language.
+
+    `computers` are the levels of the computers who play, by seat, None where a person does; where it ends, people do.
+    """
+
+    names: tuple[str, ...]
+    words: Words
+    computers: tuple[str | None, ...] = ()

@@ -218,7 +218,7 @@ class Changing:
     ) -> AsyncIterator[Table]:
         """The table of a channel, locked, and in the condition needed. Raises Refused, Refusal, Repeated.
 
-        A table that is `handed` on by whoever has just read it is not read again, unless it has changed since;
+        A table that is `handed` on by a caller that has just read it is not read again, unless it has changed since;
         the transaction looks once more whether it has.
         """
         async with self.locked(channel):
@@ -267,7 +267,7 @@ def seat_of(table: Table, person: Person) -> int:
 
 
 def check_plays(table: Table, seat: int) -> None:
-    """Raise Refused where a computer plays for whoever sits there."""
+    """Raise Refused where a computer plays for the player."""
     if table.computers[seat] is not None:
         raise Refused("stood-in")
 

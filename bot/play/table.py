@@ -55,7 +55,7 @@ class Person(Struct, frozen=True):
 class Table:
     """A table at one revision of its game.
 
-    `state` is for the service alone: whoever shows anything takes a view. `former` are those whose seats others
+    `state` is for the service alone: code that shows anything takes a view. `former` are those whose seats others
     have taken, the earliest first. Where moves are `laid_out`, the state is what their player imagines behind them,
     for that player's own pages alone.
     """
@@ -186,7 +186,7 @@ class Table:
     def people(self) -> tuple[SeatRow, ...]:
         """The seats of people who play themselves: they have not left, and no computer plays for them.
 
-        Before a game these are whoever has sat down; not those for whom seats are kept.
+        Before a game these are all who have sat down; not those for whom seats are kept.
         """
         return tuple(
             seat

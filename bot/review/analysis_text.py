@@ -13,9 +13,9 @@ from bot.engine import AnyView, Change, Foreseen, Move, Record, Text, changes_of
 from bot.games.title import Title
 from bot.i18n.fluent import Words
 from bot.pictures.analysis import Band, Sheet, Swing, draw_analysis
-from bot.pictures.context import Showing
 from bot.pictures.fonts import HEADS, in_words
 from bot.pictures.heading import Heading, Versions
+from bot.pictures.names import Showing
 from bot.pictures.png import colours
 from bot.pictures.rich_text import TextRun, abridged
 from bot.pictures.sprites import ASSETS

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from bot.engine import AnyView, Event, Outcome, Text, changes_of
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, words
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 
 from .replay import SeenMoment
 

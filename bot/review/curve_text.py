@@ -10,9 +10,9 @@ from bot.engine import Argument, Player, Record, Text, text
 from bot.games.title import Title
 from bot.i18n.fluent import figure, signed
 from bot.pictures.captions import Caption
-from bot.pictures.context import Showing
 from bot.pictures.curve import Chart, CurveLine, Pin, draw_curve
 from bot.pictures.fonts import in_words
+from bot.pictures.names import Showing
 from bot.pictures.png import colours
 from bot.pictures.rich_text import EMPHASIS, TextRun, abridged, emphasised
 

@@ -14,7 +14,7 @@ from PIL import Image
 
 from bot.engine import Record
 from bot.games.title import Title
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from bot.pictures.theme import WALL
 
 from .curve_text import curve_page

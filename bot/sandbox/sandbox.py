@@ -94,7 +94,7 @@ class Sandbox:
 
 def run(settings: Settings, *, fresh: bool = False) -> int:
     """Open the sandbox and stay until Ctrl-C; the exit status. Raises StoreError."""
-    logging.getLogger("discord").setLevel(logging.WARNING)  # whoever plays need not read of gateways
+    logging.getLogger("discord").setLevel(logging.WARNING)  # players need not read about gateways
     return asyncio.run(_stay(settings, fresh))
 
 

@@ -47,7 +47,7 @@ PEOPLE: Final = (
     Member("Emil", "de"),
     Member("Flavia", "de"),
 )
-"""The first of them owns the server. Ids follow from the order: whoever is new comes last."""
+"""The first of them owns the server. Ids follow from the order: new members come last."""
 
 CHANNELS: Final = ("forum-romanum", "via-appia", "ostia")
 
@@ -207,7 +207,7 @@ class World(Backend):
         del self.interactions[interaction.id], self.interaction_tokens[interaction.token]
 
     def emit(self, event: str, payload: Any) -> None:
-        """Tell whoever listens; what has been told and asked is not remembered as a test would."""
+        """Tell the listeners; what has been told and asked is not remembered as a test would."""
         super().emit(event, payload)
         self.transcript.clear()
         self.http_requests.clear()

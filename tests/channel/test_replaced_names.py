@@ -11,7 +11,7 @@ from bot.channel.messages.card import card_text, start_card, turn_card
 from bot.games import TITLES
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.i18n.icons import filled
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from bot.play.service import Tables
 from bot.play.store import Store
 from bot.play.table import Person, Table

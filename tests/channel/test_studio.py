@@ -11,7 +11,7 @@ import pytest
 from bot.channel.rendering.render_workers import RenderWorkers, drawing_executor
 from bot.channel.rendering.renderer import Renderer
 from bot.games import TITLES
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from bot.play.service import Tables
 from bot.play.store import Store
 from bot.play.table import Person, Table

@@ -11,7 +11,7 @@ import pytest
 from bot.engine import AnyView
 from bot.games import GAMES
 from bot.i18n.fluent import LOCALES, Words, words
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 
 from .suite import SUITE, Conformance, positions, random_game
 

@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.engine import Chance, Foreseen, foresee
 from bot.i18n.fluent import LOCALES, Locale, words
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from bot.pictures.preview import WIDTH
 from tests.games.drawing import opened
 from tools.selfplay import seed_bytes

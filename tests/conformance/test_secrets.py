@@ -11,7 +11,7 @@ import pytest
 from bot.engine import AnyView, Chance, Move, Refusal, Text, Value, all_moves, check_move, foresee
 from bot.games.shared_words import then
 from bot.i18n.fluent import words
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 
 from .promises import leaks, swapped
 from .suite import SUITE, Conformance, positions, random_game, some_seats, stray_move

@@ -8,7 +8,7 @@ from bot.channel.private.board import MOST_NUMBERED
 from bot.engine import Event
 from bot.i18n.fluent import words
 from bot.pictures.artist import Since
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 
 from .entry import Conformance
 from .suite import SUITE, positions, random_game

@@ -10,7 +10,7 @@ from bot.engine import Event
 from bot.i18n.fluent import words
 from bot.pictures import highlights as numbers
 from bot.pictures.canvas import Canvas
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from tests.games.saying import Saying
 
 from .entry import Conformance

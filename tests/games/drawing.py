@@ -15,7 +15,7 @@ from bot.games.samples import Stop, after
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, words
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from tools.samples import sample_position
 
 NAMES = ("Livia", "Θεόδωρος", "Maximilian von Hohenfels-Wartenberg", "🔥שלום🔥", "Nguyễn Ánh", "Ödön")

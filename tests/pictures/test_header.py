@@ -15,9 +15,9 @@ from bot.games.title import Title as GameTitle
 from bot.i18n.fluent import words
 from bot.pictures import fonts, header, rich_text
 from bot.pictures.canvas import Canvas
-from bot.pictures.context import Showing
 from bot.pictures.fonts import SENTENCE
 from bot.pictures.header import HEIGHT, HeaderTitle, Narration, Plaque, draw_header
+from bot.pictures.names import Showing
 from bot.pictures.panels import number
 from bot.pictures.rich_text import EMPHASIS, TextRun, emphasised, fitted, runs_width
 from bot.pictures.theme import LIGHT_GOLD, MARBLE, SEATS, WALL, Theme

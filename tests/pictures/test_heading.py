@@ -8,9 +8,9 @@ import pytest
 
 from bot.engine import Asked, Change, Event, Outcome, Tally, ranked
 from bot.i18n.fluent import words
-from bot.pictures.context import Showing
 from bot.pictures.header import HeaderTitle
 from bot.pictures.heading import Heading
+from bot.pictures.names import Showing
 
 NAMES = ("Anna", "Ben", "Carla", "Dirk")
 

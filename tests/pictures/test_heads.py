@@ -10,9 +10,8 @@ from bot.games import TITLES
 from bot.i18n.fluent import words
 from bot.pictures import fonts
 from bot.pictures.canvas import Canvas
-from bot.pictures.context import Showing
 from bot.pictures.fonts import HEADS, NAME, Style, beheaded, headed, pieces, width
-from bot.pictures.names import drawable, fit, lines, shorten
+from bot.pictures.names import Showing, drawable, fit, lines, shorten
 from bot.pictures.sprites import ASSETS
 from bot.pictures.theme import INK, PAPYRUS
 from tools.samples import sample_position

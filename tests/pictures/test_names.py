@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.pictures.fonts import CHECKOUT, DETAIL, NAME, Face, has_glyph, other_face, width
+from bot.pictures.fonts import DETAIL, NAME, NAME_FACES, Face, has_glyph, other_face, width
 from bot.pictures.names import drawable, fit, graphemes, naming, shorten
 
 
@@ -52,7 +52,7 @@ def test_no_name_shows_a_box(name: str) -> None:
     shown = drawable(name, "Porphyry")
     assert shown == shown.strip() != ""
     for character in shown:
-        drawn = all(has_glyph(face, character) for face in CHECKOUT) or other_face(character)
+        drawn = all(has_glyph(face, character) for face in NAME_FACES) or other_face(character)
         assert drawn, unicodedata.name(character, repr(character))
 
 

@@ -8,7 +8,7 @@ from bot.games import TITLES
 from bot.i18n.fluent import words
 from bot.pictures import heading as heading_module
 from bot.pictures.canvas import Canvas
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from bot.pictures.replay import ReplayProgress, draw_frame
 from bot.pictures.theme import LIGHT_GOLD, WALL
 from bot.review.replay import Frames

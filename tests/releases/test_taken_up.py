@@ -16,7 +16,7 @@ from bot.games import GAMES, TITLES
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, words
 from bot.pictures.artist import Since
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from bot.play.table import Person, Table
 from bot.review.analysis_text import analysis_page
 from bot.review.curve_text import curve_page

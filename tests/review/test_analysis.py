@@ -13,7 +13,7 @@ from bot.engine import AnyState, Chances, Depth, Move, Record, Recorder, Weights
 from bot.games import TITLES
 from bot.games.praetor.rules.action import Pass
 from bot.i18n.fluent import Locale, words
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from bot.review.analysis import (
     Analysis,
     DecisionCost,

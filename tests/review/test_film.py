@@ -9,7 +9,7 @@ import pytest
 from bot.engine import Recorder
 from bot.games import TITLES
 from bot.i18n.fluent import words
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from bot.review import film
 from bot.review.film import MOST, Script, TooLarge, cuts, shoot
 from bot.review.replay import Frames

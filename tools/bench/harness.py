@@ -106,7 +106,7 @@ async def begin_game(tables: Tables, title: Title, channel: int, seats: int | No
 
 
 async def move_at_random(tables: Tables, table: Table, player: RandomPlayer) -> tuple[Table, float]:
-    """A random move of whoever is asked first, and its milliseconds."""
+    """A random move of the first player asked, and its milliseconds."""
     seat = table.asked_seats[0]
     move = player.choose(table.view(seat))
     person = Person(table.user_at(seat) or 0, table.names[seat])

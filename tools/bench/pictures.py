@@ -13,7 +13,7 @@ from bot.engine import AnyState, Chance, foresee
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.i18n.fluent import words
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from bot.review.curve_text import curve_page
 from tools.selfplay import played
 

@@ -23,7 +23,7 @@ from bot.computer_turns.processes import ThinkingWorkers
 from bot.computer_turns.turns import Thinking
 from bot.games.title import Title
 from bot.i18n.fluent import words
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from bot.play.service import Tables
 from bot.play.table import Person, Table
 from bot.review.film import Script, cuts, shoot

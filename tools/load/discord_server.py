@@ -428,7 +428,7 @@ class DiscordServer:
         return self.interactions[call.parts["token"]]
 
     def _answer(self, asked: KeptInteraction, payload: Payload, files: list[File]) -> Payload:
-        """A message that stands nowhere but with whoever is answered."""
+        """A message that only the person answered sees."""
         return self._payload(Sent(self.new_id(), asked.channel, payload, None, files))
 
     def _attached(self, call: Call, payload: Payload, there: list[File]) -> list[File]:

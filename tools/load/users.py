@@ -191,7 +191,7 @@ class PlayedChannel:
         served = self._server.session_of(self.number)
         while not holds():
             if perf_counter() > until or self._server.session_of(self.number) is not served:
-                return False  # whoever does not answer any more will not be waited for
+                return False  # a user who does not answer any more will not be waited for
             await asyncio.sleep(0.01)
         return True
 

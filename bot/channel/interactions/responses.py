@@ -63,7 +63,7 @@ def _with_labels_escaped(sentence: Text) -> Text:
     return replace(sentence, arguments=arguments)
 
 
-ANNOUNCED_WITHIN: Final = 1.0  # seconds for which an answer waits for what the channel is told
+ANNOUNCED_WITHIN: Final = 1.0  # seconds that an answer waits for the announcement of what it did
 CONNECTION_LOST: Final = (aiohttp.ClientError, TimeoutError, OSError)
 """What a request ends in that Discord has not answered."""
 

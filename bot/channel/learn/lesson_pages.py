@@ -97,7 +97,7 @@ async def first_game_confirmed(context: Context, address: Address) -> None:
 
 
 async def _begin(context: Context, table: Table) -> bool:
-    """Begin where the table stands, be it in a thread. False where no card could be posted; the user has been told.
+    """Begin where the table is, in a thread or not. False where no card could be posted; the user has been told.
 
     What opened the table is the interaction: it can't count once more for the beginning.
     """

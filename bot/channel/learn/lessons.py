@@ -25,7 +25,7 @@ from bot.play.people.learning import Learner, LessonAnswer
 from .lesson_pages import contents_page, done_page, games_menu, terms_page
 from .task import MISSED_OFTEN, LessonPrompt, lesson_prompt, task_page
 
-_LINES: Final = 2  # so many lines are told of what happened, where nothing is said of it
+_LINES: Final = 2  # lines of the log to show where the lesson says nothing itself
 
 
 async def show_lessons(context: Context, game: str) -> None:

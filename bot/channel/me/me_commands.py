@@ -106,7 +106,7 @@ _NAMED: Final = 15  # so many games are named that stand in the way
 
 
 async def send_personal_data(context: Context) -> None:
-    """All that is kept of whoever asks, as a file."""
+    """All that is stored about the person who asks, as a file."""
     content = await context.tables.people.all_kept(context.user.id)
     name = "ludi-romani.json"
     if len(content) > context.interaction.filesize_limit:

@@ -204,7 +204,7 @@ class AnnouncementRenderer:
     ) -> tuple[int, Card]:
         """Show the table as the announcement tells it: in place of the card that stands, or as a new one.
 
-        Whoever is asked anew has a new card, however they want to be pinged: the others see a new turn.
+        A player who is asked anew gets a new card, however they want to be pinged: the others see a new turn.
         """
         shown = await self._tables.repository.at(table, announcement.revision)
         former = table.card

@@ -16,7 +16,7 @@ from bot.app.fallbacks import spared
 from bot.engine import AnyView, Described, Passage
 from bot.i18n.fluent import Locale, Words
 from bot.i18n.icons import filled
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from bot.play.table import Table
 
 from .components import cut

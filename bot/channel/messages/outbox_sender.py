@@ -79,11 +79,11 @@ class OutboxSender:
         `since` is when the wish came in (`perf_counter`) that wrote it: how long its card takes is measured.
         """
         lock = self._locks.setdefault(channel, asyncio.Lock())
-        shown = lock.locked()  # whoever sends just now may well show it too
+        shown = lock.locked()  # a sender that is at work now may well show it too
         async with lock:
             more = True
             while more and (waiting := await self._outbox.waiting(self._clock(), channel=channel)):
-                more = len(waiting) > 1  # what comes later is delivered by whoever has it written
+                more = len(waiting) > 1  # what is written later is delivered by its writer
                 claimed = await self._outbox.claim(await self._combined(waiting), self._clock())
                 if claimed is None:
                     continue
@@ -220,7 +220,7 @@ class OutboxSender:
     ) -> None:
         """Note that somebody takes no direct messages; what asks them something is told in the channel instead.
 
-        Why, they are told the first time. Whoever only follows the table does so no more.
+        Why, they are told the first time. Followers stop following the table.
         """
         assert announcement.recipient is not None
         user = announcement.recipient

@@ -22,7 +22,7 @@ from .message_pictures import PicturedBoard, board_in_words, file_names, galleri
 class Page:
     """What somebody reads alone. `footnotes` stand small below the buttons.
 
-    `descriptions` are the pictures in words; `board` is what the last picture shows, to be read out below it to whoever
+    `descriptions` are the pictures in words; `board` is what the last picture shows, read out below it to those who
     wants that; so are the lines of `in_words`, of a picture that shows no board.
     """
 

@@ -20,7 +20,7 @@ from bot.play.table import Table
 
 LONGEST_LINE: Final = 260  # so many letters of a line are seven lines on a phone
 _NOTHING: Final = "\N{ZERO WIDTH SPACE}"
-_Reckoned: TypeAlias = tuple[str, int]  # what changed, and by how much
+_Sum: TypeAlias = tuple[str, int]  # what changed, and by how much
 
 
 def message_words(table: Table, locale: Locale | None = None, reader: int | None = None) -> Words:
@@ -102,9 +102,9 @@ class _Share:
     event: Event
     each: str
     parts: str
-    changes: tuple[_Reckoned, ...]
+    changes: tuple[_Sum, ...]
 
-    def beside(self, of_all: Container[_Reckoned]) -> _Share:
+    def beside(self, of_all: Container[_Sum]) -> _Share:
         """The same without the changes that are said of all."""
         return replace(self, changes=tuple(change for change in self.changes if change not in of_all))
 
@@ -128,7 +128,7 @@ def _shares(said: Words, events: Sequence[Event]) -> list[_Share]:
         each, parts = _each(said, own), _parts(said, own)
         if each is None or parts is None:
             return []
-        changes = _reckoned(change for event in own for change in event.changes)
+        changes = _summed(change for event in own for change in event.changes)
         shares.append(_Share(seat, own[0], each, parts, changes))
     return shares
 
@@ -146,17 +146,17 @@ def _parts(said: Words, own: Sequence[Event]) -> str | None:
     told = [
         said.event_part(event, sum(change.amount for change in event.changes))
         for event in own
-        if _reckoned(event.changes)
+        if _summed(event.changes)
     ]
     return None if None in told else ", ".join(filter(None, told))
 
 
-def _had_by_all(shares: Sequence[_Share]) -> tuple[_Reckoned, ...]:
+def _had_by_all(shares: Sequence[_Share]) -> tuple[_Sum, ...]:
     common = tuple(one for one in shares[0].changes if all(one in share.changes for share in shares))
     return common if all(share.each or share.beside(common).changes for share in shares) else ()
 
 
-def _line_of(said: Words, shares: Sequence[_Share], of_all: tuple[_Reckoned, ...]) -> str:
+def _line_of(said: Words, shares: Sequence[_Share], of_all: tuple[_Sum, ...]) -> str:
     alike: dict[Hashable, list[_Share]] = {}
     for share in shares:
         alike.setdefault((share.each, share.parts, frozenset(share.changes)), []).append(share)
@@ -193,7 +193,7 @@ def _line(said: Words, event: Event) -> str:
     by_seat: dict[int, list[Change]] = {}
     for change in event.changes:
         by_seat.setdefault(change.seat, []).append(change)
-    changes = {seat: _in_words(said, _reckoned(own)) for seat, own in by_seat.items()}
+    changes = {seat: _in_words(said, _summed(own)) for seat, own in by_seat.items()}
     told = [] if event.seat is None else [changes.pop(event.seat, "")]
     seats: dict[str, list[int]] = {}
     for seat, one in changes.items():
@@ -212,18 +212,18 @@ def _to(said: Words, who: str, seats: int, changes: str, nothing: str | None = N
     return said("happened-to-nothing", player=who, nothing=nothing) if nothing else who
 
 
-def _reckoned(changes: Iterable[Change]) -> tuple[_Reckoned, ...]:
-    """Changes of one seat, those of the same reckoned up; a gain that a loss uses up stays beside it."""
+def _summed(changes: Iterable[Change]) -> tuple[_Sum, ...]:
+    """Changes of one seat, those of the same thing added up; a gain that a loss uses up stays beside it."""
     amounts: dict[str, list[int]] = {}
     for change in changes:
         amounts.setdefault(change.what, []).append(change.amount)
-    reckoned = []
+    summed = []
     for what, each in amounts.items():
         gained = sum(amount for amount in each if amount > 0)
         of_it = [sum(each)] if sum(each) else [gained, -gained]
-        reckoned += [(what, amount) for amount in of_it if amount]
-    return tuple(reckoned)
+        summed += [(what, amount) for amount in of_it if amount]
+    return tuple(summed)
 
 
-def _in_words(said: Words, changes: Iterable[_Reckoned]) -> str:
+def _in_words(said: Words, changes: Iterable[_Sum]) -> str:
     return said.changes(Change(0, what, amount) for what, amount in changes)

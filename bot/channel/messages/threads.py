@@ -126,7 +126,7 @@ class TableThreads:
         if table.status != "lobby" or table.lobby_message is not None:
             return table.lobby_message or 0
         lobby = replace(await self._gathering(table), mark=mark_of(announcement.nonce))
-        # What is told in a thread as well needs a nonce of its own.
+        # The lobby goes into the thread too, so it needs a nonce of its own.
         nonce = f"{announcement.nonce}t"
         posted = await self._messenger.post_once(table.channel, announcement, lobby, nonce=nonce)
         await self._tables.store.lobbies.note_message(table.id, posted.id)

@@ -25,7 +25,7 @@ _LINES: Final = 10
 
 
 async def show_turn(context: Context, table: Table, notice: str | None = None) -> None:
-    """What a player has laid out and what is asked then; for whoever isn't asked a board without buttons to move."""
+    """The turn so far and the next question; for players who aren't asked, a board without buttons to move."""
     try:
         turn = await turn_of(context.tables, table, context.user.id, context.locale)
     except (Refused, Refusal):

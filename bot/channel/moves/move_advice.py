@@ -1,4 +1,4 @@
-"""Advice: up to three moves that the strongest computer considers, for whoever asks, and from their view alone."""
+"""Advice: up to three moves that the strongest computer considers, from the view of the player who asks."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ _BRIEFLY: Final = 3
 
 
 def follow_buttons(table: Table, said: Words, user: int) -> list[TableButton]:
-    """What leads to following a game that is played, for whoever doesn't sit there."""
+    """The button to follow a game that is being played, for people who don't play in it."""
     if table.status != "playing" or table.seat_of(user) is not None:
         return []
     return [table_button(said, "follow", table)]

@@ -1,4 +1,4 @@
-"""`/game rules`: a game explained, page by page, to whoever asks; its contents come first."""
+"""`/game rules`: a game explained, page by page; the contents come first."""
 
 from __future__ import annotations
 

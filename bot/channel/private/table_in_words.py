@@ -35,7 +35,7 @@ from .board import board_page, changes_since, numbered_lines, waiting_line
 
 ENTRIES_A_PAGE: Final = 12  # moves on a page of the log
 _HALF_A_DAY: Final = 12 * 3600.0
-_LINES: Final = 20  # so many lines are told of what happened; the log has all
+_LINES: Final = 20  # lines of the log; the rest is one tap away
 
 
 async def show_status(context: Context, table: Table) -> None:

@@ -15,7 +15,7 @@ from bot.app.processes import Pool, bound, bounded, give_back, keep_for_good, pr
 from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.pictures.canvas import Canvas
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 
 _ROUNDS: Final = 4  # a table is drawn anew after as many moves of each seat
 

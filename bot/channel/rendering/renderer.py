@@ -18,8 +18,8 @@ from bot.metrics.metrics import Metrics
 from bot.pictures import person, ranking
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Canvas
-from bot.pictures.context import Showing
 from bot.pictures.highlights import Steps
+from bot.pictures.names import Showing
 from bot.pictures.person_game import PersonAt, draw_person_at
 from bot.pictures.replay import ReplayProgress
 from bot.play.history.ratings import BEGINS
@@ -183,7 +183,7 @@ class Renderer:
             making = asyncio.ensure_future(make())
             self._drawing[key] = making
             making.add_done_callback(lambda _: self._drawing.pop(key, None))
-        # Whoever waits may go away; the others still get it.
+        # One who waits may go away; the others still get it.
         made: Made = await asyncio.shield(making)
         self._kept[key] = made
         while len(self._kept) > _KEPT:

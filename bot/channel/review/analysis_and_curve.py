@@ -1,4 +1,4 @@
-"""`/game analysis` and `/game curve`: what a game looks like from its record, for whoever asks."""
+"""`/game analysis` and `/game curve`: what a game looks like from its record."""
 
 from __future__ import annotations
 

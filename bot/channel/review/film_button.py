@@ -13,7 +13,7 @@ from bot.channel.interactions import Acknowledge, Context, Work, on_click
 from bot.channel.interactions.bot_types import BaseBot
 from bot.channel.messages import Address, TableButton, delivery_error_of, link_to, message_words, table_button
 from bot.log import new_reference
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from bot.play.errors import Refused
 from bot.play.history.records import Replay
 from bot.play.table import Table

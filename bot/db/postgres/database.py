@@ -103,7 +103,7 @@ class PostgresConnection(Connection):
 class PostgresDatabase(Database):
     """An open database on a server.
 
-    A connection that is lost is opened anew by whoever needs one next. Transactions about one table wait for
+    A connection that is lost is opened anew when one is needed next. Transactions about one table wait for
     each other by a lock of the server's, whichever process they are of.
     """
 

@@ -284,7 +284,7 @@ class View(Table, engine.View, kw_only=True):
 
     @property
     def pending(self) -> Decision | None:
-        """The decision that is open, whoever is asked."""
+        """The decision that is open, of any seat."""
         top = self.agenda[-1] if self.agenda else None
         return top if isinstance(top, Decision) else None
 

@@ -276,7 +276,7 @@ def _looked_at(view: View, deck: Deck) -> dict[int, int]:
 
 
 def _draft(draft: Draft, cards: _Cards) -> Draft:
-    """The draft with what lies in its hidden slots, or was taken from there last of all by whoever did."""
+    """The draft with what lies in its hidden slots, or was last taken from there."""
 
     def lying(label: str) -> str | None:
         slot = draft.slots[label]
@@ -323,7 +323,7 @@ def _vision(view: View, seat: int, cards: _Cards, chance: Chance) -> Vision | No
 
 
 def _tokens(view: View, chance: Chance) -> dict[int, list[str]]:
-    """The others' tokens: whoever has not shown the own +1 holds it, the rest may be anybody's."""
+    """The others' tokens: those who have not shown their own +1 hold it, the rest may be anybody's."""
     unseen = Counter(
         token_id(player.city, value) for player in view.players for value in (OWN_TOKEN, *OTHER_TOKENS)
     )

@@ -100,7 +100,7 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
 
 
 class _Lot(NamedTuple):
-    """All that a seat has, and what is still to come for it: whoever has the same is as well off."""
+    """All that a seat has, and what is still to come for it: equal figures are equally well off."""
 
     city: str
     goods: Stock

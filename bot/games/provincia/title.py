@@ -1,4 +1,4 @@
-"""Provincia Romana, as the house knows it."""
+"""Provincia Romana, all of it together."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def _decks(view: View, chance: Chance) -> list[list[str]]:
 
 
 def _take(state: State, view: View, chance: Chance) -> None:
-    """Let the others take tiles: whoever has chosen as they may have, whoever still takes none, one or two."""
+    """Let the others take tiles: those who have chosen as they may have, the others none, one or two."""
     taking = [asked.seat for asked in view.asked]
     for seat in range(view.seats):
         if seat == view.viewer:

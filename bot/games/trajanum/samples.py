@@ -8,7 +8,7 @@ from bot.games.trajanum.rules.moves import Envoy, Take
 
 
 def _half_taken(plies: int) -> Stop:
-    """Stop when whoever is asked first has taken one tile of two, when at least so many moves have been played."""
+    """Stop when the first player asked has taken one tile of two, when at least so many moves have been played."""
 
     def stop(state: AnyState) -> bool:
         asked = asked_of(state)

@@ -230,7 +230,7 @@ def structures(player: Player, colour: str) -> int:
 
 
 def _score_cranes(state: State, seat: int) -> None:
-    """Each crane laid open in this cycle, once, and be it for nothing (ruling 35)."""
+    """Each crane laid open in this cycle, once, even for no points (ruling 35)."""
     player = state.players[seat]
     for corner, crane in player.cranes.items():
         if crane.state == "open":

@@ -113,7 +113,7 @@ def _next(clock: ClockRow, hours: Hours) -> float:
 class Asked:
     """Which seats are to decide from now on: the `people` among them, users by seat, and whether a `computer` is.
 
-    People asked `anew`, and those who had no clock, have all of their time. Whoever `answered` in time has missed
+    People asked `anew`, and those who had no clock, have all of their time. A player who `answered` in time has missed
     nothing in a row any more.
     """
 
@@ -194,7 +194,7 @@ class Clocks(Queries):
     """The clocks of all tables.
 
     They change inside the transaction that writes the table: of all that is written about one table one comes after
-    the other, so each moment is acted on once, whoever notices it.
+    the other, so each moment is acted on once, by any process.
     """
 
     async def of(self, table_id: int) -> list[ClockRow]:

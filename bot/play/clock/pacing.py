@@ -219,7 +219,7 @@ class Pausing(TableService):
     ) -> Table:
         """Pause a game, or let it go on, as somebody wishes or (None) all; its channel is locked.
 
-        Where it goes on, whoever is asked is pinged, and has as much time as there was left.
+        Where it goes on, each player who is asked is pinged, and has as much time as there was left.
         """
         if paused == table.paused:
             return table
@@ -254,7 +254,7 @@ ALIVE_EVERY: Final = 60.0
 _ALIVE: Final = "alive"
 
 ANEW: Final = 0.25
-"""The share of their time that whoever ran out of it while the bot was down gets anew."""
+"""The share of their time that players get anew who ran out of it while the bot was down."""
 
 _log = logging.getLogger(__name__)
 
@@ -392,7 +392,7 @@ class Deadlines(TableService):
 
     @asynccontextmanager
     async def _clocks(self, table: Table, interaction: int | None = None) -> AsyncIterator[ClockEdit]:
-        """The clocks of a game that is still where it was; whoever hears of changes hears of this one."""
+        """The clocks of a game that is still where it was; listeners to changes hear of this one."""
         async with self._store.clocks.edit(
             table.id, now=self._clock(), interaction=interaction, at=table.row
         ) as times:

@@ -88,7 +88,7 @@ def _joined(seats: Sequence[RatedSeat], after: Sequence[Rating], index: int) -> 
 
 @dataclass(frozen=True)
 class Ranking:
-    """The best, in order, and the line of whoever asks, be it among them or not."""
+    """The best, in order, and the line of the person who asks, among them or not."""
 
     lines: Sequence[RankedRow]
     own: RankedRow | None
@@ -135,7 +135,7 @@ def month_of(moment: float) -> datetime:
 class Statistics:
     """Some results of a person, one at the least, in the order in which the games ended.
 
-    Whoever did not stay to the end came last, and has scored nothing.
+    Those who did not stay to the end came last, and scored nothing.
     """
 
     results: Sequence[PlayedRow]
@@ -206,7 +206,7 @@ class Statistics:
 
 
 def place_of(row: PlayedRow) -> int:
-    """The place; whoever did not stay to the end came last."""
+    """The place; those who did not stay to the end came last."""
     return row.place if row.stayed else row.seats
 
 

@@ -99,7 +99,7 @@ def _seat(move: MoveRow) -> int:
 
 
 _KEPT: Final = 8
-"""So many games are kept at hand, of about 5 MB each: whoever leafs through one comes back soon."""
+"""So many games are kept at hand, of about 5 MB each: a reader who leafs through one comes back soon."""
 
 _LISTED: Final = 200
 """Among so many games that ended last one can be found by its players."""
@@ -283,7 +283,7 @@ class Analyses(TableService):
                 await announce(database, await one_table(database, table.id), [told], now)
 
     async def give_up(self, table_id: int) -> None:
-        """Seek no longer what can't be found; whoever asks again has it sought anew."""
+        """Seek no longer what can't be found; another request seeks it anew."""
         async with self._store.database.transaction(table_id) as database:
             row = await database.find(AnalysisRow, table_id)
             if row is not None and row.content is None:

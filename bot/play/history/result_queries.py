@@ -16,7 +16,7 @@ from .rating_queries import RATINGS, Rate, fold
 
 @stored("results", "table_id", "seat")
 class ResultRow(StoredRow, frozen=True, kw_only=True):
-    """What came of a game for whoever began it on a seat: a user, or a computer of a level.
+    """What came of a game for the one who began it on a seat: a user, or a computer of a level.
 
     Place, points and their `sources` (JSON, points by source) are the seat's; `stayed` says whether they played it to
     the end. Where they did not, they left with the revision `until`; an older version of the bot has not noted that.

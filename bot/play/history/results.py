@@ -1,4 +1,4 @@
-"""What comes of games that are over: written for each once, whoever ended it, under whichever version."""
+"""What comes of games that are over: written for each once, however it ended, under any version."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Results:
     async def count(self, most: int = AT_ONCE) -> None:
         """Write the results of games that have none yet; what is stopped on the way is gone on with the next time.
 
-        Any process may do so at any time: each game is counted once, and comes to the same whoever counts it.
+        Any process may do so at any time: each game is counted once, and comes to the same in any process.
         """
         for table in await self._store.results.uncounted(list(self._titles), most=most):
             await self._count(table)
@@ -111,10 +111,10 @@ class Results:
 def results(
     outcome: Outcome, seats: Sequence[SeatRow], former: Sequence[FormerSeat], moves: Sequence[MoveRow]
 ) -> list[ResultRow]:
-    """What came of a game for whoever began it on each seat; `former` and `moves` the earliest first.
+    """What came of a game for those who began it, by seat; `former` and `moves` the earliest first.
 
     A person has stayed whose seat it is at the end, and who has made at least half of its moves themselves. The game
-    counts for whoever has made one, unless their seat was given away while they were away.
+    counts for those who made one, unless their seat was given away while they were away.
     """
     began: dict[int, SeatRow | FormerSeat] = {seat.seat: seat for seat in seats}
     for left in reversed(former):

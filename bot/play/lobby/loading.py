@@ -122,7 +122,7 @@ class Loading(TableService):
     async def start(
         self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
     ) -> Table:
-        """Go on: every move of the record is the table's, and whoever sits on a seat that was left is back."""
+        """Go on: every move of the record is the table's, and the player on a seat that was left is back."""
         async with self._changing.table(channel, "lobby", interaction) as table:
             _check_loaded(table)
             check_host(table, by, may_manage)

@@ -144,7 +144,7 @@ class Lobbies(TableService):
     def kept_for(self, seated: Sequence[Sitter], by: Person) -> tuple[Sitter, ...]:
         """The same, as somebody may seat them: for every other person the seat is kept until they sit down themselves.
 
-        Whoever seats people asks this, and has them asked (`ask_kept`).
+        Code that seats people asks this, and has them asked (`ask_kept`).
         """
         until = self._clock() + SEAT_KEPT
         return tuple(one if one.user in (None, by.id) else replace(one, kept_until=until) for one in seated)
@@ -286,7 +286,7 @@ class Lobbies(TableService):
     async def leave(self, channel: int, person: Person) -> Table:
         """Get up before the start; a host hands the table on, the last person to get up takes it away.
 
-        What is taken up from a record stays with whoever has done that, wherever they sit.
+        What is taken up from a record stays with the person who loaded it, wherever they sit.
         """
         async with self._changing.table(channel, "lobby") as table:
             try:

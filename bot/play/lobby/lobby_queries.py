@@ -56,7 +56,7 @@ class LobbyQueries(Queries):
         announcements: Sequence[NewAnnouncement] = (),
         interaction: int | None = None,
     ) -> TableRow:
-        """Open a lobby in a channel, with whoever sits there already. Raises ChannelTaken, AlreadyDone."""
+        """Open a lobby in a channel, with those who sit there already. Raises ChannelTaken, AlreadyDone."""
         async with self._database.transaction() as database:
             row = TableRow(
                 **shared(new, TableSettings),
@@ -191,7 +191,7 @@ class LobbyQueries(Queries):
         return await self._read.where(TableRow, f"{OPEN} AND status = 'lobby' AND {late} ORDER BY id", moment)
 
     async def rename(self, table_id: int, seat: int, name: str) -> None:
-        """Give whoever sits on a seat another name. Raises NoSuchTable, LobbyClosed."""
+        """Give the player on a seat another name. Raises NoSuchTable, LobbyClosed."""
         async with self._database.transaction(table_id) as database:
             await lobby(database, table_id)
             await database.update(SeatRow, table_id, seat, name=name)
@@ -276,7 +276,7 @@ class InvitationQueries(Queries):
         return latest if isinstance(latest, float) else None
 
     async def declined(self, table_id: int, user: int) -> bool:
-        """Whether a person has said no at a table, whoever asked."""
+        """Whether a person has said no at a table, to anybody."""
         declined = await self._read.value(
             'SELECT max(declined_at) FROM invitations WHERE table_id = ? AND "user" = ?', table_id, user
         )

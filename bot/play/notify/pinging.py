@@ -36,7 +36,7 @@ _log = logging.getLogger(__name__)
 class Reach:
     """How some people are reached: mentioned in the channel (`here`), by direct message, or `later`, at a moment.
 
-    Who wants no pings, and whoever rests when there is only news, is none of them.
+    Those who want no pings, or rest when there is only news, are not among them.
     """
 
     here: list[int] = field(default_factory=list)
@@ -45,7 +45,7 @@ class Reach:
 
     @property
     def now(self) -> set[int]:
-        """Whoever is reached one way or the other."""
+        """All who are reached, one way or the other."""
         return {*self.here, *self.directly}
 
 
@@ -108,7 +108,7 @@ class Pinging(TableService):
         return await self._store.outbox.sent_of(table.id, self._clock() - BRAKE)
 
     async def put_due(self) -> None:
-        """Ping whoever has rested and is still asked; no table holds up another."""
+        """Ping those who have rested and are still asked; no table holds up another."""
         for owed in await self._store.owed_pings.due(self._clock()):
             try:
                 await self._put(owed)
@@ -221,7 +221,7 @@ class Nudging(TableService):
     """The nudges that players give."""
 
     async def nudge(self, channel: int, by: Person, *, interaction: int | None = None) -> Nudge:
-        """Ping at once whoever is asked beside the player who wishes it, and does not rest.
+        """Ping now those who are asked, except the player who wishes it and those who rest.
 
         Raises Refused where nobody can be, or the table was nudged a while ago.
         """
@@ -277,7 +277,7 @@ class Following(TableService):
     async def follow(
         self, channel: int, person: Person, hears: Literal["rounds", "end"], language: str
     ) -> Table:
-        """Hear of the channel's table from now on. Raises Refused for whoever plays there."""
+        """Hear of the channel's table from now on. Raises Refused for players of the table."""
         async with self._changing.table(channel, "playing") as table:
             if table.seat_of(person.id) is not None:
                 raise Refused("follow-seated")

@@ -59,7 +59,7 @@ class Learner:
 
     @cached_property
     def state(self) -> AnyState:
-        """The position. It is for the service alone: whoever shows anything takes the view of `table`."""
+        """The position. It is for the service alone: code that shows anything takes the view of `table`."""
         return position(self.title, self.lesson, self.progress)
 
     def table(self, person: Person, language: str) -> Table:

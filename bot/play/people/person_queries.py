@@ -40,7 +40,7 @@ class QuestionMetRow(StoredRow, frozen=True, kw_only=True):
 
 
 class PersonQueries(Queries):
-    """Whoever has settled nothing has no row, and is as a row of nothing but a user says."""
+    """A person who has settled nothing has no row, and counts as a row with the defaults."""
 
     async def of(self, user: int) -> PersonRow:
         """What a person has settled."""

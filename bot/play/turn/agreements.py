@@ -161,7 +161,7 @@ CarryOut: TypeAlias = Callable[[Table, OpenWish, int | None], Awaitable[Table]]
 class Agreements(TableService):
     """The wishes to which the others must agree, and their answers; `_carry_out` says what is done at the last.
 
-    Whoever has left, for whom a computer plays, or who has let the table wait too long, is not asked.
+    A player who has left, for whom a computer plays, or who has let the table wait too long, is not asked.
     """
 
     _questions: Questions
@@ -311,7 +311,7 @@ class ProposedReplacement(Struct, frozen=True):
 class Replacements(TableService):
     """The wishes to replace players, and the answers to them.
 
-    Whoever takes a seat sees what it hides, and whoever loses it loses their game: so nobody gives away the seat of
+    A player who takes a seat sees what it hides, and one who loses it loses their game: so nobody gives away the seat of
     somebody who is there. For a player who is away most of the others decide, and the game does not count for them; one
     who has left, or has not answered in time, needs not be asked.
     """
@@ -373,7 +373,7 @@ class Replacements(TableService):
     ) -> WishOutcome:
         """Agree that the newcomer takes the seat, or not: as the newcomer, as who sits there, or as another player.
 
-        The newcomer and whoever sits there can decline for good. What the others say counts while the player is away.
+        The newcomer and the player of the seat can decline for good. What the others say counts while the player is away.
         """
         async with self._changing.table(channel, "playing", interaction) as table:
             standing = await self._questions.standing(table, "replace", ProposedReplacement)
@@ -446,7 +446,7 @@ def check_replacement(
 
 
 def _consented(table: Table, wish: ProposedReplacement, needed: Needed) -> bool:
-    """Whether all agree who must; of `others` most, somebody beside whoever wishes it among them."""
+    """Whether all agree who must; of `others` most, somebody other than the one who wishes it among them."""
     if needed == "newcomer" or wish.seat in wish.agreed:
         return True
     if needed == "player":

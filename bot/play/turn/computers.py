@@ -141,7 +141,7 @@ def _seed(table: Table, seat: int) -> bytes:
 class Substitutes(TableService):
     """The seats of people for whom computers play.
 
-    A computer sees what its seat sees, and tells nobody: so whoever wants to be stood in for needs nobody's consent,
+    A computer sees what its seat sees, and tells nobody: so a player who wants a stand-in needs nobody's consent,
     and a seat that is given up, or has not answered for a week, needs the host's wish alone; one whose person has left
     the server, that of anybody who plays. They may come back at any time.
     """

@@ -10,7 +10,7 @@ from bot.games.discordia.pictures.scene import Heading
 from bot.games.discordia.rules.moves import EndTurn, Swap, UsePrivilege
 from bot.games.discordia.scoring import FinalStandings
 from bot.games.discordia.state import State
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 
 from .scenario import acting, asked, bonus, holds, new_game, owns, play, run, stands, stars, told, turn
 from .spoken import ENGLISH, english, view_of

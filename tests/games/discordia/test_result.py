@@ -23,7 +23,7 @@ from bot.games.discordia.rules.moves import (
 )
 from bot.games.discordia.rules.turns import DieChoice
 from bot.games.discordia.state import State
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 
 from .scenario import acting, action_tile, run, shows, stands, stars, then, turn
 from .spoken import ENGLISH, SAYING

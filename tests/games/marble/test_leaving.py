@@ -12,7 +12,7 @@ from bot.games.marble.rules import aqueducts
 from bot.games.marble.rules.moves import Claim, Draw
 from bot.games.marble.scoring import open_points, standings
 from bot.games.marble.state import State
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 
 from .examples import CLAUDIA, JULIA, TIBERIUS, theatre_about_to_be_built
 from .scenario import (

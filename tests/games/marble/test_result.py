@@ -14,7 +14,7 @@ from bot.games.marble.rules.moves import Aqueduct, Claim, Draw, Play, Recall, Wa
 from bot.games.marble.state import State
 from bot.i18n.fluent import words
 from bot.pictures.canvas import Canvas, Point
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from tests.conformance.suite import positions, random_game
 
 from .scenario import ARENA, BATH, TEMPLE, THEATRE, holds, laid, lay, line, new_game, turn_of

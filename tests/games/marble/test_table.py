@@ -24,7 +24,7 @@ from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Canvas, Point
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from bot.pictures.sprites import ASSETS
 from bot.pictures.theme import LIGHT_GOLD, WALL, Colour
 from tests.games.drawing import opened

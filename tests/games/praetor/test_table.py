@@ -23,8 +23,7 @@ from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import Showing
-from bot.pictures.names import SOFT_HYPHEN, halves
+from bot.pictures.names import SOFT_HYPHEN, Showing, halves
 from bot.pictures.panels import WIDTH
 from bot.pictures.sprites import ASSETS
 from bot.pictures.theme import NIGHT, SEATS, SeatLook

@@ -14,7 +14,7 @@ from bot.games.praetor.rules.action import Activate, Build, Done, Pass
 from bot.games.praetor.rules.economy import RETIRED
 from bot.games.praetor.state import View
 from bot.i18n.fluent import Words
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from tests.games.saying import Saying
 
 from .scenario import lay, new_game, play, turn_of

@@ -7,7 +7,7 @@ from bot.games.praetor.game import GAME
 from bot.games.praetor.pictures.table import Heading
 from bot.games.praetor.rules.action import Activate, Buy, Done, Sell
 from bot.games.praetor.rules.economy import RETIRED
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from tests.games.saying import Saying
 
 from .scenario import hold, lay, new_game, play, turn_of

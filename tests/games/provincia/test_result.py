@@ -16,7 +16,7 @@ from bot.games.provincia.state import State
 from bot.i18n.fluent import words
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from bot.pictures.preview import SCENE
 from tests.conformance.suite import positions, random_game
 

@@ -22,8 +22,7 @@ from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import Showing
-from bot.pictures.names import halves
+from bot.pictures.names import Showing, halves
 from bot.pictures.panels import HEIGHT, WIDTH
 from bot.pictures.sprites import ASSETS
 from bot.pictures.theme import NOBODY, SEATS, WALL

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.pictures import highlights
 from bot.pictures.canvas import Canvas
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from bot.pictures.private_board import LEFT, TOP
 from tools.example.components import BEDS, CONSTANTS
 from tools.example.state import View

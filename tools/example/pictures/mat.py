@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.pictures.canvas import Canvas
-from bot.pictures.context import Showing
 from bot.pictures.fonts import COUNT, DETAIL
+from bot.pictures.names import Showing
 from bot.pictures.panels import count
 from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, TOP, slab
 from bot.pictures.sprites import icon

@@ -12,7 +12,7 @@ from .moves import Compost
 
 
 class Clearing(Task):
-    """Whoever has seeds left throws them away."""
+    """Players with seeds left throw them away."""
 
     def run(self, state: State) -> None:
         """All at once: nobody waits for anybody."""

@@ -52,7 +52,7 @@ def _too_dear(view: View) -> list[Missing]:
 
 @SAID.warns(Rest)
 def _plenty(foreseen: Foreseen) -> Text | None:
-    """Whoever has plenty hardly needs more."""
+    """A player with plenty hardly needs more."""
     return Text("caution-rest") if foreseen.before.coins[foreseen.seat] > CONSTANTS.plenty else None
 
 

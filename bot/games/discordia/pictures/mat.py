@@ -14,8 +14,8 @@ from bot.games.discordia.state import Player, View
 from bot.i18n.fluent import Words
 from bot.pictures import highlights, rich_text
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import Showing
 from bot.pictures.fonts import COUNT, DETAIL
+from bot.pictures.names import Showing
 from bot.pictures.panels import MINUS, heading, number, panel
 from bot.pictures.private_board import LEFT, RIGHT, TOP, WIDTH, slab
 from bot.pictures.rich_text import Icon, Sign

@@ -15,7 +15,7 @@ from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from bot.pictures.preview import SCENE, Figure
 from bot.pictures.private_board import LEFT, RIGHT, TOP
 from bot.pictures.theme import SEATS, WALL

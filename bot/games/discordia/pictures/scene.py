@@ -16,13 +16,13 @@ from bot.games.discordia.state import Player, View
 from bot.i18n.fluent import Words, signed, words
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import Showing
 from bot.pictures.fonts import COUNT
 from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import HeaderTitle
 from bot.pictures.heading import HEIGHT, WIDTH, Versions
 from bot.pictures.heading import Heading as Frame
+from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, count, seat_panel
 from bot.pictures.sprites import icon
 from bot.pictures.standings import StandingsRow
@@ -250,7 +250,7 @@ def _is_asked(view: View, seat: int) -> bool:
 
 
 def draw_cities(view: View, showing: Showing) -> Canvas:
-    """Two cities side by side; of more, that of whoever is to move, or has won, is large and the others beside it."""
+    """Two cities side by side; of more, that of the player to move, or of the winner, is large and the others beside it."""
     heading = Heading(view, showing)
     canvas = heading.table()
     for seat, places in put_cities(canvas, view, heading.words).items():

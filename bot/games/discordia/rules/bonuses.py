@@ -101,7 +101,7 @@ def move_ring(state: State, seat: int, effect: Effect) -> None:
 
 
 def take_manipulators(state: State, seat: int, effect: Effect) -> None:
-    """They come with the active side up; whoever has chosen a die uses them from the next turn on."""
+    """They come with the active side up; a player who has chosen a die uses them from the next turn on."""
     player = state.players[seat]
     number = min(effect.amount, state.manipulators)
     state.manipulators -= number

@@ -301,7 +301,7 @@ UNDER_WAY = (
 
 
 def finish(state: State) -> None:
-    """Carry out what is under way; whoever would be asked, present or not, is answered for as one who has left.
+    """Carry out what is under way; decisions are answered as for a player who has left, present or not.
 
     Games of the first version of the rules were compared in the midst of it.
     """

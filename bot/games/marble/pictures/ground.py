@@ -92,7 +92,7 @@ RAIL_WEST, RAIL_EAST = 76, 26
 
 
 def named_now(view: View) -> Collection[str]:
-    """The triangles of the places that some answer to what is asked now names, of whoever is asked."""
+    """The triangles of the places that some answer to what is asked now names."""
     found: dict[str, None] = {}
     for decision in open_decisions(view):
         for form in decision.forms(view):

@@ -15,8 +15,8 @@ from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas, Point
-from bot.pictures.context import Showing
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE
+from bot.pictures.names import Showing
 from bot.pictures.panels import SECTION_HEADING, Section, count, figure
 from bot.pictures.pieces import between, pawn
 from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, TOP, draw_elsewhere, heading, height, slab

@@ -26,8 +26,8 @@ from bot.games.shared_words import then
 from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas, Point
-from bot.pictures.context import Showing
 from bot.pictures.highlights import DASH
+from bot.pictures.names import Showing
 from bot.pictures.pieces import Sketch, between
 from bot.pictures.preview import SCENE, Figure
 from bot.pictures.sprites import kept, paint

@@ -189,7 +189,7 @@ def extend_aqueducts(state: State, seat: int, move: Aqueduct) -> None:
 
 
 def lay_pieces(state: State, seat: int, pieces: list[tuple[Colour, str]]) -> None:
-    """Lay pieces that end at those points; whoever arrives at a fountain takes a coin, if one is left."""
+    """Lay pieces that end at those points; a player who arrives at a fountain takes a coin, if one is left."""
     for colour, point in pieces:
         state.aqueducts[colour].append(point)
         state.pieces[colour] -= 1

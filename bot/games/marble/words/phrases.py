@@ -104,7 +104,7 @@ def site_outcome(view: View, prospect: city.Prospect) -> Text:
 
 
 def claims_to_come(foreseen: Foreseen) -> list[Text]:
-    """Who may send magistrates off after whoever is asked next: those who are still played (ruling 46)."""
+    """Who may send magistrates off after the next player asked: those who are still played (ruling 46)."""
     view = foreseen.after
     asked = {asked.seat for asked in view.asked}
     later = [

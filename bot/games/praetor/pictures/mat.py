@@ -23,8 +23,8 @@ from bot.games.praetor.words.phrases import effect, pool_ahead, wages_ahead, wor
 from bot.games.praetor.words.rulebook import GROUPS, WITHOUT_MARKET, kinds_of
 from bot.i18n.fluent import Words, signed
 from bot.pictures.canvas import Canvas
-from bot.pictures.context import Showing
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
+from bot.pictures.names import Showing
 from bot.pictures.panels import Price, Section, cost, count
 from bot.pictures.pieces import die, token
 from bot.pictures.private_board import BOTTOM, LEFT, ON_PAPYRUS, RIGHT, TOP, page, slab, track

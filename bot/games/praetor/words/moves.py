@@ -393,7 +393,7 @@ def _buy_lacking(view: View) -> list[Missing]:
 
 @SAID.foresees(Buy)
 def _buy_outlook(foreseen: Foreseen) -> list[Text]:
-    """Whoever buys sells no more in this trade."""
+    """A player who buys sells no more in this trade."""
     before, player = foreseen.before.trade, foreseen.after.players[foreseen.seat]
     could_sell = any(player.goods[resource] for resource in player.player_board.sell)
     return [Text("outlook-no-selling")] if could_sell and before is not None and not before.bought else []

@@ -12,7 +12,7 @@ from bot.i18n.fluent import Words
 from bot.pictures import highlights
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from bot.pictures.private_board import LEFT, RIGHT, TOP
 
 from . import mat

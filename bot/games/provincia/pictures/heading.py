@@ -214,7 +214,7 @@ class Heading(Frame[View]):
         return self.words("prestige", amount=points)
 
     def leads(self, seat: int) -> bool:
-        """Whoever has most, once anything stands."""
+        """The seat with the most, once anything is built."""
         best = max(map(self.score, self.view.played_seats()))
         return any(player.buildings for player in self.view.players) and self.score(seat) == best
 

@@ -9,8 +9,8 @@ from bot.games.provincia.rules.penalties import BuildingLoss, Conspiracy
 from bot.games.provincia.state import View
 from bot.i18n.fluent import Words
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import Showing
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD
+from bot.pictures.names import Showing
 from bot.pictures.panels import SECTION_HEADING, Section, count, number
 from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, heading
 from bot.pictures.sprites import icon
@@ -100,7 +100,7 @@ def _draw_tokens(canvas: Canvas, view: View, seat: int, top: int) -> None:
 
 
 def _draw_unseen(canvas: Canvas, view: View, seat: int, top: int) -> None:
-    """The tokens of the seat's colour not shown yet, whoever holds them; and how much the seat holds."""
+    """The tokens of the seat's colour not shown yet, in any hand; and how much the seat holds."""
     city = view.players[seat].city
     for index, value in enumerate(yields.unseen_tokens(view, seat) if city else ()):
         draw_token(canvas, token_id(city, value), LEFT + 38 + index * 78, top + 36, 72)

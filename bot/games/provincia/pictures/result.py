@@ -18,7 +18,7 @@ from bot.games.shared_words import then
 from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import Showing
+from bot.pictures.names import Showing
 from bot.pictures.preview import SCENE, Figure
 from bot.pictures.theme import PANEL
 

@@ -76,7 +76,7 @@ class DeckChoice(Decision):
 
 
 def deal(state: State, seat: int, deck: Deck) -> None:
-    """Lay out a draft; whoever finds a card left takes one, the quaestor first."""
+    """Lay out a draft; each who finds a card left takes one, the quaestor first."""
     state.bring_to_light("draft")
     cards = draw(state, deck, CONSTANTS.draft_size)
     shown = cards[: CONSTANTS.draft_face_up]

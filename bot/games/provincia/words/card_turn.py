@@ -313,7 +313,7 @@ def _payment(view: View, payment: str) -> Choice:
 
 @SAID.warns(Corruptio)
 def _extorted_already(foreseen: Foreseen) -> Text | None:
-    """Whoever must pay the tax for CONCUSSIO pays it all the same."""
+    """A player who must pay the tax for CONCUSSIO pays it all the same."""
     extorted = own(foreseen.after).extorted_by is not None
     return text("caution-extorted", card=senate_name("corruptio")) if extorted else None
 

@@ -54,7 +54,7 @@ def worth(counted: int, effect: Text) -> Text:
 
 
 def card_in_words(card: str) -> Text:
-    """A card with its cost and what it is good for, whoever it is that looks."""
+    """A card with its cost and what it is good for, for any viewer."""
     if card in BUILDINGS:
         kind = BUILDINGS[card]
         return text(

@@ -75,7 +75,7 @@ def _points(view: View, seat: int) -> int:
 
 
 def _place(view: View, seat: int) -> int:
-    """The place at the end; before, by prestige, behind those who stayed for whoever has left."""
+    """The place at the end; before, by prestige, players who left behind those who stayed."""
     if view.outcome:
         return next(standing.place for standing in view.outcome.standings if standing.seat == seat)
     return 1 + sum(_lead(view, other) > _lead(view, seat) for other in range(view.seats))

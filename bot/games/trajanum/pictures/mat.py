@@ -21,9 +21,8 @@ from bot.i18n.fluent import Words
 from bot.pictures import highlights
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import Showing
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE
-from bot.pictures.names import naming
+from bot.pictures.names import Showing, naming
 from bot.pictures.panels import Price, Section, cost, count, figure
 from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, TOP, draw_elsewhere, height, slab
 from bot.pictures.theme import INK, MARBLE_EDGE, SEATS, SEPIA

@@ -17,9 +17,8 @@ from bot.games.trajanum.words import awaited
 from bot.i18n.fluent import Locale, Words, signed
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import Showing
 from bot.pictures.fonts import DETAIL_BOLD
-from bot.pictures.names import naming
+from bot.pictures.names import Showing, naming
 from bot.pictures.pieces import token
 from bot.pictures.preview import SCENE, Figure
 from bot.pictures.sprites import paint

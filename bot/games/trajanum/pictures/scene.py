@@ -14,11 +14,11 @@ from bot.games.trajanum.state import Player, View
 from bot.i18n.fluent import Locale, signed, words
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.context import Showing
 from bot.pictures.fonts import COUNT
 from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.heading import HEIGHT, WIDTH
+from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, count, figure, seat_panel
 from bot.pictures.sprites import icon, paint
 from bot.pictures.theme import LIGHT_GOLD, SEATS, WALL

@@ -91,7 +91,7 @@ def front(state: State, seat: int, space: str) -> str:
     """Look at the tile of a space that is taken.
 
     As nobody can know which tile lies where, they are turned up in the order in which they were shuffled, whatever
-    the space: so whoever looks ahead compares spaces, not the luck of the draw. Up to version 2 each had its own.
+    the space: so looking ahead compares spaces, not the luck of the draw. Up to version 2 each had its own.
     """
     shown, faces = state.players[seat].tiles[space], state.faces[seat]
     if shown != FACE_DOWN:

@@ -201,7 +201,7 @@ class EnvoyChoice(Decision):
         yield Form(Skip)
 
     def play(self, state: State, move: Envoy | Skip) -> None:
-        """Place it; whoever fills an area takes a bonus (ruling 23)."""
+        """Place it; a player who fills an area takes a bonus (ruling 23)."""
         if isinstance(move, Skip):
             state.did("envoy-declined", self.seat)
             return

@@ -59,7 +59,7 @@ class EndOfCycle(Task):
 
 
 def abandon(state: State) -> None:
-    """With fewer than two players left it is ranked as it stands: whoever stayed has won (section 5.12)."""
+    """With fewer than two players left it is ranked as it stands: the one who stayed has won (section 5.12)."""
     push(state, FinalScoring("ended-abandoned"))
 
 
