@@ -57,7 +57,7 @@ async def show_ranking_to_all_clicked(context: Context, address: Address) -> Non
 async def ranking_page(
     context: Context, game: str, where: str, locale: Locale, *, public: bool = False
 ) -> Page:
-    """The best of a game, and the line of the person who asks. Raises Refused where a server does not rate its games."""
+    """The best of a game, and the line of who asks. Raises Refused where a server does not rate its games."""
     title, tables, said = context.tables.repository.title(game), context.tables, words(locale)
     guild = context.guild_id if where == "server" else None
     if guild is not None and not (await tables.servers.of(guild)).rated:

@@ -311,7 +311,7 @@ class ProposedReplacement(Struct, frozen=True):
 class Replacements(TableService):
     """The wishes to replace players, and the answers to them.
 
-    A player who takes a seat sees what it hides, and one who loses it loses their game: so nobody gives away the seat of
+    A player who takes a seat sees what it hides, one who loses it loses their game: so nobody gives away the seat of
     somebody who is there. For a player who is away most of the others decide, and the game does not count for them; one
     who has left, or has not answered in time, needs not be asked.
     """
@@ -373,7 +373,7 @@ class Replacements(TableService):
     ) -> WishOutcome:
         """Agree that the newcomer takes the seat, or not: as the newcomer, as who sits there, or as another player.
 
-        The newcomer and the player of the seat can decline for good. What the others say counts while the player is away.
+        The newcomer and the player of the seat can decline for good. The others count while the player is away.
         """
         async with self._changing.table(channel, "playing", interaction) as table:
             standing = await self._questions.standing(table, "replace", ProposedReplacement)

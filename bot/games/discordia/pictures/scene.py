@@ -250,7 +250,7 @@ def _is_asked(view: View, seat: int) -> bool:
 
 
 def draw_cities(view: View, showing: Showing) -> Canvas:
-    """Two cities side by side; of more, that of the player to move, or of the winner, is large and the others beside it."""
+    """Two cities side by side; of more, that of the player to move, or of the winner, is large."""
     heading = Heading(view, showing)
     canvas = heading.table()
     for seat, places in put_cities(canvas, view, heading.words).items():
