@@ -67,9 +67,9 @@ def test_a_hand_goes_on_practising_only_when_nothing_has_been_asked_for_a_while(
     assert waits == [render_workers._REST] * 3
 
 
-def test_what_a_hand_has_used_is_given_back_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_worker_has_used_is_given_back_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[None] = []
-    monkeypatch.setattr(processes, "give_back", lambda: given.append(None))
+    monkeypatch.setattr(render_workers, "give_back", lambda: given.append(None))
     for _ in range(2 * render_workers._ACTS):
         render_workers._carry_out(lambda: None)
     assert len(given) == 2
