@@ -205,14 +205,7 @@ def draw_penalty(canvas: Canvas, penalty: Penalty, x: float, y: float, room: flo
 
 
 def _draw_fight(
-    canvas: Canvas,
-    view: View,
-    battle: Battle,
-    card: BellumCard,
-    seat: int,
-    words: Words,
-    box: Box,
-    y: float,
+    canvas: Canvas, view: View, battle: Battle, card: BellumCard, seat: int, words: Words, box: Box, y: float
 ) -> None:
     """A city: what its strength was made of, against the Gauls; what it lost."""
     fight = battle.fights[seat]

@@ -108,12 +108,7 @@ def draw_card(canvas: Canvas, card: str, words: Words, box: Box, measure: Measur
 
 
 def draw_face(
-    canvas: Canvas,
-    card: str,
-    words: Words,
-    box: Box,
-    measure: Measure,
-    price: Sequence[Price],
+    canvas: Canvas, card: str, words: Words, box: Box, measure: Measure, price: Sequence[Price]
 ) -> None:
     """What stands on a building or Senate card: wreath, picture, name, effect, cost."""
     middle, room = box.x + box.width / 2, box.width - 8

@@ -77,12 +77,7 @@ def vision(view: View, seat: int, words: Words) -> Section:
 
 
 def rows(
-    view: View,
-    seat: int,
-    words: Words,
-    title: tuple[str, str],
-    held: Sequence[str],
-    feet: Sequence[Footer],
+    view: View, seat: int, words: Words, title: tuple[str, str], held: Sequence[str], feet: Sequence[Footer]
 ) -> Section:
     """Cards in as many rows as they need, numbered."""
     lines, columns = _lines_and_columns(len(held))

@@ -150,9 +150,7 @@ def why_not_so(player: Legate, label: str) -> Text | None:
     if standing is None:
         return None
     return text(
-        "refusal-building-state",
-        building=building_name(label),
-        standing=building_name(label_of(standing)),
+        "refusal-building-state", building=building_name(label), standing=building_name(label_of(standing))
     )
 
 

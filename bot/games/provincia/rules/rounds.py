@@ -139,9 +139,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         caesar=first_seat,
         players=[
             Legate(
-                goods=dict.fromkeys(GOODS, 0),
-                morale=TRACKS["morale"].start,
-                defence=TRACKS["defence"].start,
+                goods=dict.fromkeys(GOODS, 0), morale=TRACKS["morale"].start, defence=TRACKS["defence"].start
             )
             for _ in range(seats)
         ],

@@ -181,10 +181,7 @@ def _battle() -> RulesPage:
     return page(
         "battle",
         text(
-            "rules-battle-tokens",
-            tokens=CONSTANTS.battle_tokens_start,
-            own=signed(OWN_TOKEN),
-            others=others,
+            "rules-battle-tokens", tokens=CONSTANTS.battle_tokens_start, own=signed(OWN_TOKEN), others=others
         ),
         "shown",
         "strength",
@@ -220,11 +217,7 @@ def _upkeep() -> RulesPage:
     return page(
         "upkeep",
         "tracks",
-        text(
-            "rules-upkeep-tax",
-            gold=CONSTANTS.tax_gold,
-            prestige=prestige(CONSTANTS.tax_default_prestige),
-        ),
+        text("rules-upkeep-tax", gold=CONSTANTS.tax_gold, prestige=prestige(CONSTANTS.tax_default_prestige)),
         "yields",
         text("rules-upkeep-activate", prestige=prestige(CONSTANTS.activation_prestige)),
         "end",
