@@ -75,7 +75,6 @@ class Start(Struct, frozen=True):
 
     @property
     def goods(self) -> Goods:
-        """The start goods without the prestige."""
         return {"clay": self.clay, "wood": self.wood, "stone": self.stone, "gold": self.gold}
 
 
@@ -91,7 +90,6 @@ class Effect(Struct, frozen=True):
 
     @property
     def goods(self) -> Goods:
-        """The goods alone, those that there are."""
         amounts: Goods = {"clay": self.clay, "wood": self.wood, "stone": self.stone, "gold": self.gold}
         return {good: amount for good, amount in amounts.items() if amount}
 
@@ -229,7 +227,6 @@ HORREUM = next(card.id for card in _data.building if card.kind == "storage")
 
 
 def deck_of(card: str) -> Deck:
-    """To which deck a card belongs."""
     if card in BUILDINGS:
         return "aedificium"
     return "spqr" if card in SENATE else "opes"
@@ -254,7 +251,6 @@ def cards_of(deck: Deck, *, printed_kilns: bool) -> list[str]:
 
 
 def token_id(city: str, value: int) -> str:
-    """The name of a token in moves: "tolosa-1"."""
     return f"{city}{value:+}"
 
 

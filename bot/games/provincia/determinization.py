@@ -34,7 +34,7 @@ _ATTEMPTS = 1000
 
 
 def imagined(view: View, chance: Chance) -> State:
-    """RenderWorkers, decks and discard piles, tokens, and raids to come, as they may be."""
+    """Hands, decks and discard piles, tokens, and raids to come, as they may be."""
     if not any(size.tokens for size in view.hand_sizes):
         return _before_the_deal(view, chance)
     cards = {deck: _Cards.of(view, deck, chance) for deck in DECKS}
@@ -59,7 +59,6 @@ def imagined(view: View, chance: Chance) -> State:
 
 
 def _before_the_deal(view: View, chance: Chance) -> State:
-    """While the cities are chosen nobody has anything."""
     nothing: dict[Deck, list[str]] = {deck: [] for deck in DECKS}
     privates = [Private() for _ in range(view.seats)]
     return imagined_state(
@@ -68,7 +67,6 @@ def _before_the_deal(view: View, chance: Chance) -> State:
 
 
 def _own(view: View) -> Private:
-    """What the viewer alone knows; nothing, if it is a spectator."""
     return view.own or Private()
 
 
@@ -90,7 +88,6 @@ class _Recalled(Struct):
 
     @property
     def traces(self) -> list[Trace]:
-        """What lies in the hand and on the pile."""
         return [*self.hand, *self.discarded]
 
 
@@ -104,7 +101,6 @@ def _recalled(view: View, deck: Deck, left: Counter[str], chance: Chance) -> dic
 
 
 def _recalled_of(view: View, deck: Deck, seat: int, left: Counter[str], chance: Chance) -> _Recalled:
-    """One hand, for itself."""
     for _ in range(_ATTEMPTS):
         recalled = _played_back(view, deck, seat, chance)
         if _named(recalled.traces) <= left:
@@ -131,7 +127,6 @@ def _played_back(view: View, deck: Deck, seat: int, chance: Chance) -> _Recalled
 
 
 def _forgotten(view: View, deck: Deck, seat: int) -> _Recalled:
-    """The hand as if nothing had been seen of it."""
     return _Recalled([Trace(deck)] * _held(view, deck, seat), [], [])
 
 
@@ -204,7 +199,6 @@ class _Filling:
         self._old = rest[free:]
 
     def fill(self, traces: Iterable[Trace]) -> list[str]:
-        """The cards that lie there."""
         return [trace.card or (self._old if trace.old else self._fresh).pop() for trace in traces]
 
 
@@ -239,7 +233,6 @@ def _has_horreum_in_hand(view: View, seat: int) -> bool:
 
 
 def _lying_open(view: View, deck: Deck) -> Iterator[str]:
-    """The cards of the deck that everybody sees, or has seen on its discard pile."""
     for player in view.players:
         yield from _of(deck, (building.id for building in player.buildings))
         yield from _of(deck, player.senate)
@@ -261,14 +254,12 @@ def _known_alone(view: View, deck: Deck) -> Iterator[str]:
 
 
 def _face_down(view: View, deck: Deck) -> list[str]:
-    """The slots of the draft from which nobody has taken the hidden card."""
     if view.draft is None or view.draft.deck != deck:
         return []
     return [label for label, slot in view.draft.slots.items() if not slot.open and slot.taker is None]
 
 
 def _looked_at(view: View, deck: Deck) -> dict[int, int]:
-    """How many cards each of the others looks at that are not in a hand."""
     if deck != FORESEEN:
         return {}
     sizes = {seat: view.hand_sizes[seat] for seat in _others(view)}
@@ -293,7 +284,6 @@ def _draft(draft: Draft, cards: _Cards) -> Draft:
 
 
 def _private(view: View, seat: int, cards: dict[Deck, _Cards], tokens: list[str], chance: Chance) -> Private:
-    """What another seat has, and knows, as it may be."""
     horreum = [HORREUM] if _has_horreum_in_hand(view, seat) else []
     foreseen = view.hand_sizes[seat].foreseen
     held = {deck: list(drawn.hands.get(seat, ())) for deck, drawn in cards.items()}

@@ -41,7 +41,6 @@ _DEFEATS: Final = {-3: 0.97, -2: 0.9, -1: 0.7, 0: 0.4, 1: 0.2, 2: 0.06}
 
 
 def progress(state: State) -> float:
-    """How much of the game is over: by its rounds and their phases."""
     if state.phase in ("final_turn", "end"):
         return 1.0
     return (state.round - 1 + _PHASES[state.phase]) / CONSTANTS.rounds
@@ -65,7 +64,6 @@ class Sight(Struct, frozen=True, gc=False):
 
     @classmethod
     def of(cls, state: State) -> Sight:
-        """What is seen of the position."""
         turns, picks, choices = list[int](), list[int](), 0
         for step in reversed(state.agenda):
             if isinstance(step, CardTurn):
@@ -82,7 +80,6 @@ class Sight(Struct, frozen=True, gc=False):
         return cls(state, turns, picks, tuple(offered), quaestor, choices, upkeep)
 
     def ahead(self, seat: int) -> Ahead:
-        """What is still to come for the seat."""
         state = self.state
         waits = seat in self.turns
         drafts = self.choices + (seat in self.picks)
@@ -90,7 +87,6 @@ class Sight(Struct, frozen=True, gc=False):
 
 
 def figures(sight: Sight, seat: int) -> dict[str, float]:
-    """What is counted of a seat."""
     lot = _Lot.of(sight, seat)
     counted = _counted(lot).copy()
     if sight.offered and seat in sight.picks:
@@ -118,7 +114,6 @@ class _Lot(NamedTuple):
 
     @classmethod
     def of(cls, sight: Sight, seat: int) -> _Lot:
-        """What the seat has."""
         state = sight.state
         player, goods = state.players[seat], state.players[seat].goods
         return cls(
@@ -213,7 +208,6 @@ class _Hand(NamedTuple):
 
 @lru_cache(maxsize=20_000)
 def _hand(cards: tuple[str, ...], city: str, town: frozenset[str]) -> _Hand:
-    """The hand of the city where these buildings stand."""
     plans = list[str]()
     for card in cards:
         if card in BUILDINGS and _is_plan(card, plans, city, town):
@@ -281,7 +275,6 @@ def _next_pick(lot: _Lot, offered: tuple[str, ...], before: int, *, quaestor: bo
 
 
 def _grown(stock: Stock, card: str, storage: int, *, quaestor: bool) -> Stock:
-    """The goods with those of a production card, as far as they can be stored."""
     more = OPES[card].quaestor if quaestor else OPES[card].other
     clay, wood, stone = (
         min(held + more.get(good, 0), max(storage, held))
@@ -298,7 +291,6 @@ def _strength(lot: _Lot, town: _Town, upkeeps: int) -> int:
 
 @cache
 def _danger(raid: int, strength: int) -> float:
-    """How likely the raid is a defeat."""
     gauls = _GAULS[raid]
     return sum(_DEFEATS.get(strength - each, float(strength < each)) for each in gauls) / len(gauls)
 

@@ -72,7 +72,6 @@ def good_worth(quarters: int) -> float:
 
 @cache
 def gold_worth(quarters: int) -> float:
-    """What a piece of gold is worth; at the end three are a point."""
     return _mixed(GOLD_WORTH, quarters)
 
 
@@ -106,7 +105,6 @@ def _exchanged(stock: Stock, card: str) -> tuple[Stock, ...]:
 
 @lru_cache(maxsize=50_000)
 def stock_worth(stock: Stock, quarters: int) -> float:
-    """What goods are worth, many of a kind a little less."""
     clay, wood, stone, gold = stock
     worth, golden = good_worth(quarters), gold_worth(quarters)
     thinned = clay + wood + stone - CROWDED * (clay * clay + wood * wood + stone * stone)

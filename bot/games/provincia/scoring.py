@@ -16,7 +16,6 @@ class FinalScoring(Task):
     reason: str
 
     def run(self, state: State) -> None:
-        """Score, then rank."""
         state.phase = "end"
         state.tell(self.reason)
         for seat in state.turn_order():
@@ -27,7 +26,6 @@ class FinalScoring(Task):
 
 
 def final_points(player: Player) -> dict[str, int]:
-    """What the player would get beside prestige if the game ended now."""
     return {
         "gloria": best_glory(player.senate),
         "gold": player.goods["gold"] // CONSTANTS.gold_per_prestige_at_end,

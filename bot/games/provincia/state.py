@@ -88,7 +88,6 @@ class Player(Struct):
 
     @property
     def military(self) -> int:
-        """The military bonus of all buildings."""
         return sum(building.military for building in self.buildings)
 
     @property
@@ -98,16 +97,13 @@ class Player(Struct):
 
     @property
     def storage(self) -> int:
-        """How much of each resource the city can hold."""
         return CONSTANTS.storage_with_horreum if self.has(HORREUM) else CONSTANTS.storage_without_horreum
 
     @property
     def waterway(self) -> Waterway:
-        """What the board shows: the bridge or the harbour."""
         return CITY_BOARDS[self.city].waterway
 
     def has(self, building: str) -> bool:
-        """Whether there is such a building in the city."""
         return building in [other.id for other in self.buildings]
 
 
@@ -139,7 +135,6 @@ class Fight(Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """What is compared with the strength of the Gauls."""
         return self.morale + self.defence + self.military + self.tokens
 
 
@@ -239,11 +234,9 @@ class Table(Position, kw_only=True):
         raise LookupError(seat)
 
     def cards_left(self, deck: Deck) -> int:
-        """How many cards a deck has."""
         raise LookupError(deck)
 
     def cards_discarded(self, deck: Deck) -> int:
-        """How many cards lie on its discard pile."""
         raise LookupError(deck)
 
 
@@ -263,15 +256,12 @@ class State(Table, engine.State, kw_only=True):
     chance: Chance
 
     def private(self, seat: int) -> Private:
-        """What the seat alone knows."""
         return self.privates[seat]
 
     def cards_left(self, deck: Deck) -> int:
-        """How many cards a deck has."""
         return len(self.decks[deck])
 
     def cards_discarded(self, deck: Deck) -> int:
-        """How many cards lie on its discard pile."""
         return len(self.discards[deck])
 
 
@@ -296,16 +286,13 @@ class View(Table, engine.View, kw_only=True):
         return self.own
 
     def cards_left(self, deck: Deck) -> int:
-        """How many cards a deck has."""
         return self.left[deck]
 
     def cards_discarded(self, deck: Deck) -> int:
-        """How many cards lie on its discard pile."""
         return self.discarded[deck]
 
 
 def seen_by(state: State, viewer: int | None) -> View:
-    """What a seat, or a spectator (None), may know."""
     return engine.open_view(
         View,
         state,

@@ -58,7 +58,6 @@ _COMMON = {"wood", "stone", "gold", "morale"}
 
 
 def of_gain(what: str) -> str:
-    """Of goods, tracks, military, prestige."""
     if what == "prestige":
         return "common/points_wreath"
     return f"common/{what}" if what in _COMMON else f"provincia/{what}"
@@ -88,12 +87,10 @@ def short_name(thing: str, words: Words) -> str:
 
 
 def prices(goods: Goods) -> list[Price]:
-    """Goods with their artwork, as a price on a card shows them."""
     return [Price(of_gain(good), amount) for good, amount in goods.items()]
 
 
 def draw_token(canvas: Canvas, name: str, x: float, y: float, size: int) -> None:
-    """A token around a point: colour and shape of its city, and its value."""
     canvas.centre(_token(name, size), x, y)
 
 
@@ -113,7 +110,6 @@ def _token(name: str, size: int) -> Image.Image:
 
 
 def effect_signs(effect: Effect) -> Iterator[Sign]:
-    """Steps on the tracks, and goods: sign, value, icon."""
     for what, amount in (("morale", effect.morale), ("defence", effect.defence), *effect.goods.items()):
         if amount:
             yield signed(amount)
@@ -140,7 +136,6 @@ def building_signs(card: BuildingCard, words: Words) -> list[Sign]:
 
 
 def senate_signs(card: SenateCard) -> list[Sign]:
-    """What a Senate card does, where icons can say it."""
     signs: list[Sign] = list(effect_signs(card.effect))
     if card.give:
         signs += [*_goods(card.give), Icon("common/arrow"), *_goods(card.get)]
@@ -150,7 +145,6 @@ def senate_signs(card: SenateCard) -> list[Sign]:
 
 
 def card_signs(card: str, words: Words) -> list[Sign]:
-    """What a card of the hand does, as far as icons can say it."""
     return building_signs(BUILDINGS[card], words) if card in BUILDINGS else senate_signs(SENATE[card])
 
 
@@ -165,7 +159,6 @@ _CATEGORIES: dict[str, list[Sign]] = {
 
 
 def penalty_signs(penalty: Penalty) -> list[Sign]:
-    """What one penalty takes, in figures and icons."""
     lost = signed(-penalty.amount)
     match penalty.kind:
         case "building":
@@ -179,7 +172,6 @@ def penalty_signs(penalty: Penalty) -> list[Sign]:
 
 
 def any_mix(amount: str) -> list[Sign]:
-    """So many resources in any mix."""
     return [amount, *map(Icon, map(of_gain, RESOURCES))]
 
 

@@ -44,7 +44,6 @@ NUMERALS = {2: "II", 3: "III", 5: "V", 6: "VI"}
 
 @separately
 def draw_supply(canvas: Canvas, view: View, box: Box) -> None:
-    """What the bank has; gold only where it can run out."""
     panel(canvas, box.x, box.y, box.width, SUPPLY_HEIGHT)
     held = [good for good in GOODS if good in view.supply]
     pitch = (box.width - 16) / len(held)
@@ -56,7 +55,6 @@ def draw_supply(canvas: Canvas, view: View, box: Box) -> None:
 
 @separately
 def draw_raids(canvas: Canvas, view: View, box: Box) -> None:
-    """The raids: the back of the card, or how strong the Gauls were and who lost."""
     for index, round in enumerate(CONSTANTS.battle_rounds):
         place = place_of_raid(box, index)
         if index < len(view.battles):
@@ -66,12 +64,10 @@ def draw_raids(canvas: Canvas, view: View, box: Box) -> None:
 
 
 def place_of_raid(box: Box, index: int) -> Box:
-    """Where the raid of that place is, of those that fill a box."""
     return Box(box.x + index * (CELL_WIDTH + CELL_GAP), box.y, CELL_WIDTH, box.height)
 
 
 def _draw_to_come(canvas: Canvas, view: View, round: int, box: Box, *, next: bool) -> None:
-    """The back of a raid's card; of the next one between which strengths it is, in a frame."""
     canvas.rectangle(*box, TO_COME, 8)
     canvas.frame(*box.inset(4 if next else 5), 4 if next else 2, LIGHT_GOLD if next else TO_COME_EDGE, 6)
     x = box.x + box.width / 2
@@ -119,7 +115,6 @@ def fought_last(view: View) -> Battle | None:
 def draw_choosing(
     canvas: Canvas, view: View, order: list[int], names: tuple[str, ...], words: Words, box: Box
 ) -> None:
-    """While tokens are chosen: how strong the Gauls may be, and who has chosen."""
     left = Box(box.x, box.y, cards.WIDTH, box.height)
     _draw_unknown(canvas, view, words, left)
     place = Box(left.right + 8, box.y, box.width - left.width - 8, box.height)
@@ -145,7 +140,6 @@ def draw_choosing(
 
 
 def _draw_unknown(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    """The back of the raid's card, and between which strengths it may be."""
     canvas.rectangle(*box, TO_COME, 10)
     canvas.frame(*box.inset(6), 2, TO_COME_EDGE, 7)
     x = box.x + box.width / 2
@@ -158,7 +152,6 @@ def _draw_unknown(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 
 
 def draw_result(canvas: Canvas, view: View, battle: Battle, order: list[int], words: Words, box: Box) -> None:
-    """The card of the Gauls, the tokens, and a line for every city."""
     card = BELLUM[battle.bellum]
     left = Box(box.x, box.y, cards.WIDTH, box.height)
     draw_bellum(canvas, card, left)
@@ -184,7 +177,6 @@ def draw_result(canvas: Canvas, view: View, battle: Battle, order: list[int], wo
 
 
 def draw_bellum(canvas: Canvas, card: BellumCard, box: Box) -> None:
-    """A raid's card: strength, and both penalties."""
     cards.paper(canvas, box, PAPYRUS, SAND)
     x = box.x + box.width / 2
     canvas.centre(icon("provincia/gaul_strength", 78), box.x + 46, box.y + 54)
@@ -200,7 +192,6 @@ def draw_bellum(canvas: Canvas, card: BellumCard, box: Box) -> None:
 
 
 def draw_penalty(canvas: Canvas, penalty: Penalty, x: float, y: float, room: float) -> None:
-    """What a defeat costs, around x."""
     rich_text.draw_icons(canvas, x, y, penalty_signs(penalty), INK, room, 30)
 
 

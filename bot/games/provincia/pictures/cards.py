@@ -93,12 +93,10 @@ IN_HAND = Measure(78, 112, 112, COUNT.at(30), 190, 34, 229, 252, 38, 277, COUNT.
 
 
 def paper_of(card: str) -> tuple[Colour, Colour]:
-    """The paper of a card, and its edge."""
     return (SENATE_PAPER, SENATE_EDGE) if card in SENATE else (PAPYRUS, SAND)
 
 
 def draw_card(canvas: Canvas, card: str, words: Words, box: Box, measure: Measure) -> None:
-    """A card face up."""
     cards.paper(canvas, box, *paper_of(card))
     if card in OPES:
         draw_opes(canvas, card, box)
@@ -110,7 +108,6 @@ def draw_card(canvas: Canvas, card: str, words: Words, box: Box, measure: Measur
 def draw_face(
     canvas: Canvas, card: str, words: Words, box: Box, measure: Measure, price: Sequence[Price]
 ) -> None:
-    """What stands on a building or Senate card: wreath, picture, name, effect, cost."""
     middle, room = box.x + box.width / 2, box.width - 8
     fitted = fitted_cost(price, room, measure.price, measure.figures, lines=2)
     if len(fitted.lines) > 1:
@@ -145,7 +142,6 @@ def draw_name(
 
 
 def draw_effect(canvas: Canvas, card: str, words: Words, x: float, y: float, room: float, size: int) -> None:
-    """What a card does: in icons, or in few words."""
     if card in SENATE and not card_signs(card, words):
         style = DETAIL.at(22 if size < 32 else 24)
         text, style = fit(words(f"picture-does-{SENATE[card].type}"), style, room)
@@ -164,7 +160,6 @@ def draw_price(
     room: float,
     measure: Measure,
 ) -> None:
-    """What a card costs, around x."""
     if card in SENATE and SENATE[card].cost_any:
         rich_text.draw_icons(canvas, x, y, any_mix(str(SENATE[card].cost_any)), INK, room, measure.price - 2)
     elif not price:
@@ -174,7 +169,6 @@ def draw_price(
 
 
 def draw_opes(canvas: Canvas, card: str, box: Box) -> None:
-    """Two plates: what the quaestor gets, and what the others get."""
     kind = OPES[card]
     x, width, half = box.x + 8, box.width - 16, (box.height - 64) // 2
     upper, lower = box.y + 44, box.y + 50 + half
@@ -199,7 +193,6 @@ def draw_goods(canvas: Canvas, goods: Goods, x: float, y: float, room: float) ->
 
 
 def draw_back(canvas: Canvas, deck: Deck, words: Words, box: Box) -> None:
-    """A card that lies face down."""
     cards.paper(canvas, box, THEME.dark, mix(THEME.dark, INK, 0.45))
     canvas.frame(box.x + 10, box.y + 10, box.width - 20, box.height - 26, 2, DARK_GOLD, 6)
     x, y = box.middle
@@ -210,7 +203,6 @@ def draw_back(canvas: Canvas, deck: Deck, words: Words, box: Box) -> None:
 def draw_taken(
     canvas: Canvas, box: Box, label: str, artwork: str, title: str, seat: SeatLook, taken: str, latest: bool
 ) -> None:
-    """The place of a card that somebody took: what it was, and who has it."""
     cards.gap(canvas, box, label)
     x = box.x + box.width / 2
     canvas.centre(scaled(artwork, 64), x, box.y + 84)
@@ -229,7 +221,6 @@ CHOSEN = rgb("#4B3A2A")
 
 @separately
 def draw_decks(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    """Each deck with the cards left and discarded, and its markers."""
     choosing = any(asked.decision == "deck-choice" for asked in view.asked)
     can_be_chosen = open_decks(view) if choosing else []
     for index, deck in enumerate(DECKS):
@@ -241,12 +232,10 @@ def draw_decks(canvas: Canvas, view: View, words: Words, box: Box) -> None:
 
 
 def place_of_deck(box: Box, index: int) -> Box:
-    """Where the deck of that place is, of those that fill a box."""
     return Box(box.x, box.y + index * DECK_PITCH, box.width, DECK_HEIGHT)
 
 
 def place_of_slot(box: Box, index: int) -> Box:
-    """Where the card of that place in the draft is, of those that fill a box."""
     return Box(box.x + index * PITCH, box.y, cards.WIDTH, box.height)
 
 
@@ -277,7 +266,6 @@ def _draw_deck(canvas: Canvas, view: View, deck: Deck, words: Words, box: Box, *
 def draw_draft(
     canvas: Canvas, draft: Draft, view: View, names: tuple[str, ...], words: Words, box: Box
 ) -> None:
-    """The six places: cards, backs, and who took what."""
     for index, (label, slot) in enumerate(draft.slots.items()):
         place = place_of_slot(box, index)
         open = slot.open or draft.deck == "opes"
@@ -293,7 +281,6 @@ def draw_draft(
 
 
 def draw_slot(canvas: Canvas, draft: Draft, label: str, words: Words, box: Box, measure: Measure) -> None:
-    """A place from which nobody has taken yet: the card, or its back."""
     slot = draft.slots[label]
     if slot.open and slot.card:
         draw_card(canvas, slot.card, words, box, measure)

@@ -43,7 +43,6 @@ Draw = Callable[[Canvas, str, Words, tuple[str, ...], Box], None]
 def _draw_row(
     view: View, seat: int, places: Mapping[str, str], showing: Showing, shown: list[str], draw_place: Draw
 ) -> Canvas:
-    """Places side by side; those that can be chosen framed in gold, with what is written on them below."""
     heading = Heading(view, showing)
     canvas = heading.sheet(seat, heading.words("picture-choose"), 20 + HEIGHT + 40)
     for index, place in enumerate(shown):
@@ -57,8 +56,6 @@ def _draw_row(
 
 
 def of_draft(draft: Draft, view: View) -> Draw:
-    """What draws a place of the draft."""
-
     def draw_place(canvas: Canvas, label: str, words: Words, names: tuple[str, ...], box: Box) -> None:
         slot = draft.slots[label]
         if slot.taker is not None:
@@ -79,7 +76,6 @@ def _of_cities(view: View) -> Draw:
 
 
 def _draw_buildings(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    """The buildings that can be chosen, on streets of their own."""
     found = plots(
         Building(place.removesuffix(INACTIVE), active=not place.endswith(INACTIVE)) for place in places
     )

@@ -51,7 +51,6 @@ class Footer:
 
 
 def hand(view: View, seat: int, words: Words) -> Section:
-    """The viewer's own hand."""
     held = hands.sorted_hand(view.private(seat).hand)
     remark = words("picture-hand-limit", count=CONSTANTS.hand_limit)
     room = width_of(len(held)) - FOOT_EDGE
@@ -60,7 +59,6 @@ def hand(view: View, seat: int, words: Words) -> Section:
 
 
 def vision(view: View, seat: int, words: Words) -> Section:
-    """The cards that CONSUETUDO shows, as they lie."""
     seen = draft.vision_of(view, seat)
     room = width_of(len(seen.cards)) - FOOT_EDGE
     feet = []
@@ -79,7 +77,6 @@ def vision(view: View, seat: int, words: Words) -> Section:
 def rows(
     view: View, seat: int, words: Words, title: tuple[str, str], held: Sequence[str], feet: Sequence[Footer]
 ) -> Section:
-    """Cards in as many rows as they need, numbered."""
     lines, columns = _lines_and_columns(len(held))
     width, measure = width_of(len(held)), measure_of(len(held))
     pitch = width + (RIGHT - LEFT - columns * width) // max(1, columns - 1)
@@ -101,17 +98,14 @@ def _lines_and_columns(cards: int) -> tuple[int, int]:
 
 
 def measure_of(cards: int) -> Measure:
-    """Where the parts of each of so many cards stand."""
     return IN_HAND if width_of(cards) >= 186 else SMALL
 
 
 def face_in(box: Box) -> Box:
-    """Where the face of a card is in its box."""
     return Box(box.x + 3, box.y + 4, box.width - 6, box.height - FOOT)
 
 
 def width_of(cards: int) -> int:
-    """How wide each of so many cards is."""
     _, columns = _lines_and_columns(cards)
     return min(WIDTH, (RIGHT - LEFT - GAP * (columns - 1)) // columns)
 
@@ -127,7 +121,6 @@ def draw_held(
     label: str,
     foot: Footer,
 ) -> None:
-    """A card with its number, what it costs the seat now, and what can be done with it."""
     paper = paper_of(card)[0]
     ground = MARBLE_SHADE if foot.never else mix(paper, WHITE, 0.35) if paper == PAPYRUS else paper
     canvas.rectangle(*box, foot.ground, 12)
@@ -163,7 +156,6 @@ def price(view: View, seat: int, card: str) -> list[Price]:
 
 
 def footer(view: View, seat: int, card: str, words: Words, room: float = WIDTH - FOOT_EDGE) -> Footer:
-    """What can be done with a card of the hand, in a word that has room."""
     player = view.players[seat]
     own_turn = any(asked.seat == seat and asked.decision == "card-turn" for asked in view.asked)
     if card in BUILDINGS:

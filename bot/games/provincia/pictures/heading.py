@@ -49,7 +49,6 @@ WITHOUT_THING = {
 def draw_strip(
     canvas: Canvas, view: View, order: list[int], names: tuple[str, ...], words: Words, box: Box
 ) -> None:
-    """Whatever the phase calls for."""
     if view.phase == "cities":
         draw_cities(canvas, view, names, words, box)
     elif view.draft:
@@ -63,7 +62,6 @@ def draw_strip(
 
 
 def draw_cities(canvas: Canvas, view: View, names: tuple[str, ...], words: Words, box: Box) -> None:
-    """The six cities with their waterways; those that are taken bear the name of their player."""
     for index, city in enumerate(CITIES):
         place = Box(box.x + index * PITCH, box.y, cards.WIDTH, box.height)
         draw_city_of(canvas, city, view, names, words, place)
@@ -74,7 +72,6 @@ def draw_cities(canvas: Canvas, view: View, names: tuple[str, ...], words: Words
 def draw_city_of(
     canvas: Canvas, city: str, view: View, names: tuple[str, ...], words: Words, box: Box
 ) -> None:
-    """A city with its player's name, where it has one."""
     draw_city(canvas, city, words, box)
     seat = view.seat_of(city)
     if seat is not None:
@@ -84,7 +81,6 @@ def draw_city_of(
 
 
 def draw_city(canvas: Canvas, city: str, words: Words, box: Box) -> None:
-    """A city as a card in its colour: shape, name, bridge or harbour."""
     seat = LOOKS[city]
     cards.paper(canvas, box, seat.colour, mix(seat.colour, INK, 0.45))
     x = box.x + box.width / 2
@@ -95,7 +91,6 @@ def draw_city(canvas: Canvas, city: str, words: Words, box: Box) -> None:
 
 
 def draw_deeds(canvas: Canvas, view: View, names: tuple[str, ...], words: Words, box: Box) -> None:
-    """The last deeds as cards below a heading, the newest at the right in the gold frame."""
     canvas.text(box.x + 4, box.y + 14, words("picture-deeds"), DETAIL.at(32), SOFT, room=box.width - 8)
     deeds = shown(heard(view.recent, None)[-DEEDS:], words)
     for index in range(DEEDS):
@@ -134,7 +129,6 @@ def _deed_of(event: Event, words: Words) -> Deed:
 
 
 def draw_deed(canvas: Canvas, deed: Deed, view: View, names: tuple[str, ...], box: Box) -> None:
-    """Who, with what, what was done, and what came of it."""
     cards.paper(canvas, box, MARBLE, MARBLE_SHADE)
     x = box.x + box.width / 2
     canvas.centre(token(look(view, deed.seat), 36), box.x + 26, box.y + 25)
@@ -164,7 +158,6 @@ def has_card(event: Event) -> bool:
 
 
 def artwork(event: Event) -> str:
-    """The picture of a deed: the card, deck or good that it was done with, or a sign."""
     thing = event.arguments.get("thing")
     return of_thing(thing) if isinstance(thing, str) else WITHOUT_THING[event.key]
 
@@ -183,7 +176,6 @@ class Heading(Frame[View]):
     told = FIRST_TOLD
 
     def title(self) -> HeaderTitle:
-        """Game, round, phase."""
         words = self.words
         if self.view.outcome:
             return HeaderTitle(words("picture-game"), words("picture-end"))
@@ -193,33 +185,26 @@ class Heading(Frame[View]):
         return HeaderTitle(words("picture-game"), moment, words(f"picture-phase-{self.view.phase}"))
 
     def order(self) -> list[int]:
-        """In turn order."""
         return by_place(self.view, self.view.turn_order())
 
     def look(self, seat: int) -> SeatLook:
-        """As its city looks."""
         return look(self.view, seat)
 
     def stand_in(self, seat: int) -> str:
-        """The name of its city, once it has one."""
         city = self.view.players[seat].city
         return self.words(f"city-{city}") if city else super().stand_in(seat)
 
     def score(self, seat: int) -> int:
-        """Prestige, without glory and gold, which count at the end."""
         return self.view.players[seat].prestige
 
     def total(self, points: int) -> str:
-        """Prestige, for which the game is played."""
         return self.words("prestige", amount=points)
 
     def leads(self, seat: int) -> bool:
-        """The seat with the most, once anything is built."""
         best = max(map(self.score, self.view.played_seats()))
         return any(player.buildings for player in self.view.players) and self.score(seat) == best
 
     def tag(self, seat: int) -> str:
-        """What the seat did in what everybody does now."""
         view, words = self.view, self.words
         if view.draft:
             taken = [label for label, slot in view.draft.slots.items() if slot.taker == seat]
@@ -233,7 +218,6 @@ class Heading(Frame[View]):
         return ""
 
     def actor(self) -> int | None:
-        """Nobody in a raid."""
         return None if fought_last(self.view) else super().actor()
 
     def happened(self) -> Versions:

@@ -32,7 +32,6 @@ LINE_PITCH = 46
 
 
 def draw(view: View, seat: int, showing: Showing) -> Canvas:
-    """The mat of a seat."""
     frame = Heading(view, showing)
     words = frame.words
     player = view.players[seat]
@@ -68,7 +67,6 @@ def stake(view: View, seat: int, words: Words) -> list[Section]:
 
 
 def foot(view: View, seat: int, words: Words) -> Section:
-    """Tokens at the left; at the right goods, strength, tax, the next raid, what lasts."""
     own = view.viewer == seat
     lasting = _lasting(view, seat, words)
     height = SECTION_HEADING + 134 + LINE_PITCH * len(lasting) + 10
@@ -92,7 +90,6 @@ def foot(view: View, seat: int, words: Words) -> Section:
 
 
 def _draw_tokens(canvas: Canvas, view: View, seat: int, top: int) -> None:
-    """The seat's own tokens, each as often as it is there."""
     held = sorted(view.private(seat).tokens, key=list(TOKENS).index)
     pitch = min(116, (SPLIT - 28 - LEFT) // max(1, len(held)))
     for index, token in enumerate(held):
@@ -109,7 +106,6 @@ def _draw_unseen(canvas: Canvas, view: View, seat: int, top: int) -> None:
 
 
 def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -> None:
-    """Goods and tax; strength and what the next raid may bring."""
     player = view.players[seat]
     draw_goods(canvas, player, words, SPLIT, y, 96, 46, ON_PAPYRUS)
     due = costs.tax_due(player)
@@ -132,7 +128,6 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -
 
 
 def _lasting(view: View, seat: int, words: Words) -> list[tuple[str, str]]:
-    """What lasts: the strength at the next raid, and cards in play, in words."""
     player = view.players[seat]
     lines = []
     if yields.next_raid(view) is not None and player.city:
@@ -152,7 +147,6 @@ def _lasting(view: View, seat: int, words: Words) -> list[tuple[str, str]]:
 
 
 def town(view: View, seat: int, words: Words) -> Section:
-    """The town alone: large, with the names of the buildings below."""
     found = plots(view.players[seat].buildings)
     scale, height = fitting(found)
 

@@ -41,7 +41,6 @@ SIGNS = ("built", "each_round", "inactive", "repeatable", "military")
 
 
 def _buildings(ids: Sequence[str], words: Words) -> Canvas:
-    """Buildings in two columns: picture, name, effect, cost, prestige, how many there are."""
     kinds = [BUILDINGS[building] for building in ids]
     rows = (len(kinds) + 1) // 2
     canvas = page(THEME, TOP + 8 + rows * (ROW + GAP) + BOTTOM - GAP, words("picture-page-buildings"))
@@ -65,7 +64,6 @@ def _buildings(ids: Sequence[str], words: Words) -> Canvas:
 
 
 def _senate(words: Words) -> Canvas:
-    """Senate cards by type: picture, name, what it does, cost, how many there are."""
     rows = (len(SENATE_TYPES) + 1) // 2
     row = 152
     canvas = page(THEME, TOP + 8 + rows * (row + GAP) + BOTTOM - GAP, words("picture-page-cards"))
@@ -93,7 +91,6 @@ def _senate(words: Words) -> Canvas:
 
 
 def _opes(words: Words) -> Canvas:
-    """The page of all production cards, both halves of each."""
     columns, width, height, gap = 8, 132, 224, 10
     rows = -(-len(OPES) // columns)
     canvas = page(THEME, TOP + 66 + rows * (height + gap) + BOTTOM - gap, words("picture-page-opes"))
@@ -107,7 +104,6 @@ def _opes(words: Words) -> Canvas:
 
 
 def _raids(words: Words) -> Canvas:
-    """The raids by round: strength, and both penalties."""
     width, row = COLUMN, 76
     raids = {round: [card for card in BELLUM.values() if card.round == round] for round in NUMERALS}
     per_round = {round: -(-len(found) // 2) for round, found in raids.items()}
@@ -132,7 +128,6 @@ def _raids(words: Words) -> Canvas:
 
 
 def _tracks(words: Words) -> Canvas:
-    """Both tracks with their starts, the tokens of a colour, the signs on the cards."""
     height = 2 * (SECTION_HEADING + 74) + SECTION_HEADING + 110 + SECTION_HEADING + len(SIGNS) * 50
     canvas = page(THEME, TOP + height + BOTTOM, words("picture-page-tracks"))
     y = TOP
@@ -160,7 +155,6 @@ def _tracks(words: Words) -> Canvas:
 
 
 def _draw_track(canvas: Canvas, name: Track, y: float) -> None:
-    """A track with all its values, the start in gold."""
     spaces = TRACKS[name]
     values = range(spaces.min, spaces.max + 1)
     canvas.centre(icon(of_gain(name), 56), LEFT + 28, y)
@@ -168,7 +162,6 @@ def _draw_track(canvas: Canvas, name: Track, y: float) -> None:
 
 
 def _cities(words: Words) -> Canvas:
-    """The six cities: colour, shape, bridge or harbour."""
     width, gap, height = 180, 10, 250
     canvas = page(THEME, TOP + 16 + height + BOTTOM, words("picture-page-cities"))
     for index, city in enumerate(CITIES):

@@ -55,7 +55,6 @@ class Plan:
 
     @property
     def wide(self) -> bool:
-        """Whether goods and strength stand in one row."""
         return self.rows[1] == self.rows[2]
 
 
@@ -69,7 +68,6 @@ PLANS = {
 
 
 def placed_panels(seats: int, x: int, y: int) -> list[Box]:
-    """Where the panels of so many seats are, from a corner on."""
     plan = PLANS[seats]
     return [
         Box(
@@ -84,7 +82,6 @@ def placed_panels(seats: int, x: int, y: int) -> list[Box]:
 
 @separately
 def draw_panels(canvas: Canvas, view: View, order: list[int], words: Words, x: int, y: int) -> None:
-    """One panel a seat in this order, from a corner on; towns all in one scale."""
     plan = PLANS[view.seats]
     scale = scale_of_towns(view)
     asked = {asked.seat for asked in view.asked}
@@ -98,13 +95,11 @@ def draw_panels(canvas: Canvas, view: View, order: list[int], words: Words, x: i
 
 
 def town_of(box: Box, plan: Plan) -> Box:
-    """Where the town is in a panel."""
     return Box(box.x + LEFT, box.y + plan.town, plan.width - LEFT - RIGHT, plan.height - plan.town - BELOW)
 
 
 @separately
 def draw_ended(canvas: Canvas, view: View, order: list[int], words: Words, box: Box) -> None:
-    """When all is over: of each seat, in this order, the city by its name, and its town, all in one scale."""
     places = ended(view, box)
     scale = scale_of_ended(view, box)
     for seat, place in zip(order, places, strict=True):
@@ -121,12 +116,10 @@ def ended(view: View, box: Box) -> list[Box]:
 
 
 def ended_town(place: Box) -> Box:
-    """Where the town is in one of them."""
     return Box(place.x + LEFT, place.y + 56, place.width - LEFT - RIGHT, place.height - 56 - BELOW)
 
 
 def scale_of_ended(view: View, box: Box) -> Scale:
-    """The scale in which all towns are drawn then."""
     town = ended_town(ended(view, box)[0])
     return common_scale([plots(player.buildings) for player in view.players], town.width, town.height, 100)
 
@@ -151,7 +144,6 @@ def parts(box: Box, plan: Plan) -> dict[str, Box]:
 
 
 def scale_of_towns(view: View) -> Scale:
-    """The scale in which all towns of a table are drawn."""
     plan = PLANS[view.seats]
     town = town_of(placed_panels(view.seats, 0, 0)[0], plan)
     towns = [plots(player.buildings) for player in view.players]
@@ -168,7 +160,6 @@ def _fresh_building(view: View, seat: int) -> str | None:
 
 
 def _draw_branch(canvas: Canvas, x: int, y: int, plan: Plan) -> None:
-    """An olive branch on the bare wall, where no city stands."""
     colour = rgb("#35271F")
     middle = y + plan.height / 2
     points = [(x + 90 + step * 33, middle + 34 - step * 7 + (step - 5) ** 2 * 0.9) for step in range(11)]
@@ -187,7 +178,6 @@ def _draw_branch(canvas: Canvas, x: int, y: int, plan: Plan) -> None:
 def draw_panel(
     canvas: Canvas, view: View, seat: int, words: Words, box: Box, plan: Plan, *, asked: bool
 ) -> None:
-    """All of a panel but the town."""
     player = view.players[seat]
     _draw_ground(canvas, view, seat, box, asked)
     left, right = box.x + LEFT, box.right - RIGHT
@@ -224,7 +214,6 @@ def draw_panel(
 
 
 def _draw_ground(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool) -> None:
-    """The panel with its band: the shape at the top, Caesar at the foot."""
     seat_panel(canvas, look(table, seat), *box, asked, shape_y=34)
     if seat == table.caesar:
         canvas.centre(icon("provincia/caesar", 46), box.x + BAND / 2, box.bottom - 34)
@@ -243,7 +232,6 @@ def _draw_held(canvas: Canvas, view: View, seat: int, right: float, y: float, si
 
 
 def backs(held: HandSize) -> list[tuple[str, int]]:
-    """What everybody sees of a hand: each kind of back, and how many there are."""
     return [
         ("provincia/aedificium", held.buildings),
         ("provincia/spqr", held.senate),
@@ -266,7 +254,6 @@ def _draw_name(
 
 
 def seals(player: Player) -> list[str]:
-    """The Senate cards in play, and those that hang over the player."""
     extorted = ["concussio"] if player.extorted_by is not None else []
     exempt = ["praetor"] if player.exempt else []
     return [*player.senate, *extorted, *exempt]
@@ -288,7 +275,6 @@ def draw_seals(canvas: Canvas, cards: Sequence[str], x: float, y: float, right: 
 
 
 def draw_lost(canvas: Canvas, player: Player, x: float, y: float) -> float:
-    """Prestige lost, on red from x on; returns the width."""
     text = number(-player.penalty_points)
     style = DETAIL_BOLD.at(32)
     width = 48 + fonts.width(text, style)
@@ -338,7 +324,6 @@ def draw_strength(
     tone: Tone = ON_DARK,
     chip: tuple[Colour, Colour, Colour] = (MARBLE, MARBLE_SHADE, INK),
 ) -> None:
-    """Morale and defence and military make the strength, on a chip that ends at the right."""
     style = COUNT.at(size - 2)
     canvas.rectangle(right - 58, y - 20, 58, 40, chip[1], 7)
     canvas.rectangle(right - 58, y - 20, 58, 36, chip[0], 7)
@@ -355,7 +340,6 @@ def draw_strength(
 
 
 def _draw_tracks(canvas: Canvas, player: Player, box: Box, plan: Plan) -> None:
-    """Both tracks, side by side or one below the other."""
     if not plan.tracks:
         return
     left, right = box.x + LEFT, box.right - RIGHT
@@ -368,7 +352,6 @@ def _draw_tracks(canvas: Canvas, player: Player, box: Box, plan: Plan) -> None:
 
 
 def draw_track(canvas: Canvas, name: Track, value: int, x: float, y: float, width: float) -> None:
-    """A track with its icon."""
     spaces = TRACKS[name]
     values = list(range(spaces.min, spaces.max + 1))
     canvas.centre(icon(of_gain(name), 34), x + 17, y)

@@ -75,7 +75,6 @@ def _scene(foreseen: Foreseen, heading: Heading) -> Canvas | None:
 
 
 def _inactive(view: View, seat: int) -> str:
-    """What is said behind the id of the building that stands there last."""
     return "" if view.players[seat].buildings[-1].active else moves.INACTIVE
 
 
@@ -139,7 +138,6 @@ def _town(foreseen: Foreseen, view: View, seat: int, label: str, words: Words) -
 
 
 def _scale(found: Sequence[Plot]) -> Scale:
-    """As large as all buildings of the town fit with their names."""
     for size in range(BUILDING, LEAST, -6):
         for count in range(2, 6):
             scale = Scale(size, count, BUILDING_GAP)
@@ -153,7 +151,6 @@ def _scale(found: Sequence[Plot]) -> Scale:
 
 
 def _tokens(held: Sequence[str], token: str) -> Canvas:
-    """The own tokens, one of which is played."""
     scene = Canvas(*SCENE, PANEL)
     left = sorted(held)
     left.remove(token)
@@ -192,8 +189,6 @@ def _is_of_the_move(seat: int, event: Event) -> bool:
 
 
 def figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
-    """What a seat has that these moves change: prestige, goods, strength, then buildings, cards and tokens."""
-
     def of(view: View, seat: int) -> Sequence[Figure]:
         player, size = view.players[seat], view.hand_sizes[seat]
         amounts: dict[str, int] = {

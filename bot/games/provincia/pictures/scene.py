@@ -31,7 +31,6 @@ STANDINGS = Box(808, TOP, 768, HEIGHT - TOP - 18)
 
 
 def draw(view: View, showing: Showing) -> Canvas:
-    """The table as everybody sees it."""
     heading = Heading(view, showing)
     order = heading.order()
     canvas, words = heading.table(), heading.words
@@ -48,7 +47,6 @@ def draw(view: View, showing: Showing) -> Canvas:
 
 
 def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
-    """The table before its game."""
     places = placed_panels(view.seats, PANELS_X, PANELS_Y)
     return gathered(draw(view, showing), Heading(view, showing), places, len(showing.names), settled=settled)
 
@@ -76,7 +74,6 @@ def spots(view: View, part: int) -> Mapping[str, Box]:
 
 
 def _ended(view: View) -> Iterator[tuple[str, Box]]:
-    """When all is over: of each seat the panel, the town, and what stands there."""
     scale = panels.scale_of_ended(view, ENDED)
     order = [standing.seat for standing in view.outcome.standings] if view.outcome else []
     for seat, box in zip(order, panels.ended(view, ENDED), strict=True):

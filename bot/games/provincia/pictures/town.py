@@ -45,7 +45,6 @@ class Plot:
 
     @property
     def category(self) -> str:
-        """The group of buildings in which it stands."""
         return BUILDINGS[self.id].category
 
 
@@ -64,7 +63,6 @@ def plots(buildings: Iterable[Building]) -> list[Plot]:
 
 
 def _joined(groups: Iterable[list[Plot]]) -> Street:
-    """Groups one after the other, with a bar between them."""
     street: Street = []
     for group in groups:
         if group and street:
@@ -74,7 +72,6 @@ def _joined(groups: Iterable[list[Plot]]) -> Street:
 
 
 def _width(street: Street, size: int, gap: int) -> int:
-    """What the street needs, in px."""
     return sum(FENCE if plot is None else size + gap for plot in street) - gap + 2 * ASIDE
 
 
@@ -159,12 +156,10 @@ def place_of(found: Sequence[Plot], plot: Plot, box: Box, scale: Scale, *, named
 
 
 def _foot(box: Box, scale: Scale, row: int, *, named: bool) -> float:
-    """Where the buildings of a street stand."""
     return box.y + box.height * (row + 1) / scale.streets - PAVEMENT - (NAMES if named else 0) + 1
 
 
 def _laid(found: Sequence[Plot], scale: Scale, width: int) -> list[Street]:
-    """The buildings on their streets, as many as there is room for."""
     return streets(found, scale, width) or _crowded(found, scale, width)
 
 
@@ -206,7 +201,6 @@ def draw_plot(
 
 @kept
 def sprite(building: str, active: bool, size: int) -> Image.Image:
-    """A building as it stands in a town."""
     if active:
         return scaled(f"provincia/{building}", size)
     plate = icon("provincia/inactive", size).copy()
@@ -218,7 +212,6 @@ def sprite(building: str, active: bool, size: int) -> Image.Image:
 
 @kept
 def _ground(width: int, height: int, count: int) -> Image.Image:
-    """The empty town, on which buildings are put: plaster, hills, streets."""
     canvas = Canvas(width, height, PLASTER)
     for row in range(count):
         top, bottom = round(height * row / count), round(height * (row + 1) / count)

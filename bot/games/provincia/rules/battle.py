@@ -18,7 +18,6 @@ class BattlePhase(Task):
     """Tokens, the Gauls, the fights."""
 
     def run(self, state: State) -> None:
-        """Ask everybody for a token at once, unseen by the others."""
         state.phase = "battle"
         push(state, Together.of([TokenChoice(seat) for seat in state.turn_order()]), Raid())
 
@@ -29,7 +28,6 @@ class TokenChoice(Decision):
     ask_when_forced = True
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any of the player's tokens."""
         yield Form(PlayToken, token=tokens_of(position, self.seat))
 
     def play(self, state: State, move: PlayToken) -> None:
@@ -46,19 +44,16 @@ class TokenChoice(Decision):
         return PlayToken(max(held, key=lambda token: (TOKENS[token].value, -_ORDER[token])))
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """A token that the player does not hold."""
         if not isinstance(move, PlayToken):
             return None
         return text("refusal-token", tokens=[token_name(token) for token in tokens_of(position, self.seat)])
 
 
 def tokens_of(table: Table, seat: int) -> list[str]:
-    """The seat's tokens, each kind once, sorted."""
     return sorted(dict.fromkeys(table.private(seat).tokens), key=_ORDER.__getitem__)
 
 
 def token_sums(tokens: Iterable[str]) -> dict[str, int]:
-    """What tokens add up to, for each city."""
     sums = dict.fromkeys(CITIES, 0)
     for token in tokens:
         sums[TOKENS[token].city] += TOKENS[token].value
@@ -69,7 +64,6 @@ class Raid(Task):
     """The tokens are shown, the Gauls come, and every city fights alone."""
 
     def run(self, state: State) -> None:
-        """Reveal, compare, and make the losers suffer."""
         state.bring_to_light("tokens")
         tokens = tuple(sorted(state.chosen, key=_ORDER.__getitem__))
         state.chosen = []

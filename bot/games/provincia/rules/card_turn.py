@@ -40,7 +40,6 @@ from .refusals import why_not_in_card_turn
 
 
 def favour(state: State, seat: int, move: Favour) -> None:
-    """Pay, and take what the card gives at once; some stay in play."""
     kind = SENATE[move.card]
     _play(state, seat, move.card, kind.cost)
     take_effect(state, seat, kind.effect)
@@ -49,7 +48,6 @@ def favour(state: State, seat: int, move: Favour) -> None:
 
 
 def exchange(state: State, seat: int, move: Exchange) -> None:
-    """Give and get, as often as said."""
     given, got = exchanged(move.card, move.times)
     _leave_hand(state, seat, move.card)
     state.did(
@@ -86,7 +84,6 @@ def coniuratio(state: State, seat: int, move: Coniuratio) -> None:
 
 
 def corruptio(state: State, seat: int, move: Corruptio) -> None:
-    """No tax for the rest of the game."""
     _play(state, seat, "corruptio", mix_goods(move.payment))
 
 
@@ -98,7 +95,6 @@ def consuetudo(state: State, seat: int) -> None:
 
 
 def _play(state: State, seat: int, card: str, cost: Goods) -> None:
-    """Pay for a card; it stays in play, or is discarded."""
     if SENATE[card].stays:
         lay_down(state, seat, card)
         state.players[seat].senate.append(card)
@@ -119,7 +115,6 @@ class CardPhase(Task):
     """Everybody has one turn to play cards."""
 
     def run(self, state: State) -> None:
-        """Put the turns on the agenda, the start player's first."""
         state.phase = "cards"
         push(state, *(CardTurn(seat) for seat in state.turn_order()))
 
@@ -128,7 +123,6 @@ class FinalTurns(Task):
     """After the last round everybody has one more card turn (section 6)."""
 
     def run(self, state: State) -> None:
-        """In the turn order of the last round."""
         state.phase = "final_turn"
         state.tell("final-turns-began")
         push(state, *(CardTurn(seat) for seat in state.turn_order()))
@@ -141,7 +135,6 @@ class CardTurn(Decision):
     looked_for = (moves.Build,)
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Whatever the hand and the goods allow, and ending the turn."""
         seat = self.seat
         yield from self._buildings(position)
         yield from self._senate_cards(position)
@@ -191,7 +184,6 @@ class CardTurn(Decision):
             yield Form(moves.Consuetudo)
 
     def play(self, state: State, move: Move) -> None:
-        """Carry out the move; after all but the last, the turn goes on."""
         if not isinstance(move, moves.Done):
             push(state, self)
         match move:
@@ -221,5 +213,4 @@ class CardTurn(Decision):
         return moves.Done()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """What the card, the building or the trade lacks."""
         return why_not_in_card_turn(position, self.seat, move)

@@ -15,17 +15,14 @@ from .moves import FULL_PRICE, INACTIVE, Build, building_name, goods_names, stro
 
 
 def label_of(building: Building) -> str:
-    """How a building of a city is named in moves."""
     return building.id if building.active else building.id + INACTIVE
 
 
 def labels(buildings: Iterable[Building]) -> list[str]:
-    """The buildings as they are named in moves, each once."""
     return list(dict.fromkeys(map(label_of, buildings)))
 
 
 def building_of(player: Player, label: str) -> Building | None:
-    """A building of the city, by its label."""
     return next((building for building in player.buildings if label_of(building) == label), None)
 
 
@@ -35,7 +32,6 @@ def building_value(label: str) -> int:
 
 
 def build(state: State, seat: int, move: Build) -> None:
-    """Pay, lay the card into the city, take what it gives at once."""
     player = state.players[seat]
     card = BUILDINGS[move.building]
     cost = build_cost(move.building, move.discount)
@@ -59,7 +55,6 @@ def activatable(player: Player) -> list[str]:
 
 
 def activate(state: State, seat: int, building: str) -> None:
-    """Turn a building to its active side, for prestige."""
     buildings = state.players[seat].buildings
     opened = Building(building)
     buildings[buildings.index(Building(building, active=False))] = opened
@@ -92,7 +87,6 @@ def _spoil(state: State, seat: int) -> None:
 
 
 def excess(player: Player, storage: int) -> Goods:
-    """What the player has of resources beyond so much of each."""
     return {good: held - storage for good in RESOURCES if (held := player.goods[good]) > storage}
 
 
@@ -107,7 +101,6 @@ Bar = Literal["reaction", "final_turn", "rival", "goods", "resources", "room", "
 
 
 def in_hand(table: Table, seat: int) -> list[str]:
-    """The seat's Senate cards, each once, in the order of the hand."""
     return [card for card in dict.fromkeys(table.private(seat).hand) if card in SENATE]
 
 
@@ -137,7 +130,6 @@ def bar(table: Table, seat: int, card: str) -> Bar | None:
 
 
 def is_playable(table: Table, seat: int, card: str) -> bool:
-    """Whether the seat, having the card and its turn, may play it."""
     return bar(table, seat, card) is None
 
 
@@ -155,17 +147,14 @@ def rival_in_play(player: Player, card: str) -> str | None:
 
 
 def resources(player: Player) -> int:
-    """All clay, wood and stone of a player."""
     return sum(amount for good, amount in player.goods.items() if good != "gold")
 
 
 def opponents(table: Table, seat: int) -> list[str]:
-    """The cities of the others, in the order of the seats."""
     return [player.city for other, player in enumerate(table.players) if other != seat]
 
 
 def targets(table: Table, seat: int) -> list[str]:
-    """The cities of others where there is a building to destroy."""
     return [player.city for other, player in enumerate(table.players) if other != seat and player.buildings]
 
 
@@ -178,7 +167,6 @@ def most_exchanges(table: Table, seat: int, card: str) -> int:
 
 
 def exchanged(card: str, times: int) -> tuple[Goods, Goods]:
-    """What so many exchanges take, and what they give."""
     kind = SENATE[card]
     return (
         {good: amount * times for good, amount in kind.give.items()},
@@ -187,5 +175,4 @@ def exchanged(card: str, times: int) -> tuple[Goods, Goods]:
 
 
 def corruptio_payments(player: Player) -> list[str]:
-    """The mixes with which CORRUPTIO can be paid."""
     return mixes(player, SENATE["corruptio"].cost_any)

@@ -52,7 +52,6 @@ def gained(table: Table, seat: int, goods: Goods) -> Goods:
 
 
 def wasted(table: Table, seat: int, goods: Goods) -> Goods:
-    """What the seat would not get of these goods, for want of room or of supply."""
     return _rest(goods, gained(table, seat, goods))
 
 
@@ -61,7 +60,6 @@ def _rest(goods: Goods, taken: Goods) -> Goods:
 
 
 def change_goods(state: State, seat: int, good: Good, amount: int) -> None:
-    """Take goods of one kind from the bank, or give them to it."""
     if good in state.supply:
         state.supply[good] -= amount
     state.players[seat].goods[good] += amount
@@ -78,18 +76,15 @@ def gain(state: State, seat: int, goods: Goods) -> None:
 
 
 def pay(state: State, seat: int, cost: Goods) -> None:
-    """Give goods to the bank."""
     for good, amount in cost.items():
         change_goods(state, seat, good, -amount)
 
 
 def can_pay(player: Player, cost: Goods) -> bool:
-    """Whether the player has the goods."""
     return not lacking(player, cost)
 
 
 def lacking(player: Player, cost: Goods) -> Goods:
-    """What the player is short of."""
     held = player.goods
     return {good: amount - held[good] for good, amount in cost.items() if held[good] < amount}
 
@@ -101,7 +96,6 @@ def steps(player: Player, track: Track, wanted: int) -> int:
 
 
 def change_track(state: State, seat: int, track: Track, wanted: int) -> None:
-    """Move a marker, at most to the end of its track."""
     player = state.players[seat]
     moved = steps(player, track, wanted)
     if track == "morale":
@@ -118,7 +112,6 @@ def lose_prestige(state: State, seat: int, amount: int) -> None:
 
 
 def take_effect(state: State, seat: int, effect: Effect) -> None:
-    """Steps on the tracks, then goods."""
     if effect.morale:
         change_track(state, seat, "morale", effect.morale)
     if effect.defence:
@@ -158,7 +151,6 @@ def discounts(player: Player, building: str) -> list[str]:
 
 
 def build_cost(building: str, discount: str = FULL_PRICE) -> Goods:
-    """What is paid for the building, with one unit of a good saved."""
     cost = BUILDINGS[building].cost
     if discount == FULL_PRICE:
         return cost
@@ -166,7 +158,6 @@ def build_cost(building: str, discount: str = FULL_PRICE) -> Goods:
 
 
 def payable_discounts(player: Player, building: str) -> list[str]:
-    """The discounts with which the player can pay for the building, the default first."""
     if not is_payable(player, building):
         return []
     return [
@@ -196,7 +187,6 @@ def bar(player: Player, building: str) -> Waterway | Literal["unique"] | None:
 
 
 def buildable(table: Table, seat: int) -> list[str]:
-    """The buildings in the seat's hand that it can build now, in the order of the hand."""
     player = table.players[seat]
     return [
         card
@@ -227,14 +217,12 @@ def evenest_mix(player: Player, amount: int) -> str:
 
 
 def mix_label(amounts: Sequence[int]) -> str:
-    """A mix of clay, wood and stone as it is written in moves."""
     return " ".join(
         f"{amount} {resource}" for amount, resource in zip(amounts, RESOURCES, strict=True) if amount
     )
 
 
 def mix_goods(label: str) -> Goods:
-    """The goods of a mix as it is written in moves."""
     words = label.split(" ")
     return {resource: int(words[words.index(resource) - 1]) for resource in RESOURCES if resource in words}
 
@@ -249,12 +237,10 @@ def is_exempt(player: Player) -> bool:
 
 
 def tax_due(player: Player) -> int:
-    """The gold that the player owes at the end of this round."""
     return 0 if is_exempt(player) else CONSTANTS.tax_gold
 
 
 def sold(name: str) -> Good | None:
-    """The good of that name if the bank sells it, else None."""
     return next((good for good in CONSTANTS.bank_trade_goods if good == name), None)
 
 
@@ -265,7 +251,6 @@ def most_traded(table: Table, seat: int, good: Good) -> int:
 
 
 def buy(state: State, seat: int, move: Trade) -> None:
-    """Pay gold for wood or stone."""
     good = sold(move.good)
     assert good
     gold = move.amount * CONSTANTS.bank_trade_gold

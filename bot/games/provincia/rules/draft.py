@@ -32,7 +32,6 @@ class DraftPhase(Task):
     """Everybody chooses a deck; with few players, twice."""
 
     def run(self, state: State) -> None:
-        """Put the choices of decks on the agenda, pass by pass, in turn order."""
         state.phase = "draft"
         passes = 2 if state.seats in CONSTANTS.double_draft_players else 1
         push(state, *(DeckChoice(seat) for _ in range(passes) for seat in state.turn_order()))
@@ -48,11 +47,9 @@ class DeckChoice(Decision):
     """A player chooses a deck, as quaestor (D1)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """The decks that still have a marker."""
         yield Form(ChooseDeck, deck=open_decks(position))
 
     def play(self, state: State, move: ChooseDeck) -> None:
-        """Lay out its next cards, and let everybody take one."""
         deck = next(deck for deck in DECKS if deck == move.deck)
         state.markers[deck] -= 1
         deal(state, self.seat, deck)
@@ -62,7 +59,6 @@ class DeckChoice(Decision):
         return ChooseDeck(open_decks(position)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """No marker, no card, no such deck."""
         if not isinstance(move, ChooseDeck):
             return None
         deck = next((deck for deck in DECKS if deck == move.deck), None)
@@ -103,13 +99,11 @@ def deal(state: State, seat: int, deck: Deck) -> None:
 
 
 def draft_of(table: Table) -> Draft:
-    """The cards that are laid out, while there are any."""
     assert table.draft
     return table.draft
 
 
 def filled_slots(table: Table) -> list[str]:
-    """The slots from which nobody has taken yet."""
     return [label for label, slot in draft_of(table).slots.items() if slot.taker is None]
 
 
@@ -122,11 +116,9 @@ class DraftPick(Decision):
     """A player takes a card of the draft (D2)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Every slot not empty yet."""
         yield Form(Take, slot=filled_slots(position))
 
     def play(self, state: State, move: Take) -> None:
-        """Take the card into the hand; a production card is played at once."""
         draft = draft_of(state)
         slot = draft.slots[move.slot]
         assert slot.card
@@ -163,7 +155,6 @@ class DraftPick(Decision):
         return Take(filled_slots(position)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """An empty slot, or none."""
         if not isinstance(move, Take):
             return None
         left: list[Text | Player | Place] = [Place(label) for label in filled_slots(position)]
@@ -176,7 +167,6 @@ class DraftEnd(Task):
     """What nobody took is discarded, face-down cards unseen."""
 
     def run(self, state: State) -> None:
-        """Discard the rest, and take the draft off the table."""
         draft = draft_of(state)
         for slot in draft.slots.values():
             if slot.taker is None and slot.card:
@@ -186,7 +176,6 @@ class DraftEnd(Task):
 
 
 def look(state: State, seat: int, most: int) -> None:
-    """Show the player the cards on top of the building deck."""
     state.bring_to_light("looked", seat)
     cards = draw(state, "aedificium", most)
     hands.looked_at(state)
@@ -199,7 +188,6 @@ def look(state: State, seat: int, most: int) -> None:
 
 
 def vision_of(table: Table, seat: int) -> Vision:
-    """The cards that the seat is looking at."""
     vision = table.private(seat).vision
     assert vision
     return vision
@@ -209,11 +197,9 @@ class KeepOne(Decision):
     """Which card goes to the hand."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any of them, by number."""
         yield Form(Keep, card=vision_of(position, self.seat).left())
 
     def play(self, state: State, move: Keep) -> None:
-        """Take it; the others are put back."""
         vision = vision_of(state, self.seat)
         card = vision.cards[move.card - 1]
         vision.kept = move.card
@@ -228,7 +214,6 @@ class KeepOne(Decision):
         return Keep(1)
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """A number that there is not."""
         if not isinstance(move, Keep):
             return None
         return text("refusal-number", most=len(vision_of(position, self.seat).cards))
@@ -238,12 +223,10 @@ class OrderRest(Decision):
     """Which of the other cards is drawn next."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """One of those not named yet, or leaving all of them as they lie."""
         left = map(str, vision_of(position, self.seat).left())
         yield Form(Order, card=[REST, *left])
 
     def play(self, state: State, move: Order) -> None:
-        """Note the card, and ask for the next."""
         vision = vision_of(state, self.seat)
         vision.order += vision.left() if move.card == REST else [int(move.card)]
         put_back_or_ask(state, self.seat)
@@ -253,7 +236,6 @@ class OrderRest(Decision):
         return Order(REST)
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """A card that was named before, that is kept, or that there is not."""
         if not isinstance(move, Order):
             return None
         vision = vision_of(position, self.seat)

@@ -16,7 +16,6 @@ FORESEEN: Deck = "aedificium"
 
 
 def came(state: State, seat: int, card: str, *, openly: bool) -> None:
-    """A card has come to a hand; if openly, everybody knows now that it is there."""
     state.traces.setdefault(seat, []).append(Trace(deck_of(card), card if openly else None))
 
 
@@ -53,7 +52,6 @@ def went_unseen(state: State, seat: int, card: str) -> None:
 
 
 def discarded(state: State, deck: Deck, card: str) -> None:
-    """A card lies on a discard pile where everybody sees it."""
     state.discarded_openly.setdefault(deck, []).append(card)
 
 
@@ -197,7 +195,6 @@ def draw(state: State, deck: Deck, count: int) -> list[str]:
 
 
 def discard(state: State, card: str, *, face_down: bool = False) -> None:
-    """Put a card on the discard pile of its deck; everybody sees it unless it lies face down."""
     assert card != HORREUM
     deck = deck_of(card)
     state.discards[deck].append(card)
@@ -209,14 +206,12 @@ _PRINTED = {card: place for place, card in enumerate((*BUILDINGS, *SENATE))}
 
 
 def take_up(state: State, seat: int, card: str, *, openly: bool = False) -> None:
-    """Put a card into a hand, as everybody sees, or unseen by the others."""
     state.private(seat).hand.append(card)
     if card != HORREUM:
         came(state, seat, card, openly=openly)
 
 
 def lay_down(state: State, seat: int, card: str) -> None:
-    """Take a card from a hand, as everybody sees."""
     if card != HORREUM:
         went(state, seat, card)
     state.private(seat).hand.remove(card)
@@ -254,5 +249,4 @@ def surplus(table: Table, seat: int) -> int:
 
 
 def discardable(table: Table, seat: int) -> list[str]:
-    """The cards of the hand that may be discarded, each once."""
     return [card for card in dict.fromkeys(table.private(seat).hand) if card != HORREUM]

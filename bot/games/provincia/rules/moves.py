@@ -190,12 +190,10 @@ MOVES: tuple[type[Move], ...] = (
 
 
 def city_name(city: str) -> Text:
-    """A city by its proper name; the others here likewise name what a player reads of."""
     return Text(f"city-{city}")
 
 
 def deck_name(deck: Deck) -> Text:
-    """A deck by its Latin name."""
     return Text(f"deck-{deck}")
 
 
@@ -221,13 +219,11 @@ def senate_name(card: str) -> Text:
 
 
 def opes_name(card: str) -> Text:
-    """A production card, by what its two halves give."""
     kind = OPES[card]
     return text("opes-card", quaestor=goods_names(kind.quaestor), other=goods_names(kind.other))
 
 
 def card_name(card: str) -> Text:
-    """A card of any of the three decks."""
     if card in BUILDINGS:
         return building_name(card)
     return senate_name(card) if card in SENATE else opes_name(card)
@@ -240,24 +236,20 @@ def slot_card_name(slot: str, card: str) -> Text:
 
 
 def strong(name: Text) -> Text:
-    """A name that stands out in the sentence: what was built, played, taken."""
     return replace(name, strong=True)
 
 
 def card_names(cards: Iterable[str]) -> Argument:
-    """Cards, read out in the order given, copies and all."""
     return [card_name(card) for card in cards]
 
 
 def token_name(token: str) -> Text:
-    """A battle token, by its colour and its value."""
     kind = TOKENS[token]
     sign = "plus" if kind.value > 0 else "minus"
     return text("token", city=city_name(kind.city), sign=sign, value=abs(kind.value))
 
 
 def good_name(good: Good, amount: int) -> Text:
-    """So much of a good."""
     return text(f"goods-{good}", amount=amount)
 
 
@@ -267,7 +259,6 @@ def goods_names(goods: Goods) -> Argument:
 
 
 def penalty_name(penalty: Penalty) -> Text:
-    """What one penalty of a raid takes."""
     match penalty.kind:
         case "building":
             return Text(f"penalty-building-{penalty.filter}")
@@ -283,7 +274,6 @@ def penalty_name(penalty: Penalty) -> Text:
 
 
 def penalties_name(card: BellumCard) -> Text:
-    """What a raid costs who is beaten: one thing, or else another."""
     if card.second is None:
         return penalty_name(card.first)
     return text("penalty-either", first=penalty_name(card.first), second=penalty_name(card.second))

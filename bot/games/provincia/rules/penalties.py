@@ -28,13 +28,11 @@ class Conspiracy(Decision):
     ask_when_forced = True
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Let it happen; save it, with the card and the gold."""
         yield Form(Accept)
         if can_save(position, self.seat, PRICE):
             yield Form(Aediles)
 
     def play(self, state: State, move: Accept | Aediles) -> None:
-        """Lose the building, or the card."""
         match move:
             case Accept():
                 destroy(state, self.seat, self.building)
@@ -47,17 +45,14 @@ class Conspiracy(Decision):
         return Accept()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """No card, or no gold."""
         return why_not_aediles(position, self.seat, PRICE) if isinstance(move, Aediles) else None
 
 
 def can_save(table: Table, seat: int, price: Goods) -> bool:
-    """Whether the seat can save a building: with the card, and what that costs."""
     return AEDILES in table.private(seat).hand and can_pay(table.players[seat], price)
 
 
 def save(state: State, seat: int, building: str | None = None) -> Event:
-    """Play AEDILES: a building is not destroyed."""
     lay_down(state, seat, AEDILES)
     discard(state, AEDILES)
     if building is None:
@@ -122,7 +117,6 @@ def _is_hit(building: str, penalty: Penalty) -> bool:
 
 
 def suffer(state: State, seat: int, penalty: Penalty) -> None:
-    """A penalty that leaves no choice."""
     _bear(state, seat, state.tell("penalty-suffered", seat, penalty=penalty_name(penalty)))
     match penalty.kind:
         case "resource":
@@ -151,13 +145,11 @@ class BuildingLoss(Decision):
     ask_when_forced = True
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """One of those that the penalty may hit; saving it, with the card."""
         yield Form(Lose, building=labels(at_stake(position.players[self.seat], self.penalty)))
         if can_save(position, self.seat, {}):
             yield Form(Aediles)
 
     def play(self, state: State, move: Lose | Aediles) -> None:
-        """Lose the building, or the card."""
         match move:
             case Lose():
                 _bear(state, self.seat, destroy(state, self.seat, move.building))
@@ -176,7 +168,6 @@ class BuildingLoss(Decision):
         return Lose(label_of(min(at_stake(position.players[self.seat], self.penalty), key=worth)))
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """A building that is not there, or not at stake; no card."""
         match move:
             case Lose():
                 return self._why_not_lose(position, move)
@@ -202,11 +193,9 @@ class ResourceLoss(Decision):
     amount: int
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Every mix of clay, wood and stone that the player can pay."""
         yield Form(Pay, payment=mixes(position.players[self.seat], self.amount))
 
     def play(self, state: State, move: Pay) -> None:
-        """They go to the bank."""
         goods = mix_goods(move.payment)
         _bear(state, self.seat, state.did("resources-lost", self.seat, goods=goods_names(goods)))
         pay(state, self.seat, goods)
@@ -216,5 +205,4 @@ class ResourceLoss(Decision):
         return Pay(evenest_mix(position.players[self.seat], self.amount))
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """No mix of so many, or more than there is."""
         return text("refusal-payment", amount=self.amount) if isinstance(move, Pay) else None

@@ -14,7 +14,6 @@ from .moves import building_name, card_name, city_name, good_name, goods_names, 
 
 
 def why_not_in_card_turn(table: Table, seat: int, move: Move) -> Text | None:
-    """What a move of the card turn lacks."""
     match move:
         case moves.Build():
             return _why_not_build(table, seat, move)
@@ -73,7 +72,6 @@ def _why_not_discount(offered: list[str], building: Text) -> Text:
 
 
 def _why_not_card(table: Table, seat: int, card: str) -> Text | None:
-    """What is missing to play a Senate card at all."""
     kind = SENATE[card]
     player = table.players[seat]
     name = senate_name(card)
@@ -177,7 +175,6 @@ def _why_not_trade(table: Table, seat: int, move: moves.Trade) -> Text | None:
 
 
 def why_not_discard(table: Table, seat: int, card: str) -> Text | None:
-    """What stands against discarding the card."""
     if card == HORREUM:
         return text("refusal-discard-horreum")
     if card not in BUILDINGS and card not in SENATE:
@@ -188,14 +185,12 @@ def why_not_discard(table: Table, seat: int, card: str) -> Text | None:
 
 
 def why_not_aediles(table: Table, seat: int, cost: Goods) -> Text | None:
-    """What is missing to save a building."""
     if "aediles" not in table.private(seat).hand:
         return text("refusal-not-in-hand", card=senate_name("aediles"))
     return _why_not_pay(table.players[seat], "aediles", cost)
 
 
 def why_not_activate(table: Table, seat: int, building: str) -> Text | None:
-    """What stands against activating the building."""
     card = BUILDINGS.get(building)
     if card is None:
         return text("refusal-building-unknown")

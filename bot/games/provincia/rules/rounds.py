@@ -62,7 +62,6 @@ class HandLimit(Task):
     """Everybody with too many cards discards, all at once."""
 
     def run(self, state: State) -> None:
-        """Ask all who hold too many; nobody where nobody does."""
         over = [seat for seat in state.turn_order() if surplus(state, seat)]
         if over:
             push(state, Alongside.of([DiscardDown(seat) for seat in over]))
@@ -78,7 +77,6 @@ class DiscardDown(Decision):
         yield Form(Discard, card=discardable(position, self.seat))
 
     def play(self, state: State, move: Discard) -> None:
-        """Discard it, and go on while there are too many."""
         discard_from_hand(state, self.seat, move.card)
         if surplus(state, self.seat):
             push(state, self)
@@ -89,7 +87,6 @@ class DiscardDown(Decision):
         return Discard(next(card for card in reversed(hand) if card != HORREUM))
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """A card that is not held, or may not be discarded."""
         return why_not_discard(position, self.seat, move.card) if isinstance(move, Discard) else None
 
 
@@ -97,7 +94,6 @@ class Round(Task):
     """A round: draft, cards, battle in some, upkeep, yields."""
 
     def run(self, state: State) -> None:
-        """Put the phases on the agenda."""
         order = [Player(seat) for seat in state.turn_order()]
         state.tell("round-began", round=state.round, order=list(order))
         battle = [BattlePhase()] if state.round in CONSTANTS.battle_rounds else []
@@ -110,7 +106,6 @@ class EndOfRound(Task):
     """Markers return, exemptions end, the Caesar card moves on; or the end comes (section 5.7)."""
 
     def run(self, state: State) -> None:
-        """Clear up, and go on."""
         state.markers = dict.fromkeys(DECKS, CONSTANTS.action_markers_per_deck)
         for player in state.players:
             player.exempt = False
@@ -123,12 +118,10 @@ class EndOfRound(Task):
 
 
 def abandon(state: State) -> None:
-    """With fewer than two players left the position is scored as it stands."""
     push(state, FinalScoring("ended-abandoned"))
 
 
 def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
-    """The empty table, with the choice of the cities and all that follows on the agenda."""
     chosen = options["first_seat"]
     first_seat = chance.below(seats) if chosen == "random" else int(chosen) - 1
     limited = options["gold_limited"] == "on"
@@ -161,7 +154,6 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
 
 
 def free_cities(table: Table) -> list[str]:
-    """The cities that nobody has."""
     return [city for city in CITIES if table.seat_of(city) is None]
 
 
@@ -169,11 +161,9 @@ class CityChoice(Decision):
     """A player chooses a city (D0)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """The cities that nobody has."""
         yield Form(ChooseCity, city=free_cities(position))
 
     def play(self, state: State, move: ChooseCity) -> None:
-        """The city is the player's for the game."""
         settle(state, self.seat, move.city)
 
     def absent(self, position: Table) -> Move:
@@ -181,7 +171,6 @@ class CityChoice(Decision):
         return ChooseCity(free_cities(position)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """Somebody else's city, or none."""
         if not isinstance(move, ChooseCity):
             return None
         owner = position.seat_of(move.city) if move.city else None
@@ -191,7 +180,6 @@ class CityChoice(Decision):
 
 
 def settle(state: State, seat: int, city: str, *, dealt: bool = False) -> None:
-    """Give a city to a player."""
     state.players[seat].city = city
     if dealt:
         state.tell("city-dealt", seat, city=city_name(city)).reveals = True
@@ -224,7 +212,6 @@ class Dealing(Task):
 
 
 def make_decks(state: State) -> None:
-    """Shuffle the three decks, and take some buildings out of the game unseen."""
     kilns = state.options["printed_kiln_count"] == "on"
     state.decks = {deck: state.chance.shuffled(cards_of(deck, printed_kilns=kilns)) for deck in DECKS}
     del state.decks["aedificium"][: CONSTANTS.buildings_removed_at_setup]

@@ -61,7 +61,6 @@ class Activating(Task):
     seat: int
 
     def run(self, state: State) -> None:
-        """Ask the player, unless nothing is left that they could activate."""
         if activatable(state.players[self.seat]):
             push(state, Activation(self.seat))
 
@@ -70,13 +69,11 @@ class Activation(Decision):
     """A building to activate, or enough (D10)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any inactive building; being done."""
         if buildings := activatable(position.players[self.seat]):
             yield Form(Activate, building=buildings)
         yield Form(Done)
 
     def play(self, state: State, move: Activate | Done) -> None:
-        """Activate it, and go on while there is anything left."""
         match move:
             case Activate():
                 activate(state, self.seat, move.building)
@@ -89,12 +86,10 @@ class Activation(Decision):
         return Done()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        """A building that is not there, or active already."""
         return why_not_activate(position, self.seat, move.building) if isinstance(move, Activate) else None
 
 
 def next_raid(table: Table) -> int | None:
-    """The round of the next battle that has not been fought; None after the last."""
     raids = CONSTANTS.battle_rounds[len(table.battles) :]
     return raids[0] if raids else None
 

@@ -72,7 +72,6 @@ def _building(view: View, building: str, discount: str | None) -> Choice:
 
 @SAID.shows(Build, "discount")
 def _discount(view: View, discount: str, building: str | None) -> Choice:
-    """What may be saved; what the player is shortest of first."""
     saved = Text("choice-full-price")
     if discount != FULL_PRICE:
         saved = text("choice-discount", saved=text(f"goods-{discount}", amount=1))
@@ -109,7 +108,6 @@ SAID.warns(Build)(phrases.untaxable)
 
 
 def _lasting(card: BuildingCard) -> list[Text]:
-    """What the building is good for later on."""
     if card.activation:
         cost = prestige(CONSTANTS.activation_prestige)
         gains = changed(changes_of(card.on_activate, card.military))
@@ -174,7 +172,6 @@ def _exchanges(view: View) -> list[Missing]:
 
 
 def _unplayable(view: View, kinds: Iterable[str]) -> list[Missing]:
-    """The Senate cards of the hand of these types that can't be played now."""
     return [
         Missing(card_name(card), _lack_of(view, card))
         for card in hands.sorted_hand(in_hand(view, view.own_seat))
@@ -183,7 +180,6 @@ def _unplayable(view: View, kinds: Iterable[str]) -> list[Missing]:
 
 
 def _lack_of(view: View, card: str) -> Text:
-    """What keeps a Senate card from being played."""
     match bar(view, view.own_seat, card):
         case "final_turn":
             return Text("lacks-final-turn")
@@ -197,7 +193,6 @@ def _lack_of(view: View, card: str) -> Text:
 
 @SAID.foresees(Favour)
 def _play(foreseen: Foreseen) -> list[Text]:
-    """What a card that stays in play is good for."""
     card = next(
         (card for card in own(foreseen.after).senate if card not in own(foreseen.before).senate), None
     )
@@ -206,7 +201,6 @@ def _play(foreseen: Foreseen) -> list[Text]:
 
 @SAID.warns(Favour)
 def _useless(foreseen: Foreseen) -> Text | None:
-    """A card that changes nothing; goods in vain, or the gold for the tax."""
     assert isinstance(foreseen.move, Favour)
     kind = SENATE[foreseen.move.card]
     name = senate_name(kind.id)
@@ -252,7 +246,6 @@ def _extorted(view: View, city: str) -> Choice:
 
 @SAID.foresees(Concussio)
 def _concussio(foreseen: Foreseen) -> list[Text]:
-    """Whether that changes anything this round."""
     assert isinstance(foreseen.move, Concussio)
     victim = foreseen.before.owner_of(foreseen.move.player)
     before, after = (costs.tax_due(view.players[victim]) for view in (foreseen.before, foreseen.after))
@@ -273,7 +266,6 @@ def _victim(view: View, city: str) -> Choice:
 
 @SAID.shows(Coniuratio, "building")
 def _target(view: View, building: str) -> Choice:
-    """The dearest first."""
     hint = text("hint-opponent-loses", worth=losses.worth(building))
     return Choice(building_name(building), hint, building_value(building), note=losses.note_of(building))
 
@@ -290,7 +282,6 @@ def _victims(view: View) -> list[Missing]:
 
 @SAID.foresees(Coniuratio)
 def _coniuratio(foreseen: Foreseen) -> list[Text]:
-    """What becomes of the building, if it is not saved."""
     assert isinstance(foreseen.move, Coniuratio)
     building = foreseen.move.building
     told = text(
@@ -313,7 +304,6 @@ def _payment(view: View, payment: str) -> Choice:
 
 @SAID.warns(Corruptio)
 def _extorted_already(foreseen: Foreseen) -> Text | None:
-    """A player who must pay the tax for CONCUSSIO pays it all the same."""
     extorted = own(foreseen.after).extorted_by is not None
     return text("caution-extorted", card=senate_name("corruptio")) if extorted else None
 
@@ -338,7 +328,6 @@ def _turn(view: View, asked: CardTurn) -> Text:
 
 @SAID.foresees(Done)
 def _done(foreseen: Foreseen) -> list[Text]:
-    """What is still to come of the round, as things stand then."""
     before, after = foreseen.before, foreseen.after
     if isinstance(before.decision, Activation) or after.outcome is not None:
         return []
@@ -355,7 +344,6 @@ def _done(foreseen: Foreseen) -> list[Text]:
 
 
 def _tax(player: Legate) -> Text:
-    """What becomes of the tax of this round, as things stand."""
     due, held = costs.tax_due(player), player.goods["gold"]
     if not due:
         return Text("outlook-tax-none")
@@ -388,7 +376,6 @@ def _leaving(foreseen: Foreseen) -> Text | None:
 
 
 def _worth(building: str) -> Text:
-    """A building that can be paid, with what it counts."""
     return text("could-build", building=building_name(building), prestige=BUILDINGS[building].prestige)
 
 

@@ -38,7 +38,6 @@ from .phrases import barred, building_effect, goods, in_vain, own, prestige, sen
 
 
 def shown_card(view: View, card: str) -> Choice:
-    """A card with its price, and what it is good for."""
     if card in BUILDINGS:
         kind = BUILDINGS[card]
         label = text("choice-building", building=building_name(card), cost=goods_names(kind.cost))
@@ -54,7 +53,6 @@ def worth(counted: int, effect: Text) -> Text:
 
 
 def card_in_words(card: str) -> Text:
-    """A card with its cost and what it is good for, for any viewer."""
     if card in BUILDINGS:
         kind = BUILDINGS[card]
         return text(
@@ -70,12 +68,10 @@ def card_in_words(card: str) -> Text:
 
 
 def held_cards(view: View, card: str) -> Choice:
-    """A card of the viewer's hand, where it stands in it."""
     return replace(shown_card(view, card), rank=-sorted_hand(view).index(card))
 
 
 def sorted_hand(view: View) -> list[str]:
-    """The viewer's hand as it is shown."""
     return hands.sorted_hand(view.private(view.own_seat).hand)
 
 
@@ -133,7 +129,6 @@ def _pick(view: View, asked: DraftPick) -> Text:
 
 @SAID.shows(Take, "slot")
 def _slot(view: View, label: str) -> Choice:
-    """In the order of the letters, as they lie on the table; of goods what would be in vain."""
     draft = draft_of(view)
     card = draft.slots[label].card
     if card is None:
@@ -170,7 +165,6 @@ def _take(foreseen: Foreseen) -> list[Text]:
 
 @SAID.warns(Take)
 def _useless(foreseen: Foreseen) -> Text | None:
-    """A production card that brings nothing."""
     opes = draft_of(foreseen.before).deck == "opes"
     if not opes or _chosen_slot(foreseen).card is None or foreseen.changes:
         return None
@@ -179,7 +173,6 @@ def _useless(foreseen: Foreseen) -> Text | None:
 
 
 def _chosen_slot(foreseen: Foreseen) -> Slot:
-    """From where the card is taken, as it was before."""
     assert isinstance(foreseen.move, Take)
     return draft_of(foreseen.before).slots[foreseen.move.slot]
 
@@ -196,7 +189,6 @@ def _consuetudo_kept(view: View, number: int) -> Choice:
 
 @SAID.foresees(Keep)
 def _keep(foreseen: Foreseen) -> list[Text]:
-    """The others go back; where there is a choice of how, that comes next."""
     if not isinstance(foreseen.after.decision, OrderRest):
         return []
     return [text("outlook-put-back", count=len(_vision(foreseen.after).left()))]
@@ -216,7 +208,6 @@ def _ordered(view: View, card: str) -> Choice:
 
 @SAID.foresees(Order)
 def _order(foreseen: Foreseen) -> list[Text]:
-    """Where the card named last lies, while others are still to be named."""
     if not isinstance(foreseen.after.decision, OrderRest):
         return []
     vision = _vision(foreseen.after)

@@ -26,7 +26,6 @@ from .phrases import building_effect, goods, own, prestige
 
 
 def worth(building: str) -> Text:
-    """What goes with a building that stands, as a hint."""
     return cards.worth(building_value(building), building_effect(building.removesuffix(INACTIVE)))
 
 
@@ -46,7 +45,6 @@ def destroyed(foreseen: Foreseen) -> list[Text]:
 
 
 def resources(view: View, mix: str) -> Choice:
-    """A mix of resources; first what leaves the stocks most even."""
     goods = mix_goods(mix)
     held = own(view).goods
     left: Goods = {good: held[good] - goods.get(good, 0) for good in RESOURCES}
@@ -80,7 +78,6 @@ def _building_loss(view: View, asked: BuildingLoss) -> Text:
 
 @SAID.shows(Lose, "building")
 def _building(view: View, building: str) -> Choice:
-    """The cheapest to lose first."""
     hint, note = worth(building), note_of(building)
     return Choice(building_name(building), hint, -building_value(building), note=note)
 

@@ -15,12 +15,10 @@ from bot.i18n.fluent import signed
 
 
 def own(view: View) -> Legate:
-    """The viewer's own things."""
     return view.players[view.own_seat]
 
 
 def goods(view: View) -> Argument:
-    """The goods that the viewer has."""
     return goods_names(own(view).goods)
 
 
@@ -39,7 +37,6 @@ def changed(changes: Mapping[str, int]) -> list[Text | Player]:
 
 
 def changes_of(effect: Effect, military: int = 0) -> dict[str, int]:
-    """What an effect changes, as printed."""
     tracks = {"morale": effect.morale, "defence": effect.defence, "military": military}
     return tracks | dict(effect.goods.items())
 
@@ -51,12 +48,10 @@ def in_vain(view: View, gain: Goods, key: str) -> Text | None:
 
 
 def short(lacks: Goods) -> Text:
-    """What of goods is missing."""
     return text("lacks-goods", goods=goods_names(lacks))
 
 
 def building_effect(building: str) -> Text:
-    """What a building does, in a few words."""
     card = BUILDINGS[building]
     if card.activation:
         return text("effect-activated", gains=changed(changes_of(card.on_activate, card.military)))
@@ -88,7 +83,6 @@ def senate_effect(card: str, manner: str) -> Text:
 
 
 def senate_cost(kind: SenateCard) -> Argument:
-    """What a Senate card costs."""
     if kind.cost_any:
         return text("cost-any", amount=kind.cost_any)
     if kind.reaction:
@@ -97,12 +91,10 @@ def senate_cost(kind: SenateCard) -> Argument:
 
 
 def city_of(view: View, city: str) -> Text:
-    """A city with the player whose it is."""
     return text("choice-city-of", city=city_name(city), player=Player(view.owner_of(city)))
 
 
 def barred(player: Legate, building: str) -> Text | None:
-    """Why the city can't have the building; None where it can."""
     match bar(player, building):
         case None:
             return None

@@ -68,7 +68,6 @@ def _standing(view: View, seat: int) -> Text:
 
 
 def _points(view: View, seat: int) -> int:
-    """Prestige; at the end with all that counts then."""
     if view.outcome:
         return next(standing.total for standing in view.outcome.standings if standing.seat == seat)
     return view.players[seat].prestige
@@ -86,7 +85,6 @@ def _lead(view: View, seat: int) -> tuple[bool, int]:
 
 
 def _raid(view: View, seat: int) -> list[Text]:
-    """The next raid, and how strong the city will be as things stand."""
     raid = yields.next_raid(view)
     if raid is None:
         return []
@@ -114,7 +112,6 @@ def _tax(player: Legate) -> Text:
 
 
 def _own(view: View, seat: int) -> list[Text]:
-    """The hand, the tokens, and what has been answered unseen by the others."""
     private = view.private(seat)
     told = [
         text("status-hand", cards=card_names(hands.sorted_hand(private.hand)) or Text("none")),
@@ -126,7 +123,6 @@ def _own(view: View, seat: int) -> list[Text]:
 
 
 def _answer(answer: Move) -> Text:
-    """An answer given together with others."""
     match answer:
         case PlayToken():
             return token_name(answer.token)
@@ -141,7 +137,6 @@ def _answer(answer: Move) -> Text:
 
 
 def _others(view: View, seat: int) -> list[Text]:
-    """What everybody sees of a hand."""
     size = view.hand_sizes[seat]
     return [text("status-backs", buildings=size.buildings, senate=size.senate, tokens=size.tokens)]
 
@@ -163,7 +158,6 @@ def whole(view: View, seat: int) -> list[Text]:
 
 
 def _seat_buildings(buildings: Sequence[Building]) -> Iterator[Text]:
-    """Each building with what it counts and does; of several alike one."""
     for label, building in {label_of(building): building for building in buildings}.items():
         yield text(
             "in-words-building",
@@ -175,14 +169,12 @@ def _seat_buildings(buildings: Sequence[Building]) -> Iterator[Text]:
 
 
 def _hand(view: View, seat: int) -> Iterator[Text]:
-    """The cards of the viewer's own hand."""
     if seat == view.viewer:
         for number, card in enumerate(hands.sorted_hand(view.private(seat).hand), 1):
             yield text("choice-numbered", number=number, card=card_in_words(card))
 
 
 def _looking(view: View, seat: int) -> Iterator[Text]:
-    """What everybody knows of somebody's Consuetudo."""
     size = view.hand_sizes[seat]
     if size.looking:
         kept = "yes" if size.kept else "no"
@@ -190,7 +182,6 @@ def _looking(view: View, seat: int) -> Iterator[Text]:
 
 
 def _borne(view: View, seat: int) -> Iterator[Text]:
-    """What the last defeat has cost."""
     battle = view.battles[-1] if view.battles else None
     if battle is not None and seat in battle.borne:
         yield text("in-words-borne", event=_cost_of(battle, seat))
@@ -214,7 +205,6 @@ def _thing(thing: str) -> Text:
 
 
 def _result(view: View, seat: int) -> list[Text]:
-    """The prestige at the end by source."""
     standing = _seat_standing(view, seat)
     return [] if standing is None else [text("in-words-sources", sources=_sources(standing))]
 

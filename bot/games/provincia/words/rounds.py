@@ -85,7 +85,6 @@ def _battle_choice(view: View, asked: TokenChoice) -> Text:
 
 @SAID.shows(PlayToken, "token")
 def _token(view: View, token: str) -> Choice:
-    """First what strengthens the own city, then what weakens others."""
     kind = TOKENS[token]
     if kind.city == own(view).city:
         return Choice(token_name(token), Text("hint-own-token"), 2 * kind.value)

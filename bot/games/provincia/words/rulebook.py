@@ -142,7 +142,6 @@ def _turn() -> RulesPage:
 
 
 def _buildings(name: str, options: Mapping[str, str]) -> RulesPage:
-    """What every building of the page costs and does, and how many of it there are."""
     told = [_building(BUILDINGS[building], options) for building in BUILDING_PAGES[name]]
     key = text("rules-buildings-key", removed=CONSTANTS.buildings_removed_at_setup)
     return page(name, key, *told, picture=name)

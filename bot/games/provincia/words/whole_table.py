@@ -44,7 +44,6 @@ def pictured(view: View) -> Sequence[Described]:
 
 
 def _seats(view: View) -> list[int]:
-    """The viewer's seat before the others, those in turn order."""
     return sorted(view.turn_order(), key=lambda seat: seat != view.viewer)
 
 
@@ -58,7 +57,6 @@ def _course(view: View) -> list[Text]:
 
 
 def _order(view: View) -> list[Text]:
-    """Who holds the card of the Caesar, and the order in which all others follow."""
     if view.outcome is not None:
         return []
     order: list[Text | Player] = [Player(seat) for seat in view.turn_order()]
@@ -73,7 +71,6 @@ def _order(view: View) -> list[Text]:
 
 
 def _offer(view: View) -> list[Passage]:
-    """The cities or the cards that can be chosen."""
     if view.outcome is not None:
         return []
     if view.phase == "cities":
@@ -93,7 +90,6 @@ def _city(view: View, city: str) -> Text:
 
 
 def _slot(view: View, label: str, slot: Slot) -> Text:
-    """A place of the draft: its card with cost and effect, or who took it."""
     assert view.draft is not None
     place = Place(label)
     if slot.taker is not None:
@@ -112,7 +108,6 @@ def _slot(view: View, label: str, slot: Slot) -> Text:
 
 
 def _offered(view: View) -> list[Text]:
-    """What is on offer, in a line, without who took what."""
     if view.outcome is not None:
         return []
     if view.phase == "cities":
@@ -134,7 +129,6 @@ def _offered(view: View) -> list[Text]:
 
 
 def _deck(view: View, deck: Deck) -> Text:
-    """A deck: its cards, its action markers, whether it can be chosen now."""
     choosing = any(asked.decision == "deck-choice" for asked in view.asked)
     return text(
         "in-words-deck",
@@ -156,7 +150,6 @@ def _supply(view: View) -> Text:
 
 
 def _raids(view: View) -> Iterator[Text]:
-    """Each raid in the order of the rounds: what happened, or how strong it may be."""
     for index, round in enumerate(CONSTANTS.battle_rounds):
         if index < len(view.battles):
             yield from _fought(view.battles[index], round)
@@ -188,7 +181,6 @@ def _fought(battle: Battle, round: int) -> Iterator[Text]:
 
 
 def _next_raid(view: View) -> list[Text]:
-    """The raid that is fought now, or the next one."""
     if view.outcome is not None:
         return []
     if view.battles and BELLUM[view.battles[-1].bellum].round == view.round:
@@ -202,7 +194,6 @@ def _next_raid(view: View) -> list[Text]:
 
 
 def _vision(view: View) -> list[Passage]:
-    """The cards that the viewer looks at, with what they have decided of each."""
     if view.own is None or view.own.vision is None:
         return []
     seen = view.own.vision
