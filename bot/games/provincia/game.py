@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from bot.engine import Game, Option
-from bot.games.provincia.rules.battle import BattlePhase, Raid, TokenChoice
+from bot.games.provincia.rules.battle import (
+    BattlePhase,
+    BuildingLoss,
+    Conspiracy,
+    Raid,
+    ResourceLoss,
+    TokenChoice,
+)
 from bot.games.provincia.rules.card_turn import CardPhase, CardTurn, FinalTurns
 from bot.games.provincia.rules.draft import DeckChoice, DraftEnd, DraftPhase, DraftPick, KeepOne, OrderRest
 from bot.games.provincia.rules.moves import MOVES
-from bot.games.provincia.rules.penalties import BuildingLoss, Conspiracy, ResourceLoss
 from bot.games.provincia.rules.rounds import (
+    Activating,
+    Activation,
     CityChoice,
     Dealing,
     DiscardDown,
@@ -16,10 +24,10 @@ from bot.games.provincia.rules.rounds import (
     HandLimit,
     Round,
     UpkeepPhase,
+    YieldPhase,
     abandon,
     set_up,
 )
-from bot.games.provincia.rules.yields import Activating, Activation, YieldPhase
 
 from .determinization import imagined
 from .scoring import FinalScoring

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.provincia.components import BELLUM
-from bot.games.provincia.rules import penalties, yields
+from bot.games.provincia.rules import battle, rounds
 from bot.games.provincia.rules.battle import BattlePhase
 from bot.games.provincia.rules.moves import Aediles, Lose, Pay, PlayToken
 
@@ -24,11 +24,11 @@ class TestBattle:
     def test_q30_and_q31_penalties_in_their_order(self) -> None:
         state = new_game()
         hold(state, 0, clay=3, gold=3)
-        assert penalties.penalty_for(state.players[0], BELLUM["bellum_ii_1"]).amount == 3
+        assert battle.penalty_for(state.players[0], BELLUM["bellum_ii_1"]).amount == 3
         hold(state, 0, clay=3, gold=4)
-        assert penalties.penalty_for(state.players[0], BELLUM["bellum_ii_1"]) == BELLUM["bellum_ii_1"].second
+        assert battle.penalty_for(state.players[0], BELLUM["bellum_ii_1"]) == BELLUM["bellum_ii_1"].second
         hold(state, 0, clay=3, stone=1)
-        assert penalties.penalty_for(state.players[0], BELLUM["bellum_ii_1"]) == BELLUM["bellum_ii_1"].first
+        assert battle.penalty_for(state.players[0], BELLUM["bellum_ii_1"]) == BELLUM["bellum_ii_1"].first
 
     def test_q33_any_building_may_be_the_warehouse(self) -> None:
         state = beaten(new_game(), "bellum_vi_4", 0)
@@ -45,7 +45,7 @@ class TestBattle:
     def test_q34_morale_is_paid_down_to_one(self, morale: int, kind: str) -> None:
         state = new_game()
         state.players[0].morale = morale
-        assert penalties.penalty_for(state.players[0], BELLUM["bellum_ii_3"]).kind == kind
+        assert battle.penalty_for(state.players[0], BELLUM["bellum_ii_3"]).kind == kind
 
     def test_q50_prestige_can_be_lost_below_zero(self) -> None:
         state = new_game()
@@ -106,9 +106,9 @@ class TestBattle:
 
     def test_what_can_be_known_of_the_next_raid(self) -> None:
         state = new_game()
-        assert yields.strength_expected(state, 0) == 4
+        assert rounds.strength_expected(state, 0) == 4
         own(state, 0, "aquaeductus", "officina")
-        assert yields.strength_expected(state, 0) == 6
-        assert yields.unseen_tokens(state, 0) == [2, 1, -1, -1, -2]
+        assert rounds.strength_expected(state, 0) == 6
+        assert rounds.unseen_tokens(state, 0) == [2, 1, -1, -1, -2]
         battle_of(state, "bellum_ii_3", "arelate-1", "arelate+2", "massilia-1")
-        assert yields.unseen_tokens(state, 0) == [1, -1, -2]
+        assert rounds.unseen_tokens(state, 0) == [1, -1, -2]

@@ -6,8 +6,9 @@ import pytest
 
 from bot.games.provincia.components import GOODS
 from bot.games.provincia.rules import moves
-from bot.games.provincia.rules.yields import YieldPhase
-from tests.games.provincia.scenario import (
+from bot.games.provincia.rules.rounds import YieldPhase
+
+from .scenario import (
     asked,
     beaten,
     give,

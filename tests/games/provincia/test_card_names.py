@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from bot.games.provincia.components import BUILDINGS, SENATE
-from bot.games.provincia.pictures import artworks, cards, choice, hand
+from bot.games.provincia.pictures import artworks, cards, choice, mat
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import panels as table_cards
 from bot.pictures.canvas import Box
@@ -16,9 +16,9 @@ from tests.games.card_names import touching
 FACES = {
     "on the table": (cards.ON_TABLE, Box(0, 0, table_cards.WIDTH, table_cards.HEIGHT)),
     "to be chosen": (cards.IN_HAND, Box(0, 0, choice.WIDTH, choice.HEIGHT)),
-    "in a hand of five": (hand.measure_of(5), hand.face_in(Box(0, 0, hand.width_of(5), hand.HEIGHT))),
-    "in a hand of seven": (hand.measure_of(7), hand.face_in(Box(0, 0, hand.width_of(7), hand.HEIGHT))),
-    "in a hand of twelve": (hand.measure_of(12), hand.face_in(Box(0, 0, hand.width_of(12), hand.HEIGHT))),
+    "in a hand of five": (mat.measure_of(5), mat.face_in(Box(0, 0, mat.width_of(5), mat.HEIGHT))),
+    "in a hand of seven": (mat.measure_of(7), mat.face_in(Box(0, 0, mat.width_of(7), mat.HEIGHT))),
+    "in a hand of twelve": (mat.measure_of(12), mat.face_in(Box(0, 0, mat.width_of(12), mat.HEIGHT))),
 }
 
 

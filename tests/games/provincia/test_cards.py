@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.provincia.components import DECKS, GOODS
 from bot.games.provincia.game import GAME
-from bot.games.provincia.rules import costs, moves
+from bot.games.provincia.rules import economy, moves
 from bot.games.provincia.rules.rounds import EndOfRound, HandLimit
 from bot.games.provincia.scoring import final_points
 
@@ -137,19 +137,19 @@ class TestSenate:
     def test_q25_concussio_lasts_and_overrides_what_is_played_later(self) -> None:
         state = turn_with("concussio", gold=2)
         play_openly(state, 1, "corruptio")
-        assert costs.is_exempt(state.players[1])
+        assert economy.is_exempt(state.players[1])
         play(state, 0, moves.Concussio("massilia"))
         assert state.players[1].extorted_by == 0
-        assert not costs.is_exempt(state.players[1])
+        assert not economy.is_exempt(state.players[1])
         state.players[1].exempt = True
-        assert not costs.is_exempt(state.players[1])
+        assert not economy.is_exempt(state.players[1])
 
     def test_praetor_ends_with_the_round(self) -> None:
         state = turn_with("praetor")
         play(state, 0, moves.Favour("praetor"))
-        assert costs.is_exempt(state.players[0])
+        assert economy.is_exempt(state.players[0])
         run(state, EndOfRound())
-        assert not costs.is_exempt(state.players[0])
+        assert not economy.is_exempt(state.players[0])
 
     def test_cards_without_effect_are_barred_from_the_final_turn(self) -> None:
         cards = ("concussio", "consul_magno", "corruptio", "legio", "praetor", "gloria_3", "patronus_1")

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.provincia import pictures
 from bot.games.provincia.components import BUILDINGS, OPES, SENATE
-from bot.games.provincia.pictures import artworks, cards, hand
+from bot.games.provincia.pictures import artworks, cards, mat
 from bot.games.provincia.pictures.choice import HEIGHT, WIDTH
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts
@@ -23,14 +23,14 @@ GROUND = (10, 20, 30)
 TABLE, MAT = 1600, 1200
 """How wide the pictures are on which the cards lie, in px."""
 
-IN_A_ROW = range(5, hand.MOST_ON_ROW + 1)
+IN_A_ROW = range(5, mat.MOST_ON_ROW + 1)
 
 
 def face_in_hand(columns: int) -> tuple[cards.Measure, Box]:
     """How a card of the hand is drawn where so many lie in a row."""
-    width = min(hand.WIDTH, (RIGHT - LEFT - hand.GAP * (columns - 1)) // columns)
-    box = Box(23, 24, width - 6, hand.HEIGHT - hand.FOOT)
-    return cards.IN_HAND if width >= 186 else hand.SMALL, box
+    width = min(mat.WIDTH, (RIGHT - LEFT - mat.GAP * (columns - 1)) // columns)
+    box = Box(23, 24, width - 6, mat.HEIGHT - mat.FOOT)
+    return cards.IN_HAND if width >= 186 else mat.SMALL, box
 
 
 @pytest.mark.parametrize("card", [*BUILDINGS, *SENATE, *OPES])
@@ -71,7 +71,7 @@ def test_costs_on_the_pages_of_the_rules_have_room(locale: Locale) -> None:
 
 
 def test_where_a_second_line_is_needed_nothing_of_the_card_meets_anything_else() -> None:
-    for measure in (cards.ON_TABLE, cards.IN_HAND, hand.SMALL):
+    for measure in (cards.ON_TABLE, cards.IN_HAND, mat.SMALL):
         for lower in (measure, measure.raised(30)):
             assert lower.artwork_y + lower.artwork / 2 <= lower.name_y - measure.name.size * 0.4
             assert lower.name_y < lower.effect_y < lower.rule_y < lower.price_y
@@ -83,8 +83,8 @@ def test_what_is_lacking_is_said_in_full_below_each_card_however_many_are_held()
     for good in view.players[0].goods:
         view.players[0].goods[good] = 0
     for held in range(1, len(dear) + 1):
-        room = hand.width_of(held) - hand.FOOT_EDGE
+        room = mat.width_of(held) - mat.FOOT_EDGE
         for locale in LOCALES:
             for card in dear[:held]:
-                foot = hand.footer(view, 0, card, words(locale, "provincia"), room)
-                assert fonts.width(foot.text, hand.FOOTER.at(hand.FOOTER.least)) <= room, foot.text
+                foot = mat.footer(view, 0, card, words(locale, "provincia"), room)
+                assert fonts.width(foot.text, mat.FOOTER.at(mat.FOOTER.least)) <= room, foot.text

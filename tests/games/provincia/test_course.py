@@ -10,8 +10,7 @@ from bot.games.provincia.components import CITIES
 from bot.games.provincia.game import GAME
 from bot.games.provincia.rules import hands, moves
 from bot.games.provincia.rules.battle import BattlePhase
-from bot.games.provincia.rules.rounds import EndOfRound, HandLimit, UpkeepPhase
-from bot.games.provincia.rules.yields import YieldPhase
+from bot.games.provincia.rules.rounds import EndOfRound, HandLimit, UpkeepPhase, YieldPhase
 
 from .scenario import (
     asked,

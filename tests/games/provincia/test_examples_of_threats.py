@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from bot.games.provincia.components import BELLUM, CITIES
 from bot.games.provincia.game import GAME
-from bot.games.provincia.rules import battle, moves, penalties, yields
+from bot.games.provincia.rules import battle, moves, rounds
 from bot.games.provincia.rules.battle import BattlePhase
-from bot.games.provincia.rules.rounds import UpkeepPhase
-from bot.games.provincia.rules.yields import YieldPhase
+from bot.games.provincia.rules.rounds import UpkeepPhase, YieldPhase
 from bot.games.provincia.state import State
 
 from .scenario import (
@@ -135,9 +134,9 @@ def test_20_the_warehouse_lost() -> None:
     assert state.players[0].prestige == before
     assert state.private(0).hand[-1] == "horreum"
     hold(state, 0, stone=2, gold=3)
-    assert penalties.penalty_for(state.players[0], BELLUM["bellum_iii_3"]).kind == "gold"
+    assert battle.penalty_for(state.players[0], BELLUM["bellum_iii_3"]).kind == "gold"
     hold(state, 0, stone=2, gold=2)
-    assert penalties.penalty_for(state.players[0], BELLUM["bellum_iii_3"]).kind == "prestige"
+    assert battle.penalty_for(state.players[0], BELLUM["bellum_iii_3"]).kind == "prestige"
 
 
 def test_21_upkeep_at_the_bottom() -> None:
@@ -176,7 +175,7 @@ def test_26_a_town_that_plays_nothing_decays() -> None:
     strengths = []
     for number in range(1, 7):
         state.round = number
-        if number == yields.next_raid(state):
+        if number == rounds.next_raid(state):
             strengths.append(state.players[0].strength)
             raid = next(card.id for card in BELLUM.values() if card.round == number)
             battle_of(state, raid, *["loupian-1"] * 3)

@@ -6,7 +6,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.provincia.components import BELLUM, BUILDINGS, GOODS, OPES, RESOURCES, Goods
-from bot.games.provincia.rules import costs, penalties
+from bot.games.provincia.rules import battle
+from bot.games.provincia.rules.economy import (
+    build_cost,
+    can_pay,
+    discounts,
+    evenest_mix,
+    gained,
+    mix_goods,
+    mixes,
+    payable_discounts,
+)
 from bot.games.provincia.rules.moves import FULL_PRICE
 from bot.games.provincia.state import Building, Player
 
@@ -29,15 +39,15 @@ def player(held: Goods, *, crane: bool = False, architect: bool = False) -> Play
 @given(goods, st.integers(1, 6))
 def test_mixes_are_all_the_ways_to_pay_and_each_once(held: Goods, amount: int) -> None:
     owner = player(held)
-    labels = costs.mixes(owner, amount)
+    labels = mixes(owner, amount)
     assert len(labels) == len(set(labels)) <= 28
     assert bool(labels) == (sum(held[resource] for resource in RESOURCES) >= amount)
     for label in labels:
-        paid = costs.mix_goods(label)
+        paid = mix_goods(label)
         assert sum(paid.values()) == amount
-        assert costs.can_pay(owner, paid)
+        assert can_pay(owner, paid)
     if labels:
-        assert costs.evenest_mix(owner, amount) in labels
+        assert evenest_mix(owner, amount) in labels
 
 
 @given(goods, buildings, st.booleans(), st.booleans())
@@ -45,14 +55,10 @@ def test_a_building_can_be_paid_exactly_with_the_discounts_offered(
     held: Goods, building: str, crane: bool, architect: bool
 ) -> None:
     owner = player(held, crane=crane, architect=architect)
-    offered = costs.discounts(owner, building)
-    payable = costs.payable_discounts(owner, building)
-    assert payable == [
-        discount for discount in offered if costs.can_pay(owner, costs.build_cost(building, discount))
-    ]
-    saved = {
-        sum(BUILDINGS[building].cost.values()) - sum(costs.build_cost(building, d).values()) for d in offered
-    }
+    offered = discounts(owner, building)
+    payable = payable_discounts(owner, building)
+    assert payable == [discount for discount in offered if can_pay(owner, build_cost(building, discount))]
+    saved = {sum(BUILDINGS[building].cost.values()) - sum(build_cost(building, d).values()) for d in offered}
     assert saved == ({0} if offered == [FULL_PRICE] else {1})
 
 
@@ -61,7 +67,7 @@ def test_a_gain_never_exceeds_the_bank_or_the_storage(held: Goods, stock: Goods,
     table = new_game()
     table.players[0].goods, table.supply = held, stock
     wanted = OPES[card].quaestor
-    taken = costs.gained(table, 0, wanted)
+    taken = gained(table, 0, wanted)
     for good, amount in wanted.items():
         got = taken.get(good, 0)
         room = stock[good] if good == "gold" else min(stock[good], 9 - held[good])
@@ -75,7 +81,7 @@ def test_every_defeat_has_a_penalty_that_can_be_suffered(
     loser = player(held)
     loser.buildings = [Building(building) for building in city]
     loser.morale = morale
-    penalty = penalties.penalty_for(loser, BELLUM[raid])
+    penalty = battle.penalty_for(loser, BELLUM[raid])
     if penalty.kind == "gold":
         assert held["gold"] >= penalty.amount
     if penalty.kind == "morale":

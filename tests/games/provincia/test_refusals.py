@@ -9,8 +9,7 @@ from bot.games.provincia.components import BUILDINGS
 from bot.games.provincia.rules import moves
 from bot.games.provincia.rules.battle import BattlePhase
 from bot.games.provincia.rules.moves import building_name
-from bot.games.provincia.rules.rounds import HandLimit
-from bot.games.provincia.rules.yields import YieldPhase
+from bot.games.provincia.rules.rounds import HandLimit, YieldPhase
 from bot.games.provincia.state import State
 
 from .scenario import (

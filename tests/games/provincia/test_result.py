@@ -8,10 +8,10 @@ import pytest
 
 from bot.engine import Chance, Foreseen, Move, foresee
 from bot.games.provincia.game import GAME
-from bot.games.provincia.pictures import result
+from bot.games.provincia.pictures import choice
 from bot.games.provincia.rules import moves
 from bot.games.provincia.rules.battle import BattlePhase
-from bot.games.provincia.rules.yields import YieldPhase
+from bot.games.provincia.rules.rounds import YieldPhase
 from bot.games.provincia.state import State
 from bot.i18n.fluent import words
 from bot.pictures import highlights
@@ -30,7 +30,7 @@ def foreseen(state: State, move: Move, seat: int = 0) -> Foreseen:
 
 
 def drawn(state: State, move: Move, seat: int = 0) -> Canvas | None:
-    return result.draw(foreseen(state, move, seat), Showing(("Anna", "Ben", "Carla"), SAID))
+    return choice.draw_result(foreseen(state, move, seat), Showing(("Anna", "Ben", "Carla"), SAID))
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ def test_what_shows_nothing_has_no_picture() -> None:
 
 
 def test_every_change_of_a_move_is_among_the_figures_of_its_seat() -> None:
-    figures, chance = result.figures(SAID), Chance(b"figures")
+    figures, chance = choice.figures(SAID), Chance(b"figures")
     for state in islice(positions(random_game(GAME, 3, {}, "figures")), 0, None, 3):
         for decision in GAME.asked(state):
             for form in decision.forms(state):

@@ -11,12 +11,12 @@ from bot.games import TITLES
 from bot.games.provincia import pictures
 from bot.games.provincia.components import BUILDINGS, CITIES, DECKS, GOODS, SENATE
 from bot.games.provincia.game import GAME
-from bot.games.provincia.pictures import battle, cards, choice, hand, mat, panels, scene, town
+from bot.games.provincia.pictures import battle, cards, choice, mat, table, town
 from bot.games.provincia.pictures import heading as strip
 from bot.games.provincia.pictures.artworks import LOOKS, look, of_gain, of_thing, short_name
 from bot.games.provincia.pictures.heading import Heading
-from bot.games.provincia.pictures.scene import spots
-from bot.games.provincia.rules import city, moves
+from bot.games.provincia.pictures.table import spots
+from bot.games.provincia.rules import economy, moves
 from bot.games.provincia.state import Building, Slot, State
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts
@@ -206,8 +206,8 @@ def test_an_inactive_building_stands_beside_an_active_one_of_its_type() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_all_towns_have_one_scale_in_which_the_fullest_fits(seats: int) -> None:
-    plan = panels.PLANS[seats]
-    width, height = plan.width - panels.LEFT - panels.RIGHT, plan.height - plan.town - panels.BELOW
+    plan = table.PLANS[seats]
+    width, height = plan.width - table.LEFT - table.RIGHT, plan.height - plan.town - table.BELOW
     small = town.plots(buildings("horreum"))
     full = town.plots(buildings(*list(BUILDINGS)[:12], "horreum"))
     scale = town.common_scale([small, full], width, height, plan.limit)
@@ -236,7 +236,7 @@ def test_a_town_with_every_building_can_be_drawn(seats: int) -> None:
 def test_a_card_says_what_can_be_done_with_it() -> None:
     state = turn_with("domus", "statua", "legio", "aediles", "portus", "consul_magno", clay=2, wood=1, gold=2)
     english = words("en", "provincia")
-    said = {card: hand.footer(seen(state, 0), 0, card, english) for card in state.private(0).hand}
+    said = {card: mat.footer(seen(state, 0), 0, card, english) for card in state.private(0).hand}
     assert said["domus"].text == "you can build"
     assert said["statua"].text == "8 stone short"
     assert said["legio"].text == "you can play"
@@ -247,8 +247,8 @@ def test_a_card_says_what_can_be_done_with_it() -> None:
 
 MEASURES = {
     "on the table": (cards.ON_TABLE, Box(0, 0, WIDTH, HEIGHT)),
-    "in hand": (cards.IN_HAND, hand.face_in(Box(0, 0, hand.WIDTH, hand.HEIGHT))),
-    "among many": (hand.SMALL, hand.face_in(Box(0, 0, hand.width_of(7), hand.HEIGHT))),
+    "in hand": (cards.IN_HAND, mat.face_in(Box(0, 0, mat.WIDTH, mat.HEIGHT))),
+    "among many": (mat.SMALL, mat.face_in(Box(0, 0, mat.width_of(7), mat.HEIGHT))),
 }
 
 
@@ -295,12 +295,10 @@ def test_no_line_crosses_the_name_of_a_card_that_can_never_be_built(monkeypatch:
     monkeypatch.setattr(Canvas, "rectangle", filled)
     state = turn_with("statua", stone=8)
     own(state, 0, "statua")
-    view, language, box = seen(state, 0), words("en", "provincia"), Box(0, 0, hand.WIDTH, hand.HEIGHT)
-    foot, canvas = hand.footer(view, 0, "statua", language), Canvas(box.right, box.bottom, WALL)
+    view, language, box = seen(state, 0), words("en", "provincia"), Box(0, 0, mat.WIDTH, mat.HEIGHT)
+    foot, canvas = mat.footer(view, 0, "statua", language), Canvas(box.right, box.bottom, WALL)
     assert foot.never
-    found = laid_by(
-        lambda: hand.draw_held(canvas, view, 0, "statua", language, box, cards.IN_HAND, "1", foot)
-    )
+    found = laid_by(lambda: mat.draw_held(canvas, view, 0, "statua", language, box, cards.IN_HAND, "1", foot))
     name = next(one.box for one in found if one.text == short_name("statua", language))
     assert [line for line in lines if line.height < 10 and name.y < line.y < name.bottom] == []
 
@@ -308,14 +306,14 @@ def test_no_line_crosses_the_name_of_a_card_that_can_never_be_built(monkeypatch:
 def test_a_second_unique_building_can_never_be_built() -> None:
     state = turn_with("statua", stone=8)
     own(state, 0, "statua")
-    foot = hand.footer(seen(state, 0), 0, "statua", words("en", "provincia"))
+    foot = mat.footer(seen(state, 0), 0, "statua", words("en", "provincia"))
     assert (foot.text, foot.never) == ("you have one", True)
 
 
 def test_what_a_discount_saves_is_marked() -> None:
     state = turn_with("colosseum", clay=1, stone=6, gold=2)
     own(state, 0, "carchesium")
-    price = {part.artwork: part for part in hand.price(seen(state, 0), 0, "colosseum")}
+    price = {part.artwork: part for part in mat.price(seen(state, 0), 0, "colosseum")}
     assert (price["common/stone"].amount, price["common/stone"].saved) == (6, True)
     assert not any(part.lacking for part in price.values())
 
@@ -340,7 +338,7 @@ def test_a_building_in_danger_is_shown_with_the_card_that_saves_it() -> None:
     play(state, 0, moves.Coniuratio("massilia", "circus"))
     assert len(mat.stake(seen(state, 1), 1, english)) == 1
     assert mat.stake(seen(state, 0), 1, english) == []
-    assert hand.footer(seen(state, 1), 1, "aediles", english).text == "you can play"
+    assert mat.footer(seen(state, 1), 1, "aediles", english).text == "you can play"
     play(state, 1, moves.Aediles())
     assert mat.stake(seen(state, 1), 1, english) == []
 
@@ -359,7 +357,7 @@ def test_the_places_of_a_choice_are_marked() -> None:
     free = dict.fromkeys(CITIES, "")
     assert opened(pictures.ARTIST.draw_choice(seen(cities, 0), 0, free, showing(3))).width == 1200
     state = new_game(2)
-    standing = {city.label_of(building): "" for building in state.players[0].buildings}
+    standing = {economy.label_of(building): "" for building in state.players[0].buildings}
     town_choice = pictures.ARTIST.draw_choice(seen(state, 0), 0, standing, showing(2))
     assert town_choice != pictures.ARTIST.draw_mat(seen(state, 0), 0, showing(2))
 
@@ -427,8 +425,8 @@ def test_no_phase_is_so_long_that_the_round_beside_it_is_cut(
 def test_when_all_is_over_half_of_the_table_is_the_table_of_the_end(seats: int) -> None:
     view = DRAWING.seen(DRAWING.sample(seats, "end"))
     assert view.outcome
-    assert scene.STANDINGS.width * 2 >= 1600 - 2 * 48
+    assert table.STANDINGS.width * 2 >= 1600 - 2 * 48
     towns = [box for name, box in spots(view, 0).items() if name.endswith("town")]
     assert len(towns) == seats
-    assert all(town.right < scene.STANDINGS.x and town.bottom <= scene.STANDINGS.bottom for town in towns)
+    assert all(town.right < table.STANDINGS.x and town.bottom <= table.STANDINGS.bottom for town in towns)
     assert min(town.width * town.height for town in towns) > 40_000

@@ -5,21 +5,21 @@ from __future__ import annotations
 from bot.games.provincia.words.rulebook import BUILDING_PAGES
 from bot.pictures.artist import Artist
 
-from . import choice, mat, pages, result, scene
+from . import choice, mat, pages, table
 from .artworks import look
 from .heading import Heading
 
 ARTIST = Artist(
     "provincia",
-    (scene.draw,),
-    scene.draw_gathering,
+    (table.draw,),
+    table.draw_gathering,
     mat.draw,
     choice.draw_choice,
     pages.PAGES,
     Heading,
-    result.draw,
+    choice.draw_result,
     choice.draw_since,
-    spots=scene.spots,
+    spots=table.spots,
     passing=("slot",),
     practised=(*BUILDING_PAGES, "cards"),
     look=look,

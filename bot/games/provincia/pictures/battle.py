@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.app.fallbacks import separately
 from bot.engine import Event, changes_of
 from bot.games.provincia.components import BELLUM, CONSTANTS, GOODS, BellumCard, Penalty
-from bot.games.provincia.rules import yields
+from bot.games.provincia.rules import rounds
 from bot.games.provincia.state import Battle, View
 from bot.i18n.fluent import Words, signed
 from bot.pictures import panels as cards
@@ -60,7 +60,7 @@ def draw_raids(canvas: Canvas, view: View, box: Box) -> None:
         if index < len(view.battles):
             _draw_fought(canvas, view, view.battles[index], place)
         else:
-            _draw_to_come(canvas, view, round, place, next=round == yields.next_raid(view))
+            _draw_to_come(canvas, view, round, place, next=round == rounds.next_raid(view))
 
 
 def place_of_raid(box: Box, index: int) -> Box:
@@ -74,7 +74,7 @@ def _draw_to_come(canvas: Canvas, view: View, round: int, box: Box, *, next: boo
     canvas.centre(icon("provincia/bellum", 52), x, box.y + 44)
     canvas.text(x, box.y + 98, NUMERALS[round], FIGURE.at(36), IVORY, "middle")
     if next:
-        least, most = yields.raid_range(view)
+        least, most = rounds.raid_range(view)
         strengths = str(most) if least == most else f"{least}–{most}"
         canvas.text(x, box.y + 140, strengths, COUNT.at(32), IVORY, "middle", room=box.width - 14)
 
@@ -144,9 +144,9 @@ def _draw_unknown(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     canvas.frame(*box.inset(6), 2, TO_COME_EDGE, 7)
     x = box.x + box.width / 2
     canvas.centre(icon("provincia/bellum", 80), x, box.y + 66)
-    raid = yields.next_raid(view)
+    raid = rounds.next_raid(view)
     canvas.text(x, box.y + 136, NUMERALS[raid] if raid else "", FIGURE.at(44), IVORY, "middle")
-    least, most = yields.raid_range(view)
+    least, most = rounds.raid_range(view)
     canvas.centre(icon("provincia/gaul_strength", 40), x - 36, box.y + 196)
     canvas.text(x - 8, box.y + 196, f"{least}–{most}", COUNT.at(34), IVORY)
 

@@ -8,21 +8,30 @@ from bot.engine import Decision, Form, Move, Player, Task, Text, push
 from bot.games.provincia.components import CONSTANTS, SENATE, Goods
 from bot.games.provincia.state import State, Table
 
-from . import costs, moves
-from .city import (
+from . import moves
+from .battle import Conspiracy
+from .draft import look
+from .economy import (
+    EXEMPTING,
     FAVOURS,
     build,
+    buildable,
+    buy,
     corruptio_payments,
     exchanged,
+    gain,
     in_hand,
     is_playable,
     labels,
+    mix_goods,
     most_exchanges,
+    most_traded,
     opponents,
+    pay,
+    payable_discounts,
+    take_effect,
     targets,
 )
-from .costs import EXEMPTING, buildable, gain, mix_goods, pay, payable_discounts, take_effect
-from .draft import look
 from .hands import discard, discard_from_hand, discardable, lay_down
 from .moves import (
     Concussio,
@@ -35,7 +44,6 @@ from .moves import (
     senate_name,
     strong,
 )
-from .penalties import Conspiracy
 from .refusals import why_not_in_card_turn
 
 
@@ -138,12 +146,12 @@ class CardTurn(Decision):
         seat = self.seat
         yield from self._buildings(position)
         yield from self._senate_cards(position)
-        goods = [good for good in CONSTANTS.bank_trade_goods if costs.most_traded(position, seat, good)]
+        goods = [good for good in CONSTANTS.bank_trade_goods if most_traded(position, seat, good)]
         if goods:
             yield Form(
                 moves.Trade,
                 good=goods,
-                amount=lambda good: range(1, costs.most_traded(position, seat, good) + 1),
+                amount=lambda good: range(1, most_traded(position, seat, good) + 1),
             )
         if cards := discardable(position, seat):
             yield Form(moves.Discard, card=cards)
@@ -202,7 +210,7 @@ class CardTurn(Decision):
             case moves.Consuetudo():
                 consuetudo(state, self.seat)
             case moves.Trade():
-                costs.buy(state, self.seat, move)
+                buy(state, self.seat, move)
             case moves.Discard():
                 discard_from_hand(state, self.seat, move.card)
             case moves.Done():

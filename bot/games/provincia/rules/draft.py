@@ -11,7 +11,7 @@ from bot.games.provincia.components import CONSTANTS, DECKS, OPES, SLOTS, Deck, 
 from bot.games.provincia.state import Draft, Slot, State, Table, Vision
 
 from . import hands
-from .costs import gain
+from .economy import gain
 from .hands import discard, draw, drawable, take_up
 from .moves import (
     REST,

@@ -7,9 +7,25 @@ from bot.games.provincia.components import BUILDINGS, CONSTANTS, GOODS, HORREUM,
 from bot.games.provincia.state import Player as Legate
 from bot.games.provincia.state import Table
 
-from . import costs, moves
-from .city import FAVOURS, bar, label_of, labels, most_exchanges, opponents, price, resources, rival_in_play
-from .costs import build_cost, discounts, in_supply, lacking, room_for, sold
+from . import moves
+from .economy import (
+    FAVOURS,
+    build_cost,
+    building_bar,
+    card_bar,
+    discounts,
+    in_supply,
+    label_of,
+    labels,
+    lacking,
+    most_exchanges,
+    opponents,
+    price,
+    resources,
+    rival_in_play,
+    room_for,
+    sold,
+)
 from .moves import building_name, card_name, city_name, good_name, goods_names, senate_name
 
 
@@ -47,7 +63,7 @@ def _why_not_build(table: Table, seat: int, move: moves.Build) -> Text | None:
     name = building_name(card.id)
     if card.id not in table.private(seat).hand:
         return text("refusal-not-in-hand", card=name)
-    match costs.bar(player, card.id):
+    match building_bar(player, card.id):
         case None:
             pass
         case "unique":
@@ -77,7 +93,7 @@ def _why_not_card(table: Table, seat: int, card: str) -> Text | None:
     name = senate_name(card)
     if card not in table.private(seat).hand:
         return text("refusal-not-in-hand", card=name)
-    match bar(table, seat, card):
+    match card_bar(table, seat, card):
         case "reaction":
             return text("refusal-aediles-not-now")
         case "final_turn":

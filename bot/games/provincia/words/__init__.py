@@ -5,7 +5,7 @@ from bot.games import shared_words
 from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
 
-from . import card_turn, cards, losses, positions, rounds, rulebook, whole_table
+from . import card_turn, cards, losses, rounds, rulebook, table
 from .phrases import goods
 
 SAID = Sayings(rounds.SAID, cards.SAID, card_turn.SAID, losses.SAID)
@@ -17,10 +17,10 @@ depends_on = SAID.depends_on
 length = shared_words.rounds
 missing = SAID.missing
 outlook = SAID.outlook
-in_words = whole_table.in_words
-pictured = whole_table.pictured
+in_words = table.in_words
+pictured = table.pictured
 rules = rulebook.rules
-status = positions.status
+status = table.status
 
 
 def prompt(view: View) -> Text:

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from bot.engine import Argument, Choice, Foreseen, Missing, Player, Text, text
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, HORREUM, NOTHING, SENATE, BuildingCard, Good
-from bot.games.provincia.rules import city, costs, hands
+from bot.games.provincia.rules import economy, hands
 from bot.games.provincia.rules.card_turn import CardTurn
-from bot.games.provincia.rules.city import (
+from bot.games.provincia.rules.economy import (
     FAVOURS,
-    bar,
     building_value,
+    card_bar,
     exchanged,
     in_hand,
     is_playable,
@@ -38,7 +38,7 @@ from bot.games.provincia.rules.moves import (
     goods_names,
     senate_name,
 )
-from bot.games.provincia.rules.yields import Activation
+from bot.games.provincia.rules.rounds import Activation
 from bot.games.provincia.scoring import final_points
 from bot.games.provincia.state import Player as Legate
 from bot.games.provincia.state import View
@@ -64,7 +64,7 @@ SAID = Sayings[View]()
 
 @SAID.shows(Build, "building")
 def _building(view: View, building: str, discount: str | None) -> Choice:
-    cost = costs.build_cost(building, discount or costs.discounts(own(view), building)[0])
+    cost = economy.build_cost(building, discount or economy.discounts(own(view), building)[0])
     label = text("choice-building", building=building_name(building), cost=goods_names(cost))
     shown = cards.held_cards(view, building)
     return Choice(label, shown.hint, shown.rank, called=building_name(building))
@@ -77,8 +77,8 @@ def _discount(view: View, discount: str, building: str | None) -> Choice:
         saved = text("choice-discount", saved=text(f"goods-{discount}", amount=1))
     if building is None:
         return Choice(saved)
-    cost = goods_names(costs.build_cost(building, discount))
-    offered = costs.discounts(own(view), building)
+    cost = goods_names(economy.build_cost(building, discount))
+    offered = economy.discounts(own(view), building)
     return Choice(saved, text("hint-pay", cost=cost), -offered.index(discount))
 
 
@@ -86,15 +86,15 @@ def _discount(view: View, discount: str, building: str | None) -> Choice:
 def _buildings(view: View) -> list[Missing]:
     """The buildings of the hand that can't be built now: what is nearest first, what can never be last."""
     player = own(view)
-    offered = costs.buildable(view, view.own_seat)
+    offered = economy.buildable(view, view.own_seat)
     found = []
     for card in dict.fromkeys(cards.sorted_hand(view)):
         if card not in BUILDINGS or card in offered:
             continue
-        cost = costs.build_cost(card, costs.discounts(player, card)[0])
+        cost = economy.build_cost(card, economy.discounts(player, card)[0])
         label = text("choice-building", building=building_name(card), cost=goods_names(cost))
         why = barred(player, card)
-        lacks = costs.lacking(player, cost)
+        lacks = economy.lacking(player, cost)
         found.append((why is not None, sum(lacks.values()), Missing(label, why or short(lacks))))
     return [lack for _, _, lack in sorted(found, key=lambda entry: entry[:2])]
 
@@ -122,7 +122,7 @@ def _lasting(card: BuildingCard) -> list[Text]:
 @SAID.shows(Trade, "good")
 def _good(view: View, good: Good) -> Choice:
     price = good_name("gold", CONSTANTS.bank_trade_gold)
-    hint = text("hint-trade", price=price, most=costs.most_traded(view, view.own_seat, good))
+    hint = text("hint-trade", price=price, most=economy.most_traded(view, view.own_seat, good))
     rank = -CONSTANTS.bank_trade_goods.index(good)
     return Choice(Text(f"resource-{good}"), hint, rank, called=Text(f"called-{good}"))
 
@@ -141,14 +141,14 @@ def _goods(view: View) -> list[Missing]:
     seat = view.own_seat
     found = [Missing(Text("resource-clay"), Text("lacks-clay"))]
     for good in CONSTANTS.bank_trade_goods:
-        if costs.most_traded(view, seat, good):
+        if economy.most_traded(view, seat, good):
             continue
-        if not costs.in_supply(view, good):
+        if not economy.in_supply(view, good):
             why = Text("lacks-supply")
-        elif not costs.room_for(view, seat, good):
+        elif not economy.room_for(view, seat, good):
             why = Text("lacks-room")
         else:
-            why = short(costs.lacking(own(view), {"gold": CONSTANTS.bank_trade_gold}))
+            why = short(economy.lacking(own(view), {"gold": CONSTANTS.bank_trade_gold}))
         found.append(Missing(Text(f"resource-{good}"), why))
     return found
 
@@ -180,13 +180,13 @@ def _unplayable(view: View, kinds: Iterable[str]) -> list[Missing]:
 
 
 def _lack_of(view: View, card: str) -> Text:
-    match bar(view, view.own_seat, card):
+    match card_bar(view, view.own_seat, card):
         case "final_turn":
             return Text("lacks-final-turn")
         case "rival":
             return Text("lacks-in-play")
         case "goods":
-            return short(costs.lacking(own(view), price(card)))
+            return short(economy.lacking(own(view), price(card)))
         case _:
             return Text("lacks-room")
 
@@ -205,10 +205,10 @@ def _useless(foreseen: Foreseen) -> Text | None:
     kind = SENATE[foreseen.move.card]
     name = senate_name(kind.id)
     before, after = own(foreseen.before), own(foreseen.after)
-    if kind.type == "praetor" and costs.is_exempt(before) == costs.is_exempt(after):
+    if kind.type == "praetor" and economy.is_exempt(before) == economy.is_exempt(after):
         extorted = after.extorted_by is not None
         return text("caution-extorted" if extorted else "caution-exempt-already", card=name)
-    if kind.type == "architectus" and costs.discounted_goods(before) == costs.discounted_goods(after):
+    if kind.type == "architectus" and economy.discounted_goods(before) == economy.discounted_goods(after):
         return text("caution-discount-already", card=name)
     if kind.effect.defence and before.defence == after.defence:
         return text("caution-defence-full", card=name)
@@ -240,7 +240,7 @@ SAID.warns(Exchange)(phrases.wasteful)
 
 @SAID.shows(Concussio, "player")
 def _extorted(view: View, city: str) -> Choice:
-    exempt = costs.is_exempt(view.players[view.owner_of(city)])
+    exempt = economy.is_exempt(view.players[view.owner_of(city)])
     return Choice(city_of(view, city), Text("hint-exempt" if exempt else "hint-taxed"), int(exempt))
 
 
@@ -248,7 +248,7 @@ def _extorted(view: View, city: str) -> Choice:
 def _concussio(foreseen: Foreseen) -> list[Text]:
     assert isinstance(foreseen.move, Concussio)
     victim = foreseen.before.owner_of(foreseen.move.player)
-    before, after = (costs.tax_due(view.players[victim]) for view in (foreseen.before, foreseen.after))
+    before, after = (economy.tax_due(view.players[victim]) for view in (foreseen.before, foreseen.after))
     return [text("outlook-concussio" if before < after else "outlook-concussio-later", player=Player(victim))]
 
 
@@ -344,7 +344,7 @@ def _done(foreseen: Foreseen) -> list[Text]:
 
 
 def _tax(player: Legate) -> Text:
-    due, held = costs.tax_due(player), player.goods["gold"]
+    due, held = economy.tax_due(player), player.goods["gold"]
     if not due:
         return Text("outlook-tax-none")
     if due <= held:
@@ -358,9 +358,9 @@ def _leaving(foreseen: Foreseen) -> Text | None:
     view = foreseen.before
     if isinstance(view.decision, Activation):
         return None
-    cards = city.in_hand(view, foreseen.seat)
-    playable = [card for card in cards if city.is_playable(view, foreseen.seat, card)]
-    buildable = costs.buildable(view, foreseen.seat)
+    cards = economy.in_hand(view, foreseen.seat)
+    playable = [card for card in cards if economy.is_playable(view, foreseen.seat, card)]
+    buildable = economy.buildable(view, foreseen.seat)
     if view.phase == "final_turn":
         counting = [card for card in buildable if BUILDINGS[card].prestige]
         counting += [card for card in playable if SENATE[card].end_prestige]
@@ -381,6 +381,6 @@ def _worth(building: str) -> Text:
 
 def _remedies(player: Legate, playable: Sequence[str]) -> list[str]:
     """The Senate cards that can be played and would waive a tax for which the gold is short."""
-    if player.goods["gold"] >= costs.tax_due(player) or player.extorted_by is not None:
+    if player.goods["gold"] >= economy.tax_due(player) or player.extorted_by is not None:
         return []
-    return [card for card in playable if SENATE[card].type in costs.EXEMPTING]
+    return [card for card in playable if SENATE[card].type in economy.EXEMPTING]

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.engine import Choice, Foreseen, Missing, Place, Player, Text, text
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, DECKS, HORREUM, SENATE, Deck
-from bot.games.provincia.rules import costs, hands
+from bot.games.provincia.rules import economy, hands
 from bot.games.provincia.rules.draft import (
     DeckChoice,
     DraftPick,
@@ -233,7 +233,7 @@ def _down(view: View, asked: DiscardDown) -> Text:
 def _card(view: View, card: str) -> Choice:
     """As the hand is sorted, but what can never be built first."""
     held = held_cards(view, card)
-    useless = card in BUILDINGS and costs.bar(own(view), card)
+    useless = card in BUILDINGS and economy.building_bar(own(view), card)
     rank = held.rank if useless else held.rank - len(SENATE)
     return replace(held, rank=rank)
 

@@ -6,8 +6,8 @@ from collections import Counter
 
 from bot.engine import Choice, Foreseen, Player, Text, text
 from bot.games.provincia.components import RESOURCES, Goods
-from bot.games.provincia.rules.city import building_value
-from bot.games.provincia.rules.costs import mix_goods
+from bot.games.provincia.rules.battle import PRICE, BuildingLoss, Conspiracy, ResourceLoss, can_save
+from bot.games.provincia.rules.economy import building_value, mix_goods
 from bot.games.provincia.rules.moves import (
     INACTIVE,
     Accept,
@@ -17,7 +17,6 @@ from bot.games.provincia.rules.moves import (
     goods_names,
     penalty_name,
 )
-from bot.games.provincia.rules.penalties import PRICE, BuildingLoss, Conspiracy, ResourceLoss, can_save
 from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from bot.engine import Argument, Foreseen, Player, Text, text
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, NOTHING, SENATE, Effect, Goods, SenateCard
-from bot.games.provincia.rules import costs, yields
-from bot.games.provincia.rules.costs import bar, wasted
+from bot.games.provincia.rules import rounds
+from bot.games.provincia.rules.economy import building_bar, tax_due, wasted
 from bot.games.provincia.rules.moves import city_name, goods_names
 from bot.games.provincia.state import Player as Legate
 from bot.games.provincia.state import View
@@ -95,7 +95,7 @@ def city_of(view: View, city: str) -> Text:
 
 
 def barred(player: Legate, building: str) -> Text | None:
-    match bar(player, building):
+    match building_bar(player, building):
         case None:
             return None
         case "unique":
@@ -106,7 +106,7 @@ def barred(player: Legate, building: str) -> Text | None:
 
 def raid_range(view: View) -> dict[str, Argument]:
     """How strong the Gauls of the next raid may be, as arguments; no `least` (0) where that is known."""
-    least, most = yields.raid_range(view)
+    least, most = rounds.raid_range(view)
     return {"least": 0 if least == most else least, "most": most}
 
 
@@ -123,6 +123,6 @@ def untaxable(foreseen: Foreseen) -> Text | None:
     player = own(foreseen.after)
     if foreseen.before.phase == "final_turn":
         return None
-    if own(foreseen.before).goods["gold"] >= costs.tax_due(player) > player.goods["gold"]:
+    if own(foreseen.before).goods["gold"] >= tax_due(player) > player.goods["gold"]:
         return text("caution-tax", prestige=CONSTANTS.tax_default_prestige)
     return None

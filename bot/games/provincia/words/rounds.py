@@ -13,8 +13,7 @@ from bot.games.provincia.rules.moves import (
     city_name,
     token_name,
 )
-from bot.games.provincia.rules.rounds import CityChoice
-from bot.games.provincia.rules.yields import Activation
+from bot.games.provincia.rules.rounds import Activation, CityChoice
 from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
 

@@ -1,23 +1,32 @@
-"""The panel of a city: its name, what its player holds, goods, strength, the town."""
+"""The table as everybody sees it: panels of the cities, and where things lie."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.app.fallbacks import separately
 from bot.engine import deeds_of
-from bot.games.provincia.components import CONSTANTS, HORREUM, RESOURCES, SENATE, TRACKS, Track
+from bot.games.provincia.components import CONSTANTS, DECKS, HORREUM, RESOURCES, SENATE, TRACKS, Track
+from bot.games.provincia.rules.moves import INACTIVE
 from bot.games.provincia.state import HandSize, Player, Table, View
 from bot.i18n.fluent import Words
 from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING
+from bot.pictures.gathering import gathered
+from bot.pictures.header import HEIGHT as HEADER
+from bot.pictures.heading import HEIGHT
+from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, ON_DARK, Tone, count, number, seat_panel, track
 from bot.pictures.sprites import icon
 from bot.pictures.theme import CELL, GOLD, INK, IVORY, LINE, MARBLE, MARBLE_SHADE, SOFT, Colour, rgb
 
+from . import battle, cards, town
 from .artworks import look, of_gain, short_name
+from .battle import draw_raids, draw_supply
+from .cards import draw_decks
+from .heading import Heading, draw_strip
 from .town import Scale, common_scale, draw_town, plots
 
 PILL = rgb("#7A241D")
@@ -356,3 +365,84 @@ def draw_track(canvas: Canvas, name: Track, value: int, x: float, y: float, widt
     values = list(range(spaces.min, spaces.max + 1))
     canvas.centre(icon(of_gain(name), 34), x + 17, y)
     track(canvas, x + 44, y, values, values.index(value), width - 44, 36)
+
+
+TOP = HEADER + 10
+DECKS_AT = Box(24, TOP, 246, 244)
+STRIP = Box(280, TOP, 928, 244)
+LEDGER = Box(1220, TOP, 356, 244)
+RAIDS = Box(1220, TOP + 74, 356, 170)
+PANELS_X, PANELS_Y = 24, TOP + 258
+ENDED = Box(24, TOP, 770, HEIGHT - TOP - 18)
+STANDINGS = Box(808, TOP, 768, HEIGHT - TOP - 18)
+"""Where the towns are when all is over, and the table of the end: as in the other games, half of what is there."""
+
+
+def draw(view: View, showing: Showing) -> Canvas:
+    heading = Heading(view, showing)
+    order = heading.order()
+    canvas, words = heading.table(), heading.words
+    if view.outcome:
+        draw_ended(canvas, view, order, words, ENDED)
+        heading.draw_standings(canvas, STANDINGS)
+        return canvas
+    draw_decks(canvas, view, words, DECKS_AT)
+    draw_strip(canvas, view, order, heading.names, words, STRIP)
+    draw_supply(canvas, view, LEDGER)
+    draw_raids(canvas, view, RAIDS)
+    draw_panels(canvas, view, order, words, PANELS_X, PANELS_Y)
+    return canvas
+
+
+def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
+    places = placed_panels(view.seats, PANELS_X, PANELS_Y)
+    return gathered(draw(view, showing), Heading(view, showing), places, len(showing.names), settled=settled)
+
+
+def spots(view: View, part: int) -> Mapping[str, Box]:
+    """What may be marked of the table, each by its name.
+
+    `deck opes`; `middle`, of it `slot A` while cards lie there; `bank`; `raids`, of it `raid 2` by the round; `seat 1`,
+    counted from 1, and in its panel `seat 1 hand`, `goods`, `gold`, `strength`, `tracks`, `town`, and of the town
+    `seat 1 insula` or `seat 1 turris_inactive`.
+    """
+    if view.outcome:
+        return dict(_ended(view))
+    bank = Box(LEDGER.x, LEDGER.y, LEDGER.width, battle.SUPPLY_HEIGHT)
+    found = {"middle": STRIP, "bank": bank, "raids": RAIDS}
+    found |= {f"deck {deck}": cards.place_of_deck(DECKS_AT, index) for index, deck in enumerate(DECKS)}
+    for index, round in enumerate(CONSTANTS.battle_rounds):
+        found[f"raid {round}"] = battle.place_of_raid(RAIDS, index)
+    for index, label in enumerate(view.draft.slots if view.draft else ()):
+        found[f"slot {label}"] = cards.place_of_slot(STRIP, index)
+    boxes = placed_panels(view.seats, PANELS_X, PANELS_Y)
+    for seat, box in zip(view.turn_order(), boxes, strict=True):
+        found |= dict(_panel(view, seat, box))
+    return found
+
+
+def _ended(view: View) -> Iterator[tuple[str, Box]]:
+    scale = scale_of_ended(view, ENDED)
+    order = [standing.seat for standing in view.outcome.standings] if view.outcome else []
+    for seat, box in zip(order, ended(view, ENDED), strict=True):
+        yield f"seat {seat + 1}", box
+        yield f"seat {seat + 1} town", ended_town(box)
+        yield from _town(view, seat, ended_town(box), scale)
+
+
+def _panel(view: View, seat: int, box: Box) -> Iterator[tuple[str, Box]]:
+    name, plan = f"seat {seat + 1}", PLANS[view.seats]
+    yield name, box
+    for part, place in parts(box, plan).items():
+        yield f"{name} {part}", place
+    place = town_of(box, plan)
+    yield f"{name} town", place
+    if view.phase != "cities":
+        yield from _town(view, seat, place, scale_of_towns(view))
+
+
+def _town(view: View, seat: int, place: Box, scale: town.Scale) -> Iterator[tuple[str, Box]]:
+    found = town.plots(view.players[seat].buildings)
+    for plot in found:
+        called = plot.id if plot.active else f"{plot.id}{INACTIVE}"
+        yield f"seat {seat + 1} {called}", town.place_of(found, plot, place, scale, named=False)
