@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from msgspec.structs import replace
 
 from bot.engine import Argument, Move, Place, Text, text
-from bot.games.provincia.components import (
-    BUILDINGS,
-    GOODS,
-    OPES,
-    SENATE,
-    TOKENS,
-    BellumCard,
-    Deck,
-    Good,
-    Goods,
-    Penalty,
-)
+from bot.games.provincia import components
+from bot.games.provincia.components import BUILDINGS, GOODS, OPES, SENATE, TOKENS, Deck, Good, Goods
 
 FULL_PRICE = "none"
 """The discount to name where the card costs its full price."""
@@ -51,10 +40,9 @@ class Take(Move, frozen=True):
 class Build(Move, frozen=True):
     """Build a card of the hand; `discount` is the good of which one unit is saved."""
 
+    assumed = frozenset({"discount"})
     building: str
     discount: str
-
-    assumed: ClassVar[frozenset[str]] = frozenset({"discount"})
 
 
 class Favour(Move, frozen=True):
@@ -66,8 +54,7 @@ class Favour(Move, frozen=True):
 class Exchange(Move, frozen=True):
     """Play COMMERCIUM, and make its exchange so many times."""
 
-    together: ClassVar = ("card", "times")
-
+    together = ("card", "times")
     card: str
     times: int
 
@@ -81,8 +68,7 @@ class Concussio(Move, frozen=True):
 class Coniuratio(Move, frozen=True):
     """Play CONIURATIO on a building of an opponent."""
 
-    together: ClassVar = ("player", "building")
-
+    together = ("player", "building")
     player: str
     building: str
 
@@ -112,8 +98,7 @@ class Order(Move, frozen=True):
 class Trade(Move, frozen=True):
     """Buy wood or stone from the bank."""
 
-    together: ClassVar = ("good", "amount")
-
+    together = ("good", "amount")
     good: str
     amount: int
 
@@ -127,7 +112,7 @@ class Discard(Move, frozen=True):
 class Done(Move, frozen=True):
     """End the card turn, or the activating."""
 
-    at_once: ClassVar = True
+    at_once = True
 
 
 class PlayToken(Move, frozen=True):
@@ -165,27 +150,8 @@ class Activate(Move, frozen=True):
 
 
 MOVES: tuple[type[Move], ...] = (
-    ChooseCity,
-    ChooseDeck,
-    Take,
-    Build,
-    Favour,
-    Exchange,
-    Concussio,
-    Coniuratio,
-    Corruptio,
-    Consuetudo,
-    Keep,
-    Order,
-    Trade,
-    Discard,
-    Done,
-    PlayToken,
-    Lose,
-    Pay,
-    Aediles,
-    Accept,
-    Activate,
+    *(ChooseCity, ChooseDeck, Take, Build, Favour, Exchange, Concussio, Coniuratio, Corruptio, Consuetudo),
+    *(Keep, Order, Trade, Discard, Done, PlayToken, Lose, Pay, Aediles, Accept, Activate),
 )
 
 
@@ -258,7 +224,7 @@ def goods_names(goods: Goods) -> Argument:
     return [good_name(good, goods[good]) for good in GOODS if goods.get(good)] or [Text("goods-nothing")]
 
 
-def penalty_name(penalty: Penalty) -> Text:
+def penalty_name(penalty: components.Penalty) -> Text:
     match penalty.kind:
         case "building":
             return Text(f"penalty-building-{penalty.filter}")
@@ -273,7 +239,7 @@ def penalty_name(penalty: Penalty) -> Text:
             return text(f"penalty-{penalty.kind}", amount=penalty.amount)
 
 
-def penalties_name(card: BellumCard) -> Text:
+def penalties_name(card: components.BellumCard) -> Text:
     if card.second is None:
         return penalty_name(card.first)
     return text("penalty-either", first=penalty_name(card.first), second=penalty_name(card.second))
