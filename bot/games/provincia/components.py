@@ -219,6 +219,7 @@ SENATE_TYPES = {
 }
 OPES = {card.id: card for card in _data.opes}
 BELLUM = {card.id: card for card in _data.bellum}
+RAIDS = {round: [card for card in _data.bellum if card.round == round] for round in CONSTANTS.battle_rounds}
 DECKS = _data.places.decks
 SLOTS = _data.places.draft_slots
 

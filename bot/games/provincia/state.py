@@ -134,8 +134,14 @@ class Fight(Struct, frozen=True):
     lost: bool
 
     @property
+    def parts(self) -> dict[str, int]:
+        """What the strength was made of, as arguments."""
+        own = {"morale": self.morale, "defence": self.defence, "military": self.military}
+        return {**own, "tokens": self.tokens}
+
+    @property
     def total(self) -> int:
-        return self.morale + self.defence + self.military + self.tokens
+        return sum(self.parts.values())
 
 
 class Battle(Struct):

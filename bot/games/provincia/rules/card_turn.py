@@ -1,122 +1,19 @@
-"""The card phase: turns and favors."""
+"""The card phase: its turns, what each move does, and why it is refused, in the order of section 5."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine import Decision, Form, Move, Player, Task, Text, push
-from bot.games.provincia.components import CONSTANTS, SENATE, Goods
+from bot.engine import Decision, Form, Move, Player, Task, Text, push, text
+from bot.games.provincia.components import BUILDINGS, CONSTANTS, GOODS, SENATE, Goods
 from bot.games.provincia.state import State, Table
 
-from . import moves
+from . import economy, moves
 from .battle import Conspiracy
 from .draft import look
-from .economy import (
-    EXEMPTING,
-    FAVOURS,
-    build,
-    buildable,
-    buy,
-    corruptio_payments,
-    exchanged,
-    gain,
-    in_hand,
-    is_playable,
-    labels,
-    mix_goods,
-    most_exchanges,
-    most_traded,
-    opponents,
-    pay,
-    payable_discounts,
-    take_effect,
-    targets,
-)
-from .hands import discard, discard_from_hand, discardable, lay_down
-from .moves import (
-    Concussio,
-    Coniuratio,
-    Corruptio,
-    Exchange,
-    Favour,
-    building_name,
-    goods_names,
-    senate_name,
-    strong,
-)
-from .refusals import why_not_in_card_turn
-
-
-def favour(state: State, seat: int, move: Favour) -> None:
-    kind = SENATE[move.card]
-    _play(state, seat, move.card, kind.cost)
-    take_effect(state, seat, kind.effect)
-    if kind.type == "praetor":
-        state.players[seat].exempt = True
-
-
-def exchange(state: State, seat: int, move: Exchange) -> None:
-    given, got = exchanged(move.card, move.times)
-    _leave_hand(state, seat, move.card)
-    state.did(
-        "exchanged",
-        seat,
-        card=strong(senate_name(move.card)),
-        given=goods_names(given),
-        got=goods_names(got),
-        thing=move.card,
-    )
-    pay(state, seat, given)
-    gain(state, seat, got)
-
-
-def concussio(state: State, seat: int, move: Concussio) -> None:
-    """From now on the victim's tax can't be waived (ruling 25)."""
-    victim = state.owner_of(move.player)
-    card = "concussio"
-    lay_down(state, seat, card)
-    state.players[victim].extorted_by = seat
-    state.did("extorted", seat, victim=Player(victim), thing=card)
-    pay(state, seat, SENATE[card].cost)
-
-
-def coniuratio(state: State, seat: int, move: Coniuratio) -> None:
-    """Name a building; its owner may still save it (ruling 52)."""
-    victim = state.owner_of(move.player)
-    card = "coniuratio"
-    _leave_hand(state, seat, card)
-    name = strong(building_name(move.building))
-    state.did("conspired", seat, victim=Player(victim), building=name, thing=card)
-    pay(state, seat, SENATE[card].cost)
-    push(state, Conspiracy(victim, seat, move.building))
-
-
-def corruptio(state: State, seat: int, move: Corruptio) -> None:
-    _play(state, seat, "corruptio", mix_goods(move.payment))
-
-
-def consuetudo(state: State, seat: int) -> None:
-    """Look at the next building cards (ruling 29)."""
-    kind = SENATE["consuetudo"]
-    _play(state, seat, kind.id, kind.cost)
-    look(state, seat, kind.look)
-
-
-def _play(state: State, seat: int, card: str, cost: Goods) -> None:
-    if SENATE[card].stays:
-        lay_down(state, seat, card)
-        state.players[seat].senate.append(card)
-    else:
-        _leave_hand(state, seat, card)
-    state.did("played", seat, card=strong(senate_name(card)), cost=goods_names(cost), thing=card)
-    if SENATE[card].type in EXEMPTING and state.players[seat].extorted_by is not None:
-        state.say_more("-in-vain")
-    pay(state, seat, cost)
-
-
-def _leave_hand(state: State, seat: int, card: str) -> None:
-    lay_down(state, seat, card)
-    discard(state, card)
+from .economy import FAVOURS, lacking, most_exchanges, opponents, pay, targets
+from .hands import discard, discard_from_hand, discardable, lay_down, why_not_discard
+from .moves import building_name, city_name, good_name, goods_names, senate_name, strong
 
 
 class CardPhase(Task):
@@ -128,7 +25,7 @@ class CardPhase(Task):
 
 
 class FinalTurns(Task):
-    """After the last round everybody has one more card turn (section 6)."""
+    """After the last round everybody has one more card turn, in its turn order (section 6)."""
 
     def run(self, state: State) -> None:
         state.phase = "final_turn"
@@ -143,32 +40,31 @@ class CardTurn(Decision):
     looked_for = (moves.Build,)
 
     def forms(self, position: Table) -> Iterator[Form]:
-        seat = self.seat
-        yield from self._buildings(position)
+        seat, player = self.seat, position.players[self.seat]
+        if buildings := economy.buildable(position, seat):
+            yield Form(
+                moves.Build,
+                building=buildings,
+                discount=lambda building: economy.payable_discounts(player, building),
+            )
         yield from self._senate_cards(position)
-        goods = [good for good in CONSTANTS.bank_trade_goods if most_traded(position, seat, good)]
-        if goods:
+        if goods := [
+            good for good in CONSTANTS.bank_trade_goods if economy.most_traded(position, seat, good)
+        ]:
             yield Form(
                 moves.Trade,
                 good=goods,
-                amount=lambda good: range(1, most_traded(position, seat, good) + 1),
+                amount=lambda good: range(1, economy.most_traded(position, seat, good) + 1),
             )
         if cards := discardable(position, seat):
             yield Form(moves.Discard, card=cards)
         yield Form(moves.Done)
 
-    def _buildings(self, table: Table) -> Iterator[Form]:
-        player = table.players[self.seat]
-        if buildings := buildable(table, self.seat):
-            yield Form(
-                moves.Build, building=buildings, discount=lambda building: payable_discounts(player, building)
-            )
-
     def _senate_cards(self, table: Table) -> Iterator[Form]:
         seat = self.seat
         playable: dict[str, list[str]] = {}
-        for card in in_hand(table, seat):
-            if is_playable(table, seat, card):
+        for card in economy.in_hand(table, seat):
+            if economy.is_playable(table, seat, card):
                 playable.setdefault(SENATE[card].type, []).append(card)
         if cards := [card for kind in FAVOURS for card in playable.get(kind, ())]:
             yield Form(moves.Favour, card=cards)
@@ -184,41 +80,212 @@ class CardTurn(Decision):
             yield Form(
                 moves.Coniuratio,
                 player=targets(table, seat),
-                building=lambda city: labels(table.players[table.owner_of(city)].buildings),
+                building=lambda city: economy.labels(table.players[table.owner_of(city)].buildings),
             )
         if "corruptio" in playable:
-            yield Form(moves.Corruptio, payment=corruptio_payments(table.players[seat]))
+            payments = economy.mixes(table.players[seat], SENATE["corruptio"].cost_any)
+            yield Form(moves.Corruptio, payment=payments)
         if "consuetudo" in playable:
             yield Form(moves.Consuetudo)
 
     def play(self, state: State, move: Move) -> None:
+        seat, card = self.seat, move.kind()
         if not isinstance(move, moves.Done):
             push(state, self)
         match move:
             case moves.Build():
-                build(state, self.seat, move)
+                economy.build(state, seat, move)
             case moves.Favour():
-                favour(state, self.seat, move)
+                kind = SENATE[move.card]
+                _play(state, seat, kind.id, kind.cost)
+                economy.take_effect(state, seat, kind.effect)
+                if kind.type == "praetor":
+                    state.players[seat].exempt = True
             case moves.Exchange():
-                exchange(state, self.seat, move)
-            case moves.Concussio():
-                concussio(state, self.seat, move)
-            case moves.Coniuratio():
-                coniuratio(state, self.seat, move)
+                _exchange(state, seat, move)
+            case moves.Concussio():  # from now on the victim's tax can't be waived (ruling 25)
+                victim = state.owner_of(move.player)
+                lay_down(state, seat, card)
+                state.players[victim].extorted_by = seat
+                state.did("extorted", seat, victim=Player(victim), thing=card)
+                pay(state, seat, SENATE[card].cost)
+            case moves.Coniuratio():  # the owner may still save the building (ruling 52)
+                victim = state.owner_of(move.player)
+                _leave_hand(state, seat, card)
+                name = strong(building_name(move.building))
+                state.did("conspired", seat, victim=Player(victim), building=name, thing=card)
+                pay(state, seat, SENATE[card].cost)
+                push(state, Conspiracy(victim, seat, move.building))
             case moves.Corruptio():
-                corruptio(state, self.seat, move)
-            case moves.Consuetudo():
-                consuetudo(state, self.seat)
+                _play(state, seat, card, economy.mix_goods(move.payment))
+            case moves.Consuetudo():  # look at the next building cards (ruling 29)
+                _play(state, seat, card, SENATE[card].cost)
+                look(state, seat, SENATE[card].look)
             case moves.Trade():
-                buy(state, self.seat, move)
+                economy.buy(state, seat, move)
             case moves.Discard():
-                discard_from_hand(state, self.seat, move.card)
+                discard_from_hand(state, seat, move.card)
             case moves.Done():
-                state.tell("turn-ended", self.seat).deed = True
+                state.tell("turn-ended", seat).deed = True
 
     def absent(self, position: Table) -> Move:
         """The turn ends (ruling 51)."""
         return moves.Done()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        return why_not_in_card_turn(position, self.seat, move)
+        seat = self.seat
+        match move:
+            case moves.Build():
+                return _why_not_build(position, seat, move)
+            case moves.Favour():
+                return _why_not_favour(position, seat, move)
+            case moves.Exchange():
+                return _why_not_exchange(position, seat, move)
+            case moves.Concussio():
+                return _why_not_card(position, seat, move.kind()) or _why_not_opponent(
+                    position, seat, move.player
+                )
+            case moves.Coniuratio():
+                return _why_not_coniuratio(position, seat, move)
+            case moves.Corruptio():
+                amount = SENATE["corruptio"].cost_any
+                return _why_not_card(position, seat, "corruptio") or text("refusal-payment", amount=amount)
+            case moves.Consuetudo():
+                return _why_not_card(position, seat, "consuetudo")
+            case moves.Trade():
+                return _why_not_trade(position, seat, move)
+            case moves.Discard():
+                return why_not_discard(position, seat, move.card)
+            case _:
+                return None
+
+
+def _exchange(state: State, seat: int, move: moves.Exchange) -> None:
+    given, got = economy.exchanged(move.card, move.times)
+    _leave_hand(state, seat, move.card)
+    name, lost, won = strong(senate_name(move.card)), goods_names(given), goods_names(got)
+    state.did("exchanged", seat, card=name, given=lost, got=won, thing=move.card)
+    pay(state, seat, given)
+    economy.gain(state, seat, got)
+
+
+def _play(state: State, seat: int, card: str, cost: Goods) -> None:
+    """Pay for a card; it stays in play, or is discarded."""
+    if SENATE[card].stays:
+        lay_down(state, seat, card)
+        state.players[seat].senate.append(card)
+    else:
+        _leave_hand(state, seat, card)
+    state.did("played", seat, card=strong(senate_name(card)), cost=goods_names(cost), thing=card)
+    if SENATE[card].type in economy.EXEMPTING and state.players[seat].extorted_by is not None:
+        state.say_more("-in-vain")
+    pay(state, seat, cost)
+
+
+def _leave_hand(state: State, seat: int, card: str) -> None:
+    lay_down(state, seat, card)
+    discard(state, card)
+
+
+def _why_not_build(table: Table, seat: int, move: moves.Build) -> Text | None:
+    player, card = table.players[seat], BUILDINGS.get(move.building)
+    if card is None:
+        return text("refusal-building-unknown")
+    name = building_name(card.id)
+    if card.id not in table.private(seat).hand:
+        return text("refusal-not-in-hand", card=name)
+    bar = economy.building_bar(player, card.id)
+    if bar == "unique":
+        return text("refusal-unique", building=name)
+    if bar:
+        return text("refusal-waterway", building=name, city=city_name(player.city), waterway=bar)
+    offered = economy.discounts(player, card.id)
+    if move.discount not in offered:
+        if offered == [moves.FULL_PRICE]:
+            return text("refusal-discount-none", building=name)
+        saved = [good_name(good, 1) for good in GOODS if good in offered]
+        return text("refusal-discount", building=name, goods=saved)
+    cost = economy.build_cost(card.id, move.discount)
+    if lacks := lacking(player, cost):
+        return text("refusal-build-cost", building=name, cost=goods_names(cost), lacks=goods_names(lacks))
+    return None
+
+
+def _why_not_card(table: Table, seat: int, card: str) -> Text | None:
+    """What is missing to play a Senate card at all."""
+    kind, player, name = SENATE[card], table.players[seat], senate_name(card)
+    if card not in table.private(seat).hand:
+        return text("refusal-not-in-hand", card=name)
+    match economy.card_bar(table, seat, card):
+        case "reaction":
+            return text("refusal-aediles-not-now")
+        case "final_turn":
+            return text("refusal-final-turn", card=name)
+        case "rival":
+            return text("refusal-second", card=senate_name(economy.rival_in_play(player, card) or card))
+        case "goods":
+            return economy.why_not_pay(player, card, economy.price(card))
+        case "resources":
+            held = economy.resources(player)
+            return text("refusal-card-resources", card=name, amount=kind.cost_any, held=held)
+        case "room":
+            return text("refusal-exchange-room", goods=goods_names(kind.get))
+        case "cards":
+            return text("refusal-no-buildings-left", card=name)
+        case "targets" | None:
+            return None
+
+
+def _why_not_favour(table: Table, seat: int, move: moves.Favour) -> Text | None:
+    if move.card not in SENATE:
+        return text("refusal-senate-unknown")
+    kind = SENATE[move.card].type
+    if kind not in FAVOURS and not SENATE[move.card].reaction:
+        return text(f"refusal-no-favour-{kind}")
+    return _why_not_card(table, seat, move.card)
+
+
+def _why_not_exchange(table: Table, seat: int, move: moves.Exchange) -> Text | None:
+    if move.card not in SENATE or SENATE[move.card].type != "commercium":
+        return text("refusal-exchange-unknown")
+    if refusal := _why_not_card(table, seat, move.card):
+        return refusal
+    most = most_exchanges(table, seat, move.card)
+    return None if 1 <= move.times <= most else text("refusal-exchange-times", most=most)
+
+
+def _why_not_opponent(table: Table, seat: int, city: str) -> Text | None:
+    if city == table.players[seat].city:
+        return text("refusal-player-self")
+    cities = opponents(table, seat)
+    return None if city in cities else text("refusal-player-unknown", cities=list(map(city_name, cities)))
+
+
+def _why_not_coniuratio(table: Table, seat: int, move: moves.Coniuratio) -> Text | None:
+    refusal = _why_not_card(table, seat, "coniuratio") or _why_not_opponent(table, seat, move.player)
+    if refusal:
+        return refusal
+    seat_of_victim = table.owner_of(move.player)
+    victim = table.players[seat_of_victim]
+    if move.building in economy.labels(victim.buildings):
+        return None
+    return economy.why_not_so(victim, move.building) or text(
+        "refusal-building-not-there", player=Player(seat_of_victim), city=city_name(move.player)
+    )
+
+
+def _why_not_trade(table: Table, seat: int, move: moves.Trade) -> Text | None:
+    good, held = economy.sold(move.good), table.players[seat].goods["gold"]
+    if good is None:
+        return text("refusal-trade-good")
+    if move.amount < 1:
+        return text("refusal-trade-amount")
+    cost = move.amount * CONSTANTS.bank_trade_gold
+    if held < cost:
+        gold, had = goods_names({"gold": cost}), goods_names({"gold": held})
+        return text("refusal-trade-gold", goods=good_name(good, move.amount), cost=gold, held=had)
+    if move.amount > (left := economy.in_supply(table, good)):
+        return text("refusal-trade-supply", held=good_name(good, left), left=left)
+    if move.amount > (left := economy.room_for(table, seat, good)):
+        return text("refusal-trade-room", room=good_name(good, left), left=left)
+    return None

@@ -7,50 +7,40 @@ from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import Literal
 
-from bot.engine import Event, text
-from bot.games.provincia.components import (
-    BUILDINGS,
-    CONSTANTS,
-    GOODS,
-    RESOURCES,
-    SENATE,
-    TRACKS,
-    Effect,
-    Good,
-    Goods,
-    Track,
-    Waterway,
-)
+from bot.engine import Event, Text, text
+from bot.games.provincia import components
+from bot.games.provincia.components import BUILDINGS, CONSTANTS, GOODS, RESOURCES, SENATE, TRACKS, Good, Goods
 from bot.games.provincia.state import Building, Player, State, Table
 
 from .hands import drawable, lay_down, take_up
-from .moves import FULL_PRICE, INACTIVE, Build, Trade, building_name, good_name, goods_names, strong
-
-UNLIMITED = sys.maxsize
+from .moves import (
+    FULL_PRICE,
+    INACTIVE,
+    Build,
+    Trade,
+    building_name,
+    good_name,
+    goods_names,
+    senate_name,
+    strong,
+)
 
 
 def in_supply(table: Table, good: Good) -> int:
     """How much the bank has: without limit for gold that never runs out (option `gold_limited`)."""
-    return table.supply.get(good, UNLIMITED)
+    return table.supply.get(good, sys.maxsize)
 
 
 def room_for(table: Table, seat: int, good: Good) -> int:
     """How much of a good the seat can still take: what the bank has, and the city can store."""
-    stock = in_supply(table, good)
-    if good not in RESOURCES:
-        return stock
-    player = table.players[seat]
-    return min(stock, player.storage - player.goods[good])
+    stock, player = in_supply(table, good), table.players[seat]
+    return min(stock, player.storage - player.goods[good]) if good in RESOURCES else stock
 
 
 def gained(table: Table, seat: int, goods: Goods) -> Goods:
     """What the seat would really get of these goods."""
-    result: Goods = {}
-    for good, amount in goods.items():
-        taken = min(amount, room_for(table, seat, good))
-        if taken:
-            result[good] = taken
-    return result
+    taken: Goods = {good: min(amount, room_for(table, seat, good)) for good, amount in goods.items()}
+    return {good: amount for good, amount in taken.items() if amount}
 
 
 def wasted(table: Table, seat: int, goods: Goods) -> Goods:
@@ -91,15 +81,11 @@ def lacking(player: Player, cost: Goods) -> Goods:
     return {good: amount - held[good] for good, amount in cost.items() if held[good] < amount}
 
 
-def steps(player: Player, track: Track, wanted: int) -> int:
-    """How far a marker really moves: its track has ends (ruling 41)."""
+def change_track(state: State, seat: int, track: components.Track, wanted: int) -> None:
+    """Move a marker, at most to the end of its track (ruling 41)."""
+    player, ends = state.players[seat], TRACKS[track]
     before = player.morale if track == "morale" else player.defence
-    return min(max(TRACKS[track].min, before + wanted), TRACKS[track].max) - before
-
-
-def change_track(state: State, seat: int, track: Track, wanted: int) -> None:
-    player = state.players[seat]
-    moved = steps(player, track, wanted)
+    moved = min(max(ends.min, before + wanted), ends.max) - before
     if track == "morale":
         player.morale += moved
     else:
@@ -113,13 +99,12 @@ def lose_prestige(state: State, seat: int, amount: int) -> None:
     state.note(seat, "prestige", -amount)
 
 
-def take_effect(state: State, seat: int, effect: Effect) -> None:
+def take_effect(state: State, seat: int, effect: components.Effect) -> None:
     if effect.morale:
         change_track(state, seat, "morale", effect.morale)
     if effect.defence:
         change_track(state, seat, "defence", effect.defence)
-    if goods := effect.goods:
-        gain(state, seat, goods)
+    gain(state, seat, effect.goods)
 
 
 _TIES: tuple[Good, ...] = ("stone", "wood", "clay", "gold")
@@ -128,11 +113,8 @@ _TIES: tuple[Good, ...] = ("stone", "wood", "clay", "gold")
 
 def discounted_goods(player: Player) -> tuple[Good, ...]:
     """The goods of which one unit can be saved on a building, with the cards in play."""
-    cards = [
-        *(BUILDINGS[building.id].discount for building in player.buildings),
-        *(SENATE[card].discount for card in player.senate),
-    ]
-    saved = {good for goods in cards for good in goods}
+    saved = [good for building in player.buildings for good in BUILDINGS[building.id].discount]
+    saved += [good for card in player.senate for good in SENATE[card].discount]
     return tuple([good for good in GOODS if good in saved])
 
 
@@ -143,13 +125,8 @@ def discounts(player: Player, building: str) -> list[str]:
     """
     cost = BUILDINGS[building].cost
     eligible = [good for good in discounted_goods(player) if cost.get(good)]
-    if not eligible:
-        return [FULL_PRICE]
-
-    def shortage(good: Good) -> tuple[int, int]:
-        return player.goods[good] - cost[good], _TIES.index(good)
-
-    return [*sorted(eligible, key=shortage)]
+    eligible.sort(key=lambda good: (player.goods[good] - cost[good], _TIES.index(good)))
+    return [*eligible] or [FULL_PRICE]
 
 
 def build_cost(building: str, discount: str = FULL_PRICE) -> Goods:
@@ -160,13 +137,8 @@ def build_cost(building: str, discount: str = FULL_PRICE) -> Goods:
 
 
 def payable_discounts(player: Player, building: str) -> list[str]:
-    if not is_payable(player, building):
-        return []
-    return [
-        discount
-        for discount in discounts(player, building)
-        if can_pay(player, build_cost(building, discount))
-    ]
+    offered = discounts(player, building)
+    return [discount for discount in offered if can_pay(player, build_cost(building, discount))]
 
 
 def is_payable(player: Player, building: str) -> bool:
@@ -180,7 +152,7 @@ def is_payable(player: Player, building: str) -> bool:
             return False
 
 
-def building_bar(player: Player, building: str) -> Waterway | Literal["unique"] | None:
+def building_bar(player: Player, building: str) -> components.Waterway | Literal["unique"] | None:
     """What keeps the city from having the building: a waterway that it lacks, or that a first one is unique."""
     card = BUILDINGS[building]
     if card.requires_waterway and card.requires_waterway != player.waterway:
@@ -219,9 +191,8 @@ def evenest_mix(player: Player, amount: int) -> str:
 
 
 def mix_label(amounts: Sequence[int]) -> str:
-    return " ".join(
-        f"{amount} {resource}" for amount, resource in zip(amounts, RESOURCES, strict=True) if amount
-    )
+    parts = zip(amounts, RESOURCES, strict=True)
+    return " ".join(f"{amount} {resource}" for amount, resource in parts if amount)
 
 
 def mix_goods(label: str) -> Goods:
@@ -279,8 +250,7 @@ def building_value(label: str) -> int:
 
 
 def build(state: State, seat: int, move: Build) -> None:
-    player = state.players[seat]
-    card = BUILDINGS[move.building]
+    player, card = state.players[seat], BUILDINGS[move.building]
     cost = build_cost(move.building, move.discount)
     state.did("built", seat, building=strong(building_name(card.id)), cost=goods_names(cost), thing=card.id)
     if move.discount != FULL_PRICE:
@@ -302,8 +272,7 @@ def activatable(player: Player) -> list[str]:
 
 
 def activate(state: State, seat: int, building: str) -> None:
-    buildings = state.players[seat].buildings
-    opened = Building(building)
+    buildings, opened = state.players[seat].buildings, Building(building)
     buildings[buildings.index(Building(building, active=False))] = opened
     state.did("activated", seat, building=strong(building_name(building)), thing=building)
     state.note(seat, "prestige", -CONSTANTS.activation_prestige)
@@ -321,20 +290,11 @@ def destroy(state: State, seat: int, label: str) -> Event:
     event = state.did("destroyed", seat, building=strong(building_name(label)), thing=building.id)
     state.note(seat, "prestige", -building.prestige)
     state.note(seat, "military", -building.military)
-    _spoil(state, seat)
-    return event
-
-
-def _spoil(state: State, seat: int) -> None:
-    """What can't be stored any more goes to the bank at once (ruling 16)."""
-    player = state.players[seat]
-    if spoiled := excess(player, player.storage):
+    room = player.storage  # what can't be stored any more goes to the bank (ruling 16)
+    if spoiled := {good: held - room for good in RESOURCES if (held := player.goods[good]) > room}:
         state.tell("spoiled", seat, goods=goods_names(spoiled))
         pay(state, seat, spoiled)
-
-
-def excess(player: Player, storage: int) -> Goods:
-    return {good: held - storage for good in RESOURCES if (held := player.goods[good]) > storage}
+    return event
 
 
 FAVOURS = ("architectus", "consul", "gloria", "legio", "patronus", "praetor")
@@ -347,14 +307,22 @@ Bar = Literal["reaction", "final_turn", "rival", "goods", "resources", "room", "
 """What may keep a card from being played: a phase, a card in play, a price, or that it would be in vain."""
 
 
+def why_not_so(player: Player, label: str) -> Text | None:
+    """A building is named as inactive and stands there active, or the other way round."""
+    named = label.removesuffix(INACTIVE)
+    standing = next((label_of(building) for building in player.buildings if building.id == named), None)
+    if standing is None:
+        return None
+    return text("refusal-building-state", building=building_name(label), standing=building_name(standing))
+
+
 def in_hand(table: Table, seat: int) -> list[str]:
     return [card for card in dict.fromkeys(table.private(seat).hand) if card in SENATE]
 
 
 def card_bar(table: Table, seat: int, card: str) -> Bar | None:
     """What keeps the seat, having the card and its turn, from playing it: the first that does."""
-    kind = SENATE[card]
-    player = table.players[seat]
+    kind, player = SENATE[card], table.players[seat]
     if kind.reaction:
         return "reaction"
     if table.phase == "final_turn" and not kind.final_turn:
@@ -385,12 +353,19 @@ def price(card: str) -> Goods:
     return {**SENATE[card].cost, **SENATE[card].give}
 
 
+def why_not_pay(player: Player, card: str, cost: Goods) -> Text | None:
+    """What the player is short of to play a Senate card."""
+    lacks, name = lacking(player, cost), senate_name(card)
+    if not lacks:
+        return None
+    return text("refusal-card-cost", card=name, cost=goods_names(cost), lacks=goods_names(lacks))
+
+
 def rival_in_play(player: Player, card: str) -> str | None:
     """The player's card in play that keeps this one from being played: one of its type is allowed."""
     kind = SENATE[card].type
-    if kind not in ONE_IN_PLAY:
-        return None
-    return next((other for other in player.senate if SENATE[other].type == kind), None)
+    rivals = (other for other in player.senate if SENATE[other].type == kind)
+    return next(rivals, None) if kind in ONE_IN_PLAY else None
 
 
 def resources(player: Player) -> int:
@@ -414,12 +389,8 @@ def most_exchanges(table: Table, seat: int, card: str) -> int:
 
 
 def exchanged(card: str, times: int) -> tuple[Goods, Goods]:
-    kind = SENATE[card]
-    return (
-        {good: amount * times for good, amount in kind.give.items()},
-        {good: amount * times for good, amount in kind.get.items()},
-    )
-
-
-def corruptio_payments(player: Player) -> list[str]:
-    return mixes(player, SENATE["corruptio"].cost_any)
+    """What so many exchanges take, and what they give."""
+    give, get = SENATE[card].give, SENATE[card].get
+    return {good: each * times for good, each in give.items()}, {
+        good: each * times for good, each in get.items()
+    }

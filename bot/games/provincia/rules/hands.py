@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from bot.engine import Text, text
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, HORREUM, SENATE, Deck, deck_of
 from bot.games.provincia.state import State, Table, Trace
 
@@ -246,6 +247,15 @@ def sorted_hand(cards: Iterable[str]) -> list[str]:
 def surplus(table: Table, seat: int) -> int:
     """How many cards the seat holds beyond the limit; HORREUM counts (ruling 17)."""
     return max(0, len(table.private(seat).hand) - CONSTANTS.hand_limit)
+
+
+def why_not_discard(table: Table, seat: int, card: str) -> Text | None:
+    if card == HORREUM:
+        return text("refusal-discard-horreum")
+    if card not in _PRINTED:
+        return text("refusal-card-unknown")
+    held = card in table.private(seat).hand
+    return None if held else text("refusal-not-in-hand", card=card_name(card))
 
 
 def discardable(table: Table, seat: int) -> list[str]:

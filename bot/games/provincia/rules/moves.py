@@ -228,13 +228,10 @@ def penalty_name(penalty: components.Penalty) -> Text:
     match penalty.kind:
         case "building":
             return Text(f"penalty-building-{penalty.filter}")
-        case "resource":
-            assert penalty.resource
-            return good_name(penalty.resource, penalty.amount)
+        case "resource" | "gold":
+            return good_name(penalty.resource or "gold", penalty.amount)
         case "resource_any":
             return text("penalty-resources", amount=penalty.amount)
-        case "gold":
-            return good_name("gold", penalty.amount)
         case _:
             return text(f"penalty-{penalty.kind}", amount=penalty.amount)
 
