@@ -15,18 +15,8 @@ from msgspec.structs import replace
 from bot.engine import Chance, imagined_state
 from bot.games.provincia.rules.hands import FORESEEN
 
-from .components import (
-    BELLUM,
-    CONSTANTS,
-    DECKS,
-    HORREUM,
-    OTHER_TOKENS,
-    OWN_TOKEN,
-    Deck,
-    cards_of,
-    deck_of,
-    token_id,
-)
+from . import components
+from .components import BELLUM, CONSTANTS, DECKS, HORREUM, OTHER_TOKENS, OWN_TOKEN, Deck, cards_of, token_id
 from .state import Draft, Memory, Private, State, Trace, View, Vision
 
 _ATTEMPTS = 1000
@@ -203,7 +193,7 @@ class _Filling:
 
 
 def _of(deck: Deck, cards: Iterable[str]) -> list[str]:
-    return [card for card in cards if card != HORREUM and deck_of(card) == deck]
+    return [card for card in cards if card != HORREUM and components.deck_of(card) == deck]
 
 
 def _named(traces: Iterable[Trace]) -> Counter[str]:

@@ -17,19 +17,8 @@ from bot.games.provincia.rules.card_turn import CardTurn
 from bot.games.provincia.rules.draft import DeckChoice, DraftPick
 from bot.games.provincia.rules.economy import is_exempt
 
-from .components import (
-    BELLUM,
-    BUILDINGS,
-    CITIES,
-    CONSTANTS,
-    GOODS,
-    HORREUM,
-    OPES,
-    RESOURCES,
-    SENATE,
-    TRACKS,
-    Good,
-)
+from . import components
+from .components import BELLUM, BUILDINGS, CITIES, CONSTANTS, GOODS, HORREUM, OPES, SENATE, TRACKS, Good
 from .scoring import best_glory
 from .state import Building, Phase, State
 
@@ -119,7 +108,7 @@ def _exchanged(stock: Stock, card: str) -> tuple[Stock, ...]:
         goods = dict(zip(GOODS, stock, strict=True))
         goods[given] -= times * give
         goods[gained] += times * get
-        if gained in RESOURCES:
+        if gained in components.RESOURCES:
             goods[gained] = max(stock[GOODS.index(gained)], min(goods[gained], MOST_STORED))
         found.append((goods["clay"], goods["wood"], goods["stone"], goods["gold"]))
     return tuple(found)

@@ -3,31 +3,12 @@
 from __future__ import annotations
 
 from bot.engine import Game, Option
-from bot.games.provincia.rules.battle import (
-    BattlePhase,
-    BuildingLoss,
-    Conspiracy,
-    Raid,
-    ResourceLoss,
-    TokenChoice,
-)
+from bot.games.provincia.rules import battle, rounds
+from bot.games.provincia.rules.battle import BattlePhase, BuildingLoss, Conspiracy, Raid, ResourceLoss
 from bot.games.provincia.rules.card_turn import CardPhase, CardTurn, FinalTurns
 from bot.games.provincia.rules.draft import DeckChoice, DraftEnd, DraftPhase, DraftPick, KeepOne, OrderRest
 from bot.games.provincia.rules.moves import MOVES
-from bot.games.provincia.rules.rounds import (
-    Activating,
-    Activation,
-    CityChoice,
-    Dealing,
-    DiscardDown,
-    EndOfRound,
-    HandLimit,
-    Round,
-    UpkeepPhase,
-    YieldPhase,
-    abandon,
-    set_up,
-)
+from bot.games.provincia.rules.rounds import Activating, Activation, CityChoice, Dealing, DiscardDown, Round
 
 from .determinization import imagined
 from .scoring import FinalScoring
@@ -60,23 +41,23 @@ GAME = Game(
         KeepOne,
         OrderRest,
         Conspiracy,
-        HandLimit,
+        rounds.HandLimit,
         DiscardDown,
         BattlePhase,
-        TokenChoice,
+        battle.TokenChoice,
         Raid,
         BuildingLoss,
         ResourceLoss,
-        UpkeepPhase,
-        YieldPhase,
+        rounds.UpkeepPhase,
+        rounds.YieldPhase,
         Activating,
         Activation,
-        EndOfRound,
+        rounds.EndOfRound,
         FinalScoring,
     ),
     moves=MOVES,
-    set_up=set_up,
+    set_up=rounds.set_up,
     seen_by=seen_by,
     imagined=imagined,
-    abandon=abandon,
+    abandon=rounds.abandon,
 )

@@ -6,20 +6,8 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from bot.games.provincia.components import (
-    BUILDINGS,
-    CITIES,
-    DECKS,
-    OPES,
-    RESOURCES,
-    SENATE,
-    TOKENS,
-    BuildingCard,
-    Effect,
-    Goods,
-    Penalty,
-    SenateCard,
-)
+from bot.games.provincia import components
+from bot.games.provincia.components import BUILDINGS, CITIES, DECKS, OPES, RESOURCES, SENATE, TOKENS, Goods
 from bot.games.provincia.state import Table
 from bot.i18n.fluent import Words, signed
 from bot.pictures.canvas import Canvas
@@ -109,14 +97,14 @@ def _token(name: str, size: int) -> Image.Image:
     return drawn
 
 
-def effect_signs(effect: Effect) -> Iterator[Sign]:
+def effect_signs(effect: components.Effect) -> Iterator[Sign]:
     for what, amount in (("morale", effect.morale), ("defence", effect.defence), *effect.goods.items()):
         if amount:
             yield signed(amount)
             yield Icon(of_gain(what))
 
 
-def building_signs(card: BuildingCard, words: Words) -> list[Sign]:
+def building_signs(card: components.BuildingCard, words: Words) -> list[Sign]:
     """What a building does: at once, with arrows every round, with an amber plate when it is activated."""
     signs: list[Sign] = list(effect_signs(card.on_build))
     if each := list(effect_signs(card.each_round)):
@@ -135,7 +123,7 @@ def building_signs(card: BuildingCard, words: Words) -> list[Sign]:
     return signs
 
 
-def senate_signs(card: SenateCard) -> list[Sign]:
+def senate_signs(card: components.SenateCard) -> list[Sign]:
     signs: list[Sign] = list(effect_signs(card.effect))
     if card.give:
         signs += [*_goods(card.give), Icon("common/arrow"), *_goods(card.get)]
@@ -158,7 +146,7 @@ _CATEGORIES: dict[str, list[Sign]] = {
 """What stands for a building of a kind."""
 
 
-def penalty_signs(penalty: Penalty) -> list[Sign]:
+def penalty_signs(penalty: components.Penalty) -> list[Sign]:
     lost = signed(-penalty.amount)
     match penalty.kind:
         case "building":

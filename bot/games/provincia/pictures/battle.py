@@ -9,7 +9,7 @@ from bot.games.provincia.rules import rounds
 from bot.games.provincia.state import Battle, View
 from bot.i18n.fluent import Words, signed
 from bot.pictures import panels as cards
-from bot.pictures import rich_text
+from bot.pictures import rich_text, theme
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, SCORE
 from bot.pictures.highlights import dotted
@@ -17,20 +17,7 @@ from bot.pictures.panels import count, figure, number, panel
 from bot.pictures.pieces import token
 from bot.pictures.pieces import token as seat_token
 from bot.pictures.sprites import icon
-from bot.pictures.theme import (
-    ALARM,
-    CELL,
-    GREEN_LIGHT,
-    INK,
-    IVORY,
-    LIGHT_GOLD,
-    LINE,
-    PAPYRUS,
-    SAND,
-    SOFT,
-    TESSERA_ON_PANEL,
-    rgb,
-)
+from bot.pictures.theme import ALARM, CELL, GREEN_LIGHT, INK, IVORY, LIGHT_GOLD, LINE, SAND, SOFT, rgb
 
 from .artworks import draw_token, look, of_gain, of_thing, penalty_signs
 
@@ -129,7 +116,7 @@ def draw_choosing(
             canvas.centre(icon("provincia/battle_token_back", size), x, y)
         else:
             half = size / 2
-            dotted(canvas, x - half, y - half, size, size, TESSERA_ON_PANEL)
+            dotted(canvas, x - half, y - half, size, size, theme.TESSERA_ON_PANEL)
             canvas.centre(icon("common/hourglass", 40), x, y)
         canvas.centre(seat_token(look(view, seat), 40), x, place.y + 166)
         canvas.text(x, place.y + 200, names[seat], DETAIL_BOLD, IVORY, "middle", room=pitch - 12)
@@ -177,7 +164,7 @@ def draw_result(canvas: Canvas, view: View, battle: Battle, order: list[int], wo
 
 
 def draw_bellum(canvas: Canvas, card: BellumCard, box: Box) -> None:
-    cards.paper(canvas, box, PAPYRUS, SAND)
+    cards.paper(canvas, box, theme.PAPYRUS, SAND)
     x = box.x + box.width / 2
     canvas.centre(icon("provincia/gaul_strength", 78), box.x + 46, box.y + 54)
     canvas.text(box.right - 38, box.y + 58, str(card.strength), SCORE.at(60), INK, "middle")

@@ -10,7 +10,7 @@ from bot.games.provincia.components import BUILDINGS, CONSTANTS, DECKS, OPES, SE
 from bot.games.provincia.rules.draft import open_decks
 from bot.games.provincia.state import Draft, View
 from bot.i18n.fluent import Words
-from bot.pictures import highlights, rich_text
+from bot.pictures import highlights, rich_text, theme
 from bot.pictures import panels as cards
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, HEADING, Style
@@ -19,31 +19,13 @@ from bot.pictures.names import fit, halves
 from bot.pictures.panels import Price, cost, fitted_cost, panel
 from bot.pictures.pieces import token
 from bot.pictures.sprites import icon, scaled
-from bot.pictures.theme import (
-    DARK_GOLD,
-    GOLD,
-    INK,
-    IVORY,
-    LIGHT_GOLD,
-    LINE,
-    MARBLE,
-    MARBLE_EDGE,
-    PANEL,
-    PAPYRUS,
-    SAND,
-    SEPIA,
-    SOFT,
-    Colour,
-    SeatLook,
-    mix,
-    rgb,
-)
+from bot.pictures.theme import DARK_GOLD, GOLD, INK, IVORY, LIGHT_GOLD, LINE, PANEL, SEPIA, SOFT, Colour, rgb
 
 from . import artworks
 from .artworks import THEME, any_mix, card_signs, look, of_thing, short_name
 
 SENATE_PAPER, SENATE_EDGE = rgb("#E9DFF0"), rgb("#C9B8D6")
-UPPER_HALF, LOWER_HALF = rgb("#E3C98F"), MARBLE
+UPPER_HALF, LOWER_HALF = rgb("#E3C98F"), theme.MARBLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +75,7 @@ IN_HAND = Measure(78, 112, 112, COUNT.at(30), 190, 34, 229, 252, 38, 277, COUNT.
 
 
 def paper_of(card: str) -> tuple[Colour, Colour]:
-    return (SENATE_PAPER, SENATE_EDGE) if card in SENATE else (PAPYRUS, SAND)
+    return (SENATE_PAPER, SENATE_EDGE) if card in SENATE else (theme.PAPYRUS, theme.SAND)
 
 
 def draw_card(canvas: Canvas, card: str, words: Words, box: Box, measure: Measure) -> None:
@@ -125,7 +107,7 @@ def draw_face(
             canvas.centre(icon("provincia/repeatable", 34), box.x + measure.sign_x, box.y + 20)
     draw_name(canvas, name, middle, box.y + measure.name_y, measure.name, INK, room)
     draw_effect(canvas, card, words, middle, box.y + measure.effect_y, room, measure.effect)
-    canvas.rectangle(box.x + 20, box.y + measure.rule_y, box.width - 40, 2, MARBLE_EDGE)
+    canvas.rectangle(box.x + 20, box.y + measure.rule_y, box.width - 40, 2, theme.MARBLE_EDGE)
     draw_price(canvas, card, price, words, middle, box.y + measure.price_y, room, measure)
 
 
@@ -193,7 +175,7 @@ def draw_goods(canvas: Canvas, goods: Goods, x: float, y: float, room: float) ->
 
 
 def draw_back(canvas: Canvas, deck: Deck, words: Words, box: Box) -> None:
-    cards.paper(canvas, box, THEME.dark, mix(THEME.dark, INK, 0.45))
+    cards.paper(canvas, box, THEME.dark, theme.mix(THEME.dark, INK, 0.45))
     canvas.frame(box.x + 10, box.y + 10, box.width - 20, box.height - 26, 2, DARK_GOLD, 6)
     x, y = box.middle
     canvas.centre(icon(f"provincia/{deck}", 88), x, y - 18)
@@ -201,7 +183,14 @@ def draw_back(canvas: Canvas, deck: Deck, words: Words, box: Box) -> None:
 
 
 def draw_taken(
-    canvas: Canvas, box: Box, label: str, artwork: str, title: str, seat: SeatLook, taken: str, latest: bool
+    canvas: Canvas,
+    box: Box,
+    label: str,
+    artwork: str,
+    title: str,
+    seat: theme.SeatLook,
+    taken: str,
+    latest: bool,
 ) -> None:
     cards.gap(canvas, box, label)
     x = box.x + box.width / 2

@@ -12,27 +12,14 @@ from bot.games.provincia.rules.economy import building_of, tax_due
 from bot.games.provincia.rules.moves import Aediles
 from bot.games.provincia.state import View
 from bot.i18n.fluent import Words
-from bot.pictures import fonts, highlights
+from bot.pictures import fonts, highlights, theme
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, PLACE_ON_TILE
 from bot.pictures.names import Showing
 from bot.pictures.panels import SECTION_HEADING, Price, Section, count, number
 from bot.pictures.private_board import LEFT, ON_PAPYRUS, RIGHT, heading
 from bot.pictures.sprites import icon
-from bot.pictures.theme import (
-    CONSENT,
-    CRIMSON,
-    INK,
-    IVORY,
-    MARBLE_SHADE,
-    NIGHT,
-    PAPYRUS,
-    SAND,
-    SEPIA,
-    WHITE,
-    Colour,
-    mix,
-)
+from bot.pictures.theme import CONSENT, CRIMSON, INK, IVORY, MARBLE_SHADE, NIGHT, SAND, SEPIA, WHITE, Colour
 
 from .artworks import THEME, draw_token, of_gain
 from .battle import NUMERALS
@@ -131,7 +118,9 @@ def draw_held(
     foot: Footer,
 ) -> None:
     paper = paper_of(card)[0]
-    ground = MARBLE_SHADE if foot.never else mix(paper, WHITE, 0.35) if paper == PAPYRUS else paper
+    ground = (
+        MARBLE_SHADE if foot.never else theme.mix(paper, WHITE, 0.35) if paper == theme.PAPYRUS else paper
+    )
     canvas.rectangle(*box, foot.ground, 12)
     canvas.rectangle(box.x + 5, box.y + 5, box.width - 10, box.height - FOOT - 5, ground, 8)
     draw_face(canvas, card, words, face_in(box), measure, price(view, seat, card))

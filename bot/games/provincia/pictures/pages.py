@@ -5,16 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from bot.games.provincia.components import (
-    BELLUM,
-    BUILDINGS,
-    CITIES,
-    OPES,
-    SENATE_TYPES,
-    TOKENS,
-    TRACKS,
-    Track,
-)
+from bot.games.provincia import components
+from bot.games.provincia.components import BELLUM, BUILDINGS, CITIES, OPES, SENATE_TYPES, TOKENS, Track
 from bot.games.provincia.rules.moves import building_name
 from bot.games.provincia.words.phrases import senate_effect
 from bot.games.provincia.words.rulebook import BUILDING_PAGES
@@ -155,7 +147,7 @@ def _tracks(words: Words) -> Canvas:
 
 
 def _draw_track(canvas: Canvas, name: Track, y: float) -> None:
-    spaces = TRACKS[name]
+    spaces = components.TRACKS[name]
     values = range(spaces.min, spaces.max + 1)
     canvas.centre(icon(of_gain(name), 56), LEFT + 28, y)
     track(canvas, LEFT + 76, y, RIGHT - LEFT - 76, values, values.index(spaces.start), 52)

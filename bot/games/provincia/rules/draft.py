@@ -10,22 +10,10 @@ from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, te
 from bot.games.provincia.components import CONSTANTS, DECKS, OPES, SLOTS, Deck, Goods
 from bot.games.provincia.state import Draft, Slot, State, Table, Vision
 
-from . import hands
+from . import hands, moves
 from .economy import gain
 from .hands import discard, draw, drawable, take_up
-from .moves import (
-    REST,
-    ChooseDeck,
-    Keep,
-    Order,
-    Take,
-    card_name,
-    card_names,
-    deck_name,
-    goods_names,
-    slot_card_name,
-    strong,
-)
+from .moves import REST, ChooseDeck, Keep, Order, Take, card_name, card_names, deck_name, goods_names, strong
 
 
 class DraftPhase(Task):
@@ -89,7 +77,7 @@ def deal(state: State, seat: int, deck: Deck) -> None:
         "dealt",
         seat,
         deck=strong(deck_name(deck)),
-        cards=[slot_card_name(label, card) for label, card in zip(SLOTS, shown, strict=False)]
+        cards=[moves.slot_card_name(label, card) for label, card in zip(SLOTS, shown, strict=False)]
         or Text("none"),
         hidden=len(cards) - len(shown),
     )

@@ -12,18 +12,9 @@ from bot.games.provincia import components
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, GOODS, RESOURCES, SENATE, TRACKS, Good, Goods
 from bot.games.provincia.state import Building, Player, State, Table
 
+from . import moves
 from .hands import drawable, lay_down, take_up
-from .moves import (
-    FULL_PRICE,
-    INACTIVE,
-    Build,
-    Trade,
-    building_name,
-    good_name,
-    goods_names,
-    senate_name,
-    strong,
-)
+from .moves import FULL_PRICE, INACTIVE, Build, Trade, building_name, good_name, goods_names, strong
 
 
 def in_supply(table: Table, good: Good) -> int:
@@ -355,7 +346,7 @@ def price(card: str) -> Goods:
 
 def why_not_pay(player: Player, card: str, cost: Goods) -> Text | None:
     """What the player is short of to play a Senate card."""
-    lacks, name = lacking(player, cost), senate_name(card)
+    lacks, name = lacking(player, cost), moves.senate_name(card)
     if not lacks:
         return None
     return text("refusal-card-cost", card=name, cost=goods_names(cost), lacks=goods_names(lacks))

@@ -6,38 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from bot.engine import Argument, Choice, Foreseen, Missing, Player, Text, text
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, HORREUM, NOTHING, SENATE, BuildingCard, Good
-from bot.games.provincia.rules import economy, hands
+from bot.games.provincia.rules import economy, hands, moves
 from bot.games.provincia.rules.card_turn import CardTurn
-from bot.games.provincia.rules.economy import (
-    FAVOURS,
-    building_value,
-    card_bar,
-    exchanged,
-    in_hand,
-    is_playable,
-    most_exchanges,
-    opponents,
-    price,
-    targets,
-)
+from bot.games.provincia.rules.economy import FAVOURS, building_value, card_bar, exchanged, in_hand, price
 from bot.games.provincia.rules.hands import drawable
-from bot.games.provincia.rules.moves import (
-    FULL_PRICE,
-    Build,
-    Concussio,
-    Coniuratio,
-    Consuetudo,
-    Corruptio,
-    Done,
-    Exchange,
-    Favour,
-    Trade,
-    building_name,
-    card_name,
-    good_name,
-    goods_names,
-    senate_name,
-)
+from bot.games.provincia.rules.moves import Build, Coniuratio, Exchange, Favour, building_name, goods_names
 from bot.games.provincia.rules.rounds import Activation
 from bot.games.provincia.scoring import final_points
 from bot.games.provincia.state import Player as Legate
@@ -45,19 +18,7 @@ from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
 
 from . import cards, losses, phrases
-from .phrases import (
-    barred,
-    building_effect,
-    changed,
-    changes_of,
-    city_of,
-    goods,
-    in_vain,
-    own,
-    prestige,
-    senate_effect,
-    short,
-)
+from .phrases import barred, building_effect, changed, changes_of, city_of, goods, own, prestige, short
 
 SAID = Sayings[View]()
 
@@ -73,7 +34,7 @@ def _building(view: View, building: str, discount: str | None) -> Choice:
 @SAID.shows(Build, "discount")
 def _discount(view: View, discount: str, building: str | None) -> Choice:
     saved = Text("choice-full-price")
-    if discount != FULL_PRICE:
+    if discount != moves.FULL_PRICE:
         saved = text("choice-discount", saved=text(f"goods-{discount}", amount=1))
     if building is None:
         return Choice(saved)
@@ -119,24 +80,24 @@ def _lasting(card: BuildingCard) -> list[Text]:
     return []
 
 
-@SAID.shows(Trade, "good")
+@SAID.shows(moves.Trade, "good")
 def _good(view: View, good: Good) -> Choice:
-    price = good_name("gold", CONSTANTS.bank_trade_gold)
+    price = moves.good_name("gold", CONSTANTS.bank_trade_gold)
     hint = text("hint-trade", price=price, most=economy.most_traded(view, view.own_seat, good))
     rank = -CONSTANTS.bank_trade_goods.index(good)
     return Choice(Text(f"resource-{good}"), hint, rank, called=Text(f"called-{good}"))
 
 
-@SAID.shows(Trade, "amount")
+@SAID.shows(moves.Trade, "amount")
 def _amount(view: View, amount: int, good: Good | None) -> Choice:
     if good is None:
         return Choice(text("choice-number", amount=amount), rank=-amount)
-    gold = good_name("gold", amount * CONSTANTS.bank_trade_gold)
-    bought = text("choice-goods", goods=good_name(good, amount))
+    gold = moves.good_name("gold", amount * CONSTANTS.bank_trade_gold)
+    bought = text("choice-goods", goods=moves.good_name(good, amount))
     return Choice(bought, text("hint-pay", cost=gold), -amount, whole=bought)
 
 
-@SAID.lacks(Trade, "good")
+@SAID.lacks(moves.Trade, "good")
 def _goods(view: View) -> list[Missing]:
     seat = view.own_seat
     found = [Missing(Text("resource-clay"), Text("lacks-clay"))]
@@ -153,7 +114,7 @@ def _goods(view: View) -> list[Missing]:
     return found
 
 
-SAID.warns(Trade)(phrases.untaxable)
+SAID.warns(moves.Trade)(phrases.untaxable)
 
 
 @SAID.shows(Favour, "card")
@@ -173,9 +134,9 @@ def _exchanges(view: View) -> list[Missing]:
 
 def _unplayable(view: View, kinds: Iterable[str]) -> list[Missing]:
     return [
-        Missing(card_name(card), _lack_of(view, card))
+        Missing(moves.card_name(card), _lack_of(view, card))
         for card in hands.sorted_hand(in_hand(view, view.own_seat))
-        if SENATE[card].type in kinds and not is_playable(view, view.own_seat, card)
+        if SENATE[card].type in kinds and not economy.is_playable(view, view.own_seat, card)
     ]
 
 
@@ -196,14 +157,14 @@ def _play(foreseen: Foreseen) -> list[Text]:
     card = next(
         (card for card in own(foreseen.after).senate if card not in own(foreseen.before).senate), None
     )
-    return [senate_effect(card, "effect")] if card else []
+    return [phrases.senate_effect(card, "effect")] if card else []
 
 
 @SAID.warns(Favour)
 def _useless(foreseen: Foreseen) -> Text | None:
     assert isinstance(foreseen.move, Favour)
     kind = SENATE[foreseen.move.card]
-    name = senate_name(kind.id)
+    name = moves.senate_name(kind.id)
     before, after = own(foreseen.before), own(foreseen.after)
     if kind.type == "praetor" and economy.is_exempt(before) == economy.is_exempt(after):
         extorted = after.extorted_by is not None
@@ -217,8 +178,8 @@ def _useless(foreseen: Foreseen) -> Text | None:
 
 @SAID.shows(Exchange, "card")
 def _commercium(view: View, card: str) -> Choice:
-    hint = text("hint-exchange", most=most_exchanges(view, view.own_seat, card))
-    return Choice(card_name(card), hint, cards.held_cards(view, card).rank)
+    hint = text("hint-exchange", most=economy.most_exchanges(view, view.own_seat, card))
+    return Choice(moves.card_name(card), hint, cards.held_cards(view, card).rank)
 
 
 @SAID.shows(Exchange, "times")
@@ -227,7 +188,7 @@ def _times(view: View, times: int, card: str | None) -> Choice:
         return Choice(text("choice-times", times=times), rank=times)
     given, got = exchanged(card, times)
     label = text("choice-times-goods", times=times, given=goods_names(given), got=goods_names(got))
-    return Choice(label, in_vain(view, got, "hint-wasted"), times)
+    return Choice(label, phrases.in_vain(view, got, "hint-wasted"), times)
 
 
 @SAID.foresees(Exchange)
@@ -238,21 +199,21 @@ def _exchange(foreseen: Foreseen) -> list[Text]:
 SAID.warns(Exchange)(phrases.wasteful)
 
 
-@SAID.shows(Concussio, "player")
+@SAID.shows(moves.Concussio, "player")
 def _extorted(view: View, city: str) -> Choice:
     exempt = economy.is_exempt(view.players[view.owner_of(city)])
     return Choice(city_of(view, city), Text("hint-exempt" if exempt else "hint-taxed"), int(exempt))
 
 
-@SAID.foresees(Concussio)
+@SAID.foresees(moves.Concussio)
 def _concussio(foreseen: Foreseen) -> list[Text]:
-    assert isinstance(foreseen.move, Concussio)
+    assert isinstance(foreseen.move, moves.Concussio)
     victim = foreseen.before.owner_of(foreseen.move.player)
     before, after = (economy.tax_due(view.players[victim]) for view in (foreseen.before, foreseen.after))
     return [text("outlook-concussio" if before < after else "outlook-concussio-later", player=Player(victim))]
 
 
-SAID.warns(Concussio)(phrases.untaxable)
+SAID.warns(moves.Concussio)(phrases.untaxable)
 
 
 @SAID.shows(Coniuratio, "player")
@@ -272,10 +233,10 @@ def _target(view: View, building: str) -> Choice:
 
 @SAID.lacks(Coniuratio, "player")
 def _victims(view: View) -> list[Missing]:
-    offered = targets(view, view.own_seat)
+    offered = economy.targets(view, view.own_seat)
     return [
         Missing(city_of(view, city), Text("lacks-buildings"))
-        for city in opponents(view, view.own_seat)
+        for city in economy.opponents(view, view.own_seat)
         if city not in offered
     ]
 
@@ -297,24 +258,24 @@ def _coniuratio(foreseen: Foreseen) -> list[Text]:
 SAID.warns(Coniuratio)(phrases.untaxable)
 
 
-@SAID.shows(Corruptio, "payment")
+@SAID.shows(moves.Corruptio, "payment")
 def _payment(view: View, payment: str) -> Choice:
     return losses.resources(view, payment)
 
 
-@SAID.warns(Corruptio)
+@SAID.warns(moves.Corruptio)
 def _extorted_already(foreseen: Foreseen) -> Text | None:
     extorted = own(foreseen.after).extorted_by is not None
-    return text("caution-extorted", card=senate_name("corruptio")) if extorted else None
+    return text("caution-extorted", card=moves.senate_name("corruptio")) if extorted else None
 
 
-@SAID.foresees(Consuetudo)
+@SAID.foresees(moves.Consuetudo)
 def _consuetudo(foreseen: Foreseen) -> list[Text]:
     count = min(SENATE["consuetudo"].look, drawable(foreseen.before, "aedificium"))
     return [text("outlook-consuetudo", count=count)]
 
 
-SAID.warns(Consuetudo)(phrases.untaxable)
+SAID.warns(moves.Consuetudo)(phrases.untaxable)
 
 
 @SAID.asks(CardTurn)
@@ -326,7 +287,7 @@ def _turn(view: View, asked: CardTurn) -> Text:
     )
 
 
-@SAID.foresees(Done)
+@SAID.foresees(moves.Done)
 def _done(foreseen: Foreseen) -> list[Text]:
     before, after = foreseen.before, foreseen.after
     if isinstance(before.decision, Activation) or after.outcome is not None:
@@ -352,7 +313,7 @@ def _tax(player: Legate) -> Text:
     return text("outlook-tax-short", prestige=prestige(CONSTANTS.tax_default_prestige))
 
 
-@SAID.warns(Done)
+@SAID.warns(moves.Done)
 def _leaving(foreseen: Foreseen) -> Text | None:
     """In the final turn: cards that would still count. Before: what can be built, a tax that could be waived."""
     view = foreseen.before
@@ -364,9 +325,9 @@ def _leaving(foreseen: Foreseen) -> Text | None:
     if view.phase == "final_turn":
         counting = [card for card in buildable if BUILDINGS[card].prestige]
         counting += [card for card in playable if SENATE[card].end_prestige]
-        return text("caution-final-turn", cards=list(map(card_name, counting))) if counting else None
+        return text("caution-final-turn", cards=list(map(moves.card_name, counting))) if counting else None
     buildings: Argument = list(map(_worth, buildable))
-    remedies: Argument = list(map(card_name, _remedies(own(view), playable)))
+    remedies: Argument = list(map(moves.card_name, _remedies(own(view), playable)))
     if not remedies:
         return text("caution-could-build", buildings=buildings) if buildings else None
     lost = CONSTANTS.tax_default_prestige

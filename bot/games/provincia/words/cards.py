@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.engine import Choice, Foreseen, Missing, Place, Player, Text, text
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, DECKS, HORREUM, SENATE, Deck
-from bot.games.provincia.rules import economy, hands
+from bot.games.provincia.rules import economy, hands, moves
 from bot.games.provincia.rules.draft import (
     DeckChoice,
     DraftPick,
@@ -18,18 +18,7 @@ from bot.games.provincia.rules.draft import (
     vision_of,
 )
 from bot.games.provincia.rules.hands import drawable
-from bot.games.provincia.rules.moves import (
-    REST,
-    ChooseDeck,
-    Discard,
-    Keep,
-    Order,
-    Take,
-    building_name,
-    card_name,
-    deck_name,
-    goods_names,
-)
+from bot.games.provincia.rules.moves import ChooseDeck, Discard, Take, building_name, card_name, deck_name
 from bot.games.provincia.rules.rounds import DiscardDown
 from bot.games.provincia.state import Slot, View, Vision
 from bot.games.sayings import Sayings
@@ -40,7 +29,7 @@ from .phrases import barred, building_effect, goods, in_vain, own, prestige, sen
 def shown_card(view: View, card: str) -> Choice:
     if card in BUILDINGS:
         kind = BUILDINGS[card]
-        label = text("choice-building", building=building_name(card), cost=goods_names(kind.cost))
+        label = text("choice-building", building=building_name(card), cost=moves.goods_names(kind.cost))
         here = text("effect-waterway-here") if kind.requires_waterway else building_effect(card)
         return Choice(label, worth(kind.prestige, barred(own(view), card) or here))
     hint = text("hint-card", cost=senate_cost(SENATE[card]), effect=senate_effect(card, "brief"))
@@ -58,7 +47,7 @@ def card_in_words(card: str) -> Text:
         return text(
             "in-words-card-building",
             building=building_name(card),
-            cost=goods_names(kind.cost),
+            cost=moves.goods_names(kind.cost),
             prestige=kind.prestige,
             effect=building_effect(card),
             unique="yes" if kind.unique else "no",
@@ -136,7 +125,7 @@ def _slot(view: View, label: str) -> Choice:
         hint: Text | None = text("hint-slot-hidden", content=Text(f"deck-{draft.deck}-content"))
     elif draft.deck == "opes":
         gain = opes_goods(draft, view.own_seat, card)
-        name = text("choice-slot", slot=label, card=goods_names(gain))
+        name = text("choice-slot", slot=label, card=moves.goods_names(gain))
         hint = in_vain(view, gain, "hint-wasted")
     else:
         shown = shown_card(view, card)
@@ -182,12 +171,12 @@ def _keep_one(view: View, asked: KeepOne) -> Text:
     return text("prompt-keep-one", count=len(_vision(view).cards))
 
 
-@SAID.shows(Keep, "card")
+@SAID.shows(moves.Keep, "card")
 def _consuetudo_kept(view: View, number: int) -> Choice:
     return _numbered(view, number)
 
 
-@SAID.foresees(Keep)
+@SAID.foresees(moves.Keep)
 def _keep(foreseen: Foreseen) -> list[Text]:
     if not isinstance(foreseen.after.decision, OrderRest):
         return []
@@ -199,14 +188,14 @@ def _order_rest(view: View, asked: OrderRest) -> Text:
     return text("prompt-order-rest", place=len(_vision(view).order) + 1)
 
 
-@SAID.shows(Order, "card")
+@SAID.shows(moves.Order, "card")
 def _ordered(view: View, card: str) -> Choice:
-    if card == REST:
+    if card == moves.REST:
         return Choice(Text("choice-rest"), Text("hint-rest"), 1)
     return _numbered(view, int(card))
 
 
-@SAID.foresees(Order)
+@SAID.foresees(moves.Order)
 def _order(foreseen: Foreseen) -> list[Text]:
     if not isinstance(foreseen.after.decision, OrderRest):
         return []

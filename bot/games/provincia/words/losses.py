@@ -6,17 +6,10 @@ from collections import Counter
 
 from bot.engine import Choice, Foreseen, Player, Text, text
 from bot.games.provincia.components import RESOURCES, Goods
+from bot.games.provincia.rules import moves
 from bot.games.provincia.rules.battle import PRICE, BuildingLoss, Conspiracy, ResourceLoss, can_save
 from bot.games.provincia.rules.economy import building_value, mix_goods
-from bot.games.provincia.rules.moves import (
-    INACTIVE,
-    Accept,
-    Lose,
-    Pay,
-    building_name,
-    goods_names,
-    penalty_name,
-)
+from bot.games.provincia.rules.moves import INACTIVE, Accept, Lose, Pay, building_name, goods_names
 from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
 
@@ -71,7 +64,7 @@ SAID.foresees(Accept)(destroyed)
 def _building_loss(view: View, asked: BuildingLoss) -> Text:
     return text(
         "prompt-building-loss-aediles" if can_save(view, asked.seat, {}) else "prompt-building-loss",
-        penalty=penalty_name(asked.penalty),
+        penalty=moves.penalty_name(asked.penalty),
     )
 
 

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from bot.engine import Choice, Foreseen, Missing, Player, Text, text
 from bot.games.provincia.components import BUILDINGS, CITIES, CONSTANTS, TOKENS
+from bot.games.provincia.rules import moves
 from bot.games.provincia.rules.battle import TokenChoice
-from bot.games.provincia.rules.moves import (
-    Activate,
-    ChooseCity,
-    PlayToken,
-    building_name,
-    city_name,
-    token_name,
-)
+from bot.games.provincia.rules.moves import Activate, ChooseCity, PlayToken, building_name, city_name
 from bot.games.provincia.rules.rounds import Activation, CityChoice
 from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
@@ -86,8 +80,8 @@ def _battle_choice(view: View, asked: TokenChoice) -> Text:
 def _token(view: View, token: str) -> Choice:
     kind = TOKENS[token]
     if kind.city == own(view).city:
-        return Choice(token_name(token), Text("hint-own-token"), 2 * kind.value)
-    return Choice(token_name(token), text("hint-token", city=city_of(view, kind.city)), -kind.value)
+        return Choice(moves.token_name(token), Text("hint-own-token"), 2 * kind.value)
+    return Choice(moves.token_name(token), text("hint-token", city=city_of(view, kind.city)), -kind.value)
 
 
 @SAID.foresees(PlayToken)
@@ -98,7 +92,7 @@ def _play(foreseen: Foreseen) -> list[Text]:
     return [
         text(
             "outlook-token",
-            token=token_name(token),
+            token=moves.token_name(token),
             city=city_of(foreseen.before, TOKENS[token].city),
             value=value,
         ),

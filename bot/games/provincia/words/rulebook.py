@@ -5,21 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engine import Argument, Player, RulesPage, Text, text
-from bot.games.provincia.components import (
-    BELLUM,
-    BUILDINGS,
-    CONSTANTS,
-    OPES,
-    OTHER_TOKENS,
-    OWN_TOKEN,
-    PRINTED_KILNS,
-    SENATE_TYPES,
-    STARTS,
-    TRACKS,
-    BuildingCard,
-    Goods,
-    Start,
-)
+from bot.games.provincia import components
+from bot.games.provincia.components import BELLUM, BUILDINGS, CONSTANTS, OPES, OTHER_TOKENS, TRACKS, Goods
 from bot.games.provincia.game import GAME
 from bot.games.provincia.rules.moves import building_name, goods_names, penalties_name
 from bot.games.shared_words import options_told, page
@@ -74,11 +61,11 @@ def _aim(seats: int, options: Mapping[str, str]) -> RulesPage:
             morale=TRACKS["morale"].start,
             defence=TRACKS["defence"].start,
         ),
-        *(_start(STARTS[seats, place]) for place in range(1, seats + 1)),
+        *(_start(components.STARTS[seats, place]) for place in range(1, seats + 1)),
     )
 
 
-def _start(start: Start) -> Text:
+def _start(start: components.Start) -> Text:
     return text(
         "rules-aim-place-behind" if start.prestige else "rules-aim-place",
         place=start.seat,
@@ -147,8 +134,8 @@ def _buildings(name: str, options: Mapping[str, str]) -> RulesPage:
     return page(name, key, *told, picture=name)
 
 
-def _building(card: BuildingCard, options: Mapping[str, str]) -> Text:
-    printed = PRINTED_KILNS if options.get("printed_kiln_count") == "on" else {}
+def _building(card: components.BuildingCard, options: Mapping[str, str]) -> Text:
+    printed = components.PRINTED_KILNS if options.get("printed_kiln_count") == "on" else {}
     return text(
         "rules-building",
         building=building_name(card.id),
@@ -170,7 +157,7 @@ def _senate() -> RulesPage:
             copies=sum(card.count for card in cards),
             effect=senate_effect(cards[0].id, "effect"),
         )
-        for kind, cards in SENATE_TYPES.items()
+        for kind, cards in components.SENATE_TYPES.items()
     ]
     return page("senate", "key", *told, picture="cards")
 
@@ -180,7 +167,10 @@ def _battle() -> RulesPage:
     return page(
         "battle",
         text(
-            "rules-battle-tokens", tokens=CONSTANTS.battle_tokens_start, own=signed(OWN_TOKEN), others=others
+            "rules-battle-tokens",
+            tokens=CONSTANTS.battle_tokens_start,
+            own=signed(components.OWN_TOKEN),
+            others=others,
         ),
         "shown",
         "strength",

@@ -7,25 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.engine import Described, Event, Move, Passage, Place, Player, Standing, Text, text
 from bot.games.provincia.components import BELLUM, BUILDINGS, CITIES, CONSTANTS, DECKS, GOODS, OPES, Deck
-from bot.games.provincia.rules import economy, hands, rounds
+from bot.games.provincia.rules import economy, hands, moves, rounds
 from bot.games.provincia.rules.draft import open_decks
 from bot.games.provincia.rules.economy import label_of
-from bot.games.provincia.rules.moves import (
-    Aediles,
-    Lose,
-    Pay,
-    PlayToken,
-    building_name,
-    card_name,
-    card_names,
-    city_name,
-    deck_name,
-    good_name,
-    goods_names,
-    penalties_name,
-    senate_name,
-    token_name,
-)
+from bot.games.provincia.rules.moves import Lose, building_name, card_names, city_name, deck_name, goods_names
 from bot.games.provincia.state import Battle, Building, Slot, View
 from bot.games.provincia.state import Player as Legate
 from bot.games.shared_words import own_passage
@@ -104,7 +89,7 @@ def _slot(view: View, label: str, slot: Slot) -> Text:
     place = Place(label)
     if slot.taker is not None:
         newest = "yes" if view.draft.taken[-1:] == [label] else "no"
-        known = Text("in-words-card-unseen") if slot.card is None else card_name(slot.card)
+        known = Text("in-words-card-unseen") if slot.card is None else moves.card_name(slot.card)
         key = "in-words-slot-taken" if slot.open else "in-words-slot-taken-face-down"
         return text(key, slot=place, card=known, player=Player(slot.taker), newest=newest)
     if slot.card is None:
@@ -128,7 +113,7 @@ def _offered(view: View) -> list[Text]:
     slots: list[Text | Player] = [
         text("choice-slot-hidden", slot=label)
         if slot.card is None
-        else text("choice-slot", slot=label, card=card_name(slot.card))
+        else text("choice-slot", slot=label, card=moves.card_name(slot.card))
         for label, slot in view.draft.slots.items()
         if slot.taker is None
     ]
@@ -152,7 +137,9 @@ def _deck(view: View, deck: Deck) -> Text:
 
 
 def _supply(view: View) -> Text:
-    held: list[Text | Player] = [good_name(good, view.supply[good]) for good in GOODS if good in view.supply]
+    held: list[Text | Player] = [
+        moves.good_name(good, view.supply[good]) for good in GOODS if good in view.supply
+    ]
     return text("in-words-supply", goods=held)
 
 
@@ -172,9 +159,9 @@ def _raids(view: View) -> Iterator[Text]:
 def _fought(battle: Battle, round: int) -> Iterator[Text]:
     card = BELLUM[battle.bellum]
     strength = card.strength
-    yield text("in-words-raid-fought", round=round, strength=strength, penalties=penalties_name(card))
+    yield text("in-words-raid-fought", round=round, strength=strength, penalties=moves.penalties_name(card))
     if battle.tokens:
-        tokens: list[Text | Player] = [token_name(token) for token in battle.tokens]
+        tokens: list[Text | Player] = [moves.token_name(token) for token in battle.tokens]
         yield text("in-words-raid-tokens", tokens=tokens)
     for seat, fight in enumerate(battle.fights):
         yield text(
@@ -306,7 +293,7 @@ def _own(view: View, seat: int) -> list[Text]:
     private = view.private(seat)
     told = [
         text("status-hand", cards=card_names(hands.sorted_hand(private.hand)) or Text("none")),
-        text("status-tokens", tokens=[token_name(token) for token in private.tokens] or Text("none")),
+        text("status-tokens", tokens=[moves.token_name(token) for token in private.tokens] or Text("none")),
     ]
     if isinstance(view.answer, Move):
         told.append(text("status-answer", answer=_answer(view.answer)))
@@ -315,14 +302,14 @@ def _own(view: View, seat: int) -> list[Text]:
 
 def _answer(answer: Move) -> Text:
     match answer:
-        case PlayToken():
-            return token_name(answer.token)
+        case moves.PlayToken():
+            return moves.token_name(answer.token)
         case Lose():
             return building_name(answer.building)
-        case Pay():
+        case moves.Pay():
             return text("choice-goods", goods=goods_names(economy.mix_goods(answer.payment)))
-        case Aediles():
-            return senate_name("aediles")
+        case moves.Aediles():
+            return moves.senate_name("aediles")
         case _:
             raise TypeError(answer)
 
@@ -392,7 +379,7 @@ def _cost_of(battle: Battle, seat: int) -> Sequence[Text]:
 
 
 def _thing(thing: str) -> Text:
-    return building_name(thing) if thing in BUILDINGS else senate_name(thing)
+    return building_name(thing) if thing in BUILDINGS else moves.senate_name(thing)
 
 
 def _result(view: View, seat: int) -> list[Text]:
