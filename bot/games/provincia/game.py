@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Game, Option
-from bot.games.provincia.rules import battle, rounds
-from bot.games.provincia.rules.battle import BattlePhase, BuildingLoss, Conspiracy, Raid, ResourceLoss
-from bot.games.provincia.rules.card_turn import CardPhase, CardTurn, FinalTurns
-from bot.games.provincia.rules.draft import DeckChoice, DraftEnd, DraftPhase, DraftPick, KeepOne, OrderRest
-from bot.games.provincia.rules.moves import MOVES
-from bot.games.provincia.rules.rounds import Activating, Activation, CityChoice, Dealing, DiscardDown, Round
+from bot.games.provincia.rules import battle, card_turn, draft, moves, rounds
 
 from .determinization import imagined
 from .scoring import FinalScoring
@@ -28,34 +23,15 @@ GAME = Game(
     ),
     state=State,
     steps=(
-        CityChoice,
-        Dealing,
-        Round,
-        DraftPhase,
-        DeckChoice,
-        DraftPick,
-        DraftEnd,
-        CardPhase,
-        FinalTurns,
-        CardTurn,
-        KeepOne,
-        OrderRest,
-        Conspiracy,
-        rounds.HandLimit,
-        DiscardDown,
-        BattlePhase,
-        battle.TokenChoice,
-        Raid,
-        BuildingLoss,
-        ResourceLoss,
-        rounds.UpkeepPhase,
-        rounds.YieldPhase,
-        Activating,
-        Activation,
-        rounds.EndOfRound,
+        *(rounds.CityChoice, rounds.Dealing, rounds.Round),
+        *(draft.DraftPhase, draft.DeckChoice, draft.DraftPick, draft.DraftEnd),
+        *(card_turn.CardPhase, card_turn.FinalTurns, card_turn.CardTurn, draft.KeepOne, draft.OrderRest),
+        *(battle.Conspiracy, rounds.HandLimit, rounds.DiscardDown),
+        *(battle.BattlePhase, battle.TokenChoice, battle.Raid, battle.BuildingLoss, battle.ResourceLoss),
+        *(rounds.UpkeepPhase, rounds.YieldPhase, rounds.Activating, rounds.Activation, rounds.EndOfRound),
         FinalScoring,
     ),
-    moves=MOVES,
+    moves=moves.MOVES,
     set_up=rounds.set_up,
     seen_by=seen_by,
     imagined=imagined,

@@ -91,9 +91,13 @@ class Player(Struct):
         return sum(building.military for building in self.buildings)
 
     @property
-    def strength(self) -> int:
+    def parts(self) -> dict[str, int]:
         """What the city has against the Gauls, before the tokens."""
-        return self.morale + self.defence + self.military
+        return {"morale": self.morale, "defence": self.defence, "military": self.military}
+
+    @property
+    def strength(self) -> int:
+        return sum(self.parts.values())
 
     @property
     def storage(self) -> int:

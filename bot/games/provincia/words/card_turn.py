@@ -10,7 +10,7 @@ from bot.games.provincia.rules import economy, hands, moves
 from bot.games.provincia.rules.card_turn import CardTurn
 from bot.games.provincia.rules.economy import FAVOURS, building_value, card_bar, exchanged, in_hand, price
 from bot.games.provincia.rules.hands import drawable
-from bot.games.provincia.rules.moves import Build, Coniuratio, Exchange, Favour, building_name, goods_names
+from bot.games.provincia.rules.moves import building_name, goods_names
 from bot.games.provincia.rules.rounds import Activation
 from bot.games.provincia.scoring import final_points
 from bot.games.provincia.state import Player as Legate
@@ -23,7 +23,7 @@ from .phrases import barred, building_effect, changed, changes_of, city_of, good
 SAID = Sayings[View]()
 
 
-@SAID.shows(Build, "building")
+@SAID.shows(moves.Build, "building")
 def _building(view: View, building: str, discount: str | None) -> Choice:
     cost = economy.build_cost(building, discount or economy.discounts(own(view), building)[0])
     label = text("choice-building", building=building_name(building), cost=goods_names(cost))
@@ -31,7 +31,7 @@ def _building(view: View, building: str, discount: str | None) -> Choice:
     return Choice(label, shown.hint, shown.rank, called=building_name(building))
 
 
-@SAID.shows(Build, "discount")
+@SAID.shows(moves.Build, "discount")
 def _discount(view: View, discount: str, building: str | None) -> Choice:
     saved = Text("choice-full-price")
     if discount != moves.FULL_PRICE:
@@ -43,7 +43,7 @@ def _discount(view: View, discount: str, building: str | None) -> Choice:
     return Choice(saved, text("hint-pay", cost=cost), -offered.index(discount))
 
 
-@SAID.lacks(Build, "building")
+@SAID.lacks(moves.Build, "building")
 def _buildings(view: View) -> list[Missing]:
     """The buildings of the hand that can't be built now: what is nearest first, what can never be last."""
     player = own(view)
@@ -60,12 +60,12 @@ def _buildings(view: View) -> list[Missing]:
     return [lack for _, _, lack in sorted(found, key=lambda entry: entry[:2])]
 
 
-@SAID.foresees(Build)
+@SAID.foresees(moves.Build)
 def _build(foreseen: Foreseen) -> list[Text]:
     return _lasting(BUILDINGS[own(foreseen.after).buildings[-1].id])
 
 
-SAID.warns(Build)(phrases.untaxable)
+SAID.warns(moves.Build)(phrases.untaxable)
 
 
 def _lasting(card: BuildingCard) -> list[Text]:
@@ -117,17 +117,17 @@ def _goods(view: View) -> list[Missing]:
 SAID.warns(moves.Trade)(phrases.untaxable)
 
 
-@SAID.shows(Favour, "card")
+@SAID.shows(moves.Favour, "card")
 def _favour(view: View, card: str) -> Choice:
     return cards.held_cards(view, card)
 
 
-@SAID.lacks(Favour, "card")
+@SAID.lacks(moves.Favour, "card")
 def _favours(view: View) -> list[Missing]:
     return _unplayable(view, FAVOURS)
 
 
-@SAID.lacks(Exchange, "card")
+@SAID.lacks(moves.Exchange, "card")
 def _exchanges(view: View) -> list[Missing]:
     return _unplayable(view, ["commercium"])
 
@@ -152,7 +152,7 @@ def _lack_of(view: View, card: str) -> Text:
             return Text("lacks-room")
 
 
-@SAID.foresees(Favour)
+@SAID.foresees(moves.Favour)
 def _play(foreseen: Foreseen) -> list[Text]:
     card = next(
         (card for card in own(foreseen.after).senate if card not in own(foreseen.before).senate), None
@@ -160,9 +160,9 @@ def _play(foreseen: Foreseen) -> list[Text]:
     return [phrases.senate_effect(card, "effect")] if card else []
 
 
-@SAID.warns(Favour)
+@SAID.warns(moves.Favour)
 def _useless(foreseen: Foreseen) -> Text | None:
-    assert isinstance(foreseen.move, Favour)
+    assert isinstance(foreseen.move, moves.Favour)
     kind = SENATE[foreseen.move.card]
     name = moves.senate_name(kind.id)
     before, after = own(foreseen.before), own(foreseen.after)
@@ -176,13 +176,13 @@ def _useless(foreseen: Foreseen) -> Text | None:
     return phrases.wasteful(foreseen)
 
 
-@SAID.shows(Exchange, "card")
+@SAID.shows(moves.Exchange, "card")
 def _commercium(view: View, card: str) -> Choice:
     hint = text("hint-exchange", most=economy.most_exchanges(view, view.own_seat, card))
     return Choice(moves.card_name(card), hint, cards.held_cards(view, card).rank)
 
 
-@SAID.shows(Exchange, "times")
+@SAID.shows(moves.Exchange, "times")
 def _times(view: View, times: int, card: str | None) -> Choice:
     if card is None:
         return Choice(text("choice-times", times=times), rank=times)
@@ -191,12 +191,12 @@ def _times(view: View, times: int, card: str | None) -> Choice:
     return Choice(label, phrases.in_vain(view, got, "hint-wasted"), times)
 
 
-@SAID.foresees(Exchange)
+@SAID.foresees(moves.Exchange)
 def _exchange(foreseen: Foreseen) -> list[Text]:
     return [Text("outlook-card-gone")]
 
 
-SAID.warns(Exchange)(phrases.wasteful)
+SAID.warns(moves.Exchange)(phrases.wasteful)
 
 
 @SAID.shows(moves.Concussio, "player")
@@ -216,7 +216,7 @@ def _concussio(foreseen: Foreseen) -> list[Text]:
 SAID.warns(moves.Concussio)(phrases.untaxable)
 
 
-@SAID.shows(Coniuratio, "player")
+@SAID.shows(moves.Coniuratio, "player")
 def _victim(view: View, city: str) -> Choice:
     seat = view.owner_of(city)
     victim = view.players[seat]
@@ -225,13 +225,13 @@ def _victim(view: View, city: str) -> Choice:
     return Choice(city_of(view, city), hint, victim.prestige, called=called)
 
 
-@SAID.shows(Coniuratio, "building")
+@SAID.shows(moves.Coniuratio, "building")
 def _target(view: View, building: str) -> Choice:
     hint = text("hint-opponent-loses", worth=losses.worth(building))
     return Choice(building_name(building), hint, building_value(building), note=losses.note_of(building))
 
 
-@SAID.lacks(Coniuratio, "player")
+@SAID.lacks(moves.Coniuratio, "player")
 def _victims(view: View) -> list[Missing]:
     offered = economy.targets(view, view.own_seat)
     return [
@@ -241,9 +241,9 @@ def _victims(view: View) -> list[Missing]:
     ]
 
 
-@SAID.foresees(Coniuratio)
+@SAID.foresees(moves.Coniuratio)
 def _coniuratio(foreseen: Foreseen) -> list[Text]:
-    assert isinstance(foreseen.move, Coniuratio)
+    assert isinstance(foreseen.move, moves.Coniuratio)
     building = foreseen.move.building
     told = text(
         "outlook-coniuratio-storage" if building == HORREUM else "outlook-coniuratio",
@@ -255,7 +255,7 @@ def _coniuratio(foreseen: Foreseen) -> list[Text]:
     return [told, Text("outlook-coniuratio-reaction")]
 
 
-SAID.warns(Coniuratio)(phrases.untaxable)
+SAID.warns(moves.Coniuratio)(phrases.untaxable)
 
 
 @SAID.shows(moves.Corruptio, "payment")

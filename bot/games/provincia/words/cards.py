@@ -18,7 +18,7 @@ from bot.games.provincia.rules.draft import (
     vision_of,
 )
 from bot.games.provincia.rules.hands import drawable
-from bot.games.provincia.rules.moves import ChooseDeck, Discard, Take, building_name, card_name, deck_name
+from bot.games.provincia.rules.moves import building_name, card_name, deck_name
 from bot.games.provincia.rules.rounds import DiscardDown
 from bot.games.provincia.state import Slot, View, Vision
 from bot.games.sayings import Sayings
@@ -72,7 +72,7 @@ def _deck_choice(view: View, asked: DeckChoice) -> Text:
     return text("prompt-deck-choice", goods=goods(view))
 
 
-@SAID.shows(ChooseDeck, "deck")
+@SAID.shows(moves.ChooseDeck, "deck")
 def _deck(view: View, deck: Deck) -> Choice:
     hint = text(
         "hint-deck",
@@ -83,7 +83,7 @@ def _deck(view: View, deck: Deck) -> Choice:
     return Choice(deck_name(deck), hint, -DECKS.index(deck))
 
 
-@SAID.lacks(ChooseDeck, "deck")
+@SAID.lacks(moves.ChooseDeck, "deck")
 def _decks(view: View) -> list[Missing]:
     offered = open_decks(view)
     return [
@@ -93,9 +93,9 @@ def _decks(view: View) -> list[Missing]:
     ]
 
 
-@SAID.foresees(ChooseDeck)
+@SAID.foresees(moves.ChooseDeck)
 def _choose_deck(foreseen: Foreseen) -> list[Text]:
-    assert isinstance(foreseen.move, ChooseDeck)
+    assert isinstance(foreseen.move, moves.ChooseDeck)
     view = foreseen.before
     seats = [(foreseen.seat + step) % view.seats for step in range(1, view.seats)]
     deck = next(deck for deck in DECKS if deck == foreseen.move.deck)
@@ -116,7 +116,7 @@ def _pick(view: View, asked: DraftPick) -> Text:
     return text("prompt-draft-pick", deck=deck, player=Player(draft.quaestor), goods=goods(view))
 
 
-@SAID.shows(Take, "slot")
+@SAID.shows(moves.Take, "slot")
 def _slot(view: View, label: str) -> Choice:
     draft = draft_of(view)
     card = draft.slots[label].card
@@ -133,7 +133,7 @@ def _slot(view: View, label: str) -> Choice:
     return Choice(name, hint, -list(draft.slots).index(label), label)
 
 
-@SAID.lacks(Take, "slot")
+@SAID.lacks(moves.Take, "slot")
 def _slots(view: View) -> list[Missing]:
     return [
         Missing(text("choice-slot-taken", slot=label), text("lacks-taken", player=Player(slot.taker)))
@@ -142,7 +142,7 @@ def _slots(view: View) -> list[Missing]:
     ]
 
 
-@SAID.foresees(Take)
+@SAID.foresees(moves.Take)
 def _take(foreseen: Foreseen) -> list[Text]:
     draft = draft_of(foreseen.before)
     card = _chosen_slot(foreseen).card
@@ -152,17 +152,17 @@ def _take(foreseen: Foreseen) -> list[Text]:
     return [text("outlook-barred", why=why)] if why else []
 
 
-@SAID.warns(Take)
+@SAID.warns(moves.Take)
 def _useless(foreseen: Foreseen) -> Text | None:
     opes = draft_of(foreseen.before).deck == "opes"
     if not opes or _chosen_slot(foreseen).card is None or foreseen.changes:
         return None
-    assert isinstance(foreseen.move, Take)
+    assert isinstance(foreseen.move, moves.Take)
     return text("caution-take-nothing", slot=Place(foreseen.move.slot))
 
 
 def _chosen_slot(foreseen: Foreseen) -> Slot:
-    assert isinstance(foreseen.move, Take)
+    assert isinstance(foreseen.move, moves.Take)
     return draft_of(foreseen.before).slots[foreseen.move.slot]
 
 
@@ -218,7 +218,7 @@ def _down(view: View, asked: DiscardDown) -> Text:
     return text("prompt-discard-down", count=hands.surplus(view, asked.seat), limit=CONSTANTS.hand_limit)
 
 
-@SAID.shows(Discard, "card")
+@SAID.shows(moves.Discard, "card")
 def _card(view: View, card: str) -> Choice:
     """As the hand is sorted, but what can never be built first."""
     held = held_cards(view, card)
@@ -227,14 +227,14 @@ def _card(view: View, card: str) -> Choice:
     return replace(held, rank=rank)
 
 
-@SAID.lacks(Discard, "card")
+@SAID.lacks(moves.Discard, "card")
 def _limit_kept(view: View) -> list[Missing]:
     if HORREUM not in view.private(view.own_seat).hand:
         return []
     return [Missing(building_name(HORREUM), Text("lacks-horreum"))]
 
 
-@SAID.foresees(Discard)
+@SAID.foresees(moves.Discard)
 def _discard(foreseen: Foreseen) -> list[Text]:
-    assert isinstance(foreseen.move, Discard)
+    assert isinstance(foreseen.move, moves.Discard)
     return [text("outlook-discard", card=card_name(foreseen.move.card))]

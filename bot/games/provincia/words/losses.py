@@ -9,7 +9,7 @@ from bot.games.provincia.components import RESOURCES, Goods
 from bot.games.provincia.rules import moves
 from bot.games.provincia.rules.battle import PRICE, BuildingLoss, Conspiracy, ResourceLoss, can_save
 from bot.games.provincia.rules.economy import building_value, mix_goods
-from bot.games.provincia.rules.moves import INACTIVE, Accept, Lose, Pay, building_name, goods_names
+from bot.games.provincia.rules.moves import building_name, goods_names
 from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
 
@@ -18,13 +18,13 @@ from .phrases import building_effect, goods, own, prestige
 
 
 def worth(building: str) -> Text:
-    return cards.worth(building_value(building), building_effect(building.removesuffix(INACTIVE)))
+    return cards.worth(building_value(building), building_effect(building.removesuffix(moves.INACTIVE)))
 
 
 def note_of(building: str) -> Text:
     """The same in a few words, for a button."""
     counted = building_value(building)
-    return prestige(counted) if counted else building_effect(building.removesuffix(INACTIVE))
+    return prestige(counted) if counted else building_effect(building.removesuffix(moves.INACTIVE))
 
 
 def destroyed(foreseen: Foreseen) -> list[Text]:
@@ -57,7 +57,7 @@ def _conspiracy(view: View, asked: Conspiracy) -> Text:
     )
 
 
-SAID.foresees(Accept)(destroyed)
+SAID.foresees(moves.Accept)(destroyed)
 
 
 @SAID.asks(BuildingLoss)
@@ -68,13 +68,13 @@ def _building_loss(view: View, asked: BuildingLoss) -> Text:
     )
 
 
-@SAID.shows(Lose, "building")
+@SAID.shows(moves.Lose, "building")
 def _building(view: View, building: str) -> Choice:
     hint, note = worth(building), note_of(building)
     return Choice(building_name(building), hint, -building_value(building), note=note)
 
 
-SAID.foresees(Lose)(destroyed)
+SAID.foresees(moves.Lose)(destroyed)
 
 
 @SAID.asks(ResourceLoss)
@@ -82,6 +82,6 @@ def _resource_loss(view: View, asked: ResourceLoss) -> Text:
     return text("prompt-resource-loss", amount=asked.amount, goods=goods(view))
 
 
-@SAID.shows(Pay, "payment")
+@SAID.shows(moves.Pay, "payment")
 def _payment(view: View, payment: str) -> Choice:
     return resources(view, payment)

@@ -22,12 +22,17 @@ def goods(view: View) -> Argument:
     return goods_names(own(view).goods)
 
 
+def yes(whether: bool) -> str:
+    """The argument of messages that say whether."""
+    return "yes" if whether else "no"
+
+
 def prestige(amount: int) -> Text:
     """An amount of prestige as part of a sentence ("2 prestige")."""
     return text("prestige", amount=amount)
 
 
-def changed(changes: Mapping[str, int]) -> list[Text | Player]:
+def changed(changes: Mapping[str, int]) -> list[Text]:
     """Changes of scores and stocks, read out: "+2 prestige and +1 morale"."""
     return [
         text(f"change-{what}", signed=signed(amount), amount=abs(amount))

@@ -6,7 +6,7 @@ from bot.engine import Choice, Foreseen, Missing, Player, Text, text
 from bot.games.provincia.components import BUILDINGS, CITIES, CONSTANTS, TOKENS
 from bot.games.provincia.rules import moves
 from bot.games.provincia.rules.battle import TokenChoice
-from bot.games.provincia.rules.moves import Activate, ChooseCity, PlayToken, building_name, city_name
+from bot.games.provincia.rules.moves import building_name, city_name
 from bot.games.provincia.rules.rounds import Activation, CityChoice
 from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
@@ -21,12 +21,12 @@ def _set_up_choice(view: View, asked: CityChoice) -> Text:
     return Text("prompt-city-choice")
 
 
-@SAID.shows(ChooseCity, "city")
+@SAID.shows(moves.ChooseCity, "city")
 def _city(view: View, city: str) -> Choice:
     return Choice(city_name(city), text("hint-city", waterway=CITIES[city].waterway))
 
 
-@SAID.lacks(ChooseCity, "city")
+@SAID.lacks(moves.ChooseCity, "city")
 def _cities(view: View) -> list[Missing]:
     owners = {city: view.seat_of(city) for city in CITIES}
     return [
@@ -36,7 +36,7 @@ def _cities(view: View) -> list[Missing]:
     ]
 
 
-@SAID.foresees(ChooseCity)
+@SAID.foresees(moves.ChooseCity)
 def _choose_city(foreseen: Foreseen) -> list[Text]:
     city = CITIES[own(foreseen.after).city]
     return [
@@ -54,7 +54,7 @@ def _activation(view: View, asked: Activation) -> Text:
     )
 
 
-@SAID.shows(Activate, "building")
+@SAID.shows(moves.Activate, "building")
 def _building(view: View, building: str) -> Choice:
     kind = BUILDINGS[building]
     gains = changed(changes_of(kind.on_activate, kind.military))
@@ -62,12 +62,12 @@ def _building(view: View, building: str) -> Choice:
     return Choice(building_name(building), hint, kind.on_activate.gold)
 
 
-@SAID.warns(Activate)
+@SAID.warns(moves.Activate)
 def _late(foreseen: Foreseen) -> Text | None:
     """After the last battle neither morale nor defence is of use."""
     if foreseen.before.round < CONSTANTS.rounds or foreseen.changes.get("gold"):
         return None
-    assert isinstance(foreseen.move, Activate)
+    assert isinstance(foreseen.move, moves.Activate)
     return text("caution-activate-late", building=building_name(foreseen.move.building))
 
 
@@ -76,7 +76,7 @@ def _battle_choice(view: View, asked: TokenChoice) -> Text:
     return text("prompt-token-choice", strength=own(view).strength, **raid_range(view))
 
 
-@SAID.shows(PlayToken, "token")
+@SAID.shows(moves.PlayToken, "token")
 def _token(view: View, token: str) -> Choice:
     kind = TOKENS[token]
     if kind.city == own(view).city:
@@ -84,9 +84,9 @@ def _token(view: View, token: str) -> Choice:
     return Choice(moves.token_name(token), text("hint-token", city=city_of(view, kind.city)), -kind.value)
 
 
-@SAID.foresees(PlayToken)
+@SAID.foresees(moves.PlayToken)
 def _play(foreseen: Foreseen) -> list[Text]:
-    assert isinstance(foreseen.move, PlayToken)
+    assert isinstance(foreseen.move, moves.PlayToken)
     token = foreseen.move.token
     value = changed({"strength": TOKENS[token].value})
     return [
