@@ -5,10 +5,10 @@ from bot.games import shared_words
 from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
 
-from . import card_turn, cards, losses, rounds, rulebook, table
+from . import card_turn, cards, rounds, rulebook, table
 from .phrases import goods
 
-SAID = Sayings(rounds.SAID, cards.SAID, card_turn.SAID, losses.SAID)
+SAID = Sayings(rounds.SAID, cards.SAID, card_turn.SAID)
 
 awaited = shared_words.awaited
 caution = SAID.caution

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.engine import Argument, Choice, Foreseen, Missing, Player, Text, text
-from bot.games.provincia.components import BUILDINGS, CONSTANTS, HORREUM, NOTHING, SENATE, BuildingCard, Good
+from bot.engine import Choice, Foreseen, Missing, Player, Text, text
+from bot.games.provincia.components import BUILDINGS, CONSTANTS, HORREUM, NOTHING, SENATE, Good
 from bot.games.provincia.rules import economy, hands, moves
 from bot.games.provincia.rules.card_turn import CardTurn
-from bot.games.provincia.rules.economy import FAVOURS, building_value, card_bar, exchanged, in_hand, price
+from bot.games.provincia.rules.economy import FAVOURS, building_value, card_bar, in_hand, price
 from bot.games.provincia.rules.hands import drawable
 from bot.games.provincia.rules.moves import building_name, goods_names
 from bot.games.provincia.rules.rounds import Activation
@@ -17,10 +17,14 @@ from bot.games.provincia.state import Player as Legate
 from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
 
-from . import cards, losses, phrases
+from . import cards, phrases, rounds
 from .phrases import barred, building_effect, changed, changes_of, city_of, goods, own, prestige, short
 
 SAID = Sayings[View]()
+SAID.shows(moves.Favour, "card")(cards.held_cards)
+SAID.warns(moves.Exchange)(phrases.wasteful)
+for _kind in (moves.Build, moves.Trade, moves.Concussio, moves.Coniuratio, moves.Consuetudo):
+    SAID.warns(_kind)(phrases.untaxable)
 
 
 @SAID.shows(moves.Build, "building")
@@ -33,9 +37,8 @@ def _building(view: View, building: str, discount: str | None) -> Choice:
 
 @SAID.shows(moves.Build, "discount")
 def _discount(view: View, discount: str, building: str | None) -> Choice:
-    saved = Text("choice-full-price")
-    if discount != moves.FULL_PRICE:
-        saved = text("choice-discount", saved=text(f"goods-{discount}", amount=1))
+    saving = text("choice-discount", saved=text(f"goods-{discount}", amount=1))
+    saved = Text("choice-full-price") if discount == moves.FULL_PRICE else saving
     if building is None:
         return Choice(saved)
     cost = goods_names(economy.build_cost(building, discount))
@@ -46,29 +49,22 @@ def _discount(view: View, discount: str, building: str | None) -> Choice:
 @SAID.lacks(moves.Build, "building")
 def _buildings(view: View) -> list[Missing]:
     """The buildings of the hand that can't be built now: what is nearest first, what can never be last."""
-    player = own(view)
+    player, found = own(view), []
     offered = economy.buildable(view, view.own_seat)
-    found = []
     for card in dict.fromkeys(cards.sorted_hand(view)):
         if card not in BUILDINGS or card in offered:
             continue
         cost = economy.build_cost(card, economy.discounts(player, card)[0])
         label = text("choice-building", building=building_name(card), cost=goods_names(cost))
-        why = barred(player, card)
-        lacks = economy.lacking(player, cost)
+        why, lacks = barred(player, card), economy.lacking(player, cost)
         found.append((why is not None, sum(lacks.values()), Missing(label, why or short(lacks))))
     return [lack for _, _, lack in sorted(found, key=lambda entry: entry[:2])]
 
 
 @SAID.foresees(moves.Build)
 def _build(foreseen: Foreseen) -> list[Text]:
-    return _lasting(BUILDINGS[own(foreseen.after).buildings[-1].id])
-
-
-SAID.warns(moves.Build)(phrases.untaxable)
-
-
-def _lasting(card: BuildingCard) -> list[Text]:
+    """What the building is good for later on."""
+    card = BUILDINGS[foreseen.move.building]
     if card.activation:
         cost = prestige(CONSTANTS.activation_prestige)
         gains = changed(changes_of(card.on_activate, card.military))
@@ -99,27 +95,18 @@ def _amount(view: View, amount: int, good: Good | None) -> Choice:
 
 @SAID.lacks(moves.Trade, "good")
 def _goods(view: View) -> list[Missing]:
-    seat = view.own_seat
     found = [Missing(Text("resource-clay"), Text("lacks-clay"))]
     for good in CONSTANTS.bank_trade_goods:
-        if economy.most_traded(view, seat, good):
+        if economy.most_traded(view, view.own_seat, good):
             continue
         if not economy.in_supply(view, good):
             why = Text("lacks-supply")
-        elif not economy.room_for(view, seat, good):
+        elif not economy.room_for(view, view.own_seat, good):
             why = Text("lacks-room")
         else:
             why = short(economy.lacking(own(view), {"gold": CONSTANTS.bank_trade_gold}))
         found.append(Missing(Text(f"resource-{good}"), why))
     return found
-
-
-SAID.warns(moves.Trade)(phrases.untaxable)
-
-
-@SAID.shows(moves.Favour, "card")
-def _favour(view: View, card: str) -> Choice:
-    return cards.held_cards(view, card)
 
 
 @SAID.lacks(moves.Favour, "card")
@@ -154,17 +141,14 @@ def _lack_of(view: View, card: str) -> Text:
 
 @SAID.foresees(moves.Favour)
 def _play(foreseen: Foreseen) -> list[Text]:
-    card = next(
-        (card for card in own(foreseen.after).senate if card not in own(foreseen.before).senate), None
-    )
-    return [phrases.senate_effect(card, "effect")] if card else []
+    """What a card that stays in play is good for."""
+    new = foreseen.move.card in own(foreseen.after).senate
+    return [phrases.senate_effect(foreseen.move.card, "effect")] if new else []
 
 
 @SAID.warns(moves.Favour)
 def _useless(foreseen: Foreseen) -> Text | None:
-    assert isinstance(foreseen.move, moves.Favour)
-    kind = SENATE[foreseen.move.card]
-    name = moves.senate_name(kind.id)
+    kind, name = SENATE[foreseen.move.card], moves.senate_name(foreseen.move.card)
     before, after = own(foreseen.before), own(foreseen.after)
     if kind.type == "praetor" and economy.is_exempt(before) == economy.is_exempt(after):
         extorted = after.extorted_by is not None
@@ -186,7 +170,7 @@ def _commercium(view: View, card: str) -> Choice:
 def _times(view: View, times: int, card: str | None) -> Choice:
     if card is None:
         return Choice(text("choice-times", times=times), rank=times)
-    given, got = exchanged(card, times)
+    given, got = economy.exchanged(card, times)
     label = text("choice-times-goods", times=times, given=goods_names(given), got=goods_names(got))
     return Choice(label, phrases.in_vain(view, got, "hint-wasted"), times)
 
@@ -194,9 +178,6 @@ def _times(view: View, times: int, card: str | None) -> Choice:
 @SAID.foresees(moves.Exchange)
 def _exchange(foreseen: Foreseen) -> list[Text]:
     return [Text("outlook-card-gone")]
-
-
-SAID.warns(moves.Exchange)(phrases.wasteful)
 
 
 @SAID.shows(moves.Concussio, "player")
@@ -207,28 +188,23 @@ def _extorted(view: View, city: str) -> Choice:
 
 @SAID.foresees(moves.Concussio)
 def _concussio(foreseen: Foreseen) -> list[Text]:
-    assert isinstance(foreseen.move, moves.Concussio)
     victim = foreseen.before.owner_of(foreseen.move.player)
     before, after = (economy.tax_due(view.players[victim]) for view in (foreseen.before, foreseen.after))
     return [text("outlook-concussio" if before < after else "outlook-concussio-later", player=Player(victim))]
 
 
-SAID.warns(moves.Concussio)(phrases.untaxable)
-
-
 @SAID.shows(moves.Coniuratio, "player")
 def _victim(view: View, city: str) -> Choice:
-    seat = view.owner_of(city)
-    victim = view.players[seat]
+    victim = view.players[view.owner_of(city)]
     hint = text("hint-opponent", prestige=victim.prestige, buildings=len(victim.buildings))
-    called = text("called-opponent", player=Player(seat))
+    called = text("called-opponent", player=Player(view.owner_of(city)))
     return Choice(city_of(view, city), hint, victim.prestige, called=called)
 
 
 @SAID.shows(moves.Coniuratio, "building")
 def _target(view: View, building: str) -> Choice:
-    hint = text("hint-opponent-loses", worth=losses.worth(building))
-    return Choice(building_name(building), hint, building_value(building), note=losses.note_of(building))
+    hint = text("hint-opponent-loses", worth=rounds.worth(building))
+    return Choice(building_name(building), hint, building_value(building), note=rounds.note_of(building))
 
 
 @SAID.lacks(moves.Coniuratio, "player")
@@ -243,24 +219,15 @@ def _victims(view: View) -> list[Missing]:
 
 @SAID.foresees(moves.Coniuratio)
 def _coniuratio(foreseen: Foreseen) -> list[Text]:
-    assert isinstance(foreseen.move, moves.Coniuratio)
-    building = foreseen.move.building
+    building, victim = foreseen.move.building, foreseen.before.owner_of(foreseen.move.player)
     told = text(
         "outlook-coniuratio-storage" if building == HORREUM else "outlook-coniuratio",
-        player=Player(foreseen.before.owner_of(foreseen.move.player)),
+        player=Player(victim),
         building=building_name(building),
         prestige=building_value(building),
         least=CONSTANTS.storage_without_horreum,
     )
     return [told, Text("outlook-coniuratio-reaction")]
-
-
-SAID.warns(moves.Coniuratio)(phrases.untaxable)
-
-
-@SAID.shows(moves.Corruptio, "payment")
-def _payment(view: View, payment: str) -> Choice:
-    return losses.resources(view, payment)
 
 
 @SAID.warns(moves.Corruptio)
@@ -275,16 +242,10 @@ def _consuetudo(foreseen: Foreseen) -> list[Text]:
     return [text("outlook-consuetudo", count=count)]
 
 
-SAID.warns(moves.Consuetudo)(phrases.untaxable)
-
-
 @SAID.asks(CardTurn)
 def _turn(view: View, asked: CardTurn) -> Text:
-    return text(
-        "prompt-card-turn-final" if view.phase == "final_turn" else "prompt-card-turn",
-        cards=len(view.private(asked.seat).hand),
-        goods=goods(view),
-    )
+    key = "prompt-card-turn-final" if view.phase == "final_turn" else "prompt-card-turn"
+    return text(key, cards=len(view.private(asked.seat).hand), goods=goods(view))
 
 
 @SAID.foresees(moves.Done)
@@ -293,14 +254,10 @@ def _done(foreseen: Foreseen) -> list[Text]:
     if isinstance(before.decision, Activation) or after.outcome is not None:
         return []
     if before.phase == "final_turn":
-        earned = final_points(own(after))["gold"]
-        return [
-            Text("outlook-last-turn"),
-            text("outlook-last-gold", gold=own(after).goods["gold"], prestige=earned),
-        ]
-    told = []
-    if too_many := hands.surplus(after, foreseen.seat):
-        told.append(text("outlook-hand-limit", count=too_many))
+        gold, earned = own(after).goods["gold"], final_points(own(after))["gold"]
+        return [Text("outlook-last-turn"), text("outlook-last-gold", gold=gold, prestige=earned)]
+    too_many = hands.surplus(after, foreseen.seat)
+    told = [text("outlook-hand-limit", count=too_many)] if too_many else []
     return [*told, _tax(own(after))] if after.phase in ("cards", "battle") else told
 
 
@@ -326,18 +283,17 @@ def _leaving(foreseen: Foreseen) -> Text | None:
         counting = [card for card in buildable if BUILDINGS[card].prestige]
         counting += [card for card in playable if SENATE[card].end_prestige]
         return text("caution-final-turn", cards=list(map(moves.card_name, counting))) if counting else None
-    buildings: Argument = list(map(_worth, buildable))
-    remedies: Argument = list(map(moves.card_name, _remedies(own(view), playable)))
+    worths = [BUILDINGS[card].prestige for card in buildable]
+    names, lost = map(building_name, buildable), CONSTANTS.tax_default_prestige
+    buildings = [
+        text("could-build", building=name, prestige=n) for name, n in zip(names, worths, strict=True)
+    ]
+    remedies = list(map(moves.card_name, _remedies(own(view), playable)))
     if not remedies:
         return text("caution-could-build", buildings=buildings) if buildings else None
-    lost = CONSTANTS.tax_default_prestige
     if not buildings:
         return text("caution-tax-waivable", cards=remedies, prestige=lost)
     return text("caution-could-build-and-waive", buildings=buildings, cards=remedies, prestige=lost)
-
-
-def _worth(building: str) -> Text:
-    return text("could-build", building=building_name(building), prestige=BUILDINGS[building].prestige)
 
 
 def _remedies(player: Legate, playable: Sequence[str]) -> list[str]:

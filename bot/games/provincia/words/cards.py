@@ -95,7 +95,6 @@ def _decks(view: View) -> list[Missing]:
 
 @SAID.foresees(moves.ChooseDeck)
 def _choose_deck(foreseen: Foreseen) -> list[Text]:
-    assert isinstance(foreseen.move, moves.ChooseDeck)
     view = foreseen.before
     seats = [(foreseen.seat + step) % view.seats for step in range(1, view.seats)]
     deck = next(deck for deck in DECKS if deck == foreseen.move.deck)
@@ -157,12 +156,10 @@ def _useless(foreseen: Foreseen) -> Text | None:
     opes = draft_of(foreseen.before).deck == "opes"
     if not opes or _chosen_slot(foreseen).card is None or foreseen.changes:
         return None
-    assert isinstance(foreseen.move, moves.Take)
     return text("caution-take-nothing", slot=Place(foreseen.move.slot))
 
 
 def _chosen_slot(foreseen: Foreseen) -> Slot:
-    assert isinstance(foreseen.move, moves.Take)
     return draft_of(foreseen.before).slots[foreseen.move.slot]
 
 
@@ -236,5 +233,4 @@ def _limit_kept(view: View) -> list[Missing]:
 
 @SAID.foresees(moves.Discard)
 def _discard(foreseen: Foreseen) -> list[Text]:
-    assert isinstance(foreseen.move, moves.Discard)
     return [text("outlook-discard", card=card_name(foreseen.move.card))]

@@ -1,23 +1,26 @@
-"""What is said of set-up, yields and battle."""
+"""What is said of set-up, yields, battle, and of what is lost."""
 
 from __future__ import annotations
 
+from collections import Counter
+
 from bot.engine import Choice, Foreseen, Missing, Player, Text, text
-from bot.games.provincia.components import BUILDINGS, CITIES, CONSTANTS, TOKENS
-from bot.games.provincia.rules import moves
-from bot.games.provincia.rules.battle import TokenChoice
-from bot.games.provincia.rules.moves import building_name, city_name
+from bot.games.provincia.components import BUILDINGS, CITIES, CONSTANTS, RESOURCES, TOKENS, Goods
+from bot.games.provincia.rules import battle, moves
+from bot.games.provincia.rules.economy import building_value, mix_goods
+from bot.games.provincia.rules.moves import building_name, city_name, goods_names, token_name
 from bot.games.provincia.rules.rounds import Activation, CityChoice
 from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
 
-from .phrases import changed, changes_of, city_of, own, prestige, raid_range
+from . import cards
+from .phrases import building_effect, changed, changes_of, city_of, goods, own, prestige, raid_range
 
 SAID = Sayings[View]()
 
 
 @SAID.asks(CityChoice)
-def _set_up_choice(view: View, asked: CityChoice) -> Text:
+def _city_prompt(view: View, asked: CityChoice) -> Text:
     return Text("prompt-city-choice")
 
 
@@ -28,17 +31,16 @@ def _city(view: View, city: str) -> Choice:
 
 @SAID.lacks(moves.ChooseCity, "city")
 def _cities(view: View) -> list[Missing]:
-    owners = {city: view.seat_of(city) for city in CITIES}
     return [
         Missing(city_name(city), text("lacks-taken", player=Player(owner)))
-        for city, owner in owners.items()
-        if owner is not None
+        for city in CITIES
+        if (owner := view.seat_of(city)) is not None
     ]
 
 
 @SAID.foresees(moves.ChooseCity)
-def _choose_city(foreseen: Foreseen) -> list[Text]:
-    city = CITIES[own(foreseen.after).city]
+def _city_outlook(foreseen: Foreseen) -> list[Text]:
+    city = CITIES[foreseen.move.city]
     return [
         text("outlook-city", city=city_name(city.id), waterway=city.waterway),
         text("outlook-city-tie", building=building_name(city.personal_building)),
@@ -46,16 +48,13 @@ def _choose_city(foreseen: Foreseen) -> list[Text]:
 
 
 @SAID.asks(Activation)
-def _activation(view: View, asked: Activation) -> Text:
-    return text(
-        "prompt-activation",
-        cost=prestige(CONSTANTS.activation_prestige),
-        prestige=prestige(own(view).prestige),
-    )
+def _activation_prompt(view: View, asked: Activation) -> Text:
+    cost, held = prestige(CONSTANTS.activation_prestige), prestige(own(view).prestige)
+    return text("prompt-activation", cost=cost, prestige=held)
 
 
 @SAID.shows(moves.Activate, "building")
-def _building(view: View, building: str) -> Choice:
+def _activated(view: View, building: str) -> Choice:
     kind = BUILDINGS[building]
     gains = changed(changes_of(kind.on_activate, kind.military))
     hint = text("hint-activated", prestige=CONSTANTS.activation_prestige, gains=gains)
@@ -67,34 +66,87 @@ def _late(foreseen: Foreseen) -> Text | None:
     """After the last battle neither morale nor defence is of use."""
     if foreseen.before.round < CONSTANTS.rounds or foreseen.changes.get("gold"):
         return None
-    assert isinstance(foreseen.move, moves.Activate)
     return text("caution-activate-late", building=building_name(foreseen.move.building))
 
 
-@SAID.asks(TokenChoice)
-def _battle_choice(view: View, asked: TokenChoice) -> Text:
+@SAID.asks(battle.TokenChoice)
+def _token_prompt(view: View, asked: battle.TokenChoice) -> Text:
     return text("prompt-token-choice", strength=own(view).strength, **raid_range(view))
 
 
 @SAID.shows(moves.PlayToken, "token")
 def _token(view: View, token: str) -> Choice:
+    """First what strengthens the own city, then what weakens others."""
     kind = TOKENS[token]
     if kind.city == own(view).city:
-        return Choice(moves.token_name(token), Text("hint-own-token"), 2 * kind.value)
-    return Choice(moves.token_name(token), text("hint-token", city=city_of(view, kind.city)), -kind.value)
+        return Choice(token_name(token), Text("hint-own-token"), 2 * kind.value)
+    return Choice(token_name(token), text("hint-token", city=city_of(view, kind.city)), -kind.value)
 
 
 @SAID.foresees(moves.PlayToken)
-def _play(foreseen: Foreseen) -> list[Text]:
-    assert isinstance(foreseen.move, moves.PlayToken)
-    token = foreseen.move.token
-    value = changed({"strength": TOKENS[token].value})
-    return [
-        text(
-            "outlook-token",
-            token=moves.token_name(token),
-            city=city_of(foreseen.before, TOKENS[token].city),
-            value=value,
-        ),
-        Text("outlook-token-secret"),
-    ]
+def _token_outlook(foreseen: Foreseen) -> list[Text]:
+    kind, named = TOKENS[foreseen.move.token], token_name(foreseen.move.token)
+    city, value = city_of(foreseen.before, kind.city), changed({"strength": kind.value})
+    told = text("outlook-token", token=named, city=city, value=value)
+    return [told, Text("outlook-token-secret")]
+
+
+@SAID.asks(battle.Conspiracy)
+def _conspiracy_prompt(view: View, asked: battle.Conspiracy) -> Text:
+    saves = battle.can_save(view, asked.seat, battle.PRICE)
+    return text(
+        "prompt-conspiracy-aediles" if saves else "prompt-conspiracy",
+        player=Player(asked.attacker),
+        building=building_name(asked.building),
+        cost=goods_names(battle.PRICE),
+    )
+
+
+@SAID.asks(battle.BuildingLoss)
+def _loss_prompt(view: View, asked: battle.BuildingLoss) -> Text:
+    saves = battle.can_save(view, asked.seat, {})
+    key = "prompt-building-loss-aediles" if saves else "prompt-building-loss"
+    return text(key, penalty=moves.penalty_name(asked.penalty))
+
+
+@SAID.shows(moves.Lose, "building")
+def _lost(view: View, building: str) -> Choice:
+    """The cheapest to lose first."""
+    hint, note = worth(building), note_of(building)
+    return Choice(building_name(building), hint, -building_value(building), note=note)
+
+
+def worth(building: str) -> Text:
+    """What goes with a building that stands, as a hint."""
+    return cards.worth(building_value(building), building_effect(building.removesuffix(moves.INACTIVE)))
+
+
+def note_of(building: str) -> Text:
+    """The same in a few words, for a button."""
+    counted = building_value(building)
+    return prestige(counted) if counted else building_effect(building.removesuffix(moves.INACTIVE))
+
+
+@SAID.foresees(moves.Accept)
+@SAID.foresees(moves.Lose)
+def _loss_outlook(foreseen: Foreseen) -> list[Text]:
+    """What comes of losing a building: it can be built again, and without the warehouse there is less room."""
+    before, after = own(foreseen.before), own(foreseen.after)
+    lost = Counter(card.id for card in before.buildings) - Counter(card.id for card in after.buildings)
+    told = [text("outlook-rebuild", building=building_name(building)) for building in lost]
+    return [*told, text("outlook-storage", least=after.storage)] if after.storage < before.storage else told
+
+
+@SAID.asks(battle.ResourceLoss)
+def _resources_prompt(view: View, asked: battle.ResourceLoss) -> Text:
+    return text("prompt-resource-loss", amount=asked.amount, goods=goods(view))
+
+
+@SAID.shows(moves.Corruptio, "payment")
+@SAID.shows(moves.Pay, "payment")
+def _resources(view: View, mix: str) -> Choice:
+    """A mix of resources; first what leaves the stocks most even."""
+    paid, held = mix_goods(mix), own(view).goods
+    left: Goods = {good: held[good] - paid.get(good, 0) for good in RESOURCES}
+    hint = text("hint-left", goods=goods_names(left))
+    return Choice(text("choice-goods", goods=goods_names(paid)), hint, -sum(n * n for n in left.values()))
