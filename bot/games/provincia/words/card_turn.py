@@ -172,7 +172,7 @@ def _times(view: View, times: int, card: str | None) -> Choice:
         return Choice(text("choice-times", times=times), rank=times)
     given, got = economy.exchanged(card, times)
     label = text("choice-times-goods", times=times, given=goods_names(given), got=goods_names(got))
-    return Choice(label, phrases.in_vain(view, got, "hint-wasted"), times)
+    return Choice(label, phrases.in_vain(view, got), times)
 
 
 @SAID.foresees(moves.Exchange)

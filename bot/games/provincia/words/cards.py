@@ -20,10 +20,10 @@ from bot.games.provincia.rules.draft import (
 from bot.games.provincia.rules.hands import drawable
 from bot.games.provincia.rules.moves import building_name, card_name, deck_name
 from bot.games.provincia.rules.rounds import DiscardDown
-from bot.games.provincia.state import Slot, View, Vision
+from bot.games.provincia.state import View, Vision
 from bot.games.sayings import Sayings
 
-from .phrases import barred, building_effect, goods, in_vain, own, prestige, senate_cost, senate_effect
+from .phrases import barred, building_effect, goods, in_vain, own, prestige, senate_cost, senate_effect, yes
 
 
 def shown_card(view: View, card: str) -> Choice:
@@ -50,7 +50,7 @@ def card_in_words(card: str) -> Text:
             cost=moves.goods_names(kind.cost),
             prestige=kind.prestige,
             effect=building_effect(card),
-            unique="yes" if kind.unique else "no",
+            unique=yes(kind.unique),
         )
     cost, effect = senate_cost(SENATE[card]), senate_effect(card, "brief")
     return text("in-words-card-senate", card=card_name(card), cost=cost, effect=effect)
@@ -74,12 +74,8 @@ def _deck_choice(view: View, asked: DeckChoice) -> Text:
 
 @SAID.shows(moves.ChooseDeck, "deck")
 def _deck(view: View, deck: Deck) -> Choice:
-    hint = text(
-        "hint-deck",
-        content=Text(f"deck-{deck}-content"),
-        left=view.cards_left(deck),
-        markers=view.markers[deck],
-    )
+    content, left = Text(f"deck-{deck}-content"), view.cards_left(deck)
+    hint = text("hint-deck", content=content, left=left, markers=view.markers[deck])
     return Choice(deck_name(deck), hint, -DECKS.index(deck))
 
 
@@ -95,21 +91,17 @@ def _decks(view: View) -> list[Missing]:
 
 @SAID.foresees(moves.ChooseDeck)
 def _choose_deck(foreseen: Foreseen) -> list[Text]:
-    view = foreseen.before
-    seats = [(foreseen.seat + step) % view.seats for step in range(1, view.seats)]
-    deck = next(deck for deck in DECKS if deck == foreseen.move.deck)
+    view, deck = foreseen.before, foreseen.move.deck
+    others = [Player((foreseen.seat + step) % view.seats) for step in range(1, view.seats)]
     laid_out = min(CONSTANTS.draft_size, drawable(view, deck))
-    told = [
-        text("outlook-deck", cards=laid_out, hidden=max(0, laid_out - CONSTANTS.draft_face_up)),
-        text("outlook-deck-order", players=[Player(seat) for seat in seats]),
-    ]
+    hidden = max(0, laid_out - CONSTANTS.draft_face_up)
+    told = [text("outlook-deck", cards=laid_out, hidden=hidden), text("outlook-deck-order", players=others)]
     return [*told, Text("outlook-deck-quaestor")] if deck == "opes" else told
 
 
 @SAID.asks(DraftPick)
 def _pick(view: View, asked: DraftPick) -> Text:
-    draft = draft_of(view)
-    deck = deck_name(draft.deck)
+    draft, deck = draft_of(view), deck_name(draft_of(view).deck)
     if draft.quaestor == asked.seat:
         return text("prompt-draft-pick-own", deck=deck, goods=goods(view))
     return text("prompt-draft-pick", deck=deck, player=Player(draft.quaestor), goods=goods(view))
@@ -125,7 +117,7 @@ def _slot(view: View, label: str) -> Choice:
     elif draft.deck == "opes":
         gain = opes_goods(draft, view.own_seat, card)
         name = text("choice-slot", slot=label, card=moves.goods_names(gain))
-        hint = in_vain(view, gain, "hint-wasted")
+        hint = in_vain(view, gain)
     else:
         shown = shown_card(view, card)
         name, hint = text("choice-slot", slot=label, card=shown.label), shown.hint
@@ -144,7 +136,7 @@ def _slots(view: View) -> list[Missing]:
 @SAID.foresees(moves.Take)
 def _take(foreseen: Foreseen) -> list[Text]:
     draft = draft_of(foreseen.before)
-    card = _chosen_slot(foreseen).card
+    card = draft.slots[foreseen.move.slot].card
     if card is None:
         return [Text("outlook-take-hidden-opes" if draft.deck == "opes" else "outlook-take-hidden")]
     why = barred(own(foreseen.after), card) if card in BUILDINGS else None
@@ -153,24 +145,15 @@ def _take(foreseen: Foreseen) -> list[Text]:
 
 @SAID.warns(moves.Take)
 def _useless(foreseen: Foreseen) -> Text | None:
-    opes = draft_of(foreseen.before).deck == "opes"
-    if not opes or _chosen_slot(foreseen).card is None or foreseen.changes:
-        return None
-    return text("caution-take-nothing", slot=Place(foreseen.move.slot))
-
-
-def _chosen_slot(foreseen: Foreseen) -> Slot:
-    return draft_of(foreseen.before).slots[foreseen.move.slot]
+    """A production card that brings nothing."""
+    draft, label = draft_of(foreseen.before), foreseen.move.slot
+    useless = draft.deck == "opes" and draft.slots[label].card is not None and not foreseen.changes
+    return text("caution-take-nothing", slot=Place(label)) if useless else None
 
 
 @SAID.asks(KeepOne)
 def _keep_one(view: View, asked: KeepOne) -> Text:
     return text("prompt-keep-one", count=len(_vision(view).cards))
-
-
-@SAID.shows(moves.Keep, "card")
-def _consuetudo_kept(view: View, number: int) -> Choice:
-    return _numbered(view, number)
 
 
 @SAID.foresees(moves.Keep)
@@ -205,6 +188,7 @@ def _vision(view: View) -> Vision:
     return vision_of(view, view.own_seat)
 
 
+@SAID.shows(moves.Keep, "card")
 def _numbered(view: View, number: int) -> Choice:
     shown = shown_card(view, _vision(view).cards[number - 1])
     return Choice(text("choice-numbered", number=number, card=shown.label), shown.hint, -number)
@@ -220,15 +204,13 @@ def _card(view: View, card: str) -> Choice:
     """As the hand is sorted, but what can never be built first."""
     held = held_cards(view, card)
     useless = card in BUILDINGS and economy.building_bar(own(view), card)
-    rank = held.rank if useless else held.rank - len(SENATE)
-    return replace(held, rank=rank)
+    return held if useless else replace(held, rank=held.rank - len(SENATE))
 
 
 @SAID.lacks(moves.Discard, "card")
 def _limit_kept(view: View) -> list[Missing]:
-    if HORREUM not in view.private(view.own_seat).hand:
-        return []
-    return [Missing(building_name(HORREUM), Text("lacks-horreum"))]
+    held = HORREUM in view.private(view.own_seat).hand
+    return [Missing(building_name(HORREUM), Text("lacks-horreum"))] if held else []
 
 
 @SAID.foresees(moves.Discard)

@@ -46,10 +46,10 @@ def changes_of(effect: Effect, military: int = 0) -> dict[str, int]:
     return tracks | dict(effect.goods.items())
 
 
-def in_vain(view: View, gain: Goods, key: str) -> Text | None:
+def in_vain(view: View, gain: Goods) -> Text | None:
     """That of these goods some would be lost, for want of room or of supply; None where all are of use."""
     lost = wasted(view, view.own_seat, gain)
-    return text(key, goods=goods_names(lost)) if lost else None
+    return text("hint-wasted", goods=goods_names(lost)) if lost else None
 
 
 def short(lacks: Goods) -> Text:
@@ -100,13 +100,10 @@ def city_of(view: View, city: str) -> Text:
 
 
 def barred(player: Legate, building: str) -> Text | None:
-    match building_bar(player, building):
-        case None:
-            return None
-        case "unique":
-            return Text("barred-unique")
-        case _:
-            return text("barred-waterway", city=city_name(player.city))
+    bar = building_bar(player, building)
+    if bar == "unique":
+        return Text("barred-unique")
+    return text("barred-waterway", city=city_name(player.city)) if bar else None
 
 
 def raid_range(view: View) -> dict[str, Argument]:
@@ -117,17 +114,12 @@ def raid_range(view: View) -> dict[str, Argument]:
 
 def wasteful(foreseen: Foreseen) -> Text | None:
     """Goods that can't be taken, or gold that the tax will want."""
-    lost = next((event for event in foreseen.events if event.key == "wasted"), None)
-    if lost is not None:
-        return text("caution-waste", goods=lost.said["goods"])
-    return untaxable(foreseen)
+    lost = next((event.said["goods"] for event in foreseen.events if event.key == "wasted"), None)
+    return untaxable(foreseen) if lost is None else text("caution-waste", goods=lost)
 
 
 def untaxable(foreseen: Foreseen) -> Text | None:
     """The move takes the gold that the tax of this round needs."""
-    player = own(foreseen.after)
-    if foreseen.before.phase == "final_turn":
-        return None
-    if own(foreseen.before).goods["gold"] >= tax_due(player) > player.goods["gold"]:
-        return text("caution-tax", prestige=CONSTANTS.tax_default_prestige)
-    return None
+    before, due, after = own(foreseen.before).goods, tax_due(own(foreseen.after)), own(foreseen.after).goods
+    wanting = foreseen.before.phase != "final_turn" and before["gold"] >= due > after["gold"]
+    return text("caution-tax", prestige=CONSTANTS.tax_default_prestige) if wanting else None

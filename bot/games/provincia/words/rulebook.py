@@ -4,55 +4,85 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine import Argument, Player, RulesPage, Text, text
+from bot.engine import RulesPage, Text, text
 from bot.games.provincia import components
-from bot.games.provincia.components import BELLUM, BUILDINGS, CONSTANTS, OPES, OTHER_TOKENS, TRACKS, Goods
+from bot.games.provincia.components import BUILDINGS, CONSTANTS, OTHER_TOKENS, RAIDS, TRACKS
 from bot.games.provincia.game import GAME
 from bot.games.provincia.rules.moves import building_name, goods_names, penalties_name
 from bot.games.shared_words import options_told, page
 from bot.i18n.fluent import signed
 
-from .phrases import building_effect, prestige, senate_cost, senate_effect
+from .phrases import building_effect, prestige, senate_cost, senate_effect, yes
 
 GREAT = 5
 """From so much prestige on a building is told of among the great ones."""
 
+_CIVIC = [card for card in BUILDINGS.values() if card.category == "civic"]
+
 BUILDING_PAGES: dict[str, list[str]] = {
     "buildings": [card.id for card in BUILDINGS.values() if card.category != "civic"],
-    "buildings-2": [
-        card.id for card in BUILDINGS.values() if card.category == "civic" and card.prestige < GREAT
-    ],
-    "buildings-3": [
-        card.id for card in BUILDINGS.values() if card.category == "civic" and card.prestige >= GREAT
-    ],
+    "buildings-2": [card.id for card in _CIVIC if card.prestige < GREAT],
+    "buildings-3": [card.id for card in _CIVIC if card.prestige >= GREAT],
 }
 """The buildings on each page about buildings, which is named as its picture is."""
 
 
 def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     """The game explained for so many players and these options."""
+    twice = seats in CONSTANTS.double_draft_players
     return [
         _aim(seats, options),
-        _round(seats),
-        _draft(seats),
-        _turn(),
+        page(
+            "round",
+            text("rules-round-draft", twice=yes(twice)),
+            "cards",
+            text("rules-round-battle", rounds=", ".join(map(str, CONSTANTS.battle_rounds))),
+            *("upkeep", "activate", "order"),
+        ),
+        _draft(twice),
+        page(
+            "turn",
+            *("how", "build", "unique", "inactive", "discount"),
+            text("rules-turn-trade", gold=CONSTANTS.bank_trade_gold),
+            text("rules-turn-limit", limit=CONSTANTS.hand_limit),
+        ),
         *(_buildings(name, options) for name in BUILDING_PAGES),
         _senate(),
         _battle(),
         _raids(),
-        _upkeep(),
-        _end(),
+        page(
+            "upkeep",
+            "tracks",
+            text(
+                "rules-upkeep-tax", gold=CONSTANTS.tax_gold, prestige=prestige(CONSTANTS.tax_default_prestige)
+            ),
+            "yields",
+            text("rules-upkeep-activate", prestige=prestige(CONSTANTS.activation_prestige)),
+            "end",
+        ),
+        page(
+            "end",
+            text("rules-end-turn", rounds=CONSTANTS.rounds),
+            text("rules-end-points", gold=CONSTANTS.gold_per_prestige_at_end, prestige=prestige(1)),
+            *("nothing", "tie"),
+        ),
         page("options", *options_told(GAME, options)),
         page("reconstructed", "why", "known", "chosen", "decided"),
     ]
 
 
 def _aim(seats: int, options: Mapping[str, str]) -> RulesPage:
+    starts = []
+    for place in range(1, seats + 1):
+        start = components.STARTS[seats, place]
+        key = "rules-aim-place-behind" if start.prestige else "rules-aim-place"
+        goods = goods_names({**start.goods, "gold": 0})
+        starts.append(text(key, place=place, goods=goods, prestige=start.prestige))
     return page(
         "aim",
         text("rules-aim-legates", rounds=CONSTANTS.rounds),
         "prestige",
-        text("rules-aim-city", chosen="no" if options.get("random_cities") == "on" else "yes"),
+        text("rules-aim-city", chosen=yes(options.get("random_cities") != "on")),
         text(
             "rules-aim-start",
             gold=CONSTANTS.start_gold,
@@ -61,91 +91,42 @@ def _aim(seats: int, options: Mapping[str, str]) -> RulesPage:
             morale=TRACKS["morale"].start,
             defence=TRACKS["defence"].start,
         ),
-        *(_start(components.STARTS[seats, place]) for place in range(1, seats + 1)),
+        *starts,
     )
 
 
-def _start(start: components.Start) -> Text:
-    return text(
-        "rules-aim-place-behind" if start.prestige else "rules-aim-place",
-        place=start.seat,
-        goods=goods_names(_resources(start.goods)),
-        prestige=start.prestige,
-    )
-
-
-def _resources(goods: Goods) -> Goods:
-    return {good: amount for good, amount in goods.items() if good != "gold"}
-
-
-def _round(seats: int) -> RulesPage:
-    return page(
-        "round",
-        text("rules-round-draft", twice="yes" if seats in CONSTANTS.double_draft_players else "no"),
-        "cards",
-        text("rules-round-battle", rounds=_listed(CONSTANTS.battle_rounds)),
-        "upkeep",
-        "activate",
-        "order",
-    )
-
-
-def _listed(numbers: Sequence[int]) -> str:
-    return ", ".join(map(str, numbers))
-
-
-def _draft(seats: int) -> RulesPage:
+def _draft(twice: bool) -> RulesPage:
+    up, down = CONSTANTS.draft_face_up, CONSTANTS.draft_face_down
+    most, least = CONSTANTS.storage_with_horreum, CONSTANTS.storage_without_horreum
     return page(
         "draft",
-        text(
-            "rules-draft-deck",
-            cards=CONSTANTS.draft_size,
-            up=CONSTANTS.draft_face_up,
-            down=CONSTANTS.draft_face_down,
-        ),
+        text("rules-draft-deck", cards=CONSTANTS.draft_size, up=up, down=down),
         "take",
         text("rules-draft-markers", markers=CONSTANTS.action_markers_per_deck),
-        text("rules-draft-opes", cards=len(OPES)),
-        text(
-            "rules-draft-storage",
-            most=CONSTANTS.storage_with_horreum,
-            least=CONSTANTS.storage_without_horreum,
-        ),
-        *(["twice"] if seats in CONSTANTS.double_draft_players else []),
-    )
-
-
-def _turn() -> RulesPage:
-    return page(
-        "turn",
-        "how",
-        "build",
-        "unique",
-        "inactive",
-        "discount",
-        text("rules-turn-trade", gold=CONSTANTS.bank_trade_gold),
-        text("rules-turn-limit", limit=CONSTANTS.hand_limit),
+        text("rules-draft-opes", cards=len(components.OPES)),
+        text("rules-draft-storage", most=most, least=least),
+        *(["twice"] if twice else []),
     )
 
 
 def _buildings(name: str, options: Mapping[str, str]) -> RulesPage:
-    told = [_building(BUILDINGS[building], options) for building in BUILDING_PAGES[name]]
+    """What every building of the page costs and does, and how many of it there are."""
+    printed = components.PRINTED_KILNS if options.get("printed_kiln_count") == "on" else {}
+    told = [
+        text(
+            "rules-building",
+            building=building_name(card.id),
+            cost=goods_names(card.cost),
+            prestige=prestige(card.prestige),
+            copies=printed.get(card.id, card.count),
+            unique=yes(card.unique),
+            category=card.category,
+            effect=building_effect(card.id),
+        )
+        for card in map(BUILDINGS.__getitem__, BUILDING_PAGES[name])
+    ]
     key = text("rules-buildings-key", removed=CONSTANTS.buildings_removed_at_setup)
     return page(name, key, *told, picture=name)
-
-
-def _building(card: components.BuildingCard, options: Mapping[str, str]) -> Text:
-    printed = components.PRINTED_KILNS if options.get("printed_kiln_count") == "on" else {}
-    return text(
-        "rules-building",
-        building=building_name(card.id),
-        cost=goods_names(card.cost),
-        prestige=prestige(card.prestige),
-        copies=printed.get(card.id, card.count),
-        unique="yes" if card.unique else "no",
-        category=card.category,
-        effect=building_effect(card.id),
-    )
 
 
 def _senate() -> RulesPage:
@@ -163,28 +144,15 @@ def _senate() -> RulesPage:
 
 
 def _battle() -> RulesPage:
-    others: Argument = ", ".join(map(signed, sorted(OTHER_TOKENS, reverse=True)))
+    own, others = signed(components.OWN_TOKEN), ", ".join(map(signed, sorted(OTHER_TOKENS, reverse=True)))
+    morale, defence = TRACKS["morale"], TRACKS["defence"]
+    gold, lost = CONSTANTS.unpayable_penalty_gold, prestige(CONSTANTS.unpayable_penalty_prestige)
     return page(
         "battle",
-        text(
-            "rules-battle-tokens",
-            tokens=CONSTANTS.battle_tokens_start,
-            own=signed(components.OWN_TOKEN),
-            others=others,
-        ),
-        "shown",
-        "strength",
-        text(
-            "rules-battle-tracks",
-            morale=TRACKS["morale"].max,
-            lowest=TRACKS["defence"].min,
-            defence=TRACKS["defence"].max,
-        ),
-        text(
-            "rules-battle-penalty",
-            gold=CONSTANTS.unpayable_penalty_gold,
-            prestige=prestige(CONSTANTS.unpayable_penalty_prestige),
-        ),
+        text("rules-battle-tokens", tokens=CONSTANTS.battle_tokens_start, own=own, others=others),
+        *("shown", "strength"),
+        text("rules-battle-tracks", morale=morale.max, lowest=defence.min, defence=defence.max),
+        text("rules-battle-penalty", gold=gold, prestige=lost),
         text("rules-battle-destroyed", least=CONSTANTS.storage_without_horreum),
         picture="tracks",
     )
@@ -192,32 +160,7 @@ def _battle() -> RulesPage:
 
 def _raids() -> RulesPage:
     told = []
-    for number in CONSTANTS.battle_rounds:
-        cards: list[Text | Player] = [
-            text("rules-raid", strength=card.strength, penalties=penalties_name(card))
-            for card in BELLUM.values()
-            if card.round == number
-        ]
-        told.append(text("rules-raids-round", round=number, raids=cards))
+    for number, cards in RAIDS.items():
+        raids = [text("rules-raid", strength=card.strength, penalties=penalties_name(card)) for card in cards]
+        told.append(text("rules-raids-round", round=number, raids=raids))
     return page("raids", "how", *told, "buildings")
-
-
-def _upkeep() -> RulesPage:
-    return page(
-        "upkeep",
-        "tracks",
-        text("rules-upkeep-tax", gold=CONSTANTS.tax_gold, prestige=prestige(CONSTANTS.tax_default_prestige)),
-        "yields",
-        text("rules-upkeep-activate", prestige=prestige(CONSTANTS.activation_prestige)),
-        "end",
-    )
-
-
-def _end() -> RulesPage:
-    return page(
-        "end",
-        text("rules-end-turn", rounds=CONSTANTS.rounds),
-        text("rules-end-points", gold=CONSTANTS.gold_per_prestige_at_end, prestige=prestige(1)),
-        "nothing",
-        "tie",
-    )
