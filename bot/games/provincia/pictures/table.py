@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from bot.app.fallbacks import separately
 from bot.engine import deeds_of
-from bot.games.provincia.components import CONSTANTS, DECKS, HORREUM, RESOURCES, SENATE, TRACKS, Track
+from bot.games.provincia.components import CONSTANTS, DECKS, HORREUM, RESOURCES, SENATE, TRACKS
 from bot.games.provincia.rules.moves import INACTIVE
-from bot.games.provincia.state import HandSize, Player, Table, View
+from bot.games.provincia.state import HandSize, Player, View
 from bot.i18n.fluent import Words
 from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
@@ -45,6 +45,16 @@ SEAL = 42
 LEFT, RIGHT, BELOW = 70, 14, 10
 """What is left free in a panel at both sides, the band included, and below the town."""
 
+TOP = HEADER + 10
+DECKS_AT = Box(24, TOP, 246, 244)
+STRIP = Box(280, TOP, 928, 244)
+LEDGER = Box(1220, TOP, 356, 244)
+RAIDS = Box(1220, TOP + 74, 356, 170)
+PANELS_X, PANELS_Y = 24, TOP + 258
+ENDED = Box(24, TOP, 770, HEIGHT - TOP - 18)
+STANDINGS = Box(808, TOP, 768, HEIGHT - TOP - 18)
+"""Where the towns are when all is over, and the table of the end: as in the other games, half of what is there."""
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -76,31 +86,27 @@ PLANS = {
 }
 
 
-def placed_panels(seats: int, x: int, y: int) -> list[Box]:
+def placed_panels(seats: int) -> list[Box]:
     plan = PLANS[seats]
+    across, down = plan.width + GAP, plan.height + GAP
+    corners = [divmod(place, plan.columns) for place in range(seats)]
     return [
-        Box(
-            x + place % plan.columns * (plan.width + GAP),
-            y + place // plan.columns * (plan.height + GAP),
-            plan.width,
-            plan.height,
-        )
-        for place in range(seats)
+        Box(PANELS_X + column * across, PANELS_Y + row * down, plan.width, plan.height)
+        for row, column in corners
     ]
 
 
 @separately
-def draw_panels(canvas: Canvas, view: View, order: list[int], words: Words, x: int, y: int) -> None:
-    plan = PLANS[view.seats]
-    scale = scale_of_towns(view)
-    asked = {asked.seat for asked in view.asked}
-    for seat, box in zip(order, placed_panels(view.seats, x, y), strict=True):
-        draw_panel(canvas, view, seat, words, box, plan, asked=seat in asked)
+def draw_panels(canvas: Canvas, view: View, order: list[int], words: Words) -> None:
+    """One panel a seat in this order; towns all in one scale."""
+    plan, scale = PLANS[view.seats], scale_of_towns(view)
+    for seat, box in zip(order, placed_panels(view.seats), strict=True):
+        draw_panel(canvas, view, seat, words, box, plan)
         if view.phase != "cities":
             town = plots(view.players[seat].buildings)
             draw_town(canvas, town, town_of(box, plan), scale, _fresh_building(view, seat))
     if len(order) % plan.columns:
-        _draw_branch(canvas, x + 2 * (plan.width + GAP), y + plan.height + GAP, plan)
+        _draw_branch(canvas, PANELS_X + 2 * (plan.width + GAP), PANELS_Y + plan.height + GAP, plan)
 
 
 def town_of(box: Box, plan: Plan) -> Box:
@@ -108,29 +114,37 @@ def town_of(box: Box, plan: Plan) -> Box:
 
 
 @separately
-def draw_ended(canvas: Canvas, view: View, order: list[int], words: Words, box: Box) -> None:
-    places = ended(view, box)
-    scale = scale_of_ended(view, box)
-    for seat, place in zip(order, places, strict=True):
+def draw_ended(canvas: Canvas, view: View, order: list[int], words: Words) -> None:
+    """When all is over: of each seat, in this order, the city by its name, and its town, all in one scale."""
+    scale = scale_of_ended(view)
+    for seat, place in zip(order, ended(view), strict=True):
         player, town = view.players[seat], ended_town(place)
-        _draw_ground(canvas, view, seat, place, asked=False)
+        _draw_ground(canvas, view, seat, place)
         name = short_name(player.city, words).upper() if player.city else words("picture-no-city")
         canvas.text(town.x, place.y + 30, name, HEADING.at(36), GOLD, room=town.width)
         draw_town(canvas, plots(player.buildings), town, scale)
 
 
-def ended(view: View, box: Box) -> list[Box]:
+def ended(view: View) -> list[Box]:
     """Where the panels are then: up to three one below the other, more in two columns."""
-    return box.spread(view.seats, 1 if view.seats <= 3 else 2, GAP)
+    return ENDED.spread(view.seats, 1 if view.seats <= 3 else 2, GAP)
 
 
 def ended_town(place: Box) -> Box:
     return Box(place.x + LEFT, place.y + 56, place.width - LEFT - RIGHT, place.height - 56 - BELOW)
 
 
-def scale_of_ended(view: View, box: Box) -> Scale:
-    town = ended_town(ended(view, box)[0])
-    return common_scale([plots(player.buildings) for player in view.players], town.width, town.height, 100)
+def scale_of_ended(view: View) -> Scale:
+    return _scale(view, ended_town(ended(view)[0]), 100)
+
+
+def scale_of_towns(view: View) -> Scale:
+    plan = PLANS[view.seats]
+    return _scale(view, town_of(placed_panels(view.seats)[0], plan), plan.limit)
+
+
+def _scale(view: View, town: Box, limit: int) -> Scale:
+    return common_scale([plots(player.buildings) for player in view.players], town.width, town.height, limit)
 
 
 def parts(box: Box, plan: Plan) -> dict[str, Box]:
@@ -152,20 +166,11 @@ def parts(box: Box, plan: Plan) -> dict[str, Box]:
     return found
 
 
-def scale_of_towns(view: View) -> Scale:
-    plan = PLANS[view.seats]
-    town = town_of(placed_panels(view.seats, 0, 0)[0], plan)
-    towns = [plots(player.buildings) for player in view.players]
-    return common_scale(towns, town.width, town.height, plan.limit)
-
-
 def _fresh_building(view: View, seat: int) -> str | None:
     """The building that the last move built or activated in the seat's town."""
-    for event in deeds_of(view.events):
-        thing = event.arguments.get("thing")
-        if event.seat == seat and event.key in ("built", "built-with-discount", "activated"):
-            return str(thing)
-    return None
+    keys = ("built", "built-with-discount", "activated")
+    deeds = (event for event in deeds_of(view.events) if event.seat == seat and event.key in keys)
+    return next((str(event.arguments.get("thing")) for event in deeds), None)
 
 
 def _draw_branch(canvas: Canvas, x: int, y: int, plan: Plan) -> None:
@@ -175,31 +180,26 @@ def _draw_branch(canvas: Canvas, x: int, y: int, plan: Plan) -> None:
     canvas.line(points, 5, colour)
     for index, (at, height) in enumerate(points[:-1]):
         for side in (-1, 1):
-            tip = at + 34, height + side * 30 - 8
-            belly = at + 24, height + side * 8 - 6
-            back = at + 8, height + side * 24
+            tip, belly = (at + 34, height + side * 30 - 8), (at + 24, height + side * 8 - 6)
             if index % 3 != 1 or side < 0:
-                canvas.polygon([(at, height), back, tip, belly], colour)
+                canvas.polygon([(at, height), (at + 8, height + side * 24), tip, belly], colour)
             else:
                 canvas.disc(at + 12, height + 18, 8, colour)
 
 
-def draw_panel(
-    canvas: Canvas, view: View, seat: int, words: Words, box: Box, plan: Plan, *, asked: bool
-) -> None:
-    player = view.players[seat]
-    _draw_ground(canvas, view, seat, box, asked)
-    left, right = box.x + LEFT, box.right - RIGHT
+def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, plan: Plan) -> None:
+    """All of a panel but the town."""
+    player, left, right = view.players[seat], box.x + LEFT, box.right - RIGHT
+    _draw_ground(canvas, view, seat, box)
     name_y, goods_y, strength_y = (box.y + row for row in plan.rows)
     size = 38 if plan.wide else 34
     held = 0.0 if view.phase == "cities" else _draw_held(canvas, view, seat, right, name_y, size - 4)
-    taken = _draw_name(canvas, player, words, left, name_y, right - held - left - 12, plan)
+    taken = _draw_name(canvas, player, words, left, name_y, right - held - left - 12, size)
     canvas.rectangle(left, name_y + 22, right - left, 2, LINE)
     if view.phase == "cities":
         return
     if plan.wide:
-        start = left + taken + 10
-        lost = 102 if player.penalty_points else 0
+        start, lost = left + taken + 10, 102 if player.penalty_points else 0
         start += draw_seals(canvas, seals(player), start, name_y, right - held - 12 - lost)
         if player.penalty_points:
             draw_lost(canvas, player, start, name_y)
@@ -212,8 +212,7 @@ def draw_panel(
             end -= 70
         draw_goods(canvas, player, None, left, goods_y, NARROW_PITCH, size)
         draw_strength(canvas, player, left + 284, strength_y, size)
-        cards = seals(player)
-        beside = int(end - left - 310) // SEAL
+        cards, beside = seals(player), int(end - left - 310) // SEAL
         draw_seals(canvas, cards[:beside], left + 314, goods_y, end)
         start = float(left + 292)
         if player.penalty_points:
@@ -222,19 +221,18 @@ def draw_panel(
     _draw_tracks(canvas, player, box, plan)
 
 
-def _draw_ground(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool) -> None:
-    seat_panel(canvas, look(table, seat), *box, asked, shape_y=34)
-    if seat == table.caesar:
+def _draw_ground(canvas: Canvas, view: View, seat: int, box: Box) -> None:
+    """The panel with its band: the shape at the top, Caesar at the foot."""
+    seat_panel(canvas, look(view, seat), *box, any(asked.seat == seat for asked in view.asked), shape_y=34)
+    if seat == view.caesar:
         canvas.centre(icon("provincia/caesar", 46), box.x + BAND / 2, box.bottom - 34)
 
 
 def _draw_held(canvas: Canvas, view: View, seat: int, right: float, y: float, size: int) -> float:
     """What the hand holds, by the backs of the cards, and the tokens left; returns the width."""
-    x = right
-    style = COUNT.at(32)
+    x, style = right, COUNT.at(32)
     for artwork, amount in reversed(backs(view.hand_sizes[seat])):
-        wide = size + 5 + fonts.width(str(amount), style)
-        x -= wide
+        x -= size + 5 + fonts.width(str(amount), style)
         count(canvas, x, y, artwork, amount, size, style)
         x -= 12
     return right - x
@@ -249,29 +247,26 @@ def backs(held: HandSize) -> list[tuple[str, int]]:
 
 
 def _draw_name(
-    canvas: Canvas, player: Player, words: Words, x: float, y: float, room: float, plan: Plan
+    canvas: Canvas, player: Player, words: Words, x: float, y: float, room: float, size: int
 ) -> float:
     """The city's name and its waterway; returns the width."""
     if not player.city:
         return canvas.text(x, y, words("picture-no-city"), DETAIL.at(26), SOFT, room=room)
-    size = 38 if plan.wide else 34
-    wide = canvas.text(
-        x, y, short_name(player.city, words).upper(), HEADING.at(32), GOLD, room=room - size - 8
-    )
+    name = short_name(player.city, words).upper()
+    wide = canvas.text(x, y, name, HEADING.at(32), GOLD, room=room - size - 8)
     canvas.centre(icon(f"provincia/{player.waterway}", size), x + wide + 10 + size / 2, y - 1)
     return wide + 10 + size
 
 
 def seals(player: Player) -> list[str]:
-    extorted = ["concussio"] if player.extorted_by is not None else []
-    exempt = ["praetor"] if player.exempt else []
-    return [*player.senate, *extorted, *exempt]
+    """The Senate cards in play, and those that hang over the player."""
+    extorted, exempt = player.extorted_by is not None, player.exempt
+    return [*player.senate, *["concussio"] * extorted, *["praetor"] * exempt]
 
 
 def draw_seals(canvas: Canvas, cards: Sequence[str], x: float, y: float, right: float) -> float:
     """Senate cards as small seals, closer together where there is no room; returns the width."""
-    start = x
-    pitch = min(SEAL, (right - x - 38) / max(1, len(cards) - 1))
+    start, pitch = x, min(SEAL, (right - x - 38) / max(1, len(cards) - 1))
     for card in cards:
         canvas.rectangle(x, y - 19, 38, 38, CELL, 7)
         canvas.centre(icon(f"provincia/{SENATE[card].type}", 32), x + 19, y)
@@ -284,8 +279,8 @@ def draw_seals(canvas: Canvas, cards: Sequence[str], x: float, y: float, right: 
 
 
 def draw_lost(canvas: Canvas, player: Player, x: float, y: float) -> float:
-    text = number(-player.penalty_points)
-    style = DETAIL_BOLD.at(32)
+    """Prestige lost, on red from x on; returns the width."""
+    text, style = number(-player.penalty_points), DETAIL_BOLD.at(32)
     width = 48 + fonts.width(text, style)
     canvas.rectangle(x, y - 18, width, 36, PILL, 7)
     canvas.centre(icon("common/points_wreath", 30), x + 20, y)
@@ -339,63 +334,43 @@ def draw_strength(
     canvas.text(right - 29, y - 2, number(player.strength), FIGURE.at(32), chip[2], "middle")
     canvas.text(right - 72, y, "=", COUNT.at(28), tone.word, "middle")
     x = right - 80
-    for what, value, wide, worst in (
-        ("military", player.military, 30, None),
-        ("defence", player.defence, 52, TRACKS["defence"].min),
-        ("morale", player.morale, 30, TRACKS["morale"].min),
-    ):
-        x -= size + wide * size / 38
-        count(canvas, x, y, of_gain(what), value, size, style, tone, warning=value == worst)
+    worst: dict[str, int] = {name: ends.min for name, ends in TRACKS.items()}
+    for what, value in reversed(player.parts.items()):
+        x -= size + (52 if what == "defence" else 30) * size / 38
+        count(canvas, x, y, of_gain(what), value, size, style, tone, warning=value == worst.get(what))
 
 
 def _draw_tracks(canvas: Canvas, player: Player, box: Box, plan: Plan) -> None:
-    if not plan.tracks:
-        return
-    left, right = box.x + LEFT, box.right - RIGHT
+    """Both tracks, side by side or one below the other; none where there is no room for them."""
+    width = box.width - LEFT - RIGHT
     side_by_side = len(plan.tracks) == 1
-    width = (right - left - 24) // 2 if side_by_side else right - left
-    tracks: tuple[tuple[Track, int], ...] = (("morale", player.morale), ("defence", player.defence))
-    for index, (name, value) in enumerate(tracks):
-        x = left + (index * (width + 24) if side_by_side else 0)
-        draw_track(canvas, name, value, x, box.y + plan.tracks[0 if side_by_side else index], width)
-
-
-def draw_track(canvas: Canvas, name: Track, value: int, x: float, y: float, width: float) -> None:
-    spaces = TRACKS[name]
-    values = list(range(spaces.min, spaces.max + 1))
-    canvas.centre(icon(of_gain(name), 34), x + 17, y)
-    track(canvas, x + 44, y, values, values.index(value), width - 44, 36)
-
-
-TOP = HEADER + 10
-DECKS_AT = Box(24, TOP, 246, 244)
-STRIP = Box(280, TOP, 928, 244)
-LEDGER = Box(1220, TOP, 356, 244)
-RAIDS = Box(1220, TOP + 74, 356, 170)
-PANELS_X, PANELS_Y = 24, TOP + 258
-ENDED = Box(24, TOP, 770, HEIGHT - TOP - 18)
-STANDINGS = Box(808, TOP, 768, HEIGHT - TOP - 18)
-"""Where the towns are when all is over, and the table of the end: as in the other games, half of what is there."""
+    if side_by_side:
+        width = (width - 24) // 2
+    places = zip(TRACKS.items(), plan.tracks * 2 if side_by_side else plan.tracks, strict=False)
+    for index, ((name, ends), y) in enumerate(places):
+        x, values = box.x + LEFT + index * side_by_side * (width + 24), range(ends.min, ends.max + 1)
+        canvas.centre(icon(of_gain(name), 34), x + 17, box.y + y)
+        track(canvas, x + 44, box.y + y, values, values.index(player.parts[name]), width - 44, 36)
 
 
 def draw(view: View, showing: Showing) -> Canvas:
+    """The table as everybody sees it."""
     heading = Heading(view, showing)
-    order = heading.order()
-    canvas, words = heading.table(), heading.words
+    canvas, words, order = heading.table(), heading.words, heading.order()
     if view.outcome:
-        draw_ended(canvas, view, order, words, ENDED)
+        draw_ended(canvas, view, order, words)
         heading.draw_standings(canvas, STANDINGS)
         return canvas
     draw_decks(canvas, view, words, DECKS_AT)
     draw_strip(canvas, view, order, heading.names, words, STRIP)
     draw_supply(canvas, view, LEDGER)
     draw_raids(canvas, view, RAIDS)
-    draw_panels(canvas, view, order, words, PANELS_X, PANELS_Y)
+    draw_panels(canvas, view, order, words)
     return canvas
 
 
 def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
-    places = placed_panels(view.seats, PANELS_X, PANELS_Y)
+    places = placed_panels(view.seats)
     return gathered(draw(view, showing), Heading(view, showing), places, len(showing.names), settled=settled)
 
 
@@ -410,24 +385,22 @@ def spots(view: View, part: int) -> Mapping[str, Box]:
         return dict(_ended(view))
     bank = Box(LEDGER.x, LEDGER.y, LEDGER.width, battle.SUPPLY_HEIGHT)
     found = {"middle": STRIP, "bank": bank, "raids": RAIDS}
-    found |= {f"deck {deck}": cards.place_of_deck(DECKS_AT, index) for index, deck in enumerate(DECKS)}
-    for index, round in enumerate(CONSTANTS.battle_rounds):
-        found[f"raid {round}"] = battle.place_of_raid(RAIDS, index)
-    for index, label in enumerate(view.draft.slots if view.draft else ()):
-        found[f"slot {label}"] = cards.place_of_slot(STRIP, index)
-    boxes = placed_panels(view.seats, PANELS_X, PANELS_Y)
-    for seat, box in zip(view.turn_order(), boxes, strict=True):
+    found |= {f"deck {deck}": cards.place_of_deck(DECKS_AT, n) for n, deck in enumerate(DECKS)}
+    rounds, labels = CONSTANTS.battle_rounds, view.draft.slots if view.draft else ()
+    found |= {f"raid {round}": battle.place_of_raid(RAIDS, n) for n, round in enumerate(rounds)}
+    found |= {f"slot {label}": cards.place_of_slot(STRIP, n) for n, label in enumerate(labels)}
+    for seat, box in zip(view.turn_order(), placed_panels(view.seats), strict=True):
         found |= dict(_panel(view, seat, box))
     return found
 
 
 def _ended(view: View) -> Iterator[tuple[str, Box]]:
-    scale = scale_of_ended(view, ENDED)
+    """When all is over: of each seat the panel, the town, and what stands there."""
     order = [standing.seat for standing in view.outcome.standings] if view.outcome else []
-    for seat, box in zip(order, ended(view, ENDED), strict=True):
+    for seat, box in zip(order, ended(view), strict=True):
         yield f"seat {seat + 1}", box
         yield f"seat {seat + 1} town", ended_town(box)
-        yield from _town(view, seat, ended_town(box), scale)
+        yield from _town(view, seat, ended_town(box), scale_of_ended(view))
 
 
 def _panel(view: View, seat: int, box: Box) -> Iterator[tuple[str, Box]]:
@@ -442,7 +415,7 @@ def _panel(view: View, seat: int, box: Box) -> Iterator[tuple[str, Box]]:
 
 
 def _town(view: View, seat: int, place: Box, scale: town.Scale) -> Iterator[tuple[str, Box]]:
-    found = town.plots(view.players[seat].buildings)
+    found = plots(view.players[seat].buildings)
     for plot in found:
         called = plot.id if plot.active else f"{plot.id}{INACTIVE}"
         yield f"seat {seat + 1} {called}", town.place_of(found, plot, place, scale, named=False)
