@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from PIL import Image
 
@@ -97,23 +97,29 @@ def _token(name: str, size: int) -> Image.Image:
     return drawn
 
 
-def effect_signs(effect: components.Effect) -> Iterator[Sign]:
-    for what, amount in (("morale", effect.morale), ("defence", effect.defence), *effect.goods.items()):
-        if amount:
-            yield signed(amount)
-            yield Icon(of_gain(what))
+def change_signs(changes: Mapping[str, int]) -> Iterator[Sign]:
+    """What is won and lost: sign, value, icon of each."""
+    for what, amount in changes.items():
+        yield from (signed(amount), Icon(of_gain(what)))
+
+
+def effect_signs(effect: components.Effect) -> list[Sign]:
+    """Steps on the tracks, and goods."""
+    changes: dict[str, int] = {"morale": effect.morale, "defence": effect.defence}
+    changes |= dict(effect.goods.items())
+    return list(change_signs({what: amount for what, amount in changes.items() if amount}))
 
 
 def building_signs(card: components.BuildingCard, words: Words) -> list[Sign]:
     """What a building does: at once, with arrows every round, with an amber plate when it is activated."""
-    signs: list[Sign] = list(effect_signs(card.on_build))
-    if each := list(effect_signs(card.each_round)):
+    signs = effect_signs(card.on_build)
+    if each := effect_signs(card.each_round):
         signs += [Icon("provincia/each_round"), *each]
     if card.activation:
         signs.append(Icon("provincia/inactive"))
     signs += effect_signs(card.on_activate)
     if card.military:
-        signs += [signed(card.military), Icon(of_gain("military"))]
+        signs += change_signs({"military": card.military})
     if card.discount:
         signs.append(words("picture-discount"))
     if card.storage:
@@ -124,11 +130,11 @@ def building_signs(card: components.BuildingCard, words: Words) -> list[Sign]:
 
 
 def senate_signs(card: components.SenateCard) -> list[Sign]:
-    signs: list[Sign] = list(effect_signs(card.effect))
+    signs = effect_signs(card.effect)
     if card.give:
         signs += [*_goods(card.give), Icon("common/arrow"), *_goods(card.get)]
     if card.end_prestige:
-        signs += [signed(card.end_prestige), Icon(of_gain("prestige"))]
+        signs += change_signs({"prestige": card.end_prestige})
     return signs
 
 

@@ -7,19 +7,19 @@ from bot.engine import Event, changes_of
 from bot.games.provincia.components import BELLUM, CONSTANTS, GOODS, BellumCard, Penalty
 from bot.games.provincia.rules import rounds
 from bot.games.provincia.state import Battle, View
-from bot.i18n.fluent import Words, signed
+from bot.i18n.fluent import signed
 from bot.pictures import panels as cards
 from bot.pictures import rich_text, theme
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, SCORE
+from bot.pictures.heading import Heading
 from bot.pictures.highlights import dotted
 from bot.pictures.panels import count, figure, number, panel
 from bot.pictures.pieces import token
-from bot.pictures.pieces import token as seat_token
 from bot.pictures.sprites import icon
 from bot.pictures.theme import ALARM, CELL, GREEN_LIGHT, INK, IVORY, LIGHT_GOLD, LINE, SAND, SOFT, rgb
 
-from .artworks import draw_token, look, of_gain, of_thing, penalty_signs
+from .artworks import change_signs, draw_token, look, of_gain, of_thing, penalty_signs
 
 SUPPLY_HEIGHT = 64
 CELL_WIDTH, CELL_GAP = 83, 8
@@ -35,9 +35,8 @@ def draw_supply(canvas: Canvas, view: View, box: Box) -> None:
     held = [good for good in GOODS if good in view.supply]
     pitch = (box.width - 16) / len(held)
     for index, good in enumerate(held):
-        amount = view.supply[good]
-        x, y = box.x + 12 + index * pitch, box.y + SUPPLY_HEIGHT / 2
-        count(canvas, x, y, of_gain(good), amount, 36, COUNT.at(32), warning=amount < SCARCE)
+        x, y, left = box.x + 12 + index * pitch, box.y + SUPPLY_HEIGHT / 2, view.supply[good]
+        count(canvas, x, y, of_gain(good), left, 36, COUNT.at(32), warning=left < SCARCE)
 
 
 @separately
@@ -99,34 +98,37 @@ def fought_last(view: View) -> Battle | None:
     return battle if battle.ply == view.ply or (view.phase == "battle" and of_round) else None
 
 
-def draw_choosing(
-    canvas: Canvas, view: View, order: list[int], names: tuple[str, ...], words: Words, box: Box
-) -> None:
-    left = Box(box.x, box.y, cards.WIDTH, box.height)
-    _draw_unknown(canvas, view, words, left)
-    place = Box(left.right + 8, box.y, box.width - left.width - 8, box.height)
+def draw_choosing(canvas: Canvas, heading: Heading[View], box: Box) -> None:
+    """While tokens are chosen: how strong the Gauls may be, and who has chosen."""
+    view, order = heading.view, heading.order()
+    left, place = _halves(box)
+    _draw_unknown(canvas, view, left)
     panel(canvas, *place)
-    pitch = place.width / len(order)
+    pitch, y = place.width / len(order), place.y + 88
     size = 104 if len(order) < 5 else 84
     for index, seat in enumerate(order):
         x = place.x + pitch * (index + 0.5)
-        chosen = seat in view.answered or view.gone[seat]
-        y = place.y + 88
-        if chosen:
+        if seat in view.answered or view.gone[seat]:
             canvas.centre(icon("provincia/battle_token_back", size), x, y)
+            key, colour = "picture-chosen", IVORY
         else:
-            half = size / 2
-            dotted(canvas, x - half, y - half, size, size, theme.TESSERA_ON_PANEL)
+            dotted(canvas, x - size / 2, y - size / 2, size, size, theme.TESSERA_ON_PANEL)
             canvas.centre(icon("common/hourglass", 40), x, y)
-        canvas.centre(seat_token(look(view, seat), 40), x, place.y + 166)
-        canvas.text(x, place.y + 200, names[seat], DETAIL_BOLD, IVORY, "middle", room=pitch - 12)
-        key = "picture-chosen" if chosen else "picture-choosing"
-        canvas.text(
-            x, place.y + 226, words(key), DETAIL.at(22), IVORY if chosen else SOFT, "middle", room=pitch - 8
-        )
+            key, colour = "picture-choosing", SOFT
+        canvas.centre(token(look(view, seat), 40), x, place.y + 166)
+        canvas.text(x, place.y + 200, heading.names[seat], DETAIL_BOLD, IVORY, "middle", room=pitch - 12)
+        said = heading.words(key)
+        canvas.text(x, place.y + 226, said, DETAIL.at(22), colour, "middle", room=pitch - 8)
 
 
-def _draw_unknown(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+def _halves(box: Box) -> tuple[Box, Box]:
+    """Where the card of the Gauls is in the strip, and what stands beside it."""
+    left = Box(box.x, box.y, cards.WIDTH, box.height)
+    return left, Box(left.right + 8, box.y, box.width - left.width - 8, box.height)
+
+
+def _draw_unknown(canvas: Canvas, view: View, box: Box) -> None:
+    """The back of the raid's card, and between which strengths it may be."""
     canvas.rectangle(*box, TO_COME, 10)
     canvas.frame(*box.inset(6), 2, TO_COME_EDGE, 7)
     x = box.x + box.width / 2
@@ -138,15 +140,13 @@ def _draw_unknown(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     canvas.text(x - 8, box.y + 196, f"{least}–{most}", COUNT.at(34), IVORY)
 
 
-def draw_result(canvas: Canvas, view: View, battle: Battle, order: list[int], words: Words, box: Box) -> None:
-    card = BELLUM[battle.bellum]
-    left = Box(box.x, box.y, cards.WIDTH, box.height)
-    draw_bellum(canvas, card, left)
-    place = Box(left.right + 8, box.y, box.width - left.width - 8, box.height)
+def draw_result(canvas: Canvas, heading: Heading[View], battle: Battle, box: Box) -> None:
+    """The card of the Gauls, the tokens, and a line for every city."""
+    left, place = _halves(box)
+    draw_bellum(canvas, BELLUM[battle.bellum], left)
     panel(canvas, *place)
-    top = 62
-    x = float(place.x + 18)
-    x += canvas.text(x, place.y + 30, words("picture-tokens"), DETAIL.at(32), SOFT) + 14
+    order, top, x = heading.order(), 62, float(place.x + 18)
+    x += canvas.text(x, place.y + 30, heading.words("picture-tokens"), DETAIL.at(32), SOFT) + 14
     for name in battle.tokens:
         draw_token(canvas, name, x + 25, place.y + 31, 54)
         x += 60
@@ -160,7 +160,7 @@ def draw_result(canvas: Canvas, view: View, battle: Battle, order: list[int], wo
     for index, seat in enumerate(order):
         column = Box(place.x + index // rows * width, place.y, width, 0)
         y = place.y + top + 5 + pitch * (index % rows + 0.5)
-        _draw_fight(canvas, view, battle, card, seat, words, column, y)
+        _draw_fight(canvas, heading, battle, seat, column, y)
 
 
 def draw_bellum(canvas: Canvas, card: BellumCard, box: Box) -> None:
@@ -169,11 +169,9 @@ def draw_bellum(canvas: Canvas, card: BellumCard, box: Box) -> None:
     canvas.centre(icon("provincia/gaul_strength", 78), box.x + 46, box.y + 54)
     canvas.text(box.right - 38, box.y + 58, str(card.strength), SCORE.at(60), INK, "middle")
     y = box.y + 120
-    for label, penalty in (("1", card.first), ("2", card.second)):
-        if penalty is None:
-            continue
+    for label, penalty in enumerate(filter(None, (card.first, card.second)), 1):
         canvas.rectangle(box.x + 8, y - 22, box.width - 16, 46, SAND, 7)
-        canvas.text(box.x + 18, y, label, FIGURE.at(24), INK)
+        canvas.text(box.x + 18, y, str(label), FIGURE.at(24), INK)
         draw_penalty(canvas, penalty, x + 14, y, box.width - 56)
         y += 54
 
@@ -183,25 +181,20 @@ def draw_penalty(canvas: Canvas, penalty: Penalty, x: float, y: float, room: flo
 
 
 def _draw_fight(
-    canvas: Canvas, view: View, battle: Battle, card: BellumCard, seat: int, words: Words, box: Box, y: float
+    canvas: Canvas, heading: Heading[View], battle: Battle, seat: int, box: Box, y: float
 ) -> None:
     """A city: what its strength was made of, against the Gauls; what it lost."""
-    fight = battle.fights[seat]
-    wide = box.width > 500
+    fight, city, wide = battle.fights[seat], heading.look(seat), box.width > 500
     size, spare = (34, 22) if wide else (26, 3)
     style = COUNT.at(32 if wide else 26)
     x = float(box.x + 12)
-    canvas.centre(seat_token(look(view, seat), size), x + size / 2, y)
+    canvas.centre(token(city, size), x + size / 2, y)
     x += size + 10 + spare / 2
-    for what, value, room in (
-        ("morale", fight.morale, 22),
-        ("defence", fight.defence, 34),
-        ("military", fight.military, 20),
-    ):
-        count(canvas, x, y, of_gain(what), value, size, style)
+    for what, room in (("morale", 22), ("defence", 34), ("military", 20)):
+        count(canvas, x, y, of_gain(what), fight.parts[what], size, style)
         x += size + room + spare
     if wide:
-        canvas.centre(icon("provincia/battle_token", size, _paint(view, seat)), x + size / 2, y)
+        canvas.centre(icon("provincia/battle_token", size, (("seat", city.colour),)), x + size / 2, y)
         x += size + 5
     if fight.tokens:
         canvas.text(x, y, signed(fight.tokens), style, IVORY)
@@ -209,23 +202,19 @@ def _draw_fight(
         figure(canvas, x, y, 0, style)
     x += 34 + spare
     chip = 96 if wide else 78
-    sign = "<" if fight.lost else "≥"
-    verdict = f"{number(fight.total)} {sign} {card.strength}"
-    colour = ALARM if fight.lost else GREEN_LIGHT
+    sign, colour = ("<", ALARM) if fight.lost else ("≥", GREEN_LIGHT)
+    verdict = f"{number(fight.total)} {sign} {BELLUM[battle.bellum].strength}"
     canvas.rectangle(x, y - 19, chip, 38, CELL, 7)
     canvas.text(x + chip / 2, y, verdict, COUNT.at(32), colour, "middle", room=chip - 6)
     x += chip + 6 + spare / 2
-    if not fight.lost:
-        if wide:
-            canvas.text(x, y, words("picture-held"), DETAIL.at(26), SOFT, room=box.right - x - 8)
-        else:
-            canvas.centre(icon("provincia/defence", 30), x + 16, y)
-        return
-    borne = battle.borne.get(seat)
-    if borne is None:
-        canvas.centre(icon("common/hourglass", 32), x + 16, y)
-    else:
+    if borne := battle.borne.get(seat):
         _draw_borne(canvas, borne, seat, x, y, box.right - x - 8)
+    elif fight.lost:
+        canvas.centre(icon("common/hourglass", 32), x + 16, y)
+    elif wide:
+        canvas.text(x, y, heading.words("picture-held"), DETAIL.at(26), SOFT, room=box.right - x - 8)
+    else:
+        canvas.centre(icon("provincia/defence", 30), x + 16, y)
 
 
 def _draw_borne(canvas: Canvas, event: Event, seat: int, x: float, y: float, room: float) -> None:
@@ -236,11 +225,5 @@ def _draw_borne(canvas: Canvas, event: Event, seat: int, x: float, y: float, roo
         if event.key == "destroyed":
             canvas.line([(x + 2, y + 16), (x + 34, y - 16)], 5, ALARM)
         return
-    lost: list[rich_text.Sign] = []
-    for what, amount in changes_of([event], seat).items():
-        lost += [signed(amount), rich_text.Icon(of_gain(what))]
+    lost = list(change_signs(changes_of([event], seat)))
     rich_text.draw_icons(canvas, x, y, lost, IVORY, room, 30, "left")
-
-
-def _paint(view: View, seat: int) -> tuple[tuple[str, tuple[int, int, int]], ...]:
-    return (("seat", look(view, seat).colour),)

@@ -14,6 +14,7 @@ from bot.pictures import highlights, rich_text, theme
 from bot.pictures import panels as cards
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, HEADING, Style
+from bot.pictures.heading import Heading
 from bot.pictures.highlights import dotted
 from bot.pictures.names import fit, halves
 from bot.pictures.panels import Price, cost, fitted_cost, panel
@@ -22,7 +23,7 @@ from bot.pictures.sprites import icon, scaled
 from bot.pictures.theme import DARK_GOLD, GOLD, INK, IVORY, LIGHT_GOLD, LINE, PANEL, SEPIA, SOFT, Colour, rgb
 
 from . import artworks
-from .artworks import THEME, any_mix, card_signs, look, of_thing, short_name
+from .artworks import THEME, any_mix, card_signs, of_thing, short_name
 
 SENATE_PAPER, SENATE_EDGE = rgb("#E9DFF0"), rgb("#C9B8D6")
 UPPER_HALF, LOWER_HALF = rgb("#E3C98F"), theme.MARBLE
@@ -252,9 +253,9 @@ def _draw_deck(canvas: Canvas, view: View, deck: Deck, words: Words, box: Box, *
         canvas.disc(*at, 8, DARK_GOLD if there else PANEL)
 
 
-def draw_draft(
-    canvas: Canvas, draft: Draft, view: View, names: tuple[str, ...], words: Words, box: Box
-) -> None:
+def draw_draft(canvas: Canvas, draft: Draft, heading: Heading[View], box: Box) -> None:
+    """The six places: cards, backs, and who took what."""
+    words, names = heading.words, heading.names
     for index, (label, slot) in enumerate(draft.slots.items()):
         place = place_of_slot(box, index)
         open = slot.open or draft.deck == "opes"
@@ -264,7 +265,7 @@ def draw_draft(
             taken = names[slot.taker] if title != names[slot.taker] else words("picture-taken")
             artwork = of_thing(card) if card else f"provincia/{draft.deck}"
             latest = label == draft.taken[-1]
-            draw_taken(canvas, place, label, artwork, title, look(view, slot.taker), taken, latest)
+            draw_taken(canvas, place, label, artwork, title, heading.look(slot.taker), taken, latest)
         else:
             draw_slot(canvas, draft, label, words, place, ON_TABLE)
 

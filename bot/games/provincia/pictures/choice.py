@@ -8,10 +8,9 @@ from itertools import takewhile
 
 from bot.engine import Event, Foreseen, changes_of
 from bot.games.provincia.components import BUILDINGS, CITIES, GOODS
-from bot.games.provincia.rules import hands, moves
+from bot.games.provincia.rules import economy, hands, moves
 from bot.games.provincia.rules.battle import Conspiracy
 from bot.games.provincia.rules.draft import draft_of
-from bot.games.provincia.rules.economy import building_of
 from bot.games.provincia.rules.moves import INACTIVE
 from bot.games.provincia.state import Building, Draft, View
 from bot.games.provincia.words import awaited
@@ -26,12 +25,13 @@ from bot.pictures.private_board import LEFT, RIGHT, TOP
 from bot.pictures.theme import PANEL
 
 from . import mat
-from . import mat as mats
-from .artworks import draw_token, look, of_gain
+from .artworks import draw_token, of_gain
 from .cards import IN_HAND, draw_card, draw_slot, draw_taken
 from .heading import DEED_WIDTH, FIRST_TOLD, Heading, draw_city_of, draw_deed, has_card, shown
 from .town import LEAST, NAMES, PAVEMENT, PLASTER, Plot, Scale, draw_plot, draw_town, place_of, plots, streets
 
+Draw = Callable[[Canvas, str, Heading, Box], None]
+"""What draws a place by its name."""
 CARD, CARD_COLUMNS, ROWS, CARD_GAP = (232, 316), 3, 2, 52
 """Cards in rows: their size, how many side by side, and the room below each for what it brings."""
 SIGN, SIGN_GAP = 38, 8
@@ -45,21 +45,23 @@ _BACK = 0.42
 def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     """The picture, where something can be seen to change; None for all other moves."""
     heading = Heading(foreseen.after, showing)
-    scene = _scene(foreseen, heading)
+    scene = _scene(foreseen, heading, showing)
     if scene is None:
         return None
     return heading.result(foreseen, scene, figures(heading.words), then(foreseen, awaited))
 
 
-def _scene(foreseen: Foreseen, heading: Heading) -> Canvas | None:
+def _scene(foreseen: Foreseen, heading: Heading, showing: Showing) -> Canvas | None:
     move, seat, words = foreseen.move, foreseen.seat, heading.words
     before, after = foreseen.before, foreseen.after
     match move:
         case moves.Take() if draft_of(before).slots[move.slot].card is not None:
             draft = draft_of(before)
-            return _places(foreseen, heading, list(draft.slots), move.slot, of_draft(draft, before))
+            drawn = partial(draw_in_draft, draft)
+            return _places(foreseen, Heading(before, showing), list(draft.slots), move.slot, drawn)
         case moves.Build():
-            return _town(foreseen, after, seat, move.building + _inactive(after, seat), words)
+            built = economy.label_of(after.players[seat].buildings[-1])
+            return _town(foreseen, after, seat, built, words)
         case moves.Activate():
             return _town(foreseen, after, seat, move.building, words)
         case moves.Coniuratio():
@@ -78,10 +80,6 @@ def _scene(foreseen: Foreseen, heading: Heading) -> Canvas | None:
             return None
 
 
-def _inactive(view: View, seat: int) -> str:
-    return "" if view.players[seat].buildings[-1].active else moves.INACTIVE
-
-
 # Cards.
 
 
@@ -92,8 +90,8 @@ def _hand(foreseen: Foreseen, heading: Heading, view: View, card: str) -> Canvas
     first = max(0, min(held.index(card) - CARD_COLUMNS + 1, len(held) - most))
     shown = held[first : first + most]
 
-    def draw_held(canvas: Canvas, place: str, words: Words, names: tuple[str, ...], box: Box) -> None:
-        draw_card(canvas, shown[int(place)], words, box, IN_HAND)
+    def draw_held(canvas: Canvas, place: str, heading: Heading, box: Box) -> None:
+        draw_card(canvas, shown[int(place)], heading.words, box, IN_HAND)
 
     places = [str(place) for place in range(len(shown))]
     return _places(foreseen, heading, places, str(held.index(card) - first), draw_held)
@@ -111,7 +109,7 @@ def _places(
     for index, place in enumerate(places):
         row, column = divmod(index, CARD_COLUMNS)
         box = Box(left + column * (width + left), top + row * (height + CARD_GAP), width, height)
-        draw_place(scene, place, heading.words, heading.names, box)
+        draw_place(scene, place, heading, box)
         if place == counting:
             marked = box
         else:
@@ -128,7 +126,7 @@ def _town(foreseen: Foreseen, view: View, seat: int, label: str, words: Words) -
     """A town, in which one building counts: in a frame of dashes, with what it brings and costs above."""
     scene, box = Canvas(*SCENE, PLASTER), Box(0, 0, *SCENE)
     found = plots(view.players[seat].buildings)
-    building = building_of(view.players[seat], label)
+    building = economy.building_of(view.players[seat], label)
     assert building
     plot = next(plot for plot in found if (plot.id, plot.active) == (building.id, building.active))
     scale = _scale(found)
@@ -195,22 +193,15 @@ def _is_of_the_move(seat: int, event: Event) -> bool:
 def figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
     def of(view: View, seat: int) -> Sequence[Figure]:
         player, size = view.players[seat], view.hand_sizes[seat]
-        amounts: dict[str, int] = {
-            "prestige": player.prestige,
-            **{str(good): player.goods[good] for good in GOODS},
-            "morale": player.morale,
-            "defence": player.defence,
-            "military": player.military,
-        }
-        figures = [
-            Figure(of_gain(what), words(f"picture-result-{what}"), amount) for what, amount in amounts.items()
+        goods = {str(good): player.goods[good] for good in GOODS}
+        amounts = {"prestige": player.prestige, **goods, **player.parts}
+        figures = [(of_gain(what), what, amount) for what, amount in amounts.items()]
+        figures += [
+            ("provincia/aedificium", "buildings", len(player.buildings)),
+            ("provincia/spqr", "cards", size.buildings + size.senate),
+            ("provincia/battle_token_back", "tokens", size.tokens),
         ]
-        return [
-            *figures,
-            Figure("provincia/aedificium", words("picture-result-buildings"), len(player.buildings)),
-            Figure("provincia/spqr", words("picture-result-cards"), size.buildings + size.senate),
-            Figure("provincia/battle_token_back", words("picture-result-tokens"), size.tokens),
-        ]
+        return [Figure(icon, words(f"picture-result-{what}"), amount) for icon, what, amount in figures]
 
     return of
 
@@ -220,27 +211,24 @@ WIDTH, HEIGHT, GAP = 180, 312, 10
 
 def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
     """The places, with what is written on them; the mat where none of them is to be seen elsewhere."""
-    draft = view.draft
+    draft, heading = view.draft, Heading(view, showing)
     if draft and places.keys() & draft.slots.keys():
-        return _draw_row(view, seat, places, showing, list(draft.slots), of_draft(draft, view))
+        return _draw_row(heading, seat, places, list(draft.slots), partial(draw_in_draft, draft))
     if places.keys() & CITIES.keys() and view.phase == "cities":
-        return _draw_row(view, seat, places, showing, list(CITIES), _of_cities(view))
+        return _draw_row(heading, seat, places, list(CITIES), draw_city_of)
     if places and all(place.removesuffix(INACTIVE) in BUILDINGS for place in places):
-        return _draw_buildings(view, seat, places, showing)
-    return mats.draw(view, seat, showing)
-
-
-Draw = Callable[[Canvas, str, Words, tuple[str, ...], Box], None]
+        return _draw_buildings(heading, seat, places)
+    return mat.draw(view, seat, showing)
 
 
 def _draw_row(
-    view: View, seat: int, places: Mapping[str, str], showing: Showing, shown: list[str], draw_place: Draw
+    heading: Heading, seat: int, places: Mapping[str, str], shown: list[str], draw_place: Draw
 ) -> Canvas:
-    heading = Heading(view, showing)
+    """Places side by side; those that can be chosen framed in gold, with what is written on them below."""
     canvas = heading.sheet(seat, heading.words("picture-choose"), 20 + HEIGHT + 40)
     for index, place in enumerate(shown):
         box = Box(LEFT - 1 + index * (WIDTH + GAP), TOP + 20, WIDTH, HEIGHT)
-        draw_place(canvas, place, heading.words, heading.names, box)
+        draw_place(canvas, place, heading, box)
         if place in places:
             highlights.frame(canvas, *box.inset(2), 9)
             if places[place]:
@@ -248,32 +236,20 @@ def _draw_row(
     return canvas
 
 
-def of_draft(draft: Draft, view: View) -> Draw:
-    def draw_place(canvas: Canvas, label: str, words: Words, names: tuple[str, ...], box: Box) -> None:
-        slot = draft.slots[label]
-        if slot.taker is not None:
-            taker = look(view, slot.taker)
-            artwork = f"provincia/{draft.deck}"
-            draw_taken(canvas, box, label, artwork, names[slot.taker], taker, words("picture-taken"), False)
-        else:
-            draw_slot(canvas, draft, label, words, box, IN_HAND)
-
-    return draw_place
+def draw_in_draft(draft: Draft, canvas: Canvas, label: str, heading: Heading, box: Box) -> None:
+    """A place of the draft: the card, its back, or who has taken it."""
+    taker, words = draft.slots[label].taker, heading.words
+    if taker is None:
+        draw_slot(canvas, draft, label, words, box, IN_HAND)
+        return
+    artwork, name, city = f"provincia/{draft.deck}", heading.names[taker], heading.look(taker)
+    draw_taken(canvas, box, label, artwork, name, city, words("picture-taken"), False)
 
 
-def _of_cities(view: View) -> Draw:
-    def draw_place(canvas: Canvas, city: str, words: Words, names: tuple[str, ...], box: Box) -> None:
-        draw_city_of(canvas, city, view, names, words, box)
-
-    return draw_place
-
-
-def _draw_buildings(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
-    found = plots(
-        Building(place.removesuffix(INACTIVE), active=not place.endswith(INACTIVE)) for place in places
-    )
-    scale, height = mats.fitting(found)
-    heading = Heading(view, showing)
+def _draw_buildings(heading: Heading, seat: int, places: Mapping[str, str]) -> Canvas:
+    """The buildings that can be chosen, on streets of their own."""
+    found = plots(Building(place.removesuffix(INACTIVE), not place.endswith(INACTIVE)) for place in places)
+    scale, height = mat.fitting(found)
     canvas = heading.sheet(seat, heading.words("picture-choose"), 12 + height)
     draw_town(canvas, found, Box(LEFT, TOP + 8, RIGHT - LEFT, height), scale, words=heading.words)
     return canvas
@@ -292,17 +268,12 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     if not deeds:
         return mat.draw(view, seat, showing)
     rows = -(-len(deeds) // COLUMNS)
-    canvas = heading.sheet(
-        seat, heading.words("picture-since"), SINCE_GAP + rows * (SINCE_HEIGHT + SINCE_GAP)
-    )
+    down = SINCE_HEIGHT + SINCE_GAP
+    canvas = heading.sheet(seat, heading.words("picture-since"), SINCE_GAP + rows * down)
     for index, (number, deed) in enumerate(deeds):
         row, column = divmod(index, COLUMNS)
-        box = Box(
-            LEFT + column * PITCH,
-            TOP + SINCE_GAP + row * (SINCE_HEIGHT + SINCE_GAP),
-            DEED_WIDTH,
-            SINCE_HEIGHT,
-        )
+        y = TOP + SINCE_GAP + row * down
+        box = Box(LEFT + column * PITCH, y, DEED_WIDTH, SINCE_HEIGHT)
         draw_deed(canvas, deed, view, heading.names, box)
         highlights.disc(canvas, box.right - 28, box.y + 68, str(number), DISC)
     return canvas

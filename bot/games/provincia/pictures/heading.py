@@ -9,9 +9,8 @@ from bot.app.fallbacks import separately, spared
 from bot.engine import Argument, Event, Player, changes_of, heard
 from bot.games.provincia.components import BELLUM, CITIES, GOODS
 from bot.games.provincia.state import View
-from bot.i18n.fluent import Words, signed
+from bot.i18n.fluent import Words
 from bot.pictures import panels as cards
-from bot.pictures import rich_text
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import DETAIL, DETAIL_BOLD, HEADING
 from bot.pictures.header import HeaderTitle
@@ -20,13 +19,14 @@ from bot.pictures.heading import Versions, by_place
 from bot.pictures.highlights import dotted, frame
 from bot.pictures.names import halves, lines
 from bot.pictures.pieces import mark, token
+from bot.pictures.rich_text import draw_icons
 from bot.pictures.sprites import icon, scaled
 from bot.pictures.theme import INK, IVORY, MARBLE, MARBLE_SHADE, SEPIA, SOFT, SeatLook, mix
 
 from . import battle
-from .artworks import LOOKS, THEME, look, of_gain, of_thing, short_name
+from .artworks import LOOKS, THEME, change_signs, look, of_thing, short_name
 from .battle import fought_last
-from .cards import PITCH, draw_draft, draw_name
+from .cards import draw_draft, draw_name, place_of_slot
 
 DEEDS = 5
 """So many of the last deeds are shown."""
@@ -46,38 +46,33 @@ WITHOUT_THING = {
 
 
 @separately
-def draw_strip(
-    canvas: Canvas, view: View, order: list[int], names: tuple[str, ...], words: Words, box: Box
-) -> None:
+def draw_strip(canvas: Canvas, heading: Heading, box: Box) -> None:
+    """Whatever the phase calls for."""
+    view = heading.view
     if view.phase == "cities":
-        draw_cities(canvas, view, names, words, box)
+        for index, city in enumerate(CITIES):
+            place = place_of_slot(box, index)
+            draw_city_of(canvas, city, heading, place)
+            if view.seat_of(city) is None:
+                dotted(canvas, *place.inset(10), IVORY)
     elif view.draft:
-        draw_draft(canvas, view.draft, view, names, words, box)
+        draw_draft(canvas, view.draft, heading, box)
     elif any(asked.decision == "token-choice" for asked in view.asked):
-        battle.draw_choosing(canvas, view, order, names, words, box)
+        battle.draw_choosing(canvas, heading, box)
     elif fought := battle.fought_last(view):
-        battle.draw_result(canvas, view, fought, order, words, box)
+        battle.draw_result(canvas, heading, fought, box)
     else:
-        draw_deeds(canvas, view, names, words, box)
+        draw_deeds(canvas, view, heading.names, heading.words, box)
 
 
-def draw_cities(canvas: Canvas, view: View, names: tuple[str, ...], words: Words, box: Box) -> None:
-    for index, city in enumerate(CITIES):
-        place = Box(box.x + index * PITCH, box.y, cards.WIDTH, box.height)
-        draw_city_of(canvas, city, view, names, words, place)
-        if view.seat_of(city) is None:
-            dotted(canvas, *place.inset(10), IVORY)
-
-
-def draw_city_of(
-    canvas: Canvas, city: str, view: View, names: tuple[str, ...], words: Words, box: Box
-) -> None:
-    draw_city(canvas, city, words, box)
-    seat = view.seat_of(city)
+def draw_city_of(canvas: Canvas, city: str, heading: Heading, box: Box) -> None:
+    """A city with its player's name, where it has one."""
+    draw_city(canvas, city, heading.words, box)
+    seat = heading.view.seat_of(city)
     if seat is not None:
-        x = box.x + box.width / 2
+        x, name = box.x + box.width / 2, heading.names[seat]
         canvas.rectangle(box.x, box.bottom - 44, box.width, 44, INK, 8)
-        canvas.text(x, box.bottom - 22, names[seat], DETAIL_BOLD, IVORY, "middle", room=box.width - 12)
+        canvas.text(x, box.bottom - 22, name, DETAIL_BOLD, IVORY, "middle", room=box.width - 12)
 
 
 def draw_city(canvas: Canvas, city: str, words: Words, box: Box) -> None:
@@ -100,7 +95,7 @@ def draw_deeds(canvas: Canvas, view: View, names: tuple[str, ...], words: Words,
         else:
             cards.gap(canvas, place)
         if index == len(deeds) - 1:
-            frame(canvas, place.x + 2, place.y + 2, place.width - 4, place.height - 4, 9)
+            frame(canvas, *place.inset(2), 9)
 
 
 class Deed(NamedTuple):
@@ -117,23 +112,22 @@ class Deed(NamedTuple):
 
 def shown(events: Sequence[Event], words: Words) -> list[Deed]:
     """What is shown of each event; one of which that can't be said, of another release for instance, is left out."""
-    deeds = [spared(f"the deed {event.key} in the strip", None, _deed_of, event, words) for event in events]
+
+    def deed_of(event: Event) -> Deed:
+        assert event.seat is not None, "a deed is somebody's"
+        thing, did = event.arguments.get("thing"), words(f"picture-did-{event.key}")
+        title = short_name(thing, words) if isinstance(thing, str) else did
+        return Deed(event.seat, artwork(event), title, did, changes_of([event], event.seat))
+
+    deeds = [spared(f"the deed {event.key} in the strip", None, deed_of, event) for event in events]
     return [deed for deed in deeds if deed is not None]
-
-
-def _deed_of(event: Event, words: Words) -> Deed:
-    assert event.seat is not None, "a deed is somebody's"
-    thing, did = event.arguments.get("thing"), words(f"picture-did-{event.key}")
-    title = short_name(thing, words) if isinstance(thing, str) else did
-    return Deed(event.seat, artwork(event), title, did, changes_of([event], event.seat))
 
 
 def draw_deed(canvas: Canvas, deed: Deed, view: View, names: tuple[str, ...], box: Box) -> None:
     cards.paper(canvas, box, MARBLE, MARBLE_SHADE)
-    x = box.x + box.width / 2
+    x, name = box.x + box.width / 2, names[deed.seat]
     canvas.centre(token(look(view, deed.seat), 36), box.x + 26, box.y + 25)
-    room = box.width - 60
-    canvas.text(box.x + 50, box.y + 25, names[deed.seat], DETAIL_BOLD.at(28), INK, room=room)
+    canvas.text(box.x + 50, box.y + 25, name, DETAIL_BOLD.at(28), INK, room=box.width - 60)
     style, room = DETAIL_BOLD.at(32), box.width - 8
     one_line = len(halves(deed.thing, style, room)) == 1
     artwork, name_y = (56, 116) if one_line else (50, 111)
@@ -141,15 +135,12 @@ def draw_deed(canvas: Canvas, deed: Deed, view: View, names: tuple[str, ...], bo
     draw_name(canvas, deed.thing, x, box.y + name_y, style, INK, room)
     if deed.thing != deed.did:
         canvas.text(x, box.y + 146, deed.did, DETAIL.at(26), SEPIA, "middle", room=box.width - 12)
-    changes = deed.changes
-    told = [what for what in FIRST_TOLD if what in changes][: 2 * GAINS]
+    told = [what for what in FIRST_TOLD if what in deed.changes][: 2 * GAINS]
     rows = [told[:GAINS], told[GAINS:]] if len(told) > GAINS else [told]
     size, y = (22, 173) if len(rows) > 1 else (36, 182)
     for row, gains in enumerate(rows):
-        line: list[rich_text.Sign] = []
-        for what in gains:
-            line += [signed(changes[what]), rich_text.Icon(of_gain(what))]
-        rich_text.draw_icons(canvas, x, box.y + y + row * 22, line, INK, box.width - 14, size)
+        line = list(change_signs({what: deed.changes[what] for what in gains}))
+        draw_icons(canvas, x, box.y + y + row * 22, line, INK, box.width - 14, size)
 
 
 def has_card(event: Event) -> bool:

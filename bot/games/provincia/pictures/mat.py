@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, GOODS, SENATE, TOKENS, Goods, token_id
@@ -10,7 +10,7 @@ from bot.games.provincia.rules import battle, draft, economy, hands, rounds
 from bot.games.provincia.rules.battle import BuildingLoss, Conspiracy
 from bot.games.provincia.rules.economy import building_of, tax_due
 from bot.games.provincia.rules.moves import Aediles
-from bot.games.provincia.state import View
+from bot.games.provincia.state import Building, View
 from bot.i18n.fluent import Words
 from bot.pictures import fonts, highlights, theme
 from bot.pictures.canvas import Box, Canvas
@@ -25,7 +25,7 @@ from .artworks import THEME, draw_token, of_gain
 from .battle import NUMERALS
 from .cards import IN_HAND, Measure, draw_face, paper_of
 from .heading import Heading
-from .table import backs, draw_goods, draw_strength
+from .table import backs, draw_goods, draw_strength, seals
 from .town import NAMES, PAVEMENT, Plot, Scale, draw_town, plots, streets
 
 WIDTH, HEIGHT, FOOT, FOOT_EDGE = 208, 344, 44, 12
@@ -55,14 +55,13 @@ def hand(view: View, seat: int, words: Words) -> Section:
 
 
 def vision(view: View, seat: int, words: Words) -> Section:
-    seen = draft.vision_of(view, seat)
+    seen, feet = draft.vision_of(view, seat), []
     room = width_of(len(seen.cards)) - FOOT_EDGE
-    feet = []
-    for number, card in enumerate(seen.cards, 1):
-        if number == seen.kept:
+    for place, card in enumerate(seen.cards, 1):
+        if place == seen.kept:
             feet.append(Footer(words("picture-kept"), WHITE, CONSENT))
-        elif number in seen.order:
-            text = words("picture-drawn-next", number=seen.order.index(number) + 1)
+        elif place in seen.order:
+            text = words("picture-drawn-next", number=seen.order.index(place) + 1)
             feet.append(Footer(text, INK, MARBLE_SHADE))
         else:
             feet.append(footer(view, seat, card, words, room))
@@ -118,35 +117,25 @@ def draw_held(
     foot: Footer,
 ) -> None:
     paper = paper_of(card)[0]
-    ground = (
-        MARBLE_SHADE if foot.never else theme.mix(paper, WHITE, 0.35) if paper == theme.PAPYRUS else paper
-    )
+    lit = theme.mix(paper, WHITE, 0.35) if paper == theme.PAPYRUS else paper
+    ground = MARBLE_SHADE if foot.never else lit
     canvas.rectangle(*box, foot.ground, 12)
     canvas.rectangle(box.x + 5, box.y + 5, box.width - 10, box.height - FOOT - 5, ground, 8)
     draw_face(canvas, card, words, face_in(box), measure, price(view, seat, card))
     highlights.disc(canvas, box.x + 28, box.y + 28, label, 38)
-    middle = box.x + box.width / 2
-    canvas.text(
-        middle,
-        box.bottom - FOOT / 2 - 1,
-        foot.text,
-        FOOTER,
-        foot.colour,
-        "middle",
-        room=box.width - FOOT_EDGE,
-    )
+    x, y, room = box.x + box.width / 2, box.bottom - FOOT / 2 - 1, box.width - FOOT_EDGE
+    canvas.text(x, y, foot.text, FOOTER, foot.colour, "middle", room=room)
 
 
 def price(view: View, seat: int, card: str) -> list[Price]:
     """What a card costs the seat now: what is saved marked so, what is lacking too."""
-    player = view.players[seat]
+    player, saved = view.players[seat], ""
     if card in SENATE:
-        cost = SENATE[card].cost
-        lacks = economy.lacking(player, cost)
-        return [Price(of_gain(good), amount, good in lacks) for good, amount in cost.items()]
-    saved = economy.discounts(player, card)[0]
-    cost = BUILDINGS[card].cost
-    lacks = economy.lacking(player, economy.build_cost(card, saved))
+        due = cost = SENATE[card].cost
+    else:
+        saved, cost = economy.discounts(player, card)[0], BUILDINGS[card].cost
+        due = economy.build_cost(card, saved)
+    lacks = economy.lacking(player, due)
     return [
         Price(of_gain(good), amount - (good == saved), good in lacks, good == saved)
         for good, amount in cost.items()
@@ -180,19 +169,17 @@ def footer(view: View, seat: int, card: str, words: Words, room: float = WIDTH -
 def _can_react(view: View, seat: int) -> bool:
     """Whether a building of the viewer is in danger that the card in question can save now."""
     decision = view.decision
-    return (
-        decision is not None
-        and decision.seat == seat
-        and any(form.move is Aediles for form in decision.forms(view))
-    )
+    if decision is None or decision.seat != seat:
+        return False
+    return any(form.move is Aediles for form in decision.forms(view))
 
 
 def _short(lacks: Goods, words: Words, room: float) -> str:
     """What is missing: by name, how much in all where that would be long, or the number alone."""
-    parts = [words(f"goods-{good}", amount=lacks[good]) for good in GOODS if good in lacks]
+    names = ", ".join([words(f"goods-{good}", amount=lacks[good]) for good in GOODS if good in lacks])
     amount = sum(lacks.values())
-    names, in_all = ", ".join(parts), words("picture-goods-any", amount=amount)
-    said = [words("picture-short", goods=goods) for goods in (names, in_all, str(amount))]
+    ways = names, words("picture-goods-any", amount=amount), str(amount)
+    said = [words("picture-short", goods=goods) for goods in ways]
     fitting = (one for one in said if fonts.width(one, FOOTER.at(FOOTER.least)) <= room)
     return next(fitting, said[-1])
 
@@ -206,17 +193,15 @@ LINE_PITCH = 46
 
 
 def draw(view: View, seat: int, showing: Showing) -> Canvas:
-    frame = Heading(view, showing)
-    words = frame.words
-    player = view.players[seat]
-    own = view.viewer == seat
-    city = words(f"city-{player.city}") if player.city else words("picture-no-city")
-    remark = f"{city} · {words('picture-private')}" if own else city
-    sections = []
+    """The mat of a seat."""
+    frame, city, own = Heading(view, showing), view.players[seat].city, view.viewer == seat
+    words, sections = frame.words, []
+    remark = words(f"city-{city}" if city else "picture-no-city")
     if own:
+        remark = f"{remark} · {words('picture-private')}"
         sections += stake(view, seat, words)
         sections.append((vision if view.private(seat).vision else hand)(view, seat, words))
-    sections += [foot(view, seat, words), town(view, seat, words)]
+    sections += [foot(view, seat, words), _named_buildings(view.players[seat].buildings, words, 8)]
     return frame.mat(seat, remark, sections)
 
 
@@ -231,36 +216,38 @@ def stake(view: View, seat: int, words: Words) -> list[Section]:
             buildings = battle.at_stake(player, penalty)
         case _:
             return []
+    return [_named_buildings(buildings, words, 0, words("picture-at-stake"))]
+
+
+def _named_buildings(buildings: Iterable[Building], words: Words, down: int, title: str = "") -> Section:
+    """Buildings large, with their names below, so far from the upper edge."""
     found = plots(buildings)
     scale, height = fitting(found)
 
     def draw(canvas: Canvas, top: int) -> None:
-        draw_town(canvas, found, Box(LEFT, top, TOWN_WIDTH, height), scale, words=words)
+        draw_town(canvas, found, Box(LEFT, top + down, TOWN_WIDTH, height), scale, words=words)
 
-    return [Section(height + 16, draw, words("picture-at-stake"))]
+    return Section(height + 16, draw, title)
 
 
 def foot(view: View, seat: int, words: Words) -> Section:
-    own = view.viewer == seat
-    lasting = _lasting(view, seat, words)
-    height = SECTION_HEADING + 134 + LINE_PITCH * len(lasting) + 10
+    """Tokens at the left; at the right goods, strength, tax, the next raid, what lasts."""
+    own, lasting = view.viewer == seat, _lasting(view, seat, words)
+    tokens, title = ("your-tokens", "your-town") if own else ("tokens-left", "town")
+    draw_tokens = _draw_tokens if own else _draw_unseen
 
     def draw(canvas: Canvas, top: int) -> None:
-        key = "picture-your-tokens" if own else "picture-tokens-left"
-        heading(canvas, THEME, top + 22, words(key), right=SPLIT - 28)
-        if own:
-            _draw_tokens(canvas, view, seat, top + SECTION_HEADING)
-        else:
-            _draw_unseen(canvas, view, seat, top + SECTION_HEADING)
-        title = words("picture-your-town" if own else "picture-town")
-        heading(canvas, THEME, top + 22, title, left=SPLIT)
-        _draw_stock(canvas, view, seat, words, top + SECTION_HEADING + 26)
+        below = top + SECTION_HEADING
+        heading(canvas, THEME, top + 22, words(f"picture-{tokens}"), right=SPLIT - 28)
+        draw_tokens(canvas, view, seat, below)
+        heading(canvas, THEME, top + 22, words(f"picture-{title}"), left=SPLIT)
+        _draw_stock(canvas, view, seat, words, below + 26)
         for index, (artwork, text) in enumerate(lasting):
-            y = top + SECTION_HEADING + 26 + 2 * 60 + 8 + index * LINE_PITCH
+            y = below + 154 + index * LINE_PITCH
             canvas.centre(icon(artwork, 44), SPLIT + 22, y)
             canvas.text(SPLIT + 56, y, text, DETAIL.at(26), SEPIA, room=RIGHT - SPLIT - 56)
 
-    return Section(max(height, SECTION_HEADING + 134), draw)
+    return Section(SECTION_HEADING + 144 + LINE_PITCH * len(lasting), draw)
 
 
 def _draw_tokens(canvas: Canvas, view: View, seat: int, top: int) -> None:
@@ -280,54 +267,39 @@ def _draw_unseen(canvas: Canvas, view: View, seat: int, top: int) -> None:
 
 
 def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -> None:
-    player = view.players[seat]
+    """Goods and tax; strength and what the next raid may bring."""
+    player, x, room = view.players[seat], SPLIT + 470, RIGHT - SPLIT - 470
     draw_goods(canvas, player, words, SPLIT, y, 96, 46, ON_PAPYRUS)
-    due = tax_due(player)
-    x = SPLIT + 470
+    due, style = tax_due(player), DETAIL_BOLD.at(26)
     canvas.centre(icon("common/coin", 40), x + 23, y)
     tax = words("picture-tax", amount=due) if due else words("picture-no-tax")
     short = due > player.goods["gold"]
-    canvas.text(x + 54, y, tax, DETAIL_BOLD.at(26), CRIMSON if short else SEPIA, room=RIGHT - x - 54)
+    canvas.text(x + 54, y, tax, style, CRIMSON if short else SEPIA, room=room - 54)
     y += 60
     draw_strength(canvas, player, SPLIT + 352, y, 46, ON_PAPYRUS, CHIP)
     raid = rounds.next_raid(view)
     if raid is None:
-        canvas.text(x, y, words("picture-no-raid"), DETAIL.at(26), SEPIA, room=RIGHT - x)
+        canvas.text(x, y, words("picture-no-raid"), DETAIL.at(26), SEPIA, room=room)
         return
     least, most = rounds.raid_range(view)
     canvas.centre(icon("provincia/gaul_strength", 46), x + 23, y)
     text = words("picture-raid-range", raid=NUMERALS[raid], least=0 if least == most else least, most=most)
     weak = rounds.strength_expected(view, seat) < most
-    canvas.text(x + 54, y, text, DETAIL_BOLD.at(26), CRIMSON if weak else SEPIA, room=RIGHT - x - 54)
+    canvas.text(x + 54, y, text, style, CRIMSON if weak else SEPIA, room=room - 54)
 
 
 def _lasting(view: View, seat: int, words: Words) -> list[tuple[str, str]]:
     player = view.players[seat]
+    """What lasts: the strength at the next raid, and cards in play, in words."""
     lines = []
     if rounds.next_raid(view) is not None and player.city:
         expected = words("picture-expected", strength=number(rounds.strength_expected(view, seat)))
         lines.append(("provincia/bellum", expected))
-    for building in player.buildings:
-        if BUILDINGS[building.id].discount:
-            lines.append((f"provincia/{building.id}", words(f"picture-{building.id}")))
-    for card in player.senate:
-        kind = SENATE[card]
+    saving = [building.id for building in player.buildings if BUILDINGS[building.id].discount]
+    lines += [(f"provincia/{card}", words(f"picture-{card}")) for card in saving]
+    for kind in map(SENATE.__getitem__, seals(player)):
         lines.append((f"provincia/{kind.type}", words(f"picture-{kind.type}", points=kind.end_prestige)))
-    if player.extorted_by is not None:
-        lines.append(("provincia/concussio", words("picture-concussio")))
-    if player.exempt:
-        lines.append(("provincia/praetor", words("picture-praetor")))
     return lines
-
-
-def town(view: View, seat: int, words: Words) -> Section:
-    found = plots(view.players[seat].buildings)
-    scale, height = fitting(found)
-
-    def draw(canvas: Canvas, top: int) -> None:
-        draw_town(canvas, found, Box(LEFT, top + 8, TOWN_WIDTH, height), scale, words=words)
-
-    return Section(height + 16, draw)
 
 
 def fitting(found: list[Plot]) -> tuple[Scale, int]:

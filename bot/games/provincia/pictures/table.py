@@ -362,7 +362,7 @@ def draw(view: View, showing: Showing) -> Canvas:
         heading.draw_standings(canvas, STANDINGS)
         return canvas
     draw_decks(canvas, view, words, DECKS_AT)
-    draw_strip(canvas, view, order, heading.names, words, STRIP)
+    draw_strip(canvas, heading, STRIP)
     draw_supply(canvas, view, LEDGER)
     draw_raids(canvas, view, RAIDS)
     draw_panels(canvas, view, order, words)
