@@ -7,15 +7,9 @@ from bot.games.provincia.rules.moves import building_name, city_name, deck_name,
 
 from .components import BUILDINGS, CITIES, DECKS, SENATE
 
-_PLAYED = (
-    "played",
-    "played-in-vain",
-    "exchanged",
-    "extorted",
-    "conspired",
-    "saved-from-conspiracy",
-    "saved-from-gauls",
-)
+_CITIES = {city: city_name(city) for city in CITIES}
+_SAVED = ("saved-from-conspiracy", "saved-from-gauls")
+_PLAYED = ("played", "played-in-vain", "exchanged", "extorted", "conspired", *_SAVED)
 _ROUNDS = {
     "battle-won": "Raids held out",
     "battle-lost": "Raids lost",
@@ -31,12 +25,7 @@ _ROUNDS = {
 BALANCE = Balance(
     begins=lambda state: int(state.caesar),
     topics=(
-        Topic(
-            "cities",
-            "Cities",
-            {city: city_name(city) for city in CITIES},
-            held(lambda state, seat: [state.players[seat].city]),
-        ),
+        Topic("cities", "Cities", _CITIES, held(lambda state, seat: [state.players[seat].city])),
         Topic(
             "buildings",
             "Buildings at the end",

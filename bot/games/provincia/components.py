@@ -62,27 +62,9 @@ class City(Struct, frozen=True):
     personal_building: str
 
 
-class Start(Struct, frozen=True):
-    """What a seat starts with (section 3.8); `seat` counts from 1 at the start player."""
+class Amounts(Struct, frozen=True, kw_only=True):
+    """Goods, each by its name."""
 
-    players: int
-    seat: int
-    prestige: int
-    clay: int
-    wood: int
-    stone: int
-    gold: int
-
-    @property
-    def goods(self) -> Goods:
-        return {"clay": self.clay, "wood": self.wood, "stone": self.stone, "gold": self.gold}
-
-
-class Effect(Struct, frozen=True):
-    """Steps on the tracks, and goods."""
-
-    morale: int = 0
-    defence: int = 0
     clay: int = 0
     wood: int = 0
     stone: int = 0
@@ -90,8 +72,24 @@ class Effect(Struct, frozen=True):
 
     @property
     def goods(self) -> Goods:
+        """Those that there are."""
         amounts: Goods = {"clay": self.clay, "wood": self.wood, "stone": self.stone, "gold": self.gold}
         return {good: amount for good, amount in amounts.items() if amount}
+
+
+class Start(Amounts, frozen=True):
+    """What a seat starts with (section 3.8); `seat` counts from 1 at the start player."""
+
+    players: int
+    seat: int
+    prestige: int
+
+
+class Effect(Amounts, frozen=True):
+    """Steps on the tracks, and goods."""
+
+    morale: int = 0
+    defence: int = 0
 
 
 NOTHING = Effect()

@@ -1,6 +1,6 @@
 """The inverse of a view: whatever a viewer has not seen is drawn anew (section 8).
 
-What is known of cards that lie face down the rules keep in mind (`rules/remembering.py`); everything that fits it is
+What is known of cards that lie face down the rules keep in mind (`rules/hands.py`); everything that fits it is
 equally likely.
 """
 
@@ -16,7 +16,7 @@ from bot.engine import Chance, imagined_state
 from bot.games.provincia.rules.hands import FORESEEN
 
 from . import components
-from .components import BELLUM, CONSTANTS, DECKS, HORREUM, OTHER_TOKENS, OWN_TOKEN, Deck, cards_of, token_id
+from .components import CONSTANTS, DECKS, HORREUM, OTHER_TOKENS, OWN_TOKEN, RAIDS, Deck, cards_of, token_id
 from .state import Draft, Memory, Private, State, Trace, View, Vision
 
 _ATTEMPTS = 1000
@@ -26,7 +26,10 @@ _ATTEMPTS = 1000
 def imagined(view: View, chance: Chance) -> State:
     """Hands, decks and discard piles, tokens, and raids to come, as they may be."""
     if not any(size.tokens for size in view.hand_sizes):
-        return _before_the_deal(view, chance)
+        nothing: dict[Deck, list[str]] = {deck: [] for deck in DECKS}
+        privates = [Private() for _ in range(view.seats)]
+        empty = {"privates": privates, "decks": nothing, "discards": nothing, "bellum": [], "chosen": []}
+        return imagined_state(State, view, chance, **empty)
     cards = {deck: _Cards.of(view, deck, chance) for deck in DECKS}
     tokens = _tokens(view, chance)
     return imagined_state(
@@ -41,18 +44,10 @@ def imagined(view: View, chance: Chance) -> State:
         discards={deck: drawn.discards for deck, drawn in cards.items()},
         draft=view.draft and _draft(view.draft, cards[view.draft.deck]),
         bellum=[
-            chance.pick([card.id for card in BELLUM.values() if card.round == number])
+            chance.pick([card.id for card in RAIDS[number]])
             for number in CONSTANTS.battle_rounds[len(view.battles) :]
         ],
         chosen=[],
-    )
-
-
-def _before_the_deal(view: View, chance: Chance) -> State:
-    nothing: dict[Deck, list[str]] = {deck: [] for deck in DECKS}
-    privates = [Private() for _ in range(view.seats)]
-    return imagined_state(
-        State, view, chance, privates=privates, decks=nothing, discards=nothing, bellum=[], chosen=[]
     )
 
 

@@ -4,7 +4,7 @@ All worths are points at the end of the game. Those of the tables were found by 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
@@ -18,7 +18,7 @@ from bot.games.provincia.rules.draft import DeckChoice, DraftPick
 from bot.games.provincia.rules.economy import is_exempt
 
 from . import components
-from .components import BELLUM, BUILDINGS, CITIES, CONSTANTS, GOODS, HORREUM, OPES, SENATE, TRACKS, Good
+from .components import BUILDINGS, CITIES, CONSTANTS, GOODS, HORREUM, OPES, RAIDS, SENATE, TRACKS, Good
 from .scoring import best_glory
 from .state import Building, Phase, State
 
@@ -42,8 +42,6 @@ FILLED: Final = 0.085
 
 MOST_LACKING: Final = 12
 """Sets of buildings that lack more are no plans."""
-
-MOST_STORED: Final = CONSTANTS.storage_with_horreum
 
 SENATE_WORTH: Final = {
     "praetor": 0.7,
@@ -109,7 +107,9 @@ def _exchanged(stock: Stock, card: str) -> tuple[Stock, ...]:
         goods[given] -= times * give
         goods[gained] += times * get
         if gained in components.RESOURCES:
-            goods[gained] = max(stock[GOODS.index(gained)], min(goods[gained], MOST_STORED))
+            goods[gained] = max(
+                stock[GOODS.index(gained)], min(goods[gained], CONSTANTS.storage_with_horreum)
+            )
         found.append((goods["clay"], goods["wood"], goods["stone"], goods["gold"]))
     return tuple(found)
 
@@ -225,20 +225,13 @@ def senate_worth(card: str, ahead: Ahead, glory: int) -> float:
 
 _PHASES = {"cities": 0.0, "draft": 0.0, "cards": 0.4, "battle": 0.7, "upkeep": 0.8, "yields": 0.9}
 
-_GAULS: Final[Mapping[int, tuple[int, ...]]] = {
-    raid: tuple(card.strength for card in BELLUM.values() if card.round == raid)
-    for raid in CONSTANTS.battle_rounds
-}
-"""How strong the Gauls of each raid may be."""
-
 _DEFEATS: Final = {-3: 0.97, -2: 0.9, -1: 0.7, 0: 0.4, 1: 0.2, 2: 0.06}
 """How often a city is defeated whose strength, without tokens, is so much above that of the Gauls."""
 
 
 def progress(state: State) -> float:
-    if state.phase in ("final_turn", "end"):
-        return 1.0
-    return (state.round - 1 + _PHASES[state.phase]) / CONSTANTS.rounds
+    over = state.phase in ("final_turn", "end")
+    return 1.0 if over else (state.round - 1 + _PHASES[state.phase]) / CONSTANTS.rounds
 
 
 class Sight(Struct, frozen=True, gc=False):
@@ -270,15 +263,12 @@ class Sight(Struct, frozen=True, gc=False):
         draft = state.draft
         slots = draft.slots.values() if draft else ()
         offered = [slot.card for slot in slots if slot.card is not None and slot.taker is None and slot.open]
-        quaestor = draft.quaestor if draft else None
-        upkeep = state.round + (state.phase == "yields")
+        quaestor, upkeep = draft.quaestor if draft else None, state.round + (state.phase == "yields")
         return cls(state, turns, picks, tuple(offered), quaestor, choices, upkeep)
 
     def ahead(self, seat: int) -> Ahead:
-        state = self.state
-        waits = seat in self.turns
-        drafts = self.choices + (seat in self.picks)
-        return _ahead(state.phase, CONSTANTS.rounds - state.round, waits, drafts, state.seats)
+        state, drafts = self.state, self.choices + (seat in self.picks)
+        return _ahead(state.phase, CONSTANTS.rounds - state.round, seat in self.turns, drafts, state.seats)
 
 
 def figures(sight: Sight, seat: int) -> dict[str, float]:
@@ -331,12 +321,10 @@ class _Lot(NamedTuple):
 @lru_cache(maxsize=5_000)
 def _counted(lot: _Lot) -> dict[str, float]:
     """What is counted of a seat but for its next pick."""
-    town, ahead = _town(lot.buildings), lot.ahead
-    hand = _hand(lot.hand, lot.city, town.names)
-    stock = _stock(lot.goods, town, ahead)
+    town, ahead, glory = _town(lot.buildings), lot.ahead, best_glory(lot.senate)
+    hand, stock = _hand(lot.hand, lot.city, town.names), _stock(lot.goods, town, ahead)
     quarters, turns, yields = ahead
     goods = stock_worth(stock, quarters)
-    glory = best_glory(lot.senate)
     return {
         "prestige": town.prestige - lot.penalty_points,
         "gloria": glory,
@@ -414,9 +402,8 @@ def _hand(cards: tuple[str, ...], city: str, town: frozenset[str]) -> _Hand:
 def _is_plan(card: str, plans: Sequence[str], city: str, town: frozenset[str]) -> bool:
     """Whether the city where these buildings stand may have the building beside those that are planned."""
     kind = BUILDINGS[card]
-    if kind.requires_waterway and kind.requires_waterway != CITIES[city].waterway:
-        return False
-    return not (kind.unique and (card in town or card in plans))
+    elsewhere = kind.requires_waterway and kind.requires_waterway != CITIES[city].waterway
+    return not elsewhere and not (kind.unique and (card in town or card in plans))
 
 
 @cache
@@ -446,12 +433,10 @@ def _ahead(phase: Phase, rounds: int, waits: bool, drafts: int, seats: int) -> A
 @lru_cache(maxsize=5_000)
 def _next_pick(lot: _Lot, offered: tuple[str, ...], before: int, *, quaestor: bool) -> float:
     """What the card will bring that the seat takes next: the best that those before it are likely to leave."""
-    ahead = lot.ahead
-    town = _town(lot.buildings)
+    town, ahead, glory = _town(lot.buildings), lot.ahead, best_glory(lot.senate)
     plans, exchanges, _ = _hand(lot.hand, lot.city, town.names)
     stock, saved = _stock(lot.goods, town, ahead), town.saved
     now = prospect(stock, plans, exchanges, saved, ahead)
-    glory = best_glory(lot.senate)
     brings = list[float]()
     for card in offered:
         if card in OPES:
@@ -486,7 +471,8 @@ def _strength(lot: _Lot, town: _Town, upkeeps: int) -> int:
 
 @cache
 def _danger(raid: int, strength: int) -> float:
-    gauls = _GAULS[raid]
+    """How likely the raid is a defeat."""
+    gauls = [card.strength for card in RAIDS[raid]]
     return sum(_DEFEATS.get(strength - each, float(strength < each)) for each in gauls) / len(gauls)
 
 

@@ -173,11 +173,8 @@ class Vision(Struct):
 
     def left(self) -> list[int]:
         """The numbers of the cards not kept and not yet named."""
-        return [
-            number
-            for number in range(1, len(self.cards) + 1)
-            if number != self.kept and number not in self.order
-        ]
+        numbers = range(1, len(self.cards) + 1)
+        return [number for number in numbers if number != self.kept and number not in self.order]
 
 
 class Private(Struct):
@@ -303,6 +300,7 @@ class View(Table, engine.View, kw_only=True):
 
 
 def seen_by(state: State, viewer: int | None) -> View:
+    privates = zip(state.privates, state.gone, strict=True)
     return engine.open_view(
         View,
         state,
@@ -310,9 +308,7 @@ def seen_by(state: State, viewer: int | None) -> View:
         draft=_draft_seen_by(state.draft, viewer),
         answer=engine.answer_of(state, viewer),
         own=None if viewer is None else state.privates[viewer],
-        hand_sizes=[
-            _size_of(private, gone=gone) for private, gone in zip(state.privates, state.gone, strict=True)
-        ],
+        hand_sizes=[_size_of(private, gone=gone) for private, gone in privates],
         left={deck: len(cards) for deck, cards in state.decks.items()},
         discarded={deck: len(cards) for deck, cards in state.discards.items()},
     )
@@ -331,15 +327,14 @@ def _draft_seen_by(draft: Draft | None, viewer: int | None) -> Draft | None:
 
 
 def _size_of(private: Private, *, gone: bool) -> HandSize:
-    buildings = sum(map(BUILDINGS.__contains__, private.hand))
-    vision = private.vision
+    buildings, vision = sum(map(BUILDINGS.__contains__, private.hand)), private.vision or Vision([])
     return HandSize(
         buildings,
         len(private.hand) - buildings,
         len(private.tokens),
-        looking=len(vision.cards) if vision else 0,
-        kept=vision is not None and vision.kept > 0,
-        named=len(vision.order) if vision else 0,
+        looking=len(vision.cards),
+        kept=vision.kept > 0,
+        named=len(vision.order),
         foreseen=len(private.memory.foreseen),
         backs=tuple(deck_of(card) for card in private.hand if card != HORREUM) if gone else (),
     )

@@ -394,13 +394,13 @@ def test_each_raid_says_what_fits_beside_it_in_every_language() -> None:
     """No words stand on the raids, so none is cut."""
     view = seen(sample(6, "raid"))
     german, english = (
-        pictures.scene.draw(view, Showing(("A",) * 6, words(locale, "provincia"))).image for locale in LOCALES
+        pictures.table.draw(view, Showing(("A",) * 6, words(locale, "provincia"))).image for locale in LOCALES
     )
     box = (
-        pictures.scene.RAIDS.x,
-        pictures.scene.RAIDS.y,
+        pictures.table.RAIDS.x,
+        pictures.table.RAIDS.y,
         1576,
-        pictures.scene.RAIDS.y + pictures.scene.RAIDS.height,
+        pictures.table.RAIDS.y + pictures.table.RAIDS.height,
     )
     assert german.crop(box).tobytes() == english.crop(box).tobytes()
 
@@ -416,7 +416,7 @@ def test_no_phase_is_so_long_that_the_round_beside_it_is_cut(
     view = seen(sample(6, "cards"))
     for phase in ("cities", "draft", "cards", "battle", "upkeep", "yields", "final_turn"):
         view.phase, view.draft = phase, None
-        pictures.scene.draw(view, Showing(("A",) * 6, said))
+        pictures.table.draw(view, Showing(("A",) * 6, said))
         titles = [text for text in drawn if text.endswith("…")]
         assert titles == [], phase
 
