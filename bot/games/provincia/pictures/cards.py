@@ -109,7 +109,13 @@ def draw_face(
     draw_name(canvas, name, middle, box.y + measure.name_y, measure.name, INK, room)
     draw_effect(canvas, card, words, middle, box.y + measure.effect_y, room, measure.effect)
     canvas.rectangle(box.x + 20, box.y + measure.rule_y, box.width - 40, 2, theme.MARBLE_EDGE)
-    draw_price(canvas, card, price, words, middle, box.y + measure.price_y, room, measure)
+    y, any_of = box.y + measure.price_y, SENATE[card].cost_any if card in SENATE else 0
+    if any_of:
+        rich_text.draw_icons(canvas, middle, y, any_mix(str(any_of)), INK, room, measure.price - 2)
+    elif price:
+        cost(canvas, middle, y, price, room, measure.price, measure.figures, "middle", lines=2)
+    else:
+        canvas.text(middle, y, words("picture-free"), DETAIL.at(24), SEPIA, "middle", room=room)
 
 
 def draw_name(
@@ -119,36 +125,20 @@ def draw_name(
     lines = halves(name, style, room)
     if len(lines) > 1:
         style = style.at(style.least)
+    top = y - (len(lines) - 1) / 2 * LINE_PITCH
     for index, line in enumerate(lines):
-        at = y + (index - (len(lines) - 1) / 2) * LINE_PITCH
-        canvas.text(x, at, line, style, colour, "middle", room=room)
+        canvas.text(x, top + index * LINE_PITCH, line, style, colour, "middle", room=room)
 
 
 def draw_effect(canvas: Canvas, card: str, words: Words, x: float, y: float, room: float, size: int) -> None:
-    if card in SENATE and not card_signs(card, words):
-        style = DETAIL.at(22 if size < 32 else 24)
-        text, style = fit(words(f"picture-does-{SENATE[card].type}"), style, room)
-        canvas.text(x, y, text, style, SEPIA, "middle", room=room)
+    """What a card does: in icons, or in few words."""
+    signs = card_signs(card, words)
+    if signs or card in BUILDINGS:
+        rich_text.draw_icons(canvas, x, y, signs, INK, room, size)
         return
-    rich_text.draw_icons(canvas, x, y, card_signs(card, words), INK, room, size)
-
-
-def draw_price(
-    canvas: Canvas,
-    card: str,
-    price: Sequence[Price],
-    words: Words,
-    x: float,
-    y: float,
-    room: float,
-    measure: Measure,
-) -> None:
-    if card in SENATE and SENATE[card].cost_any:
-        rich_text.draw_icons(canvas, x, y, any_mix(str(SENATE[card].cost_any)), INK, room, measure.price - 2)
-    elif not price:
-        canvas.text(x, y, words("picture-free"), DETAIL.at(24), SEPIA, "middle", room=room)
-    else:
-        cost(canvas, x, y, price, room, measure.price, measure.figures, "middle", lines=2)
+    said, style = words(f"picture-does-{SENATE[card].type}"), DETAIL.at(22 if size < 32 else 24)
+    text, style = fit(said, style, room)
+    canvas.text(x, y, text, style, SEPIA, "middle", room=room)
 
 
 def draw_opes(canvas: Canvas, card: str, box: Box) -> None:
@@ -169,38 +159,21 @@ def draw_goods(canvas: Canvas, goods: Goods, x: float, y: float, room: float) ->
     size, pitch = (44, 0) if len(price) == 1 else (36, 42)
     if len(price) > 2:
         rows, size = [price[:2], price[2:]], 28
-    style = COUNT.at(max(32, size - 6))
+    style, top = COUNT.at(max(32, size - 6)), y - (len(rows) - 1) / 2 * pitch
     for index, row in enumerate(rows):
-        at = y + (index - (len(rows) - 1) / 2) * pitch
-        cost(canvas, x, at, row, room, size, style, "middle")
-
-
-def draw_back(canvas: Canvas, deck: Deck, words: Words, box: Box) -> None:
-    cards.paper(canvas, box, THEME.dark, theme.mix(THEME.dark, INK, 0.45))
-    canvas.frame(box.x + 10, box.y + 10, box.width - 20, box.height - 26, 2, DARK_GOLD, 6)
-    x, y = box.middle
-    canvas.centre(icon(f"provincia/{deck}", 88), x, y - 18)
-    canvas.text(x, box.y + 186, words("picture-face-down"), DETAIL, SOFT, "middle", room=box.width - 28)
+        cost(canvas, x, top + index * pitch, row, room, size, style, "middle")
 
 
 def draw_taken(
-    canvas: Canvas,
-    box: Box,
-    label: str,
-    artwork: str,
-    title: str,
-    seat: theme.SeatLook,
-    taken: str,
-    latest: bool,
+    canvas: Canvas, box: Box, label: str, artwork: str, title: str, seat: theme.SeatLook, taken: str
 ) -> None:
+    """The place of a card that somebody took: what it was, and who has it."""
     cards.gap(canvas, box, label)
     x = box.x + box.width / 2
     canvas.centre(scaled(artwork, 64), x, box.y + 84)
     canvas.centre(token(seat, 44), x, box.y + 138)
     draw_name(canvas, title, x, box.y + 183, DETAIL_BOLD, IVORY, box.width - 30)
     canvas.text(x, box.y + 219, taken, DETAIL.at(22), SOFT, "middle", room=box.width - 32)
-    if latest:
-        highlights.frame(canvas, *box.inset(2), 9)
 
 
 DECK_HEIGHT, DECK_PITCH = 76, 84
@@ -211,13 +184,12 @@ CHOSEN = rgb("#4B3A2A")
 
 @separately
 def draw_decks(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """Each deck with the cards left and discarded, and its markers."""
     choosing = any(asked.decision == "deck-choice" for asked in view.asked)
-    can_be_chosen = open_decks(view) if choosing else []
     for index, deck in enumerate(DECKS):
         place = place_of_deck(box, index)
-        drafted = view.draft is not None and view.draft.deck == deck
-        _draw_deck(canvas, view, deck, words, place, drafted=drafted)
-        if deck in can_be_chosen:
+        _draw_deck(canvas, view, deck, words, place)
+        if choosing and deck in open_decks(view):
             dotted(canvas, *place.inset(4), IVORY)
 
 
@@ -229,16 +201,15 @@ def place_of_slot(box: Box, index: int) -> Box:
     return Box(box.x + index * PITCH, box.y, cards.WIDTH, box.height)
 
 
-def _draw_deck(canvas: Canvas, view: View, deck: Deck, words: Words, box: Box, *, drafted: bool) -> None:
-    if drafted:
+def _draw_deck(canvas: Canvas, view: View, deck: Deck, words: Words, box: Box) -> None:
+    if view.draft is not None and view.draft.deck == deck:
         canvas.rectangle(*box, GOLD, 10)
         canvas.rectangle(*box.inset(2), CHOSEN, 9)
     else:
         panel(canvas, *box)
     canvas.centre(icon(f"provincia/{deck}", 50), box.x + 35, box.y + box.height / 2)
-    x = box.x + 66.0
+    x, y = box.x + 66.0, box.y + 54
     canvas.text(x, box.y + 24, words(f"deck-{deck}").upper(), NAME, GOLD, room=148)
-    y = box.y + 54
     left, discarded = view.cards_left(deck), view.cards_discarded(deck)
     canvas.rectangle(x, y - 13, 20, 26, DARK_GOLD, 4)
     canvas.rectangle(x + 2, y - 11, 16, 22, LIGHT_GOLD, 3)
@@ -258,22 +229,26 @@ def draw_draft(canvas: Canvas, draft: Draft, heading: Heading[View], box: Box) -
     words, names = heading.words, heading.names
     for index, (label, slot) in enumerate(draft.slots.items()):
         place = place_of_slot(box, index)
-        open = slot.open or draft.deck == "opes"
-        card = slot.card if open else None
-        if slot.taker is not None:
-            title = short_name(card, words) if card and draft.deck != "opes" else names[slot.taker]
-            taken = names[slot.taker] if title != names[slot.taker] else words("picture-taken")
-            artwork = of_thing(card) if card else f"provincia/{draft.deck}"
-            latest = label == draft.taken[-1]
-            draw_taken(canvas, place, label, artwork, title, heading.look(slot.taker), taken, latest)
-        else:
+        card = slot.card if slot.open or draft.deck == "opes" else None
+        if slot.taker is None:
             draw_slot(canvas, draft, label, words, place, ON_TABLE)
+            continue
+        title = short_name(card, words) if card and draft.deck != "opes" else names[slot.taker]
+        taken = names[slot.taker] if title != names[slot.taker] else words("picture-taken")
+        artwork = of_thing(card) if card else f"provincia/{draft.deck}"
+        draw_taken(canvas, place, label, artwork, title, heading.look(slot.taker), taken)
+        if label == draft.taken[-1]:
+            highlights.frame(canvas, *place.inset(2), 9)
 
 
 def draw_slot(canvas: Canvas, draft: Draft, label: str, words: Words, box: Box, measure: Measure) -> None:
-    slot = draft.slots[label]
+    """A place from which nobody has taken yet: the card, or its back."""
+    slot, (x, y) = draft.slots[label], box.middle
     if slot.open and slot.card:
         draw_card(canvas, slot.card, words, box, measure)
     else:
-        draw_back(canvas, draft.deck, words, box)
+        cards.paper(canvas, box, THEME.dark, theme.mix(THEME.dark, INK, 0.45))
+        canvas.frame(box.x + 10, box.y + 10, box.width - 20, box.height - 26, 2, DARK_GOLD, 6)
+        canvas.centre(icon(f"provincia/{draft.deck}", 88), x, y - 18)
+        canvas.text(x, box.y + 186, words("picture-face-down"), DETAIL, SOFT, "middle", room=box.width - 28)
     cards.place(canvas, box, label, THEME)

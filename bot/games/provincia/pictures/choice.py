@@ -243,7 +243,7 @@ def draw_in_draft(draft: Draft, canvas: Canvas, label: str, heading: Heading, bo
         draw_slot(canvas, draft, label, words, box, IN_HAND)
         return
     artwork, name, city = f"provincia/{draft.deck}", heading.names[taker], heading.look(taker)
-    draw_taken(canvas, box, label, artwork, name, city, words("picture-taken"), False)
+    draw_taken(canvas, box, label, artwork, name, city, words("picture-taken"))
 
 
 def _draw_buildings(heading: Heading, seat: int, places: Mapping[str, str]) -> Canvas:

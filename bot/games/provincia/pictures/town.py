@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sin
@@ -54,10 +55,7 @@ Street = list[Plot | None]
 
 def plots(buildings: Iterable[Building]) -> list[Plot]:
     """The buildings by type and state, in the order in which they stand: by category, never by age."""
-    counted: dict[tuple[str, bool], int] = {}
-    for building in buildings:
-        key = building.id, building.active
-        counted[key] = counted.get(key, 0) + 1
+    counted = Counter((building.id, building.active) for building in buildings)
     found = [Plot(card, active, count) for (card, active), count in counted.items()]
     return sorted(found, key=lambda plot: (CATEGORIES.index(plot.category), _ORDER[plot.id], not plot.active))
 
@@ -71,7 +69,9 @@ def _joined(groups: Iterable[list[Plot]]) -> Street:
     return street
 
 
-def _width(street: Street, size: int, gap: int) -> int:
+def _width(street: Street, scale: Scale) -> int:
+    """What the street needs, in px."""
+    size, gap = scale.size, scale.gap
     return sum(FENCE if plot is None else size + gap for plot in street) - gap + 2 * ASIDE
 
 
@@ -93,12 +93,12 @@ def streets(found: Sequence[Plot], scale: Scale, width: int) -> list[Street] | N
     groups = [[plot for plot in found if plot.category == category] for category in CATEGORIES]
     if scale.streets == 2:
         split = [_joined(groups[:2]), _joined(groups[2:])]
-        if all(_width(street, scale.size, scale.gap) <= width for street in split):
+        if all(_width(street, scale) <= width for street in split):
             return split
     flow: list[Street] = [[] for _ in range(scale.streets)]
     row = 0
     for plot in _joined(groups):
-        if _width([*flow[row], plot], scale.size, scale.gap) > width:
+        if _width([*flow[row], plot], scale) > width:
             row += 1
             if row == scale.streets:
                 return None
@@ -160,16 +160,11 @@ def _foot(box: Box, scale: Scale, row: int, *, named: bool) -> float:
 
 
 def _laid(found: Sequence[Plot], scale: Scale, width: int) -> list[Street]:
-    return streets(found, scale, width) or _crowded(found, scale, width)
-
-
-def _crowded(found: Sequence[Plot], scale: Scale, width: int) -> list[Street]:
-    """As many buildings as fit, with room for how many do not."""
-    for left in range(len(found) - 1, 0, -1):
-        laid = streets(found[:left], scale, width - 60)
-        if laid is not None:
-            return laid
-    return [[] for _ in range(scale.streets)]
+    """The buildings on their streets: all, or as many as fit, with room for how many do not."""
+    if laid := streets(found, scale, width):
+        return laid
+    parts = (streets(found[:left], scale, width - 60) for left in range(len(found) - 1, 0, -1))
+    return next(filter(None, parts), [[] for _ in range(scale.streets)])
 
 
 def draw_plot(
@@ -182,11 +177,11 @@ def draw_plot(
     words: Words | None = None,
 ) -> None:
     """A building with its foot on the street; on an amber plate and upside down while it is inactive."""
-    size = scale.size
-    canvas.put(sprite(plot.id, plot.active, size), x, foot - size * 0.96)
+    size, top = scale.size, foot - scale.size * 0.96
+    canvas.put(sprite(plot.id, plot.active, size), x, top)
     if fresh:
-        canvas.frame(x - 4, foot - size * 0.96 - 4, size + 8, size + 8, 6, NIGHT, 9)
-        canvas.frame(x - 3, foot - size * 0.96 - 3, size + 6, size + 6, 4, LIGHT_GOLD, 8)
+        canvas.frame(x - 4, top - 4, size + 8, size + 8, 6, NIGHT, 9)
+        canvas.frame(x - 3, top - 3, size + 6, size + 6, 4, LIGHT_GOLD, 8)
     if plot.count > 1:
         radius = max(13, round(size * 0.22))
         at = x + size - radius * 0.7, foot - size * 0.94 + radius * 0.7
@@ -216,12 +211,11 @@ def _ground(width: int, height: int, count: int) -> Image.Image:
     for row in range(count):
         top, bottom = round(height * row / count), round(height * (row + 1) / count)
         canvas.polygon([(0, bottom), *_hills(width, bottom, bottom - top, row), (width, bottom)], HILLS)
+        canvas.rectangle(0, bottom - PAVEMENT, width, 4, KERB)
         if row < count - 1:
-            canvas.rectangle(0, bottom - PAVEMENT, width, 4, KERB)
             canvas.rectangle(0, bottom - PAVEMENT + 3, width, PAVEMENT - 3, STREET)
             canvas.rectangle(0, bottom, width, round(height * (row + 2) / count) - bottom, PLASTER)
         else:
-            canvas.rectangle(0, bottom - PAVEMENT, width, 4, KERB)
             canvas.rectangle(0, bottom - PAVEMENT + 3, width, 3, STREET)
             canvas.rectangle(0, bottom - PAVEMENT + 5, width, PAVEMENT - 5, SLAB)
     return canvas.rounded(8)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
+from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
 from bot.games.provincia.components import CONSTANTS, DECKS, OPES, SLOTS, Deck, Goods
 from bot.games.provincia.state import Draft, Slot, State, Table, Vision
 
@@ -54,33 +54,21 @@ class DeckChoice(Decision):
             return text("refusal-deck-unknown")
         if not position.markers[deck]:
             return text("refusal-deck-used", deck=deck_name(deck))
-        if deck not in open_decks(position):
-            return text("refusal-deck-empty", deck=deck_name(deck))
-        return None
+        empty = deck not in open_decks(position)
+        return text("refusal-deck-empty", deck=deck_name(deck)) if empty else None
 
 
 def deal(state: State, seat: int, deck: Deck) -> None:
     """Lay out a draft; each who finds a card left takes one, the quaestor first."""
     state.bring_to_light("draft")
     cards = draw(state, deck, CONSTANTS.draft_size)
-    shown = cards[: CONSTANTS.draft_face_up]
-    state.draft = Draft(
-        seat,
-        deck,
-        {
-            label: Slot(card, open=place < CONSTANTS.draft_face_up)
-            for place, (label, card) in enumerate(zip(SLOTS, cards, strict=False))
-        },
-    )
+    lying, up = list(zip(SLOTS, cards, strict=False)), CONSTANTS.draft_face_up
+    slots = {label: Slot(card, open=place < up) for place, (label, card) in enumerate(lying)}
+    state.draft = Draft(seat, deck, slots)
     hands.laid_out(state)
-    event = state.tell(
-        "dealt",
-        seat,
-        deck=strong(deck_name(deck)),
-        cards=[moves.slot_card_name(label, card) for label, card in zip(SLOTS, shown, strict=False)]
-        or Text("none"),
-        hidden=len(cards) - len(shown),
-    )
+    shown = [moves.slot_card_name(label, card) for label, card in lying[:up]]
+    name, hidden = strong(deck_name(deck)), len(lying[up:])
+    event = state.tell("dealt", seat, deck=name, cards=shown or Text("none"), hidden=hidden)
     event.deed = event.reveals = True
     takers = [(seat + step) % state.seats for step in range(state.seats)]
     push(state, *(DraftPick(taker) for taker in takers[: len(cards)]), DraftEnd())
@@ -111,10 +99,8 @@ class DraftPick(Decision):
         slot = draft.slots[move.slot]
         assert slot.card
         if not slot.open:
-            if draft.deck == "opes":
-                state.bring_to_light("opes")
-            else:
-                state.bring_to_light("card", self.seat)
+            goods = draft.deck == "opes"
+            state.bring_to_light("opes" if goods else "card", None if goods else self.seat)
         draft.slots[move.slot] = replace(slot, taker=self.seat)
         draft.taken.append(move.slot)
         if draft.deck == "opes":
@@ -127,8 +113,7 @@ class DraftPick(Decision):
             return
         hands.taken_unseen(state, self.seat, move.slot)
         event = state.did("taken-face-down", self.seat, slot=Place(move.slot), thing=draft.deck)
-        event.reveals = True
-        event.known_to = [self.seat]
+        event.reveals, event.known_to = True, [self.seat]
         event.secret = {"card": strong(card_name(slot.card))}
 
     def _resolve(self, state: State, draft: Draft, card: str, label: str) -> None:
@@ -145,7 +130,7 @@ class DraftPick(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         if not isinstance(move, Take):
             return None
-        left: list[Text | Player | Place] = [Place(label) for label in filled_slots(position)]
+        left = list(map(Place, filled_slots(position)))
         if move.slot not in draft_of(position).slots:
             return text("refusal-slot-unknown", slots=left)
         return text("refusal-slot-empty", slot=Place(move.slot), slots=left)
@@ -159,19 +144,20 @@ class DraftEnd(Task):
         for slot in draft.slots.values():
             if slot.taker is None and slot.card:
                 discard(state, slot.card, face_down=not slot.open)
-        hands.left_unseen(state)
+        for private in state.privates:  # who foresaw what lies there knows what was discarded
+            private.memory.discarded += private.memory.laid_out.values()
+            private.memory.laid_out = {}
         state.draft = None
 
 
 def look(state: State, seat: int, most: int) -> None:
     state.bring_to_light("looked", seat)
     cards = draw(state, "aedificium", most)
-    hands.looked_at(state)
+    for private in state.privates:  # who foresaw them does not know any more how they lie
+        private.memory.foreseen = []
     state.private(seat).vision = Vision(cards)
     event = state.tell("looked", seat, count=len(cards))
-    event.reveals = True
-    event.known_to = [seat]
-    event.secret = {"cards": card_names(cards)}
+    event.reveals, event.known_to, event.secret = True, [seat], {"cards": card_names(cards)}
     push(state, KeepOne(seat))
 
 
@@ -193,8 +179,7 @@ class KeepOne(Decision):
         vision.kept = move.card
         take_up(state, self.seat, card)
         event = state.did("kept", self.seat, thing="consuetudo")
-        event.known_to = [self.seat]
-        event.secret = {"card": card_name(card)}
+        event.known_to, event.secret = [self.seat], {"card": card_name(card)}
         put_back_or_ask(state, self.seat)
 
     def absent(self, position: Table) -> Move:
@@ -236,16 +221,13 @@ class OrderRest(Decision):
 
 def put_back_or_ask(state: State, seat: int) -> None:
     """Once it is clear how the cards lie, they go back on top of the deck."""
-    vision = vision_of(state, seat)
-    left = vision.left()
+    vision, left = vision_of(state, seat), vision_of(state, seat).left()
     if len(left) > 1:
         push(state, OrderRest(seat))
         return
     back = [vision.cards[number - 1] for number in (*vision.order, *left)]
     state.decks["aedificium"].extend(reversed(back))
     state.private(seat).vision = None
-    hands.put_back(state, seat, back)
+    state.private(seat).memory.foreseen = back
     event = state.tell("put-back", seat, count=len(back))
-    event.deed = True
-    event.known_to = [seat]
-    event.secret = {"cards": card_names(back)}
+    event.deed, event.known_to, event.secret = True, [seat], {"cards": card_names(back)}

@@ -16,17 +16,12 @@ FORESEEN: Deck = "aedificium"
 """The deck of which CONSUETUDO shows the next cards."""
 
 
-def came(state: State, seat: int, card: str, *, openly: bool) -> None:
-    state.traces.setdefault(seat, []).append(Trace(deck_of(card), card if openly else None))
-
-
 def went(state: State, seat: int, card: str) -> None:
     """A card of the hand is shown, and about to leave it: one that was seen before, where it can be that one.
 
     Of several that it may be the latest goes: those that came earlier may be any that was discarded.
     """
-    deck = deck_of(card)
-    traces = state.traces.get(seat, [])
+    deck, traces = deck_of(card), state.traces.get(seat, [])
     held = _unrecorded(state, seat, deck)
     places = [*_places(traces, deck, card), *_places(traces, deck, None)]
     left = next((place for place in places if _may_leave(traces, place, held)), None)
@@ -42,8 +37,7 @@ def went(state: State, seat: int, card: str) -> None:
 
 def went_unseen(state: State, seat: int, card: str) -> None:
     """A card of the hand is about to be discarded face down: for the others it may be any of its deck."""
-    deck = deck_of(card)
-    traces = state.traces.setdefault(seat, [])
+    deck, traces = deck_of(card), state.traces.setdefault(seat, [])
     traces.append(Trace(deck, gone=True))
     _forget_idle(traces, deck)
     state.private(seat).memory.discarded.append(card)
@@ -52,17 +46,12 @@ def went_unseen(state: State, seat: int, card: str) -> None:
             private.memory.held.pop(seat, None)
 
 
-def discarded(state: State, deck: Deck, card: str) -> None:
-    state.discarded_openly.setdefault(deck, []).append(card)
-
-
 def shuffled(state: State, deck: Deck) -> None:
     """A discard pile has become the deck: what was seen of it lies there now, nobody knows where."""
     state.shuffled_in[deck] = state.discarded_openly.pop(deck, [])
     for traces in state.traces.values():
         traces[:] = [replace(trace, old=True) if trace.deck == deck else trace for trace in traces]
-    for private in state.privates:
-        memory = private.memory
+    for memory in (private.memory for private in state.privates):
         memory.returned = [card for card in memory.returned if deck_of(card) != deck]
         memory.returned += [card for card in memory.discarded if deck_of(card) == deck]
         memory.discarded = [card for card in memory.discarded if deck_of(card) != deck]
@@ -76,8 +65,7 @@ def laid_out(state: State) -> None:
         if slot.open and slot.card:
             _seen_again(state, draft.deck, slot.card)
     if draft.deck == FORESEEN:
-        for private in state.privates:
-            memory = private.memory
+        for memory in (private.memory for private in state.privates):
             known = zip(draft.slots.items(), memory.foreseen, strict=False)
             memory.laid_out = {label: card for (label, slot), card in known if not slot.open}
             del memory.foreseen[: len(draft.slots)]
@@ -89,24 +77,6 @@ def taken_unseen(state: State, seat: int, label: str) -> None:
         card = private.memory.laid_out.pop(label, None)
         if card and other != seat:
             private.memory.held.setdefault(seat, []).append(card)
-
-
-def left_unseen(state: State) -> None:
-    """What is left of the draft face down was discarded; who foresaw it knows."""
-    for private in state.privates:
-        private.memory.discarded += private.memory.laid_out.values()
-        private.memory.laid_out = {}
-
-
-def looked_at(state: State) -> None:
-    """The cards on top of the deck are looked at: who foresaw them does not know any more how they lie."""
-    for private in state.privates:
-        private.memory.foreseen = []
-
-
-def put_back(state: State, seat: int, cards: list[str]) -> None:
-    """Cards were put back on the deck, the next first: their player knows them until they are drawn."""
-    state.private(seat).memory.foreseen = cards
 
 
 def _seen_again(state: State, deck: Deck, card: str) -> None:
@@ -157,8 +127,7 @@ def _remove(traces: list[Trace], place: int) -> None:
 
 def _forget_idle(traces: list[Trace], deck: Deck) -> None:
     """A discard before which nobody had seen a card tells nothing: it goes, with a card that it may have been."""
-    unseen: list[int] = []
-    place = 0
+    unseen, place = list[int](), 0
     while place < len(traces):
         trace = traces[place]
         if trace.deck == deck:
@@ -181,12 +150,9 @@ def drawable(table: Table, deck: Deck) -> int:
 
 def draw(state: State, deck: Deck, count: int) -> list[str]:
     """The next cards, fewer where there are no more; what was discarded is shuffled when it is needed."""
-    drawn: list[str] = []
-    pile = state.decks[deck]
-    while len(drawn) < count:
+    drawn, pile = list[str](), state.decks[deck]
+    while len(drawn) < count and (pile or state.discards[deck]):
         if not pile:
-            if not state.discards[deck]:
-                break
             pile.extend(state.chance.shuffled(state.discards[deck]))
             state.discards[deck].clear()
             shuffled(state, deck)
@@ -200,7 +166,7 @@ def discard(state: State, card: str, *, face_down: bool = False) -> None:
     deck = deck_of(card)
     state.discards[deck].append(card)
     if not face_down:
-        discarded(state, deck, card)
+        state.discarded_openly.setdefault(deck, []).append(card)
 
 
 _PRINTED = {card: place for place, card in enumerate((*BUILDINGS, *SENATE))}
@@ -209,7 +175,7 @@ _PRINTED = {card: place for place, card in enumerate((*BUILDINGS, *SENATE))}
 def take_up(state: State, seat: int, card: str, *, openly: bool = False) -> None:
     state.private(seat).hand.append(card)
     if card != HORREUM:
-        came(state, seat, card, openly=openly)
+        state.traces.setdefault(seat, []).append(Trace(deck_of(card), card if openly else None))
 
 
 def lay_down(state: State, seat: int, card: str) -> None:
@@ -230,8 +196,7 @@ def discard_from_hand(state: State, seat: int, card: str) -> None:
     discard(state, card, face_down=True)
     deck = deck_of(card)
     event = state.did("discarded", seat, deck=deck_name(deck), thing=deck)
-    event.known_to = [seat]
-    event.secret = {"card": strong(card_name(card))}
+    event.known_to, event.secret = [seat], {"card": strong(card_name(card))}
 
 
 def sorted_hand(cards: Iterable[str]) -> list[str]:
