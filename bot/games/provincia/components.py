@@ -72,7 +72,6 @@ class Amounts(Struct, frozen=True, kw_only=True):
 
     @property
     def goods(self) -> Goods:
-        """Those that there are."""
         amounts: Goods = {"clay": self.clay, "wood": self.wood, "stone": self.stone, "gold": self.gold}
         return {good: amount for good, amount in amounts.items() if amount}
 

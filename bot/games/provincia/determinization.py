@@ -265,9 +265,6 @@ def _draft(draft: Draft, cards: _Cards) -> Draft:
     )
 
 
-# The seats.
-
-
 def _private(view: View, seat: int, cards: dict[Deck, _Cards], tokens: list[str], chance: Chance) -> Private:
     horreum = [HORREUM] if _has_horreum_in_hand(view, seat) else []
     foreseen = view.hand_sizes[seat].foreseen

@@ -471,7 +471,6 @@ def _strength(lot: _Lot, town: _Town, upkeeps: int) -> int:
 
 @cache
 def _danger(raid: int, strength: int) -> float:
-    """How likely the raid is a defeat."""
     gauls = [card.strength for card in RAIDS[raid]]
     return sum(_DEFEATS.get(strength - each, float(strength < each)) for each in gauls) / len(gauls)
 

@@ -92,7 +92,6 @@ class Player(Struct):
 
     @property
     def parts(self) -> dict[str, int]:
-        """What the city has against the Gauls, before the tokens."""
         return {"morale": self.morale, "defence": self.defence, "military": self.military}
 
     @property
@@ -139,7 +138,6 @@ class Fight(Struct, frozen=True):
 
     @property
     def parts(self) -> dict[str, int]:
-        """What the strength was made of, as arguments."""
         own = {"morale": self.morale, "defence": self.defence, "military": self.military}
         return {**own, "tokens": self.tokens}
 

@@ -84,13 +84,10 @@ def draw_token(canvas: Canvas, name: str, x: float, y: float, size: int) -> None
 
 @kept
 def _token(name: str, size: int) -> Image.Image:
-    kind = TOKENS[name]
-    seat = LOOKS[kind.city]
+    seat, value = LOOKS[TOKENS[name].city], signed(TOKENS[name].value)
     sprite = icon("provincia/battle_token", size, paint(seat)).copy()
     ground = Canvas.over(sprite)
-    ground.text(
-        size / 2, size * 0.38, signed(kind.value), FIGURE.at(max(22, size * 0.34)), seat.mark, "middle"
-    )
+    ground.text(size / 2, size * 0.38, value, FIGURE.at(max(22, size * 0.34)), seat.mark, "middle")
     ground.centre(mark(seat, round(size * 0.19)), size / 2, size * 0.68)
     drawn = ground.image.convert("RGBA")
     drawn.putalpha(sprite.getchannel("A"))
@@ -98,13 +95,11 @@ def _token(name: str, size: int) -> Image.Image:
 
 
 def change_signs(changes: Mapping[str, int]) -> Iterator[Sign]:
-    """What is won and lost: sign, value, icon of each."""
     for what, amount in changes.items():
         yield from (signed(amount), Icon(of_gain(what)))
 
 
 def effect_signs(effect: components.Effect) -> list[Sign]:
-    """Steps on the tracks, and goods."""
     changes: dict[str, int] = {"morale": effect.morale, "defence": effect.defence}
     changes |= dict(effect.goods.items())
     return list(change_signs({what: amount for what, amount in changes.items() if amount}))

@@ -99,7 +99,6 @@ def fought_last(view: View) -> Battle | None:
 
 
 def draw_choosing(canvas: Canvas, heading: Heading[View], box: Box) -> None:
-    """While tokens are chosen: how strong the Gauls may be, and who has chosen."""
     view, order = heading.view, heading.order()
     left, place = _halves(box)
     _draw_unknown(canvas, view, left)
@@ -122,13 +121,11 @@ def draw_choosing(canvas: Canvas, heading: Heading[View], box: Box) -> None:
 
 
 def _halves(box: Box) -> tuple[Box, Box]:
-    """Where the card of the Gauls is in the strip, and what stands beside it."""
     left = Box(box.x, box.y, cards.WIDTH, box.height)
     return left, Box(left.right + 8, box.y, box.width - left.width - 8, box.height)
 
 
 def _draw_unknown(canvas: Canvas, view: View, box: Box) -> None:
-    """The back of the raid's card, and between which strengths it may be."""
     canvas.rectangle(*box, TO_COME, 10)
     canvas.frame(*box.inset(6), 2, TO_COME_EDGE, 7)
     x = box.x + box.width / 2
@@ -141,7 +138,6 @@ def _draw_unknown(canvas: Canvas, view: View, box: Box) -> None:
 
 
 def draw_result(canvas: Canvas, heading: Heading[View], battle: Battle, box: Box) -> None:
-    """The card of the Gauls, the tokens, and a line for every city."""
     left, place = _halves(box)
     draw_bellum(canvas, BELLUM[battle.bellum], left)
     panel(canvas, *place)

@@ -131,7 +131,6 @@ def draw_name(
 
 
 def draw_effect(canvas: Canvas, card: str, words: Words, x: float, y: float, room: float, size: int) -> None:
-    """What a card does: in icons, or in few words."""
     signs = card_signs(card, words)
     if signs or card in BUILDINGS:
         rich_text.draw_icons(canvas, x, y, signs, INK, room, size)
@@ -167,7 +166,6 @@ def draw_goods(canvas: Canvas, goods: Goods, x: float, y: float, room: float) ->
 def draw_taken(
     canvas: Canvas, box: Box, label: str, artwork: str, title: str, seat: theme.SeatLook, taken: str
 ) -> None:
-    """The place of a card that somebody took: what it was, and who has it."""
     cards.gap(canvas, box, label)
     x = box.x + box.width / 2
     canvas.centre(scaled(artwork, 64), x, box.y + 84)
@@ -184,7 +182,6 @@ CHOSEN = rgb("#4B3A2A")
 
 @separately
 def draw_decks(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    """Each deck with the cards left and discarded, and its markers."""
     choosing = any(asked.decision == "deck-choice" for asked in view.asked)
     for index, deck in enumerate(DECKS):
         place = place_of_deck(box, index)
@@ -242,7 +239,6 @@ def draw_draft(canvas: Canvas, draft: Draft, heading: Heading[View], box: Box) -
 
 
 def draw_slot(canvas: Canvas, draft: Draft, label: str, words: Words, box: Box, measure: Measure) -> None:
-    """A place from which nobody has taken yet: the card, or its back."""
     slot, (x, y) = draft.slots[label], box.middle
     if slot.open and slot.card:
         draw_card(canvas, slot.card, words, box, measure)

@@ -45,23 +45,21 @@ _BACK = 0.42
 def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     """The picture, where something can be seen to change; None for all other moves."""
     heading = Heading(foreseen.after, showing)
-    scene = _scene(foreseen, heading, showing)
+    scene = _scene(foreseen, heading)
     if scene is None:
         return None
     return heading.result(foreseen, scene, figures(heading.words), then(foreseen, awaited))
 
 
-def _scene(foreseen: Foreseen, heading: Heading, showing: Showing) -> Canvas | None:
+def _scene(foreseen: Foreseen, heading: Heading) -> Canvas | None:
     move, seat, words = foreseen.move, foreseen.seat, heading.words
     before, after = foreseen.before, foreseen.after
     match move:
         case moves.Take() if draft_of(before).slots[move.slot].card is not None:
             draft = draft_of(before)
-            drawn = partial(draw_in_draft, draft)
-            return _places(foreseen, Heading(before, showing), list(draft.slots), move.slot, drawn)
+            return _places(foreseen, heading, list(draft.slots), move.slot, partial(draw_in_draft, draft))
         case moves.Build():
-            built = economy.label_of(after.players[seat].buildings[-1])
-            return _town(foreseen, after, seat, built, words)
+            return _town(foreseen, after, seat, economy.label_of(after.players[seat].buildings[-1]), words)
         case moves.Activate():
             return _town(foreseen, after, seat, move.building, words)
         case moves.Coniuratio():
@@ -78,9 +76,6 @@ def _scene(foreseen: Foreseen, heading: Heading, showing: Showing) -> Canvas | N
             return _tokens(before.private(seat).tokens, move.token)
         case _:
             return None
-
-
-# Cards.
 
 
 def _hand(foreseen: Foreseen, heading: Heading, view: View, card: str) -> Canvas:
@@ -101,8 +96,7 @@ def _places(
     foreseen: Foreseen, heading: Heading, places: Sequence[str], counting: str, draw_place: Draw
 ) -> Canvas:
     """Cards in two rows, one of which counts: in a frame of dashes, with what it brings and costs below."""
-    scene = Canvas(*SCENE, PANEL)
-    width, height = CARD
+    scene, (width, height) = Canvas(*SCENE, PANEL), CARD
     left = (SCENE[0] - CARD_COLUMNS * width) // (CARD_COLUMNS + 1)
     rows = -(-len(places) // CARD_COLUMNS)
     top = (SCENE[1] - rows * (height + CARD_GAP)) // 2
@@ -119,16 +113,11 @@ def _places(
     return scene
 
 
-# Towns.
-
-
 def _town(foreseen: Foreseen, view: View, seat: int, label: str, words: Words) -> Canvas:
     """A town, in which one building counts: in a frame of dashes, with what it brings and costs above."""
     scene, box = Canvas(*SCENE, PLASTER), Box(0, 0, *SCENE)
     found = plots(view.players[seat].buildings)
-    building = economy.building_of(view.players[seat], label)
-    assert building
-    plot = next(plot for plot in found if (plot.id, plot.active) == (building.id, building.active))
+    plot = next(plot for plot in found if economy.label_of(Building(plot.id, plot.active)) == label)
     scale = _scale(found)
     draw_town(scene, found, box, scale, words=words)
     highlights.veil(scene, box, PLASTER, _BACK)
@@ -149,14 +138,9 @@ def _scale(found: Sequence[Plot]) -> Scale:
     return Scale(LEAST, 6, BUILDING_GAP)
 
 
-# Tokens.
-
-
 def _tokens(held: Sequence[str], token: str) -> Canvas:
-    scene = Canvas(*SCENE, PANEL)
-    left = sorted(held)
+    scene, middle, left = Canvas(*SCENE, PANEL), SCENE[0] // 2, sorted(held)
     left.remove(token)
-    middle = SCENE[0] // 2
     for index, other in enumerate(left):
         x = middle + (index - (len(left) - 1) / 2) * (OTHER_TOKEN + 2 * BUILDING_GAP)
         draw_token(scene, other, x, 640, OTHER_TOKEN)
@@ -166,15 +150,13 @@ def _tokens(held: Sequence[str], token: str) -> Canvas:
     return scene
 
 
-# Figures.
-
-
 def _draw_amounts(scene: Canvas, foreseen: Foreseen, x: float, y: float) -> None:
     """What the move itself brings the seat, in pills, and what it costs, in one box, side by side around a point."""
-    changes = changes_of(takewhile(partial(_is_of_the_move, foreseen.seat), foreseen.events), foreseen.seat)
-    amounts = [
-        ("" if what == "prestige" else of_gain(what), changes[what]) for what in FIRST_TOLD if what in changes
-    ]
+    seat, later = foreseen.seat, ("upkeep-", "yielded")  # what comes at the end of the round, to everybody
+    own = takewhile(lambda event: event.seat == seat and not event.key.startswith(later), foreseen.events)
+    changes = changes_of(own, seat)
+    told = [what for what in FIRST_TOLD if what in changes]
+    amounts = [("" if what == "prestige" else of_gain(what), changes[what]) for what in told]
     prices = [(artwork, signed(amount)) for artwork, amount in amounts if amount < 0]
     signs = [highlights.pill(signed(amount), SIGN, artwork) for artwork, amount in amounts if amount > 0]
     signs += [highlights.price_box(prices, SIGN)] if prices else []
@@ -183,11 +165,6 @@ def _draw_amounts(scene: Canvas, foreseen: Foreseen, x: float, y: float) -> None
     for sign in signs:
         scene.centre(sign, at + sign.width / 2, y)
         at += sign.width + SIGN_GAP
-
-
-def _is_of_the_move(seat: int, event: Event) -> bool:
-    """Whether it is not what comes at the end of the round, to everybody."""
-    return event.seat == seat and not event.key.startswith(("upkeep-", "yielded"))
 
 
 def figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
@@ -237,7 +214,6 @@ def _draw_row(
 
 
 def draw_in_draft(draft: Draft, canvas: Canvas, label: str, heading: Heading, box: Box) -> None:
-    """A place of the draft: the card, its back, or who has taken it."""
     taker, words = draft.slots[label].taker, heading.words
     if taker is None:
         draw_slot(canvas, draft, label, words, box, IN_HAND)
@@ -247,7 +223,6 @@ def draw_in_draft(draft: Draft, canvas: Canvas, label: str, heading: Heading, bo
 
 
 def _draw_buildings(heading: Heading, seat: int, places: Mapping[str, str]) -> Canvas:
-    """The buildings that can be chosen, on streets of their own."""
     found = plots(Building(place.removesuffix(INACTIVE), not place.endswith(INACTIVE)) for place in places)
     scale, height = mat.fitting(found)
     canvas = heading.sheet(seat, heading.words("picture-choose"), 12 + height)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.app.fallbacks import separately, spared
-from bot.engine import Argument, Event, Player, changes_of, heard
+from bot.engine import Event, Player, changes_of, heard
 from bot.games.provincia.components import BELLUM, CITIES, GOODS
 from bot.games.provincia.state import View
 from bot.i18n.fluent import Words
@@ -47,7 +47,6 @@ WITHOUT_THING = {
 
 @separately
 def draw_strip(canvas: Canvas, heading: Heading, box: Box) -> None:
-    """Whatever the phase calls for."""
     view = heading.view
     if view.phase == "cities":
         for index, city in enumerate(CITIES):
@@ -66,7 +65,6 @@ def draw_strip(canvas: Canvas, heading: Heading, box: Box) -> None:
 
 
 def draw_city_of(canvas: Canvas, city: str, heading: Heading, box: Box) -> None:
-    """A city with its player's name, where it has one."""
     draw_city(canvas, city, heading.words, box)
     seat = heading.view.seat_of(city)
     if seat is not None:
@@ -167,13 +165,12 @@ class Heading(Frame[View]):
     told = FIRST_TOLD
 
     def title(self) -> HeaderTitle:
-        words = self.words
-        if self.view.outcome:
-            return HeaderTitle(words("picture-game"), words("picture-end"))
-        if self.view.phase == "final_turn":
-            return HeaderTitle(words("picture-game"), words("picture-phase-final_turn"))
-        moment = words("picture-round", round=self.view.round)
-        return HeaderTitle(words("picture-game"), moment, words(f"picture-phase-{self.view.phase}"))
+        view, words, game = self.view, self.words, self.words("picture-game")
+        if view.outcome or view.phase == "final_turn":
+            return HeaderTitle(game, words("picture-end" if view.outcome else "picture-phase-final_turn"))
+        return HeaderTitle(
+            game, words("picture-round", round=view.round), words(f"picture-phase-{view.phase}")
+        )
 
     def order(self) -> list[int]:
         return by_place(self.view, self.view.turn_order())
@@ -213,24 +210,18 @@ class Heading(Frame[View]):
 
     def happened(self) -> Versions:
         """The raid; an answer given unseen; the last move, without the cards laid out: they are seen below."""
-        if fought_last(self.view):
-            return self._raided()
+        if fought := fought_last(self.view):
+            strength, lost = BELLUM[fought.bellum].strength, sum(fight.lost for fight in fought.fights)
+            losers = [Player(seat) for seat, fight in enumerate(fought.fights) if fight.lost]
+            if not losers:
+                return self.said(self.spoken("picture-raid-held", strength=strength))
+            return self.said(
+                self.spoken("picture-raid-lost", strength=strength, players=losers, count=lost),
+                self.spoken("picture-raid-lost-many", strength=strength, count=lost),
+            )
         if self.deed is None:
             answered = [event for event in self.view.events if event.key == "answered"]
             return self.said(*map(self.spoken.event, answered)) or super().happened()
         if self.deed.key == "dealt":
             return self.said(self.spoken.event_briefly(self.deed))
         return super().happened()
-
-    def _raided(self) -> Versions:
-        """Who held and who lost; where that would be long, how many lost."""
-        battle = self.view.battles[-1]
-        strength = BELLUM[battle.bellum].strength
-        losers: Argument = [Player(seat) for seat, fight in enumerate(battle.fights) if fight.lost]
-        lost = sum(fight.lost for fight in battle.fights)
-        if not lost:
-            return self.said(self.spoken("picture-raid-held", strength=strength))
-        return self.said(
-            self.spoken("picture-raid-lost", strength=strength, players=losers, count=lost),
-            self.spoken("picture-raid-lost-many", strength=strength, count=lost),
-        )

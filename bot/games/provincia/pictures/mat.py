@@ -193,7 +193,6 @@ LINE_PITCH = 46
 
 
 def draw(view: View, seat: int, showing: Showing) -> Canvas:
-    """The mat of a seat."""
     frame, city, own = Heading(view, showing), view.players[seat].city, view.viewer == seat
     words, sections = frame.words, []
     remark = words(f"city-{city}" if city else "picture-no-city")
@@ -220,7 +219,6 @@ def stake(view: View, seat: int, words: Words) -> list[Section]:
 
 
 def _named_buildings(buildings: Iterable[Building], words: Words, down: int, title: str = "") -> Section:
-    """Buildings large, with their names below, so far from the upper edge."""
     found = plots(buildings)
     scale, height = fitting(found)
 
@@ -231,7 +229,6 @@ def _named_buildings(buildings: Iterable[Building], words: Words, down: int, tit
 
 
 def foot(view: View, seat: int, words: Words) -> Section:
-    """Tokens at the left; at the right goods, strength, tax, the next raid, what lasts."""
     own, lasting = view.viewer == seat, _lasting(view, seat, words)
     tokens, title = ("your-tokens", "your-town") if own else ("tokens-left", "town")
     draw_tokens = _draw_tokens if own else _draw_unseen
@@ -267,7 +264,6 @@ def _draw_unseen(canvas: Canvas, view: View, seat: int, top: int) -> None:
 
 
 def _draw_stock(canvas: Canvas, view: View, seat: int, words: Words, y: float) -> None:
-    """Goods and tax; strength and what the next raid may bring."""
     player, x, room = view.players[seat], SPLIT + 470, RIGHT - SPLIT - 470
     draw_goods(canvas, player, words, SPLIT, y, 96, 46, ON_PAPYRUS)
     due, style = tax_due(player), DETAIL_BOLD.at(26)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from bot.games.provincia import components
-from bot.games.provincia.components import BELLUM, BUILDINGS, CITIES, OPES, SENATE_TYPES, TOKENS, Track
+from bot.games.provincia.components import BUILDINGS, CITIES, OPES, RAIDS, SENATE_TYPES, TOKENS, TRACKS
 from bot.games.provincia.rules.moves import building_name
 from bot.games.provincia.words.phrases import senate_effect
 from bot.games.provincia.words.rulebook import BUILDING_PAGES
@@ -49,35 +48,31 @@ def _buildings(ids: Sequence[str], words: Words) -> Canvas:
         if not kind.unique:
             canvas.centre(icon("provincia/repeatable", 34), text + wide + 28, y + 30)
         wide = cost(canvas, text - 2, y + 70, prices(kind.cost), COLUMN - 300)
-        effect = building_signs(kind, words)
-        room = x + COLUMN - 78 - text - wide - 16
-        rich_text.draw_icons(canvas, x + COLUMN - 78, y + 70, effect, SEPIA, room, 30, "right")
+        end, effect = x + COLUMN - 78, building_signs(kind, words)
+        rich_text.draw_icons(canvas, end, y + 70, effect, SEPIA, end - text - wide - 16, 30, "right")
     return canvas
 
 
 def _senate(words: Words) -> Canvas:
-    rows = (len(SENATE_TYPES) + 1) // 2
-    row = 152
+    rows, row = (len(SENATE_TYPES) + 1) // 2, 152
     canvas = page(THEME, TOP + 8 + rows * (row + GAP) + BOTTOM - GAP, words("picture-page-cards"))
     for index, (kind, same) in enumerate(SENATE_TYPES.items()):
         x, y = LEFT + index // rows * (COLUMN + GAP), TOP + 8 + index % rows * (row + GAP)
         slab(canvas, x, y, COLUMN, row)
         canvas.centre(scaled(f"provincia/{kind}", 84), x + 54, y + 60)
-        text, right = x + 112, x + COLUMN - 14
-        name, *_ = halves(short_name(same[0].id, words), COUNT.at(30), 260)
+        text, right, card = x + 112, x + COLUMN - 14, same[0]
+        name, *_ = halves(short_name(card.id, words), COUNT.at(30), 260)
         canvas.text(text, y + 28, name, COUNT.at(30), INK)
         count = f"{sum(card.count for card in same)}×"
-        wide = canvas.text(right, y + 28, count, DETAIL, SEPIA, "right")
-        price = prices(same[0].cost)
-        if same[0].cost_any:
-            rich_text.draw_icons(
-                canvas, right - wide - 18, y + 28, any_mix(str(same[0].cost_any)), INK, 160, 32, "right"
-            )
-        elif price:
-            cost(canvas, right - wide - 18, y + 28, price, 160, anchor="right")
+        end = right - canvas.text(right, y + 28, count, DETAIL, SEPIA, "right") - 18
+        if card.cost_any:
+            any_of = any_mix(str(card.cost_any))
+            rich_text.draw_icons(canvas, end, y + 28, any_of, INK, 160, 32, "right")
+        elif card.cost:
+            cost(canvas, end, y + 28, prices(card.cost), 160, anchor="right")
         else:
-            canvas.text(right - wide - 18, y + 28, words("picture-free"), DETAIL, SEPIA, "right")
-        effect = words.text(senate_effect(same[0].id, "effect"))
+            canvas.text(end, y + 28, words("picture-free"), DETAIL, SEPIA, "right")
+        effect = words.text(senate_effect(card.id, "effect"))
         paragraph(canvas, text, y + 62, effect, right - text, 3, pitch=29)
     return canvas
 
@@ -97,12 +92,11 @@ def _opes(words: Words) -> Canvas:
 
 def _raids(words: Words) -> Canvas:
     width, row = COLUMN, 76
-    raids = {round: [card for card in BELLUM.values() if card.round == round] for round in NUMERALS}
-    per_round = {round: -(-len(found) // 2) for round, found in raids.items()}
+    per_round = {round: -(-len(found) // 2) for round, found in RAIDS.items()}
     height = sum(SECTION_HEADING + count * (row + GAP) for count in per_round.values())
     canvas = page(THEME, TOP + height + BOTTOM, words("picture-page-raids"))
     y = TOP
-    for round, found in raids.items():
+    for round, found in RAIDS.items():
         heading(canvas, THEME, y + 22, NUMERALS[round])
         y += SECTION_HEADING
         for index, card in enumerate(found):
@@ -123,10 +117,11 @@ def _tracks(words: Words) -> Canvas:
     height = 2 * (SECTION_HEADING + 74) + SECTION_HEADING + 110 + SECTION_HEADING + len(SIGNS) * 50
     canvas = page(THEME, TOP + height + BOTTOM, words("picture-page-tracks"))
     y = TOP
-    names: tuple[Track, ...] = ("morale", "defence")
-    for name in names:
+    for name, spaces in TRACKS.items():
         heading(canvas, THEME, y + 22, words(f"picture-page-track-{name}"))
-        _draw_track(canvas, name, y + SECTION_HEADING + 30)
+        middle, values = y + SECTION_HEADING + 30, range(spaces.min, spaces.max + 1)
+        canvas.centre(icon(of_gain(name), 56), LEFT + 28, middle)
+        track(canvas, LEFT + 76, middle, RIGHT - LEFT - 76, values, values.index(spaces.start), 52)
         y += SECTION_HEADING + 74
     heading(canvas, THEME, y + 22, words("picture-page-token-values"))
     tokens = [token for token, kind in TOKENS.items() if kind.city == "tolosa"]
@@ -144,13 +139,6 @@ def _tracks(words: Words) -> Canvas:
         text = words(f"picture-page-sign-{sign}")
         canvas.text(LEFT + 70, middle, text, DETAIL.at(28), SEPIA, room=RIGHT - LEFT - 70)
     return canvas
-
-
-def _draw_track(canvas: Canvas, name: Track, y: float) -> None:
-    spaces = components.TRACKS[name]
-    values = range(spaces.min, spaces.max + 1)
-    canvas.centre(icon(of_gain(name), 56), LEFT + 28, y)
-    track(canvas, LEFT + 76, y, RIGHT - LEFT - 76, values, values.index(spaces.start), 52)
 
 
 def _cities(words: Words) -> Canvas:

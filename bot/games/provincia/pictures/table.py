@@ -98,7 +98,6 @@ def placed_panels(seats: int) -> list[Box]:
 
 @separately
 def draw_panels(canvas: Canvas, view: View, order: list[int], words: Words) -> None:
-    """One panel a seat in this order; towns all in one scale."""
     plan, scale = PLANS[view.seats], scale_of_towns(view)
     for seat, box in zip(order, placed_panels(view.seats), strict=True):
         draw_panel(canvas, view, seat, words, box, plan)
@@ -115,7 +114,6 @@ def town_of(box: Box, plan: Plan) -> Box:
 
 @separately
 def draw_ended(canvas: Canvas, view: View, order: list[int], words: Words) -> None:
-    """When all is over: of each seat, in this order, the city by its name, and its town, all in one scale."""
     scale = scale_of_ended(view)
     for seat, place in zip(order, ended(view), strict=True):
         player, town = view.players[seat], ended_town(place)
@@ -188,7 +186,6 @@ def _draw_branch(canvas: Canvas, x: int, y: int, plan: Plan) -> None:
 
 
 def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, plan: Plan) -> None:
-    """All of a panel but the town."""
     player, left, right = view.players[seat], box.x + LEFT, box.right - RIGHT
     _draw_ground(canvas, view, seat, box)
     name_y, goods_y, strength_y = (box.y + row for row in plan.rows)
@@ -222,7 +219,6 @@ def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, pl
 
 
 def _draw_ground(canvas: Canvas, view: View, seat: int, box: Box) -> None:
-    """The panel with its band: the shape at the top, Caesar at the foot."""
     seat_panel(canvas, look(view, seat), *box, any(asked.seat == seat for asked in view.asked), shape_y=34)
     if seat == view.caesar:
         canvas.centre(icon("provincia/caesar", 46), box.x + BAND / 2, box.bottom - 34)
@@ -249,7 +245,6 @@ def backs(held: HandSize) -> list[tuple[str, int]]:
 def _draw_name(
     canvas: Canvas, player: Player, words: Words, x: float, y: float, room: float, size: int
 ) -> float:
-    """The city's name and its waterway; returns the width."""
     if not player.city:
         return canvas.text(x, y, words("picture-no-city"), DETAIL.at(26), SOFT, room=room)
     name = short_name(player.city, words).upper()
@@ -259,7 +254,6 @@ def _draw_name(
 
 
 def seals(player: Player) -> list[str]:
-    """The Senate cards in play, and those that hang over the player."""
     extorted, exempt = player.extorted_by is not None, player.exempt
     return [*player.senate, *["concussio"] * extorted, *["praetor"] * exempt]
 
@@ -279,7 +273,6 @@ def draw_seals(canvas: Canvas, cards: Sequence[str], x: float, y: float, right: 
 
 
 def draw_lost(canvas: Canvas, player: Player, x: float, y: float) -> float:
-    """Prestige lost, on red from x on; returns the width."""
     text, style = number(-player.penalty_points), DETAIL_BOLD.at(32)
     width = 48 + fonts.width(text, style)
     canvas.rectangle(x, y - 18, width, 36, PILL, 7)
@@ -341,7 +334,6 @@ def draw_strength(
 
 
 def _draw_tracks(canvas: Canvas, player: Player, box: Box, plan: Plan) -> None:
-    """Both tracks, side by side or one below the other; none where there is no room for them."""
     width = box.width - LEFT - RIGHT
     side_by_side = len(plan.tracks) == 1
     if side_by_side:
@@ -395,7 +387,6 @@ def spots(view: View, part: int) -> Mapping[str, Box]:
 
 
 def _ended(view: View) -> Iterator[tuple[str, Box]]:
-    """When all is over: of each seat the panel, the town, and what stands there."""
     order = [standing.seat for standing in view.outcome.standings] if view.outcome else []
     for seat, box in zip(order, ended(view), strict=True):
         yield f"seat {seat + 1}", box

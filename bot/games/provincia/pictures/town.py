@@ -70,7 +70,6 @@ def _joined(groups: Iterable[list[Plot]]) -> Street:
 
 
 def _width(street: Street, scale: Scale) -> int:
-    """What the street needs, in px."""
     size, gap = scale.size, scale.gap
     return sum(FENCE if plot is None else size + gap for plot in street) - gap + 2 * ASIDE
 

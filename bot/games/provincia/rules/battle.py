@@ -80,7 +80,6 @@ class Raid(Task):
 
 
 def token_sums(tokens: Iterable[str]) -> dict[str, int]:
-    """What tokens add up to, for each city."""
     sums = dict.fromkeys(components.CITIES, 0)
     for token in tokens:
         sums[TOKENS[token].city] += TOKENS[token].value
@@ -146,7 +145,6 @@ def at_stake(player: Player, penalty: Penalty) -> list[Building]:
 
 
 def suffer(state: State, seat: int, penalty: Penalty) -> None:
-    """A penalty that leaves no choice."""
     _bear(state, seat, state.tell("penalty-suffered", seat, penalty=moves.penalty_name(penalty)))
     match penalty.kind:
         case "resource" | "gold":
@@ -259,7 +257,6 @@ class Conspiracy(Decision):
 
 
 def can_save(table: Table, seat: int, price: Goods) -> bool:
-    """Whether the seat can save a building: with AEDILES, and what that costs."""
     return AEDILES in table.private(seat).hand and economy.can_pay(table.players[seat], price)
 
 

@@ -170,7 +170,6 @@ def _exchange(state: State, seat: int, move: moves.Exchange) -> None:
 
 
 def _play(state: State, seat: int, card: str, cost: Goods) -> None:
-    """Pay for a card; it stays in play, or is discarded."""
     if SENATE[card].stays:
         lay_down(state, seat, card)
         state.players[seat].senate.append(card)
@@ -212,7 +211,6 @@ def _why_not_build(table: Table, seat: int, move: moves.Build) -> Text | None:
 
 
 def _why_not_card(table: Table, seat: int, card: str) -> Text | None:
-    """What is missing to play a Senate card at all."""
     kind, player, name = SENATE[card], table.players[seat], senate_name(card)
     if card not in table.private(seat).hand:
         return text("refusal-not-in-hand", card=name)

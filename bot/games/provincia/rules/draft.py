@@ -220,7 +220,6 @@ class OrderRest(Decision):
 
 
 def put_back_or_ask(state: State, seat: int) -> None:
-    """Once it is clear how the cards lie, they go back on top of the deck."""
     vision, left = vision_of(state, seat), vision_of(state, seat).left()
     if len(left) > 1:
         push(state, OrderRest(seat))

@@ -29,7 +29,6 @@ def room_for(table: Table, seat: int, good: Good) -> int:
 
 
 def gained(table: Table, seat: int, goods: Goods) -> Goods:
-    """What the seat would really get of these goods."""
     taken: Goods = {good: min(amount, room_for(table, seat, good)) for good, amount in goods.items()}
     return {good: amount for good, amount in taken.items() if amount}
 
@@ -345,7 +344,6 @@ def price(card: str) -> Goods:
 
 
 def why_not_pay(player: Player, card: str, cost: Goods) -> Text | None:
-    """What the player is short of to play a Senate card."""
     lacks, name = lacking(player, cost), moves.senate_name(card)
     if not lacks:
         return None
@@ -380,7 +378,6 @@ def most_exchanges(table: Table, seat: int, card: str) -> int:
 
 
 def exchanged(card: str, times: int) -> tuple[Goods, Goods]:
-    """What so many exchanges take, and what they give."""
     give, get = SENATE[card].give, SENATE[card].get
     return {good: each * times for good, each in give.items()}, {
         good: each * times for good, each in get.items()

@@ -140,7 +140,7 @@ class DiscardDown(Decision):
     ask_when_forced = True
 
     def forms(self, position: Table) -> Iterator[Form]:
-        """Any card but components.HORREUM, which is never discarded (ruling 17)."""
+        """Any card but HORREUM, which is never discarded (ruling 17)."""
         yield Form(moves.Discard, card=hands.discardable(position, self.seat))
 
     def play(self, state: State, move: moves.Discard) -> None:
@@ -275,7 +275,7 @@ def next_raid(table: Table) -> int | None:
 
 
 def raid_range(table: Table) -> tuple[int, int]:
-    """How moves.strong the Gauls of the next raid are at least, and at most, by the cards of which one waits."""
+    """How strong the Gauls of the next raid are at least, and at most, by the cards of which one waits."""
     strengths = [card.strength for card in RAIDS[CONSTANTS.battle_rounds[len(table.battles)]]]
     return min(strengths), max(strengths)
 

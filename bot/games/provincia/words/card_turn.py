@@ -63,7 +63,6 @@ def _buildings(view: View) -> list[Missing]:
 
 @SAID.foresees(moves.Build)
 def _build(foreseen: Foreseen) -> list[Text]:
-    """What the building is good for later on."""
     card = BUILDINGS[foreseen.move.building]
     if card.activation:
         cost = prestige(CONSTANTS.activation_prestige)
@@ -141,7 +140,6 @@ def _lack_of(view: View, card: str) -> Text:
 
 @SAID.foresees(moves.Favour)
 def _play(foreseen: Foreseen) -> list[Text]:
-    """What a card that stays in play is good for."""
     new = foreseen.move.card in own(foreseen.after).senate
     return [phrases.senate_effect(foreseen.move.card, "effect")] if new else []
 

@@ -145,7 +145,6 @@ def _take(foreseen: Foreseen) -> list[Text]:
 
 @SAID.warns(moves.Take)
 def _useless(foreseen: Foreseen) -> Text | None:
-    """A production card that brings nothing."""
     draft, label = draft_of(foreseen.before), foreseen.move.slot
     useless = draft.deck == "opes" and draft.slots[label].card is not None and not foreseen.changes
     return text("caution-take-nothing", slot=Place(label)) if useless else None

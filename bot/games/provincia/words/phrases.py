@@ -23,7 +23,6 @@ def goods(view: View) -> Argument:
 
 
 def yes(whether: bool) -> str:
-    """The argument of messages that say whether."""
     return "yes" if whether else "no"
 
 

@@ -117,12 +117,10 @@ def _lost(view: View, building: str) -> Choice:
 
 
 def worth(building: str) -> Text:
-    """What goes with a building that stands, as a hint."""
     return cards.worth(building_value(building), building_effect(building.removesuffix(moves.INACTIVE)))
 
 
 def note_of(building: str) -> Text:
-    """The same in a few words, for a button."""
     counted = building_value(building)
     return prestige(counted) if counted else building_effect(building.removesuffix(moves.INACTIVE))
 

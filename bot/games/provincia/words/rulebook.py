@@ -110,7 +110,6 @@ def _draft(twice: bool) -> RulesPage:
 
 
 def _buildings(name: str, options: Mapping[str, str]) -> RulesPage:
-    """What every building of the page costs and does, and how many of it there are."""
     printed = components.PRINTED_KILNS if options.get("printed_kiln_count") == "on" else {}
     told = [
         text(

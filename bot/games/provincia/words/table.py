@@ -39,9 +39,6 @@ def pictured(view: View) -> Sequence[Described]:
     return [Described(table, {seat: _short(view, seat) for seat in range(view.seats)})]
 
 
-# How far the game has come, and what is on offer.
-
-
 def _course(view: View) -> list[Text]:
     if view.outcome is not None:
         return [text("in-words-over", round=view.round), Text(view.outcome.reason)]
@@ -58,7 +55,6 @@ def _order(view: View) -> list[Text]:
 
 
 def _offer(view: View) -> list[Passage]:
-    """The cities or the cards that can be chosen."""
     if view.outcome is None and view.phase == "cities":
         return [Passage(Text("passage-cities"), [_city(view, city) for city in CITIES])]
     if view.draft is None or view.outcome is not None:
@@ -76,7 +72,6 @@ def _city(view: View, city: str) -> Text:
 
 
 def _slot(view: View, label: str, slot: Slot) -> Text:
-    """A place of the draft: its card with cost and effect, or who took it."""
     assert view.draft is not None
     place = Place(label)
     if slot.taker is not None:
@@ -93,7 +88,6 @@ def _slot(view: View, label: str, slot: Slot) -> Text:
 
 
 def _offered(view: View) -> list[Text]:
-    """What is on offer, in a line, without who took what."""
     if view.outcome is None and view.phase == "cities":
         free = [city_name(city) for city in CITIES if view.seat_of(city) is None]
         return [text("in-words-cities", cities=free)] if free else []
@@ -150,7 +144,6 @@ def _fought(battle: Battle, round: int) -> Iterator[Text]:
 
 
 def _next_raid(view: View) -> list[Text]:
-    """The raid that is fought now, or the next one."""
     if view.outcome is not None:
         return []
     if view.battles and BELLUM[view.battles[-1].bellum].round == view.round:
@@ -160,7 +153,6 @@ def _next_raid(view: View) -> list[Text]:
 
 
 def _vision(view: View) -> list[Passage]:
-    """The cards of CONSUETUDO that the viewer looks at, with what they have decided of each."""
     if view.own is None or view.own.vision is None:
         return []
     seen, lines = view.own.vision, []
@@ -170,9 +162,6 @@ def _vision(view: View) -> list[Passage]:
             fate = text("picture-drawn-next", number=seen.order.index(number) + 1)
         lines.append(text("in-words-seen", number=number, card=card_in_words(card), fate=fate))
     return [Passage(Text("passage-vision"), lines)]
-
-
-# A seat.
 
 
 def status(view: View, seat: int) -> Sequence[Text]:
@@ -225,7 +214,6 @@ def _tax(player: Legate) -> Text:
 
 
 def _own(view: View, seat: int) -> list[Text]:
-    """The hand, the tokens, and what has been answered unseen by the others."""
     private = view.private(seat)
     told = [
         text("status-hand", cards=card_names(hands.sorted_hand(private.hand)) or Text("none")),
@@ -279,7 +267,6 @@ def _whole(view: View, seat: int) -> list[Text]:
 
 
 def _borne(battle: Battle, seat: int) -> Sequence[Text]:
-    """What the last defeat has cost."""
     event = battle.borne[seat]
     thing = event.arguments.get("thing")
     if not isinstance(thing, str):
