@@ -67,6 +67,14 @@ def test_the_building_that_is_threatened_is_framed_in_the_town_of_its_owner(fram
     assert len(framed) == 3
 
 
+def test_the_building_of_a_player_who_is_gone_is_framed_though_nothing_saves_it(framed: list[Box]) -> None:
+    state = turn_with("coniuratio", gold=5)
+    own(state, 1, "circus")
+    state.gone[1] = True
+    assert drawn(state, moves.Coniuratio("massilia", "circus"))
+    assert len(framed) == 1
+
+
 def test_of_the_draft_only_what_lies_open_is_shown(framed: list[Box]) -> None:
     state = new_game()
     stack(state, "opes", "opes_01", "opes_02", "opes_03", "opes_04", "opes_05", "opes_06")

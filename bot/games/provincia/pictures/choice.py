@@ -63,7 +63,7 @@ def _scene(foreseen: Foreseen, heading: Heading) -> Canvas | None:
         case moves.Activate():
             return _town(foreseen, after, seat, move.building, words)
         case moves.Coniuratio():
-            return _town(foreseen, after, after.owner_of(move.player), move.building, words)
+            return _town(foreseen, before, before.owner_of(move.player), move.building, words)
         case moves.Aediles() if isinstance(before.decision, Conspiracy):
             return _town(foreseen, after, seat, before.decision.building, words)
         case moves.Exchange() | moves.Favour():
