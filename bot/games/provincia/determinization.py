@@ -107,7 +107,8 @@ def _played_back(view: View, deck: Deck, seat: int, chance: Chance) -> _Recalled
             recalled.discarded.append(gone)
         elif gone.card is not None:
             recalled.returned.append(gone.card)
-    recalled.hand = _with(recalled.hand, _of(deck, _own(view).memory.held.get(seat, ())))
+    hidden = iter(_of(deck, _own(view).memory.held.get(seat, ())))  # some that nobody else has seen are these
+    recalled.hand = [one if one.card else replace(one, card=next(hidden, None)) for one in recalled.hand]
     return recalled
 
 
@@ -148,22 +149,19 @@ class _Cards(Struct):
             *slots.values(),
             *drawn,
             *discards,
-            *(trace for traces in visions.values() for trace in traces),
+            *(one for traces in visions.values() for one in traces),
         ]
         returned = Counter([*view.shuffled_in.get(deck, ()), *_of(deck, memory.returned)])
         returned += Counter(card for past in recalled.values() for card in past.returned)
         filling = _Filling(places, left - _named(places), returned - known, chance)
         discarded = {seat: filling.fill(past.discarded) for seat, past in recalled.items()}
+        known_to_others = [card for cards in discarded.values() for card in cards]
         return cls(
             hands={seat: filling.fill(past.hand) for seat, past in recalled.items()},
             visions={seat: filling.fill(traces) for seat, traces in visions.items()},
             slots=dict(zip(slots, filling.fill(slots.values()), strict=True)),
             deck=[*filling.fill(drawn), *reversed(foreseen)],
-            discards=[
-                *seen,
-                *filling.fill(discards),
-                *(card for cards in discarded.values() for card in cards),
-            ],
+            discards=[*seen, *filling.fill(discards), *known_to_others],
             discarded=discarded,
         )
 
@@ -195,26 +193,11 @@ def _named(traces: Iterable[Trace]) -> Counter[str]:
     return Counter(trace.card for trace in traces if trace.card is not None)
 
 
-def _with(hand: list[Trace], cards: Iterable[str]) -> list[Trace]:
-    """The hand in which some of the cards that nobody else has seen are these."""
-    hidden = iter(list(cards))
-    return [trace if trace.card else replace(trace, card=next(hidden, None)) for trace in hand]
-
-
 def _held(view: View, deck: Deck, seat: int) -> int:
     """How many cards of the deck the seat has in its hand; HORREUM is of no deck."""
-    size = view.hand_sizes[seat]
-    match deck:
-        case "aedificium":
-            return size.buildings - _has_horreum_in_hand(view, seat)
-        case "spqr":
-            return size.senate
-        case "opes":
-            return 0
-
-
-def _has_horreum_in_hand(view: View, seat: int) -> bool:
-    return not view.players[seat].has(HORREUM)
+    size, horreum = view.hand_sizes[seat], not view.players[seat].has(HORREUM)
+    held: dict[Deck, int] = {"aedificium": size.buildings - horreum, "spqr": size.senate, "opes": 0}
+    return held[deck]
 
 
 def _lying_open(view: View, deck: Deck) -> Iterator[str]:
@@ -230,8 +213,7 @@ def _lying_open(view: View, deck: Deck) -> Iterator[str]:
 
 def _known_alone(view: View, deck: Deck) -> Iterator[str]:
     """The cards of the deck of which the viewer alone knows where they are, but for those in others' hands."""
-    own = _own(view)
-    memory = own.memory
+    own, memory = _own(view), _own(view).memory
     yield from _of(deck, [*own.hand, *memory.foreseen, *memory.laid_out.values(), *memory.discarded])
     if own.vision:
         kept = own.vision.kept
@@ -260,13 +242,12 @@ def _draft(draft: Draft, cards: _Cards) -> Draft:
             return slot.card
         return cards.slots[label] if slot.taker is None else cards.hands[slot.taker][-1]
 
-    return replace(
-        draft, slots={label: replace(slot, card=lying(label)) for label, slot in draft.slots.items()}
-    )
+    slots = {label: replace(slot, card=lying(label)) for label, slot in draft.slots.items()}
+    return replace(draft, slots=slots)
 
 
 def _private(view: View, seat: int, cards: dict[Deck, _Cards], tokens: list[str], chance: Chance) -> Private:
-    horreum = [HORREUM] if _has_horreum_in_hand(view, seat) else []
+    horreum = [] if view.players[seat].has(HORREUM) else [HORREUM]
     foreseen = view.hand_sizes[seat].foreseen
     held = {deck: list(drawn.hands.get(seat, ())) for deck, drawn in cards.items()}
     came = [held[deck].pop(0) for deck in view.hand_sizes[seat].backs]
@@ -296,9 +277,8 @@ def _vision(view: View, seat: int, cards: _Cards, chance: Chance) -> Vision | No
 
 def _tokens(view: View, chance: Chance) -> dict[int, list[str]]:
     """The others' tokens: those who have not shown their own +1 hold it, the rest may be anybody's."""
-    unseen = Counter(
-        token_id(player.city, value) for player in view.players for value in (OWN_TOKEN, *OTHER_TOKENS)
-    )
+    values, cities = (OWN_TOKEN, *OTHER_TOKENS), [player.city for player in view.players]
+    unseen = Counter(token_id(city, value) for city in cities for value in values)
     unseen -= Counter(token for battle in view.battles for token in battle.tokens)
     unseen -= Counter(_own(view).tokens)
     first = {seat: token_id(view.players[seat].city, OWN_TOKEN) for seat in _others(view)}

@@ -272,7 +272,23 @@ class Sight(Struct, frozen=True, gc=False):
 
 
 def figures(sight: Sight, seat: int) -> dict[str, float]:
-    lot = _Lot.of(sight, seat)
+    state = sight.state
+    player, goods = state.players[seat], state.players[seat].goods
+    lot = _Lot(
+        player.city,
+        (goods["clay"], goods["wood"], goods["stone"], goods["gold"]),
+        player.penalty_points,
+        player.morale,
+        player.defence,
+        tuple(player.buildings),
+        tuple(player.senate),
+        player.exempt,
+        not is_exempt(player),
+        tuple(state.private(seat).hand),
+        sight.ahead(seat),
+        sight.upkeep,
+        len(state.battles),
+    )
     counted = _counted(lot).copy()
     if sight.offered and seat in sight.picks:
         before = sight.picks.index(seat)
@@ -296,26 +312,6 @@ class _Lot(NamedTuple):
     ahead: Ahead
     upkeep: int
     battles: int
-
-    @classmethod
-    def of(cls, sight: Sight, seat: int) -> _Lot:
-        state = sight.state
-        player, goods = state.players[seat], state.players[seat].goods
-        return cls(
-            player.city,
-            (goods["clay"], goods["wood"], goods["stone"], goods["gold"]),
-            player.penalty_points,
-            player.morale,
-            player.defence,
-            tuple(player.buildings),
-            tuple(player.senate),
-            player.exempt,
-            not is_exempt(player),
-            tuple(state.private(seat).hand),
-            sight.ahead(seat),
-            sight.upkeep,
-            len(state.battles),
-        )
 
 
 @lru_cache(maxsize=5_000)
@@ -475,6 +471,5 @@ def _danger(raid: int, strength: int) -> float:
     return sum(_DEFEATS.get(strength - each, float(strength < each)) for each in gauls) / len(gauls)
 
 
-EVALUATION = Evaluation(
-    figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"), Sight.of
-)
+WEIGHTS = read_weights(Path(__file__).parent / "weights.json")
+EVALUATION = Evaluation(figures, progress, total_of, WEIGHTS, Sight.of)

@@ -124,7 +124,7 @@ def building_signs(card: components.BuildingCard, words: Words) -> list[Sign]:
     return signs
 
 
-def senate_signs(card: components.SenateCard) -> list[Sign]:
+def _senate_signs(card: components.SenateCard) -> list[Sign]:
     signs = effect_signs(card.effect)
     if card.give:
         signs += [*_goods(card.give), Icon("common/arrow"), *_goods(card.get)]
@@ -134,7 +134,7 @@ def senate_signs(card: components.SenateCard) -> list[Sign]:
 
 
 def card_signs(card: str, words: Words) -> list[Sign]:
-    return building_signs(BUILDINGS[card], words) if card in BUILDINGS else senate_signs(SENATE[card])
+    return building_signs(BUILDINGS[card], words) if card in BUILDINGS else _senate_signs(SENATE[card])
 
 
 _CATEGORIES: dict[str, list[Sign]] = {

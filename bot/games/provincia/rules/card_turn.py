@@ -102,7 +102,12 @@ class CardTurn(Decision):
                 if kind.type == "praetor":
                     state.players[seat].exempt = True
             case moves.Exchange():
-                _exchange(state, seat, move)
+                given, got = economy.exchanged(move.card, move.times)
+                _leave_hand(state, seat, move.card)
+                name, lost, won = strong(senate_name(move.card)), goods_names(given), goods_names(got)
+                state.did("exchanged", seat, card=name, given=lost, got=won, thing=move.card)
+                pay(state, seat, given)
+                economy.gain(state, seat, got)
             case moves.Concussio():  # from now on the victim's tax can't be waived (ruling 25)
                 victim = state.owner_of(move.player)
                 lay_down(state, seat, card)
@@ -141,10 +146,8 @@ class CardTurn(Decision):
                 return _why_not_favour(position, seat, move)
             case moves.Exchange():
                 return _why_not_exchange(position, seat, move)
-            case moves.Concussio():
-                return _why_not_card(position, seat, move.kind()) or _why_not_opponent(
-                    position, seat, move.player
-                )
+            case moves.Concussio(player=city):
+                return _why_not_card(position, seat, "concussio") or _why_not_opponent(position, seat, city)
             case moves.Coniuratio():
                 return _why_not_coniuratio(position, seat, move)
             case moves.Corruptio():
@@ -158,15 +161,6 @@ class CardTurn(Decision):
                 return why_not_discard(position, seat, move.card)
             case _:
                 return None
-
-
-def _exchange(state: State, seat: int, move: moves.Exchange) -> None:
-    given, got = economy.exchanged(move.card, move.times)
-    _leave_hand(state, seat, move.card)
-    name, lost, won = strong(senate_name(move.card)), goods_names(given), goods_names(got)
-    state.did("exchanged", seat, card=name, given=lost, got=won, thing=move.card)
-    pay(state, seat, given)
-    economy.gain(state, seat, got)
 
 
 def _play(state: State, seat: int, card: str, cost: Goods) -> None:

@@ -22,7 +22,8 @@ def went(state: State, seat: int, card: str) -> None:
     Of several that it may be the latest goes: those that came earlier may be any that was discarded.
     """
     deck, traces = deck_of(card), state.traces.get(seat, [])
-    held = _unrecorded(state, seat, deck)
+    held = sum(card != HORREUM and deck_of(card) == deck for card in state.private(seat).hand)
+    held += sum(1 if trace.gone else -1 for trace in traces if trace.deck == deck)  # before the first trace
     places = [*_places(traces, deck, card), *_places(traces, deck, None)]
     left = next((place for place in places if _may_leave(traces, place, held)), None)
     if left is None or traces[left].card is None:
@@ -96,12 +97,6 @@ def _places(traces: list[Trace], deck: Deck, card: str | None) -> list[int]:
         for place in reversed(range(len(traces)))
         if (trace := traces[place]).deck == deck and trace.card == card and not trace.gone
     ]
-
-
-def _unrecorded(state: State, seat: int, deck: Deck) -> int:
-    """How many cards of the deck the seat had, and has not shown, when the first trace was kept."""
-    held = sum(card != HORREUM and deck_of(card) == deck for card in state.private(seat).hand)
-    return held + sum(1 if trace.gone else -1 for trace in state.traces.get(seat, ()) if trace.deck == deck)
 
 
 def _may_leave(traces: list[Trace], place: int, held: int) -> bool:

@@ -184,15 +184,13 @@ def senate_name(card: str) -> Text:
             return Text(f"senate-{card}")
 
 
-def opes_name(card: str) -> Text:
-    kind = OPES[card]
-    return text("opes-card", quaestor=goods_names(kind.quaestor), other=goods_names(kind.other))
-
-
 def card_name(card: str) -> Text:
     if card in BUILDINGS:
         return building_name(card)
-    return senate_name(card) if card in SENATE else opes_name(card)
+    if card in SENATE:
+        return senate_name(card)
+    quaestor, other = map(goods_names, (OPES[card].quaestor, OPES[card].other))
+    return text("opes-card", quaestor=quaestor, other=other)
 
 
 def slot_card_name(slot: str, card: str) -> Text:

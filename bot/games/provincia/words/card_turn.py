@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from bot.engine import Choice, Foreseen, Missing, Player, Text, text
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, HORREUM, NOTHING, SENATE, Good
@@ -286,16 +286,11 @@ def _leaving(foreseen: Foreseen) -> Text | None:
     buildings = [
         text("could-build", building=name, prestige=n) for name, n in zip(names, worths, strict=True)
     ]
-    remedies = list(map(moves.card_name, _remedies(own(view), playable)))
+    player, waiving = own(view), [card for card in playable if SENATE[card].type in economy.EXEMPTING]
+    short_of_gold = player.goods["gold"] < economy.tax_due(player) and player.extorted_by is None
+    remedies = list(map(moves.card_name, waiving)) if short_of_gold else []
     if not remedies:
         return text("caution-could-build", buildings=buildings) if buildings else None
     if not buildings:
         return text("caution-tax-waivable", cards=remedies, prestige=lost)
     return text("caution-could-build-and-waive", buildings=buildings, cards=remedies, prestige=lost)
-
-
-def _remedies(player: Legate, playable: Sequence[str]) -> list[str]:
-    """The Senate cards that can be played and would waive a tax for which the gold is short."""
-    if player.goods["gold"] >= economy.tax_due(player) or player.extorted_by is not None:
-        return []
-    return [card for card in playable if SENATE[card].type in economy.EXEMPTING]

@@ -23,10 +23,12 @@ from .phrases import building_effect, changed, prestige, raid_range, yes
 def in_words(view: View) -> Sequence[Passage]:
     """The whole table as the viewer knows it, with all that its pictures show and the mats of the seats."""
     seats = sorted(view.turn_order(), key=lambda seat: seat != view.viewer)
+    held = [moves.good_name(good, view.supply[good]) for good in GOODS if good in view.supply]
+    supply = text("in-words-supply", goods=held)
     return [
         Passage(Text("passage-course"), [*_course(view), *_order(view)]),
         *_offer(view),
-        Passage(Text("passage-decks"), [*(_deck(view, deck) for deck in DECKS), _supply(view)]),
+        Passage(Text("passage-decks"), [*(_deck(view, deck) for deck in DECKS), supply]),
         Passage(Text("passage-raids"), list(_raids(view))),
         *_vision(view),
         *(own_passage(view, seat, _whole(view, seat)) for seat in seats),
@@ -114,11 +116,6 @@ def _deck(view: View, deck: Deck) -> Text:
         markers=view.markers[deck],
         open=yes(choosing and deck in open_decks(view)),
     )
-
-
-def _supply(view: View) -> Text:
-    held = [moves.good_name(good, view.supply[good]) for good in GOODS if good in view.supply]
-    return text("in-words-supply", goods=held)
 
 
 def _raids(view: View) -> Iterator[Text]:
