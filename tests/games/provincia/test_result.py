@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import islice
 
 import pytest
@@ -109,7 +110,7 @@ def test_what_shows_nothing_has_no_picture() -> None:
 
 
 def test_every_change_of_a_move_is_among_the_figures_of_its_seat() -> None:
-    figures, chance = choice.figures(SAID), Chance(b"figures")
+    figures, chance = partial(choice.figures, SAID), Chance(b"figures")
     for state in islice(positions(random_game(GAME, 3, {}, "figures")), 0, None, 3):
         for decision in GAME.asked(state):
             for form in decision.forms(state):

@@ -48,7 +48,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     scene = _scene(foreseen, heading)
     if scene is None:
         return None
-    return heading.result(foreseen, scene, figures(heading.words), then(foreseen, awaited))
+    return heading.result(foreseen, scene, partial(figures, heading.words), then(foreseen, awaited))
 
 
 def _scene(foreseen: Foreseen, heading: Heading) -> Canvas | None:
@@ -167,20 +167,18 @@ def _draw_amounts(scene: Canvas, foreseen: Foreseen, x: float, y: float) -> None
         at += sign.width + SIGN_GAP
 
 
-def figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
-    def of(view: View, seat: int) -> Sequence[Figure]:
-        player, size = view.players[seat], view.hand_sizes[seat]
-        goods = {str(good): player.goods[good] for good in GOODS}
-        amounts = {"prestige": player.prestige, **goods, **player.parts}
-        figures = [(of_gain(what), what, amount) for what, amount in amounts.items()]
-        figures += [
-            ("provincia/aedificium", "buildings", len(player.buildings)),
-            ("provincia/spqr", "cards", size.buildings + size.senate),
-            ("provincia/battle_token_back", "tokens", size.tokens),
-        ]
-        return [Figure(icon, words(f"picture-result-{what}"), amount) for icon, what, amount in figures]
-
-    return of
+def figures(words: Words, view: View, seat: int) -> Sequence[Figure]:
+    """What a seat has that these moves change: prestige, goods, strength, then buildings, cards and tokens."""
+    player, size = view.players[seat], view.hand_sizes[seat]
+    goods = {str(good): player.goods[good] for good in GOODS}
+    amounts = {"prestige": player.prestige, **goods, **player.parts}
+    figures = [(of_gain(what), what, amount) for what, amount in amounts.items()]
+    figures += [
+        ("provincia/aedificium", "buildings", len(player.buildings)),
+        ("provincia/spqr", "cards", size.buildings + size.senate),
+        ("provincia/battle_token_back", "tokens", size.tokens),
+    ]
+    return [Figure(icon, words(f"picture-result-{what}"), amount) for icon, what, amount in figures]
 
 
 WIDTH, HEIGHT, GAP = 180, 312, 10

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, GOODS, SENATE, TOKENS, Goods, token_id
-from bot.games.provincia.rules import battle, draft, economy, hands, rounds
+from bot.games.provincia.rules import battle, economy, hands, rounds
 from bot.games.provincia.rules.battle import BuildingLoss, Conspiracy
 from bot.games.provincia.rules.economy import building_of, tax_due
 from bot.games.provincia.rules.moves import Aediles
@@ -47,31 +47,18 @@ class Footer:
 
 
 def hand(view: View, seat: int, words: Words) -> Section:
-    held = hands.sorted_hand(view.private(seat).hand)
-    remark = words("picture-hand-limit", count=CONSTANTS.hand_limit)
+    """The viewer's own hand, or the cards that CONSUETUDO shows, as they lie; numbered, with what can be done."""
+    seen = view.private(seat).vision
+    held = seen.cards if seen else hands.sorted_hand(view.private(seat).hand)
+    title = words("picture-hand"), words("picture-hand-limit", count=CONSTANTS.hand_limit)
     room = width_of(len(held)) - FOOT_EDGE
     feet = [footer(view, seat, card, words, room) for card in held]
-    return rows(view, seat, words, (words("picture-hand"), remark), held, feet)
-
-
-def vision(view: View, seat: int, words: Words) -> Section:
-    seen, feet = draft.vision_of(view, seat), []
-    room = width_of(len(seen.cards)) - FOOT_EDGE
-    for place, card in enumerate(seen.cards, 1):
-        if place == seen.kept:
-            feet.append(Footer(words("picture-kept"), WHITE, CONSENT))
-        elif place in seen.order:
-            text = words("picture-drawn-next", number=seen.order.index(place) + 1)
-            feet.append(Footer(text, INK, MARBLE_SHADE))
-        else:
-            feet.append(footer(view, seat, card, words, room))
-    title = words("picture-vision"), words("picture-vision-remark")
-    return rows(view, seat, words, title, seen.cards, feet)
-
-
-def rows(
-    view: View, seat: int, words: Words, title: tuple[str, str], held: Sequence[str], feet: Sequence[Footer]
-) -> Section:
+    if seen:
+        title = words("picture-vision"), words("picture-vision-remark")
+        for place, named in enumerate(seen.order, 1):
+            feet[named - 1] = Footer(words("picture-drawn-next", number=place), INK, MARBLE_SHADE)
+        if seen.kept:
+            feet[seen.kept - 1] = Footer(words("picture-kept"), WHITE, CONSENT)
     lines, columns = _lines_and_columns(len(held))
     width, measure = width_of(len(held)), measure_of(len(held))
     pitch = width + (RIGHT - LEFT - columns * width) // max(1, columns - 1)
@@ -199,7 +186,7 @@ def draw(view: View, seat: int, showing: Showing) -> Canvas:
     if own:
         remark = f"{remark} · {words('picture-private')}"
         sections += stake(view, seat, words)
-        sections.append((vision if view.private(seat).vision else hand)(view, seat, words))
+        sections.append(hand(view, seat, words))
     sections += [foot(view, seat, words), _named_buildings(view.players[seat].buildings, words, 8)]
     return frame.mat(seat, remark, sections)
 

@@ -88,22 +88,21 @@ PLANS = {
 
 def placed_panels(seats: int) -> list[Box]:
     plan = PLANS[seats]
-    across, down = plan.width + GAP, plan.height + GAP
-    corners = [divmod(place, plan.columns) for place in range(seats)]
-    return [
-        Box(PANELS_X + column * across, PANELS_Y + row * down, plan.width, plan.height)
-        for row, column in corners
-    ]
+    width, height, rows = plan.width, plan.height, -(-seats // plan.columns)
+    across, down = (width + GAP) * plan.columns - GAP, (height + GAP) * rows - GAP
+    return Box(PANELS_X, PANELS_Y, across, down).spread(seats, plan.columns, GAP)
 
 
 @separately
 def draw_panels(canvas: Canvas, view: View, order: list[int], words: Words) -> None:
-    plan, scale = PLANS[view.seats], scale_of_towns(view)
+    plan, scale, deeds = PLANS[view.seats], scale_of_towns(view), deeds_of(view.events)
+    built = [deed for deed in deeds if deed.key in ("built", "built-with-discount", "activated")]
     for seat, box in zip(order, placed_panels(view.seats), strict=True):
         draw_panel(canvas, view, seat, words, box, plan)
         if view.phase != "cities":
             town = plots(view.players[seat].buildings)
-            draw_town(canvas, town, town_of(box, plan), scale, _fresh_building(view, seat))
+            fresh = next((str(deed.arguments.get("thing")) for deed in built if deed.seat == seat), None)
+            draw_town(canvas, town, town_of(box, plan), scale, fresh)
     if len(order) % plan.columns:
         _draw_branch(canvas, PANELS_X + 2 * (plan.width + GAP), PANELS_Y + plan.height + GAP, plan)
 
@@ -162,13 +161,6 @@ def parts(box: Box, plan: Plan) -> dict[str, Box]:
         top, bottom = (box.y + plan.tracks[end] for end in (0, -1))
         found["tracks"] = Box(left - 6, top - ROW // 2, right - left + 12, bottom - top + ROW)
     return found
-
-
-def _fresh_building(view: View, seat: int) -> str | None:
-    """The building that the last move built or activated in the seat's town."""
-    keys = ("built", "built-with-discount", "activated")
-    deeds = (event for event in deeds_of(view.events) if event.seat == seat and event.key in keys)
-    return next((str(event.arguments.get("thing")) for event in deeds), None)
 
 
 def _draw_branch(canvas: Canvas, x: int, y: int, plan: Plan) -> None:

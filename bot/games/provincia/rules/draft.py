@@ -40,7 +40,22 @@ class DeckChoice(Decision):
     def play(self, state: State, move: ChooseDeck) -> None:
         deck = next(deck for deck in DECKS if deck == move.deck)
         state.markers[deck] -= 1
-        deal(state, self.seat, deck)
+        self._deal(state, deck)
+
+    def _deal(self, state: State, deck: Deck) -> None:
+        """Lay out a draft; each who finds a card left takes one, the quaestor first."""
+        state.bring_to_light("draft")
+        cards = draw(state, deck, CONSTANTS.draft_size)
+        lying, up = list(zip(SLOTS, cards, strict=False)), CONSTANTS.draft_face_up
+        slots = {label: Slot(card, open=place < up) for place, (label, card) in enumerate(lying)}
+        state.draft = Draft(self.seat, deck, slots)
+        hands.laid_out(state)
+        shown = [moves.slot_card_name(label, card) for label, card in lying[:up]] or Text("none")
+        name, hidden = strong(deck_name(deck)), len(lying[up:])
+        event = state.tell("dealt", self.seat, deck=name, cards=shown, hidden=hidden)
+        event.deed = event.reveals = True
+        takers = [(self.seat + step) % state.seats for step in range(len(cards))]
+        push(state, *(DraftPick(taker) for taker in takers[: state.seats]), DraftEnd())
 
     def absent(self, position: Table) -> Move:
         """The first that is allowed (ruling 51)."""
@@ -56,22 +71,6 @@ class DeckChoice(Decision):
             return text("refusal-deck-used", deck=deck_name(deck))
         empty = deck not in open_decks(position)
         return text("refusal-deck-empty", deck=deck_name(deck)) if empty else None
-
-
-def deal(state: State, seat: int, deck: Deck) -> None:
-    """Lay out a draft; each who finds a card left takes one, the quaestor first."""
-    state.bring_to_light("draft")
-    cards = draw(state, deck, CONSTANTS.draft_size)
-    lying, up = list(zip(SLOTS, cards, strict=False)), CONSTANTS.draft_face_up
-    slots = {label: Slot(card, open=place < up) for place, (label, card) in enumerate(lying)}
-    state.draft = Draft(seat, deck, slots)
-    hands.laid_out(state)
-    shown = [moves.slot_card_name(label, card) for label, card in lying[:up]]
-    name, hidden = strong(deck_name(deck)), len(lying[up:])
-    event = state.tell("dealt", seat, deck=name, cards=shown or Text("none"), hidden=hidden)
-    event.deed = event.reveals = True
-    takers = [(seat + step) % state.seats for step in range(state.seats)]
-    push(state, *(DraftPick(taker) for taker in takers[: len(cards)]), DraftEnd())
 
 
 def draft_of(table: Table) -> Draft:

@@ -133,13 +133,8 @@ def payable_discounts(player: Player, building: str) -> list[str]:
 
 def is_payable(player: Player, building: str) -> bool:
     """Whether the player can pay for the building, or would with the one unit that a card in play saves."""
-    match list(lacking(player, BUILDINGS[building].cost).items()):
-        case []:
-            return True
-        case [(good, 1)]:
-            return good in discounted_goods(player)
-        case _:
-            return False
+    lacks = lacking(player, BUILDINGS[building].cost)
+    return not lacks or ([*lacks.values()] == [1] and next(iter(lacks)) in discounted_goods(player))
 
 
 def building_bar(player: Player, building: str) -> components.Waterway | Literal["unique"] | None:

@@ -23,7 +23,9 @@ def went(state: State, seat: int, card: str) -> None:
     """
     deck, traces = deck_of(card), state.traces.get(seat, [])
     held = sum(card != HORREUM and deck_of(card) == deck for card in state.private(seat).hand)
-    held += sum(1 if trace.gone else -1 for trace in traces if trace.deck == deck)  # before the first trace
+    held += sum(
+        1 if trace.gone else -1 for trace in traces if trace.deck == deck
+    )  # when the first trace was kept
     places = [*_places(traces, deck, card), *_places(traces, deck, None)]
     left = next((place for place in places if _may_leave(traces, place, held)), None)
     if left is None or traces[left].card is None:
@@ -34,17 +36,6 @@ def went(state: State, seat: int, card: str) -> None:
     if left is not None:
         _remove(traces, left)
     _forget_idle(traces, deck)
-
-
-def went_unseen(state: State, seat: int, card: str) -> None:
-    """A card of the hand is about to be discarded face down: for the others it may be any of its deck."""
-    deck, traces = deck_of(card), state.traces.setdefault(seat, [])
-    traces.append(Trace(deck, gone=True))
-    _forget_idle(traces, deck)
-    state.private(seat).memory.discarded.append(card)
-    if deck == FORESEEN:
-        for private in state.privates:
-            private.memory.held.pop(seat, None)
 
 
 def shuffled(state: State, deck: Deck) -> None:
@@ -184,12 +175,16 @@ def discard_from_hand(state: State, seat: int, card: str) -> None:
 
     Before version 3 of the rules it was the one that came first.
     """
-    went_unseen(state, seat, card)
-    hand = state.private(seat).hand
+    deck, hand, traces = deck_of(card), state.private(seat).hand, state.traces.setdefault(seat, [])
+    traces.append(Trace(deck, gone=True))  # for the others it may be any of its deck
+    _forget_idle(traces, deck)
+    state.private(seat).memory.discarded.append(card)
+    if deck == FORESEEN:
+        for private in state.privates:
+            private.memory.held.pop(seat, None)
     place = hand.index(card) if state.rules_version < 3 else len(hand) - 1 - hand[::-1].index(card)
     del hand[place]
     discard(state, card, face_down=True)
-    deck = deck_of(card)
     event = state.did("discarded", seat, deck=deck_name(deck), thing=deck)
     event.known_to, event.secret = [seat], {"card": strong(card_name(card))}
 

@@ -20,19 +20,15 @@ from .economy import activatable, activate, change_goods, change_track, gain, lo
 
 
 def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
-    chosen, start = options["first_seat"], {name: track.start for name, track in TRACKS.items()}
+    chosen, limited = options["first_seat"], options["gold_limited"] == "on"
     first_seat = chance.below(seats) if chosen == "random" else int(chosen) - 1
-    goods = components.GOODS
-    limited = options["gold_limited"] == "on"
+    goods, morale, defence = components.GOODS, TRACKS["morale"].start, TRACKS["defence"].start
     state = State(
         seats=seats,
         options=options,
         gone=[False] * seats,
         caesar=first_seat,
-        players=[
-            Legate(dict.fromkeys(goods, 0), morale=start["morale"], defence=start["defence"])
-            for _ in range(seats)
-        ],
+        players=[Legate(dict.fromkeys(goods, 0), morale=morale, defence=defence) for _ in range(seats)],
         supply={good: components.SUPPLY[good] for good in components.SUPPLY if limited or good != "gold"},
         markers=dict.fromkeys(DECKS, CONSTANTS.action_markers_per_deck),
         privates=[Private() for _ in range(seats)],
@@ -264,9 +260,6 @@ class EndOfRound(Task):
 
 def abandon(state: State) -> None:
     push(state, FinalScoring("ended-abandoned"))
-
-
-# What lies ahead, for words and pictures.
 
 
 def next_raid(table: Table) -> int | None:

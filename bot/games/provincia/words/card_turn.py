@@ -127,15 +127,10 @@ def _unplayable(view: View, kinds: Iterable[str]) -> list[Missing]:
 
 
 def _lack_of(view: View, card: str) -> Text:
-    match card_bar(view, view.own_seat, card):
-        case "final_turn":
-            return Text("lacks-final-turn")
-        case "rival":
-            return Text("lacks-in-play")
-        case "goods":
-            return short(economy.lacking(own(view), price(card)))
-        case _:
-            return Text("lacks-room")
+    bar = card_bar(view, view.own_seat, card)
+    if bar == "goods":
+        return short(economy.lacking(own(view), price(card)))
+    return Text({"final_turn": "lacks-final-turn", "rival": "lacks-in-play"}.get(str(bar), "lacks-room"))
 
 
 @SAID.foresees(moves.Favour)

@@ -42,18 +42,18 @@ def worth(counted: int, effect: Text) -> Text:
 
 
 def card_in_words(card: str) -> Text:
-    if card in BUILDINGS:
-        kind = BUILDINGS[card]
-        return text(
-            "in-words-card-building",
-            building=building_name(card),
-            cost=moves.goods_names(kind.cost),
-            prestige=kind.prestige,
-            effect=building_effect(card),
-            unique=yes(kind.unique),
-        )
-    cost, effect = senate_cost(SENATE[card]), senate_effect(card, "brief")
-    return text("in-words-card-senate", card=card_name(card), cost=cost, effect=effect)
+    if card in SENATE:
+        cost, effect = senate_cost(SENATE[card]), senate_effect(card, "brief")
+        return text("in-words-card-senate", card=card_name(card), cost=cost, effect=effect)
+    kind = BUILDINGS[card]
+    return text(
+        "in-words-card-building",
+        building=building_name(card),
+        cost=moves.goods_names(kind.cost),
+        prestige=kind.prestige,
+        effect=building_effect(card),
+        unique=yes(kind.unique),
+    )
 
 
 def held_cards(view: View, card: str) -> Choice:
