@@ -1,6 +1,7 @@
 """What counts in Provincia Romana: prestige, plans for hand and goods, what is to be drafted, the Gauls.
 
-All worths are points at the end of the game. Those of the tables were found by playing."""
+All worths are points at the end of the game. Those of the tables were found by playing.
+"""
 
 from __future__ import annotations
 
@@ -34,15 +35,9 @@ GOLD_WORTH: Final[Table] = ((0, 0.33), (2, 0.4), (4, 0.48), (8, 0.55), (12, 0.56
 MISSING_COSTS: Final[Table] = ((0, 15.0), (1, 2.2), (2, 1.6), (4, 1.15), (8, 0.87), (20, 0.7))
 """What a good costs that has to be found first."""
 
-CROWDED: Final = 0.045
-"""How much less the goods of a kind are worth, times the square of their number."""
-
-FILLED: Final = 0.085
-"""How much less a resource is worth that is yielded, for each that is there already."""
-
-MOST_LACKING: Final = 12
-"""Sets of buildings that lack more are no plans."""
-
+CROWDED: Final = 0.045  # how much less the goods of a kind are worth, times the square of their number
+FILLED: Final = 0.085  # how much less a resource is worth that is yielded, for each that is there already
+MOST_LACKING: Final = 12  # sets of buildings that lack more are no plans
 SENATE_WORTH: Final = {
     "praetor": 0.7,
     "commercium": 0.8,

@@ -24,8 +24,7 @@ from .artworks import change_signs, draw_token, look, of_gain, of_thing, penalty
 SUPPLY_HEIGHT = 64
 CELL_WIDTH, CELL_GAP = 83, 8
 TO_COME, TO_COME_EDGE = rgb("#4A211C"), rgb("#8A4A3E")
-SCARCE = 3
-"""Less than this of a good in the bank is shown as a warning."""
+SCARCE = 3  # less than this of a good in the bank is shown as a warning
 NUMERALS = {2: "II", 3: "III", 5: "V", 6: "VI"}
 
 
@@ -66,7 +65,6 @@ def _draw_to_come(canvas: Canvas, view: View, round: int, box: Box, *, next: boo
 
 
 def _draw_fought(canvas: Canvas, view: View, battle: Battle, box: Box) -> None:
-    """How strong the Gauls were, and the tokens of those they beat; a shield where every city held out."""
     canvas.rectangle(*box, CELL, 8)
     x = box.x + box.width / 2
     canvas.centre(icon("provincia/gaul_strength", 46), x, box.y + 32)
@@ -85,8 +83,7 @@ def _draw_fought(canvas: Canvas, view: View, battle: Battle, box: Box) -> None:
             canvas.centre(token(look(view, seat), size), at, y)
 
 
-AT_MOST = 62
-"""Height of a city's line in the battle."""
+AT_MOST = 62  # height of a city's line in the battle
 
 
 def fought_last(view: View) -> Battle | None:
@@ -179,7 +176,6 @@ def draw_penalty(canvas: Canvas, penalty: Penalty, x: float, y: float, room: flo
 def _draw_fight(
     canvas: Canvas, heading: Heading[View], battle: Battle, seat: int, box: Box, y: float
 ) -> None:
-    """A city: what its strength was made of, against the Gauls; what it lost."""
     fight, city, wide = battle.fights[seat], heading.look(seat), box.width > 500
     size, spare = (34, 22) if wide else (26, 3)
     style = COUNT.at(32 if wide else 26)

@@ -68,8 +68,7 @@ class Measure:
         )
 
 
-LINE_PITCH = 21
-"""From one line of a name to the next, in px."""
+LINE_PITCH = 21  # from one line of a name to the next, in px
 
 ON_TABLE = Measure(62, 84, 89, DETAIL_BOLD, 146, 30, 182, 200, 32, 217, COUNT.at(32), sign_x=60)
 IN_HAND = Measure(78, 112, 112, COUNT.at(30), 190, 34, 229, 252, 38, 277, COUNT.at(32))

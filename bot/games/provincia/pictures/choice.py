@@ -38,8 +38,7 @@ SIGN, SIGN_GAP = 38, 8
 BUILDING, BUILDING_GAP, AIR = 216, 34, 66
 """The largest size of a building, the room between two of them for their names, and that above for what they bring."""
 TOKEN, OTHER_TOKEN = 300, 116
-_BACK = 0.42
-"""How far all steps back that does not count."""
+_BACK = 0.42  # how far all steps back that does not count
 
 
 def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
@@ -95,7 +94,6 @@ def _hand(foreseen: Foreseen, heading: Heading, view: View, card: str) -> Canvas
 def _places(
     foreseen: Foreseen, heading: Heading, places: Sequence[str], counting: str, draw_place: Draw
 ) -> Canvas:
-    """Cards in two rows, one of which counts: in a frame of dashes, with what it brings and costs below."""
     scene, (width, height) = Canvas(*SCENE, PANEL), CARD
     left = (SCENE[0] - CARD_COLUMNS * width) // (CARD_COLUMNS + 1)
     rows = -(-len(places) // CARD_COLUMNS)
@@ -114,7 +112,6 @@ def _places(
 
 
 def _town(foreseen: Foreseen, view: View, seat: int, label: str, words: Words) -> Canvas:
-    """A town, in which one building counts: in a frame of dashes, with what it brings and costs above."""
     scene, box = Canvas(*SCENE, PLASTER), Box(0, 0, *SCENE)
     found = plots(view.players[seat].buildings)
     plot = next(plot for plot in found if economy.label_of(Building(plot.id, plot.active)) == label)

@@ -28,15 +28,11 @@ from .artworks import LOOKS, THEME, change_signs, look, of_thing, short_name
 from .battle import fought_last
 from .cards import draw_draft, draw_name, place_of_slot
 
-DEEDS = 5
-"""So many of the last deeds are shown."""
+DEEDS = 5  # so many of the last deeds are shown
 DEED_WIDTH, DEED_PITCH = 177, 187
-GAINS = 2
-"""How many changes a line on the card of a deed has room for; it has at most two lines."""
-DEEDS_TOP = 34
-"""Below this from the upper edge of the strip are the last deeds, above it what they are."""
-FIRST_TOLD = ("prestige", *GOODS, "morale", "defence", "military")
-"""What is told of a deed, in this order."""
+GAINS = 2  # how many changes a line on the card of a deed has room for; it has at most two lines
+DEEDS_TOP = 34  # below this from the upper edge of the strip are the last deeds, above it what they are
+FIRST_TOLD = ("prestige", *GOODS, "morale", "defence", "military")  # what is told of a deed, in this order
 WITHOUT_THING = {
     "resources-lost": "provincia/bellum",
     "resigned": "common/hourglass",

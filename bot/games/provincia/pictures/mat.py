@@ -154,7 +154,6 @@ def footer(view: View, seat: int, card: str, words: Words, room: float = WIDTH -
 
 
 def _can_react(view: View, seat: int) -> bool:
-    """Whether a building of the viewer is in danger that the card in question can save now."""
     decision = view.decision
     if decision is None or decision.seat != seat:
         return False
@@ -171,8 +170,7 @@ def _short(lacks: Goods, words: Words, room: float) -> str:
     return next(fitting, said[-1])
 
 
-SPLIT = 460
-"""Where the right half of the foot begins."""
+SPLIT = 460  # where the right half of the foot begins
 TOWN_WIDTH = RIGHT - LEFT
 TOWN_SIZE, NAMED_GAP = 112, 34
 CHIP = (THEME.dark, NIGHT, IVORY)

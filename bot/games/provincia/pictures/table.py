@@ -32,16 +32,12 @@ from .town import Scale, common_scale, draw_town, plots
 PILL = rgb("#7A241D")
 """The ground of what is lost."""
 GAP = 12
-PITCH, NARROW_PITCH = 73, 78
-"""From one good to the next in a wide panel and in a narrow one, in px."""
-STORAGE = 1.6
-"""How wide it is, between the goods, how much can be stored: so many times their size."""
-ROW = 48
-"""Height of what is lit of a row, in px."""
+PITCH, NARROW_PITCH = 73, 78  # from one good to the next in a wide panel and in a narrow one, in px
+STORAGE = 1.6  # how wide it is, between the goods, how much can be stored: so many times their size
+ROW = 48  # height of what is lit of a row, in px
 HELD, STRENGTH, COINS = 226, 312, 92
 """Width of what a hand holds, of the strength with what it is made of, and of the gold, in px."""
-SEAL = 42
-"""From one Senate card in play to the next, in px."""
+SEAL = 42  # from one Senate card in play to the next, in px
 LEFT, RIGHT, BELOW = 70, 14, 10
 """What is left free in a panel at both sides, the band included, and below the town."""
 

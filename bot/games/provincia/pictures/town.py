@@ -28,10 +28,8 @@ LEAST = 42
 """Buildings are never drawn smaller, in px: the fullest town ends in "+3" then."""
 GAP, ASIDE, FENCE = 6, 12, 15
 """Between buildings, at both ends of a street, and around the bar between two groups."""
-PAVEMENT = 8
-"""Height of a street."""
-NAMES = 34
-"""Height of the names under the buildings, where there are any."""
+PAVEMENT = 8  # height of a street
+NAMES = 34  # height of the names under the buildings, where there are any
 NAME, LARGE_NAME, LARGE = 22, 29, 140
 """Size of a name, below a small building and below a large one; from which size on it is large."""
 

@@ -156,7 +156,6 @@ def suffer(state: State, seat: int, penalty: Penalty) -> None:
 
 
 def _bear(state: State, seat: int, event: Event) -> None:
-    """Keep what became of a loser for the picture of the battle."""
     state.battles[-1].borne[seat] = event
     state.battles[-1].ply = state.ply
 

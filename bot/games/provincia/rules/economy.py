@@ -185,8 +185,7 @@ def mix_goods(label: str) -> Goods:
     return {resource: int(words[words.index(resource) - 1]) for resource in RESOURCES if resource in words}
 
 
-EXEMPTING = ("praetor", "corruptio")
-"""The types of card that spare a player the tax."""
+EXEMPTING = ("praetor", "corruptio")  # the types of card that spare a player the tax
 
 
 def is_exempt(player: Player) -> bool:

@@ -12,8 +12,7 @@ from bot.games.provincia.state import State, Table, Trace
 
 from .moves import card_name, deck_name, strong
 
-FORESEEN: Deck = "aedificium"
-"""The deck of which CONSUETUDO shows the next cards."""
+FORESEEN: Deck = "aedificium"  # the deck of which CONSUETUDO shows the next cards
 
 
 def went(state: State, seat: int, card: str) -> None:

@@ -10,12 +10,8 @@ from bot.engine import Argument, Move, Place, Text, text
 from bot.games.provincia import components
 from bot.games.provincia.components import BUILDINGS, GOODS, OPES, SENATE, TOKENS, Deck, Good, Goods
 
-FULL_PRICE = "none"
-"""The discount to name where the card costs its full price."""
-
-REST = "rest"
-"""What is named instead of a card to leave the others in their order."""
-
+FULL_PRICE = "none"  # the discount to name where the card costs its full price
+REST = "rest"  # what is named instead of a card to leave the others in their order
 INACTIVE = "_inactive"
 
 

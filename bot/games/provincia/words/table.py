@@ -236,7 +236,6 @@ def _answer(answer: Move) -> Text:
 
 
 def _whole(view: View, seat: int) -> list[Text]:
-    """All that a seat has: each building with what it does, the tokens not shown, the hand card by card."""
     player, standing, size = view.players[seat], _standing_of(view, seat), view.hand_sizes[seat]
     told = [text("in-words-sources", sources=_sources(standing))] if standing else []
     told += status(view, seat)
