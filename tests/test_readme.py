@@ -159,7 +159,7 @@ def run_a_tool(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, f"run_{name}", lambda **options: 0)
     elif words[:1] == ["new-game"]:
         monkeypatch.setattr(import_module("tools.new_game"), "make", lambda name, bot: None)
-        words = ["new-game", "hortus"]
+        words = ["new-game", "nothingyet"]
     assert tools_main(words) == 0
 
 
