@@ -158,7 +158,7 @@ def run_a_tool(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
         module, name = import_module(tool_called(words[0]).module), words[0].replace("-", "_")
         monkeypatch.setattr(module, f"run_{name}", lambda **options: 0)
     elif words[:1] == ["new-game"]:
-        monkeypatch.setattr(import_module("tools.new_game"), "make", lambda name, bot: None)
+        monkeypatch.setattr(import_module("tools.new_game"), "make", lambda name, bot, like: None)
         words = ["new-game", "nothingyet"]
     assert tools_main(words) == 0
 

@@ -32,8 +32,8 @@ class Topic:
 class Balance:
     """What a game wants counted: its topics, and who begins (asked of the first position)."""
 
-    begins: Callable[[AnyState], int]
-    topics: tuple[Topic, ...]
+    begins: Callable[[AnyState], int] = lambda state: 0
+    topics: tuple[Topic, ...] = ()
 
 
 def held(things: Callable[[AnyState, int], Iterable[str]]) -> Counting:
