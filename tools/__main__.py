@@ -34,14 +34,11 @@ TOOLS: Final = (
     Tool("lessons", "tools.records", "make a position for a lesson, from a game of computers"),
     Tool("bench", "tools.bench", "measure speeds, print JSON"),
     Tool("bench-reading", "tools.bench.reading", "measure what turns ask of players", "sandbox"),
-    Tool("bench-growth", "tools.bench.growth", "measure a store with years of games in it"),
-    Tool("bench-rankings", "tools.bench.rankings", "measure statistics, history and rankings of many games"),
+    Tool("bench-growth", "tools.bench.growth", "measure a database with years of games in it"),
     Tool(
         "load", "tools.load.run", "play in many channels of a pretend Discord, count what is lost", "sandbox"
     ),
-    Tool("compare", "tools.compare", "measure random play beside catanatron's", "compare"),
     Tool("weights", "tools.weights", "make a game's weights from games of computers", "tools"),
-    Tool("tuning", "tools.tuning", "tune a game's weights by duels", "tools"),
     Tool("win-chances", "tools.win_chances", "make a game's scales of chances to win"),
     Tool("sheets", "tools.sheets", "draw the pictures of the documentation"),
     Tool("vision", "tools.vision", "show pictures as phones and color-blind people do"),
@@ -52,7 +49,7 @@ TOOLS: Final = (
     Tool("openapi-cut", "tools.openapi_cut", "cut what the gate needs out of Discord's OpenAPI file"),
 )
 
-EXTRAS: Final = {"sandbox": "jsonschema_rs", "tools": "numpy", "compare": "catanatron"}
+EXTRAS: Final = {"sandbox": "jsonschema_rs", "tools": "numpy"}
 """A module of each extra, to see whether it is installed."""
 
 

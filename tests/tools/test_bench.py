@@ -17,7 +17,7 @@ MARBLE = [TITLES["marble"]]
 
 def test_random_play_and_typing_are_measured() -> None:
     play = measure_play(MARBLE, QUICK)["marble"]
-    assert play["selfplay"]["2"]["moves/s"] > 0
+    assert play["playouts"]["2"]["moves/s"] > 0
     assert play["position"]["bytes"] > 0
     typing = measure_typing(MARBLE, QUICK)["marble"]
     assert typing["further letters ms"]["median"] > 0
