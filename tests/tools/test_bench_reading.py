@@ -79,6 +79,5 @@ def test_a_move_in_another_order_is_the_wanted_one_only_where_order_makes_no_dif
 
 
 def test_what_can_not_be_played_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    options = {"languages": None, "turns": 1, "quick": False, "json": False}
-    assert reading.run_bench_reading(games=["praetor"], seats=[9], **options) == 2
+    assert reading.run_bench_reading(games=["praetor"], seats=[9], languages=["en"], turns=1) == 2
     assert "9 seats" in capsys.readouterr().err
