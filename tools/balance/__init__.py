@@ -37,10 +37,10 @@ def balance_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--player", default="veteranus", metavar="A", help="who plays (default: veteranus)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures of these games there")
     parser.add_argument(
-        "--into", type=Path, metavar="DIR", help="add them to the page, pictures and figures that are there"
+        "--into", type=Path, metavar="DIR", help="add them to the page and figures that are there"
     )
     parser.add_argument(
-        "--redraw", action="store_true", help="play nothing: write page and pictures of --into once more"
+        "--redraw", action="store_true", help="play nothing: write the page of --into once more"
     )
 
 
@@ -69,7 +69,7 @@ def run_balance(
         print(why_not(error), file=sys.stderr)
         return 2
     if redraw and into is None:
-        print("What is to be drawn once more? Name the folder of the figures: --into DIR.", file=sys.stderr)
+        print("What is to be written once more? Name the folder of the figures: --into DIR.", file=sys.stderr)
         return 2
     runs = list[BalanceRun]()
     for matches in [] if redraw else tables:

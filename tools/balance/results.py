@@ -134,12 +134,6 @@ def worth_of_thing(runs: Sequence[BalanceRun], uses: Sequence[ThingUse]) -> Wort
     )
 
 
-def seat_worth(run: BalanceRun, place: int) -> Worth:
-    low, high = interval(run.wins[place], run.games)
-    won, fair = run.wins[place], run.fair
-    return Worth(1, 1, won, 1 - won, run.games, won / fair, low / fair, high / fair)
-
-
 def worths(runs: Sequence[BalanceRun], of: Sequence[Mapping[str, ThingUse]]) -> dict[str, Worth]:
     """What each thing is worth, in the order of the first run; without those that all have always used alike."""
     found = {
@@ -311,14 +305,8 @@ def versus_fair_with_interval(worth: Worth) -> str:
     return f"**{said}**" if worth.stands_out else said
 
 
-def figure_text(value: float, digits: int | None = None) -> str:
+def figure_text(value: float) -> str:
     """A mean, with as many digits as say something."""
-    if digits is None:
-        digits = 0 if value == round(value) else 1 if abs(value) >= 10 else 2
+    digits = 0 if value == round(value) else 1 if abs(value) >= 10 else 2
     said = f"{abs(value):.{digits}f}"
     return f"{MINUS}{said}" if value < 0 and float(said) else said
-
-
-def games_text(runs: Sequence[BalanceRun]) -> str:
-    counts = {run.games for run in runs}
-    return f"{' or '.join(map(str, sorted(counts)))} games{' each' if len(runs) > 1 else ''}"
