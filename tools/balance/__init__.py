@@ -18,8 +18,8 @@ from tools.arena import ArenaMatch, Misplayed, arrange_matches, why_not, with_pr
 from tools.options import add_game, positive
 
 from .games import counted_games
-from .page import run_lines, write_page
-from .results import BalanceResults, BalanceRun, count_games, join_runs, read_results, write_results
+from .page import chapter, write_page
+from .results import BalanceRun, count_games, join_runs, read_results, write_results
 
 KEPT: Final = Path("data/balance")
 """Where games are kept that were played."""
@@ -35,7 +35,6 @@ def balance_options(parser: argparse.ArgumentParser) -> None:
         help="how many play, --games of each number (default: all)",
     )
     parser.add_argument("--player", default="veteranus", metavar="A", help="who plays (default: veteranus)")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures of these games there")
     parser.add_argument(
         "--into", type=Path, metavar="DIR", help="add them to the page and figures that are there"
     )
@@ -52,7 +51,6 @@ def run_balance(
     games: int,
     seed: int,
     options: Mapping[str, str],
-    json: Path | None,
     into: Path | None,
     redraw: bool,
 ) -> int:
@@ -79,12 +77,11 @@ def run_balance(
             print(error, file=sys.stderr)
             return 1
         runs.append(count_games(matches[0], balance_command(matches), found))
-        print(*run_lines(game, runs[-1]), sep="\n", flush=True)
+        heading = f"{game}, {runs[-1].seats} players: {runs[-1].games} games of {player}"
+        print(heading, *chapter(game, runs[-1:]), sep="\n\n", flush=True)
         if into is not None:
             into.mkdir(parents=True, exist_ok=True)
             write_results(join_runs(read_results(into / f"{game}.json", game), runs), into / f"{game}.json")
-    if json is not None:
-        write_results(BalanceResults(game, runs), json)
     if into is not None:
         write_page(read_results(into / f"{game}.json", game), into)
     return 0

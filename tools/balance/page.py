@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -12,12 +13,12 @@ from .results import (
     BalanceResults,
     BalanceRun,
     Worth,
-    chapters,
     end_name,
     figure_text,
     game_name,
     options_text,
     percent,
+    player_and_options,
     share_with_interval,
     source_name,
     thing_names,
@@ -30,21 +31,6 @@ PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 
 MOST_LENGTHS = 3
 """More lengths of a game than these are told by the first, the commonest and the last."""
-
-
-def run_lines(game: str, run: BalanceRun) -> Iterator[str]:
-    """A run in brief: what each place wins, points, lengths, ends, and what stands out."""
-    yield f"{game}, {run.seats} players: {run.games} games of {run.player}"
-    yield "wins by turn order: " + ", ".join(
-        share_with_interval(won, run.games, run.fair) for won in run.wins
-    )
-    yield f"score: {figure_text(run.totals.mean)}, of winners {figure_text(run.winning.mean)}"
-    yield f"length: {length_text(run)}; end: {end_text(game, run)}"
-    for topic in TITLES[game].balance.topics:
-        names = thing_names(game, topic.id)
-        for thing, worth in worths([run], [run.used[topic.id]]).items():
-            if worth.stands_out:
-                yield f"{topic.title}, {names[thing]}: {versus_fair_with_interval(worth)}"
 
 
 def seats_table(runs: Sequence[BalanceRun]) -> str:
@@ -152,10 +138,10 @@ def write_page(results: BalanceResults, folder: Path) -> None:
         INTRODUCTION,
         BY_HAND + by_hand(former) + BY_PROGRAM,
     ]
-    for (player, options), runs in chapters(results).items():
+    for (player, options), runs in groupby(results.runs, player_and_options):
         said = options_text(results.game, options)
         told.append(f"## {player.capitalize()}{f' ({said})' if said else ''}")
-        told += _chapter(results.game, runs)
+        told += chapter(results.game, list(runs))
     file.write_text("\n\n".join(map(str.strip, told)) + "\n", encoding="utf-8")
 
 
@@ -165,7 +151,7 @@ def by_hand(page: str) -> str:
     return said if begun and ended else NOTHING
 
 
-def _chapter(game: str, runs: Sequence[BalanceRun]) -> Iterator[str]:
+def chapter(game: str, runs: Sequence[BalanceRun]) -> Iterator[str]:
     """The paragraphs about runs of one player with the same options, for each number of players."""
     yield "\n".join(("```", *(run.made for run in runs), "```"))
     yield "### Turn order"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from statistics import fmean, quantiles
 from typing import TypeAlias
@@ -17,7 +17,7 @@ from bot.games import TITLES
 from bot.i18n.fluent import words
 from tools.arena import ArenaMatch, interval
 
-from .games import CountedGame, program_version
+from .games import CountedGame, SeatResult, program_version
 
 
 class Spread(Struct, frozen=True):
@@ -46,6 +46,8 @@ class ThingUse(Struct, frozen=True):
     more: int
     wins: float
 
+
+Options: TypeAlias = tuple[tuple[str, str], ...]
 
 Uses: TypeAlias = dict[str, ThingUse]
 """Of each thing, by its id."""
@@ -88,17 +90,12 @@ class BalanceResults(Struct, frozen=True):
     runs: list[BalanceRun] = []
 
 
-class Worth(Struct, frozen=True):
-    """A thing in several runs: like `Use`, and how often those win who use it more than others at their table.
+class Worth(ThingUse, frozen=True):
+    """A thing in several runs, and how often those win who use it more than others at their table.
 
     `ratio` is what they win in parts of a fair share (1 is fair), between `low` and `high` with 95 % confidence.
     """
 
-    users: float
-    mean: float
-    winners: float
-    others: float
-    more: int
     ratio: float
     low: float
     high: float
@@ -116,22 +113,13 @@ def worth_of_thing(runs: Sequence[BalanceRun], uses: Sequence[ThingUse]) -> Wort
         return None
     seats = [run.games * run.seats for run in runs]
     fair = sum(use.more * run.fair for run, use in zip(runs, uses, strict=True)) / more
-    share = sum(use.wins for use in uses) / more
-    low, high = interval(share, more)
-
-    def mean(figures: Iterable[float]) -> float:
-        return sum(figure * count for figure, count in zip(figures, seats, strict=True)) / sum(seats)
-
-    return Worth(
-        mean(use.users for use in uses),
-        mean(use.mean for use in uses),
-        mean(use.winners for use in uses),
-        mean(use.others for use in uses),
-        more,
-        share / fair,
-        low / fair,
-        high / fair,
-    )
+    wins = sum(use.wins for use in uses)
+    means = [
+        fmean((getattr(use, figure) for use in uses), seats)
+        for figure in ("users", "mean", "winners", "others")
+    ]
+    share, *bounds = wins / more, *interval(wins / more, more)
+    return Worth(*means, more, wins, share / fair, *(bound / fair for bound in bounds))
 
 
 def worths(runs: Sequence[BalanceRun], of: Sequence[Mapping[str, ThingUse]]) -> dict[str, Worth]:
@@ -164,20 +152,13 @@ def join_runs(results: BalanceResults, runs: Sequence[BalanceRun]) -> BalanceRes
     return BalanceResults(results.game, [run for _, run in sorted((old | new).items())])
 
 
-def _kind(run: BalanceRun) -> tuple[str, tuple[tuple[str, str], ...], int]:
-    return run.player, tuple(run.options.items()), run.seats
+def _kind(run: BalanceRun) -> tuple[str, Options, int]:
+    return (*player_and_options(run), run.seats)
 
 
-def chapters(results: BalanceResults) -> dict[tuple[str, tuple[tuple[str, str], ...]], list[BalanceRun]]:
-    """The runs that can be looked at together: of one player, with the same options."""
-    found = dict[tuple[str, tuple[tuple[str, str], ...]], list[BalanceRun]]()
-    for run in results.runs:
-        found.setdefault((run.player, tuple(run.options.items())), []).append(run)
-    return found
-
-
-Amounts: TypeAlias = Sequence[Sequence[Mapping[str, int]]]
-"""How much of each thing has been used, by game and seat."""
+def player_and_options(run: BalanceRun) -> tuple[str, Options]:
+    """What runs have in common that can be looked at together."""
+    return run.player, tuple(run.options.items())
 
 
 def count_games(match: ArenaMatch, made: str, games: Sequence[CountedGame]) -> BalanceRun:
@@ -198,16 +179,12 @@ def count_games(match: ArenaMatch, made: str, games: Sequence[CountedGame]) -> B
         spread_of_figures([seat.points for seat in seats if seat.won]),
         spread_of_figures([game.moves for game in games]),
         dict(
-            sorted(
-                Counter(game.length for game in games).items(), key=lambda length: (len(length[0]), length[0])
-            )
+            sorted(Counter(game.length for game in games).items(), key=lambda item: (len(item[0]), item[0]))
         ),
         dict(sorted(Counter(game.end for game in games).items())),
-        thing_uses(games, list(seats[0].sources), [[seat.sources for seat in game.seats] for game in games]),
+        thing_uses(games, seats[0].sources, lambda seat: seat.sources),
         {
-            topic.id: thing_uses(
-                games, list(topic.things), [[seat.used[topic.id] for seat in game.seats] for game in games]
-            )
+            topic.id: thing_uses(games, topic.things, lambda seat, id=topic.id: seat.used[id])  # type: ignore[misc]
             for topic in title.balance.topics
         },
     )
@@ -220,26 +197,30 @@ def spread_of_figures(figures: Sequence[float]) -> Spread:
     return Spread(*map(_rounded, (fmean(figures), min(figures), lower, median, upper, max(figures))))
 
 
-def thing_uses(games: Sequence[CountedGame], things: Sequence[str], amounts: Amounts) -> Uses:
-    """How much each of the things is used; `amounts` say of each game and seat how much of what."""
+def thing_uses(
+    games: Sequence[CountedGame],
+    things: Iterable[str],
+    amounts: Callable[[SeatResult], Mapping[str, int]],
+) -> Uses:
+    """How much each of the things is used; `amounts` says of a seat how much of what."""
     return {
-        thing: thing_use(games, [[seat.get(thing, 0) for seat in game] for game in amounts])
+        thing: thing_use([[(seat.won, amounts(seat).get(thing, 0)) for seat in game.seats] for game in games])
         for thing in things
     }
 
 
-def thing_use(games: Sequence[CountedGame], amounts: Sequence[Sequence[int]]) -> ThingUse:
-    wins = [seat.won for game in games for seat in game.seats]
-    used = [amount for game in amounts for amount in game]
-    more = [amount > fmean(game) for game in amounts for amount in game]
-    others = [amount for amount, won in zip(used, wins, strict=True) if not won]
+def thing_use(games: Sequence[Sequence[tuple[float, int]]]) -> ThingUse:
+    """By game and seat: what was won, and how much of the thing was used."""
+    seats = [seat for game in games for seat in game]
+    more = [won for game in games for won, used in game if used > fmean(used for _, used in game)]
+    others = [used for won, used in seats if not won]
     return ThingUse(
-        _rounded(fmean(map(bool, used))),
-        _rounded(fmean(used)),
-        _rounded(fmean(amount for amount, won in zip(used, wins, strict=True) if won)),
+        _rounded(fmean(used > 0 for _, used in seats)),
+        _rounded(fmean(used for _, used in seats)),
+        _rounded(fmean(used for won, used in seats if won)),
         _rounded(fmean(others) if others else 0.0),
-        sum(more),
-        _rounded(sum(won for won, is_more in zip(wins, more, strict=True) if is_more)),
+        len(more),
+        _rounded(sum(more)),
     )
 
 
