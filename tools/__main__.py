@@ -1,7 +1,7 @@
 """The tools of developers: `python -m tools` lists them, `python -m tools NAME ...` runs one.
 
 The module of a tool has two functions: `NAME_options` adds its options to a parser, `run_NAME` takes them as keywords
-and returns an exit status.
+and returns an exit status, 0 where it returns none. Both raise what `run_tool` says in a sentence.
 """
 
 from __future__ import annotations
@@ -14,6 +14,11 @@ from importlib.util import find_spec
 from typing import Final, NamedTuple
 
 from bot.__main__ import completed, refuse
+from bot.ai import UnknownPlayer
+from bot.engine import Refusal
+from bot.i18n.fluent import words
+
+from .options import Refused
 
 
 class Tool(NamedTuple):
@@ -81,8 +86,13 @@ def run_tool(tool: Tool, arguments: Sequence[str]) -> int:
         prog=f"python -m tools {tool.name}", description=f"{tool.line[0].upper()}{tool.line[1:]}."
     )
     getattr(module, f"{name}_options")(parser)
-    status: int = getattr(module, f"run_{name}")(**vars(parser.parse_args(arguments)))
-    return status
+    options = vars(parser.parse_args(arguments))
+    try:
+        return int(getattr(module, f"run_{name}")(**options) or 0)
+    except Refusal as refusal:
+        return refuse(words("en", options.get("game")).text(refusal.reason))
+    except (Refused, UnknownPlayer) as error:
+        return refuse(str(error))
 
 
 if __name__ == "__main__":

@@ -6,20 +6,17 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from bot.ai import UnknownPlayer
-from bot.engine import Refusal
 from bot.games import GAMES
-from tools.arena import ArenaMatch, Misplayed, arrange_matches, why_not, with_progress
-from tools.options import add_game, positive
+from tools.arena import ArenaMatch, arrange_matches, with_progress
+from tools.options import Refused, add_game, positive
 
 from .games import counted_games
 from .page import chapter, write_page
-from .results import BalanceRun, count_games, join_runs, read_results, write_results
+from .results import count_games, join_run, read_results, write_results
 
 KEPT: Final = Path("data/balance")
 """Where games are kept that were played."""
@@ -53,38 +50,24 @@ def run_balance(
     options: Mapping[str, str],
     into: Path | None,
     redraw: bool,
-) -> int:
-    """Play, and write what came of it; with `redraw` write it once more. 2 when there can be no such games.
-
-    1 when a player of one's own plays what is not allowed.
-    """
-    try:
-        tables = [
-            list(arrange_matches(game, number, [player] * number, games, seed, options))
-            for number in seats or GAMES[game].seats
-        ]
-    except (UnknownPlayer, Refusal) as error:
-        print(why_not(error), file=sys.stderr)
-        return 2
+) -> None:
+    """Play, and write what came of it; with `redraw` write it once more."""
+    tables = [
+        list(arrange_matches(game, number, [player] * number, games, seed, options))
+        for number in seats or GAMES[game].seats
+    ]
     if redraw and into is None:
-        print("What is to be written once more? Name the folder of the figures: --into DIR.", file=sys.stderr)
-        return 2
-    runs = list[BalanceRun]()
+        raise Refused("What is to be written once more? Name the folder of the figures: --into DIR.")
     for matches in [] if redraw else tables:
-        try:
-            found = list(with_progress(counted_games(matches, KEPT), matches))
-        except Misplayed as error:
-            print(error, file=sys.stderr)
-            return 1
-        runs.append(count_games(matches[0], balance_command(matches), found))
-        heading = f"{game}, {runs[-1].seats} players: {runs[-1].games} games of {player}"
-        print(heading, *chapter(game, runs[-1:]), sep="\n\n", flush=True)
+        found = list(with_progress(counted_games(matches, KEPT), matches))
+        run = count_games(matches[0], balance_command(matches), found)
+        heading = f"{game}, {run.seats} players: {run.games} games of {player}"
+        print(heading, *chapter(game, [run]), sep="\n\n", flush=True)
         if into is not None:
             into.mkdir(parents=True, exist_ok=True)
-            write_results(join_runs(read_results(into / f"{game}.json", game), runs), into / f"{game}.json")
+            write_results(join_run(read_results(into / f"{game}.json", game), run), into / f"{game}.json")
     if into is not None:
         write_page(read_results(into / f"{game}.json", game), into)
-    return 0
 
 
 def balance_command(matches: Sequence[ArenaMatch]) -> str:

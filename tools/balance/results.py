@@ -145,11 +145,10 @@ def write_results(results: BalanceResults, file: Path) -> None:
     file.write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
 
 
-def join_runs(results: BalanceResults, runs: Sequence[BalanceRun]) -> BalanceResults:
-    """What is known, with runs that take the place of those of the same player, options and seats."""
-    new = {_kind(run): run for run in runs}
-    old = {_kind(run): run for run in results.runs}
-    return BalanceResults(results.game, [run for _, run in sorted((old | new).items())])
+def join_run(results: BalanceResults, run: BalanceRun) -> BalanceResults:
+    """What is known, with a run that takes the place of that of the same player, options and seats."""
+    runs = {_kind(each): each for each in (*results.runs, run)}
+    return BalanceResults(results.game, [each for _, each in sorted(runs.items())])
 
 
 def _kind(run: BalanceRun) -> tuple[str, Options, int]:
