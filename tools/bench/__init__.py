@@ -18,7 +18,7 @@ def bench_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--quick", action="store_true", help="a first impression, in seconds")
 
 
-def run_bench(*, games: Sequence[str], quick: bool) -> int:
+def run_bench(*, games: Sequence[str], quick: bool) -> None:
     from . import engine, growth, harness, pictures, thinking
 
     titles = [TITLES[game] for game in games or TITLES]
@@ -32,4 +32,4 @@ def run_bench(*, games: Sequence[str], quick: bool) -> int:
         "films": pictures.measure_films,
         "start": growth.measure_start,
     }
-    return harness.print_json({name: measure(titles, share) for name, measure in measures.items()})
+    harness.print_json({name: measure(titles, share) for name, measure in measures.items()})

@@ -123,8 +123,8 @@ def bench_growth_options(parser: argparse.ArgumentParser) -> None:
         )
 
 
-def run_bench_growth(**options: int) -> int:
-    return print_json(measure_growth(list(TITLES.values()), **options))
+def run_bench_growth(**options: int) -> None:
+    print_json(measure_growth(list(TITLES.values()), **options))
 
 
 def measure_growth(

@@ -78,10 +78,9 @@ def in_own_process(measure: Callable[..., dict[str, Any]], *arguments: object) -
         return process.submit(measure, *arguments).result()
 
 
-def print_json(measured: object) -> int:
+def print_json(measured: object) -> None:
     json.dump(measured, sys.stdout, indent=2)
     sys.stdout.write("\n")
-    return 0
 
 
 @asynccontextmanager

@@ -17,7 +17,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
-import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
@@ -50,7 +49,7 @@ from bot.settings import Settings
 from tools.click_paths import Tap, first_tap, next_tap
 from tools.load.discord_server import DiscordServer
 from tools.load.messages import KeptInteraction, Sent, texts_in
-from tools.options import add_games, positive
+from tools.options import Refused, add_games, positive
 from tools.selfplay import computer_players, seed_bytes
 from tools.sketches import sketched
 
@@ -119,8 +118,8 @@ def bench_reading_options(parser: argparse.ArgumentParser) -> None:
 
 def run_bench_reading(
     *, games: Sequence[str], seats: Sequence[int] | None, languages: Sequence[Locale], turns: int | None
-) -> int:
-    """Play, and print what turns ask of players; 2 where no game has so many seats.
+) -> None:
+    """Play, and print what turns ask of players.
 
     A game is played with those of the `seats` that it has. In all languages the same game is played.
     """
@@ -132,14 +131,12 @@ def run_bench_reading(
         for language in languages
     ]
     if not cases:
-        print(f"None of these games has {' or '.join(map(str, seats or ()))} seats.", file=sys.stderr)
-        return 2
+        raise Refused(f"None of these games has {' or '.join(map(str, seats or ()))} seats.")
     logging.disable(logging.INFO)  # the bot is in this process
     try:
         asyncio.run(_measure(cases, turns))
     finally:
         logging.disable(logging.NOTSET)
-    return 0
 
 
 async def _measure(cases: Sequence[tuple[Title, int, Locale]], turns: int | None) -> None:
