@@ -28,7 +28,6 @@ def test_all_of_the_bench_is_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "marble", "--quick"]) == 0
     measured = json.loads(capsys.readouterr().out)
     assert measured["pictures"]["marble"]["2"]["table bytes"]["median"] > 10_000
-    assert measured["start"]["process s"] > 0
 
 
 def test_times_are_told_by_values_that_were_measured() -> None:

@@ -19,7 +19,7 @@ def bench_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run_bench(*, games: Sequence[str], quick: bool) -> None:
-    from . import engine, growth, harness, pictures, thinking
+    from . import engine, harness, pictures, thinking
 
     titles = [TITLES[game] for game in games or TITLES]
     share = QUICK if quick else 1.0
@@ -30,6 +30,5 @@ def run_bench(*, games: Sequence[str], quick: bool) -> None:
         "thinking": thinking.measure_thinking,
         "analysis": engine.measure_analysis,
         "films": pictures.measure_films,
-        "start": growth.measure_start,
     }
     harness.print_json({name: measure(titles, share) for name, measure in measures.items()})

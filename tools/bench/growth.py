@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
-import shutil
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -52,9 +51,6 @@ from .harness import (
     timed_async,
 )
 
-GAMES: Final = 10_000
-"""Games in the database with which a process starts."""
-
 OPTIONS: Final = (
     ("ended", 100_000, "games that are over"),
     ("running", 10_000, "games that are played"),
@@ -77,28 +73,12 @@ _SERVER, _SERVERS, _NEIGHBORS = 1, 2_000, 100
 _TIMES: Final = 15
 
 
-def measure_start(titles: Sequence[Title], share: float) -> dict[str, Any]:
-    """Seconds from the start of the process, and of the parts that depend on the database."""
-    games = round(GAMES * share)
-    with TemporaryDirectory() as folder:
-        path, one = Path(folder) / "bench.sqlite3", Path(folder) / "one.sqlite3"
-        asyncio.run(_one_game(path, titles[0], 2, most=0))
-        shutil.copy(path, one)
-        _copy(one, path, 1, games - 1)
-        return {"games": games, "database MB": round(path.stat().st_size / 1e6, 1), **_started(path)}
-
-
-def _started(path: Path) -> dict[str, Any]:
-    measured, ms = timed(lambda: in_own_process(start, path))
-    return {"process s": round(ms / 1000, 2), **measured}
-
-
 def start(path: Path) -> dict[str, float]:
-    """Everything that a start does before it connects."""
     return asyncio.run(_start(path))
 
 
 async def _start(path: Path) -> dict[str, float]:
+    """Everything that a start does before it connects."""
     begun = perf_counter()
     Bot(read({"DATABASE": str(path)}))  # makes what a connection needs, without one
     store = await Store.open(path, now=time.time())
@@ -106,7 +86,7 @@ async def _start(path: Path) -> dict[str, float]:
     opened = perf_counter()
     tables = Tables(store, TITLES, time.time)
     waiting = await store.outbox.waiting(time.time())
-    await tables.repository.current(GAMES)
+    await tables.repository.current(1)
     await store.close()
     return {
         "open database s": round(opened - begun, 3),
@@ -134,7 +114,7 @@ def measure_growth(
     with TemporaryDirectory(prefix="ludi-growth-") as folder:
         full, empty = Path(folder) / "full.sqlite3", Path(folder) / "empty.sqlite3"
         games = _fill(full, titles, ended, running)
-        started = _started(full)
+        started, ms = timed(lambda: in_own_process(start, full))
         prepare(empty, now=time.time())
         in_turn = [asyncio.run(_moves(path, titles, moves)) for path in (empty, full, empty, full)]
         in_empty, in_full = median(in_turn[0] + in_turn[2]), median(in_turn[1] + in_turn[3])
@@ -146,7 +126,7 @@ def measure_growth(
             "running": running,
             "database MB": round(size / 1e6, 1),
             "games": games,
-            "start": started,
+            "start": {"process s": round(ms / 1000, 2), **started},
             "move ms": _compared(("empty", in_empty), ("full", in_full)),
             "move of a game ms": _compared(("5th", young), (f"{old}th", aged)),
             "statistics": asyncio.run(_statistics(full, titles[0].game.id)),
