@@ -114,12 +114,13 @@ def worth_of_thing(runs: Sequence[BalanceRun], uses: Sequence[ThingUse]) -> Wort
     seats = [run.games * run.seats for run in runs]
     fair = sum(use.more * run.fair for run, use in zip(runs, uses, strict=True)) / more
     wins = sum(use.wins for use in uses)
-    means = [
-        fmean((getattr(use, figure) for use in uses), seats)
-        for figure in ("users", "mean", "winners", "others")
-    ]
-    share, *bounds = wins / more, *interval(wins / more, more)
-    return Worth(*means, more, wins, share / fair, *(bound / fair for bound in bounds))
+    low, high = interval(wins / more, more)
+
+    def mean(figure: str) -> float:
+        return fmean((getattr(use, figure) for use in uses), seats)
+
+    means = mean("users"), mean("mean"), mean("winners"), mean("others")
+    return Worth(*means, more, wins, wins / more / fair, low / fair, high / fair)
 
 
 def worths(runs: Sequence[BalanceRun], of: Sequence[Mapping[str, ThingUse]]) -> dict[str, Worth]:

@@ -132,8 +132,9 @@ async def _measure_thinking(titles: Sequence[Title], share: float) -> dict[str, 
     many, clicking = (max(2, round(count * share)) for count in (THINKING_TABLES, CLICKING))
     seconds, stretches = SECONDS * share, max(1, round(STRETCHES * share))
     practised = [title.game.id for title in titles]
-    renderer = Renderer(RenderWorkers(partial(drawing_executor, games=practised)))
-    renderer.warm_up()
+    workers = RenderWorkers(partial(drawing_executor, games=practised))
+    workers.warm_up()
+    renderer = Renderer(workers)
     async with open_tables() as tables:
         crowd = ThinkingTables(titles, tables)
         first, quiet, disturbed = (PlayedChannels(titles, tables, renderer) for _ in range(3))
@@ -148,7 +149,7 @@ async def _measure_thinking(titles: Sequence[Title], share: float) -> dict[str, 
             await disturbed.stretch(10_000 * stretch + 1000, clicking, seconds)
         thoughts = crowd.thoughts
         await crowd.close()
-        renderer.close()
+        workers.close()
     return {
         "tables thinking": many,
         "thoughts/s": round(thoughts / (stretches * seconds), 1),

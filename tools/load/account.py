@@ -108,7 +108,7 @@ class Ledger:
             for asked in self._server.interactions.values()
             if asked.taken_back and asked.id not in claimed
         ]
-        unwished = await read.records(
+        unwished: list[dict[str, Any]] = await read.records(
             """
             SELECT table_id, revision FROM moves WHERE kind = 'move' AND "user" IS NOT NULL AND NOT EXISTS (
                 SELECT 1 FROM moves AS last JOIN interactions
