@@ -57,7 +57,7 @@ OPTIONS: Final = (
     ("moves", 200, "moves measured in a database, in turn over the titles, twice"),
     ("old", 500, "the move of a long game that should be as fast as its fifth"),
     ("people", 20_000, "people who have played, some of them far more than the others"),
-    ("here", 200, "games that are over in the server whose statistics are asked for"),
+    ("here", 200, "of the games that are over, in the server whose statistics are asked for"),
 )
 
 _COPIED: Final = {"tables": "id"} | dict.fromkeys(
@@ -270,20 +270,23 @@ async def _ages(path: Path, title: Title, old: int) -> tuple[float, float]:
 
 
 def _deal(path: Path, people: int, here: int) -> None:
-    """Let lots say who has played the games that are over, and in which server; the last ones were played here."""
+    """Let lots say who has played the games that are over, in which server, and when in three years."""
     lot = random.Random(1)
+    now = time.time()
     database = sqlite3.connect(path)
-    seats = database.execute("SELECT table_id, seat FROM results ORDER BY table_id DESC, place").fetchall()
+    seats = database.execute("SELECT table_id, seat FROM results ORDER BY table_id, place").fetchall()
+    games = [[seat for _, seat in rows] for _, rows in groupby(seats, key=lambda row: row[0])]
+    numbers = sorted({table for table, _ in seats})
     dealt: list[tuple[int, int, int]] = []
-    servers: list[tuple[int, int]] = []
-    for number, (table, rows) in enumerate(groupby(seats, key=lambda row: row[0])):
-        taken = list(rows)
-        is_here = number < here
-        servers.append((_SERVER if is_here else lot.randrange(2, _SERVERS), table))
-        users = _people(lot, min(people, _NEIGHBORS) if is_here else people, len(taken))
-        dealt += [(user, table, seat) for user, (_, seat) in zip(users, taken, strict=True)]
+    servers: list[tuple[int, float, int]] = []
+    neighbors = {*numbers[:: max(1, len(numbers) // here)]}
+    for table, taken in zip(numbers, games, strict=True):
+        server = _SERVER if table in neighbors else lot.randrange(2, _SERVERS)
+        servers.append((server, now - lot.random() * 3 * 365 * 86_400, table))
+        users = _people(lot, min(people, _NEIGHBORS) if server == _SERVER else people, len(taken))
+        dealt += [(user, table, seat) for user, seat in zip(users, taken, strict=True)]
     with database:
-        database.executemany("UPDATE tables SET guild = ? WHERE id = ?", servers)
+        database.executemany("UPDATE tables SET guild = ?, ended_at = ? WHERE id = ?", servers)
         database.executemany("UPDATE results SET user = ? WHERE table_id = ? AND seat = ?", dealt)
     database.close()
 
