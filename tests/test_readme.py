@@ -44,7 +44,6 @@ TOOLS_NOT_RUN = {
     ("balance", "praetor", "--into", "pictures"),
     ("bench",),
     ("bench-growth",),
-    ("bench-rankings",),
     ("bench-reading", "praetor", "--seats", "2", "--languages", "en"),
     ("load", "--channels", "1", "--rate", "5", "--minutes", "3"),
     ("load", "--kills", "1", "--faults"),

@@ -8,13 +8,14 @@ from __future__ import annotations
 import argparse
 import keyword
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import bot
 from bot.pictures.sprites import ASSETS
+
+from .options import Refused
 
 CHECKOUT: Final = Path(bot.__file__).parents[1]
 """The checkout that the example is taken from."""
@@ -45,24 +46,21 @@ def new_game_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--like", choices=MODELS, default=MODELS[0], help="the game that it is made from")
 
 
-def run_new_game(name: str, *, like: str = "example") -> int:
-    """Make the game, and say how it is tried. 1 when there can be none of that name."""
-    if wrong := refused(name, CHECKOUT):
-        print(wrong, file=sys.stderr)
-        return 1
+def run_new_game(name: str, *, like: str = "example") -> None:
+    """Make the game, and say how it is tried."""
+    check_name(name, CHECKOUT)
     make(name, CHECKOUT, like)
     print(WAYS.format(name=name))
-    return 0
 
 
-def refused(name: str, checkout: Path) -> str | None:
-    """Why there can be no new game of that name; None where nothing speaks against it."""
+def check_name(name: str, checkout: Path) -> None:
+    """Raise Refused where there can be no new game of that name."""
     if not re.fullmatch(r"[a-z][a-z0-9]{1,19}", name) or keyword.iskeyword(name):
-        return f"{name!r} is no name of a game: 2 to 20 small letters and digits, a letter first, as in “example”."
-    if not (checkout / "tests/tools/example").is_dir():
-        return "A game is made in a checkout of the bot; this is an installed one, without the tests."
-    taken = next((target for _, target in parts_of(MODELS[0], name, checkout) if target.exists()), None)
-    return f"{taken} is there already: take another name." if taken else None
+        raise Refused(
+            f"{name!r} is no name of a game: 2 to 20 small letters and digits, a letter first, as in “example”."
+        )
+    if taken := next((target for _, target in parts_of(MODELS[0], name, checkout) if target.exists()), None):
+        raise Refused(f"{taken} is there already: take another name.")
 
 
 def parts_of(model: str, name: str, checkout: Path) -> Iterator[tuple[Path, Path]]:
