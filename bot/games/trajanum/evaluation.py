@@ -276,9 +276,7 @@ def _covered_crane(structures: int, turns: int, first: int) -> float:
     )
 
 
-DEPTHS: Final = {
-    "legatus": Depth(width=40, steps=4000, further=60, kept=12, worlds=6, lines=2, turns=2),
-}
+DEPTHS: Final = {"legatus": Depth(width=40, steps=4000, further=60, kept=12, worlds=6, lines=2, turns=2)}
 """What a structure is worth shows in the turn after: two own turns are followed, of fewer moves."""
 
 EVALUATION = Evaluation(

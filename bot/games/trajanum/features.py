@@ -19,7 +19,6 @@ from bot.games.trajanum.rules.building import (
     RewardChoice,
     TrackEnd,
 )
-from bot.games.trajanum.rules.changes import at_end_of_bar
 from bot.games.trajanum.rules.forum import EAGLE, BonusChoice, EnvoyChoice, PlaceEnvoy, beside, diagonal_to
 from bot.games.trajanum.rules.tiles import CitizenChoice
 
@@ -321,7 +320,7 @@ def builder_worth(
 
 def _able(player: Player) -> tuple[bool, bool]:
     """What decides of what use rewards are: whether envoys are on the ship, and whether the slider can move on."""
-    return player.ship > 0, not at_end_of_bar(player)
+    return player.ship > 0, not player.at_end_of_bar
 
 
 @cache

@@ -24,7 +24,7 @@ from bot.engine import (
     ranked,
     text,
 )
-from bot.games.trajanum.rules import building, changes, forum
+from bot.games.trajanum.rules import building, forum
 from bot.games.trajanum.rules.moves import NONE, Pay
 from bot.games.trajanum.rules.names import colour_name, row_names
 
@@ -181,7 +181,7 @@ class Payment(Decision):
     def play(self, state: State, move: Pay) -> None:
         paid = rows_named(move.rows)
         state.tell("paid", self.seat, count=len(paid), rows=row_names(paid))
-        changes.change(state, self.seat, "coin", -len(paid) * components.CONSTANTS.citizen_pay)
+        state.change(self.seat, "coin", -len(paid) * components.CONSTANTS.citizen_pay)
         player = state.players[self.seat]
         player.rows = [replace(row, active=number in paid) for number, row in enumerate(player.rows, 1)]
 
@@ -211,7 +211,7 @@ class CycleScoring(Task):
         for seat in order:
             if points := colonia_points(state.players[seat]):
                 state.tell("colonia-scored", seat)
-                changes.score(state, seat, "colonia", points)
+                state.score(seat, "colonia", points)
         for seat in order:
             _score_forum(state, seat)
         for seat in order:
@@ -236,7 +236,7 @@ def _score_cranes(state: State, seat: int) -> None:
         if crane.state == "open":
             colour, counted = colour_name(crane.colour), structures(player, crane.colour)
             state.tell("crane-scored", seat, corner=Place(corner), colour=colour, structures=counted)
-            changes.score(state, seat, "crane", crane_points(state, seat, corner))
+            state.score(seat, "crane", crane_points(state, seat, corner))
             player.cranes[corner] = replace(crane, state="scored")
 
 
@@ -266,11 +266,11 @@ def order_points(player: Player) -> int:
 def _score_forum(state: State, seat: int) -> None:
     if points := forum.eagle_points(state, seat):
         state.tell("eagles-scored", seat)
-        changes.score(state, seat, "eagle", points)
+        state.score(seat, "eagle", points)
     size = len(forum.largest_group(state, seat))
     if points := group_points(state.players[seat], size):
         state.tell("group-scored", seat, size=size)
-        changes.score(state, seat, "group", points)
+        state.score(seat, "group", points)
 
 
 def _score_orders(state: State, seat: int) -> None:
@@ -281,7 +281,7 @@ def _score_orders(state: State, seat: int) -> None:
     formed, found = fulfilled(player, state.trajan[state.cycle])
     if formed + found:
         state.tell("orders-scored", seat, formations=formed, collections=found)
-        changes.score(state, seat, "order", (formed + found) * order_points(player))
+        state.score(seat, "order", (formed + found) * order_points(player))
 
 
 class FinalScoring(Task):

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from bot.games.trajanum import components, scoring
-from bot.games.trajanum.rules import building, changes
+from bot.games.trajanum.rules import building
 from bot.games.trajanum.rules.building import ExtraBuilding
 from bot.games.trajanum.rules.forum import EnvoyChoice, largest_group, open_cells
 from bot.games.trajanum.rules.moves import column_of
@@ -49,7 +49,7 @@ def plans_section(view: View, seat: int, words: Words) -> Section:
                 sprite = tiles.building(plan.parts, PLAN_SIZE, upright=False)
                 pale = plan.id not in can
                 canvas.put(tiles.faded(sprite, 0.35) if pale else sprite, x - sprite.width / 2, y)
-                short = changes.lacking(view.players[seat], plan.cost)
+                short = view.players[seat].lacking(plan.cost)
                 prices = [
                     Price(of_gain(figure, words.locale), amount, figure in short)
                     for figure, amount in plan.cost.items()

@@ -12,7 +12,7 @@ from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
 from bot.games.trajanum import components
 from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Table
 
-from . import changes, forum, names, tiles
+from . import forum, names, tiles
 from .moves import COLOURED, GREY, NONE, OWN, Build, Exchange, Reward, Skip, Take
 from .tiles import GainChoice, TileEffect
 
@@ -49,7 +49,7 @@ def times_used(table: Table, way: components.Way) -> int:
 
 
 def payable(player: Player, way: components.Way) -> list[components.Resource]:
-    return [given for given in EXCHANGED[way][0] if changes.can_pay(player, exchange_price(way, given))]
+    return [given for given in EXCHANGED[way][0] if not player.lacking(exchange_price(way, given))]
 
 
 def open_ways(table: Table, seat: int) -> list[components.Way]:
@@ -81,8 +81,8 @@ def exchange(state: State, seat: int, move: Exchange) -> None:
         pay=names.resources_names(cost),
         get=names.resource_name(got, 1),
     )
-    changes.pay(state, seat, cost)
-    changes.change(state, seat, got, 1)
+    state.pay(seat, cost)
+    state.change(seat, got, 1)
     assert state.turn
     state.turn.exchanged[way] = times_used(state, way) + 1
 
@@ -101,7 +101,7 @@ def why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
     if given is None:
         return text("refusal-exchange-pay", resources=names.choice_names(givable))
     cost = exchange_price(way, given)
-    if lacks := changes.lacking(player, cost):
+    if lacks := player.lacking(cost):
         return text(
             "refusal-exchange-cost", cost=names.resources_names(cost), lacks=names.resources_names(lacks)
         )
@@ -156,7 +156,7 @@ def reward_orders(plan: components.Plan) -> list[str]:
 def buildable(table: Table, seat: int) -> list[str]:
     """What the seat could build now: it has the figures, there are tiles, and room."""
     player = table.players[seat]
-    plans = [plan for plan in components.PLANS.values() if changes.can_pay(player, plan.cost)]
+    plans = [plan for plan in components.PLANS.values() if not player.lacking(plan.cost)]
     plans = [plan for plan in plans if has_supply(table, plan)]
     sites = free_sites(player) if plans else []
     if not sites:
@@ -183,7 +183,7 @@ def build(state: State, seat: int, move: Build) -> None:
     player = state.players[seat]
     spaces = [move.space] if move.second == NONE else [move.space, move.second]
     state.did("built", seat, plan=names.plan_name(plan.id), spaces=names.place_names(spaces))
-    changes.pay(state, seat, plan.cost)
+    state.pay(seat, plan.cost)
     for part, space, joined in zip(plan.parts, spaces, reversed(spaces), strict=True):
         player.buildings[space] = Building(part, None if joined == space else joined)
     if state.supply:
@@ -210,7 +210,7 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
     player, name, double = table.players[seat], names.plan_name(plan.id), len(plan.parts) > 1
     if not has_supply(table, plan):
         return text("refusal-supply", plan=name)
-    if lacks := changes.lacking(player, plan.cost):
+    if lacks := player.lacking(plan.cost):
         cost = names.resources_names(plan.cost)
         return text("refusal-build-cost", plan=name, cost=cost, lacks=names.resources_names(lacks))
     if not places(player, plan):
@@ -258,7 +258,7 @@ class BuildingReward(Task):
             _advance(state, self.seat, kind.track, self.building)
         else:
             state.tell("column-scored", self.seat)
-            changes.score(state, self.seat, "column", changes.column_points(state, self.seat))
+            state.score(self.seat, "column", state.column_points(self.seat))
 
 
 def _advance(state: State, seat: int, track: components.Track, building: str) -> None:
@@ -286,7 +286,7 @@ class TrackEnd(Task):
     def run(self, state: State) -> None:
         state.players[self.seat].plaza.append(self.track)
         state.tell("track-ended", self.seat, track=names.track_name(self.track))
-        changes.score(state, self.seat, "track", changes.column_points(state, self.seat))
+        state.score(self.seat, "track", state.column_points(self.seat))
 
 
 class RewardChoice(Decision):
@@ -324,7 +324,7 @@ def open_rewards(table: Table, seat: int, track: components.Track) -> list[int]:
     def is_of_use(reward: components.TrackReward) -> bool:
         if reward.envoy:
             return bool(forum.open_cells(table, seat, reward.envoy))
-        return not ("upgrade" in reward.gives and changes.at_end_of_bar(table.players[seat]))
+        return not ("upgrade" in reward.gives and table.players[seat].at_end_of_bar)
 
     reached = range(1, table.players[seat].tracks[track] + 1)
     return [step for step in reached if is_of_use(components.REWARDS[track, step])]
@@ -332,7 +332,7 @@ def open_rewards(table: Table, seat: int, track: components.Track) -> list[int]:
 
 def grant(state: State, seat: int, reward: components.TrackReward) -> None:
     state.did("reward-taken", seat, reward=names.reward_name(reward.track, reward.step))
-    changes.gain(state, seat, reward.gives)
+    state.gain(seat, reward.gives)
     if reward.choose:
         push(state, GainChoice(seat, list(reward.choose)))
     elif reward.envoy:
@@ -356,8 +356,8 @@ class OwnTileChoice(Decision):
         hidden = player.tiles[move.space] == FACE_DOWN
         if hidden:
             state.bring_to_light("used")
-        tile = changes.front(state, self.seat, move.space)
-        changes.lift(state, self.seat, move.space)
+        tile = state.front(self.seat, move.space)
+        state.players[self.seat].lift(move.space)
         player.hand = replace(player.hand, own=tile)
         player.shown.append(tile)
         event = state.did("tile-shown", self.seat, space=Place(move.space), tile=names.tile_name(tile))

@@ -9,7 +9,6 @@ from bot.engine import Chance, Decision, Form, Move, Place, Player, Task, Text, 
 from bot.games.trajanum.components import BONUSES, COLOURS, CONSTANTS, FIRST_GAME, LAYOUTS, MOSAICS, Colour
 from bot.games.trajanum.state import Area, Board, Forum, State, Table
 
-from . import changes
 from .moves import NONE, Bonus, Envoy, Skip
 from .names import bonus_name, colour_name
 
@@ -212,7 +211,7 @@ class EnvoyChoice(Decision):
             state.did("envoy-on-eagle", self.seat, cell=Place(move.cell))
         else:
             state.did("envoy-placed", self.seat, cell=Place(move.cell), colour=colour_name(area.colour))
-        changes.sail(state, self.seat, -1)
+        state.sail(self.seat, -1)
         if area is not None and not forum.free(area):
             colour, size = colour_name(area.colour), len(area.cells)
             state.did("area-completed", self.seat, colour=colour, cells=size, cell=Place(move.cell))
@@ -249,7 +248,7 @@ def bonuses_due(table: Table, seat: int) -> int:
 
 def offered_bonuses(table: Table, seat: int) -> list[str]:
     """The area bonuses that the seat may take; no upgrade at the end of the bar (ruling 19)."""
-    full = changes.at_end_of_bar(table.players[seat])
+    full = table.players[seat].at_end_of_bar
     return [bonus for bonus in BONUSES if not (full and bonus == "upgrade")]
 
 
@@ -273,9 +272,9 @@ class BonusChoice(Decision):
                 continue
             state.did("bonus-taken", self.seat, bonus=bonus_name(bonus))
             if bonus == "points":
-                changes.score(state, self.seat, "bonus", CONSTANTS.bonus_points)
+                state.score(self.seat, "bonus", CONSTANTS.bonus_points)
             else:
-                changes.gain(state, self.seat, [bonus])
+                state.gain(self.seat, [bonus])
 
     def absent(self, position: Table) -> Move:
         return Bonus("points", "coin" if self.picks > 1 else NONE)
@@ -286,7 +285,7 @@ class BonusChoice(Decision):
         chosen = [move.first] if self.picks == 1 else [move.first, move.second]
         if any(bonus not in BONUSES for bonus in chosen):
             return text("refusal-bonus-two" if self.picks > 1 else "refusal-bonus-unknown")
-        if "upgrade" in chosen and changes.at_end_of_bar(position.players[self.seat]):
+        if "upgrade" in chosen and position.players[self.seat].at_end_of_bar:
             return text("refusal-bonus-upgrade")
         if self.picks > 1:
             return text("refusal-bonus-same", bonus=bonus_name(move.first))

@@ -9,7 +9,7 @@ from bot.games.trajanum.components import CONSTANTS, TILES
 from bot.games.trajanum.scoring import CycleScoring, FinalScoring, PaymentPhase
 from bot.games.trajanum.state import Hand, State, Table, Turn
 
-from . import building, changes
+from . import building
 from .moves import NONE, OWN, RECEIVED, Build, End, Exchange, Use
 from .names import street_names, tile_names
 from .tiles import Delivery, Taking, TileEffect, candidates, seconds, store
@@ -111,7 +111,7 @@ class Using(Decision):
         used = [move.tile] if move.then == NONE else [move.tile, move.then]
         if len(used) == 2:
             state.did("used-both", self.seat)
-            changes.change(state, self.seat, "tribune", -CONSTANTS.both_tiles_tribunes)
+            state.change(self.seat, "tribune", -CONSTANTS.both_tiles_tribunes)
         hand = state.players[self.seat].hand
         if hand.own and OWN not in used:
             store(state, self.seat, OWN, used=False)

@@ -9,7 +9,7 @@ from bot.games.trajanum import components
 from bot.games.trajanum.state import FACE_DOWN, SOURCES, Crane, PlacedCitizen, Private, Row, State, Table
 from bot.games.trajanum.state import Player as Governor
 
-from . import changes, forum
+from . import forum
 from .moves import Setup
 from .names import card_name, class_name, resource_name, row_name, row_names, tile_names
 from .rounds import Cycle
@@ -53,8 +53,8 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         state.players.append(governor)
         state.tell("worker-drawn", seat, worker=resource_name(worker, 1), citizen=class_name(citizen))
         for resource, amount in components.START.items():
-            changes.change(state, seat, resource, amount)
-        changes.change(state, seat, worker, 1)
+            state.change(seat, resource, amount)
+        state.change(seat, worker, 1)
     choices = [SetUpChoice(seat) for seat in range(seats)]
     if options["setup_choice"] == "auto":
         for choice in choices:

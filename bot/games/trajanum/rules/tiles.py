@@ -9,9 +9,20 @@ from msgspec.structs import replace
 
 from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
 from bot.games.trajanum import components
-from bot.games.trajanum.state import FACE_DOWN, Hand, PlacedCitizen, Player, Private, Row, State, Table, Taken
+from bot.games.trajanum.state import (
+    FACE_DOWN,
+    MERCHANT_1,
+    Hand,
+    PlacedCitizen,
+    Player,
+    Private,
+    Row,
+    State,
+    Table,
+    Taken,
+)
 
-from . import changes, names
+from . import names
 from .forum import ANY, BonusChoice, PlaceEnvoy
 from .moves import OWN, RECEIVED, Citizen, Gain, Keep, Stop, Take
 
@@ -187,7 +198,7 @@ class Taking(Decision):
 
 def take(state: State, seat: int, space: str) -> Taken:
     """A seat has a tile of its colonia, which to all others still lies there."""
-    taken = Taken(space, changes.front(state, seat, space))
+    taken = Taken(space, state.front(seat, space))
     state.private(seat).taken += (taken,)
     return taken
 
@@ -227,9 +238,9 @@ def _empty_spaces(state: State, seat: int) -> None:
         return
     state.tell("tiles-taken", seat, count=len(spaces), spaces=names.place_names(spaces)).reveals = True
     if due:
-        changes.change(state, seat, "tribune", -due)
+        state.change(seat, "tribune", -due)
     for space in spaces:
-        changes.lift(state, seat, space)
+        state.players[seat].lift(space)
     private.taken = ()
 
 
@@ -273,7 +284,7 @@ class TileEffect(Task):
         state.did("used", self.seat, tile=names.tile_name(tile), source=source)
         if citizen is None or not rows_for(state.players[self.seat], citizen):
             before = state.players[self.seat].shift
-            changes.gain(state, self.seat, components.TILES[tile].gives)
+            state.gain(self.seat, components.TILES[tile].gives)
             store(state, self.seat, self.source, used=True)
             if "upgrade" in components.TILES[tile].gives and state.players[self.seat].shift == before:
                 state.tell("upgrade-lost", self.seat)
@@ -288,7 +299,7 @@ def store(state: State, seat: int, source: str, *, used: bool) -> None:
     if source == OWN:
         if not used:
             state.tell("stored-on-ship", seat, tile=names.tile_name(tile))
-        changes.sail(state, seat, 1)
+        state.sail(seat, 1)
     elif source == RECEIVED:
         player.reserve.append(tile)
         if not used:
@@ -358,7 +369,7 @@ def seat_citizen(state: State, seat: int, citizen: PlacedCitizen, number: int) -
     if row.citizens and not row.active:
         state.tell("row-revived", seat, row=names.row_name(number))
     player.rows[number - 1] = Row((*row.citizens, citizen), active=True)
-    if number == changes.MERCHANT_1 and not player.flipped:
+    if number == MERCHANT_1 and not player.flipped:
         player.flipped = True
         state.tell("slider-flipped", seat)
 
@@ -374,7 +385,7 @@ class GainChoice(Decision):
     def play(self, state: State, move: Gain) -> None:
         resource = next(resource for resource in self.among if resource == move.resource)
         state.did("gained", self.seat, resource=names.resource_name(resource, 1))
-        changes.gain(state, self.seat, [resource])
+        state.gain(self.seat, [resource])
 
     def absent(self, position: Table) -> Move:
         return Gain(self.among[0])

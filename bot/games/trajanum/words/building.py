@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine import Argument, Choice, Foreseen, Missing, Player, Text, text
 from bot.games.sayings import Sayings
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, EXCHANGES, PLANS, WORKER_OF, Plan, Way
-from bot.games.trajanum.rules import building, changes, names
+from bot.games.trajanum.rules import building, names
 from bot.games.trajanum.rules.building import ExtraBuilding
 from bot.games.trajanum.rules.moves import GREY, NONE, Build, End, Exchange
 from bot.games.trajanum.rules.rounds import BeginTurn, BuildingStep, Round
@@ -135,7 +135,7 @@ def _worth(view: View, plan: Plan) -> float:
             found += REWARD_WORTH * (envoys > 0)
             envoys -= 1
         elif kind.track is None:
-            found += changes.column_points(view, view.own_seat)
+            found += view.column_points(view.own_seat)
         else:
             found += REWARD_WORTH * (player.tracks[kind.track] < CONSTANTS.track_steps)
     return found
@@ -147,7 +147,7 @@ def _plans(view: View) -> list[Missing]:
     player = own(view)
     found: list[tuple[int, Missing]] = []
     for plan in PLANS.values():
-        short = changes.lacking(player, plan.cost)
+        short = player.lacking(plan.cost)
         if not building.has_supply(view, plan):
             lacks = Text("lacks-supply")
         elif not building.places(player, plan):

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from bot.engine import Argument, Foreseen, Player, Text, text
 from bot.games.trajanum import scoring
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, TRAJAN_CARDS, BuildingKind
-from bot.games.trajanum.rules import changes, forum, names, tiles
+from bot.games.trajanum.rules import forum, names, tiles
 from bot.games.trajanum.rules.building import BuildingReward, TrackEnd
 from bot.games.trajanum.rules.forum import BonusChoice, EnvoyChoice
 from bot.games.trajanum.rules.moves import NONE, OWN, RECEIVED
@@ -100,7 +100,7 @@ def rewards_of(view: View, parts: Sequence[str]) -> list[Text | Player]:
 
 def _grey_reward(view: View, kind: BuildingKind, brief: bool) -> Text:
     if kind.track is None:
-        return points(changes.column_points(view, view.own_seat))
+        return points(view.column_points(view.own_seat))
     step = own(view).tracks[kind.track] + 1
     if step > CONSTANTS.track_steps:
         return Text("would-nothing")
@@ -111,7 +111,7 @@ def _grey_reward(view: View, kind: BuildingKind, brief: bool) -> Text:
 
 def slider(view: View) -> Text:
     player = own(view)
-    return text("hint-slider", before=player.shift, after=changes.upgraded(player))
+    return text("hint-slider", before=player.shift, after=player.upgraded)
 
 
 def held(view: View, resource: str) -> Text:
@@ -257,5 +257,5 @@ def _owed_reward(view: View, building: str, envoys: int) -> Text:
 
 
 def _column_points(view: View, key: str, **about: Text) -> Text:
-    worth, citizens = points(changes.column_points(view, view.own_seat)), own(view).active_citizens
+    worth, citizens = points(view.column_points(view.own_seat)), own(view).active_citizens
     return text(key, points=worth, fragment=view.column_value, citizens=citizens, **about)

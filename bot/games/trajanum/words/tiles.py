@@ -7,7 +7,7 @@ from functools import partial
 from bot.engine import Argument, Choice, Foreseen, Missing, Place, Player, Text, text
 from bot.games.sayings import Sayings
 from bot.games.trajanum.components import CLASSES, COLOURS, CONSTANTS, CORNERS, DIAGONALS, ROWS_OF, TILES
-from bot.games.trajanum.rules import changes, names, set_up, tiles
+from bot.games.trajanum.rules import names, set_up, tiles
 from bot.games.trajanum.rules.building import OwnTileChoice
 from bot.games.trajanum.rules.moves import NONE, OWN, RECEIVED, Citizen, Gain, Keep, Setup, Stop, Take, Use
 from bot.games.trajanum.rules.rounds import Using
@@ -286,7 +286,7 @@ def _upgrade_lost(foreseen: Foreseen) -> Text | None:
     view, move = foreseen.before, foreseen.move
     assert isinstance(move, Use)
     used = [tiles.tile_of(view, view.own_seat, name) for name in (move.tile, move.then) if name != NONE]
-    lost = changes.at_end_of_bar(own(view)) and any("upgrade" in TILES[tile].gives for tile in used)
+    lost = own(view).at_end_of_bar and any("upgrade" in TILES[tile].gives for tile in used)
     return Text("caution-upgrade") if lost else None
 
 
