@@ -99,7 +99,7 @@ def why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
     givable, receivable = EXCHANGED[way]
     given = next((given for given in givable if given == move.pay), None)
     if given is None:
-        return text("refusal-exchange-pay", resources=names.choice_names(givable))
+        return text("refusal-exchange-pay", resources=[names.resource_name(one, 1) for one in givable])
     cost = exchange_price(way, given)
     if lacks := player.lacking(cost):
         return text(
@@ -107,7 +107,7 @@ def why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
         )
     if move.get == move.pay and move.get in receivable:
         return text("refusal-exchange-same")
-    return text("refusal-exchange-get", resources=names.choice_names(receivable))
+    return text("refusal-exchange-get", resources=[names.resource_name(one, 1) for one in receivable])
 
 
 def count_built(player: Player, building: str) -> int:
@@ -182,7 +182,7 @@ def build(state: State, seat: int, move: Build) -> None:
     plan = components.PLANS[move.what]
     player = state.players[seat]
     spaces = [move.space] if move.second == NONE else [move.space, move.second]
-    state.did("built", seat, plan=names.plan_name(plan.id), spaces=names.place_names(spaces))
+    state.did("built", seat, plan=names.plan_name(plan.id), spaces=list(map(Place, spaces)))
     state.pay(seat, plan.cost)
     for part, space, joined in zip(plan.parts, spaces, reversed(spaces), strict=True):
         player.buildings[space] = Building(part, None if joined == space else joined)
@@ -222,7 +222,7 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
         if not beside:
             return text("refusal-site-alone", space=Place(move.space))
         if move.second not in beside:
-            apart = text("refusal-not-beside", space=Place(move.space), spaces=names.place_names(beside))
+            apart = text("refusal-not-beside", space=Place(move.space), spaces=list(map(Place, beside)))
             return _why_no_site(player, move.second) or apart
     elif move.second != NONE:
         return text("refusal-second-single", plan=name)

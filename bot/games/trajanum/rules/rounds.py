@@ -11,7 +11,7 @@ from bot.games.trajanum.state import Hand, State, Table, Turn
 
 from . import building
 from .moves import NONE, OWN, RECEIVED, Build, End, Exchange, Use
-from .names import street_names, tile_names
+from .names import street_names
 from .tiles import Delivery, Taking, TileEffect, candidates, seconds, store
 
 
@@ -88,7 +88,7 @@ class BeginTurn(Task):
         player.shown += [player.hand.own] if player.hand.own else []
         state.players[giver].shown += [player.hand.received] if player.hand.received else []
         tiles = [tile for tile in (player.hand.own, player.hand.received) if tile]
-        event = state.tell("turn-began", self.seat, count=len(tiles), tiles=tile_names(tiles))
+        event = state.tell("turn-began", self.seat, count=len(tiles), tiles=list(map(tile_name, tiles)))
         event.reveals = bool(tiles)
         using = [Using(self.seat)] if candidates(state, self.seat) else []
         push(state, *using, BuildingStep(self.seat))

@@ -11,7 +11,7 @@ from bot.games.trajanum.state import Player as Governor
 
 from . import forum
 from .moves import Setup
-from .names import card_name, class_name, resource_name, row_name, row_names, tile_names
+from .names import card_name, class_name, resource_name, row_name, row_names
 from .rounds import Cycle
 from .tiles import seat_citizen
 
@@ -146,5 +146,5 @@ class Laying(Task):
                 space: FACE_DOWN if space in state.faces[seat] else player.tiles.get(space) or drawn[space]
                 for space in components.TILE_SPACES
             }
-            event = state.tell("laid", seat, tiles=tile_names(drawn[corner] for corner in shown))
+            event = state.tell("laid", seat, tiles=[tile_name(drawn[corner]) for corner in shown])
             event.reveals = True

@@ -162,8 +162,8 @@ class Taking(Decision):
         event.known_to = [self.seat]
         event.secret = {
             "count": len(private.taken),
-            "kept": names.tile_names([private.hand.own] if private.hand.own else []),
-            "passed": names.tile_names([private.passed] if private.passed else []),
+            "kept": [names.tile_name(private.hand.own)] if private.hand.own else [],
+            "passed": [names.tile_name(private.passed)] if private.passed else [],
         }
 
     def absent(self, position: Table) -> Move:
@@ -177,7 +177,7 @@ class Taking(Decision):
         taken = position.private(self.seat).taken
         match move:
             case Take() | Stop() if len(taken) == TILES_TO_TAKE:
-                return text("refusal-keep-first", tiles=names.tile_names(one.tile for one in taken))
+                return text("refusal-keep-first", tiles=[names.tile_name(one.tile) for one in taken])
             case Take(space=space):
                 if refusal := why_no_tile(position, self.seat, space):
                     return refusal
@@ -191,7 +191,7 @@ class Taking(Decision):
             case Keep() if len(taken) < TILES_TO_TAKE:
                 return text("refusal-keep-not-yet", taken=len(taken))
             case Keep():
-                return text("refusal-keep", tiles=names.tile_names(one.tile for one in taken))
+                return text("refusal-keep", tiles=[names.tile_name(one.tile) for one in taken])
             case _:
                 return None
 
@@ -236,7 +236,7 @@ def _empty_spaces(state: State, seat: int) -> None:
     if not spaces:
         state.tell("no-tile-taken", seat).reveals = True
         return
-    state.tell("tiles-taken", seat, count=len(spaces), spaces=names.place_names(spaces)).reveals = True
+    state.tell("tiles-taken", seat, count=len(spaces), spaces=list(map(Place, spaces))).reveals = True
     if due:
         state.change(seat, "tribune", -due)
     for space in spaces:
@@ -393,7 +393,7 @@ class GainChoice(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         if not isinstance(move, Gain):
             return None
-        return text("refusal-gain", resources=names.choice_names(self.among))
+        return text("refusal-gain", resources=[names.resource_name(one, 1) for one in self.among])
 
 
 def seconds(table: Table, seat: int, tile: str) -> Sequence[str]:

@@ -177,7 +177,7 @@ def _first_citizen(player: Governor, *, asked: bool) -> list[Text]:
             text("choice-diagonal", upper=Place(upper), lower=Place(lower))
             for upper, lower in components.DIAGONALS.values()
         )
-        corners, colours = names.place_names(components.CORNERS), map(names.colour_name, components.COLOURS)
+        corners, colours = list(map(Place, components.CORNERS)), map(names.colour_name, components.COLOURS)
         told += [
             text("in-words-first-rows", rows=rows),
             text("in-words-other-citizens", citizens=others, first=first, second=second),
@@ -234,7 +234,7 @@ def in_rome(view: View, seat: int) -> list[Text]:
         text("pictured-citizens", citizens=player.active_citizens),
     ]
     if sent := envoys_sent(view, seat):
-        told.append(text("pictured-sent", cells=names.place_names(sent)))
+        told.append(text("pictured-sent", cells=list(map(Place, sent))))
     if player.tracks:
         told.append(text("pictured-tracks", tracks=_tracks(player)))
     return told

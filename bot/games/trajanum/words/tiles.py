@@ -95,7 +95,9 @@ def _taking(view: View, asked: Taking) -> Text:
     seat = view.own_seat
     taken = [one.tile for one in view.private(seat).taken]
     if len(taken) > 1:
-        return text("prompt-keep", tiles=names.tile_names(taken), player=Player(view.right_of(seat)))
+        return text(
+            "prompt-keep", tiles=list(map(names.tile_name, taken)), player=Player(view.right_of(seat))
+        )
     tribunes = tiles.tribunes_left(view, seat)
     key = "prompt-taking-stop" if tiles.may_stop(view, seat) else "prompt-taking"
     if not taken:
@@ -157,11 +159,9 @@ def takes_in_words(view: View) -> list[Text]:
     spaces, prices = tiles.takeable(view, view.own_seat), tiles.tile_prices(view, view.own_seat)
     free, paid = ([space for space in spaces if prices[space] == price] for price in (0, 1))
     told = [
-        text("in-words-take-free", spaces=names.place_names(free))
-        if free
-        else Text("in-words-take-free-none")
+        text("in-words-take-free", spaces=list(map(Place, free))) if free else Text("in-words-take-free-none")
     ]
-    return [*told, text("in-words-take-tribune", spaces=names.place_names(paid))] if paid else told
+    return [*told, text("in-words-take-tribune", spaces=list(map(Place, paid)))] if paid else told
 
 
 @SAID.foresees(Take)

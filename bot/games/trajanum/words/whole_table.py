@@ -157,14 +157,14 @@ def forum_areas(view: View) -> list[Text]:
 def _area(view: View, area: Area) -> Text:
     about: dict[str, Argument] = {
         "colour": names.colour_name(area.colour),
-        "cells": names.place_names(area.cells),
+        "cells": list(map(Place, area.cells)),
     }
     free = view.forum.free(area)
     if not free:
         return text("in-words-area-complete", **about)
     if len(free) == len(area.cells):
         return text("in-words-area-untouched", **about)
-    return text("in-words-area-begun", free=names.place_names(free), **about)
+    return text("in-words-area-begun", free=list(map(Place, free)), **about)
 
 
 def areas_begun(view: View) -> list[Text | Player]:
@@ -172,7 +172,7 @@ def areas_begun(view: View) -> list[Text | Player]:
         text(
             "pictured-area",
             colour=names.colour_name(area.colour),
-            free=names.place_names(view.forum.free(area)),
+            free=list(map(Place, view.forum.free(area))),
         )
         for area in view.forum.areas
         if view.forum.started(area)
