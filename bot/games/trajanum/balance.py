@@ -8,8 +8,21 @@ from collections.abc import Sequence
 from bot.engine import Event
 from bot.games.balance import Balance, Topic, happened, held, told
 
-from .components import BONUSES, EXCHANGES, PLANS, PRESTIGE, REWARDS, ROWS, ROWS_OF
-from .rules.names import bonus_name, plan_name, reward_name, row_name, row_title, way_name
+from .components import (
+    BONUSES,
+    EXCHANGES,
+    PLANS,
+    PRESTIGE,
+    REWARDS,
+    ROWS,
+    ROWS_OF,
+    bonus_name,
+    plan_name,
+    reward_name,
+    row_name,
+    row_title,
+    way_name,
+)
 from .state import State
 
 _DONE = {

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from bot.engine import Game, Option
-from bot.games.trajanum.rules import rounds
-from bot.games.trajanum.rules.building import (
-    BuildingReward,
-    ExtraBuilding,
-    OwnTileChoice,
-    RewardChoice,
-    TrackEnd,
-)
+from bot.games.trajanum.rules import building, rounds
 from bot.games.trajanum.rules.forum import BonusChoice, EnvoyChoice, PlaceEnvoy
 from bot.games.trajanum.rules.moves import MOVES
-from bot.games.trajanum.rules.set_up import Laying, SetUpChoice, set_up
+from bot.games.trajanum.rules.rounds import Laying, SetUpChoice, set_up
 from bot.games.trajanum.rules.tiles import CitizenChoice, Delivery, GainChoice, Taking, TileEffect
 
 from .determinization import imagined
@@ -51,11 +44,11 @@ GAME = Game(
         CitizenChoice,
         GainChoice,
         rounds.BuildingStep,
-        BuildingReward,
-        TrackEnd,
-        RewardChoice,
-        OwnTileChoice,
-        ExtraBuilding,
+        building.BuildingReward,
+        building.TrackEnd,
+        building.RewardChoice,
+        building.OwnTileChoice,
+        building.ExtraBuilding,
         PlaceEnvoy,
         EnvoyChoice,
         BonusChoice,

@@ -26,9 +26,9 @@ from bot.engine import (
 )
 from bot.games.trajanum.rules import building, forum
 from bot.games.trajanum.rules.moves import NONE, Pay
-from bot.games.trajanum.rules.names import colour_name, row_names
 
 from . import components
+from .components import colour_name, row_names
 from .state import Player, State, Table
 
 GREYS = tuple(kind for kind, building in components.BUILDINGS.items() if building.colour is None)

@@ -22,6 +22,7 @@ from bot.games.trajanum.components import (
     TILES,
     TRACK_NAMES,
     TRAJAN_CARDS,
+    street_name,
 )
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.pictures import forum, mat, panels, scene, tiles
@@ -38,7 +39,6 @@ from bot.games.trajanum.pictures.panels import CELL_SIGN, reward_signs
 from bot.games.trajanum.pictures.tiles import COLOURS, of_building, of_gain, of_tile
 from bot.games.trajanum.rules.forum import EnvoyChoice
 from bot.games.trajanum.rules.moves import Build, Envoy, Keep, Take
-from bot.games.trajanum.rules.names import street_name
 from bot.games.trajanum.rules.tiles import takeable
 from bot.games.trajanum.scoring import collected, formations
 from bot.games.trajanum.state import FACE_DOWN, SOURCES, Hand, State, View

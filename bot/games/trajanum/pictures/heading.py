@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from bot.engine import Argument, Asked, Event, Player, changes_of, heard
-from bot.games.trajanum.components import CONSTANTS, RESOURCES
-from bot.games.trajanum.rules.names import street_names
+from bot.games.trajanum.components import CONSTANTS, RESOURCES, street_names
 from bot.games.trajanum.state import View
 from bot.games.trajanum.words import awaited
 from bot.i18n.fluent import signed

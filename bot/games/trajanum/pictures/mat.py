@@ -13,8 +13,7 @@ from bot.games.trajanum.rules import building
 from bot.games.trajanum.rules.building import ExtraBuilding
 from bot.games.trajanum.rules.forum import EnvoyChoice, largest_group, open_cells
 from bot.games.trajanum.rules.moves import column_of
-from bot.games.trajanum.rules.rounds import BuildingStep
-from bot.games.trajanum.rules.set_up import SetUpChoice, other_classes
+from bot.games.trajanum.rules.rounds import BuildingStep, SetUpChoice, other_classes
 from bot.games.trajanum.rules.tiles import Taking, tile_prices
 from bot.games.trajanum.state import Crane, PlacedCitizen, Player, Row, View
 from bot.i18n.fluent import Words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.games.trajanum import components
-from bot.games.trajanum.rules.names import building_name, reward_name, row_title, street_name
+from bot.games.trajanum.components import building_name, reward_name, row_title, street_name
 from bot.i18n.fluent import Words
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE

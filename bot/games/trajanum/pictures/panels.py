@@ -7,25 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.app.fallbacks import separately
-from bot.games.trajanum import scoring
-from bot.games.trajanum.components import (
-    CLASSES,
-    COLUMNS,
-    CONSTANTS,
-    PAIRS,
-    PRESTIGE,
-    REWARDS,
-    SIDES,
-    STREETS,
-    TRACK_NAMES,
-    TRAJAN_CARDS,
-    Item,
-    Track,
-    TrackReward,
-    TrajanCard,
-    Want,
-)
-from bot.games.trajanum.components import COLOURS as ORDER
+from bot.games.trajanum import components, scoring
 from bot.games.trajanum.rules import forum
 from bot.games.trajanum.rules.tiles import street_label
 from bot.games.trajanum.state import Table, View
@@ -49,7 +31,7 @@ STREET_GAP = 10
 
 @separately
 def draw_streets(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
-    for place in range(CONSTANTS.streets_per_round):
+    for place in range(components.CONSTANTS.streets_per_round):
         at = street_box(box, place)
         if place < len(table.streets):
             _draw_street_card(canvas, table, table.streets[place], words, at)
@@ -72,7 +54,7 @@ def _draw_street_card(canvas: Canvas, table: Table, symbol: str, words: Words, b
         canvas.text(x, box.y + 48, name, STREET_NAME, theme.INK, room=room)
         label = street_label(table, 0, symbol)
         row = words("picture-row", row=label)
-        street = words("picture-column", column=label) if label in COLUMNS else row
+        street = words("picture-column", column=label) if label in components.COLUMNS else row
         canvas.text(x, box.y + 84, street, DETAIL.at(32), theme.SEPIA, room=room)
         return
     top = box.y + (26 if table.seats > 2 else 40)
@@ -88,12 +70,12 @@ def _draw_street_card(canvas: Canvas, table: Table, symbol: str, words: Words, b
 def _draw_called(canvas: Canvas, table: Table, box: Box) -> None:
     panel(canvas, *box)
     called = [*table.called, *table.streets]
-    pitch = (box.width - 12) / (len(STREETS) // 2)
-    for index, symbol in enumerate(STREETS):
-        row, column = divmod(index, len(SIDES.A.rows))
+    pitch = (box.width - 12) / (len(components.STREETS) // 2)
+    for index, symbol in enumerate(components.STREETS):
+        row, column = divmod(index, len(components.SIDES.A.rows))
         x, y = box.x + 6 + (column + 0.5) * pitch, box.y + 29 + row * 66
         canvas.centre(icon(f"trajanum/{symbol}", 36), x, y)
-        for pip in range(CONSTANTS.street_cards):
+        for pip in range(components.CONSTANTS.street_cards):
             at = x - 8 + pip * 16
             canvas.disc(at, y + 29, 6, theme.IVORY if pip < called.count(symbol) else theme.TESSERA_ON_PANEL)
             if pip >= called.count(symbol):
@@ -107,7 +89,7 @@ TALL_TRACK = 90
 CELL_SIGN = "cell"
 
 
-def reward_signs(reward: TrackReward, locale: Locale) -> list[str]:
+def reward_signs(reward: components.TrackReward, locale: Locale) -> list[str]:
     signs = ["trajanum/worker_any"] if reward.choose else []
     signs += (of_gain(what, locale) for what in reward.gives)
     if reward.envoy:
@@ -142,27 +124,27 @@ def draw_tracks(canvas: Canvas, table: Table, box: Box, locale: Locale) -> None:
         _draw_track(canvas, table, track, row, locale)
 
 
-def track_boxes(box: Box) -> dict[Track, Box]:
-    return dict(zip(TRACK_NAMES, box.spread(len(TRACK_NAMES), gap=6), strict=True))
+def track_boxes(box: Box) -> dict[components.Track, Box]:
+    return dict(zip(components.TRACK_NAMES, box.spread(len(components.TRACK_NAMES), gap=6), strict=True))
 
 
 def step_box(track: Box, step: int) -> Box:
-    left, pitch = track.x + 150, (track.width - 158) / CONSTANTS.track_steps
+    left, pitch = track.x + 150, (track.width - 158) / components.CONSTANTS.track_steps
     return Box(round(left + (step - 1) * pitch), track.y + 6, round(pitch - 8), track.height - 12)
 
 
-def _draw_track(canvas: Canvas, table: Table, track: Track, box: Box, locale: Locale) -> None:
+def _draw_track(canvas: Canvas, table: Table, track: components.Track, box: Box, locale: Locale) -> None:
     panel(canvas, *box)
     middle = box.y + box.height / 2
     canvas.centre(icon(f"trajanum/{track}", 62), box.x + 42, middle)
     waiting = [seat for seat, player in enumerate(table.players) if not player.tracks.get(track, 0)]
     _draw_waiting(canvas, waiting, box.x + 78, middle)
-    for step in range(1, CONSTANTS.track_steps + 1):
+    for step in range(1, components.CONSTANTS.track_steps + 1):
         at = step_box(box, step)
         canvas.rectangle(*at, theme.CELL, 7)
         canvas.text(at.x + 15, at.y + 20, str(step), FIGURE.at(32), theme.GOLD, "middle")
         size = 50 if box.height > TALL_TRACK else 36
-        signs = reward_signs(REWARDS[track, step], locale)
+        signs = reward_signs(components.REWARDS[track, step], locale)
         draw_signs(canvas, signs, at.x + at.width / 2 + 6, at.y + size / 2, size)
         here = [
             seat
@@ -189,13 +171,13 @@ SUPPLY_BAND = 7
 @separately
 def draw_supply(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """The four panels; without counters where tiles never run out."""
-    width = (box.width - SUPPLY_GAP * (len(ORDER) - 1)) // len(ORDER)
-    for index, colour in enumerate(ORDER):
+    width = (box.width - SUPPLY_GAP * (len(components.COLOURS) - 1)) // len(components.COLOURS)
+    for index, colour in enumerate(components.COLOURS):
         x = box.x + index * (width + SUPPLY_GAP)
         panel(canvas, x, box.y, width, box.height)
         canvas.rectangle(x, box.y, width, SUPPLY_BAND, COLOURS[colour].base, 4)
         middle = box.y + SUPPLY_BAND + (box.height - SUPPLY_BAND) / 2
-        for place, building in enumerate(PAIRS[colour]):
+        for place, building in enumerate(components.PAIRS[colour]):
             canvas.centre(icon(f"trajanum/{building}", 42), x + 27 + place * 45, middle)
         for line, size in enumerate((1, 2)):
             y = middle + (line * 2 - 1) * 19
@@ -213,7 +195,7 @@ def draw_supply(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
 NUMERALS = ("", "I", "II", "III")
 DIFFERENT = "≠"
 CARD_GAP = 12
-_ITEMS: dict[Item, str] = {
+_ITEMS: dict[components.Item, str] = {
     "worker_any": "trajanum/worker_any",
     "workers_of_different_colours": "trajanum/worker_any",
     "citizens_of_different_classes": "trajanum/citizen",
@@ -223,7 +205,9 @@ _ITEMS: dict[Item, str] = {
     "plaza_marker": "trajanum/plaza",
     "coin": "common/coin",
 }
-_DIFFERENT: frozenset[Item] = frozenset(("workers_of_different_colours", "citizens_of_different_classes"))
+_DIFFERENT: frozenset[components.Item] = frozenset(
+    ("workers_of_different_colours", "citizens_of_different_classes")
+)
 
 
 @separately
@@ -239,7 +223,7 @@ def draw_cards(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
 
 
 def card_boxes(box: Box) -> dict[int, Box]:
-    return dict(enumerate(box.spread(CONSTANTS.cycles, CONSTANTS.cycles, CARD_GAP), 1))
+    return dict(enumerate(box.spread(components.CONSTANTS.cycles, components.CONSTANTS.cycles, CARD_GAP), 1))
 
 
 def draw_card(canvas: Canvas, table: Table, cycle: int, card: str, words: Words, box: Box) -> None:
@@ -257,13 +241,15 @@ def draw_card(canvas: Canvas, table: Table, cycle: int, card: str, words: Words,
     )
     canvas.rectangle(box.x, box.y, 54, 38, theme.CELL if scored else THEME.accent, 8)
     canvas.text(box.x + 27, box.y + 19, NUMERALS[cycle], FIGURE.at(28), theme.IVORY, "middle")
-    last = cycle * CONSTANTS.rounds_per_cycle
+    last = cycle * components.CONSTANTS.rounds_per_cycle
     when = words("picture-scored") if scored else words("picture-after-round", round=last)
     canvas.text(box.right - 12, box.y + 20, when, DETAIL.at(28), theme.SEPIA, "right", room=box.width - 78)
-    draw_card_orders(canvas, TRAJAN_CARDS[card], Box(box.x + 8, box.y + 42, box.width - 16, box.height - 54))
+    draw_card_orders(
+        canvas, components.TRAJAN_CARDS[card], Box(box.x + 8, box.y + 42, box.width - 16, box.height - 54)
+    )
 
 
-def draw_card_orders(canvas: Canvas, card: TrajanCard, box: Box) -> None:
+def draw_card_orders(canvas: Canvas, card: components.TrajanCard, box: Box) -> None:
     """Left or above the building order, right or below the collecting order."""
     rule = theme.mix(theme.SAND, theme.INK, 0.12)
     if box.height > box.width * 0.8:
@@ -282,7 +268,9 @@ def draw_card_orders(canvas: Canvas, card: TrajanCard, box: Box) -> None:
     draw_collect(canvas, card, split + 4, box.right - split - 4, box.y + box.height * 0.28, scale)
 
 
-def draw_pattern(canvas: Canvas, card: TrajanCard, x: float, y: float, cell: int, height: float) -> None:
+def draw_pattern(
+    canvas: Canvas, card: components.TrajanCard, x: float, y: float, cell: int, height: float
+) -> None:
     if card.anchor == "anywhere":
         size = round(cell * 1.3)
         pitch = size + round(cell * 0.3)
@@ -313,7 +301,7 @@ def draw_pattern(canvas: Canvas, card: TrajanCard, x: float, y: float, cell: int
 
 
 @kept
-def _piece(want: Want, size: int) -> Image.Image:
+def _piece(want: components.Want, size: int) -> Image.Image:
     """What must stand on a place of the order: grey stone, any colour, or either."""
     canvas = Canvas(size, size, theme.INK)
     if want == "coloured":
@@ -331,18 +319,20 @@ def _piece(want: Want, size: int) -> Image.Image:
     return canvas.rounded(6)
 
 
-def collecting(card: TrajanCard) -> list[tuple[str, str]]:
+def collecting(card: components.TrajanCard) -> list[tuple[str, str]]:
     shown: list[tuple[str, str]] = []
     for item, number in card.collect.items():
         if item == "citizen_of_each_class":
-            shown += [(f"trajanum/{citizen}", "1") for citizen in CLASSES]
+            shown += [(f"trajanum/{citizen}", "1") for citizen in components.CLASSES]
             continue
         sign = f"{number} {DIFFERENT}" if item in _DIFFERENT else str(number)
         shown.append((_ITEMS.get(item, f"trajanum/{item}"), sign))
     return shown
 
 
-def draw_collect(canvas: Canvas, card: TrajanCard, x: float, width: float, y: float, scale: float) -> None:
+def draw_collect(
+    canvas: Canvas, card: components.TrajanCard, x: float, width: float, y: float, scale: float
+) -> None:
     shown = collecting(card)
     pitch = width / len(shown)
     size = round(min(44 * scale, pitch - 2))
@@ -394,5 +384,5 @@ def _draw_panel(canvas: Canvas, view: View, seat: int, box: Box, *, asked: bool,
             points = scoring.group_points(player, value)
             count(canvas, x + 51 + taken, y, "common/points_wreath", points, 34, PANEL_FIGURES)
         else:
-            most = PRESTIGE.last_shift if sign == "upgrade" else 0
+            most = components.PRESTIGE.last_shift if sign == "upgrade" else 0
             count(canvas, x, y, f"trajanum/{sign}", value, 38, PANEL_FIGURES, most=most)

@@ -12,7 +12,7 @@ from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
 from bot.games.trajanum import components
 from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Table
 
-from . import forum, names, tiles
+from . import forum, tiles
 from .moves import COLOURED, GREY, NONE, OWN, Build, Exchange, Reward, Skip, Take
 from .tiles import GainChoice, TileEffect
 
@@ -77,9 +77,9 @@ def exchange(state: State, seat: int, move: Exchange) -> None:
     state.did(
         "exchanged",
         seat,
-        way=names.way_name(way),
-        pay=names.resources_names(cost),
-        get=names.resource_name(got, 1),
+        way=components.way_name(way),
+        pay=components.resources_names(cost),
+        get=components.resource_name(got, 1),
     )
     state.pay(seat, cost)
     state.change(seat, got, 1)
@@ -91,23 +91,25 @@ def why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
     way = next((way for way in components.EXCHANGES if way == move.way), None)
     if way is None:
         return text("refusal-exchange-unknown")
-    kind, name, player = components.EXCHANGES[way], names.way_name(way), table.players[seat]
+    kind, name, player = components.EXCHANGES[way], components.way_name(way), table.players[seat]
     if kind.row and not player.has_active(kind.row):
-        return text("refusal-exchange-row", exchange=name, row=names.row_name(kind.row))
+        return text("refusal-exchange-row", exchange=name, row=components.row_name(kind.row))
     if not is_open(table, seat, way):
         return text("refusal-exchange-used", exchange=name, times=kind.each_turn)
     givable, receivable = EXCHANGED[way]
     given = next((given for given in givable if given == move.pay), None)
     if given is None:
-        return text("refusal-exchange-pay", resources=[names.resource_name(one, 1) for one in givable])
+        return text("refusal-exchange-pay", resources=[components.resource_name(one, 1) for one in givable])
     cost = exchange_price(way, given)
     if lacks := player.lacking(cost):
         return text(
-            "refusal-exchange-cost", cost=names.resources_names(cost), lacks=names.resources_names(lacks)
+            "refusal-exchange-cost",
+            cost=components.resources_names(cost),
+            lacks=components.resources_names(lacks),
         )
     if move.get == move.pay and move.get in receivable:
         return text("refusal-exchange-same")
-    return text("refusal-exchange-get", resources=[names.resource_name(one, 1) for one in receivable])
+    return text("refusal-exchange-get", resources=[components.resource_name(one, 1) for one in receivable])
 
 
 def count_built(player: Player, building: str) -> int:
@@ -182,7 +184,7 @@ def build(state: State, seat: int, move: Build) -> None:
     plan = components.PLANS[move.what]
     player = state.players[seat]
     spaces = [move.space] if move.second == NONE else [move.space, move.second]
-    state.did("built", seat, plan=names.plan_name(plan.id), spaces=list(map(Place, spaces)))
+    state.did("built", seat, plan=components.plan_name(plan.id), spaces=list(map(Place, spaces)))
     state.pay(seat, plan.cost)
     for part, space, joined in zip(plan.parts, spaces, reversed(spaces), strict=True):
         player.buildings[space] = Building(part, None if joined == space else joined)
@@ -207,12 +209,12 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
     plan = components.PLANS.get(move.what)
     if plan is None:
         return text("refusal-plan-unknown")
-    player, name, double = table.players[seat], names.plan_name(plan.id), len(plan.parts) > 1
+    player, name, double = table.players[seat], components.plan_name(plan.id), len(plan.parts) > 1
     if not has_supply(table, plan):
         return text("refusal-supply", plan=name)
     if lacks := player.lacking(plan.cost):
-        cost = names.resources_names(plan.cost)
-        return text("refusal-build-cost", plan=name, cost=cost, lacks=names.resources_names(lacks))
+        cost = components.resources_names(plan.cost)
+        return text("refusal-build-cost", plan=name, cost=cost, lacks=components.resources_names(lacks))
     if not places(player, plan):
         return text("refusal-no-site-two" if double else "refusal-no-site")
     if refusal := _why_no_site(player, move.space):
@@ -240,7 +242,7 @@ def _why_no_site(player: Player, space: str) -> Text | None:
         return text("refusal-tile-there", space=Place(space))
     if space not in player.buildings:
         return None
-    built = names.building_name(player.buildings[space].id)
+    built = components.building_name(player.buildings[space].id)
     return text("refusal-built-there", space=Place(space), building=built)
 
 
@@ -265,11 +267,11 @@ def _advance(state: State, seat: int, track: components.Track, building: str) ->
     """The marker moves on, for a reward; from the fifth building on there is none (ruling 28)."""
     player = state.players[seat]
     if player.tracks[track] == components.CONSTANTS.track_steps:
-        state.tell("step-lacking", seat, building=names.building_name(building))
+        state.tell("step-lacking", seat, building=components.building_name(building))
         return
     player.tracks[track] += 1
     step = player.tracks[track]
-    state.tell("track-advanced", seat, track=names.track_name(track), step=step)
+    state.tell("track-advanced", seat, track=components.track_name(track), step=step)
     if step == 1:
         grant(state, seat, components.REWARDS[track, step])
     else:
@@ -285,7 +287,7 @@ class TrackEnd(Task):
 
     def run(self, state: State) -> None:
         state.players[self.seat].plaza.append(self.track)
-        state.tell("track-ended", self.seat, track=names.track_name(self.track))
+        state.tell("track-ended", self.seat, track=components.track_name(self.track))
         state.score(self.seat, "track", state.column_points(self.seat))
 
 
@@ -300,7 +302,7 @@ class RewardChoice(Decision):
 
     def play(self, state: State, move: Reward | Skip) -> None:
         if isinstance(move, Skip):
-            state.did("reward-declined", self.seat, track=names.track_name(self.track))
+            state.did("reward-declined", self.seat, track=components.track_name(self.track))
         else:
             grant(state, self.seat, components.REWARDS[self.track, move.step])
 
@@ -312,10 +314,10 @@ class RewardChoice(Decision):
             return None
         reached = position.players[self.seat].tracks[self.track]
         if (self.track, move.step) not in components.REWARDS or move.step > reached:
-            return text("refusal-step", track=names.track_name(self.track), step=reached)
+            return text("refusal-step", track=components.track_name(self.track), step=reached)
         if move.step in open_rewards(position, self.seat, self.track):
             return None
-        return text("refusal-reward", reward=names.reward_name(self.track, move.step))
+        return text("refusal-reward", reward=components.reward_name(self.track, move.step))
 
 
 def open_rewards(table: Table, seat: int, track: components.Track) -> list[int]:
@@ -331,7 +333,7 @@ def open_rewards(table: Table, seat: int, track: components.Track) -> list[int]:
 
 
 def grant(state: State, seat: int, reward: components.TrackReward) -> None:
-    state.did("reward-taken", seat, reward=names.reward_name(reward.track, reward.step))
+    state.did("reward-taken", seat, reward=components.reward_name(reward.track, reward.step))
     state.gain(seat, reward.gives)
     if reward.choose:
         push(state, GainChoice(seat, list(reward.choose)))
@@ -360,7 +362,7 @@ class OwnTileChoice(Decision):
         state.players[self.seat].lift(move.space)
         player.hand = replace(player.hand, own=tile)
         player.shown.append(tile)
-        event = state.did("tile-shown", self.seat, space=Place(move.space), tile=names.tile_name(tile))
+        event = state.did("tile-shown", self.seat, space=Place(move.space), tile=components.tile_name(tile))
         event.reveals = hidden
         push(state, TileEffect(self.seat, OWN))
 

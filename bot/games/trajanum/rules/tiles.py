@@ -22,7 +22,6 @@ from bot.games.trajanum.state import (
     Taken,
 )
 
-from . import names
 from .forum import ANY, BonusChoice, PlaceEnvoy
 from .moves import OWN, RECEIVED, Citizen, Gain, Keep, Stop, Take
 
@@ -152,7 +151,7 @@ class Taking(Decision):
             taken = take(state, self.seat, move.space)
             event = state.tell("took")
             event.known_to = [self.seat]
-            event.secret = {"space": Place(move.space), "tile": names.tile_name(taken.tile)}
+            event.secret = {"space": Place(move.space), "tile": components.tile_name(taken.tile)}
             event.reveals = hidden
             push(state, self)
             return
@@ -162,8 +161,8 @@ class Taking(Decision):
         event.known_to = [self.seat]
         event.secret = {
             "count": len(private.taken),
-            "kept": [names.tile_name(private.hand.own)] if private.hand.own else [],
-            "passed": [names.tile_name(private.passed)] if private.passed else [],
+            "kept": [components.tile_name(private.hand.own)] if private.hand.own else [],
+            "passed": [components.tile_name(private.passed)] if private.passed else [],
         }
 
     def absent(self, position: Table) -> Move:
@@ -177,21 +176,23 @@ class Taking(Decision):
         taken = position.private(self.seat).taken
         match move:
             case Take() | Stop() if len(taken) == TILES_TO_TAKE:
-                return text("refusal-keep-first", tiles=[names.tile_name(one.tile) for one in taken])
+                return text("refusal-keep-first", tiles=[components.tile_name(one.tile) for one in taken])
             case Take(space=space):
                 if refusal := why_no_tile(position, self.seat, space):
                     return refusal
                 if space in taken_spaces(position, self.seat):
                     return text("refusal-no-tile", space=Place(space))
-                streets = names.street_names(open_streets(position, self.seat))
+                streets = components.street_names(open_streets(position, self.seat))
                 left = tribunes_left(position, self.seat)
                 return text("refusal-take-tribune", space=Place(space), streets=streets, tribunes=left)
             case Stop() if not may_stop(position, self.seat):
-                return text("refusal-stop", streets=names.street_names(open_streets(position, self.seat)))
+                return text(
+                    "refusal-stop", streets=components.street_names(open_streets(position, self.seat))
+                )
             case Keep() if len(taken) < TILES_TO_TAKE:
                 return text("refusal-keep-not-yet", taken=len(taken))
             case Keep():
-                return text("refusal-keep", tiles=[names.tile_name(one.tile) for one in taken])
+                return text("refusal-keep", tiles=[components.tile_name(one.tile) for one in taken])
             case _:
                 return None
 
@@ -252,7 +253,7 @@ def _receive(state: State, seat: int) -> None:
     if hand.received:
         event = state.tell("received")
         event.known_to = [seat]
-        event.secret = {"tile": names.tile_name(hand.received)}
+        event.secret = {"tile": components.tile_name(hand.received)}
         event.reveals = True
 
 
@@ -281,7 +282,7 @@ class TileEffect(Task):
         tile = tile_of(state, self.seat, self.source)
         citizen = components.TILES[tile].citizen
         source = "reserve" if self.source == tile else self.source
-        state.did("used", self.seat, tile=names.tile_name(tile), source=source)
+        state.did("used", self.seat, tile=components.tile_name(tile), source=source)
         if citizen is None or not rows_for(state.players[self.seat], citizen):
             before = state.players[self.seat].shift
             state.gain(self.seat, components.TILES[tile].gives)
@@ -298,12 +299,12 @@ def store(state: State, seat: int, source: str, *, used: bool) -> None:
     player = state.players[seat]
     if source == OWN:
         if not used:
-            state.tell("stored-on-ship", seat, tile=names.tile_name(tile))
+            state.tell("stored-on-ship", seat, tile=components.tile_name(tile))
         state.sail(seat, 1)
     elif source == RECEIVED:
         player.reserve.append(tile)
         if not used:
-            state.tell("stored-in-reserve", seat, tile=names.tile_name(tile))
+            state.tell("stored-in-reserve", seat, tile=components.tile_name(tile))
 
 
 def _let_go(state: State, seat: int, source: str) -> str:
@@ -333,8 +334,8 @@ class CitizenChoice(Decision):
 
     def play(self, state: State, move: Citizen) -> None:
         """Place it; the second of a row brings a bonus, once (section 3.5)."""
-        citizen = names.class_name(self.citizen(state))
-        state.did("citizen-placed", self.seat, citizen=citizen, row=names.row_name(move.row))
+        citizen = components.class_name(self.citizen(state))
+        state.did("citizen-placed", self.seat, citizen=citizen, row=components.row_name(move.row))
         owner = self.seat if self.source == OWN else state.left_of(self.seat)
         tile = _let_go(state, self.seat, self.source)
         seat_citizen(state, self.seat, PlacedCitizen(tile, owner), move.row)
@@ -357,9 +358,9 @@ class CitizenChoice(Decision):
         citizen = self.citizen(position)
         rows = components.ROWS_OF[citizen]
         if move.row not in rows:
-            citizens = names.class_name(citizen)
-            return text("refusal-row-class", citizen=citizens, rows=names.row_names(rows))
-        return text("refusal-row-full", row=names.row_choice(move.row))
+            citizens = components.class_name(citizen)
+            return text("refusal-row-class", citizen=citizens, rows=components.row_names(rows))
+        return text("refusal-row-full", row=components.row_choice(move.row))
 
 
 def seat_citizen(state: State, seat: int, citizen: PlacedCitizen, number: int) -> None:
@@ -367,7 +368,7 @@ def seat_citizen(state: State, seat: int, citizen: PlacedCitizen, number: int) -
     player = state.players[seat]
     row = player.rows[number - 1]
     if row.citizens and not row.active:
-        state.tell("row-revived", seat, row=names.row_name(number))
+        state.tell("row-revived", seat, row=components.row_name(number))
     player.rows[number - 1] = Row((*row.citizens, citizen), active=True)
     if number == MERCHANT_1 and not player.flipped:
         player.flipped = True
@@ -384,7 +385,7 @@ class GainChoice(Decision):
 
     def play(self, state: State, move: Gain) -> None:
         resource = next(resource for resource in self.among if resource == move.resource)
-        state.did("gained", self.seat, resource=names.resource_name(resource, 1))
+        state.did("gained", self.seat, resource=components.resource_name(resource, 1))
         state.gain(self.seat, [resource])
 
     def absent(self, position: Table) -> Move:
@@ -393,7 +394,7 @@ class GainChoice(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         if not isinstance(move, Gain):
             return None
-        return text("refusal-gain", resources=[names.resource_name(one, 1) for one in self.among])
+        return text("refusal-gain", resources=[components.resource_name(one, 1) for one in self.among])
 
 
 def seconds(table: Table, seat: int, tile: str) -> Sequence[str]:

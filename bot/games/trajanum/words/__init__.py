@@ -3,7 +3,7 @@
 from bot.engine import Text, text
 from bot.games import shared_words
 from bot.games.sayings import Sayings
-from bot.games.trajanum.rules.names import resources_names
+from bot.games.trajanum.components import resources_names
 from bot.games.trajanum.state import View
 
 from . import building, envoys, rulebook, seats, tiles, whole_table

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from bot.engine import Argument, Choice, Foreseen, Missing, Player, Text, text
 from bot.games.sayings import Sayings
+from bot.games.trajanum import components
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, EXCHANGES, PLANS, WORKER_OF, Plan, Way
-from bot.games.trajanum.rules import building, names
+from bot.games.trajanum.rules import building
 from bot.games.trajanum.rules.building import ExtraBuilding
 from bot.games.trajanum.rules.moves import GREY, NONE, Build, End, Exchange
 from bot.games.trajanum.rules.rounds import BeginTurn, BuildingStep, Round
@@ -41,7 +42,7 @@ def _ways(view: View) -> list[Missing]:
     found = []
     for way, exchange in EXCHANGES.items():
         if exchange.row and not own(view).has_active(exchange.row):
-            lacks = text("lacks-citizen", row=names.row_name(exchange.row))
+            lacks = text("lacks-citizen", row=components.row_name(exchange.row))
         elif not building.is_open(view, view.own_seat, way):
             lacks = text("lacks-times", times=exchange.each_turn)
         elif not building.payable(own(view), way):
@@ -86,17 +87,17 @@ def _received(view: View, resource: str, way: Way | None, pay: str | None) -> Ch
         whole = text("choice-recolour", before=_colour_of(pay), after=_colour_of(resource))
         hint = text("hint-given", cost=cost, held=amount(view, resource))
     else:
-        whole = text("choice-exchange", cost=cost, gain=names.resource_name(resource, 1))
+        whole = text("choice-exchange", cost=cost, gain=components.resource_name(resource, 1))
     return Choice(label, _with_times(view, way, hint), whole=whole)
 
 
 def _colour_of(worker: str) -> Text:
-    return names.colour_name(next(colour for colour, called in WORKER_OF.items() if called == worker))
+    return components.colour_name(next(colour for colour, called in WORKER_OF.items() if called == worker))
 
 
 def _cost(view: View, way: Way, resource: str) -> Argument:
     given = next(name for name in own(view).resources if name == resource)
-    return names.resources_names(building.exchange_price(way, given))
+    return components.resources_names(building.exchange_price(way, given))
 
 
 ORDER = "!"
@@ -105,7 +106,7 @@ ORDER = "!"
 
 @SAID.asks(BuildingStep)
 def _building(view: View, asked: BuildingStep) -> Text:
-    resources = names.resources_names(own(view).resources)
+    resources = components.resources_names(own(view).resources)
     if view.turn is not None and view.turn.built:
         return text("prompt-building-step-built", resources=resources)
     key = "prompt-building-step" if building.buildable(view, view.own_seat) else "prompt-building-step-none"
@@ -114,7 +115,7 @@ def _building(view: View, asked: BuildingStep) -> Text:
 
 @SAID.asks(ExtraBuilding)
 def _extra(view: View, asked: ExtraBuilding) -> Text:
-    resources = names.resources_names(own(view).resources)
+    resources = components.resources_names(own(view).resources)
     return text("prompt-extra-building", resources=resources, envoys=own(view).ship)
 
 
@@ -122,8 +123,8 @@ def _extra(view: View, asked: ExtraBuilding) -> Text:
 def _plan(view: View, what: str) -> Choice:
     plan = PLANS[what]
     rewards = rewards_of(view, plan.parts)
-    hint = text("hint-plan", cost=names.resources_names(plan.cost), rewards=rewards)
-    return Choice(Text(f"choice-plan-{what}"), hint, _worth(view, plan), called=names.plan_name(what))
+    hint = text("hint-plan", cost=components.resources_names(plan.cost), rewards=rewards)
+    return Choice(Text(f"choice-plan-{what}"), hint, _worth(view, plan), called=components.plan_name(what))
 
 
 def _worth(view: View, plan: Plan) -> float:
@@ -153,7 +154,7 @@ def _plans(view: View) -> list[Missing]:
         elif not building.places(player, plan):
             lacks = Text("lacks-site" if len(plan.parts) == 1 else "lacks-sites")
         elif short:
-            lacks = text("lacks-figures", figures=names.resources_names(short))
+            lacks = text("lacks-figures", figures=components.resources_names(short))
         else:
             continue
         found.append((sum(short.values()), Missing(Text(f"choice-plan-{plan.id}"), lacks)))
@@ -185,7 +186,7 @@ def _second(view: View, label: str, what: str | None, space: str | None) -> Choi
         return Choice(text("choice-space", space=label), place=label)
     plan = PLANS[what]
     found = _with_second(view, plan, space, label)
-    half, other = map(names.building_name, (plan.parts[0], plan.parts[-1]))
+    half, other = map(components.building_name, (plan.parts[0], plan.parts[-1]))
     whole = text("choice-halves", space=space, half=half, second=label, other=other)
     return replace(_built(label, found, found), whole=whole)
 
@@ -225,7 +226,7 @@ def _first(view: View, first: str, what: str | None) -> Choice:
     hint = None
     if what:
         half = next(part for part in PLANS[what].parts if (BUILDINGS[part].colour is None) == (first == GREY))
-        hint = text("hint-first", building=names.building_name(half))
+        hint = text("hint-first", building=components.building_name(half))
     return Choice(Text(f"choice-first-{first}"), hint, int(first == GREY))
 
 
@@ -239,7 +240,7 @@ def _without_reward(foreseen: Foreseen) -> Text | None:
     parts = [BUILDINGS[part] for part in PLANS[move.what].parts]
     for part in parts:
         if part.track and player.tracks[part.track] == CONSTANTS.track_steps:
-            return text("caution-track-ended", building=names.building_name(part.id))
+            return text("caution-track-ended", building=components.building_name(part.id))
     structures = sum(part.colour is not None for part in parts)
     if structures <= player.ship:
         return None

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.engine import Argument, Foreseen, Player, Text, text
-from bot.games.trajanum import scoring
+from bot.games.trajanum import components, scoring
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, TRAJAN_CARDS, BuildingKind
-from bot.games.trajanum.rules import forum, names, tiles
+from bot.games.trajanum.rules import forum, tiles
 from bot.games.trajanum.rules.building import BuildingReward, TrackEnd
 from bot.games.trajanum.rules.forum import BonusChoice, EnvoyChoice
 from bot.games.trajanum.rules.moves import NONE, OWN, RECEIVED
@@ -46,7 +46,7 @@ def streets_told(view: View, seat: int, symbols: Sequence[str]) -> Argument:
 
 def street(view: View, seat: int, symbol: str) -> Text:
     label = tiles.street_label(view, seat, symbol)
-    return text("street-in-colonia", street=names.street_name(symbol), line=line(label))
+    return text("street-in-colonia", street=components.street_name(symbol), line=line(label))
 
 
 def line(label: str) -> Text:
@@ -56,7 +56,7 @@ def line(label: str) -> Text:
 def source(view: View, name: str) -> Text:
     if name == NONE:
         return Text("choice-alone")
-    tile = names.tile_name(tiles.tile_of(view, view.own_seat, name))
+    tile = components.tile_name(tiles.tile_of(view, view.own_seat, name))
     if name == OWN:
         return text("choice-own", tile=tile)
     if name == RECEIVED:
@@ -106,7 +106,7 @@ def _grey_reward(view: View, kind: BuildingKind, brief: bool) -> Text:
         return Text("would-nothing")
     if brief:
         return text("would-step", step=step)
-    return text("would-reward", step=step, reward=names.reward_name(kind.track, step))
+    return text("would-reward", step=step, reward=components.reward_name(kind.track, step))
 
 
 def slider(view: View) -> Text:
@@ -120,7 +120,7 @@ def held(view: View, resource: str) -> Text:
 
 def amount(view: View, resource: str) -> Text:
     held = next(held for name, held in own(view).resources.items() if name == resource)
-    return names.resource_name(resource, held)
+    return components.resource_name(resource, held)
 
 
 @dataclass(frozen=True)
@@ -201,7 +201,7 @@ def _citizens(before: Governor, after: Governor) -> list[Text]:
     told = []
     for number, (former, row) in enumerate(zip(before.rows, after.rows, strict=True), 1):
         if row.active and not former.active:
-            told.append(text("outlook-ability", row=names.row_choice(number), ability=ability(number)))
+            told.append(text("outlook-ability", row=components.row_choice(number), ability=ability(number)))
         if row.counting > former.counting:
             told.append(text("outlook-row-counts", number=number, factor=1 + row.counting))
     return told
@@ -232,9 +232,9 @@ def _owed(view: View) -> list[Text]:
     for step in reversed(view.agenda):
         match step:
             case TileEffect(seat=owner, source=source) if owner == seat:
-                told.append(text("outlook-tile", tile=names.tile_name(tile_of(view, seat, source))))
+                told.append(text("outlook-tile", tile=components.tile_name(tile_of(view, seat, source))))
             case TrackEnd(seat=owner, track=track) if owner == seat:
-                told.append(_column_points(view, "outlook-track-end", track=names.track_name(track)))
+                told.append(_column_points(view, "outlook-track-end", track=components.track_name(track)))
             case BuildingReward(seat=owner, building=building) if owner == seat:
                 told.append(_owed_reward(view, building, envoys))
                 envoys -= BUILDINGS[building].colour is not None
@@ -244,16 +244,16 @@ def _owed(view: View) -> list[Text]:
 
 
 def _owed_reward(view: View, building: str, envoys: int) -> Text:
-    kind, name = BUILDINGS[building], names.building_name(building)
+    kind, name = BUILDINGS[building], components.building_name(building)
     if kind.colour is not None:
         key = "outlook-envoy" if envoys > 0 else "outlook-no-envoy"
-        return text(key, building=name, colour=names.colour_name(kind.colour))
+        return text(key, building=name, colour=components.colour_name(kind.colour))
     if kind.track is None:
         return _column_points(view, "outlook-column")
     step = own(view).tracks[kind.track] + 1
     if step > CONSTANTS.track_steps:
         return text("outlook-no-step", building=name)
-    return text("outlook-step", building=name, step=step, reward=names.reward_name(kind.track, step))
+    return text("outlook-step", building=name, step=step, reward=components.reward_name(kind.track, step))
 
 
 def _column_points(view: View, key: str, **about: Text) -> Text:

@@ -6,9 +6,18 @@ from collections.abc import Mapping, Sequence
 
 from bot.engine import Argument, RulesPage, text
 from bot.games.shared_words import options_told, page
-from bot.games.trajanum.components import CONSTANTS, FRAGMENTS, PRESTIGE, START, SUPPLY, TRAJAN_CARDS
+from bot.games.trajanum.components import (
+    CONSTANTS,
+    FRAGMENTS,
+    PRESTIGE,
+    START,
+    SUPPLY,
+    TRAJAN_CARDS,
+    card_name,
+    resource_name,
+    resources_names,
+)
 from bot.games.trajanum.game import GAME
-from bot.games.trajanum.rules.names import card_name, resource_name, resources_names
 
 from .phrases import numeral, points
 

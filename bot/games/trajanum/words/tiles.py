@@ -6,12 +6,12 @@ from functools import partial
 
 from bot.engine import Argument, Choice, Foreseen, Missing, Place, Player, Text, text
 from bot.games.sayings import Sayings
+from bot.games.trajanum import components
 from bot.games.trajanum.components import CLASSES, COLOURS, CONSTANTS, CORNERS, DIAGONALS, ROWS_OF, TILES
-from bot.games.trajanum.rules import names, set_up, tiles
+from bot.games.trajanum.rules import rounds, tiles
 from bot.games.trajanum.rules.building import OwnTileChoice
 from bot.games.trajanum.rules.moves import NONE, OWN, RECEIVED, Citizen, Gain, Keep, Setup, Stop, Take, Use
-from bot.games.trajanum.rules.rounds import Using
-from bot.games.trajanum.rules.set_up import SetUpChoice
+from bot.games.trajanum.rules.rounds import SetUpChoice, Using
 from bot.games.trajanum.rules.tiles import CitizenChoice, GainChoice, Taking
 from bot.games.trajanum.state import FACE_DOWN, View
 
@@ -36,11 +36,13 @@ SAID = Sayings[View]()
 @SAID.asks(SetUpChoice)
 def _set_up(view: View, asked: SetUpChoice) -> Text:
     citizen = own(view).citizen
-    return text("prompt-set-up-choice", citizen=names.class_name(citizen), rows=rows_listed(ROWS_OF[citizen]))
+    return text(
+        "prompt-set-up-choice", citizen=components.class_name(citizen), rows=rows_listed(ROWS_OF[citizen])
+    )
 
 
 def _crane(corner: str, view: View, colour: str) -> Choice:
-    label = text("choice-crane", corner=Place(corner), colour=names.colour_name(colour))
+    label = text("choice-crane", corner=Place(corner), colour=components.colour_name(colour))
     return Choice(label, None, -[*map(str, COLOURS)].index(colour), corner, colour)
 
 
@@ -57,8 +59,8 @@ def _diagonal(view: View, diagonal: str) -> Choice:
 
 @SAID.shows(Setup, "upper")
 def _upper(view: View, citizen: str, diagonal: str | None) -> Choice:
-    other = next(other for other in set_up.other_classes(own(view).citizen) if other != citizen)
-    both = {"citizen": names.class_name(citizen), "other": names.class_name(other)}
+    other = next(other for other in rounds.other_classes(own(view).citizen) if other != citizen)
+    both = {"citizen": components.class_name(citizen), "other": components.class_name(other)}
     label, rank = text("choice-upper", **both), -[*map(str, CLASSES)].index(citizen)
     if diagonal is None:
         return Choice(label, rank=rank)
@@ -71,11 +73,11 @@ def _upper(view: View, citizen: str, diagonal: str | None) -> Choice:
 def _laid_out(foreseen: Foreseen) -> list[Text]:
     player = own(foreseen.after)
     cranes: Argument = [
-        text("choice-crane", corner=Place(corner), colour=names.colour_name(crane.colour))
+        text("choice-crane", corner=Place(corner), colour=components.colour_name(crane.colour))
         for corner, crane in player.cranes.items()
     ]
     corners: Argument = [
-        text("outlook-corner", citizen=names.tile_name(tile), corner=Place(corner))
+        text("outlook-corner", citizen=components.tile_name(tile), corner=Place(corner))
         for corner, tile in player.tiles.items()
     ]
     return [
@@ -96,14 +98,14 @@ def _taking(view: View, asked: Taking) -> Text:
     taken = [one.tile for one in view.private(seat).taken]
     if len(taken) > 1:
         return text(
-            "prompt-keep", tiles=list(map(names.tile_name, taken)), player=Player(view.right_of(seat))
+            "prompt-keep", tiles=list(map(components.tile_name, taken)), player=Player(view.right_of(seat))
         )
     tribunes = tiles.tribunes_left(view, seat)
     key = "prompt-taking-stop" if tiles.may_stop(view, seat) else "prompt-taking"
     if not taken:
         return text(key, streets=streets_told(view, seat, view.streets), tribunes=tribunes)
     left = streets_told(view, seat, tiles.open_streets(view, seat))
-    return text(f"{key}-second", streets=left, tribunes=tribunes, tile=names.tile_name(taken[0]))
+    return text(f"{key}-second", streets=left, tribunes=tribunes, tile=components.tile_name(taken[0]))
 
 
 @SAID.asks(OwnTileChoice)
@@ -124,14 +126,14 @@ def _space(view: View, space: str) -> Choice:
         hint = text(key, colour=crane.colour, **about)
     label = text("choice-space", space=space)
     if shown:
-        label = text("choice-space-open", space=space, tile=names.tile_name(tile))
+        label = text("choice-space-open", space=space, tile=components.tile_name(tile))
     badge, legend = (TRIBUNE, (Text("sign-tribune"),)) if price else ("", ())
     return Choice(label, hint, 2 * -price + int(shown), space, badge, legend=legend)
 
 
 def _why(view: View, space: str, price: int) -> Text:
     if price:
-        return text("hint-costs", price=names.resource_name("tribune", price))
+        return text("hint-costs", price=components.resource_name("tribune", price))
     seat = view.own_seat
     called = zip(view.streets, tiles.called_streets(view, seat), strict=True)
     symbols = [symbol for symbol, spaces in called if space in spaces]
@@ -175,7 +177,7 @@ def _take(foreseen: Foreseen) -> list[Text]:
     if told:
         told.append(Text("outlook-seen"))
     if price := tiles.tile_prices(view, view.own_seat)[move.space]:
-        told.append(text("outlook-price", price=names.resource_name("tribune", price)))
+        told.append(text("outlook-price", price=components.resource_name("tribune", price)))
     return [*told, crane(view, move.space)] if move.space in own(view).cranes else told
 
 
@@ -204,7 +206,7 @@ def _passed(foreseen: Foreseen) -> list[Text]:
 def _kept(view: View, tile: str) -> Choice:
     taken = view.private(view.own_seat).taken
     place = next(index for index, one in enumerate(taken) if one.tile == tile)
-    return Choice(names.tile_name(tile), text("hint-from", space=Place(taken[place].space)), -place)
+    return Choice(components.tile_name(tile), text("hint-from", space=Place(taken[place].space)), -place)
 
 
 @SAID.asks(Using)
@@ -238,7 +240,7 @@ def _then(view: View, name: str, tile: str | None) -> Choice:
         if tile is None:
             return Choice(source(view, name), rank=1)
         return Choice(source(view, name), _brings(view, tile), 1, whole=source(view, tile))
-    price = names.resource_name("tribune", CONSTANTS.both_tiles_tribunes)
+    price = components.resource_name("tribune", CONSTANTS.both_tiles_tribunes)
     whole = _both(tile, name) if tile is not None else None
     return Choice(source(view, name), text("hint-costs", price=price), note=price, whole=whole)
 
@@ -248,7 +250,7 @@ def _both(first: str, second: str) -> Text:
     other = second if first == OWN else first
     if other == RECEIVED:
         return text("choice-both-received", own=order)
-    return text("choice-both-reserve", own=order, tile=names.tile_name(other))
+    return text("choice-both-reserve", own=order, tile=components.tile_name(other))
 
 
 @SAID.lacks(Use, "tile")
@@ -274,7 +276,7 @@ def _use(foreseen: Foreseen) -> list[Text]:
         told.append(text("outlook-reserve", player=Player(foreseen.before.left_of(foreseen.seat))))
     citizens = [citizen.tile for row in after.rows for citizen in row.citizens]
     told += [
-        text("outlook-reserve-used", tile=names.tile_name(tile))
+        text("outlook-reserve-used", tile=components.tile_name(tile))
         for tile in before.reserve
         if tile not in after.reserve and tile not in citizens
     ]
@@ -292,7 +294,7 @@ def _upgrade_lost(foreseen: Foreseen) -> Text | None:
 
 @SAID.asks(CitizenChoice)
 def _citizen_asked(view: View, asked: CitizenChoice) -> Text:
-    return text("prompt-citizen-choice", citizen=names.class_name(asked.citizen(view)))
+    return text("prompt-citizen-choice", citizen=components.class_name(asked.citizen(view)))
 
 
 @SAID.shows(Setup, "row")
@@ -304,14 +306,14 @@ def _first_row(view: View, row: int) -> Choice:
 @SAID.shows(Citizen, "row")
 def _row(view: View, row: int) -> Choice:
     second = bool(own(view).rows[row - 1].citizens)
-    return Choice(names.row_choice(row), once(row) if second else ability(row), -row)
+    return Choice(components.row_choice(row), once(row) if second else ability(row), -row)
 
 
 @SAID.asks(GainChoice)
 def _gain_asked(view: View, asked: GainChoice) -> Text:
     if len(asked.among) > 2:
         return Text("prompt-gain-worker")
-    first, second = (names.resource_name(resource, 1) for resource in asked.among)
+    first, second = (components.resource_name(resource, 1) for resource in asked.among)
     return text("prompt-gain-choice", first=first, second=second)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine import Argument, Described, Passage, Place, Player, Text, text
 from bot.games.shared_words import own_passage
+from bot.games.trajanum import components
 from bot.games.trajanum.components import COLOURS, CONSTANTS, PAIRS, STREETS, TRACK_NAMES, Track
-from bot.games.trajanum.rules import names
 from bot.games.trajanum.rules.building import ExtraBuilding
 from bot.games.trajanum.rules.forum import EnvoyChoice
 from bot.games.trajanum.rules.rounds import BuildingStep
@@ -47,7 +47,7 @@ def pictured(view: View) -> Sequence[Described]:
             rome.append(text("pictured-areas", areas=areas))
         cycle = next((cycle for cycle in sorted(view.trajan) if cycle >= view.cycle), None)
         if cycle is not None:
-            rome.append(text("pictured-card", card=names.card_name(view.trajan[cycle])))
+            rome.append(text("pictured-card", card=components.card_name(view.trajan[cycle])))
     return [
         Described([*rome, _column(view)], {seat: seats.in_rome(view, seat) for seat in range(view.seats)}),
         Described([*home, *called], {seat: seats.at_home(view, seat) for seat in range(view.seats)}),
@@ -100,7 +100,9 @@ def _called(view: View) -> list[Text]:
         return []
     alike = view.options["colonia_side"] == "A"
     seat = 0 if alike else view.viewer
-    streets = names.street_names(view.streets) if seat is None else streets_told(view, seat, view.streets)
+    streets = (
+        components.street_names(view.streets) if seat is None else streets_told(view, seat, view.streets)
+    )
     return [text("in-words-called", streets=streets)]
 
 
@@ -110,7 +112,7 @@ def _streets(view: View) -> list[Text]:
     for times in range(CONSTANTS.street_cards, -1, -1):
         found = [symbol for symbol in STREETS if called.count(symbol) == times]
         alike = view.options["colonia_side"] == "A"
-        streets = [street(view, 0, symbol) if alike else names.street_name(symbol) for symbol in found]
+        streets = [street(view, 0, symbol) if alike else components.street_name(symbol) for symbol in found]
         if streets:
             told.append(text("in-words-called-times", times=times, streets=streets))
     return told
@@ -124,7 +126,7 @@ def _cards(view: View) -> Iterator[Text]:
             continue
         scored, last = cycle < view.cycle or view.phase == "end", cycle * CONSTANTS.rounds_per_cycle
         key = "in-words-card-scored" if scored else "in-words-card"
-        yield text(key, card=names.card_name(view.trajan[cycle]), round=last)
+        yield text(key, card=components.card_name(view.trajan[cycle]), round=last)
 
 
 def forum_rows(view: View) -> Iterator[Text]:
@@ -139,7 +141,7 @@ def forum_rows(view: View) -> Iterator[Text]:
 
 
 def _cell(view: View, cell: str, colour: str) -> Text:
-    about: dict[str, Argument] = {"cell": Place(cell), "colour": names.colour_name(colour)}
+    about: dict[str, Argument] = {"cell": Place(cell), "colour": components.colour_name(colour)}
     if cell not in view.forum.envoys:
         return text("in-words-cell", **about)
     return text("in-words-cell-envoy", player=Player(view.forum.envoys[cell]), **about)
@@ -156,7 +158,7 @@ def forum_areas(view: View) -> list[Text]:
 
 def _area(view: View, area: Area) -> Text:
     about: dict[str, Argument] = {
-        "colour": names.colour_name(area.colour),
+        "colour": components.colour_name(area.colour),
         "cells": list(map(Place, area.cells)),
     }
     free = view.forum.free(area)
@@ -171,7 +173,7 @@ def areas_begun(view: View) -> list[Text | Player]:
     return [
         text(
             "pictured-area",
-            colour=names.colour_name(area.colour),
+            colour=components.colour_name(area.colour),
             free=list(map(Place, view.forum.free(area))),
         )
         for area in view.forum.areas
@@ -181,11 +183,11 @@ def areas_begun(view: View) -> list[Text | Player]:
 
 def tracks_told(view: View) -> Iterator[Text]:
     for step in range(1, CONSTANTS.track_steps + 1):
-        rewards = {track: names.reward_name(track, step) for track in TRACK_NAMES}
+        rewards = {track: components.reward_name(track, step) for track in TRACK_NAMES}
         yield text("in-words-step", step=step, **rewards)
     for track in TRACK_NAMES:
         markers = [_track_marker(view, seat, track) for seat in view.turn_order()]
-        yield text("in-words-markers", track=names.track_name(track), markers=markers)
+        yield text("in-words-markers", track=components.track_name(track), markers=markers)
 
 
 def _track_marker(view: View, seat: int, track: Track) -> Text:
@@ -201,6 +203,6 @@ def supply_told(view: View) -> list[Text]:
     told = []
     for colour, (grey, coloured) in PAIRS.items():
         left = {"singles": view.supply[f"single_{colour}"], "doubles": view.supply[f"double_{colour}"]}
-        pair = {"grey": Text(f"choice-plan-{grey}"), "coloured": names.building_name(coloured)}
+        pair = {"grey": Text(f"choice-plan-{grey}"), "coloured": components.building_name(coloured)}
         told.append(text("in-words-supply", **pair, **left))
     return told
