@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -47,6 +48,8 @@ TRACK_NAMES: tuple[Track, ...] = ("library", "basilica", "market")
 BONUSES: tuple[Bonus, ...] = ("tribune", "assistant", "coin", "upgrade", "points")
 SWAPPED: tuple[Resource, ...] = ("coin", "tribune", "assistant")
 """What the exchange `swap` turns into one another."""
+NUMERALS = ("", "I", "II", "III")
+"""What the cycles are called."""
 WORKER_OF: dict[Colour, Worker] = dict(zip(COLOURS, WORKERS, strict=True))
 
 
@@ -80,25 +83,11 @@ class Grid(Struct, frozen=True):
     temples: tuple[str, ...]
 
 
-class SideA(Struct, frozen=True):
-    """The symbols of the streets, the same for everybody."""
-
-    rows: tuple[str, ...]
-    columns: tuple[str, ...]
-
-
-class SideB(Struct, frozen=True):
-    """The symbols of the streets, by seat."""
-
-    rows: tuple[tuple[str, ...], ...]
-    columns: tuple[tuple[str, ...], ...]
-
-
 class Sides(Struct, frozen=True):
-    """Both sides of the colonia boards (section 3.3)."""
+    """The symbols of the streets on both sides of the colonia boards (section 3.3), rows and columns; of B by seat."""
 
-    A: SideA
-    B: SideB
+    A: dict[str, tuple[str, ...]]
+    B: dict[str, tuple[tuple[str, ...], ...]]
 
 
 class ColoniaTile(Struct, frozen=True):
@@ -147,7 +136,7 @@ class Plan(Struct, frozen=True):
 
     @property
     def cost(self) -> Resources:
-        return _figures(self.parts)
+        return _COSTS[self.id]
 
     @property
     def alike(self) -> bool:
@@ -255,13 +244,15 @@ _data = msgspec.toml.decode((Path(__file__).parent / "components.toml").read_byt
 
 CONSTANTS = _data.game
 START = _data.start
-SIDES = _data.sides
 TILES = {tile.id: tile for tile in _data.tile}
 ROWS = {row.number: row for row in _data.row}
 ROWS_OF = {citizen: [row.number for row in _data.row if row.citizen == citizen] for citizen in CLASSES}
 BUILDINGS = {building.id: building for building in _data.building}
 SUPPLY = _data.supply
 PLANS = {plan.id: plan for plan in _data.plan}
+_COSTS: dict[str, Resources] = {
+    plan.id: dict(Counter(BUILDINGS[part].figure for part in plan.parts)) for plan in _data.plan
+}
 EXCHANGES: dict[Way, Exchange] = {exchange.id: exchange for exchange in _data.exchange}
 FRAGMENTS = {fragment.cycle: fragment for fragment in _data.fragment}
 REWARDS = {(reward.track, reward.step): reward for reward in _data.reward}
@@ -282,12 +273,6 @@ SITES = tuple(space for space in TILE_SPACES if space not in CORNERS)
 """The spaces that can be built on, once their tiles are gone."""
 
 
-@cache
-def _figures(parts: tuple[str, ...]) -> Resources:
-    figures = [BUILDINGS[part].figure for part in parts]
-    return {figure: figures.count(figure) for figure in figures}
-
-
 def _beside(space: str) -> tuple[str, ...]:
     column, row = ord(space[0]), int(space[1])
     near = [f"{chr(column + x)}{row + y}" for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0))]
@@ -296,8 +281,18 @@ def _beside(space: str) -> tuple[str, ...]:
 
 NEIGHBOURS = {space: _beside(space) for space in SPACES}
 """The spaces above, right, below and left of each space."""
-STREETS = (*_data.sides.A.rows, *_data.sides.A.columns)
+STREETS = (*_data.sides.A["rows"], *_data.sides.A["columns"])
 """The symbols of the twelve streets: those of rows, then those of columns."""
+STREETS_OF = {
+    "A": (STREETS,) * CONSTANTS.players_max,
+    "B": tuple(
+        (*rows, *columns)
+        for rows, columns in zip(_data.sides.B["rows"], _data.sides.B["columns"], strict=True)
+    ),
+}
+"""By side and seat the symbols of the rows, then those of the columns."""
+LINES = (*map(str, range(1, _data.colonia.rows + 1)), *COLUMNS)
+"""What these streets are called in a colonia: the number of a row, or the letter of a column."""
 DIAGONALS = {"nw-se": (CORNERS[0], CORNERS[3]), "ne-sw": (CORNERS[1], CORNERS[2])}
 """The pairs of opposite corners, the upper one first."""
 PAIRS = {
@@ -326,8 +321,8 @@ def _check() -> None:
     assert len(TRACK_NAMES) * CONSTANTS.players_max == totals["forum_markers"]
     assert len(TILES) == len(TILE_SPACES) + 2
     assert START_TILES.keys() == set(CLASSES)
-    assert all(sorted(side) == sorted(SIDES.A.rows) for side in SIDES.B.rows)
-    assert all(sorted(side) == sorted(SIDES.A.columns) for side in SIDES.B.columns)
+    for line, shown in _data.sides.B.items():
+        assert all(sorted(symbols) == sorted(_data.sides.A[line]) for symbols in shown)
     assert {plan.sort for plan in PLANS.values()} == SUPPLY.keys()
     steps = range(1, CONSTANTS.track_steps + 1)
     assert REWARDS.keys() == {(track, step) for track in TRACK_NAMES for step in steps}
@@ -369,11 +364,6 @@ def resources_names(resources: Resources) -> Argument:
     return [resource_name(resource, resources[resource]) for resource in held] or [Text("goods-nothing")]
 
 
-def icons_names(icons: Iterable[str]) -> Argument:
-    icons = list(icons)
-    return [resource_name(icon, icons.count(icon)) for icon in dict.fromkeys(icons)]
-
-
 @cache
 def tile_name(tile: str) -> Text:
     kind = TILES[tile]
@@ -394,12 +384,11 @@ def row_names(rows: Iterable[int]) -> Argument:
     return [row_name(row) for row in rows] or [Text("row-none")]
 
 
-def street_names(symbols: Iterable[str]) -> Argument:
+def street_names(symbols: Sequence[str], name: Callable[[str], Text] = street_name) -> Argument:
     """Streets, read out; one that is called twice is named once."""
-    called = list(symbols)
     return [
-        text("street-twice", street=street_name(symbol)) if called.count(symbol) > 1 else street_name(symbol)
-        for symbol in dict.fromkeys(called)
+        text("street-twice", street=name(symbol)) if symbols.count(symbol) > 1 else name(symbol)
+        for symbol in dict.fromkeys(symbols)
     ]
 
 

@@ -244,17 +244,9 @@ class Table(Position, kw_only=True):
         """The right neighbour, to whom the seat passes tiles."""
         return (seat - 1) % self.seats
 
-    def row_symbols(self, seat: int) -> tuple[str, ...]:
-        return (
-            components.SIDES.A.rows if self.options["colonia_side"] == "A" else components.SIDES.B.rows[seat]
-        )
-
-    def column_symbols(self, seat: int) -> tuple[str, ...]:
-        return (
-            components.SIDES.A.columns
-            if self.options["colonia_side"] == "A"
-            else components.SIDES.B.columns[seat]
-        )
+    def symbols(self, seat: int) -> tuple[str, ...]:
+        """The streets of the seat's colonia: those of its rows, then those of its columns."""
+        return components.STREETS_OF[self.options["colonia_side"]][seat]
 
     def private(self, seat: int) -> Private:
         """What a seat alone knows. Raises LookupError for whom it is none of their business."""

@@ -14,7 +14,6 @@ from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Table
 
 from . import forum, tiles
 from .moves import COLOURED, GREY, NONE, OWN, Build, Exchange, Reward, Skip, Take
-from .tiles import GainChoice, TileEffect
 
 
 @lru_cache(maxsize=1 << 10)
@@ -196,13 +195,9 @@ def build(state: State, seat: int, move: Build) -> None:
 
 def why_not_in_building(table: Table, seat: int, move: Move) -> Text | None:
     """What an exchange or a building lacks, the first condition in the order of section 5."""
-    match move:
-        case Exchange():
-            return why_not_exchange(table, seat, move)
-        case Build():
-            return _why_not_build(table, seat, move)
-        case _:
-            return None
+    if isinstance(move, Exchange):
+        return why_not_exchange(table, seat, move)
+    return _why_not_build(table, seat, move) if isinstance(move, Build) else None
 
 
 def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
@@ -232,10 +227,8 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
 
 
 def _why_no_site(player: Player, space: str) -> Text | None:
-    if space not in components.SPACES:
-        return text("refusal-space-unknown")
-    if space in components.TEMPLES:
-        return text("refusal-temple", space=Place(space))
+    if refusal := tiles.why_no_space(space):
+        return refusal
     if space in components.CORNERS:
         return text("refusal-corner", space=Place(space))
     if space in player.tiles:
@@ -336,7 +329,7 @@ def grant(state: State, seat: int, reward: components.TrackReward) -> None:
     state.did("reward-taken", seat, reward=components.reward_name(reward.track, reward.step))
     state.gain(seat, reward.gives)
     if reward.choose:
-        push(state, GainChoice(seat, list(reward.choose)))
+        push(state, tiles.GainChoice(seat, list(reward.choose)))
     elif reward.envoy:
         push(state, forum.PlaceEnvoy(seat, reward.envoy))
     elif reward.area_bonus:
@@ -364,7 +357,7 @@ class OwnTileChoice(Decision):
         player.shown.append(tile)
         event = state.did("tile-shown", self.seat, space=Place(move.space), tile=components.tile_name(tile))
         event.reveals = hidden
-        push(state, TileEffect(self.seat, OWN))
+        push(state, tiles.TileEffect(self.seat, OWN))
 
     def absent(self, position: Table) -> Move:
         return Take(next(iter(position.players[self.seat].tiles)))

@@ -9,7 +9,7 @@ from bot.engine import Chance, Decision, Form, Move, Place, Player, Task, Text, 
 from bot.games.trajanum import components
 from bot.games.trajanum.state import Area, Board, Forum, State, Table
 
-from .moves import NONE, Bonus, Envoy, Skip
+from . import moves
 
 EAGLE = "eagle"
 ANY = "any"
@@ -69,8 +69,6 @@ def _random_mosaic(chance: Chance) -> list[str]:
 
 def _forum(boards: list[Board], mosaics: list[list[str]]) -> Forum:
     """The forum of these boards; `mosaics` are the rows of those that have no face."""
-    colours: dict[str, components.Colour] = {}
-    eagles: list[str] = []
     cells: list[tuple[int, int, str]] = []
     for index, board in enumerate(boards):
         rows = list(components.MOSAICS[board.face].rows) if board.face else mosaics[index]
@@ -78,13 +76,9 @@ def _forum(boards: list[Board], mosaics: list[list[str]]) -> Forum:
             rows = [row[::-1] for row in reversed(rows)]
         for y, row in enumerate(rows, board.row):
             cells += [(y, x, letter) for x, letter in enumerate(row, board.column)]
-    for y, x, letter in sorted(cells):
-        cell = f"{chr(ord('A') + x)}{y + 1}"
-        if letter == "E":
-            eagles.append(cell)
-        else:
-            colours[cell] = _LETTERS[letter]
-    return Forum(tuple(boards), _areas(colours), tuple(eagles))
+    lettered = {f"{chr(ord('A') + x)}{y + 1}": letter for y, x, letter in sorted(cells)}
+    colours = {cell: _LETTERS[letter] for cell, letter in lettered.items() if letter != "E"}
+    return Forum(tuple(boards), _areas(colours), tuple(cell for cell in lettered if cell not in colours))
 
 
 def _areas(colours: dict[str, components.Colour]) -> tuple[Area, ...]:
@@ -197,12 +191,12 @@ class EnvoyChoice(Decision):
     where: str
 
     def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(Envoy, cell=open_cells(position, self.seat, self.where))
-        yield Form(Skip)
+        yield Form(moves.Envoy, cell=open_cells(position, self.seat, self.where))
+        yield Form(moves.Skip)
 
-    def play(self, state: State, move: Envoy | Skip) -> None:
+    def play(self, state: State, move: moves.Envoy | moves.Skip) -> None:
         """Place it; a player who fills an area takes a bonus (ruling 23)."""
-        if isinstance(move, Skip):
+        if isinstance(move, moves.Skip):
             state.did("envoy-declined", self.seat)
             return
         forum = state.forum
@@ -221,10 +215,10 @@ class EnvoyChoice(Decision):
             push(state, BonusChoice(self.seat, bonuses_due(state, self.seat)))
 
     def absent(self, position: Table) -> Move:
-        return Skip()
+        return moves.Skip()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, Envoy):
+        if not isinstance(move, moves.Envoy):
             return None
         forum = position.forum
         colours = forum.colours()
@@ -264,11 +258,11 @@ class BonusChoice(Decision):
         offered = offered_bonuses(position, self.seat)
 
         def second(first: str) -> list[str]:
-            return [other for other in offered if other != first] if self.picks > 1 else [NONE]
+            return [other for other in offered if other != first] if self.picks > 1 else [moves.NONE]
 
-        yield Form(Bonus, first=offered, second=second)
+        yield Form(moves.Bonus, first=offered, second=second)
 
-    def play(self, state: State, move: Bonus) -> None:
+    def play(self, state: State, move: moves.Bonus) -> None:
         """Both are received together (ruling 51)."""
         for bonus in components.BONUSES:
             if bonus not in (move.first, move.second):
@@ -280,10 +274,10 @@ class BonusChoice(Decision):
                 state.gain(self.seat, [bonus])
 
     def absent(self, position: Table) -> Move:
-        return Bonus("points", "coin" if self.picks > 1 else NONE)
+        return moves.Bonus("points", "coin" if self.picks > 1 else moves.NONE)
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, Bonus):
+        if not isinstance(move, moves.Bonus):
             return None
         chosen = [move.first] if self.picks == 1 else [move.first, move.second]
         if any(bonus not in components.BONUSES for bonus in chosen):

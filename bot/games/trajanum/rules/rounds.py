@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine import Alongside, Chance, Decision, Form, Move, Player, Task, Text, Together, push, text
-from bot.games.trajanum import components
+from bot.games.trajanum import components, scoring
 from bot.games.trajanum.components import (
     CONSTANTS,
     TILES,
@@ -17,7 +17,6 @@ from bot.games.trajanum.components import (
     street_names,
     tile_name,
 )
-from bot.games.trajanum.scoring import CycleScoring, FinalScoring, PaymentPhase
 from bot.games.trajanum.state import (
     FACE_DOWN,
     SOURCES,
@@ -112,10 +111,7 @@ class SetUpChoice(Decision):
 
         yield Form(
             Setup,
-            nw=left,
-            ne=left,
-            sw=left,
-            se=left,
+            **dict.fromkeys(("nw", "ne", "sw", "se"), left),
             row=components.ROWS_OF[citizen],
             diagonal=list(components.DIAGONALS),
             upper=other_classes(citizen),
@@ -177,7 +173,7 @@ class Cycle(Task):
     def run(self, state: State) -> None:
         state.tell("cycle-began", cycle=state.cycle, points=state.column_value)
         rounds = [Round() for _ in range(CONSTANTS.rounds_per_cycle)]
-        push(state, *rounds, PaymentPhase(), CycleScoring(), EndOfCycle())
+        push(state, *rounds, scoring.PaymentPhase(), scoring.CycleScoring(), EndOfCycle())
 
 
 class Round(Task):
@@ -208,7 +204,7 @@ class EndOfCycle(Task):
 
     def run(self, state: State) -> None:
         if state.cycle == CONSTANTS.cycles:
-            push(state, FinalScoring("ended-rounds"))
+            push(state, scoring.FinalScoring("ended-rounds"))
         else:
             state.cycle += 1
             push(state, Cycle())
@@ -216,7 +212,7 @@ class EndOfCycle(Task):
 
 def abandon(state: State) -> None:
     """With fewer than two players left it is ranked as it stands: the one who stayed has won (section 5.12)."""
-    push(state, FinalScoring("ended-abandoned"))
+    push(state, scoring.FinalScoring("ended-abandoned"))
 
 
 class Turns(Task):

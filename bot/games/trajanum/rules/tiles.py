@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -27,18 +27,13 @@ from .moves import OWN, RECEIVED, Citizen, Gain, Keep, Stop, Take
 
 _STREETS = {
     label: frozenset(space for space in components.SPACES if label in (space[0], space[1:]))
-    for label in (*components.COLUMNS, *(str(row) for row in components.ROWS))
+    for label in components.LINES
 }
 
 
 def street_label(table: Table, seat: int, symbol: str) -> str:
     """The street with that symbol in the seat's colonia: the number of a row, or the letter of a column."""
-    return _street_label(table.row_symbols(seat), table.column_symbols(seat), symbol)
-
-
-@cache
-def _street_label(rows: tuple[str, ...], columns: tuple[str, ...], symbol: str) -> str:
-    return str(rows.index(symbol) + 1) if symbol in rows else components.COLUMNS[columns.index(symbol)]
+    return components.LINES[table.symbols(seat).index(symbol)]
 
 
 def street_spaces(table: Table, seat: int, symbol: str) -> frozenset[str]:
@@ -58,15 +53,10 @@ def dues(streets: Sequence[frozenset[str]], spaces: Sequence[str]) -> int:
 
     The cards are assigned as the player would wish (rulings 1 and 2).
     """
-    calls = [[space in street for street in streets] for space in spaces]
-    if len(calls) == 2 and any(
-        calls[0][card] and calls[1][other]
-        for card in range(len(streets))
-        for other in range(len(streets))
-        if card != other
-    ):
+    calls = [{card for card, street in enumerate(streets) if space in street} for space in spaces]
+    if len(calls) == 2 and all(calls) and len(calls[0] | calls[1]) > 1:
         return 0
-    return len(calls) - any(any(called) for called in calls)
+    return len(calls) - any(calls)
 
 
 def free_spaces(table: Table, seat: int) -> frozenset[str]:
@@ -101,11 +91,8 @@ def tribunes_left(table: Table, seat: int) -> int:
 
 
 def takeable(table: Table, seat: int) -> list[str]:
-    return affordable(tile_prices(table, seat), tribunes_left(table, seat))
-
-
-def affordable(prices: Mapping[str, int], tribunes: int) -> list[str]:
-    return list(prices) if tribunes > 0 else [space for space, price in prices.items() if not price]
+    prices, tribunes = tile_prices(table, seat), tribunes_left(table, seat)
+    return [space for space, price in prices.items() if not price or tribunes > 0]
 
 
 def may_stop(table: Table, seat: int) -> bool:
@@ -113,12 +100,16 @@ def may_stop(table: Table, seat: int) -> bool:
     return all(tile_prices(table, seat).values())
 
 
-def why_no_tile(table: Table, seat: int, space: str) -> Text | None:
+def why_no_space(space: str) -> Text | None:
     if space not in components.SPACES:
         return text("refusal-space-unknown")
-    if space in components.TEMPLES:
-        return text("refusal-temple", space=Place(space))
-    return None if space in table.players[seat].tiles else text("refusal-no-tile", space=Place(space))
+    return text("refusal-temple", space=Place(space)) if space in components.TEMPLES else None
+
+
+def why_no_tile(table: Table, seat: int, space: str) -> Text | None:
+    if space in table.players[seat].tiles:
+        return None
+    return why_no_space(space) or text("refusal-no-tile", space=Place(space))
 
 
 TILES_TO_TAKE = 2
@@ -137,33 +128,30 @@ class Taking(Decision):
         if len(taken) == TILES_TO_TAKE:
             yield Form(Keep, tile=[one.tile for one in taken])
             return
-        prices = tile_prices(position, self.seat)
-        if spaces := affordable(prices, tribunes_left(position, self.seat)):
+        if spaces := takeable(position, self.seat):
             yield Form(Take, space=spaces)
-        if all(prices.values()):
+        if may_stop(position, self.seat):
             yield Form(Stop)
 
     def play(self, state: State, move: Take | Stop | Keep) -> None:
+        private = state.private(self.seat)
         if isinstance(move, Take):
             hidden = state.players[self.seat].tiles[move.space] == FACE_DOWN
             if hidden:
                 state.bring_to_light("taken")
             taken = take(state, self.seat, move.space)
             event = state.tell("took")
-            event.known_to = [self.seat]
             event.secret = {"space": Place(move.space), "tile": components.tile_name(taken.tile)}
             event.reveals = hidden
             push(state, self)
-            return
-        private = state.private(self.seat)
-        settle(private, move)
-        event = state.tell("chosen", self.seat)  # not how many tiles the seat has
+        else:
+            settle(private, move)
+            kept, passed = (
+                [components.tile_name(tile)] if tile else [] for tile in (private.hand.own, private.passed)
+            )
+            event = state.tell("chosen", self.seat)  # not how many tiles the seat has
+            event.secret = {"count": len(private.taken), "kept": kept, "passed": passed}
         event.known_to = [self.seat]
-        event.secret = {
-            "count": len(private.taken),
-            "kept": [components.tile_name(private.hand.own)] if private.hand.own else [],
-            "passed": [components.tile_name(private.passed)] if private.passed else [],
-        }
 
     def absent(self, position: Table) -> Move:
         taken = position.private(self.seat).taken
@@ -224,37 +212,31 @@ class Delivery(Task):
             if passed := state.private(seat).passed:
                 receiver = state.private(state.right_of(seat))
                 receiver.hand = replace(receiver.hand, received=passed)
-        for seat in order:
-            _receive(state, seat)
+        for seat in order:  # the others see which tiles there are; the receiver may look at what has come
+            hand = state.private(seat).hand
+            own, received = (FACE_DOWN if tile else None for tile in (hand.own, hand.received))
+            state.players[seat].hand = Hand(own, received)
+            if hand.received:
+                event = state.tell("received")
+                event.known_to = [seat]
+                event.secret = {"tile": components.tile_name(hand.received)}
+                event.reveals = True
 
 
 def _empty_spaces(state: State, seat: int) -> None:
-    private = state.private(seat)
+    private, player = state.private(seat), state.players[seat]
     spaces = [taken.space for taken in private.taken]
-    due = dues(called_streets(state, seat), spaces)
-    player = state.players[seat]
     player.lifted = tuple(taken.tile for taken in private.taken if player.tiles[taken.space] != FACE_DOWN)
     if not spaces:
         state.tell("no-tile-taken", seat).reveals = True
         return
+    due = dues(called_streets(state, seat), spaces)
     state.tell("tiles-taken", seat, count=len(spaces), spaces=list(map(Place, spaces))).reveals = True
     if due:
         state.change(seat, "tribune", -due)
     for space in spaces:
-        state.players[seat].lift(space)
+        player.lift(space)
     private.taken = ()
-
-
-def _receive(state: State, seat: int) -> None:
-    """The others see which tiles there are; the receiver may look at what has come."""
-    hand = state.private(seat).hand
-    own, received = (FACE_DOWN if tile else None for tile in (hand.own, hand.received))
-    state.players[seat].hand = Hand(own, received)
-    if hand.received:
-        event = state.tell("received")
-        event.known_to = [seat]
-        event.secret = {"tile": components.tile_name(hand.received)}
-        event.reveals = True
 
 
 SPACES_IN_ROW = 2

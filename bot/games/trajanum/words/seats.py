@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.engine import Argument, Place, Player, Text, text
 from bot.games.shared_words import breaths
 from bot.games.trajanum import components, scoring, state
-from bot.games.trajanum.rules import forum
 from bot.games.trajanum.rules.rounds import other_classes
 
-from .phrases import buildings, envoys_sent, forum_group, numeral, points
+from .phrases import buildings, envoys_sent, points
 
 TILES_IN_A_BREATH = 6
 
@@ -37,38 +37,31 @@ def status(view: state.View, seat: int) -> Sequence[Text]:
     ]
 
 
+def _standing_told(view: state.View, seat: int) -> Text:
+    total = points(view.players[seat].vp)
+    return text("status-points", points=total, place=_place(view, seat), seats=view.seats)
+
+
 def _place(view: state.View, seat: int) -> int:
     ranked = view.outcome.standings if view.outcome else scoring.standings(view)
     return next(standing.place for standing in ranked if standing.seat == seat)
 
 
-def _standing_told(view: state.View, seat: int) -> Text:
-    total, place = points(view.players[seat].vp), _place(view, seat)
-    return text("status-points", points=total, place=place, seats=view.seats)
-
-
 def _hand(view: state.View, seat: int) -> list[Text]:
-    giver = view.left_of(seat)
-    if seat != view.viewer:
-        return _shown(view.players[seat].hand, giver)
-    private = view.private(seat)
-    taken = [(Place(one.space), components.tile_name(one.tile)) for one in private.taken]
-    told = [text("status-taken", space=space, tile=tile) for space, tile in taken]
-    if private.passed is not None and not told:
-        receiver = Player(view.right_of(seat))
-        told.append(text("status-passed", tile=components.tile_name(private.passed), player=receiver))
-    own = private.hand if private.hand != state.Hand() else view.players[seat].hand
-    return _shown(own, giver) + told
-
-
-def _shown(hand: state.Hand, giver: int) -> list[Text]:
-    told = []
-    if hand.own is not None and hand.own != state.FACE_DOWN:
-        told.append(text("status-tile-own", tile=components.tile_name(hand.own)))
-    if hand.received is not None and hand.received != state.FACE_DOWN:
-        told.append(
-            text("status-tile-received", tile=components.tile_name(hand.received), player=Player(giver))
-        )
+    hand, told = view.players[seat].hand, []
+    if seat == view.viewer:
+        private = view.private(seat)
+        taken = [(Place(one.space), components.tile_name(one.tile)) for one in private.taken]
+        told = [text("status-taken", space=space, tile=tile) for space, tile in taken]
+        if private.passed is not None and not told:
+            passed, receiver = components.tile_name(private.passed), Player(view.right_of(seat))
+            told.append(text("status-passed", tile=passed, player=receiver))
+        hand = private.hand if private.hand != state.Hand() else hand
+    if hand.received and hand.received != state.FACE_DOWN:
+        received, giver = components.tile_name(hand.received), Player(view.left_of(seat))
+        told.insert(0, text("status-tile-received", tile=received, player=giver))
+    if hand.own and hand.own != state.FACE_DOWN:
+        told.insert(0, text("status-tile-own", tile=components.tile_name(hand.own)))
     return told
 
 
@@ -100,18 +93,17 @@ def _cranes(player: state.Player, key: str) -> list[Text]:
 
 
 def _prestige(view: state.View, seat: int) -> list[Text]:
-    player, sent, eagles = view.players[seat], envoys_sent(view, seat), forum.eagle_points(view, seat)
+    player, standing = view.players[seat], scoring.standing(view, seat)
+    sent, most = len(envoys_sent(view, seat)), components.PRESTIGE.last_shift
+    worth: dict[str, Argument] = {
+        "size": standing["envoy"],
+        "group": points(standing["group"]),
+        "order": points(standing["trajan"]),
+    }
+    flipped = "yes" if player.flipped else "no"
     return [
-        text("status-envoys", ship=player.ship, sent=len(sent), eagles=eagles),
-        text(
-            "status-slider",
-            shift=player.shift,
-            most=components.PRESTIGE.last_shift,
-            flipped="yes" if player.flipped else "no",
-            size=len(forum.largest_group(view, seat)),
-            group=points(forum_group(view, seat)),
-            order=points(scoring.order_points(player)),
-        ),
+        text("status-envoys", ship=player.ship, sent=sent, eagles=standing["eagle"]),
+        text("status-slider", shift=player.shift, most=most, flipped=flipped, **worth),
     ]
 
 
@@ -126,7 +118,8 @@ def _unseen(view: state.View) -> list[Text]:
     if not view.unseen:
         return []
     tiles = [components.TILES[tile] for tile in view.unseen]
-    icons = components.icons_names(icon for tile in tiles for icon in tile.gives)
+    counted = Counter(icon for tile in tiles for icon in tile.gives)
+    icons = [components.resource_name(icon, amount) for icon, amount in counted.items()]
     citizens = sum(tile.citizen is not None for tile in tiles)
     return [text("status-unseen", count=len(tiles), icons=icons, citizens=citizens)]
 
@@ -137,38 +130,48 @@ def whole(view: state.View, seat: int) -> list[Text]:
     told = [_standing_told(view, seat)]
     if view.outcome is not None:
         told.append(text("in-words-sources", sources=_by_source(player)))
-    told += [_resources(view, seat), *_hand(view, seat)]
+    resources = components.resources_names(player.resources)
+    if seat == view.viewer:
+        resources = [
+            text(
+                "in-words-resource", resource=Text(f"resource-{resource}"), amount=player.resources[resource]
+            )
+            for resource in components.RESOURCES
+        ]
+    told += [text("status-resources", resources=resources), *_hand(view, seat)]
     if not player.cranes:
         return [*told, *_first_citizen(player, asked=seat == view.viewer)]
     if view.viewer != seat and (hidden := (player.hand.own, player.hand.received).count(state.FACE_DOWN)):
         told.append(text("in-words-hand", count=hidden))
+    if view.options["colonia_side"] == "B":
+        for line, symbols in (("rows", view.symbols(seat)[:6]), ("columns", view.symbols(seat)[6:])):
+            named = list(map(components.street_name, symbols))
+            told.append(text(f"in-words-symbols-{line}", streets=named))
     sizes = range(1, len(components.PRESTIGE.base) + 1)
     bar = ", ".join(str(scoring.group_points(player, size)) for size in sizes)
+    for row in components.ROWS:
+        spaces = [_colonia_space(player, f"{column}{row}") for column in components.COLUMNS]
+        told.append(text("in-words-row", row=row, spaces=spaces))
     told += [
-        *street_symbols(view, seat),
-        *colonia_rows(player),
         text("in-words-tiles-left", count=player.hidden_tiles),
         text("status-citizens", rows=_rows(player)),
-        *rows_worth(player),
+        _rows_worth(player),
         *_prestige(view, seat),
         text("in-words-bar", largest=len(components.PRESTIGE.base), values=bar),
         *_in_breaths("status-reserve", list(map(components.tile_name, player.reserve))),
     ]
     if view.trajan:
-        cards = sorted(view.trajan.items())
         orders = [
-            text("in-words-order", cycle=numeral(cycle), **_fulfilled(player, card)) for cycle, card in cards
+            text("in-words-order", cycle=components.NUMERALS[cycle], **_fulfilled(player, card))
+            for cycle, card in sorted(view.trajan.items())
         ]
         told.append(text("in-words-orders", orders=orders))
-    if view.viewer == seat and view.spare:
-        told.append(text("status-spare", tile=components.tile_name(view.spare)))
-    elif view.viewer == seat:
-        told += _listed(view.unseen)
+    if view.viewer == seat:
+        told += _unseen(view) if view.spare else _listed(view.unseen)
     return told
 
 
 def _first_citizen(player: state.Player, *, asked: bool) -> list[Text]:
-    """The citizen dealt, before the colonia is laid out; who lays it out reads what there is to place."""
     told = [text("in-words-first-citizen", citizen=components.class_name(player.citizen))]
     if asked:
         rows = [components.row_name(row) for row in components.ROWS_OF[player.citizen]]
@@ -196,17 +199,6 @@ def _by_source(player: state.Player) -> list[Text]:
     ]
 
 
-def _resources(view: state.View, seat: int) -> Text:
-    held = view.players[seat].resources
-    if seat != view.viewer:
-        return text("status-resources", resources=components.resources_names(held))
-    named = [
-        text("in-words-resource", resource=Text(f"resource-{resource}"), amount=held[resource])
-        for resource in components.RESOURCES
-    ]
-    return text("status-resources", resources=named)
-
-
 def _in_breaths(key: str, tiles: Sequence[Text]) -> Iterator[Text]:
     for some in breaths(tiles, TILES_IN_A_BREATH):
         yield text(key, tiles=some)
@@ -226,21 +218,18 @@ def in_rome(view: state.View, seat: int) -> list[Text]:
     """What the picture of the forum shows of a seat, in parts of a line, what matters most first."""
     if view.outcome is not None:
         return _result(view, seat)
-    player = view.players[seat]
-    size, group = len(forum.largest_group(view, seat)), points(forum_group(view, seat))
+    player, standing = view.players[seat], scoring.standing(view, seat)
     told = [
         points(player.vp),
         text("pictured-ship", envoys=player.ship),
-        text("pictured-eagles", points=points(forum.eagle_points(view, seat))),
-        text("pictured-group", size=size, points=group),
-        text("pictured-slider", shift=player.shift, points=points(scoring.order_points(player))),
+        text("pictured-eagles", points=points(standing["eagle"])),
+        text("pictured-group", size=standing["envoy"], points=points(standing["group"])),
+        text("pictured-slider", shift=player.shift, points=points(standing["trajan"])),
         text("pictured-citizens", citizens=player.active_citizens),
     ]
     if sent := envoys_sent(view, seat):
         told.append(text("pictured-sent", cells=list(map(Place, sent))))
-    if player.tracks:
-        told.append(text("pictured-tracks", tracks=_tracks(player)))
-    return told
+    return [*told, text("pictured-tracks", tracks=_tracks(player))] if player.tracks else told
 
 
 def at_home(view: state.View, seat: int) -> list[Text]:
@@ -249,7 +238,8 @@ def at_home(view: state.View, seat: int) -> list[Text]:
     told = _result(view, seat)[:1] if view.outcome else [points(player.vp)]
     if not player.cranes:
         return [*told, text("in-words-first-citizen", citizen=components.class_name(player.citizen))]
-    told += [
+    return [
+        *told,
         text("pictured-resources", resources=components.resources_names(player.resources)),
         text("pictured-built", buildings=buildings(player)),
         text("pictured-rows", rows=_rows(player)),
@@ -257,19 +247,11 @@ def at_home(view: state.View, seat: int) -> list[Text]:
         text("pictured-reserve", count=len(player.reserve)),
         *_cranes(player, "pictured-cranes"),
     ]
-    return told
 
 
 def _result(view: state.View, seat: int) -> list[Text]:
-    player = view.players[seat]
-    rank = text("pictured-rank", place=_place(view, seat), points=points(player.vp))
-    return [rank, *_by_source(player)]
-
-
-def colonia_rows(player: state.Player) -> Iterator[Text]:
-    for row in components.ROWS:
-        spaces = [_colonia_space(player, f"{column}{row}") for column in components.COLUMNS]
-        yield text("in-words-row", row=row, spaces=spaces)
+    rank = text("pictured-rank", place=_place(view, seat), points=points(view.players[seat].vp))
+    return [rank, *_by_source(view.players[seat])]
 
 
 def _colonia_space(player: state.Player, space: str) -> Text:
@@ -292,23 +274,11 @@ def _colonia_space(player: state.Player, space: str) -> Text:
     return text("in-words-space-double", other=Place(building.joined), **about)
 
 
-def street_symbols(view: state.View, seat: int) -> list[Text]:
-    if view.options["colonia_side"] == "A":
-        return []
-    return [
-        text("in-words-symbols-rows", streets=list(map(components.street_name, view.row_symbols(seat)))),
-        text(
-            "in-words-symbols-columns", streets=list(map(components.street_name, view.column_symbols(seat)))
-        ),
-    ]
-
-
-def rows_worth(player: state.Player) -> list[Text]:
+def _rows_worth(player: state.Player) -> Text:
     counting = [
         text("in-words-row-worth", row=row, factor=1 + player.rows[row - 1].counting, points=points(found))
         for row in components.ROWS
         if (found := scoring.row_points(player, row))
     ]
-    if not counting:
-        return [Text("in-words-worth-nothing")]
-    return [text("in-words-worth", rows=counting, points=points(scoring.colonia_points(player)))]
+    worth = points(scoring.colonia_points(player))
+    return text("in-words-worth", rows=counting, points=worth) if counting else Text("in-words-worth-nothing")
