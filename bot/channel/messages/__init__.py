@@ -12,6 +12,7 @@ from .components import (
     address_at,
     button,
     cut,
+    icon_emoji,
     menu,
     options_of,
     paging_buttons,
@@ -32,7 +33,7 @@ from .delivery_errors import (
     retry_after,
     takes_no_direct_messages,
 )
-from .emojis import Emojis, icon_emoji, refuses_emoji
+from .emojis import Emojis, refuses_emoji
 from .labels import LONGEST_BESIDE_AN_EMOJI, pace_in_words, seconds_in_words
 from .message_pictures import (
     LONGEST_READ_ALOUD,

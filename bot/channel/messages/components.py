@@ -16,7 +16,6 @@ from bot.i18n.fluent import Words
 from bot.i18n.icons import filled, length_of
 from bot.play.table import Table
 
-from .emojis import icon_emoji
 from .labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted_labels, left_out_of_label, shortened_label
 
 LONGEST_CUSTOM_ID: Final = 100  # the characters that Discord allows in a custom id
@@ -114,6 +113,11 @@ class TableMenu(discord.ui.DynamicItem[BaseSelect[Any]], template=MENU):
         # those of options, the numbers of anything else
         values = [one if isinstance(one, str) else str(one.id) for one in self.item.values]
         await CHOICES.get(address.verb, CHOICES[UNKNOWN])(interaction, address, values)
+
+
+def icon_emoji(artwork: str) -> discord.PartialEmoji | None:
+    """What a button or an option carries until it is sent, when the emoji that shows the artwork is put there."""
+    return discord.PartialEmoji(name=artwork) if artwork else None
 
 
 def button(

@@ -22,11 +22,6 @@ _Content: TypeAlias = str | discord.PartialEmoji | None
 _Slots: TypeAlias = list[tuple[_Part, _Content]]
 
 
-def icon_emoji(artwork: str) -> discord.PartialEmoji | None:
-    """What a button or an option carries until it is sent, when the emoji that shows the artwork is put there."""
-    return discord.PartialEmoji(name=artwork) if artwork else None
-
-
 class Emojis:
     """Which emojis the application has at Discord, by their names; filled while the bot runs.
 
