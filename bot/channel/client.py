@@ -16,9 +16,8 @@ from discord import app_commands
 from bot.app import heartbeat
 from bot.channel.game import game_commands
 from bot.channel.game.lobby import current_lobby_post
-from bot.channel.interactions import IN_DIRECT_MESSAGES, Context, Limits, answer_fault, answer_unknown
 from bot.channel.interactions.bot_types import BaseBot, Interaction
-from bot.channel.interactions.command_names import Translator, command
+from bot.channel.interactions.handlers import Translator, command
 from bot.channel.learn import lessons, terms
 from bot.channel.me import me_commands
 from bot.channel.messages.components import TableButton, TableMenu
@@ -51,6 +50,7 @@ from .command_sync import CHECKED_EVERY, CommandUpload
 from .emoji_sync import CHECKED_EVERY as EMOJIS_LOOKED
 from .emoji_sync import EmojiUpload, artwork_of
 from .health import Health, close_gateway, shard_now, unresponsive_shards
+from .interactions import IN_DIRECT_MESSAGES, Context, Limits, answer_fault, answer_unknown
 from .jobs import Job
 
 # The bot never speaks: a warning that it could not is noise in the log.

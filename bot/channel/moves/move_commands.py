@@ -8,10 +8,17 @@ from typing import Any, Final, TypeAlias
 
 from discord import app_commands
 
-from bot.channel.interactions.command_names import DEFAULT_LOCALE, describe_options, localized
+from bot.channel.interactions.bot_types import Work
 from bot.channel.interactions.context import ON_SERVERS, Context
-from bot.channel.interactions.handlers import Completed, guarded, guarded_choices, on_choice
-from bot.channel.interactions.rate_limits import Work
+from bot.channel.interactions.handlers import (
+    DEFAULT_LOCALE,
+    Completed,
+    describe_options,
+    guarded,
+    guarded_choices,
+    localized,
+    on_choice,
+)
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages import Address, ButtonMeaning, Page, address_at, button, cut, link_of, menu, rows_of
 from bot.channel.messages.components import options_of

@@ -9,10 +9,9 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import describe_options
+from bot.channel.interactions.bot_types import Work
 from bot.channel.interactions.context import Context, parse_number
-from bot.channel.interactions.handlers import guarded, guarded_choices, on_choice, on_click
-from bot.channel.interactions.rate_limits import Work
+from bot.channel.interactions.handlers import describe_options, guarded, guarded_choices, on_choice, on_click
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages import Page, PicturedBoard, link_of, log_lines, picture_in_words, summary_of
 from bot.channel.messages.components import Address, TableButton, TableMenu, button, cut, menu, table_button
