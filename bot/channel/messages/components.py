@@ -1,4 +1,4 @@
-"""Buttons and menus that outlive restarts: what is clicked is found by the custom id alone. How much of a phone they fill."""
+"""Buttons and menus that outlive restarts: what is clicked is found by the custom id. How much of a phone they fill."""
 
 from __future__ import annotations
 
