@@ -126,7 +126,7 @@ class EmojiUpload:
         self._use()
 
     def _use(self) -> None:
-        self._emojis.know({name: emoji.id for name, emoji in self._there.items() if name in self._artwork})
+        self._emojis.ids = {name: emoji.id for name, emoji in self._there.items() if name in self._artwork}
 
     async def _upload(self) -> None:
         """Upload what is missing; once in the life of a process, also what has another picture now.

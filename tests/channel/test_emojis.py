@@ -184,7 +184,7 @@ def emojis_in(view: discord.ui.LayoutView) -> list[Any]:
 
 async def test_only_what_the_application_has_is_put_into_components() -> None:
     known = Emojis()
-    known.know({"ludi_praetor_smithy": 7, "ludi_gold": 8})
+    known.ids = {"ludi_praetor_smithy": 7, "ludi_gold": 8}
     view, sent = view_with_icons(), []
     missed = []
     known.missed = lambda: missed.append(True)

@@ -104,7 +104,7 @@ async def _board(context: Context, player: discord.User | None = None) -> None:
     require(table, "readable")
     if not table.over:
         require(table, "open")
-    context.count(Work.POST)
+    context.bot.limits.take(Work.POST, context.interaction)
     context.check_permissions()
     try:
         if table.begun:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
 from bot.channel.messages import NEEDED, NEEDED_IN_THREAD, Address, escaped, may_view, missing_permissions
-from bot.channel.messages.outbox_sender import OutboxSender
-from bot.channel.rendering.renderer import Renderer
 from bot.db.database import StoreError
 from bot.engine import Player, Text, text
 from bot.i18n.fluent import Locale, locale_for
@@ -20,10 +17,9 @@ from bot.play.errors import Refused
 from bot.play.history.result_queries import VisibleGames
 from bot.play.people.people import person_called
 from bot.play.repository import Condition, require
-from bot.play.service import Tables
 from bot.play.table import Person, Table
 
-from .bot_types import Interaction, Work
+from .bot_types import Interaction
 from .responses import Responses
 
 LONGEST_TYPED: Final = 200
@@ -89,29 +85,9 @@ class Context(Responses):
         self.guild_id = interaction.guild_id
         self.guild = interaction.guild
         self.message = interaction.message
+        self.tables, self.outbox, self.renderer = self.bot.tables, self.bot.outbox, self.bot.renderer
+        self.person = person_of(interaction.user)
         self.found: Table | None = None
-
-    # The bot
-
-    @property
-    def tables(self) -> Tables:
-        return self.bot.tables
-
-    @property
-    def outbox(self) -> OutboxSender:
-        return self.bot.outbox
-
-    @property
-    def renderer(self) -> Renderer:
-        return self.bot.renderer
-
-    def count(self, work: Work) -> None:
-        """Count a piece of work. Raises TooOften where it is too much."""
-        self.bot.limits.take(work, self.interaction)
-
-    def once(self, table: Table) -> AbstractAsyncContextManager[None]:
-        """Inside, what this interaction has played before, for Discord may deliver it twice, raises Repeated."""
-        return self.tables.games.once(table, self.id)
 
     # Who
 
@@ -122,10 +98,6 @@ class Context(Responses):
             await self.tables.names.follow(self.guild_id, self.person)
         except StoreError as error:
             _log.warning("what user %s is called can't be kept: %s", self.user.id, error)
-
-    @property
-    def person(self) -> Person:
-        return person_of(self.user)
 
     @property
     def may_manage(self) -> bool:

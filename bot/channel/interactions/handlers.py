@@ -5,8 +5,7 @@ from __future__ import annotations
 import functools
 import inspect
 import logging
-from collections.abc import Callable, Coroutine, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from time import perf_counter
 from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
@@ -49,8 +48,8 @@ def guarded(
     def wrap(handler: Handler[P]) -> Guarded[P]:
         @functools.wraps(handler)
         async def run(interaction: Interaction, /, *arguments: P.args, **named: P.kwargs) -> None:
-            context = Context(interaction)
-            with context.bot.busy(), log_if_slow(context):
+            context, kind = Context(interaction), kind_of(interaction)
+            with context.bot.busy():
                 try:
                     in_time = await context.acknowledge(how)
                 except CONNECTION_LOST as error:
@@ -59,10 +58,14 @@ def guarded(
                 else:
                     outcome = InteractionOutcome.LATE
                     if in_time:
+                        context.bot.metrics.acknowledged(kind, perf_counter() - context.arrived)
                         outcome = await _outcome(
                             context, work, partial(handler, context, *arguments, **named)
                         )
-            context.bot.metrics.interaction(kind_of(interaction), outcome)
+            if (seconds := perf_counter() - context.arrived) > SLOW:
+                where = {"channel": context.interaction.channel_id}
+                _log.info("slow: %s took %.1f s", _what(interaction), seconds, extra=where)
+            context.bot.metrics.interaction(kind, outcome)
 
         # discord.py makes a command's options of these, and would look for their names in this module.
         vars(run)["__signature__"] = inspect.signature(handler, eval_str=True)
@@ -88,8 +91,9 @@ def guarded_choices(complete: Complete[T]) -> Completed[T]:
             except Exception as error:
                 log_fault(context, error, await _table_meant(context))
                 outcome = InteractionOutcome.FAILED
-        _note_acknowledged(context)
-        context.bot.metrics.interaction(InteractionKind.COMPLETION, outcome)
+        metrics = context.bot.metrics
+        metrics.acknowledged(InteractionKind.COMPLETION, perf_counter() - context.arrived)
+        metrics.interaction(InteractionKind.COMPLETION, outcome)
         return choices
 
     return run
@@ -98,10 +102,9 @@ def guarded_choices(complete: Complete[T]) -> Completed[T]:
 async def _outcome(
     context: Context, work: Work, handle: Callable[[], Coroutine[Any, Any, None]]
 ) -> InteractionOutcome:
-    _note_acknowledged(context)
     await context.load_person()
     try:
-        context.count(work)
+        context.bot.limits.take(work, context.interaction)
         check_options(context.interaction)
         await handle()
     except (Refused, Refusal) as refused:
@@ -130,28 +133,10 @@ def kind_of(interaction: Interaction) -> InteractionKind:
     return InteractionKind.COMMAND
 
 
-def _note_acknowledged(context: Context) -> None:
-    context.bot.metrics.acknowledged(kind_of(context.interaction), perf_counter() - context.arrived)
-
-
 def _refused(refused: Refused | Refusal | None) -> InteractionOutcome:
     if refused is None:
         return InteractionOutcome.ANSWERED
     return InteractionOutcome.LIMITED if isinstance(refused, TooOften) else InteractionOutcome.REFUSED
-
-
-@contextmanager
-def log_if_slow(context: Context) -> Iterator[None]:
-    start = perf_counter()
-    yield
-    seconds = perf_counter() - start
-    if seconds > SLOW:
-        _log.info(
-            "slow: %s took %.1f s",
-            _what(context.interaction),
-            seconds,
-            extra={"channel": context.interaction.channel_id},
-        )
 
 
 async def _table_meant(context: Context) -> Table | None:

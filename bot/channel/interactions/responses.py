@@ -7,7 +7,6 @@ import enum
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
-from io import BytesIO
 from time import perf_counter
 from typing import Final, TypeVar
 
@@ -16,10 +15,11 @@ import discord
 from msgspec.structs import replace
 
 from bot.channel.messages import Code, DeliveryError, Page, cut, escaped, message_words, refuses_emoji
-from bot.channel.messages.post import attachments, uploads
+from bot.channel.messages.post import NO_DOCUMENTS, attachments, uploads
 from bot.db.database import StoreError
 from bot.engine import Refusal, Text
 from bot.i18n.fluent import Locale, Words, locale_for, words
+from bot.i18n.icons import filled
 from bot.log import new_reference
 from bot.play.errors import Refused
 from bot.play.rows import PersonRow
@@ -105,7 +105,7 @@ class Responses:
         self.settled = PersonRow(user=interaction.user.id)
         self.refused: Refused | Refusal | None = None
         self._acknowledged: Acknowledge | None = None
-        self._answered = False  # "thinking …" is replaced
+        self._thinks = False  # "thinking …" stands there, and is to be replaced
         self._shown: discord.Message | None = None  # the message that shows the answer
         self._soon = False  # a sentence stands there until the answer comes
         self._lost = False  # no answer can arrive any more
@@ -141,7 +141,7 @@ class Responses:
 
     async def acknowledge(self, how: Acknowledge) -> bool:
         """Tell Discord that the interaction has arrived; False where it is too late. Raises CONNECTION_LOST."""
-        self._acknowledged = how
+        self._acknowledged, self._thinks = how, how is Acknowledge.PRIVATELY
         response = self.interaction.response
         try:
             if how is Acknowledge.PRIVATELY:
@@ -159,10 +159,11 @@ class Responses:
 
     async def say(self, sentence: str) -> None:
         """Say something to the user alone; what they clicked stays as it is."""
-        emojis = self.bot.application_emojis
-        sentence = emojis.told(cut(sentence, _LONGEST), in_words=self.reads_words)
+        sentence = cut(sentence, _LONGEST)
+        sign_of = self.bot.application_emojis.sign_of
+        sentence = filled(sentence) if self.reads_words else filled(sentence, sign_of)
         if self._thinks:
-            self._answered = True
+            self._thinks = False
             edit = partial(self.interaction.edit_original_response, content=sentence)
             await self._sent(edit, repeatable=True)
         elif self._is_first:
@@ -187,7 +188,7 @@ class Responses:
     async def dismiss(self) -> None:
         """Take back "thinking …" where what happened is seen by everybody anyway."""
         if self._thinks:
-            self._answered = True
+            self._thinks = False
             await self._sent(self.interaction.delete_original_response, repeatable=True)
 
     async def show(self, page: Page) -> None:
@@ -208,25 +209,17 @@ class Responses:
         view: discord.ui.LayoutView,
         pictures: Sequence[bytes] = (),
         *,
-        documents: Mapping[str, bytes] | None = None,
+        documents: Mapping[str, bytes] = NO_DOCUMENTS,
     ) -> discord.Message | None:
         """Answer with a layout: in place of "thinking …", or of the message that was clicked; None where it is lost.
 
         `documents` are files by their names. A picture that the message has already is not uploaded again.
         """
-        emojis = self.bot.application_emojis
         in_words = self.reads_words and not self._replaces(private=False)
-
-        is_first, self._answered = self._is_first, True
-
-        async def answer() -> discord.Message | None:
-            if not is_first:
-                return await self._replaced(view, pictures, documents)
-            files = [*uploads(pictures), *_files(documents)]
-            await self.interaction.response.send_message(view=view, files=files, ephemeral=True)
-            return None
-
-        shown = await self._sent(partial(emojis.send, view, answer, in_words=in_words), repeatable=True)
+        answer = partial(self._first if self._is_first else self._replaced, view, pictures, documents)
+        self._thinks = False
+        send = partial(self.bot.application_emojis.send, view, answer, in_words=in_words)
+        shown = await self._sent(send, repeatable=True)
         self._shown = shown or self._shown
         return shown
 
@@ -275,10 +268,6 @@ class Responses:
     # How it is sent
 
     @property
-    def _thinks(self) -> bool:
-        return self._acknowledged is Acknowledge.PRIVATELY and not self._answered
-
-    @property
     def _is_first(self) -> bool:
         return self._acknowledged is None and not self.interaction.response.is_done()
 
@@ -287,24 +276,31 @@ class Responses:
         silently = self._acknowledged is Acknowledge.SILENTLY
         return clicked is not None and clicked.flags.ephemeral == private and silently
 
+    async def _first(
+        self, view: discord.ui.LayoutView, pictures: Sequence[bytes], documents: Mapping[str, bytes]
+    ) -> discord.Message | None:
+        files = uploads(pictures, documents)
+        await self.interaction.response.send_message(view=view, files=files, ephemeral=True)
+        return None
+
     async def _replaced(
-        self, view: discord.ui.LayoutView, pictures: Sequence[bytes], documents: Mapping[str, bytes] | None
-    ) -> discord.Message:
+        self, view: discord.ui.LayoutView, pictures: Sequence[bytes], documents: Mapping[str, bytes]
+    ) -> discord.Message | None:
         standing = self._shown
         if standing is None and self._acknowledged is Acknowledge.SILENTLY:
             standing = self.interaction.message
-        named = attachments(pictures, standing)
+        named = attachments(pictures, standing, documents)
         # A layout takes the place of a sentence only where that is said to be gone.
         content = None if self._soon else discord.utils.MISSING
         replace = partial(self.interaction.edit_original_response, content=content, view=view)
         try:
-            return await replace(attachments=[*named, *_files(documents)])
+            return await replace(attachments=named)
         except discord.HTTPException as error:
             keeps = any(isinstance(one, discord.Attachment) for one in named)
             if error.status != 400 or not keeps or refuses_emoji(error):
                 raise
             # Another edit, of a quicker click or one whose answer was lost, has replaced what was to be kept.
-            return await replace(attachments=[*uploads(pictures), *_files(documents)])
+            return await replace(attachments=uploads(pictures, documents))
 
     async def _wait_with_a_sentence(self) -> None:
         self._soon = True
@@ -339,10 +335,6 @@ class Responses:
                 extra={"reference": reference, "channel": self.interaction.channel_id},
             )
             return None
-
-
-def _files(documents: Mapping[str, bytes] | None) -> list[discord.File]:
-    return [discord.File(BytesIO(content), name) for name, content in (documents or {}).items()]
 
 
 async def _on_two_connections(send: Callable[[], Awaitable[T]]) -> T:

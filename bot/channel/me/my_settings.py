@@ -230,7 +230,7 @@ async def save_typed_settings(
 
 async def _settle(context: Context, **changes: Any) -> None:
     if "away_until" in changes:
-        context.count(Work.POST)
+        context.bot.limits.take(Work.POST, context.interaction)
     told = await context.tables.people.settle(context.user.id, **changes)
     await context.load_person()
     if told:

@@ -1,6 +1,6 @@
 """What is posted in a channel: its words, pictures and buttons, and what sends it."""
 
-from .card import analysis_lines, go_on_button, link_of, link_to, log_lines, summary_of
+from .card import analysis_lines, link_of, link_to, log_lines
 from .components import (
     CHOICES,
     CLICKS,
@@ -52,4 +52,4 @@ from .post import (
     picture_in_words,
     rows_of,
 )
-from .sentences import escaped, event_lines, message_words, player_with_level
+from .sentences import escaped, event_lines, message_words, player_with_level, summarize

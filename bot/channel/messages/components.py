@@ -342,16 +342,8 @@ def height_of_text(texts: Iterable[str]) -> int:
 
 def height_of(texts: Iterable[str], pictures: int, buttons: Iterable[TableButton]) -> float:
     """How high a message is with so many pictures of a table and these buttons, in px."""
-    return height_of_text(texts) + _around(pictures, buttons)
-
-
-def height_left(pictures: int, buttons: Iterable[TableButton]) -> float:
-    """How high texts may be beside pictures and buttons, in px."""
-    return HEIGHT - _around(pictures, buttons)
-
-
-def _around(pictures: int, buttons: Iterable[TableButton]) -> float:
-    return _HEAD + pictures * (WIDTH * _PICTURE + _GAP) + rows_on_a_phone(buttons) * (_BUTTON + _GAP)
+    around = _HEAD + pictures * (WIDTH * _PICTURE + _GAP) + rows_on_a_phone(buttons) * (_BUTTON + _GAP)
+    return height_of_text(texts) + around
 
 
 def rows_on_a_phone(buttons: Iterable[TableButton]) -> int:

@@ -6,9 +6,9 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
@@ -22,7 +22,7 @@ from bot.log import new_reference
 from bot.play.rows import Announcement
 from bot.play.table import Table
 
-from .post import Post, attached, attachments, is_marked, uploads, without_buttons
+from .post import Post, attached, attachments, mark_of, uploads, without_buttons
 
 UNKNOWN_EMOJI: Final = 10014
 _INVALID: Final = "COMPONENT_INVALID_EMOJI"
@@ -30,31 +30,22 @@ _INVALID: Final = "COMPONENT_INVALID_EMOJI"
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-_Part: TypeAlias = ui.TextDisplay[Any] | ui.Button[Any] | discord.SelectOption
-_Content: TypeAlias = str | discord.PartialEmoji | None
-_Slots: TypeAlias = list[tuple[_Part, _Content]]
 
 
 class Emojis:
-    """Which emojis the application has at Discord, by their names; filled while the bot runs.
+    """Which emojis the application has at Discord: their `ids` by their names; filled while the bot runs.
 
     `missed` hears that Discord has refused one of them twice: the application may not have it any more.
     """
 
     def __init__(self) -> None:
-        self._ids: dict[str, int] = {}
+        self.ids: Mapping[str, int] = {}
         self.missed: Callable[[], None] = lambda: None
-
-    def know(self, ids: Mapping[str, int]) -> None:
-        self._ids = dict(ids)
 
     def sign_of(self, artwork: str) -> str | None:
         """The emoji that shows a piece of artwork, as a text has it; None where there is none."""
         name = emoji_name(artwork)
-        return f"<:{name}:{self._ids[name]}>" if name in self._ids else None
-
-    def told(self, sentence: str, *, in_words: bool = False) -> str:
-        return filled(sentence) if in_words else filled(sentence, self.sign_of)
+        return f"<:{name}:{self.ids[name]}>" if name in self.ids else None
 
     async def send(
         self, view: ui.LayoutView, send: Callable[[], Awaitable[T]], *, in_words: bool = False
@@ -63,46 +54,50 @@ class Emojis:
 
         Discord refuses an emoji now and then that it has: such a view is sent once more as it is, then with words.
         """
-        slots = [(part, _content(part)) for part in _parts(view)]
+        slots: list[tuple[object, str, Any]] = []
+        for item in view.walk_children():
+            part = item.item if isinstance(item, ui.DynamicItem) else item
+            if isinstance(part, ui.TextDisplay):
+                slots.append((part, "content", part.content))
+            elif isinstance(part, ui.Button):
+                slots.append((part, "emoji", part.emoji))
+            elif isinstance(part, ui.Select):
+                slots += [(option, "emoji", option.emoji) for option in part.options]
+        refused = 0
         try:
-            return await self._sent(slots, send, in_words)
+            while True:
+                for part, name, content in slots:
+                    setattr(part, name, self._shown(content, in_words))
+                try:
+                    return await send()
+                except discord.HTTPException as error:
+                    if in_words or not refuses_emoji(error):
+                        raise
+                    refused += 1
+                    if refused == 1:
+                        _log.info("Discord refuses an emoji of a message, which is sent once more: %s", error)
+                        continue
+                    _log.warning(
+                        "Discord refuses an emoji of a message again. It is sent with words: %s", error
+                    )
+                    in_words = True
+                    self.missed()
         finally:  # what is sent again, on another connection say, has its slots still
-            for part, content in slots:
-                _put(part, content)
+            for part, name, content in slots:
+                setattr(part, name, content)
 
-    async def _sent(self, slots: _Slots, send: Callable[[], Awaitable[T]], in_words: bool) -> T:
-        self._fill(slots, in_words)
-        try:
-            return await send()
-        except discord.HTTPException as error:
-            if in_words or not refuses_emoji(error):
-                raise
-            _log.info("Discord refuses an emoji of a message, which is sent once more: %s", error)
-        try:
-            return await send()
-        except discord.HTTPException as error:
-            if not refuses_emoji(error):
-                raise
-            _log.warning("Discord refuses an emoji of a message again. It is sent with words: %s", error)
-        self.missed()
-        self._fill(slots, True)
-        return await send()
-
-    def _fill(self, slots: _Slots, in_words: bool) -> None:
-        for part, content in slots:
-            if isinstance(content, str):
-                _put(part, self.told(content, in_words=in_words))
-            elif content is not None:
-                _put(part, self._shown(content, in_words))
-
-    def _shown(self, emoji: discord.PartialEmoji, in_words: bool) -> discord.PartialEmoji | None:
-        if emoji.id is not None:
-            return None if in_words else emoji
-        if "/" not in emoji.name:
-            return emoji
-        name = emoji_name(emoji.name)
+    def _shown(
+        self, content: str | discord.PartialEmoji | None, in_words: bool
+    ) -> str | discord.PartialEmoji | None:
+        if isinstance(content, str):
+            return filled(content) if in_words else filled(content, self.sign_of)
+        if content is None or content.id is not None:
+            return None if in_words else content
+        if "/" not in content.name:
+            return content
+        name = emoji_name(content.name)
         return (
-            None if in_words or name not in self._ids else discord.PartialEmoji(name=name, id=self._ids[name])
+            None if in_words or name not in self.ids else discord.PartialEmoji(name=name, id=self.ids[name])
         )
 
 
@@ -124,31 +119,6 @@ def _names_emoji(errors: Any) -> Iterator[bool]:
             yield from _names_emoji(inner)
 
 
-def _parts(view: ui.LayoutView) -> Iterator[_Part]:
-    for item in view.walk_children():
-        part = item.item if isinstance(item, ui.DynamicItem) else item
-        if isinstance(part, ui.TextDisplay | ui.Button):
-            yield part
-        elif isinstance(part, ui.Select):
-            yield from part.options
-
-
-def _content(part: _Part) -> _Content:
-    if isinstance(part, ui.TextDisplay):
-        return part.content
-    emoji = part.emoji
-    assert not isinstance(emoji, discord.Emoji | str)
-    return emoji
-
-
-def _put(part: _Part, content: _Content) -> None:
-    if isinstance(part, ui.TextDisplay):
-        part.content = str(content)
-    else:
-        assert not isinstance(content, str)
-        part.emoji = content
-
-
 _LOOKED_THROUGH: Final = 30
 """So many messages are looked through for an announcement that may stand there already."""
 
@@ -164,35 +134,38 @@ class Messenger:
         self._shown: OrderedDict[int, tuple[int | None, discord.Message]] = OrderedDict()
 
     async def post(
-        self, channel: int, post: Post, nonce: str | None = None, *, silent: bool = False
-    ) -> discord.Message:
-        """Send a message to a channel; a `silent` one makes no sound. Raises what Discord answers."""
-        place, view = self._client.get_partial_messageable(channel), post.view()
-        nonce = nonce or secrets.token_hex(12)
-
-        send = partial(place.send, allowed_mentions=post.mentions(), nonce=nonce, silent=silent)
-        message = await self._emojis.send(view, lambda: send(view=view, files=uploads(post.pictures)))
-        self.saw(message, post)
-        return message
-
-    async def post_once(
         self,
         channel: int,
-        announcement: Announcement,
         post: Post,
+        announcement: Announcement | None = None,
         *,
         nonce: str | None = None,
         silent: bool = False,
     ) -> discord.Message:
-        """Send a post, unless an earlier try that seemed to fail, or a crash, has left it in the channel."""
-        if announcement.attempts > 1 and post.mark is not None:
-            standing = await self._standing(channel, post.mark)
-            if standing is not None:
-                return standing
-        return await self.post(channel, post, nonce or announcement.nonce, silent=silent)
+        """Send a message to a channel; a `silent` one makes no sound. Raises what Discord answers.
 
-    async def edit(self, channel: int, message: int, post: Post) -> discord.Message:
+        One of an announcement bears its mark, and is not sent where an earlier try that seemed to fail, or a crash, has
+        left it in the channel.
+        """
+        place = self._client.get_partial_messageable(channel)
+        if announcement is not None:
+            post = replace(post, mark=mark_of(announcement.nonce))
+            nonce = nonce or announcement.nonce
+            if announcement.attempts > 1 and (standing := await self._standing(channel, post)) is not None:
+                return standing
+        view, nonce = post.view(), nonce or secrets.token_hex(12)
+        send = partial(place.send, allowed_mentions=post.mentions(), nonce=nonce, silent=silent)
+        message = await self._emojis.send(view, lambda: send(view=view, files=uploads(post.pictures)))
+        if post.pictures:
+            self.keep(message)
+        return message
+
+    async def edit(
+        self, channel: int, message: int, post: Post, announcement: Announcement | None = None
+    ) -> discord.Message:
         """Put a post in place of a message; nobody is pinged. Raises what Discord answers."""
+        if announcement is not None:
+            post = replace(post, mark=mark_of(announcement.nonce))
         standing = await self._at_hand_or_read(channel, message) if post.pictures else None
         keeps = any(isinstance(one, discord.Attachment) for one in attachments(post.pictures, standing))
         try:
@@ -203,7 +176,8 @@ class Messenger:
             # What is at hand is older than the message: another process has changed it, or an edit that was carried
             # out though Discord answered that it was not.
             edited = await self._edit(channel, message, post, None)
-        self.saw(edited, post)
+        if post.pictures:
+            self.keep(edited)
         return edited
 
     async def _edit(
@@ -211,7 +185,6 @@ class Messenger:
     ) -> discord.Message:
         place = self._client.get_partial_messageable(channel).get_partial_message(message)
         view, nobody = post.view(), discord.AllowedMentions.none()
-
         edit = partial(place.edit, view=view, allowed_mentions=nobody)
         return await self._emojis.send(view, lambda: edit(attachments=attachments(post.pictures, standing)))
 
@@ -232,7 +205,7 @@ class Messenger:
 
         None where this process doesn't know the server: it is on a shard of another, or out of reach.
         """
-        guild = None if table.guild is None else self._client.get_guild(table.guild)
+        guild = self._client.get_guild(table.guild or 0)
         if guild is None:
             return None
         try:
@@ -243,20 +216,13 @@ class Messenger:
         return place is not None and may_view(place, member)
 
     def server(self, table: Table) -> str | None:
-        guild = None if table.guild is None else self._client.get_guild(table.guild)
+        guild = self._client.get_guild(table.guild or 0)
         return None if guild is None else guild.name
 
     # Messages with pictures, kept for the moment when something else of them changes
 
-    def saw(self, message: discord.Message, post: Post) -> None:
-        """Keep a message at hand as it was sent or edited last, where it has pictures."""
-        if post.pictures:
-            self._keep(message, None)
-
-    def remember(self, table: Table, message: discord.Message) -> None:
-        self._keep(message, table.revision)
-
-    def _keep(self, message: discord.Message, revision: int | None) -> None:
+    def keep(self, message: discord.Message, revision: int | None = None) -> None:
+        """Keep a message at hand as it was sent or edited last; `revision` is that of the table whose card it is."""
         self._shown[message.id] = revision, message
         self._shown.move_to_end(message.id)
         while len(self._shown) > _REMEMBERED:
@@ -278,40 +244,36 @@ class Messenger:
             await self.change(table, former, without_buttons)
             self._shown.pop(former, None)
         except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.info(
-                "the former card of game %s keeps its buttons: %s",
-                table.id,
-                error,
-                extra={"game": table.id, "channel": table.channel},
-            )
+            _log.info("the former card of game %s keeps its buttons: %s", table.id, error, extra=about(table))
 
     async def change(
         self, table: Table, number: int, changed: Callable[[discord.Message], discord.ui.LayoutView]
     ) -> None:
         """Change what a message of the bot's says and keep its pictures. Raises what Discord answers."""
-        message = await self.message(table, number)
-        try:
-            await self._change(message, changed)
-        except discord.HTTPException as error:
-            if error.status != 400:
-                raise
+        message, read_anew = await self.message(table, number), False
+        while True:
+            view, nobody = changed(message), discord.AllowedMentions.none()
+            pictures = attached(message)
+            try:
+                await self._emojis.send(
+                    view, partial(message.edit, view=view, allowed_mentions=nobody, attachments=pictures)
+                )
+                return
+            except discord.HTTPException as error:
+                if error.status != 400 or read_anew:
+                    raise
             # An edit that Discord said had failed was carried out all the same, and has replaced the pictures.
-            message = await self._client.get_partial_messageable(table.channel).fetch_message(number)
-            await self._change(message, changed)
+            message, read_anew = (
+                await self._client.get_partial_messageable(table.channel).fetch_message(number),
+                True,
+            )
 
-    async def _change(
-        self, message: discord.Message, changed: Callable[[discord.Message], discord.ui.LayoutView]
-    ) -> None:
-        view, nobody = changed(message), discord.AllowedMentions.none()
-
-        edit = partial(message.edit, view=view, allowed_mentions=nobody)
-        await self._emojis.send(view, lambda: edit(attachments=attached(message)))
-
-    async def _standing(self, channel: int, mark: int) -> discord.Message | None:
+    async def _standing(self, channel: int, post: Post) -> discord.Message | None:
         place = self._client.get_partial_messageable(channel)
         try:
             async for message in place.history(limit=_LOOKED_THROUGH):
-                if message.author == self._client.user and is_marked(message, mark):
+                marks = [getattr(part, "id", None) for part in message.components]
+                if message.author == self._client.user and post.mark in marks:
                     return message
         except discord.Forbidden:
             _log.info("channel %s may not be read back; the nonce alone keeps messages single", channel)
@@ -447,16 +409,17 @@ async def drawing_or_note(
     try:
         return await drawing, ()
     except Exception:
-        return nothing, [f"-# {_undrawn(table, said)}"]
+        reference = new_reference()
+        _log.exception(
+            "ref %s: game %s can't be drawn at revision %s",
+            reference,
+            table.id,
+            table.revision,
+            extra={"reference": reference} | about(table),
+        )
+        return nothing, [f"-# {said('picture-missing', reference=reference)}"]
 
 
-def _undrawn(table: Table, said: Words) -> str:
-    reference = new_reference()
-    _log.exception(
-        "ref %s: game %s can't be drawn at revision %s",
-        reference,
-        table.id,
-        table.revision,
-        extra={"reference": reference, "game": table.id, "channel": table.channel},
-    )
-    return said("picture-missing", reference=reference)
+def about(table: Table) -> dict[str, Any]:
+    """What a line of the log says of a table beside its sentence."""
+    return {"game": table.id, "channel": table.channel}

@@ -29,7 +29,15 @@ from bot.play.table import Table
 
 from . import card
 from .announcement_rendering import AnnouncementRenderer, payload_of
-from .messenger import DeliveryError, Emojis, Messenger, delayed, delivery_error_of, takes_no_direct_messages
+from .messenger import (
+    DeliveryError,
+    Emojis,
+    Messenger,
+    about,
+    delayed,
+    delivery_error_of,
+    takes_no_direct_messages,
+)
 from .post import Post, has_line, with_line
 from .presence import Presence, why_unreachable
 from .threads import TableThreads
@@ -63,9 +71,9 @@ class OutboxSender:
         self._clock = clock
         self._metrics = metrics
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
-        self._rounds: dict[int, asyncio.Task[DeliveryError | None]] = {}
+        self._swept: set[int] = set()
         self._troubles: dict[int, DeliveryError] = {}
-        self._soon: set[asyncio.Task[DeliveryError | None]] = set()
+        self.under_way: set[asyncio.Task[DeliveryError | None]] = set()
         self.presence = Presence(client, self._messenger, tables, clock, self.deliver_soon, gathering)
         self._thinking_shown: dict[int, tuple[int, str]] = {}
 
@@ -99,10 +107,12 @@ class OutboxSender:
     async def sweep(self) -> None:
         """Begin to send what waits anywhere; a channel that is slow holds up no other."""
         for channel in dict.fromkeys(a.channel for a in await self._outbox.waiting(self._clock())):
-            if channel not in self._rounds:
-                task = asyncio.create_task(self.deliver(channel), name=f"post for channel {channel}")
-                self._rounds[channel] = task
-                task.add_done_callback(partial(self._finished, channel))
+            if channel not in self._swept:
+                self._swept.add(channel)
+                self.begin(channel).add_done_callback(partial(self._rest, channel))
+
+    def _rest(self, channel: int, _: object) -> None:
+        self._swept.discard(channel)
 
     def deliver_soon(self, table: Table) -> None:
         """Begin to send what waits for the channel of a table, without anybody waiting for it."""
@@ -111,19 +121,10 @@ class OutboxSender:
     def begin(self, channel: int, *, since: float | None = None) -> asyncio.Task[DeliveryError | None]:
         """Begin to send what waits for a channel, as `deliver` does; it is gone on with when nobody waits for it."""
         task = asyncio.create_task(self.deliver(channel, since=since), name=f"post for channel {channel}")
-        self._soon.add(task)
-        task.add_done_callback(self._soon.discard)
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
         task.add_done_callback(_log_failure)
         return task
-
-    @property
-    def under_way(self) -> list[asyncio.Task[DeliveryError | None]]:
-        """What is just being sent by the bot itself; handlers send theirs themselves."""
-        return [*self._rounds.values(), *self._soon]
-
-    def _finished(self, channel: int, task: asyncio.Task[DeliveryError | None]) -> None:
-        self._rounds.pop(channel, None)
-        _log_failure(task)
 
     async def _combined(self, waiting: Sequence[Announcement]) -> Announcement:
         """What to send first; of several turns of a game that wait, the newest, or its end, says what all of them say.
@@ -169,7 +170,7 @@ class OutboxSender:
             return await self._failed(announcement, delayed(error), error)
         except Exception as error:
             _log.exception(
-                "announcement %s of game %s can't be made", announcement.id, table.id, extra=_about(table)
+                "announcement %s of game %s can't be made", announcement.id, table.id, extra=about(table)
             )
             return await self._failed(announcement, delayed(error), error)
         former = table.card.message if table.card is not None else None
@@ -183,7 +184,8 @@ class OutboxSender:
             and (told.card or announcement.kind in ("stopped", "expired"))
         ):
             # Before it is marked as sent: what a crash prevents here, the next start does.
-            await self._retire(table, former)
+            self._thinking_shown.pop(table.channel, None)
+            await self._messenger.retire(table, former)
         if announcement.recipient is None and kind.outside:
             await self.update_link(table)
         await self._outbox.mark_sent(
@@ -264,7 +266,8 @@ class OutboxSender:
         await self._messenger.post(await self._messenger.channel_with(user), post)
 
     def saw(self, message: discord.Message, post: Post) -> None:
-        self._messenger.saw(message, post)
+        if post.pictures:
+            self._messenger.keep(message)
 
     async def edit(self, channel: int, message: int, post: Post) -> discord.Message:
         return await self._messenger.edit(channel, message, post)
@@ -295,9 +298,7 @@ class OutboxSender:
                     return True
                 await self._messenger.change(table, table.card.message, partial(with_line, line=line))
             except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
-                _log.info(
-                    "the card of game %s can't say who thinks: %s", table.id, error, extra=_about(table)
-                )
+                _log.info("the card of game %s can't say who thinks: %s", table.id, error, extra=about(table))
             return True
 
     async def update_link(self, table: Table) -> None:
@@ -309,18 +310,10 @@ class OutboxSender:
         if table.row.lost is not None:
             await self._tables.places.found(table, told=False)
         if table.card is not None:
-            await self._retire(table, table.card.message)
-
-    async def _retire(self, table: Table, former: int) -> None:
-        """Take the buttons off a card that another one follows."""
-        self._thinking_shown.pop(table.channel, None)
-        await self._messenger.retire(table, former)
+            self._thinking_shown.pop(table.channel, None)
+            await self._messenger.retire(table, table.card.message)
 
 
 def _log_failure(task: asyncio.Task[DeliveryError | None]) -> None:
     if not task.cancelled() and (error := task.exception()) is not None:
         _log.error("the %s waits for the next round", task.get_name(), exc_info=error)
-
-
-def _about(table: Table) -> dict[str, int]:
-    return {"game": table.id, "channel": table.channel}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import Final
 
 import aiohttp
@@ -17,8 +16,8 @@ from bot.play.table import Table
 
 from .card import end_buttons, link_of
 from .components import TableButton, cut
-from .messenger import Code, Messenger, is_temporary
-from .post import Post, mark_of
+from .messenger import Code, Messenger, about, is_temporary
+from .post import Post
 from .sentences import message_words, player_with_level
 
 _A_WEEK: Final = 10_080
@@ -89,8 +88,7 @@ class TableThreads:
     async def open_thread(self, table: Table, announcement: Announcement) -> int:
         """Make the thread of a new table and post its lobby there; a try that was cut off is gone on with."""
         if table.row.home is not None and table.row.home_message is None:
-            way = thread_link_post(table, mark_of(announcement.nonce))
-            posted = await self._messenger.post_once(announcement.channel, announcement, way)
+            posted = await self._messenger.post(announcement.channel, thread_link_post(table), announcement)
             table = await self._tables.places.move_in(table, posted.id)
         if table.row.home is None:
             return await self._gather(table, announcement)
@@ -111,22 +109,16 @@ class TableThreads:
         try:
             await self._messenger.edit(home, message, thread_link_post(table))
         except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.info(
-                "the way to game %s can't be edited: %s",
-                table.id,
-                error,
-                extra={"game": table.id, "channel": table.channel},
-            )
+            _log.info("the way to game %s can't be edited: %s", table.id, error, extra=about(table))
         if not table.open:
             await self._fold_soon(table)
 
     async def _gather(self, table: Table, announcement: Announcement) -> int:
         if table.status != "lobby" or table.lobby_message is not None:
             return table.lobby_message or 0
-        lobby = replace(await self._gathering(table), mark=mark_of(announcement.nonce))
+        lobby, nonce = await self._gathering(table), f"{announcement.nonce}t"
         # The lobby goes into the thread too, so it needs a nonce of its own.
-        nonce = f"{announcement.nonce}t"
-        posted = await self._messenger.post_once(table.channel, announcement, lobby, nonce=nonce)
+        posted = await self._messenger.post(table.channel, lobby, announcement, nonce=nonce)
         await self._tables.store.lobbies.note_message(table.id, posted.id)
         return posted.id
 
@@ -147,7 +139,7 @@ def thread_name(table: Table) -> str:
     return cut(on_one_line(said("thread-name", game=said("game-title"), host=host)), LONGEST_NAME)
 
 
-def thread_link_post(table: Table, mark: int | None = None) -> Post:
+def thread_link_post(table: Table) -> Post:
     """The way to a table's thread, which may be still to come, with what is to be known of it from outside."""
     said = message_words(table)
     players = said.listed(player_with_level(said, seat) for seat in table.seats)
@@ -170,12 +162,12 @@ def thread_link_post(table: Table, mark: int | None = None) -> Post:
     way = said("home", game=table.called())
     if table.row.home_message is not None:
         way = said("home-there", way=way, link=f"https://discord.com/channels/{table.guild}/{table.channel}")
-    return Post(texts=[way, told], buttons=buttons, mark=mark)
+    return Post([way, told], buttons=buttons)
 
 
-def recruiting_post(table: Table, role: int, mark: int | None) -> Post:
+def recruiting_post(table: Table, role: int) -> Post:
     """That players are looked for at a lobby, told to a role."""
     said = message_words(table)
     wanted = table.title.game.seats[-1] - len(table.seats)
     sentence = said("sought", role=f"<@&{role}>", game=table.called(), wanted=wanted, link=link_of(table))
-    return Post(texts=[sentence], role=role, mark=mark)
+    return Post([sentence], role=role)

@@ -285,7 +285,7 @@ async def complete_lines(
     table = None
     found: Iterable[CompletionLine]
     try:
-        context.count(Work.SEARCH)
+        context.bot.limits.take(Work.SEARCH, context.interaction)
         table = await table_to_move(context)
         turn = await turn_of(context.tables, table, context.user.id, context.locale, game)
         found = [(turn.said("draft-complete"), "-")] if turn.asked is None else lines(turn.asked)

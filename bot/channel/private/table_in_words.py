@@ -14,7 +14,7 @@ from bot.channel.messages import (
     message_words,
     passage_lines,
     pictures_or_note,
-    summary_of,
+    summarize,
 )
 from bot.channel.messages.components import (
     Address,
@@ -87,7 +87,8 @@ async def show_log(context: Context, table: Table, page: int = 0) -> None:
 
 def own_summary(table: Table, said: Words, entries: Sequence[LogEntry], seat: int | None) -> Sequence[str]:
     """What all of it came to for a reader who plays; nothing for others."""
-    return [] if seat is None else summary_of(table, said, entries, [seat]).own
+    counted = table.title.artist.heading.counted
+    return [] if seat is None else summarize(said, entries, [seat], counted).own
 
 
 def _timed(said: Words, entries: Sequence[LogEntry]) -> Iterator[str]:

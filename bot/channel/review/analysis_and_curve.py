@@ -32,7 +32,7 @@ async def show_analysis(context: Context, table: Table) -> None:
         most, sought = bot.tables.most_open.most.analyses, bot.analyses.sought_by(user)
         if len(sought - {table.id}) >= most:
             raise Refused("most-analyses", most=most)
-        context.count(Work.THINK)
+        context.bot.limits.take(Work.THINK, context.interaction)
         found = await analyses.ask(table)
     if found is not None:
         await _show_found(context, table, found)

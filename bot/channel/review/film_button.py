@@ -38,7 +38,7 @@ async def film_clicked(context: Context, address: Address) -> None:
     most = bot.tables.most_open.most.films
     if bot.films.made_for(context.user.id) >= most:
         raise Refused("most-films", most=most)
-    context.count(Work.FILM)
+    context.bot.limits.take(Work.FILM, context.interaction)
     bot.films.show(table.id, channel, None)
     try:
         script = script_of(await bot.tables.replays.of(table))
