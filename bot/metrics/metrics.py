@@ -1,4 +1,4 @@
-"""The metrics: a method for each thing that is measured, called where it happens.
+"""The metrics: one for each thing that is measured, counted or observed where it happens.
 
 Labels have few values, known beforehand (`kinds`, the games, the levels, the shards): none ever names a person, a
 channel or a server.
@@ -62,28 +62,28 @@ class Metrics:
         def histogram(name: str, what: str, buckets: Sequence[float], *labels: str) -> Histogram:
             return Histogram(name, what, labels, namespace=PREFIX, registry=self.registry, buckets=buckets)
 
-        self._interactions = counter(
+        self.interactions = counter(
             "interactions", "Commands, clicks and completions, by what became of them.", "kind", "outcome"
         )
-        self._acknowledgement = histogram(
+        self.acknowledgement = histogram(
             "acknowledgement_seconds",
             "From arrival until Discord had an answer, if only a first one.",
             _ANSWERS,
             "kind",
         )
-        self._durable = histogram(
+        self.durable = histogram(
             "durable_seconds", "From the arrival of a move until it was committed.", _ANSWERS
         )
-        self._picture = histogram(
+        self.shown = histogram(
             "picture_seconds",
             "From the arrival of a wish until the new card with its picture stood in the channel.",
             _PICTURES,
         )
-        self._answers_lost = counter("answers_lost", "Private answers that Discord did not take.")
-        self._announcements = counter(
+        self.answers_lost = counter("answers_lost", "Private answers that Discord did not take.")
+        self.announcements = counter(
             "announcements", "Tries to tell something in a channel, by what became of them.", "outcome"
         )
-        self._pings = counter("pings", "People reached with what is told to them, by the way it took.", "way")
+        self.pings = counter("pings", "People reached with what is told to them, by the way it took.", "way")
         self._drawing = histogram(
             "drawing_seconds",
             "From the wish for a picture until it was drawn, waiting for a hand included.",
@@ -92,7 +92,7 @@ class Metrics:
             "picture",
         )
         self._drawings_failed = counter("drawings_failed", "Pictures that could not be drawn.")
-        self._cache = counter(
+        self.cache_requests = counter(
             "cache_requests", "What was looked for among what is kept at hand.", "cache", "result"
         )
         self._thoughts = counter(
@@ -104,10 +104,10 @@ class Metrics:
             _THOUGHTS,
             "level",
         )
-        self._advice = histogram(
+        self.advice = histogram(
             "advice_seconds", "From the wish for advice until it was there, waiting included.", _THOUGHTS
         )
-        self._lag = histogram("loop_lag_seconds", "How late the event loop came to what was due.", _LAG)
+        self.lag = histogram("loop_lag_seconds", "How late the event loop came to what was due.", _LAG)
 
         self._waiting = gauge("waiting", "How many wait in a queue.", "queue")
         self._oldest = gauge(
@@ -137,7 +137,7 @@ class Metrics:
         self._job_succeeded = gauge(
             "job_succeeded_seconds", "How long ago a round of a background job succeeded.", "background_job"
         )
-        self._log_lines = counter("log_lines", "Lines of the log that tell of a trouble.", "level")
+        self.log_lines = counter("log_lines", "Lines of the log that tell of a trouble.", "level")
         self._ready = gauge("ready", "1 where nothing is missing, 0 where /ready says what is.")
         Info("build", "The version that runs.", namespace=PREFIX, registry=self.registry).info(
             {"version": _version(), "python": platform.python_version()}
@@ -146,45 +146,13 @@ class Metrics:
         # All begin at nought: of a count that begins at one, Prometheus does not see that it has grown.
         for kind in InteractionKind:
             for outcome in InteractionOutcome:
-                self._interactions.labels(kind, outcome)
+                self.interactions.labels(kind, outcome)
         for delivery in Delivery:
-            self._announcements.labels(delivery)
+            self.announcements.labels(delivery)
         for way in Way:
-            self._pings.labels(way)
+            self.pings.labels(way)
         for level in LogLevel:
-            self._log_lines.labels(level)
-
-    # What comes in from Discord
-
-    def interaction(self, kind: InteractionKind, outcome: InteractionOutcome) -> None:
-        """Something that came in is dealt with."""
-        self._interactions.labels(kind, outcome).inc()
-
-    def acknowledged(self, kind: InteractionKind, seconds: float) -> None:
-        """Discord knows that it has come in."""
-        self._acknowledgement.labels(kind).observe(seconds)
-
-    def durable(self, seconds: float) -> None:
-        """A move is committed."""
-        self._durable.observe(seconds)
-
-    def shown(self, seconds: float) -> None:
-        """The card that tells of a wish stands in its channel."""
-        self._picture.observe(seconds)
-
-    def answer_lost(self) -> None:
-        """A private answer did not arrive."""
-        self._answers_lost.inc()
-
-    # What goes out
-
-    def announced(self, delivery: Delivery) -> None:
-        """It was tried to tell something in a channel."""
-        self._announcements.labels(delivery).inc()
-
-    def pinged(self, way: Way, people: int = 1) -> None:
-        """So many people were reached with what was told."""
-        self._pings.labels(way).inc(people)
+            self.log_lines.labels(level)
 
     @contextmanager
     def drawing(self, game: str, picture: str) -> Iterator[None]:
@@ -198,31 +166,11 @@ class Metrics:
             raise
         self._drawing.labels(*labels).observe(perf_counter() - start)
 
-    def looked_up(self, cache: str, *, found: bool) -> None:
-        """Something was looked for among what is kept at hand."""
-        self._cache.labels(cache, "hit" if found else "miss").inc()
-
-    # What computers do
-
     def thought(self, level: str, outcome: ThoughtOutcome, seconds: float) -> None:
         """A computer has thought."""
         for each in ThoughtOutcome:
             self._thoughts.labels(level, each).inc(each is outcome)
         self._thought.labels(level).observe(seconds)
-
-    def advised(self, seconds: float) -> None:
-        """Somebody got advice."""
-        self._advice.observe(seconds)
-
-    # How things stand
-
-    def lagged(self, seconds: float) -> None:
-        """The event loop came so late."""
-        self._lag.observe(seconds)
-
-    def logged(self, level: LogLevel) -> None:
-        """The log tells of a trouble."""
-        self._log_lines.labels(level).inc()
 
     def taken_stock(self, stock: Stock, *, ready: bool) -> None:
         """Show how things stand now, and nothing of what was shown before."""
@@ -276,7 +224,8 @@ class _Counter(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Count a line."""
-        self._metrics.logged(LogLevel.ERROR if record.levelno >= logging.ERROR else LogLevel.WARNING)
+        level = LogLevel.ERROR if record.levelno >= logging.ERROR else LogLevel.WARNING
+        self._metrics.log_lines.labels(level).inc()
 
 
 @contextmanager

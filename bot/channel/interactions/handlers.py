@@ -58,14 +58,16 @@ def guarded(
                 else:
                     outcome = InteractionOutcome.LATE
                     if in_time:
-                        context.bot.metrics.acknowledged(kind, perf_counter() - context.arrived)
+                        context.bot.metrics.acknowledgement.labels(kind).observe(
+                            perf_counter() - context.arrived
+                        )
                         outcome = await _outcome(
                             context, work, partial(handler, context, *arguments, **named)
                         )
             if (seconds := perf_counter() - context.arrived) > SLOW:
                 where = {"channel": context.interaction.channel_id}
                 _log.info("slow: %s took %.1f s", _what(interaction), seconds, extra=where)
-            context.bot.metrics.interaction(kind, outcome)
+            context.bot.metrics.interactions.labels(kind, outcome).inc()
 
         # discord.py makes a command's options of these, and would look for their names in this module.
         vars(run)["__signature__"] = inspect.signature(handler, eval_str=True)
@@ -92,8 +94,8 @@ def guarded_choices(complete: Complete[T]) -> Completed[T]:
                 log_fault(context, error, await _table_meant(context))
                 outcome = InteractionOutcome.FAILED
         metrics = context.bot.metrics
-        metrics.acknowledged(InteractionKind.COMPLETION, perf_counter() - context.arrived)
-        metrics.interaction(InteractionKind.COMPLETION, outcome)
+        metrics.acknowledgement.labels(InteractionKind.COMPLETION).observe(perf_counter() - context.arrived)
+        metrics.interactions.labels(InteractionKind.COMPLETION, outcome).inc()
         return choices
 
     return run

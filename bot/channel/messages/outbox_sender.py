@@ -101,7 +101,7 @@ class OutboxSender:
                 shown |= kind_of(claimed.kind).is_card
             trouble = self._troubles.get(channel)
         if shown and trouble is None and since is not None:
-            self._metrics.shown(perf_counter() - since)
+            self._metrics.shown.observe(perf_counter() - since)
         return trouble
 
     async def sweep(self) -> None:
@@ -208,11 +208,11 @@ class OutboxSender:
         for each in told.directly:
             assert each.recipient is not None
             self.begin(each.recipient)
-        self._metrics.announced(Delivery.TOLD)
-        self._metrics.pinged(Way.CHANNEL, len(told.reach.here))
-        self._metrics.pinged(Way.LATER, len(told.reach.later))
+        self._metrics.announcements.labels(Delivery.TOLD).inc()
+        self._metrics.pings.labels(Way.CHANNEL).inc(len(told.reach.here))
+        self._metrics.pings.labels(Way.LATER).inc(len(told.reach.later))
         if announcement.recipient is not None and told.message is not None:
-            self._metrics.pinged(Way.DIRECT)
+            self._metrics.pings.labels(Way.DIRECT).inc()
         return None
 
     async def _undeliverable(
@@ -233,8 +233,8 @@ class OutboxSender:
             await self._tables.following.unfollow(table, user)
         else:
             await self.presence.look(table, [user])
-        self._metrics.announced(Delivery.GIVEN_UP if instead is None else Delivery.POSTPONED)
-        self._metrics.pinged(Way.UNREACHED)
+        self._metrics.announcements.labels(Delivery.GIVEN_UP if instead is None else Delivery.POSTPONED).inc()
+        self._metrics.pings.labels(Way.UNREACHED).inc()
         if instead is not None:
             self.begin(table.channel)
 
@@ -254,7 +254,7 @@ class OutboxSender:
             announcement, str(error), now=self._clock(), final=trouble.final, pause=trouble.pause
         )
         given_up = left is None or left.given_up_at is not None
-        self._metrics.announced(Delivery.GIVEN_UP if given_up else Delivery.POSTPONED)
+        self._metrics.announcements.labels(Delivery.GIVEN_UP if given_up else Delivery.POSTPONED).inc()
         return trouble
 
     # Messages

@@ -175,7 +175,8 @@ class Renderer:
     ) -> Sequence[Made]:
         """What acts give, which is at hand under a key, or being made, or is made now; it is at hand then."""
         key = (game, picture, *key)
-        self._metrics.looked_up("pictures", found=key in self._kept or key in self._drawing)
+        found = key in self._kept or key in self._drawing
+        self._metrics.cache_requests.labels("pictures", "hit" if found else "miss").inc()
         if key in self._kept:
             self._kept.move_to_end(key)
             kept: Sequence[Made] = self._kept[key]
