@@ -169,66 +169,47 @@ def options_of(labels: Mapping[str, str], chosen: str | None = None) -> list[dis
     ]
 
 
+def _menu(kind: type[BaseSelect[Any]], placeholder: str, address: Address, **more: Any) -> TableMenu:
+    return TableMenu(
+        kind(placeholder=cut(placeholder, 150), custom_id=custom_id_of(address, menu=True), **more)
+    )
+
+
 def menu(placeholder: str, address: Address, options: Sequence[discord.SelectOption]) -> TableMenu:
     """A menu of 1 to 25 options of which one is chosen; what a label has no room for opens its description."""
     if not 1 <= len(options) <= 25:
         raise ValueError(f"a menu of {len(options)} options")
-    return TableMenu(
-        discord.ui.Select(
-            placeholder=cut(placeholder, 150),
-            custom_id=custom_id_of(address, menu=True),
-            options=_shown_whole(options),
-        )
-    )
-
-
-def _shown_whole(options: Sequence[discord.SelectOption]) -> list[discord.SelectOption]:
     rooms = [LONGEST_BESIDE_AN_EMOJI if option.emoji else LONGEST_LABEL for option in options]
-    shown = []
-    for option in options:
-        option.label = filled(option.label)
-    for option, label in zip(
-        options, fitted_labels([option.label for option in options], rooms), strict=True
-    ):
-        if label != option.label:
-            said = [
-                left_out_of_label(option.label, label),
-                *([option.description] if option.description else []),
-            ]
-            option.label, option.description = label, cut(" · ".join(said), 100)
-        shown.append(option)
-    return shown
+    labels = [filled(option.label) for option in options]
+    for option, label, shown in zip(options, labels, fitted_labels(labels, rooms), strict=True):
+        if label != shown:
+            said = [left_out_of_label(label, shown), *filter(None, [option.description])]
+            option.description = cut(" · ".join(said), 100)
+        option.label = shown
+    return _menu(discord.ui.Select, placeholder, address, options=list(options))
 
 
 def channel_menu(placeholder: str, address: Address, chosen: Sequence[int]) -> TableMenu:
-    return TableMenu(
-        discord.ui.ChannelSelect(
-            placeholder=cut(placeholder, 150),
-            custom_id=custom_id_of(address, menu=True),
-            channel_types=[discord.ChannelType.text],
-            min_values=0,
-            max_values=MOST_CHOSEN,
-            default_values=[discord.Object(channel, type=discord.TextChannel) for channel in chosen],
-        )
+    return _menu(
+        discord.ui.ChannelSelect,
+        placeholder,
+        address,
+        channel_types=[discord.ChannelType.text],
+        min_values=0,
+        max_values=MOST_CHOSEN,
+        default_values=[discord.Object(channel, type=discord.TextChannel) for channel in chosen],
     )
 
 
 def role_menu(placeholder: str, address: Address, chosen: int | None) -> TableMenu:
-    return TableMenu(
-        discord.ui.RoleSelect(
-            placeholder=cut(placeholder, 150),
-            custom_id=custom_id_of(address, menu=True),
-            min_values=0,
-            max_values=1,
-            default_values=[] if chosen is None else [discord.Object(chosen, type=discord.Role)],
-        )
+    roles = [] if chosen is None else [discord.Object(chosen, type=discord.Role)]
+    return _menu(
+        discord.ui.RoleSelect, placeholder, address, min_values=0, max_values=1, default_values=roles
     )
 
 
 def person_menu(placeholder: str, address: Address) -> TableMenu:
-    return TableMenu(
-        discord.ui.UserSelect(placeholder=cut(placeholder, 150), custom_id=custom_id_of(address, menu=True))
-    )
+    return _menu(discord.ui.UserSelect, placeholder, address)
 
 
 def cut(sentence: str, longest: int) -> str:

@@ -63,9 +63,9 @@ class OutboxSender:
         emojis: Emojis,
     ) -> None:
         """`gathering` makes the message of a lobby; `emojis` are those that the application has."""
-        self._messenger = Messenger(client, emojis)
-        self.threads = TableThreads(client, self._messenger, tables, gathering)
-        self._renderer = AnnouncementRenderer(self._messenger, tables, outbox, renderer, clock, self.threads)
+        self.messenger = Messenger(client, emojis)
+        self.threads = TableThreads(client, self.messenger, tables, gathering)
+        self._renderer = AnnouncementRenderer(self.messenger, tables, outbox, renderer, clock, self.threads)
         self._tables = tables
         self._outbox = outbox
         self._clock = clock
@@ -74,7 +74,7 @@ class OutboxSender:
         self._swept: set[int] = set()
         self._troubles: dict[int, DeliveryError] = {}
         self.under_way: set[asyncio.Task[DeliveryError | None]] = set()
-        self.presence = Presence(client, self._messenger, tables, clock, self.deliver_soon, gathering)
+        self.presence = Presence(client, self.messenger, tables, clock, self.deliver_soon, gathering)
         self._thinking_shown: dict[int, tuple[int, str]] = {}
 
     # What waits
@@ -185,9 +185,9 @@ class OutboxSender:
         ):
             # Before it is marked as sent: what a crash prevents here, the next start does.
             self._thinking_shown.pop(table.channel, None)
-            await self._messenger.retire(table, former)
+            await self.messenger.retire(table, former)
         if announcement.recipient is None and kind.outside:
-            await self.update_link(table)
+            await self.threads.update_link(table)
         await self._outbox.mark_sent(
             announcement,
             message=told.message,
@@ -257,21 +257,6 @@ class OutboxSender:
         self._metrics.announcements.labels(Delivery.GIVEN_UP if given_up else Delivery.POSTPONED).inc()
         return trouble
 
-    # Messages
-
-    async def post(self, channel: int, post: Post) -> discord.Message:
-        return await self._messenger.post(channel, post)
-
-    async def write_to(self, user: int, post: Post) -> None:
-        await self._messenger.post(await self._messenger.channel_with(user), post)
-
-    def saw(self, message: discord.Message, post: Post) -> None:
-        if post.pictures:
-            self._messenger.keep(message)
-
-    async def edit(self, channel: int, message: int, post: Post) -> discord.Message:
-        return await self._messenger.edit(channel, message, post)
-
     async def say_who_thinks(self, table_id: int) -> bool:
         """Have the card that stands say that the computers are thinking, where nobody else is waited for.
 
@@ -294,15 +279,12 @@ class OutboxSender:
                 return True
             self._thinking_shown[table.channel] = (table.card.message, line)
             try:
-                if has_line(await self._messenger.message(table, table.card.message), line):
+                if has_line(await self.messenger.message(table, table.card.message), line):
                     return True
-                await self._messenger.change(table, table.card.message, partial(with_line, line=line))
+                await self.messenger.change(table, table.card.message, partial(with_line, line=line))
             except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
                 _log.info("the card of game %s can't say who thinks: %s", table.id, error, extra=about(table))
             return True
-
-    async def update_link(self, table: Table) -> None:
-        await self.threads.update_link(table)
 
     async def post_fresh_card(self, table: Table) -> None:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
@@ -311,7 +293,7 @@ class OutboxSender:
             await self._tables.places.found(table, told=False)
         if table.card is not None:
             self._thinking_shown.pop(table.channel, None)
-            await self._messenger.retire(table, table.card.message)
+            await self.messenger.retire(table, table.card.message)
 
 
 def _log_failure(task: asyncio.Task[DeliveryError | None]) -> None:

@@ -70,7 +70,8 @@ async def follow_chosen(context: Context, address: Address, values: list[str]) -
     server = None if context.guild is None else context.guild.name
     place = game_and_server(said, table, server)
     try:
-        await context.outbox.write_to(user, first_direct_message(said, table, hears, place))
+        messenger, post = context.outbox.messenger, first_direct_message(said, table, hears, place)
+        await messenger.post(await messenger.channel_with(user), post)
     except discord.HTTPException as error:
         await following.unfollow(table, user)
         if takes_no_direct_messages(error):
