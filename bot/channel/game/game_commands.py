@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.ai import LEVELS
 from bot.channel.interactions.bot_types import Work
-from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, person_of, seat_of_player
+from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, seat_of_player
 from bot.channel.interactions.handlers import (
     command,
     command_group,
@@ -19,7 +19,7 @@ from bot.channel.interactions.handlers import (
     guarded,
     localized,
 )
-from bot.channel.interactions.responses import Acknowledge
+from bot.channel.interactions.responses import Acknowledge, person_of
 from bot.channel.messages.messenger import delivery_error_of
 from bot.channel.private import board, rules, table_in_words
 from bot.games.title import Title

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
@@ -10,17 +9,15 @@ import discord
 from discord import app_commands
 
 from bot.channel.messages import NEEDED, NEEDED_IN_THREAD, Address, escaped, may_view, missing_permissions
-from bot.db.database import StoreError
 from bot.engine import Player, Text, text
 from bot.i18n.fluent import Locale, locale_for
 from bot.play.errors import Refused
 from bot.play.history.result_queries import VisibleGames
-from bot.play.people.people import person_called
 from bot.play.repository import Condition, require
-from bot.play.table import Person, Table
+from bot.play.table import Table
 
 from .bot_types import Interaction
-from .responses import Responses
+from .responses import Responses, person_of
 
 LONGEST_TYPED: Final = 200
 """Characters of a text that is typed into an option: the longest that is offered has 100, as a link of a game has."""
@@ -28,11 +25,8 @@ LONGEST_TYPED: Final = 200
 _HIGHEST: Final = 2**63 - 1  # the highest number that stands for something in Discord or in a database
 
 
-def check_options(interaction: Interaction) -> None:
+def check_options(interaction: Interaction, command: app_commands.Command[Any, ..., Any]) -> None:
     """Raise Refused where an option of a command is longer than any, or none of its choices."""
-    command = interaction.command
-    if not isinstance(command, app_commands.Command):
-        return
     data: Mapping[str, Any] = interaction.data or {}
     given = dict(_given(data.get("options", ())))
     for parameter in command.parameters:
@@ -69,8 +63,6 @@ ON_SERVERS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False,
 IN_DIRECT_MESSAGES: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """Where any other works: on servers, and in direct messages with the bot."""
 
-_log = logging.getLogger(__name__)
-
 
 class Context(Responses):
     """An interaction as its handler sees it: its user and their rights, its place, its table, how it is answered.
@@ -81,23 +73,12 @@ class Context(Responses):
 
     def __init__(self, interaction: Interaction) -> None:
         super().__init__(interaction)
-        self.id = interaction.id
-        self.guild_id = interaction.guild_id
         self.guild = interaction.guild
         self.message = interaction.message
         self.tables, self.outbox, self.renderer = self.bot.tables, self.bot.outbox, self.bot.renderer
-        self.person = person_of(interaction.user)
         self.found: Table | None = None
 
     # Who
-
-    async def load_person(self) -> None:
-        """Look up what the user has settled, and call them by their present name, in all that is done from now on."""
-        await super().load_person()
-        try:
-            await self.tables.names.follow(self.guild_id, self.person)
-        except StoreError as error:
-            _log.warning("what user %s is called can't be kept: %s", self.user.id, error)
 
     @property
     def may_manage(self) -> bool:
@@ -191,10 +172,6 @@ class Context(Responses):
         if table.id != address.table:
             raise Refused("old-lobby")
         return table
-
-
-def person_of(user: discord.User | discord.Member) -> Person:
-    return person_called(user.id, (user.display_name, user.name))
 
 
 def seat_of_player(table: Table, player: discord.User | discord.Member) -> int:

@@ -107,7 +107,8 @@ async def _outcome(
     await context.load_person()
     try:
         context.bot.limits.take(work, context.interaction)
-        check_options(context.interaction)
+        if isinstance(command := context.interaction.command, app_commands.Command):
+            check_options(context.interaction, command)
         await handle()
     except (Refused, Refusal) as refused:
         return await _refuse(context, refused)

@@ -6,13 +6,14 @@ import asyncio
 import enum
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from time import perf_counter
 from typing import Final, TypeVar
 
 import aiohttp
 import discord
-from msgspec.structs import replace
+from msgspec import structs
 
 from bot.channel.messages import Code, DeliveryError, Page, cut, escaped, message_words, refuses_emoji
 from bot.channel.messages.post import NO_DOCUMENTS, attachments, uploads
@@ -21,9 +22,11 @@ from bot.engine import Refusal, Text
 from bot.i18n.fluent import Locale, Words, locale_for, words
 from bot.i18n.icons import filled
 from bot.log import new_reference
+from bot.pictures.png import strengthened
 from bot.play.errors import Refused
+from bot.play.people.people import person_called
 from bot.play.rows import PersonRow
-from bot.play.table import Table
+from bot.play.table import Person, Table
 
 from .bot_types import Interaction
 
@@ -60,7 +63,7 @@ def _with_labels_escaped(sentence: Text) -> Text:
         name: escaped(value) if name in _LABELS and isinstance(value, str) else value
         for name, value in sentence.arguments.items()
     }
-    return replace(sentence, arguments=arguments)
+    return structs.replace(sentence, arguments=arguments)
 
 
 ANNOUNCED_WITHIN: Final = 1.0  # seconds that an answer waits for the announcement of what it did
@@ -93,16 +96,19 @@ class Acknowledge(enum.Enum):
 class Responses:
     """The answers to one interaction: in the words of its user, each where Discord still takes one.
 
-    `arrived` is when it came in (`perf_counter`), `settled` what the user has settled for themselves, `refused` what
-    was refused, if the handler has answered that itself.
+    `arrived` is when it came in (`perf_counter`), `settled` what the user has settled for themselves, `locale` the
+    language of private answers: the one that they chose, else that of their Discord. Who `reads_words` has things read
+    out, and gets words instead of icons. `refused` is what was refused, if the handler has answered that itself.
     """
 
     def __init__(self, interaction: Interaction) -> None:
-        self.interaction = interaction
+        self.interaction, self.id, self.guild_id = interaction, interaction.id, interaction.guild_id
         self.bot = interaction.client
-        self.user = interaction.user
+        self.user, self.person = interaction.user, person_of(interaction.user)
         self.arrived = perf_counter()
         self.settled = PersonRow(user=interaction.user.id)
+        self.locale: Locale = locale_for(str(interaction.locale))
+        self.reads_words = False
         self.refused: Refused | Refusal | None = None
         self._acknowledged: Acknowledge | None = None
         self._thinks = False  # "thinking …" stands there, and is to be replaced
@@ -113,24 +119,21 @@ class Responses:
     # The words
 
     async def load_person(self) -> None:
-        """Look up what the user has settled, for all that is answered from now on."""
+        """Look up what the user has settled, and call them by their present name, in all that is done from now on."""
+        tables = self.bot.tables
         try:
-            self.settled = await self.bot.tables.people.of(self.user.id)
+            self.settled = await tables.people.of(self.user.id)
         except StoreError as error:
             _log.warning("what user %s has settled can't be read: %s", self.user.id, error)
-
-    @property
-    def locale(self) -> Locale:
-        """The language of private answers: the one that the user chose, else that of their Discord."""
-        return locale_for(self.settled.language or str(self.interaction.locale))
+        self.locale = locale_for(self.settled.language or str(self.interaction.locale))
+        self.reads_words = self.settled.pictures == "words"
+        try:
+            await tables.names.follow(self.guild_id, self.person)
+        except StoreError as error:
+            _log.warning("what user %s is called can't be kept: %s", self.user.id, error)
 
     def words(self, game: str | None = None) -> Words:
         return words(self.locale, game)
-
-    @property
-    def reads_words(self) -> bool:
-        """Whether the user has things read out: they get words instead of icons."""
-        return self.settled.pictures == "words"
 
     def refuse(self, refused: Refused | Refusal, table: Table | None) -> str:
         """The sentence of a refusal that the handler answers itself: the interaction counts as refused."""
@@ -194,9 +197,8 @@ class Responses:
     async def show(self, page: Page) -> None:
         """Answer with a page, its pictures as the reader wants them: in strong contrast, or read out below."""
         if self.settled.pictures == "contrast":
-            page = page.in_contrast()
-        read_out = page.read_out(self.locale) if self.reads_words else ()
-        await self.show_layout(page.layout(read_out), page.pictures)
+            page = replace(page, pictures=[strengthened(picture) for picture in page.pictures])
+        await self.show_layout(page.layout(self.locale if self.reads_words else None), page.pictures)
 
     async def show_sentence(self, sentence: str) -> None:
         """Answer with a sentence in place of the message that was clicked."""
@@ -254,7 +256,9 @@ class Responses:
         if self._thinks:
             await asyncio.wait({posting}, timeout=ANNOUNCED_WITHIN)
             if not posting.done():
-                await self._wait_with_a_sentence()
+                self._soon = True
+                edit = partial(self.interaction.edit_original_response, content=self.words()("posted-soon"))
+                await self._sent(edit, repeatable=True)
         await asyncio.wait({posting})
         if (trouble := posting.result()) is not None:
             await self.say_delivery_error(trouble)
@@ -292,20 +296,15 @@ class Responses:
         named = attachments(pictures, standing, documents)
         # A layout takes the place of a sentence only where that is said to be gone.
         content = None if self._soon else discord.utils.MISSING
-        replace = partial(self.interaction.edit_original_response, content=content, view=view)
+        edit = partial(self.interaction.edit_original_response, content=content, view=view)
         try:
-            return await replace(attachments=named)
+            return await edit(attachments=named)
         except discord.HTTPException as error:
             keeps = any(isinstance(one, discord.Attachment) for one in named)
             if error.status != 400 or not keeps or refuses_emoji(error):
                 raise
             # Another edit, of a quicker click or one whose answer was lost, has replaced what was to be kept.
-            return await replace(attachments=uploads(pictures, documents))
-
-    async def _wait_with_a_sentence(self) -> None:
-        self._soon = True
-        edit = partial(self.interaction.edit_original_response, content=self.words()("posted-soon"))
-        await self._sent(edit, repeatable=True)
+            return await edit(attachments=uploads(pictures, documents))
 
     async def _sent(self, send: Callable[[], Awaitable[T]], *, repeatable: bool = False) -> T | None:
         """Send an answer; None where it does not arrive.
@@ -335,6 +334,10 @@ class Responses:
                 extra={"reference": reference, "channel": self.interaction.channel_id},
             )
             return None
+
+
+def person_of(user: discord.User | discord.Member) -> Person:
+    return person_called(user.id, (user.display_name, user.name))
 
 
 async def _on_two_connections(send: Callable[[], Awaitable[T]]) -> T:

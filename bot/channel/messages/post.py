@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import PurePosixPath
 from types import MappingProxyType
@@ -20,7 +20,6 @@ from bot.engine import AnyView, Described, Passage
 from bot.i18n.fluent import Locale, Words
 from bot.i18n.icons import filled, length_of
 from bot.pictures.names import Showing
-from bot.pictures.png import strengthened
 from bot.play.table import Table
 
 from .components import TableButton, TableMenu, cut
@@ -43,16 +42,15 @@ class Page:
     board: PicturedBoard | None = None
     in_words: Sequence[str] = ()
 
-    def in_contrast(self) -> Page:
-        return replace(self, pictures=[strengthened(picture) for picture in self.pictures])
-
-    def read_out(self, locale: Locale) -> Sequence[str]:
-        return [*self.in_words, *(() if self.board is None else board_in_words(self.board, locale))]
-
-    def layout(self, read_out: Sequence[str] = ()) -> ui.LayoutView:
-        """The page as Discord's components, with lines that are read out at its end."""
-        view = ui.LayoutView(timeout=None)
-        texts = _shortened([*self.paragraphs, *(f"-# {note}" for note in self.footnotes), *read_out])
+    def layout(self, read_out: Locale | None = None) -> ui.LayoutView:
+        """The page as Discord's components; what its pictures show stands at its end where they are read out."""
+        view, texts, left = ui.LayoutView(timeout=None), list[str](), MOST_TEXT
+        more = [] if read_out is None else list(self.in_words)
+        if read_out is not None and self.board is not None:
+            more += board_in_words(self.board, read_out)
+        for written in (*self.paragraphs, *(f"-# {note}" for note in self.footnotes), *more):
+            texts.append(cut(written, left) if left > 1 else "")
+            left -= length_of(texts[-1]) + 1
         above, below = texts[: len(self.paragraphs)], texts[len(self.paragraphs) :]
         if above:
             view.add_item(ui.TextDisplay("\n".join(above)))
@@ -67,17 +65,8 @@ class Page:
 
 def rows_of(buttons: Iterable[TableButton]) -> Iterator[Sequence[TableButton]]:
     buttons = list(buttons)
-    for start in range(0, len(buttons), 5):
-        yield buttons[start : start + 5]
-
-
-def _shortened(texts: Sequence[str]) -> list[str]:
-    left = MOST_TEXT
-    kept = []
-    for written in texts:
-        kept.append(cut(written, left) if left > 1 else "")
-        left -= length_of(kept[-1]) + 1
-    return kept
+    for start in range(0, len(buttons), _IN_A_ROW):
+        yield buttons[start : start + _IN_A_ROW]
 
 
 MOST_TEXT: Final = 3900  # characters in all texts of a message; Discord takes 4000
