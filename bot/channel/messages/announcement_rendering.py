@@ -8,13 +8,13 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 import discord
-from msgspec import Struct, json
+from msgspec import json
 
 from bot.channel.rendering.renderer import Renderer
 from bot.i18n.fluent import locale_for
-from bot.play.clock.clocks import pace_of
 from bot.play.clock.hours import hours_of
-from bot.play.errors import Refused, moment
+from bot.play.clock.pacing import UNTIMED
+from bot.play.errors import Refused
 from bot.play.history.log import LogEntry
 from bot.play.notify.announcements import kind_of
 from bot.play.notify.outbox import Outbox
@@ -26,41 +26,15 @@ from bot.review.curve_text import CurvePage
 
 from . import card, notes
 from .messenger import Messenger, about, pictures_or_note
+from .notes import Payload, payload_of
 from .post import Post
 from .sentences import message_words
-from .threads import TableThreads, recruiting_post
+from .threads import TableThreads
 
 OLD: Final = 50 * 60.0
 """Seconds after which a message is posted anew: past an hour Discord allows hardly any edits."""
 
 _log = logging.getLogger(__name__)
-
-
-class Payload(Struct, omit_defaults=True):
-    """What an announcement says beside its kind: whom it pings, whose doing it is, and particulars.
-
-    A direct message is `about` an announcement of another kind that stands as a `message`; `language` is that of its
-    recipient's Discord, where it is known.
-    """
-
-    ping: list[int] = []
-    role: int = 0
-    about: str = ""
-    message: int | None = None
-    language: str | None = None
-    by: int | None = None
-    reference: str = ""
-    newcomer: int = 0
-    needed: str = "all"
-    pace: str = ""
-    until: int = 0
-    seats: list[int] = []
-
-    @property
-    def seat(self) -> int:
-        """The seat whose doing it is, of a kind that has one."""
-        assert self.by is not None
-        return self.by
 
 
 @dataclass(frozen=True)
@@ -264,40 +238,14 @@ class AnnouncementRenderer:
         self, table: Table, announcement: Announcement, payload: Payload, ping: Sequence[int]
     ) -> int:
         """Say what needs no picture, naming those whom it concerns."""
-        named = payload.ping
-        match kind := announcement.kind:
-            case "undo-asked" | "end-asked" | "pause-asked" | "pace-asked":
-                wish, pace = kind.removesuffix("-asked"), pace_of(payload.pace)
-                post = notes.wish_question(table, wish, payload.seat, pace, named)
-            case "replace-asked":
-                post = notes.replacement_question(table, payload.seat, payload.newcomer, payload.needed)
-            case "kept-asked" | "settings-asked":
-                asked = [seat.user for seat in table.kept if seat.user in named]
-                post = notes.kept_question(table, kind, payload.seat, asked)
-            case "overdue":
-                post = notes.overdue_note(table, payload.seats, named)
-            case "seat-taken":
-                post = notes.seat_taken_note(table, payload.seat)
-            case "absent":
-                computers = (await self._tables.servers.of(table.guild)).computers
-                post = notes.absent_note(table, payload.seat, named, computers=computers)
-            case "pace":
-                post = notes.pace_note(table, await self._tables.pacing.timing(table))
-            case "paused":
-                post = notes.paused_note(table)
-            case "sought":
-                post = recruiting_post(table, payload.role)
-            case _:
-                said = message_words(table)
-                sentence = said(
-                    f"note-{'deserted' if payload.needed == 'deserted' else kind}",
-                    player="" if payload.by is None else said.player(payload.by),
-                    count=len(payload.seats),
-                    reference=payload.reference,
-                    moment=moment(payload.until),
-                    day=f"<t:{payload.until}:D>",
-                )
-                post = notes.plain_note(table, sentence, ping if kind_of(kind).alone else named)
+        if kind_of(announcement.kind).question:
+            post = notes.question(table, announcement.kind, payload)
+        else:
+            named = ping if kind_of(announcement.kind).alone else payload.ping
+            timing = await self._tables.pacing.timing(table) if announcement.kind == "pace" else UNTIMED
+            absent = announcement.kind == "absent"
+            computers = absent and (await self._tables.servers.of(table.guild)).computers
+            post = notes.note(table, announcement.kind, payload, named, timing, computers=computers)
         message = await self._messenger.post(announcement.channel, replace(post, ping=ping), announcement)
         return message.id
 
@@ -330,11 +278,6 @@ class AnnouncementRenderer:
 
 def _to_tell(kind: str, user: int, says: Payload) -> NewAnnouncement:
     return NewAnnouncement(kind=kind, payload=json.encode(says).decode(), recipient=user)
-
-
-def payload_of(announcement: Announcement) -> Payload:
-    """What an announcement says beside its kind."""
-    return json.decode(announcement.payload, type=Payload)
 
 
 def _is_settled(table: Table, announcement: Announcement, payload: Payload) -> bool:

@@ -167,21 +167,31 @@ def turn_buttons(
     table: Table, said: Words, *, set_up: bool = False, takeback: bool = True
 ) -> list[TableButton]:
     """What can be clicked under a card; in a pause what ends it stands where the rules do otherwise."""
-    buttons = table_buttons(table, said)
-    if set_up:
-        buttons.append(table_button(said, "set-up", table))
-    elif takeback:
-        buttons.append(table_button(said, "undo", table, ButtonMeaning.GIVES_UP))
-    return [*buttons, table_button(said, "go-on" if table.paused else "rules", table)]
+    last = ["set-up"] if set_up else ["undo"] if takeback else []
+    return [*table_buttons(table, said), *_buttons(table, said, *last, "go-on" if table.paused else "rules")]
 
 
 def table_buttons(table: Table, said: Words) -> list[TableButton]:
     """What leads to a game that is played: to a move, to one's own board, to how things stand."""
-    return [
-        table_button(said, "move", table, ButtonMeaning.CHOOSES),
-        table_button(said, "board", table),
-        table_button(said, "status", table),
-    ]
+    return _buttons(table, said, "move", "board", "status")
+
+
+def end_buttons(table: Table, said: Words) -> list[TableButton]:
+    buttons = _buttons(table, said, "again", "record", "replay", *(["film"] if table.over else []))
+    if table.over:
+        buttons.append(button(said("button-status"), address_at("happened", table)))
+    return buttons + _buttons(table, said, *(["analysis"] if records.analysis_offered(table) else []))
+
+
+_MEANINGS: Final = {
+    "move": ButtonMeaning.CHOOSES,
+    "again": ButtonMeaning.CHOOSES,
+    "undo": ButtonMeaning.GIVES_UP,
+}
+
+
+def _buttons(table: Table, said: Words, *verbs: str) -> list[TableButton]:
+    return [table_button(said, verb, table, _MEANINGS.get(verb, ButtonMeaning.INFORMS)) for verb in verbs]
 
 
 def log_lines(said: Words, entries: Sequence[LogEntry]) -> list[str]:
@@ -323,20 +333,6 @@ def end_card(
     if pictures and curve is not None:
         pictures, alts = (*pictures, curve.picture), [*alts, fitted_description(curve.described)]
     return Post(texts, pictures=pictures, alts=alts, buttons=end_buttons(table, said))
-
-
-def end_buttons(table: Table, said: Words) -> list[TableButton]:
-    buttons = [
-        table_button(said, "again", table, ButtonMeaning.CHOOSES),
-        table_button(said, "record", table),
-        table_button(said, "replay", table),
-    ]
-    if table.over:
-        buttons.append(table_button(said, "film", table))
-        buttons.append(button(said("button-status"), address_at("happened", table)))
-    if records.analysis_offered(table):
-        buttons.append(table_button(said, "analysis", table))
-    return buttons
 
 
 def score_table(table: Table, outcome: Outcome) -> str:

@@ -28,7 +28,7 @@ from bot.play.service import Tables
 from bot.play.table import Table
 
 from . import card
-from .announcement_rendering import AnnouncementRenderer, payload_of
+from .announcement_rendering import AnnouncementRenderer
 from .messenger import (
     DeliveryError,
     Emojis,
@@ -38,6 +38,7 @@ from .messenger import (
     delivery_error_of,
     takes_no_direct_messages,
 )
+from .notes import payload_of
 from .post import Post, has_line, with_line
 from .presence import Presence, why_unreachable
 from .threads import TableThreads

@@ -14,7 +14,7 @@ from bot.play.rows import Announcement
 from bot.play.service import Tables
 from bot.play.table import Table
 
-from .card import end_buttons, link_of
+from .card import end_buttons
 from .components import TableButton, cut
 from .messenger import Code, Messenger, about, is_temporary
 from .post import Post
@@ -163,11 +163,3 @@ def thread_link_post(table: Table) -> Post:
     if table.row.home_message is not None:
         way = said("home-there", way=way, link=f"https://discord.com/channels/{table.guild}/{table.channel}")
     return Post([way, told], buttons=buttons)
-
-
-def recruiting_post(table: Table, role: int) -> Post:
-    """That players are looked for at a lobby, told to a role."""
-    said = message_words(table)
-    wanted = table.title.game.seats[-1] - len(table.seats)
-    sentence = said("sought", role=f"<@&{role}>", game=table.called(), wanted=wanted, link=link_of(table))
-    return Post([sentence], role=role)
