@@ -48,24 +48,16 @@ class Told:
     directly: Sequence[NewAnnouncement] = ()
 
 
+@dataclass(eq=False)
 class AnnouncementRenderer:
     """Tells one announcement, in its channel or to its recipient."""
 
-    def __init__(
-        self,
-        messenger: Messenger,
-        tables: Tables,
-        outbox: Outbox,
-        renderer: Renderer,
-        clock: Callable[[], float],
-        table_threads: TableThreads,
-    ) -> None:
-        self._messenger = messenger
-        self._tables = tables
-        self._outbox = outbox
-        self._renderer = renderer
-        self._clock = clock
-        self._table_threads = table_threads
+    _messenger: Messenger
+    _tables: Tables
+    _outbox: Outbox
+    _renderer: Renderer
+    _clock: Callable[[], float]
+    _table_threads: TableThreads
 
     async def tell(self, table: Table, announcement: Announcement) -> Told:
         """Tell an announcement to those whom it reaches now; what else there is to tell and to remember then."""

@@ -27,6 +27,9 @@ from .post import Post, attached, attachments, mark_of, uploads, without_buttons
 UNKNOWN_EMOJI: Final = 10014
 _INVALID: Final = "COMPONENT_INVALID_EMOJI"
 
+UNANSWERED: Final = (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError)
+"""What a call of Discord ends in that has not done what it should, whether or not an answer came."""
+
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
@@ -243,7 +246,7 @@ class Messenger:
         try:
             await self.change(table, former, without_buttons)
             self._shown.pop(former, None)
-        except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        except UNANSWERED as error:
             _log.info("the former card of game %s keeps its buttons: %s", table.id, error, extra=about(table))
 
     async def change(

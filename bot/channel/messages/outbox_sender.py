@@ -13,7 +13,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from time import perf_counter
 
-import aiohttp
 import discord
 from msgspec import json, structs
 
@@ -30,6 +29,7 @@ from bot.play.table import Table
 from . import card
 from .announcement_rendering import AnnouncementRenderer
 from .messenger import (
+    UNANSWERED,
     DeliveryError,
     Emojis,
     Messenger,
@@ -167,7 +167,7 @@ class OutboxSender:
             if announcement.recipient is None and (why := why_unreachable(error)) is not None:
                 await self._tables.places.lose_table(table, why)
             return await self._failed(announcement, delivery_error_of(error), error)
-        except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        except UNANSWERED as error:
             return await self._failed(announcement, delayed(error), error)
         except Exception as error:
             _log.exception(
@@ -283,7 +283,7 @@ class OutboxSender:
                 if has_line(await self.messenger.message(table, table.card.message), line):
                     return True
                 await self.messenger.change(table, table.card.message, partial(with_line, line=line))
-            except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            except UNANSWERED as error:
                 _log.info("the card of game %s can't say who thinks: %s", table.id, error, extra=about(table))
             return True
 

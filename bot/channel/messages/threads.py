@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Final
 
-import aiohttp
 import discord
 
 from bot.i18n.escaping import on_one_line
@@ -16,7 +16,7 @@ from bot.play.table import Table
 
 from .card import end_buttons
 from .components import TableButton, cut
-from .messenger import Code, Messenger, about, is_temporary
+from .messenger import UNANSWERED, Code, Messenger, about, is_temporary
 from .post import Post
 from .sentences import message_words, player_with_level
 
@@ -27,20 +27,14 @@ _AN_HOUR: Final = 60
 _log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class TableThreads:
     """Makes the threads of tables and folds them away; `gathering` makes the message of a lobby."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        messenger: Messenger,
-        tables: Tables,
-        gathering: Callable[[Table], Awaitable[Post]],
-    ) -> None:
-        self._client = client
-        self._messenger = messenger
-        self._tables = tables
-        self._gathering = gathering
+    _client: discord.Client
+    _messenger: Messenger
+    _tables: Tables
+    _gathering: Callable[[Table], Awaitable[Post]]
 
     async def _make(self, table: Table) -> None:
         """Make the thread in which a table stands, below the message that leads there; unless there is one.
@@ -108,7 +102,7 @@ class TableThreads:
             return
         try:
             await self._messenger.edit(home, message, thread_link_post(table))
-        except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        except UNANSWERED as error:
             _log.info("the way to game %s can't be edited: %s", table.id, error, extra=about(table))
         if not table.open:
             await self._fold_soon(table)
