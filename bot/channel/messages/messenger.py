@@ -291,15 +291,10 @@ NEEDED_IN_THREAD: Final = discord.Permissions(
     view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
 )  # in a thread in which it plays
 
-NEEDED_FOR_THREADS: Final = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    create_public_threads=True,
-    send_messages_in_threads=True,
-    attach_files=True,
-    read_message_history=True,
-)  # in a channel of which a table is to have a thread
-INVITED_WITH: Final = NEEDED | NEEDED_IN_THREAD | NEEDED_FOR_THREADS
+NEEDED_FOR_THREADS: Final = NEEDED | NEEDED_IN_THREAD | discord.Permissions(create_public_threads=True)
+"""In a channel of which a table is to have a thread."""
+
+INVITED_WITH: Final = NEEDED_FOR_THREADS
 """What the link in the README asks for: all that the bot does anywhere, but for roles that nobody else may mention."""
 
 
