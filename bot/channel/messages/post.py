@@ -200,9 +200,7 @@ def uploads(pictures: Sequence[bytes], documents: Mapping[str, bytes] = NO_DOCUM
 
 
 def attachments(
-    pictures: Sequence[bytes],
-    message: discord.Message | None,
-    documents: Mapping[str, bytes] = NO_DOCUMENTS,
+    pictures: Sequence[bytes], message: discord.Message | None, documents: Mapping[str, bytes] = NO_DOCUMENTS
 ) -> list[discord.Attachment | discord.File]:
     """The same as an edit of a message names them: pictures that it has by their ids, the others as uploads."""
     had = {} if message is None else {shown.filename: shown for shown in attached(message)}
