@@ -13,7 +13,7 @@ import discord
 import msgspec
 
 from bot.app.fallbacks import spared
-from bot.channel.messages import Emojis, is_temporary, retry_after
+from bot.channel.messages.messenger import Emojis, is_temporary, retry_after
 from bot.db.opening import RENEWED
 from bot.i18n.fluent import LOCALES
 from bot.i18n.icons import NO_ICONS, SEATS, emoji_name, icons_of

@@ -11,8 +11,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.channel.messages import icon_emoji
-from bot.channel.messages.components import Address, ButtonMeaning, button, menu
+from bot.channel.messages.components import Address, ButtonMeaning, button, icon_emoji, menu
 from bot.channel.messages.messenger import Emojis, refuses_emoji
 from bot.channel.messages.sentences import message_words
 from bot.engine import Change

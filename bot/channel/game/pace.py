@@ -5,8 +5,15 @@ from __future__ import annotations
 from functools import partial
 
 from bot.channel.interactions import Acknowledge, Context, Work, on_choice, on_click, parse_number
-from bot.channel.messages import Page, message_words, pace_in_words
-from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, table_button
+from bot.channel.messages import Page, message_words
+from bot.channel.messages.components import (
+    Address,
+    ButtonMeaning,
+    TableButton,
+    TableMenu,
+    pace_in_words,
+    table_button,
+)
 from bot.channel.private.pace_menus import choose_pace, pace_address, pace_menus
 from bot.engine import Player
 from bot.play.clock.clocks import HOUR, Pace, pace_at

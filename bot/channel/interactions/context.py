@@ -8,7 +8,8 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.messages import NEEDED, NEEDED_IN_THREAD, Address, escaped, may_view, missing_permissions
+from bot.channel.messages import Address, escaped
+from bot.channel.messages.messenger import NEEDED, NEEDED_IN_THREAD, may_view, missing_permissions
 from bot.engine import Player, Text, text
 from bot.i18n.fluent import Locale, locale_for
 from bot.play.errors import Refused

@@ -13,7 +13,8 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 import discord
 from discord import app_commands
 
-from bot.channel.messages import CHOICES, CLICKS, UNKNOWN, Address, escaped, link_of
+from bot.channel.messages import Address, escaped, link_of
+from bot.channel.messages.components import CHOICES, CLICKS, UNKNOWN
 from bot.engine import Refusal
 from bot.games.title import Title
 from bot.i18n.fluent import locale_for, words

@@ -15,8 +15,9 @@ import aiohttp
 import discord
 from msgspec import structs
 
-from bot.channel.messages import Code, DeliveryError, Page, cut, escaped, message_words, refuses_emoji
-from bot.channel.messages.post import NO_DOCUMENTS, attachments, uploads
+from bot.channel.messages import cut, escaped, message_words
+from bot.channel.messages.messenger import Code, DeliveryError, refuses_emoji
+from bot.channel.messages.post import NO_DOCUMENTS, Page, attachments, uploads
 from bot.db.database import StoreError
 from bot.engine import Refusal, Text
 from bot.i18n.fluent import Locale, Words, locale_for, words

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.channel.messages import icon_emoji, rows_of, rows_on_a_phone
+from bot.channel.messages import rows_of
 from bot.channel.messages.components import (
     LONGEST_BESIDE_AN_EMOJI,
     LONGEST_LABEL,
@@ -21,8 +21,10 @@ from bot.channel.messages.components import (
     button,
     cut,
     fitted_labels,
+    icon_emoji,
     menu,
     paging_buttons,
+    rows_on_a_phone,
     shortened_label,
 )
 from bot.engine import Move, Value

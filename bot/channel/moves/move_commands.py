@@ -20,8 +20,8 @@ from bot.channel.interactions.handlers import (
     on_choice,
 )
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages import Address, ButtonMeaning, Page, address_at, button, cut, link_of, menu, rows_of
-from bot.channel.messages.components import options_of
+from bot.channel.messages import Page, link_of, rows_of
+from bot.channel.messages.components import Address, ButtonMeaning, address_at, button, cut, menu, options_of
 from bot.channel.messages.sentences import escaped
 from bot.engine import Move, Refusal
 from bot.games.title import Title

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.channel.interactions import Acknowledge, Context, Work, guarded, on_click
-from bot.channel.messages import Address, Page, analysis_lines, fitted_description, link_to, names_replaced
+from bot.channel.messages import Address, Page, fitted_description, link_to, names_replaced
+from bot.channel.messages.card import analysis_lines
 from bot.channel.messages.sentences import message_words
 from bot.computer_turns.analyses import AnalysisProgress
 from bot.play.errors import Refused

@@ -11,7 +11,9 @@ import discord
 
 from bot.channel.interactions import Acknowledge, Context, Work, on_click
 from bot.channel.interactions.bot_types import BaseBot
-from bot.channel.messages import Address, TableButton, delivery_error_of, link_to, message_words, table_button
+from bot.channel.messages import Address, link_to, message_words, table_button
+from bot.channel.messages.components import TableButton
+from bot.channel.messages.messenger import delivery_error_of
 from bot.log import new_reference
 from bot.pictures.names import Showing
 from bot.play.errors import Refused

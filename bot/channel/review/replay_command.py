@@ -13,9 +13,10 @@ from bot.channel.interactions.bot_types import Work
 from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import describe_options, guarded, guarded_choices, on_choice, on_click
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages import Page, PicturedBoard, link_of, log_lines, picture_in_words, summarize
+from bot.channel.messages import Page, link_of, log_lines
 from bot.channel.messages.components import Address, TableButton, TableMenu, button, cut, menu, table_button
-from bot.channel.messages.sentences import message_words, player_with_level
+from bot.channel.messages.post import PicturedBoard, picture_in_words
+from bot.channel.messages.sentences import message_words, player_with_level, summarize
 from bot.i18n.fluent import Words
 from bot.play.history.records import FoundGame, Replay
 from bot.play.repository import require
