@@ -39,7 +39,6 @@ def check_options(interaction: Interaction, command: app_commands.Command[Any, .
 
 
 def check_one_chosen(values: Sequence[str]) -> None:
-    """Raise Refused unless one value is chosen in a menu."""
     if len(values) != 1:
         raise Refused("no-such-choice")
 
@@ -83,7 +82,6 @@ class Context(Responses):
 
     @property
     def may_manage(self) -> bool:
-        """Whether the user may manage the channel, and so stand in for the host."""
         return self.interaction.permissions.manage_channels
 
     # Where

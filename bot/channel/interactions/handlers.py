@@ -37,9 +37,7 @@ Complete: TypeAlias = Callable[[Context, str], Coroutine[Any, Any, list[app_comm
 Completed: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[T]]]]
 
 
-def guarded(
-    how: Acknowledge = Acknowledge.PRIVATELY, work: Work = Work.ANSWER
-) -> Callable[[Handler[P]], Guarded[P]]:
+def guarded(how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Handler[P]], Guarded[P]]:
     """A handler of commands, clicks or forms, which is given their context; `work` is counted.
 
     What the tables or the rules refuse is said to the user alone; anything unexpected gets a reference, in
@@ -289,7 +287,6 @@ def command(
 
 
 def command_group(key: str, contexts: app_commands.AppCommandContext, **more: Any) -> app_commands.Group:
-    """A group of commands by the same messages."""
     return app_commands.Group(
         name=localized(f"command-{key}"),
         description=localized(f"command-{key}-description"),
@@ -310,7 +307,6 @@ def describe_options(callback: Any, key: str, *options: str, **renamed: str) -> 
 
 
 def game_choices(titles: Mapping[str, Title]) -> list[app_commands.Choice[str]]:
-    """The games as an option of a command offers them."""
     return [app_commands.Choice(name=localized("game-title", game), value=game) for game in titles]
 
 

@@ -19,7 +19,7 @@ from bot.channel.messages import cut, escaped, message_words
 from bot.channel.messages.messenger import Code, DeliveryError, refuses_emoji
 from bot.channel.messages.post import NO_DOCUMENTS, Page, attachments, uploads
 from bot.db.database import StoreError
-from bot.engine import Refusal, Text
+from bot.engine import Refusal
 from bot.i18n.fluent import Locale, Words, locale_for, words
 from bot.i18n.icons import filled
 from bot.log import new_reference
@@ -40,7 +40,12 @@ def refusal_sentence(refused: Refused | Refusal, table: Table | None, user: int,
     """A refusal in the reader's language, with the values that would be legal where one field is at fault."""
     said = message_words(table, locale).emphasising("") if table else words(locale)
     if isinstance(refused, Refused):
-        return said.text(_with_labels_escaped(refused.text))
+        # The sentence is a message, and a label may hold what somebody calls themselves.
+        arguments = {
+            name: escaped(value) if name in _LABELS and isinstance(value, str) else value
+            for name, value in refused.text.arguments.items()
+        }
+        return said.text(structs.replace(refused.text, arguments=arguments))
     sentence = said.text(refused.reason)
     seat = table.seat_of(user) if table else None
     if table is None or seat is None or refused.move is None or refused.field is None or not refused.offered:
@@ -56,15 +61,6 @@ def refusal_sentence(refused: Refused | Refusal, table: Table | None, user: int,
             "refusal-would-fit-some", sentence=sentence, values=", ".join(fitting), more=len(offered) - _FEW
         )
     return said("refusal-would-fit", sentence=sentence, values=said.listed(fitting))
-
-
-def _with_labels_escaped(sentence: Text) -> Text:
-    """A sentence for a message: a label may hold a name, and so whatever somebody calls themselves."""
-    arguments = {
-        name: escaped(value) if name in _LABELS and isinstance(value, str) else value
-        for name, value in sentence.arguments.items()
-    }
-    return structs.replace(sentence, arguments=arguments)
 
 
 ANNOUNCED_WITHIN: Final = 1.0  # seconds that an answer waits for the announcement of what it did
@@ -148,10 +144,8 @@ class Responses:
         self._acknowledged, self._thinks = how, how is Acknowledge.PRIVATELY
         response = self.interaction.response
         try:
-            if how is Acknowledge.PRIVATELY:
-                await _on_two_connections(partial(response.defer, ephemeral=True, thinking=True))
-            else:
-                await _on_two_connections(response.defer)
+            thinks = partial(response.defer, ephemeral=True, thinking=True)
+            await _on_two_connections(thinks if self._thinks else response.defer)
         except discord.HTTPException as error:
             if error.code == Code.ALREADY_ACKNOWLEDGED:
                 # The call before was carried out though its answer was lost; or this is a second delivery, which

@@ -203,7 +203,6 @@ class AnnouncementRenderer:
         return self._card(shown, message, former.posted_at, entries)
 
     async def _composed(self, table: Table, kind: str, entries: Sequence[LogEntry]) -> Post:
-        """The card of a kind that tells these entries, drawn."""
         said, draw = table.words(), self._renderer.table
         if kind == "ended":
             pictures, instead = await pictures_or_note(table, said, draw(table))
@@ -229,7 +228,6 @@ class AnnouncementRenderer:
     async def _tell_note(
         self, table: Table, announcement: Announcement, payload: Payload, ping: Sequence[int]
     ) -> int:
-        """Say what needs no picture, naming those whom it concerns."""
         if kind_of(announcement.kind).question:
             post = notes.question(table, announcement.kind, payload)
         else:

@@ -237,7 +237,7 @@ def _who_came(said: Words, then: Words, entry: LogEntry, former: str) -> str:
     )
 
 
-def asked_lines(table: Table, said: Words, timing: Timing = UNTIMED) -> list[str]:
+def asked_lines(table: Table, said: Words, timing: Timing) -> list[str]:
     """Which people are asked for what, until when, those asked for the same in one line; and a pause."""
     wanted: dict[str, list[str]] = {}
     ends: dict[str, float] = {}
@@ -283,7 +283,6 @@ def thinking_line(table: Table) -> str:
 
 
 def link_of(table: Table) -> str:
-    """Where a table's newest message stands."""
     message = table.card.message if table.card else table.lobby_message
     return link_to(table.guild, table.channel, message)
 

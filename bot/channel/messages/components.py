@@ -35,7 +35,6 @@ class Address(Struct, frozen=True):
 
 
 def address_at(verb: str, table: Table, *rest: object) -> Address:
-    """Where a click leads at a table as it stands."""
     return Address(verb, table.id, table.revision, tuple(map(str, rest)))
 
 
@@ -285,12 +284,10 @@ def _shorter(label: str, longest: int) -> Iterator[str]:
 
 
 def _heads(label: str) -> Iterable[str]:
-    """The label without its last part, its last two, and so on."""
     return [label[: found.start()] for found in reversed([*_BETWEEN.finditer(label)])]
 
 
 def _tails(label: str) -> Iterable[str]:
-    """The label without its first part, its first two, and so on."""
     return [label[found.end() :] for found in _BETWEEN.finditer(label)]
 
 

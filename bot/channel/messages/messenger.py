@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -169,7 +170,12 @@ class Messenger:
         """Put a post in place of a message; nobody is pinged. Raises what Discord answers."""
         if announcement is not None:
             post = replace(post, mark=mark_of(announcement.nonce))
-        standing = await self._at_hand_or_read(channel, message) if post.pictures else None
+        standing = None
+        if post.pictures:
+            with suppress(discord.HTTPException):
+                place = self._client.get_partial_messageable(channel)
+                _, known = self._shown.get(message, (None, None))
+                standing = known or await place.fetch_message(message)
         keeps = any(isinstance(one, discord.Attachment) for one in attachments(post.pictures, standing))
         try:
             edited = await self._edit(channel, message, post, standing)
@@ -190,14 +196,6 @@ class Messenger:
         view, nobody = post.view(), discord.AllowedMentions.none()
         edit = partial(place.edit, view=view, allowed_mentions=nobody)
         return await self._emojis.send(view, lambda: edit(attachments=attachments(post.pictures, standing)))
-
-    async def _at_hand_or_read(self, channel: int, message: int) -> discord.Message | None:
-        if message in self._shown:
-            return self._shown[message][1]
-        try:
-            return await self._client.get_partial_messageable(channel).fetch_message(message)
-        except discord.HTTPException:
-            return None
 
     async def channel_with(self, user: int) -> int:
         """The channel of direct messages to somebody. Raises what Discord answers."""

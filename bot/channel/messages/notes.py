@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 
 from msgspec import Struct, json
 
@@ -149,9 +148,9 @@ def direct_message(
     *,
     locale: Locale,
     server: str | None,
-    until: Mapping[int, float] = MappingProxyType({}),
-    nudged_by: int | None = None,
-    message: int | None = None,
+    until: Mapping[int, float],
+    nudged_by: int | None,
+    message: int | None,
 ) -> Post:
     """What somebody hears alone: that they are asked, or what has happened, with a link to the table's card.
 

@@ -72,7 +72,7 @@ class OutboxSender:
         self._clock = clock
         self._metrics = metrics
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
-        self._swept: set[int] = set()
+        self._swept: dict[int, asyncio.Task[DeliveryError | None]] = {}
         self._troubles: dict[int, DeliveryError] = {}
         self.under_way: set[asyncio.Task[DeliveryError | None]] = set()
         self.presence = Presence(client, self.messenger, tables, clock, self.deliver_soon, gathering)
@@ -107,13 +107,9 @@ class OutboxSender:
 
     async def sweep(self) -> None:
         """Begin to send what waits anywhere; a channel that is slow holds up no other."""
-        for channel in dict.fromkeys(a.channel for a in await self._outbox.waiting(self._clock())):
-            if channel not in self._swept:
-                self._swept.add(channel)
-                self.begin(channel).add_done_callback(partial(self._rest, channel))
-
-    def _rest(self, channel: int, _: object) -> None:
-        self._swept.discard(channel)
+        waiting = dict.fromkeys(a.channel for a in await self._outbox.waiting(self._clock()))
+        self._swept = {channel: task for channel, task in self._swept.items() if not task.done()}
+        self._swept |= {channel: self.begin(channel) for channel in waiting if channel not in self._swept}
 
     def deliver_soon(self, table: Table) -> None:
         """Begin to send what waits for the channel of a table, without anybody waiting for it."""

@@ -103,7 +103,6 @@ class _Share:
     changes: tuple[_Sum, ...]
 
     def beside(self, of_all: Container[_Sum]) -> _Share:
-        """The same without the changes that are said of all."""
         return replace(self, changes=tuple(change for change in self.changes if change not in of_all))
 
 
@@ -273,7 +272,6 @@ class _SeatLine:
     brief: bool = False
 
     def told(self) -> dict[str, list[Event]]:
-        """The deeds that are told, in their order."""
 
         def rank(phrase: str) -> tuple[int, bool]:
             events = self.deeds[phrase]
@@ -401,7 +399,6 @@ def _fitted(words: Words, lines: Sequence[_SeatLine], everybody: Sequence[str], 
 
 
 def _standing(entries: Sequence[LogEntry]) -> list[LogEntry]:
-    """The entries without what was taken back."""
     standing: list[LogEntry] = []
     for entry in entries:
         if entry.back_to is not None:

@@ -61,7 +61,6 @@ class Films:
         return self._shown.get((table, channel))
 
     def is_begun(self, table: int, channel: int) -> bool:
-        """Whether there is such a message, or is about to be one."""
         return (table, channel) in self._shown
 
     def show(self, table: int, channel: int, message: int | None) -> None:
@@ -78,7 +77,6 @@ class Films:
     # What nobody waits for
 
     def begin(self, making: Coroutine[Any, Any, None], by: int) -> None:
-        """Let a film be made beside everything else, for a person."""
         task = asyncio.create_task(making, name="film")
         self._under_way[task] = by
         task.add_done_callback(self._under_way.pop)

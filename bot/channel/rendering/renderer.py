@@ -137,13 +137,11 @@ class Renderer:
     async def person(
         self, name: str, fact: str, rows: tuple[person.GameStatisticsRow, ...], locale: Locale
     ) -> bytes:
-        """A person's page, a row a game."""
         act = partial(png_of, person.draw_person, name, fact, rows, BEGINS, words(locale))
         (drawn,) = await self._picture(None, "person", (name, fact, rows, locale), act)
         return drawn
 
     async def person_at(self, title: Title, shown: PersonAt, locale: Locale) -> bytes:
-        """A person's page of one game."""
         act = partial(png_of, draw_person_at, title.theme, shown, BEGINS, words(locale))
         (drawn,) = await self._picture(title, "person", (shown, locale), act)
         return drawn
