@@ -351,11 +351,6 @@ class DeliveryError:
         return text(f"trouble-{self.kind}", reference=reference)
 
 
-def delayed(error: Exception) -> DeliveryError:
-    """Discord, or the way there, is not well, or we are not; the message will come by itself."""
-    return DeliveryError("later", str(error) or type(error).__name__)
-
-
 def is_temporary(error: discord.HTTPException) -> bool:
     """Whether Discord may take the same another time."""
     return error.status == 429 or error.status >= 500
@@ -369,20 +364,19 @@ def retry_after(error: discord.HTTPException) -> float:
         return 0.0
 
 
-def delivery_error_of(error: discord.HTTPException) -> DeliveryError:
-    """What an answer of Discord's means for a message that was to be sent."""
+def delivery_error_of(error: Exception) -> DeliveryError:
+    """What an answer of Discord's means for a message that was to be sent, or that none came, or that we failed."""
+    cause = str(error) or type(error).__name__
+    if not isinstance(error, discord.HTTPException) or is_temporary(error):
+        return DeliveryError("later", cause)
     if error.code in (Code.UNKNOWN_CHANNEL, Code.MISSING_ACCESS):
         # The channel is gone, or the bot was thrown out or can't see it: asking again only collects errors.
-        return DeliveryError("no-access", str(error), final=True)
+        return DeliveryError("no-access", cause, final=True)
     if error.code in (Code.THREAD_FOLDED, Code.THREAD_LOCKED):
-        return DeliveryError("locked", str(error), pause=60.0)
+        return DeliveryError("locked", cause, pause=60.0)
     if error.status in (401, 403):
-        return DeliveryError("permissions", str(error), pause=60.0)
-    if error.status == 404:
-        return DeliveryError("no-access", str(error), final=True)
-    if is_temporary(error):
-        return delayed(error)
-    return DeliveryError("refused", str(error), final=True)
+        return DeliveryError("permissions", cause, pause=60.0)
+    return DeliveryError("no-access" if error.status == 404 else "refused", cause, final=True)
 
 
 def takes_no_direct_messages(error: discord.HTTPException) -> bool:

@@ -34,7 +34,6 @@ from .messenger import (
     Emojis,
     Messenger,
     about,
-    delayed,
     delivery_error_of,
     takes_no_direct_messages,
 )
@@ -156,20 +155,18 @@ class OutboxSender:
         try:
             table = await self.presence.update_names(table, payload_of(announcement).ping)
             told = await self._renderer.tell(table, announcement)
-        except discord.HTTPException as error:
-            if announcement.recipient is not None and takes_no_direct_messages(error):
-                await self._undeliverable(table, announcement, error)
-                return None
-            if announcement.recipient is None and (why := why_unreachable(error)) is not None:
-                await self._tables.places.lose_table(table, why)
-            return await self._failed(announcement, delivery_error_of(error), error)
         except UNANSWERED as error:
-            return await self._failed(announcement, delayed(error), error)
+            if isinstance(error, discord.HTTPException):
+                if announcement.recipient is not None and takes_no_direct_messages(error):
+                    await self._undeliverable(table, announcement, error)
+                    return None
+                if announcement.recipient is None and (why := why_unreachable(error)) is not None:
+                    await self._tables.places.lose_table(table, why)
+            return await self._failed(announcement, error)
         except Exception as error:
-            _log.exception(
-                "announcement %s of game %s can't be made", announcement.id, table.id, extra=about(table)
-            )
-            return await self._failed(announcement, delayed(error), error)
+            number = announcement.id
+            _log.exception("announcement %s of game %s can't be made", number, table.id, extra=about(table))
+            return await self._failed(announcement, error)
         former = table.card.message if table.card is not None else None
         if kind.shows == "standing card":
             former = None
@@ -235,9 +232,8 @@ class OutboxSender:
         if instead is not None:
             self.begin(table.channel)
 
-    async def _failed(
-        self, announcement: Announcement, trouble: DeliveryError, error: Exception
-    ) -> DeliveryError:
+    async def _failed(self, announcement: Announcement, error: Exception) -> DeliveryError:
+        trouble = delivery_error_of(error)
         _log.warning(
             "announcement %s (%s) of game %s is not sent to channel %s: %s",
             announcement.id,
