@@ -297,13 +297,12 @@ def command_group(key: str, contexts: app_commands.AppCommandContext, **more: An
 
 def describe_options(callback: Any, key: str, *options: str, **renamed: str) -> None:
     """Name and describe options by the messages `command-<key>-<option>`; `renamed` are called otherwise there."""
-    called = {option: option for option in options} | renamed
-    app_commands.describe(
-        **{name: localized(f"command-{key}-{word}-description") for name, word in called.items()}
-    )(callback)
-    app_commands.rename(**{name: localized(f"command-{key}-{word}") for name, word in called.items()})(
-        callback
-    )
+    called = {
+        name: f"command-{key}-{word}" for name, word in ({name: name for name in options} | renamed).items()
+    }
+    described = {name: localized(f"{message}-description") for name, message in called.items()}
+    app_commands.describe(**described)(callback)
+    app_commands.rename(**{name: localized(message) for name, message in called.items()})(callback)
 
 
 def game_choices(titles: Mapping[str, Title]) -> list[app_commands.Choice[str]]:

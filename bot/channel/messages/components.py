@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 import re
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from itertools import count
 from textwrap import wrap
 from typing import Any, Final, Self, TypeAlias
 from urllib.parse import quote, unquote
@@ -273,22 +274,12 @@ def left_out_of_label(label: str, short: str) -> str:
 
 def _shorter(label: str, longest: int) -> Iterator[str]:
     plain = _ASIDE.sub("", label)
-    candidates = [plain, *_heads(label), *_heads(plain), *_tails(label), *_tails(plain)]
-    yield from (short for short in candidates if short and len(short) <= longest)
-    words = _cut(label, longest)
-    yield words
-    number = 2
-    while True:
-        yield f"{_cut(label, longest - 5)} ({number})"
-        number += 1
-
-
-def _heads(label: str) -> Iterable[str]:
-    return [label[: found.start()] for found in reversed([*_BETWEEN.finditer(label)])]
-
-
-def _tails(label: str) -> Iterable[str]:
-    return [label[found.end() :] for found in _BETWEEN.finditer(label)]
+    texts = [(text, [*_BETWEEN.finditer(text)]) for text in (label, plain)]
+    heads = [text[: found.start()] for text, between in texts for found in reversed(between)]
+    tails = [text[found.end() :] for text, between in texts for found in between]
+    yield from (short for short in [plain, *heads, *tails] if short and len(short) <= longest)
+    yield _cut(label, longest)
+    yield from (f"{_cut(label, longest - 5)} ({number})" for number in count(2))
 
 
 def _cut(label: str, longest: int) -> str:

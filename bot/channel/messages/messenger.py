@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -107,20 +107,16 @@ class Emojis:
 
 def refuses_emoji(error: discord.HTTPException) -> bool:
     """Whether Discord has refused a message for an emoji of a button or an option."""
-    return error.status == 400 and (
-        error.code == UNKNOWN_EMOJI or any(_names_emoji(getattr(error, "_errors", None) or {}))
-    )
+    named = error.code == UNKNOWN_EMOJI or _names_emoji(getattr(error, "_errors", None))
+    return error.status == 400 and named
 
 
-def _names_emoji(errors: Any) -> Iterator[bool]:
+def _names_emoji(errors: Any) -> bool:
     if isinstance(errors, Mapping):
-        for key, inner in errors.items():
-            if key == "emoji" or inner == _INVALID:
-                yield True
-            yield from _names_emoji(inner)
-    elif isinstance(errors, list):
-        for inner in errors:
-            yield from _names_emoji(inner)
+        return any(
+            key == "emoji" or of_it == _INVALID or _names_emoji(of_it) for key, of_it in errors.items()
+        )
+    return isinstance(errors, list) and any(map(_names_emoji, errors))
 
 
 _LOOKED_THROUGH: Final = 30

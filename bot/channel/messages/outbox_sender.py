@@ -234,15 +234,10 @@ class OutboxSender:
 
     async def _failed(self, announcement: Announcement, error: Exception) -> DeliveryError:
         trouble = delivery_error_of(error)
-        _log.warning(
-            "announcement %s (%s) of game %s is not sent to channel %s: %s",
-            announcement.id,
-            announcement.kind,
-            announcement.table_id,
-            announcement.channel,
-            error,
-            extra={"game": announcement.table_id, "channel": announcement.channel},
-        )
+        of = (announcement.id, announcement.kind, announcement.table_id, announcement.channel)
+        about_it = {"game": announcement.table_id, "channel": announcement.channel}
+        sentence = "announcement %s (%s) of game %s is not sent to channel %s: %s"
+        _log.warning(sentence, *of, error, extra=about_it)
         left = await self._outbox.mark_failed(
             announcement, str(error), now=self._clock(), final=trouble.final, pause=trouble.pause
         )
