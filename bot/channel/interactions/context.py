@@ -78,8 +78,6 @@ class Context(Responses):
         self.tables, self.outbox, self.renderer = self.bot.tables, self.bot.outbox, self.bot.renderer
         self.found: Table | None = None
 
-    # Who
-
     @property
     def may_manage(self) -> bool:
         return self.interaction.permissions.manage_channels

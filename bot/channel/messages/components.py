@@ -130,9 +130,10 @@ def button(
     icon: str = "",
 ) -> TableButton:
     """A button, with the emoji of an icon where there is one; its label is shortened where a phone would cut it."""
+    (label,) = fitted_labels([filled(label)], LONGEST_BESIDE_AN_EMOJI if icon else LONGEST_LABEL)
     return TableButton(
         discord.ui.Button(
-            label=shortened_label(filled(label), LONGEST_BESIDE_AN_EMOJI if icon else LONGEST_LABEL),
+            label=label,
             custom_id=custom_id_of(address),
             style=meaning.value,
             disabled=disabled,

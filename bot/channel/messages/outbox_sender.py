@@ -77,8 +77,6 @@ class OutboxSender:
         self.presence = Presence(client, self.messenger, tables, clock, self.deliver_soon, gathering)
         self._thinking_shown: dict[int, tuple[int, str]] = {}
 
-    # What waits
-
     async def deliver(self, channel: int, *, since: float | None = None) -> DeliveryError | None:
         """Send what waits for a channel; what stands in the way, now or since the last try, if something does.
 

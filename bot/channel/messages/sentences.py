@@ -116,36 +116,24 @@ def _together(said: Words, events: Sequence[Event]) -> Iterable[str]:
 
 
 def _shares(said: Words, events: Sequence[Event]) -> list[_Share]:
+    """What each seat has; none where what is said of one beside its changes can't be told, or would be told twice."""
     by_seat: dict[int, list[Event]] = {}
     for event in events:
         if event.seat is not None:
             by_seat.setdefault(event.seat, []).append(event)
+    has_each, has_part = (said.has(f"{events[0].text.key}-{what}") for what in ("each", "part"))
     shares = []
     for seat, own in by_seat.items():
-        each, parts = _each(said, own), _parts(said, own)
-        if each is None or parts is None:
+        each: str | None = ""
+        if has_each:
+            each = said.event_each(own[0], "", 1) if len(own) == 1 else None
+        with_parts = [event for event in own if has_part and _summed(event.changes)]
+        parts = [said.event_part(one, sum(change.amount for change in one.changes)) for one in with_parts]
+        if each is None or None in parts:
             return []
         changes = _summed(change for event in own for change in event.changes)
-        shares.append(_Share(seat, own[0], each, parts, changes))
+        shares.append(_Share(seat, own[0], each, ", ".join(filter(None, parts)), changes))
     return shares
-
-
-def _each(said: Words, own: Sequence[Event]) -> str | None:
-    """What is said of a seat beside its changes; None where that can't be told, or would have to be told twice."""
-    if not said.has(f"{own[0].text.key}-each"):
-        return ""
-    return said.event_each(own[0], "", 1) if len(own) == 1 else None
-
-
-def _parts(said: Words, own: Sequence[Event]) -> str | None:
-    if not said.has(f"{own[0].text.key}-part"):
-        return ""
-    told = [
-        said.event_part(event, sum(change.amount for change in event.changes))
-        for event in own
-        if _summed(event.changes)
-    ]
-    return None if None in told else ", ".join(filter(None, told))
 
 
 def _had_by_all(shares: Sequence[_Share]) -> tuple[_Sum, ...]:

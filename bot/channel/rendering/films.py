@@ -54,8 +54,6 @@ class Films:
                     pool.close(kill=True)
                 return await asyncio.to_thread(file.read_bytes)
 
-    # What is shown where
-
     def shown(self, table: int, channel: int) -> int | None:
         """The message of a channel that shows the film of a game, or how far it is; None where none does."""
         return self._shown.get((table, channel))
@@ -73,8 +71,6 @@ class Films:
     def forget(self, table: int, channel: int) -> None:
         """Let the film be made anew when somebody asks for it."""
         self._shown.pop((table, channel), None)
-
-    # What nobody waits for
 
     def begin(self, making: Coroutine[Any, Any, None], by: int) -> None:
         task = asyncio.create_task(making, name="film")
