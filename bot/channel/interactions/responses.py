@@ -113,8 +113,6 @@ class Responses:
         self._soon = False  # a sentence stands there until the answer comes
         self._lost = False  # no answer can arrive any more
 
-    # The words
-
     async def load_person(self) -> None:
         """Look up what the user has settled, and call them by their present name, in all that is done from now on."""
         tables = self.bot.tables

@@ -61,7 +61,7 @@ class AnnouncementRenderer:
 
     async def tell(self, table: Table, announcement: Announcement) -> Told:
         """Tell an announcement to those whom it reaches now; what else there is to tell and to remember then."""
-        payload, kind = payload_of(announcement), kind_of(announcement.kind)
+        payload, kind = payload_of(announcement.payload), kind_of(announcement.kind)
         if announcement.recipient is not None:
             return await self._tell_directly(table, announcement, payload, announcement.recipient)
         pinging = self._tables.pinging

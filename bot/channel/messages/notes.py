@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from msgspec import Struct, json
 
@@ -11,7 +12,6 @@ from bot.i18n.fluent import Locale, Words
 from bot.play.clock.clocks import pace_at, pace_of
 from bot.play.clock.pacing import MOST_MISSED, Timing
 from bot.play.errors import moment
-from bot.play.rows import Announcement
 from bot.play.table import Table
 
 from .card import asked_lines, end_buttons, link_of, link_to, table_buttons
@@ -47,8 +47,7 @@ class Payload(Struct, omit_defaults=True):
         return self.by
 
 
-def payload_of(announcement: Announcement) -> Payload:
-    return json.decode(announcement.payload, type=Payload)
+payload_of: Final = json.Decoder(Payload).decode  # what an announcement says, of how it is stored
 
 
 def note(

@@ -135,10 +135,10 @@ class OutboxSender:
             return first
         table = await self._tables.repository.by_id(first.table_id)
         assert table is not None, "an announcement belongs to a table"
-        newest, payload = turns[-1], payload_of(turns[-1])
+        newest, payload = turns[-1], payload_of(turns[-1].payload)
         if newest.kind == combined:
             asked = table.asked_users()
-            pinged = dict.fromkeys(user for turn in turns for user in payload_of(turn).ping)
+            pinged = dict.fromkeys(user for turn in turns for user in payload_of(turn.payload).ping)
             payload = structs.replace(payload, ping=[user for user in pinged if user in asked])
         written = json.encode(payload).decode()
         if await self._outbox.supersede(newest, written, now=self._clock(), kind=combined):
@@ -151,7 +151,7 @@ class OutboxSender:
         assert table is not None, "an announcement belongs to a table"
         kind = kind_of(announcement.kind)
         try:
-            table = await self.presence.update_names(table, payload_of(announcement).ping)
+            table = await self.presence.update_names(table, payload_of(announcement.payload).ping)
             told = await self._renderer.tell(table, announcement)
         except UNANSWERED as error:
             if isinstance(error, discord.HTTPException):
@@ -193,7 +193,7 @@ class OutboxSender:
         if announcement.recipient is None and table.row.lost is not None:
             await self._tables.places.found(table, told=False)
         if announcement.kind == "overdue":
-            late = payload_of(announcement).seats
+            late = payload_of(announcement.payload).seats
             await self.presence.look(
                 table, [seat.user for seat in table.people if seat.user and seat.seat in late]
             )
