@@ -56,16 +56,16 @@ def used() -> Metrics:
     metrics = Metrics(["example"])
     metrics.interactions.labels(InteractionKind.COMMAND, InteractionOutcome.ANSWERED).inc()
     metrics.acknowledgement.labels(InteractionKind.COMMAND).observe(0.1)
-    metrics.durable.observe(0.1)
-    metrics.shown.observe(0.1)
-    metrics.answers_lost.inc()
+    metrics.durable(0.1)
+    metrics.shown(0.1)
+    metrics.answer_lost()
     metrics.announcements.labels(Delivery.TOLD).inc()
     with metrics.drawing("example", "table"):
         pass
     metrics.cache_requests.labels("pictures", "hit").inc()
     metrics.thought("tiro", ThoughtOutcome.PLAYED, 0.1)
-    metrics.advice.observe(0.1)
-    metrics.lag.observe(0.1)
+    metrics.advised(0.1)
+    metrics.lagged(0.1)
     metrics.log_lines.labels(LogLevel.ERROR).inc()
     stock = Stock(
         queues=dict.fromkeys(("drawing", "thinking", "outbox", "emojis"), 1),

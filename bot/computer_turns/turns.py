@@ -79,7 +79,7 @@ class Thinking:
             title = question.title
             act = partial(advice, title.game, title.evaluation, question.view, question.seed)
             found = await worker.think(act)
-        self._metrics.advice.observe(perf_counter() - start)
+        self._metrics.advised(perf_counter() - start)
         return found
 
     async def weigh(self, question: Thought, move: Move) -> Reasoned | None:

@@ -95,7 +95,7 @@ async def _watch_lag(metrics: Metrics) -> None:
     while True:
         due = loop.time() + LAG_EVERY
         await asyncio.sleep(LAG_EVERY)
-        metrics.lag.observe(max(0.0, loop.time() - due))
+        metrics.lagged(max(0.0, loop.time() - due))
 
 
 def _sentence(host: str, port: int, error: OSError) -> str:

@@ -313,7 +313,7 @@ class Responses:
             code = error.code if isinstance(error, discord.HTTPException) else None
             if code == Code.ALREADY_ACKNOWLEDGED:
                 return None  # the try before it arrived, though its answer was lost
-            self.bot.metrics.answers_lost.inc()
+            self.bot.metrics.answer_lost()
             late = code in _TOO_LATE
             self._lost = late or self._is_first
             reference = new_reference()

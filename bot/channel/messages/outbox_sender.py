@@ -99,7 +99,7 @@ class OutboxSender:
                 shown |= kind_of(claimed.kind).is_card
             trouble = self._troubles.get(channel)
         if shown and trouble is None and since is not None:
-            self._metrics.shown.observe(perf_counter() - since)
+            self._metrics.shown(perf_counter() - since)
         return trouble
 
     async def sweep(self) -> None:

@@ -33,7 +33,7 @@ async def play_moves(context: Context, table: Table, moves: Sequence[Move], revi
     after = await context.tables.games.play(
         table.channel, context.person, *moves, interaction=context.id, revision=revision, handed=table
     )
-    context.bot.metrics.durable.observe(perf_counter() - context.arrived)
+    context.bot.metrics.durable(perf_counter() - context.arrived)
     return after
 
 
