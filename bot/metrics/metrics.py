@@ -162,6 +162,7 @@ class Metrics:
         self._drawing.labels(*labels).observe(perf_counter() - start)
 
     def thought(self, level: str, outcome: ThoughtOutcome, seconds: float) -> None:
+        """A computer has thought."""
         for each in ThoughtOutcome:
             self._thoughts.labels(level, each).inc(each is outcome)
         self._thought.labels(level).observe(seconds)
