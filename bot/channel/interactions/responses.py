@@ -276,9 +276,8 @@ class Responses:
     async def _replaced(
         self, view: discord.ui.LayoutView, pictures: Sequence[bytes], documents: Mapping[str, bytes]
     ) -> discord.Message:
-        standing = self._shown
-        if standing is None and self._acknowledged is Acknowledge.SILENTLY:
-            standing = self.interaction.message
+        silently = self._acknowledged is Acknowledge.SILENTLY
+        standing = self._shown or (self.interaction.message if silently else None)
         named = attachments(pictures, standing, documents)
         # A layout takes the place of a sentence only where that is said to be gone.
         content = None if self._soon else discord.utils.MISSING
