@@ -16,9 +16,8 @@ from discord import app_commands
 from bot.app import heartbeat
 from bot.channel.game import game_commands
 from bot.channel.game.lobby import current_lobby_post
-from bot.channel.interactions import IN_DIRECT_MESSAGES, Context, Limits, answer_fault, answer_unknown
 from bot.channel.interactions.bot_types import BaseBot, Interaction
-from bot.channel.interactions.command_names import Translator, command
+from bot.channel.interactions.handlers import Translator, command
 from bot.channel.learn import lessons, terms
 from bot.channel.me import me_commands
 from bot.channel.messages.components import TableButton, TableMenu
@@ -51,6 +50,7 @@ from .command_sync import CHECKED_EVERY, CommandUpload
 from .emoji_sync import CHECKED_EVERY as EMOJIS_LOOKED
 from .emoji_sync import EmojiUpload, artwork_of
 from .health import Health, close_gateway, shard_now, unresponsive_shards
+from .interactions import IN_DIRECT_MESSAGES, Context, Limits, answer_fault, answer_unknown
 from .jobs import Job
 
 # The bot never speaks: a warning that it could not is noise in the log.
@@ -85,7 +85,7 @@ class Commands(app_commands.CommandTree[BaseBot]):
         else:
             await answer_fault(context, error)
             outcome = InteractionOutcome.FAILED
-        context.bot.metrics.interaction(InteractionKind.COMMAND, outcome)
+        context.bot.metrics.interactions.labels(InteractionKind.COMMAND, outcome).inc()
 
 
 class Bot(BaseBot):
@@ -157,7 +157,7 @@ class Bot(BaseBot):
             self._opened, self._titles, self._clock, self._new_seed, self.metrics, elsewhere=render_workers.do
         )
         self.renderer = Renderer(render_workers, self.metrics)
-        self.renderer.warm_up()
+        render_workers.warm_up()
         self.films = self._films()
         self.outbox = OutboxSender(
             self,
@@ -273,7 +273,7 @@ class Bot(BaseBot):
             await self.analyses.close()
             await self.computer_turns.close()
             await finish_tasks([*self.handling, *self.outbox.under_way], FINISHING)
-            self.renderer.close()
+            self.renderer.workers.close()
         await store.close()
 
     async def command_payload(self) -> list[dict[str, Any]]:
@@ -333,7 +333,7 @@ class Bot(BaseBot):
         if self._store is None or self._upload is None or self._emoji_upload is None or not self._jobs:
             return Stock(shards=shards)
         queues = {
-            "drawing": self.renderer.waiting,
+            "drawing": self.renderer.workers.waiting,
             "thinking": self.computer_turns.waiting,
             "emojis": self._emoji_upload.missing,
         }

@@ -9,18 +9,18 @@ import discord
 from discord import app_commands
 
 from bot.ai import LEVELS
-from bot.channel.interactions.command_names import (
+from bot.channel.interactions.bot_types import Work
+from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, seat_of_player
+from bot.channel.interactions.handlers import (
     command,
     command_group,
     describe_options,
     game_choices,
+    guarded,
     localized,
 )
-from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, person_of, seat_of_player
-from bot.channel.interactions.handlers import guarded
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.delivery_errors import delivery_error_of
+from bot.channel.interactions.responses import Acknowledge, person_of
+from bot.channel.messages.messenger import delivery_error_of
 from bot.channel.private import board, rules, table_in_words
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES
@@ -104,7 +104,7 @@ async def _board(context: Context, player: discord.User | None = None) -> None:
     require(table, "readable")
     if not table.over:
         require(table, "open")
-    context.count(Work.POST)
+    context.bot.limits.take(Work.POST, context.interaction)
     context.check_permissions()
     try:
         if table.begun:

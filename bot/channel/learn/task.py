@@ -8,8 +8,9 @@ from typing import Final, TypeAlias
 
 from msgspec import structs
 
-from bot.channel.messages import LONGEST_BESIDE_AN_EMOJI, Page, escaped, fitted_description
+from bot.channel.messages import Page, escaped, fitted_description
 from bot.channel.messages.components import (
+    LONGEST_BESIDE_AN_EMOJI,
     Address,
     ButtonMeaning,
     TableButton,

@@ -9,7 +9,7 @@ from typing import Final
 from discord import app_commands
 
 from bot.channel.interactions import Acknowledge, Context, Work, guarded, guarded_choices, on_click
-from bot.channel.interactions.command_names import describe_options
+from bot.channel.interactions.handlers import describe_options
 from bot.channel.messages import Address, Page, cut, escaped
 from bot.channel.moves.move_commands import LONGEST_LINE, MOST_LINES
 from bot.channel.moves.page_text import about_text, prompt_text
@@ -32,7 +32,7 @@ _NAMED: Final = 12  # so many are explained or named
 @guarded_choices
 async def complete_term(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """The terms that fit what is typed so far, those that are needed here first."""
-    context.count(Work.SEARCH)
+    context.bot.limits.take(Work.SEARCH, context.interaction)
     found = suggested_offers(typed, await _offered(context))
     return [
         app_commands.Choice(name=cut(offer.label, LONGEST_LINE), value=offer.token)

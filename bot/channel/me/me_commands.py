@@ -10,8 +10,9 @@ import discord
 from discord import app_commands
 
 from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, guarded, on_click, parse_number
-from bot.channel.interactions.command_names import command, command_group, describe_options
-from bot.channel.messages import Address, ButtonMeaning, button, escaped, link_to, paging_buttons
+from bot.channel.interactions.handlers import command, command_group, describe_options
+from bot.channel.messages import Address, ButtonMeaning, button, escaped, link_to
+from bot.channel.messages.components import paging_buttons
 from bot.channel.messages.post import Page, rows_of
 from bot.play.lobby.places import LOST_KEPT
 from bot.play.people.people import Sitting

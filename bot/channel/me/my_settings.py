@@ -11,7 +11,8 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.channel.interactions import Acknowledge, Context, Work, guarded_choices, on_choice, on_click
-from bot.channel.messages import Address, ButtonMeaning, Page, TableMenu, button, menu, options_of
+from bot.channel.messages import Address, ButtonMeaning, Page, button, menu
+from bot.channel.messages.components import TableMenu, options_of
 from bot.i18n.fluent import LOCALES, Words
 from bot.play.clock.hours import COMMON, moment_of, zone_called, zone_typed, zones_like
 from bot.play.errors import Refused
@@ -230,7 +231,7 @@ async def save_typed_settings(
 
 async def _settle(context: Context, **changes: Any) -> None:
     if "away_until" in changes:
-        context.count(Work.POST)
+        context.bot.limits.take(Work.POST, context.interaction)
     told = await context.tables.people.settle(context.user.id, **changes)
     await context.load_person()
     if told:

@@ -10,18 +10,23 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.channel.messages import icon_emoji, rows_of, rows_on_a_phone
+from bot.channel.messages import rows_of
 from bot.channel.messages.components import (
+    LONGEST_BESIDE_AN_EMOJI,
+    LONGEST_LABEL,
     Address,
     ButtonMeaning,
     TableButton,
     TableMenu,
     button,
     cut,
+    fitted_labels,
+    icon_emoji,
     menu,
     paging_buttons,
+    rows_on_a_phone,
+    shortened_label,
 )
-from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted_labels, shortened_label
 from bot.engine import Move, Value
 
 from .page_text import BETWEEN, move_name, question_text, selection_text, value_label, with_note

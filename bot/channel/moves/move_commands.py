@@ -8,13 +8,20 @@ from typing import Any, Final, TypeAlias
 
 from discord import app_commands
 
-from bot.channel.interactions.command_names import DEFAULT_LOCALE, describe_options, localized
+from bot.channel.interactions.bot_types import Work
 from bot.channel.interactions.context import ON_SERVERS, Context
-from bot.channel.interactions.handlers import Completed, guarded, guarded_choices, on_choice
-from bot.channel.interactions.rate_limits import Work
+from bot.channel.interactions.handlers import (
+    DEFAULT_LOCALE,
+    Completed,
+    describe_options,
+    guarded,
+    guarded_choices,
+    localized,
+    on_choice,
+)
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages import Address, ButtonMeaning, Page, address_at, button, cut, link_of, menu, rows_of
-from bot.channel.messages.components import options_of
+from bot.channel.messages import Page, link_of, rows_of
+from bot.channel.messages.components import Address, ButtonMeaning, address_at, button, cut, menu, options_of
 from bot.channel.messages.sentences import escaped
 from bot.engine import Move, Refusal
 from bot.games.title import Title
@@ -278,7 +285,7 @@ async def complete_lines(
     table = None
     found: Iterable[CompletionLine]
     try:
-        context.count(Work.SEARCH)
+        context.bot.limits.take(Work.SEARCH, context.interaction)
         table = await table_to_move(context)
         turn = await turn_of(context.tables, table, context.user.id, context.locale, game)
         found = [(turn.said("draft-complete"), "-")] if turn.asked is None else lines(turn.asked)

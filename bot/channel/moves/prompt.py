@@ -13,7 +13,8 @@ import msgspec
 from msgspec import Struct, structs
 
 from bot.channel.interactions.context import parse_number
-from bot.channel.messages import Address, PicturedBoard, event_lines, message_words, pictures_or_note
+from bot.channel.messages import Address, event_lines, message_words, pictures_or_note
+from bot.channel.messages.post import PicturedBoard
 from bot.channel.rendering.renderer import Pictures
 from bot.engine import (
     AnyView,

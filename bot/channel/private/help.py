@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bot.channel.interactions import Acknowledge, Context, guarded
-from bot.channel.messages import Address, ButtonMeaning, Page, TableButton, address_at, button, table_button
+from bot.channel.messages import Address, ButtonMeaning, Page, address_at, button, table_button
 from bot.channel.messages.card import link_of
+from bot.channel.messages.components import TableButton
 from bot.channel.messages.sentences import message_words
 from bot.i18n.fluent import Locale, Words, words
 from bot.play.errors import not_running

@@ -7,15 +7,7 @@ from functools import partial
 from typing import Final
 
 from bot.channel.interactions import Acknowledge, Context, on_choice, on_click, parse_number
-from bot.channel.messages import (
-    LONGEST_READ_ALOUD,
-    Page,
-    log_lines,
-    message_words,
-    passage_lines,
-    pictures_or_note,
-    summary_of,
-)
+from bot.channel.messages import Page, log_lines, message_words, pictures_or_note
 from bot.channel.messages.components import (
     Address,
     TableButton,
@@ -26,6 +18,8 @@ from bot.channel.messages.components import (
     paging_buttons,
     table_button,
 )
+from bot.channel.messages.post import LONGEST_READ_ALOUD, passage_lines
+from bot.channel.messages.sentences import summarize
 from bot.i18n.fluent import Words
 from bot.play.history.log import LogEntry
 from bot.play.repository import require
@@ -87,7 +81,8 @@ async def show_log(context: Context, table: Table, page: int = 0) -> None:
 
 def own_summary(table: Table, said: Words, entries: Sequence[LogEntry], seat: int | None) -> Sequence[str]:
     """What all of it came to for a reader who plays; nothing for others."""
-    return [] if seat is None else summary_of(table, said, entries, [seat]).own
+    counted = table.title.artist.heading.counted
+    return [] if seat is None else summarize(said, entries, [seat], counted).own
 
 
 def _timed(said: Words, entries: Sequence[LogEntry]) -> Iterator[str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.channel.interactions import Acknowledge, Context, Work, guarded, on_click
-from bot.channel.messages import Address, Page, analysis_lines, fitted_description, link_to, names_replaced
+from bot.channel.messages import Address, Page, fitted_description, link_to, names_replaced
+from bot.channel.messages.card import analysis_lines
 from bot.channel.messages.sentences import message_words
 from bot.computer_turns.analyses import AnalysisProgress
 from bot.play.errors import Refused
@@ -32,7 +33,7 @@ async def show_analysis(context: Context, table: Table) -> None:
         most, sought = bot.tables.most_open.most.analyses, bot.analyses.sought_by(user)
         if len(sought - {table.id}) >= most:
             raise Refused("most-analyses", most=most)
-        context.count(Work.THINK)
+        context.bot.limits.take(Work.THINK, context.interaction)
         found = await analyses.ask(table)
     if found is not None:
         await _show_found(context, table, found)

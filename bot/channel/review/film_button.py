@@ -11,7 +11,9 @@ import discord
 
 from bot.channel.interactions import Acknowledge, Context, Work, on_click
 from bot.channel.interactions.bot_types import BaseBot
-from bot.channel.messages import Address, TableButton, delivery_error_of, link_to, message_words, table_button
+from bot.channel.messages import Address, link_to, message_words, table_button
+from bot.channel.messages.components import TableButton
+from bot.channel.messages.messenger import delivery_error_of
 from bot.log import new_reference
 from bot.pictures.names import Showing
 from bot.play.errors import Refused
@@ -38,7 +40,7 @@ async def film_clicked(context: Context, address: Address) -> None:
     most = bot.tables.most_open.most.films
     if bot.films.made_for(context.user.id) >= most:
         raise Refused("most-films", most=most)
-    context.count(Work.FILM)
+    context.bot.limits.take(Work.FILM, context.interaction)
     bot.films.show(table.id, channel, None)
     try:
         script = script_of(await bot.tables.replays.of(table))

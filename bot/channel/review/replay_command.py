@@ -9,14 +9,14 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import describe_options
+from bot.channel.interactions.bot_types import Work
 from bot.channel.interactions.context import Context, parse_number
-from bot.channel.interactions.handlers import guarded, guarded_choices, on_choice, on_click
-from bot.channel.interactions.rate_limits import Work
+from bot.channel.interactions.handlers import describe_options, guarded, guarded_choices, on_choice, on_click
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages import Page, PicturedBoard, link_of, log_lines, picture_in_words, summary_of
+from bot.channel.messages import Page, link_of, log_lines
 from bot.channel.messages.components import Address, TableButton, TableMenu, button, cut, menu, table_button
-from bot.channel.messages.sentences import message_words, player_with_level
+from bot.channel.messages.post import PicturedBoard, picture_in_words
+from bot.channel.messages.sentences import message_words, player_with_level, summarize
 from bot.i18n.fluent import Words
 from bot.play.history.records import FoundGame, Replay
 from bot.play.repository import require
@@ -42,7 +42,7 @@ async def game_clicked(context: Context, address: Address) -> Table:
 @guarded_choices
 async def complete_game(context: Context, current: str) -> list[app_commands.Choice[str]]:
     """The games of the server that ended last, in channels that the reader can see."""
-    context.count(Work.SEARCH)
+    context.bot.limits.take(Work.SEARCH, context.interaction)
     if context.guild_id is None:
         return []
     found = await context.tables.replays.newest(context.guild_id, current[:_LINE])
@@ -96,7 +96,8 @@ async def show_replay(context: Context, table: Table, number: int) -> None:
         happened = log_lines(said, [replay.entry(index)])
     else:
         seats = said.listed(player_with_level(said, seat) for seat in then.seats)
-        happened = [seats, *summary_of(replay.table, said, [replay.entry(0)], ()).lines]
+        counted = then.title.artist.heading.counted
+        happened = [seats, *summarize(said, [replay.entry(0)], (), counted).lines]
     page = Page(
         [f"### {said('replay-title', game=said('game-title'), number=str(table.id))}", *happened],
         pictures,

@@ -8,9 +8,8 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import command, command_group
 from bot.channel.interactions.context import ON_SERVERS, Context, check_one_chosen, parse_number
-from bot.channel.interactions.handlers import guarded, on_choice
+from bot.channel.interactions.handlers import command, command_group, guarded, on_choice
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.components import (
     MOST_CHOSEN,

@@ -9,8 +9,9 @@ import discord
 from discord import app_commands
 
 from bot.channel.interactions import Acknowledge, Context, guarded, on_click, parse_number
-from bot.channel.interactions.command_names import command, describe_options, game_choices
-from bot.channel.messages import Address, Page, escaped, link_to, paging_buttons
+from bot.channel.interactions.handlers import command, describe_options, game_choices
+from bot.channel.messages import Address, Page, escaped, link_to
+from bot.channel.messages.components import paging_buttons
 from bot.games.title import Title
 from bot.i18n.fluent import Words
 from bot.play.errors import Refused

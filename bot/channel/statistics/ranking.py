@@ -10,7 +10,7 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, Work, guarded, on_click
-from bot.channel.interactions.command_names import command, describe_options, game_choices, localized
+from bot.channel.interactions.handlers import command, describe_options, game_choices, localized
 from bot.channel.messages import Address, Page, button, escaped, fitted_description
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words

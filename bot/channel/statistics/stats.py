@@ -9,11 +9,10 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.command_names import command, describe_options, game_choices
-from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_number, person_of
-from bot.channel.interactions.handlers import guarded, on_click
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
+from bot.channel.interactions.bot_types import Work
+from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_number
+from bot.channel.interactions.handlers import command, describe_options, game_choices, guarded, on_click
+from bot.channel.interactions.responses import Acknowledge, person_of
 from bot.channel.messages import Address, Page, button, escaped, fitted_description, link_to
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words
@@ -119,7 +118,7 @@ async def stats_page(
 async def _person(context: Context, user: int) -> Person:
     """Somebody by their number, as the server names them, or as they went by in their last game."""
     if user == context.user.id:
-        return person_of(context.user)
+        return context.person
     results = await context.tables.store.results.of_person(user)
     return Person(user, results[-1].name if results else str(user))
 
