@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from time import perf_counter
 from typing import Final, TypeAlias
 
 from bot.channel.interactions import Acknowledge, Context, log_fault, on_choice, on_click, parse_number
-from bot.channel.messages import Address, Page, event_lines, message_words
+from bot.channel.messages import Address, Page, escaped, event_lines, message_words
 from bot.channel.private.board import show_board
 from bot.engine import Draft, Instruct, Move, Refusal
 from bot.play.errors import Refused, Repeated
@@ -16,9 +17,8 @@ from bot.play.table import Table
 
 from .coach import coached_page
 from .page_text import about_text
-from .prompt import OpenTurn, Selection, draft_edition, turn_of
+from .prompt import OpenTurn, Prompt, Selection, draft_edition, turn_of
 from .question import confirmed_move, question_at, selection_picked
-from .submit import own_answer, play_moves, private_events
 from .turn_page import more_page, question_on_page, step_page, turn_page
 
 _LINES: Final = 10
@@ -179,6 +179,48 @@ async def confirm_clicked(context: Context, address: Address) -> None:
             context.bot.afterwards(_go_on(context, after, lines))
     finally:
         await context.announce(after.channel)
+
+
+async def play_moves(context: Context, table: Table, moves: Sequence[Move], revision: int | None) -> Table:
+    """Play moves chosen on a revision, all or none; the table after them. Raises Refused, Refusal, Repeated."""
+    after = await context.tables.games.play(
+        table.channel, context.person, *moves, interaction=context.id, revision=revision, handed=table
+    )
+    context.bot.metrics.durable(perf_counter() - context.arrived)
+    return after
+
+
+async def play_typed(context: Context, asked: Prompt, move: Move, revision: int) -> None:
+    """Play a typed move behind what is laid out; tell the player, then all. Raises Refused, Refusal, Repeated."""
+    turn = asked.turn
+    assert turn is not None, "who types is asked at a table"
+    moves = [*turn.draft.moves, move]
+    table = await play_moves(context, turn.table, moves, revision)
+    if sentence := own_answer(turn, move, table) or "\n".join(private_events(turn, table)):
+        await context.say(sentence)
+    if await context.announce(table.channel):
+        await context.dismiss()
+
+
+def private_events(turn: OpenTurn, after: Table) -> list[str]:
+    """What of a move the player alone hears of."""
+    said, others = message_words(after, turn.said.locale, turn.seat), after.view(None).events
+    return event_lines(said, [event for event in after.view(turn.seat).events if event not in others])
+
+
+def own_answer(turn: OpenTurn, move: Move, after: Table) -> str | None:
+    """What is said to the player alone: their answer, where the others don't see it yet."""
+    if turn.seat not in after.view(turn.seat).answered:
+        return None
+    asked = turn.asked or turn.asked_before(len(turn.draft.steps) - 1)
+    form, values = asked.forms[move.kind()], move.values()
+    labels = [
+        offer.label
+        for field in move.fields()
+        for offer in asked.offers(form, field, values)
+        if offer.value == values[field]
+    ]
+    return turn.said("chosen-together", choice=escaped(", ".join(labels)) or asked.kind_name(move.kind()))
 
 
 async def _settled_on(context: Context, table: Table, address: Address) -> tuple[OpenTurn, list[Move]]:

@@ -22,11 +22,11 @@ from bot.i18n.fluent import words
 from bot.play.errors import Refused
 from bot.play.table import Table
 
-from .composing import show_draft, show_selection
+from .composing import play_typed, show_draft, show_selection
 from .legal_moves import DASH, LegalMove
 from .move_index import MOVE_INDEXES, MoveIndex
 from .prompt import OpenTurn, Prompt, Selection, draft_edition, preview, turn_of
-from .submit import play_typed, refusal_in_brief, refusals_answered, valid_part, why_no_move
+from .submit import refusal_in_brief, refusals_answered, valid_part, why_no_move
 from .values import LONGEST_TYPED, plain_words, suggested_offers
 
 TypedText: TypeAlias = app_commands.Range[str, None, LONGEST_TYPED]

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager
-from time import perf_counter
 from typing import Final
 
 from bot.channel.interactions.context import Context
-from bot.channel.messages import Page, button, cut, escaped, event_lines, message_words
-from bot.engine import Form, Move, Refusal, Text, Value
+from bot.channel.messages import Page, button, cut, escaped
+from bot.engine import Form, Refusal, Text, Value
 from bot.i18n.fluent import LOCALES
 from bot.play.errors import Refused, Repeated
-from bot.play.table import Table
 
 from .move_index import MoveIndex, PartlyMatched
-from .prompt import OpenTurn, Prompt, Selection, possible_values
+from .prompt import Prompt, Selection, possible_values
 from .values import begins_with, plain_words, spellings, values_in_words
 
 _NOTHING: Final[tuple[Value, ...]] = ("?", -1)  # what no field of any game ever holds
@@ -26,48 +24,6 @@ _LIKE_A_KIND: Final = 3
 _NEAREST: Final = 3
 
 _SHOWN: Final = 40
-
-
-async def play_moves(context: Context, table: Table, moves: Sequence[Move], revision: int | None) -> Table:
-    """Play moves chosen on a revision, all or none; the table after them. Raises Refused, Refusal, Repeated."""
-    after = await context.tables.games.play(
-        table.channel, context.person, *moves, interaction=context.id, revision=revision, handed=table
-    )
-    context.bot.metrics.durable(perf_counter() - context.arrived)
-    return after
-
-
-async def play_typed(context: Context, asked: Prompt, move: Move, revision: int) -> None:
-    """Play a typed move behind what is laid out; tell the player, then all. Raises Refused, Refusal, Repeated."""
-    turn = asked.turn
-    assert turn is not None, "who types is asked at a table"
-    moves = [*turn.draft.moves, move]
-    table = await play_moves(context, turn.table, moves, revision)
-    if sentence := own_answer(turn, move, table) or "\n".join(private_events(turn, table)):
-        await context.say(sentence)
-    if await context.announce(table.channel):
-        await context.dismiss()
-
-
-def private_events(turn: OpenTurn, after: Table) -> list[str]:
-    """What of a move the player alone hears of."""
-    said, others = message_words(after, turn.said.locale, turn.seat), after.view(None).events
-    return event_lines(said, [event for event in after.view(turn.seat).events if event not in others])
-
-
-def own_answer(turn: OpenTurn, move: Move, after: Table) -> str | None:
-    """What is said to the player alone: their answer, where the others don't see it yet."""
-    if turn.seat not in after.view(turn.seat).answered:
-        return None
-    asked = turn.asked or turn.asked_before(len(turn.draft.steps) - 1)
-    form, values = asked.forms[move.kind()], move.values()
-    labels = [
-        offer.label
-        for field in move.fields()
-        for offer in asked.offers(form, field, values)
-        if offer.value == values[field]
-    ]
-    return turn.said("chosen-together", choice=escaped(", ".join(labels)) or asked.kind_name(move.kind()))
 
 
 @asynccontextmanager
