@@ -16,22 +16,17 @@ from discord import app_commands
 from bot.app import heartbeat
 from bot.channel.game import game_commands
 from bot.channel.game.lobby import current_lobby_post
-from bot.channel.interactions import IN_DIRECT_MESSAGES, Context, Limits, answer_fault, answer_unknown
 from bot.channel.interactions.bot_types import BaseBot, Interaction
 from bot.channel.interactions.command_names import Translator, command
 from bot.channel.learn import lessons, terms
-from bot.channel.me import me_commands
 from bot.channel.messages.components import TableButton, TableMenu
 from bot.channel.messages.outbox_sender import OutboxSender
-from bot.channel.moves import move_advice, move_commands
+from bot.channel.moves import composing, move_commands
 from bot.channel.private.board import board_menu
 from bot.channel.private.help import show_help
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import RenderWorkers
 from bot.channel.rendering.renderer import Renderer
-from bot.channel.review import analysis_and_curve, film_button, replay_command
-from bot.channel.server import server_settings as server_commands
-from bot.channel.statistics import history, ranking, stats
 from bot.computer_turns.analyses import Analysing
 from bot.computer_turns.processes import ThinkingWorkers
 from bot.computer_turns.turns import Thinking
@@ -47,11 +42,13 @@ from bot.play.service import Tables
 from bot.play.store import Store
 from bot.settings import Settings
 
+from . import me, review, statistics
+from . import server as server_commands
 from .command_sync import CHECKED_EVERY, CommandUpload
 from .emoji_sync import CHECKED_EVERY as EMOJIS_LOOKED
 from .emoji_sync import EmojiUpload, artwork_of
-from .health import Health, close_gateway, shard_now, unresponsive_shards
-from .jobs import Job
+from .health import Health, Job, close_gateway, shard_now, unresponsive_shards
+from .interactions import IN_DIRECT_MESSAGES, Context, Limits, answer_fault, answer_unknown
 
 # The bot never speaks: a warning that it could not is noise in the log.
 discord.VoiceClient.warn_nacl = False
@@ -68,9 +65,6 @@ FINISHING: Final = 10.0
 """Seconds that handlers and the post have to come to their end when the bot is stopped."""
 
 _log = logging.getLogger(__name__)
-
-HANDLERS: Final = (film_button,)
-"""Modules that are needed for their handlers of buttons alone."""
 
 
 class Commands(app_commands.CommandTree[BaseBot]):
@@ -222,20 +216,20 @@ class Bot(BaseBot):
         # In the order in which they are read: what opens a game comes first, each game's own commands last.
         of_game = game_commands.game_group(self._titles)
         for subcommand in (
-            command("game-advice", move_advice.game_advice),
+            command("game-advice", composing.game_advice),
             command("game-what", terms.game_what),
-            command("game-curve", analysis_and_curve.game_curve),
-            command("game-replay", replay_command.game_replay),
-            command("game-analysis", analysis_and_curve.game_analysis),
-            history.history_command(self._titles),
+            command("game-curve", review.game_curve),
+            command("game-replay", review.game_replay),
+            command("game-analysis", review.game_analysis),
+            statistics.history_command(self._titles),
         ):
             of_game.add_command(subcommand)
         commands: tuple[Any, ...] = (
             of_game,
             command("move", move_commands.move_typed, IN_DIRECT_MESSAGES),
-            stats.stats_command(self._titles),
-            ranking.ranking_command(self._titles),
-            me_commands.me_group(),
+            statistics.stats_command(self._titles),
+            statistics.ranking_command(self._titles),
+            me.me_group(),
             server_commands.server_group(),
             command("help", show_help, IN_DIRECT_MESSAGES),
             lessons.learn_command(self._titles),

@@ -14,8 +14,8 @@ from bot.ai.advice import MOST, Advised
 from bot.channel.messages.components import LONGEST_CUSTOM_ID, Address, TableMenu, address_in
 from bot.channel.messages.labels import LONGEST_LABEL
 from bot.channel.messages.post import Page
+from bot.channel.moves.composing import advice_page
 from bot.channel.moves.layout import Layout, layout_of
-from bot.channel.moves.move_advice import advice_page
 from bot.channel.moves.prompt import OpenTurn, Prompt, Selection, draft_edition, prompt_for
 from bot.channel.moves.question import MORE, question_at, tokens_of
 from bot.channel.moves.turn_page import complete_page, first_page, more_page, question_on_page, step_page

@@ -8,12 +8,11 @@ from typing import Any
 
 from bot.channel.interactions.responses import refusal_sentence
 from bot.channel.messages.sentences import escaped
-from bot.channel.moves.move_commands import move_lines
+from bot.channel.moves.move_commands import move_lines, why_no_move
 from bot.channel.moves.move_index import MoveIndex
 from bot.channel.moves.page_text import question_text, selection_text
 from bot.channel.moves.prompt import Prompt, Selection
 from bot.channel.moves.question import question_at
-from bot.channel.moves.submit import why_no_move
 from bot.engine import AnyState, Game, Value
 from bot.i18n.fluent import Locale, words
 from bot.i18n.icons import filled

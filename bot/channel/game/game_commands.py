@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.ai import LEVELS
+from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, Work, guarded, seat_of_player
 from bot.channel.interactions.command_names import (
     command,
     command_group,
@@ -16,12 +17,9 @@ from bot.channel.interactions.command_names import (
     game_choices,
     localized,
 )
-from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, person_of, seat_of_player
-from bot.channel.interactions.handlers import guarded
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.delivery_errors import delivery_error_of
-from bot.channel.private import board, rules, table_in_words
+from bot.channel.interactions.context import person_of
+from bot.channel.messages import delivery_error_of
+from bot.channel.private import board, help, table_in_words
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES
 from bot.play.clock.clocks import OWN_HOURS
@@ -193,10 +191,10 @@ async def _nudge(context: Context) -> None:
 async def _rules(context: Context) -> None:
     table = await context.table_nearby()
     if table is None:
-        await rules.show_games_with_rules(context)
+        await help.show_games_with_rules(context)
     else:
         require(table, "readable")
-        await rules.show_rules_contents(context, table.title, table)
+        await help.show_rules_contents(context, table.title, table)
 
 
 describe_options(game_load, "game-load", "file")

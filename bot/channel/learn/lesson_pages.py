@@ -18,7 +18,7 @@ from bot.channel.messages.components import (
     options_of,
 )
 from bot.channel.messages.post import Page
-from bot.channel.private.rules import lesson_back_button
+from bot.channel.private.help import lesson_back_button
 from bot.engine import text
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words

@@ -14,7 +14,7 @@ from bot.channel.messages import Address, Page, escaped, event_lines
 from bot.channel.moves.page_text import selection_text
 from bot.channel.moves.prompt import Selection
 from bot.channel.moves.question import confirmed_move, last_question_to, selection_picked
-from bot.channel.private.rules import page_about, show_rules
+from bot.channel.private.help import page_about, show_rules
 from bot.engine import Move, Refusal
 from bot.games.title import Title
 from bot.i18n.fluent import words

@@ -16,7 +16,7 @@ from bot.channel.moves.page_text import about_text, prompt_text
 from bot.channel.moves.prompt import Prompt, Selection, turn_of
 from bot.channel.moves.question import question_at
 from bot.channel.moves.values import Offer, matching_offers, mistyped_offers, nearest_offers, suggested_offers
-from bot.channel.private.rules import lesson_back_button
+from bot.channel.private.help import lesson_back_button
 from bot.i18n.fluent import LOCALES, Words, words
 from bot.lessons.glossary import Explained, explained, occurring
 from bot.play.errors import Refused

@@ -9,7 +9,7 @@ from typing import Final
 from bot.channel.messages import Page, escaped, fitted_description, names_replaced, rows_of, word_count
 from bot.channel.messages.components import ButtonMeaning, TableButton, TableMenu, button
 from bot.channel.private.board import instruction_menus
-from bot.channel.private.rules import page_about
+from bot.channel.private.help import page_about
 from bot.channel.rendering.renderer import Pictures, Renderer
 from bot.engine import Draft, Move
 from bot.lessons.glossary import explained

@@ -7,15 +7,7 @@ from functools import partial
 from typing import Final
 
 from bot.channel.interactions import Acknowledge, Context, on_choice, on_click, parse_number
-from bot.channel.messages import (
-    LONGEST_READ_ALOUD,
-    Page,
-    log_lines,
-    message_words,
-    passage_lines,
-    pictures_or_note,
-    summary_of,
-)
+from bot.channel.messages.card import log_lines, summary_of
 from bot.channel.messages.components import (
     Address,
     TableButton,
@@ -26,6 +18,10 @@ from bot.channel.messages.components import (
     paging_buttons,
     table_button,
 )
+from bot.channel.messages.delivery_errors import pictures_or_note
+from bot.channel.messages.message_pictures import LONGEST_READ_ALOUD, passage_lines
+from bot.channel.messages.post import Page
+from bot.channel.messages.sentences import message_words
 from bot.i18n.fluent import Words
 from bot.play.history.log import LogEntry
 from bot.play.repository import require
