@@ -17,7 +17,7 @@ from simcord.results import InteractionResult, to_discord_message
 
 from bot.channel.client import Bot
 from bot.channel.emoji_sync import BEGUN, FIRST_PAUSE, artwork_of
-from bot.channel.interactions.rate_limits import Limits
+from bot.channel.interactions.bot_types import Limits
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import RenderWorkers
 from bot.computer_turns.processes import ThinkingWorkers

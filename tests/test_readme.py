@@ -15,7 +15,7 @@ import pytest
 from bot import __main__ as command_line
 from bot import log, settings
 from bot.ai.players import RandomPlayer
-from bot.channel.messages.delivery_errors import INVITED_WITH
+from bot.channel.messages.messenger import INVITED_WITH
 from bot.db.sqlite.schema import prepare
 from bot.engine.record import Recorder
 from bot.games import GAMES

@@ -13,7 +13,7 @@ import aiohttp
 import discord
 import msgspec
 
-from bot.channel.messages.delivery_errors import is_temporary, retry_after
+from bot.channel.messages.messenger import is_temporary, retry_after
 from bot.db.opening import RENEWED
 from bot.play.store import Store
 

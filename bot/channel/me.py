@@ -12,10 +12,17 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.channel.interactions.command_names import command, command_group, describe_options
+from bot.channel.interactions.bot_types import Work
 from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_number
-from bot.channel.interactions.handlers import guarded, guarded_choices, on_choice, on_click
-from bot.channel.interactions.rate_limits import Work
+from bot.channel.interactions.handlers import (
+    command,
+    command_group,
+    describe_options,
+    guarded,
+    guarded_choices,
+    on_choice,
+    on_click,
+)
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.card import link_to
 from bot.channel.messages.components import (

@@ -15,7 +15,7 @@ import pytest
 
 from bot.channel import emoji_sync
 from bot.channel.emoji_sync import BEGUN, FIRST_PAUSE, LISTED, EmojiUpload, artwork_of
-from bot.channel.messages.emojis import Emojis
+from bot.channel.messages.messenger import Emojis
 from bot.games import TITLES
 from bot.play.store import Store
 

@@ -11,8 +11,9 @@ from typing import Any
 import discord
 import pytest
 
+from bot.channel.messages import icon_emoji
 from bot.channel.messages.components import Address, ButtonMeaning, button, menu
-from bot.channel.messages.emojis import Emojis, icon_emoji, refuses_emoji
+from bot.channel.messages.messenger import Emojis, refuses_emoji
 from bot.channel.messages.sentences import message_words
 from bot.engine import Change
 from bot.i18n.fluent import words

@@ -14,8 +14,7 @@ from msgspec.structs import replace
 
 from bot.channel.learn.lesson_pages import done_page, terms_page
 from bot.channel.learn.task import MISSED_OFTEN, LessonPrompt, lesson_prompt, task_page
-from bot.channel.messages.components import TableMenu
-from bot.channel.messages.message_size import word_count
+from bot.channel.messages.components import TableMenu, word_count
 from bot.channel.messages.post import Page
 from bot.channel.moves.page_text import selection_text
 from bot.channel.moves.prompt import Selection, preview

@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from bot.ai.advice import MOST, Advised
-from bot.channel.messages.components import LONGEST_CUSTOM_ID, Address, TableMenu, address_in
-from bot.channel.messages.labels import LONGEST_LABEL
+from bot.channel.messages.components import LONGEST_CUSTOM_ID, LONGEST_LABEL, Address, TableMenu, address_in
 from bot.channel.messages.post import Page
 from bot.channel.moves.composing import advice_page
 from bot.channel.moves.layout import Layout, layout_of

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.channel.messages.message_size import word_count
+from bot.channel.messages.components import word_count
 from bot.games import TITLES
 from bot.i18n.fluent import LOCALES, Locale, words
 from tests.labels import label_of

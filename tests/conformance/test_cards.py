@@ -9,7 +9,7 @@ import pytest
 
 from bot.channel.messages import card
 from bot.channel.messages.card import MOST_WORDS, card_text, start_card, turn_card
-from bot.channel.messages.message_size import HEIGHT, height_of, word_count
+from bot.channel.messages.components import HEIGHT, height_of, word_count
 from bot.channel.messages.post import Post
 from bot.engine import Event
 from bot.i18n.fluent import LOCALES, Locale, words

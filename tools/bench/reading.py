@@ -34,9 +34,9 @@ from msgspec import Struct
 from bot.ai import TIRO
 from bot.channel.client import Bot
 from bot.channel.health import find_gateway
-from bot.channel.interactions.rate_limits import Limits
+from bot.channel.interactions.bot_types import Limits
 from bot.channel.messages import components
-from bot.channel.messages.message_size import word_count
+from bot.channel.messages.components import word_count
 from bot.channel.moves.prompt import prompt_for, turn_of
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import RenderWorkers

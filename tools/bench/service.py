@@ -118,10 +118,10 @@ async def _service(titles: Sequence[Title]) -> AsyncIterator[Callable[[], Servic
     """What makes loads of tables in a new store, with a renderer that gets ready to draw these games."""
     practised = [title.game.id for title in titles]
     renderer = Renderer(RenderWorkers(partial(drawing_executor, games=practised)))
-    renderer.warm_up()
+    renderer.workers.warm_up()
     async with open_tables() as tables:
         yield lambda: ServiceLoad(titles, tables, renderer)
-        renderer.close()
+        renderer.workers.close()
 
 
 async def _compared(

@@ -10,14 +10,14 @@ from discord import app_commands
 
 from bot.ai import LEVELS
 from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, Work, guarded, seat_of_player
-from bot.channel.interactions.command_names import (
+from bot.channel.interactions.context import person_of
+from bot.channel.interactions.handlers import (
     command,
     command_group,
     describe_options,
     game_choices,
     localized,
 )
-from bot.channel.interactions.context import person_of
 from bot.channel.messages import delivery_error_of
 from bot.channel.private import board, help, table_in_words
 from bot.games.title import Title

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.channel.interactions import Acknowledge, Context, Work, guarded, on_choice, on_click, parse_number
 from bot.channel.messages import Address, ButtonMeaning, Page, address_at, button, escaped, link_of
-from bot.channel.messages.delivery_errors import NEEDED_FOR_THREADS, delivery_error_of, missing_permissions
+from bot.channel.messages.messenger import NEEDED_FOR_THREADS, delivery_error_of, missing_permissions
 from bot.engine import Argument, Player, Text, text
 from bot.i18n.fluent import Locale, locale_for, words
 from bot.play.errors import Refused, not_running

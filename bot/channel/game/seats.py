@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 
 from bot.ai import VETERANUS
+from bot.channel.interactions.bot_types import Work
 from bot.channel.interactions.context import Context, parse_number, person_of
 from bot.channel.interactions.handlers import guarded_choices, on_choice, on_click
-from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages import Address, Page, address_at, cut, escaped, message_words, person_menu
 from bot.engine import Player

@@ -23,8 +23,7 @@ from bot.play.repository import Condition, require
 from bot.play.service import Tables
 from bot.play.table import Person, Table
 
-from .bot_types import Interaction
-from .rate_limits import Work
+from .bot_types import Interaction, Work
 from .responses import Responses
 
 LONGEST_TYPED: Final = 200

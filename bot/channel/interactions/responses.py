@@ -16,7 +16,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.channel.messages import Code, DeliveryError, Page, cut, escaped, message_words, refuses_emoji
-from bot.channel.messages.message_pictures import attachments, uploads
+from bot.channel.messages.post import attachments, uploads
 from bot.db.database import StoreError
 from bot.engine import Refusal, Text
 from bot.i18n.fluent import Locale, Words, locale_for, words

@@ -9,7 +9,7 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, guarded, on_choice, on_click
-from bot.channel.interactions.command_names import command, describe_options, game_choices
+from bot.channel.interactions.handlers import command, describe_options, game_choices
 from bot.channel.messages import Address, Page, escaped, event_lines
 from bot.channel.moves.page_text import selection_text
 from bot.channel.moves.prompt import Selection

@@ -9,7 +9,7 @@ from typing import Final
 from discord import app_commands
 
 from bot.channel.interactions import Acknowledge, Context, Work, guarded, guarded_choices, on_click
-from bot.channel.interactions.command_names import describe_options
+from bot.channel.interactions.handlers import describe_options
 from bot.channel.messages import Address, Page, cut, escaped
 from bot.channel.moves.move_commands import LONGEST_LINE, MOST_LINES
 from bot.channel.moves.page_text import about_text, prompt_text

@@ -24,12 +24,11 @@ from bot.play.service import Tables
 from bot.play.table import Table
 from bot.review.curve_text import CurvePage
 
-from . import card, notes, result_card
-from .delivery_errors import pictures_or_note
-from .messenger import Messenger
+from . import card, notes
+from .card import analysis_post
+from .messenger import Messenger, pictures_or_note
 from .notes import direct_message, language_of
 from .post import Post, mark_of
-from .result_card import analysis_post
 from .sentences import message_words
 from .threads import TableThreads, recruiting_post
 
@@ -246,7 +245,7 @@ class AnnouncementRenderer:
         if kind == "ended":
             pictures, instead = await self._pictures(table)
             advised, curve = await self._tables.advice.followed(table), await self._curve(table)
-            post = result_card.end_card(table, pictures, ping=ping, mark=mark, advised=advised, curve=curve)
+            post = card.end_card(table, pictures, ping=ping, mark=mark, advised=advised, curve=curve)
             return post.after(instead)
         timing = await self._tables.pacing.timing(table)
         says = card.card_text(kind, table, entries, timing)

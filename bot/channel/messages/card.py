@@ -1,10 +1,11 @@
-"""The card of a game: the table after each turn, what has happened, who is asked for what, first answers."""
+"""The card of a game: the table after each turn, what has happened, who is asked; the last one, and the analysis."""
 
 from __future__ import annotations
 
 import string
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from itertools import islice
 from typing import Final
 
@@ -12,21 +13,44 @@ from msgspec import structs
 
 from bot.app.fallbacks import spared
 from bot.channel.rendering.renderer import Pictures
-from bot.engine import AnyView, Argument, Chance, Event, Player
+from bot.engine import AnyView, Argument, Chance, Event, Outcome, Player
 from bot.i18n.fluent import Words
 from bot.play.clock.pacing import MOST_MISSED, UNTIMED, Timing
 from bot.play.errors import moment
+from bot.play.history import records
 from bot.play.history.log import LogEntry
 from bot.play.table import Table, with_signs
 from bot.play.turn.games import LAID_OUT
+from bot.review.analysis_text import AnalysisPage
+from bot.review.curve_text import CurvePage
 
-from .components import Address, ButtonMeaning, TableButton, button, table_button
-from .labels import fitted_labels
-from .message_pictures import descriptions, names_replaced
-from .message_size import HEIGHT, height_left, height_of, height_of_text, word_count
-from .post import Post
-from .sentences import event_lines, mention_of, message_words, player_with_level, with_names
-from .summary import Space, Summary, summarize
+from .components import (
+    HEIGHT,
+    Address,
+    ButtonMeaning,
+    TableButton,
+    address_at,
+    button,
+    cut,
+    fitted_labels,
+    height_left,
+    height_of,
+    height_of_text,
+    table_button,
+    word_count,
+)
+from .post import Post, descriptions, fitted_description, names_replaced
+from .sentences import (
+    Space,
+    Summary,
+    escaped,
+    event_lines,
+    mention_of,
+    message_words,
+    player_with_level,
+    summarize,
+    with_names,
+)
 
 MOST_ANSWERS: Final = 6  # so many answers stand on a card
 _WORLDS: Final = (b"one world", b"another")
@@ -328,3 +352,113 @@ def link_to(guild: int | None, channel: int, message: int | None) -> str:
 
 def _name(seat: int | None) -> Argument:
     return "" if seat is None else Player(seat)
+
+
+def end_card(
+    table: Table,
+    pictures: Pictures,
+    *,
+    ping: Sequence[int],
+    mark: int | None,
+    advised: Mapping[str, int],
+    curve: CurvePage | None,
+) -> Post:
+    """The final pictures, who followed advice how often, and the seed; last who won, and every source of points."""
+    said = message_words(table)
+    view = table.view(None)
+    outcome: Outcome = view.outcome
+    winners = [mention_of(table, said, seat) for seat in outcome.winners]
+    others = [
+        mention_of(table, said, standing.seat)
+        for standing in outcome.standings
+        if standing.place > 1 and table.user_at(standing.seat) is not None
+    ]
+    texts = [said("end-length", length=table.title.words.length(view), moves=view.ply, days=_days(table))]
+    texts.extend(small_lines(names_replaced(table, said)))
+    if others:
+        texts.append(said("end-thanks", players=said.listed(others)))
+    if advised:
+        took = [
+            said("end-advice-of", player=f"**{escaped(name)}**", times=times)
+            for name, times in advised.items()
+        ]
+        texts.append(said("end-advice", players=said.listed(took), count=len(took)))
+    texts.extend(loaded_line(table, said))
+    if table.seed is not None:
+        texts.append(f"-# {said('end-seed', seed=table.seed.hex(), fingerprint=table.fingerprint or '')}")
+    texts += [
+        f"## {said('end-winners', players=said.listed(winners), count=len(winners))}",
+        said(outcome.reason),
+        score_table(table, outcome),
+    ]
+    alts = descriptions(table)
+    if pictures and curve is not None:
+        pictures, alts = (*pictures, curve.picture), [*alts, fitted_description(curve.described)]
+    return Post(
+        texts=texts, pictures=pictures, alts=alts, buttons=end_buttons(table, said), ping=ping, mark=mark
+    )
+
+
+def end_buttons(table: Table, said: Words) -> list[TableButton]:
+    buttons = [
+        table_button(said, "again", table, ButtonMeaning.CHOOSES),
+        table_button(said, "record", table),
+        table_button(said, "replay", table),
+    ]
+    if table.over:
+        buttons.append(table_button(said, "film", table))
+        buttons.append(button(said("button-status"), address_at("happened", table)))
+    if records.analysis_offered(table):
+        buttons.append(table_button(said, "analysis", table))
+    return buttons
+
+
+def score_table(table: Table, outcome: Outcome) -> str:
+    """The points by source, the winner's column first, in letters of one width."""
+    said = table.words()
+    standings = outcome.standings
+    names = [_shown(said.player(standing.seat), 6) for standing in standings]
+    sources = list(dict.fromkeys(source for standing in standings for source in standing.sources))
+    rows = [(said(f"source-{source}"), [s.sources.get(source, 0) for s in standings]) for source in sources]
+    rows.append((said("end-total"), [standing.total for standing in standings]))
+    if len({standing.total for standing in standings}) < len(standings):
+        for name in dict.fromkeys(name for standing in standings for name in standing.tie_breaks):
+            rows.append((said(f"tie-{name}"), [s.tie_breaks.get(name, 0) for s in standings]))
+    label = min(16, max(len(name) for name, _ in rows))
+    lines = [" " * label + "".join(f" {name:>6}" for name in names)]
+    lines += [
+        f"{_shown(name, label):<{label}}" + "".join(f" {figure:>6}" for figure in figures)
+        for name, figures in rows
+    ]
+    return "```\n" + "\n".join(lines) + "\n```"
+
+
+def _shown(name: str, longest: int) -> str:
+    return cut(name.replace("`", "'"), longest)
+
+
+def _days(table: Table) -> int:
+    start, end = table.row.started_at, table.row.ended_at
+    if start is None or end is None:
+        return 1
+    return (datetime.fromtimestamp(end, UTC).date() - datetime.fromtimestamp(start, UTC).date()).days + 1
+
+
+def analysis_post(table: Table, page: AnalysisPage, *, mark: int | None) -> Post:
+    """The analysis for everybody: its picture, and the moves that swung the game in words."""
+    said = message_words(table)
+    return Post(
+        texts=analysis_lines(table, said, page),
+        pictures=[page.picture],
+        alts=[fitted_description(page.described)],
+        mark=mark,
+    )
+
+
+def analysis_lines(table: Table, said: Words, page: AnalysisPage) -> Sequence[str]:
+    return [
+        f"### {said('analysis-heading', game=said('game-title'))}",
+        *page.swings,
+        f"-# {said('analysis-footnote')}",
+        *(f"-# {line}" for line in names_replaced(table, said)),
+    ]

@@ -1,10 +1,11 @@
-"""Buttons and menus that outlive restarts: what is clicked is found by the custom id alone."""
+"""Buttons and menus that outlive restarts: what is clicked is found by the custom id. How much of a phone they fill."""
 
 from __future__ import annotations
 
 import enum
 import re
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from textwrap import wrap
 from typing import Any, Final, Self, TypeAlias
 from urllib.parse import quote, unquote
 
@@ -14,10 +15,9 @@ from msgspec import Struct
 
 from bot.i18n.fluent import Words
 from bot.i18n.icons import filled, length_of
+from bot.pictures import heading
+from bot.play.clock.clocks import HOUR, Pace
 from bot.play.table import Table
-
-from .emojis import icon_emoji
-from .labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted_labels, left_out_of_label, shortened_label
 
 LONGEST_CUSTOM_ID: Final = 100  # the characters that Discord allows in a custom id
 _SHAPE = r":(?P<verb>[a-z][a-z-]*):(?P<table>\d{1,18}):(?P<revision>\d{1,18})(?P<rest>(?::[^:]*)*)"
@@ -114,6 +114,11 @@ class TableMenu(discord.ui.DynamicItem[BaseSelect[Any]], template=MENU):
         # those of options, the numbers of anything else
         values = [one if isinstance(one, str) else str(one.id) for one in self.item.values]
         await CHOICES.get(address.verb, CHOICES[UNKNOWN])(interaction, address, values)
+
+
+def icon_emoji(artwork: str) -> discord.PartialEmoji | None:
+    """What a button or an option carries until it is sent, when the emoji that shows the artwork is put there."""
+    return discord.PartialEmoji(name=artwork) if artwork else None
 
 
 def button(
@@ -232,3 +237,143 @@ def cut(sentence: str, longest: int) -> str:
         return sentence
     words = filled(sentence)
     return words if len(words) <= longest else words[: longest - 1].rstrip() + "…"
+
+
+def pace_in_words(pace: Pace, said: Words) -> str:
+    seconds = f"{said('option-pace')}: {seconds_in_words(pace.seconds, said)}"
+    if pace.seconds is None:
+        return seconds
+    return f"{seconds} · {said('option-overdue')}: {said(f'option-overdue-{pace.overdue}')}"
+
+
+def seconds_in_words(seconds: float | None, said: Words) -> str:
+    if seconds is None:
+        return said("pace-none")
+    if seconds < HOUR:
+        return said("pace-minutes", minutes=round(seconds / 60))
+    return said("pace-hours", hours=round(seconds / HOUR))
+
+
+LONGEST_LABEL: Final = 38
+LONGEST_BESIDE_AN_EMOJI: Final = 34  # letters of a label that a phone shows whole: Discord's guideline
+_ASIDE: Final = re.compile(r" \([^()]*\)")
+_BETWEEN: Final = re.compile(r" · | – |: ")
+"""What stands between the parts of a label, the most important first."""
+
+
+def shortened_label(label: str, longest: int = LONGEST_LABEL) -> str:
+    """A label of at most so many letters: without what is said in passing, without its last parts, by whole words."""
+    return fitted_labels([label], longest)[0]
+
+
+def fitted_labels(labels: Sequence[str], longest: int | Sequence[int] = LONGEST_LABEL) -> list[str]:
+    """Labels that stand together, each of at most so many letters (of all, or of each), and different where they were.
+
+    What is least needed is left out: what stands in brackets, then the last parts, then the first ones.
+    """
+    rooms = [longest] * len(labels) if isinstance(longest, int) else longest
+    shown: list[str] = []
+    taken = {label for label, room in zip(labels, rooms, strict=True) if len(label) <= room}
+    for label, room in zip(labels, rooms, strict=True):
+        if len(label) > room:
+            shown.append(next(short for short in _shorter(label, room) if short not in taken))
+            taken.add(shown[-1])
+        else:
+            shown.append(label)
+    return shown
+
+
+def left_out_of_label(label: str, short: str) -> str:
+    """What of a label its short form does not say; all of it where that isn't one stretch."""
+    if label.startswith(short):
+        rest = label[len(short) :].strip(" ·–:")
+        return rest[1:-1] if re.fullmatch(r"\([^()]*\)", rest) else rest
+    return label
+
+
+def _shorter(label: str, longest: int) -> Iterator[str]:
+    plain = _ASIDE.sub("", label)
+    candidates = [plain, *_heads(label), *_heads(plain), *_tails(label), *_tails(plain)]
+    yield from (short for short in candidates if short and len(short) <= longest)
+    words = _cut(label, longest)
+    yield words
+    number = 2
+    while True:
+        yield f"{_cut(label, longest - 5)} ({number})"
+        number += 1
+
+
+def _heads(label: str) -> Iterable[str]:
+    """The label without its last part, its last two, and so on."""
+    return [label[: found.start()] for found in reversed([*_BETWEEN.finditer(label)])]
+
+
+def _tails(label: str) -> Iterable[str]:
+    """The label without its first part, its first two, and so on."""
+    return [label[found.end() :] for found in _BETWEEN.finditer(label)]
+
+
+def _cut(label: str, longest: int) -> str:
+    room = label[: longest - 1]
+    whole = room.rsplit(" ", 1)[0] if " " in room and label[longest - 1] != " " else room
+    return whole.rstrip(" ·–:,(") + "…"
+
+
+HEIGHT: Final = 737  # of the part of the screen in which the channel shows
+WIDTH: Final = 287  # of what stands beside the picture of the bot
+_LINE, _LETTERS = 22, 37  # height of a line of text, and how many letters are in it
+_SMALL_LINE, _SMALL_LETTERS = 18, 46  # the same of small type
+_HEAD: Final = 40  # who has posted, and when; and the space before it
+_GAP: Final = 8
+_PICTURE: Final = heading.HEIGHT / heading.WIDTH  # height of the picture of a table, by its width
+_BUTTON, _LETTER, _AROUND, _ICON = 32, 7, 32, 24
+"""Height of a button, width of a letter in it, of what is around the label, and of an icon before it."""
+
+
+def height_of_text(texts: Iterable[str]) -> int:
+    """How high these texts are, in px, with words in place of icons."""
+    height = 0
+    for line in (line.replace("**", "") for text in texts for line in filled(text).split("\n")):
+        small = line.removeprefix("-# ")
+        high, letters = (_LINE, _LETTERS) if small == line else (_SMALL_LINE, _SMALL_LETTERS)
+        height += high * max(1, len(wrap(small, letters)))
+    return height
+
+
+def height_of(texts: Iterable[str], pictures: int, buttons: Iterable[TableButton]) -> float:
+    """How high a message is with so many pictures of a table and these buttons, in px."""
+    return height_of_text(texts) + _around(pictures, buttons)
+
+
+def height_left(pictures: int, buttons: Iterable[TableButton]) -> float:
+    """How high texts may be beside pictures and buttons, in px."""
+    return HEIGHT - _around(pictures, buttons)
+
+
+def _around(pictures: int, buttons: Iterable[TableButton]) -> float:
+    return _HEAD + pictures * (WIDTH * _PICTURE + _GAP) + rows_on_a_phone(buttons) * (_BUTTON + _GAP)
+
+
+def rows_on_a_phone(buttons: Iterable[TableButton]) -> int:
+    rows, left = 0, 0
+    for button in buttons:
+        wide = len(button.item.label or "") * _LETTER + _AROUND + (_ICON if button.item.emoji else 0)
+        if wide > left:
+            rows, left = rows + 1, WIDTH
+        left -= wide + _GAP
+    return rows
+
+
+_EMOJI: Final = re.compile(r"<a?:\w+:\d+>")
+_SHOWN_AS_ONE: Final = re.compile(r"<(?:t:\d+(?::\w)?|@[!&]?\d+|#\d+|/[^>:]+:\d+)>")
+"""A moment, a person, a channel, a command: Discord shows each as a name or two words; it counts as one."""
+_LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
+_ADDRESS: Final = re.compile(r"https?://\S+")
+_WORD: Final = re.compile(r"[+\-−]?\w[\w'’\-.,/:]*")
+
+
+def word_count(text: str) -> int:
+    """The words of a text, icons said in words: markdown and emojis are none, a number with its sign is one."""
+    text = filled(text)
+    text = _LINK.sub(r"\1", _EMOJI.sub(" ", _SHOWN_AS_ONE.sub(" x ", text)))
+    return len(_WORD.findall(_ADDRESS.sub(" x ", text)))

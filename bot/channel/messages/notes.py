@@ -13,11 +13,9 @@ from bot.play.errors import moment
 from bot.play.rows import PersonRow
 from bot.play.table import Table
 
-from .card import asked_lines, go_on_button, link_of, link_to, table_buttons
-from .components import Address, ButtonMeaning, TableButton, address_at, button
-from .labels import pace_in_words
+from .card import asked_lines, end_buttons, go_on_button, link_of, link_to, table_buttons
+from .components import Address, ButtonMeaning, TableButton, address_at, button, pace_in_words
 from .post import Post
-from .result_card import end_buttons
 from .sentences import escaped, mention_of, message_words
 
 

@@ -29,9 +29,7 @@ from bot.play.table import Table
 
 from . import card
 from .announcement_rendering import AnnouncementRenderer, payload_of
-from .delivery_errors import DeliveryError, delayed, delivery_error_of, takes_no_direct_messages
-from .emojis import Emojis
-from .messenger import Messenger
+from .messenger import DeliveryError, Emojis, Messenger, delayed, delivery_error_of, takes_no_direct_messages
 from .post import Post, has_line, with_line
 from .presence import Presence, why_unreachable
 from .threads import TableThreads

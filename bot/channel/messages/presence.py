@@ -21,8 +21,7 @@ from bot.play.rows import Lost
 from bot.play.service import Tables
 from bot.play.table import Table
 
-from .delivery_errors import Code
-from .messenger import Messenger
+from .messenger import Code, Messenger
 from .post import Post
 
 _FRESH: Final = SILENT / 6

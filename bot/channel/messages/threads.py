@@ -15,12 +15,10 @@ from bot.play.rows import Announcement
 from bot.play.service import Tables
 from bot.play.table import Table
 
-from .card import link_of
+from .card import end_buttons, link_of
 from .components import TableButton, cut
-from .delivery_errors import Code, is_temporary
-from .messenger import Messenger
+from .messenger import Code, Messenger, is_temporary
 from .post import Post, mark_of
-from .result_card import end_buttons
 from .sentences import message_words, player_with_level
 
 _A_WEEK: Final = 10_080

@@ -9,9 +9,9 @@ from time import perf_counter
 from typing import Final, TypeAlias
 
 from bot.ai.advice import Advised
+from bot.channel.interactions.bot_types import Work
 from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import guarded, log_fault, on_choice, on_click
-from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, event_lines, message_words
 from bot.channel.private.board import show_board

@@ -12,16 +12,19 @@ import discord
 
 from bot.channel.messages import icon_emoji, rows_of, rows_on_a_phone
 from bot.channel.messages.components import (
+    LONGEST_BESIDE_AN_EMOJI,
+    LONGEST_LABEL,
     Address,
     ButtonMeaning,
     TableButton,
     TableMenu,
     button,
     cut,
+    fitted_labels,
     menu,
     paging_buttons,
+    shortened_label,
 )
-from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted_labels, shortened_label
 from bot.engine import Move, Value
 
 from .page_text import BETWEEN, move_name, question_text, selection_text, value_label, with_note

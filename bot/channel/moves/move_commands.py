@@ -10,9 +10,8 @@ from typing import Any, Final, TypeAlias
 from discord import app_commands
 
 from bot.channel.interactions import Acknowledge, Context, Work, guarded, guarded_choices, on_choice
-from bot.channel.interactions.command_names import DEFAULT_LOCALE, describe_options, localized
 from bot.channel.interactions.context import ON_SERVERS
-from bot.channel.interactions.handlers import Completed
+from bot.channel.interactions.handlers import DEFAULT_LOCALE, Completed, describe_options, localized
 from bot.channel.messages.card import link_of
 from bot.channel.messages.components import Address, ButtonMeaning, address_at, button, cut, menu, options_of
 from bot.channel.messages.post import Page, rows_of

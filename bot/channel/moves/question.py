@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Final
 from urllib.parse import quote, unquote
 
-from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI
+from bot.channel.messages.components import LONGEST_BESIDE_AN_EMOJI
 from bot.engine import Draft, Form, Move, Value
 
 from .prompt import Preview, Prompt, Selection, preview

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.channel.interactions import Acknowledge, Context, Work, guarded, on_choice, on_click, seat_of_player
-from bot.channel.interactions.command_names import localized
+from bot.channel.interactions.handlers import localized
 from bot.channel.messages import Page, icon_emoji, log_lines, pictures_or_note, takes_no_direct_messages
 from bot.channel.messages.components import (
     Address,
@@ -21,13 +21,8 @@ from bot.channel.messages.components import (
     options_of,
     table_button,
 )
-from bot.channel.messages.message_pictures import (
-    PicturedBoard,
-    fitted_description,
-    names_replaced,
-    picture_in_words,
-)
 from bot.channel.messages.notes import first_direct_message, game_and_server
+from bot.channel.messages.post import PicturedBoard, fitted_description, names_replaced, picture_in_words
 from bot.channel.messages.sentences import message_words
 from bot.engine import ASK, Player
 from bot.i18n.fluent import Words

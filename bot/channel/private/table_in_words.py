@@ -18,9 +18,8 @@ from bot.channel.messages.components import (
     paging_buttons,
     table_button,
 )
-from bot.channel.messages.delivery_errors import pictures_or_note
-from bot.channel.messages.message_pictures import LONGEST_READ_ALOUD, passage_lines
-from bot.channel.messages.post import Page
+from bot.channel.messages.messenger import pictures_or_note
+from bot.channel.messages.post import LONGEST_READ_ALOUD, Page, passage_lines
 from bot.channel.messages.sentences import message_words
 from bot.i18n.fluent import Words
 from bot.play.history.log import LogEntry
