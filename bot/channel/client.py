@@ -151,7 +151,7 @@ class Bot(BaseBot):
             self._opened, self._titles, self._clock, self._new_seed, self.metrics, elsewhere=render_workers.do
         )
         self.renderer = Renderer(render_workers, self.metrics)
-        self.renderer.warm_up()
+        render_workers.warm_up()
         self.films = self._films()
         self.outbox = OutboxSender(
             self,
@@ -267,7 +267,7 @@ class Bot(BaseBot):
             await self.analyses.close()
             await self.computer_turns.close()
             await finish_tasks([*self.handling, *self.outbox.under_way], FINISHING)
-            self.renderer.close()
+            self.renderer.workers.close()
         await store.close()
 
     async def command_payload(self) -> list[dict[str, Any]]:
@@ -327,7 +327,7 @@ class Bot(BaseBot):
         if self._store is None or self._upload is None or self._emoji_upload is None or not self._jobs:
             return Stock(shards=shards)
         queues = {
-            "drawing": self.renderer.waiting,
+            "drawing": self.renderer.workers.waiting,
             "thinking": self.computer_turns.waiting,
             "emojis": self._emoji_upload.missing,
         }
