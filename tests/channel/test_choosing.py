@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from bot.channel.interactions.responses import refusal_sentence
 from bot.channel.messages.components import Address, address_in, custom_id_of
-from bot.channel.moves.page_text import effect_lines
-from bot.channel.moves.prompt import Prompt, Selection, preview, prompt_for
+from bot.channel.moves.prompt import Preview, Prompt, Selection, prompt_for
 from bot.channel.moves.question import joined_labels, question_at
 from bot.engine import Chance, Form, Move, Place, Player, Refusal, text
 from bot.games import TITLES
@@ -182,8 +181,8 @@ def test_what_a_player_may_regret_stands_out_as_a_whole(monkeypatch: pytest.Monk
     regret = text("refusal-bed-taken", bed=Place("A1"), player=Player(1))
     monkeypatch.setattr(TITLE.words, "caution", lambda foreseen: regret)
     asked = prompt_for(table_of(TITLE, state), 0, "en")
-    shown = preview(asked, Hide(state.hands[0][0]))
-    assert effect_lines(shown)[-1] == "**Bed A1 is taken by Ben.**"
+    shown = Preview(asked, asked.foresee(Hide(state.hands[0][0])))
+    assert shown.cautions == ["**Bed A1 is taken by Ben.**"]
 
 
 @pytest.mark.parametrize(

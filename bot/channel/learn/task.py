@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from msgspec import structs
 
-from bot.channel.messages import LONGEST_BESIDE_AN_EMOJI, Page, escaped, fitted_description
+from bot.channel.messages import LONGEST_BESIDE_AN_EMOJI, Page, PicturedBoard, escaped, fitted_description
 from bot.channel.messages.components import (
     Address,
     ButtonMeaning,
@@ -23,9 +23,9 @@ from bot.channel.moves.layout import (
     answer_button,
     answers_menu,
     back_buttons,
-    cautious_meaning,
     change_buttons,
     kind_button,
+    meaning_of_play,
     menu_paging,
     move_button,
     with_badge,
@@ -134,7 +134,7 @@ async def _beginning(renderer: Renderer, learner: Learner, asked: LessonPrompt, 
         rows = [[*map(kind_button, questions), *moves, *ways]]
     else:
         names = [one.form.move.kind() for one in (*questions, *settled)]
-        options = options_of({name: asked.kind_name(name) for name in names})
+        options = options_of({name: asked.said(f"move-{name}") for name in names})
         rows = [menu(in_few_words(prompt_text(asked)), asked.address("kind"), options), ways]
     picture = await renderer.lesson(asked.table, learner, asked.said.locale)
     status = [asked.said.text(line) for line in asked.table.title.words.status(asked.view, asked.seat)]
@@ -145,7 +145,7 @@ async def _beginning(renderer: Renderer, learner: Learner, asked: LessonPrompt, 
         [picture],
         [fitted_description(status)],
         rows,
-        board=asked.board,
+        board=PicturedBoard(asked.table, asked.seat, asked.seat),
     )
 
 
@@ -166,7 +166,7 @@ async def _question(
         [fitted_description([answer.line for answer in now.answers[:MENU]])],
         rows,
         instead,
-        asked.board if pictures else None,
+        PicturedBoard(asked.table, asked.seat, asked.seat) if pictures else None,
     )
 
 
@@ -181,7 +181,7 @@ async def _confirmation(
     shown = now.preview
     drawing = renderer.result(asked.table, shown.foreseen, asked.said.locale)
     pictures, instead = await asked.drawn(drawing)
-    meaning = cautious_meaning(shown, ButtonMeaning.CONFIRMS)
+    meaning = meaning_of_play(shown)
     play = button(asked.said("button-do"), address_of("do", asked, now.whole), meaning)
     caution = shown.cautions
     then = 0 if shown.foreseen.after.outcome is not None else 1

@@ -70,7 +70,7 @@ async def terms_here_clicked(context: Context, address: Address) -> None:
 
 def question_in_full(asked: Prompt) -> list[str]:
     """All that a question says: what it asks, what it is about, the kinds of move, and what is offered of each."""
-    moves = [asked.kind_name(kind) for kind in asked.offered]
+    moves = [asked.said(f"move-{kind}") for kind in asked.offered]
     steps = filter(None, (question_at(asked, Selection(kind)) for kind in asked.offered))
     answers = [answer.label for now in steps if now.move is None for answer in now.answers]
     return [prompt_text(asked), about_text(asked) or "", *moves, *answers]

@@ -298,7 +298,9 @@ def own_answer(turn: OpenTurn, move: Move, after: Table) -> str | None:
         for offer in asked.offers(form, field, values)
         if offer.value == values[field]
     ]
-    return turn.said("chosen-together", choice=escaped(", ".join(labels)) or asked.kind_name(move.kind()))
+    return turn.said(
+        "chosen-together", choice=escaped(", ".join(labels)) or asked.said(f"move-{move.kind()}")
+    )
 
 
 async def _settled_on(context: Context, table: Table, address: Address) -> tuple[OpenTurn, list[Move]]:

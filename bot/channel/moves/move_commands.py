@@ -25,7 +25,7 @@ from bot.play.table import Table
 from .composing import play_typed, show_draft, show_selection
 from .legal_moves import DASH, LegalMove
 from .move_index import MOVE_INDEXES, MoveIndex, PartlyMatched
-from .prompt import OpenTurn, Prompt, Selection, draft_edition, possible_values, preview, turn_of
+from .prompt import OpenTurn, Preview, Prompt, Selection, draft_edition, possible_values, turn_of
 from .values import LONGEST_TYPED, begins_with, plain_words, spellings, suggested_offers, values_in_words
 
 TypedText: TypeAlias = app_commands.Range[str, None, LONGEST_TYPED]
@@ -99,7 +99,7 @@ async def _play_typed(context: Context, game: str, kind: str, typed: dict[str, s
         move = form.move(**settled)
         filled_in = settled.keys() - form.narrow(wanted).keys()
         sure = not filled_in and asked.names_exactly(form, typed, wanted)
-        if not sure or preview(asked, move).caution is not None:
+        if not sure or Preview(asked, asked.foresee(move)).caution is not None:
             await show_selection(context, turn, Selection.of(kind, settled))
             return
         await play_typed(context, asked, move, asked.table.revision)
@@ -190,7 +190,7 @@ async def _move(context: Context, typed: str, *, now: bool) -> None:
 async def _settle(
     context: Context, turn: OpenTurn, asked: Prompt, answer: LegalMove, revision: int, *, now: bool
 ) -> None:
-    if now and preview(asked, answer.move).caution is None:
+    if now and Preview(asked, asked.foresee(answer.move)).caution is None:
         await play_typed(context, asked, answer.move, revision)
     else:
         await show_selection(context, turn, Selection.of(answer.kind, answer.named))
@@ -365,7 +365,7 @@ def _not_now(asked: Prompt, agreed: list[PartlyMatched]) -> Refused | None:
     astray = {word for word in in_all if len(word) >= _LIKE_A_KIND}
     for move in asked.table.title.game.moves:
         if move.command and move.kind() not in asked.forms:
-            names = [spellings(asked.speaking(locale).kind_name(move.kind())) for locale in LOCALES]
+            names = [spellings(asked.speaking(locale).said(f"move-{move.kind()}")) for locale in LOCALES]
             if any(_begins_one(name, word) for word in astray for name in names):
                 return asked.not_now(move.kind())
     return None
@@ -406,7 +406,9 @@ def _not_together(asked: Prompt, index: MoveIndex, agreed: list[PartlyMatched]) 
                 offered = asked.offers(form, field, known)
                 if value not in [offer.value for offer in offered]:
                     values = values_in_words(asked.said, offered)
-                    return Refused("not-together", field=asked.name(field), value=called, values=values)
+                    return Refused(
+                        "not-together", field=asked.said(f"field-{field}"), value=called, values=values
+                    )
     return None
 
 
@@ -417,7 +419,7 @@ def _unknown(asked: Prompt, index: MoveIndex, agreed: list[PartlyMatched], typed
     )
     instead = index.nearest(strange, asked.said.locale, _NEAREST) if strange else []
     values = asked.said.listed(instead) or _with_the_rest(asked, agreed, typed)
-    values = values or asked.said.listed(map(asked.kind_name, asked.forms))
+    values = values or asked.said.listed(asked.said(f"move-{kind}") for kind in asked.forms)
     shown = cut(escaped(strange or typed.strip()), _SHOWN_OF_WORDS)
     return Refused("unknown-words" if strange else "words-apart", typed=shown, values=values)
 

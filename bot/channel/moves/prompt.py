@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 import string
 from collections.abc import Awaitable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -13,7 +14,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from bot.channel.interactions.context import parse_number
-from bot.channel.messages import Address, PicturedBoard, event_lines, message_words, pictures_or_note
+from bot.channel.messages import Address, event_lines, message_words, pictures_or_note
 from bot.channel.rendering.renderer import Pictures
 from bot.engine import (
     AnyView,
@@ -42,7 +43,6 @@ from bot.play.turn.games import Kept
 from .values import (
     LONGEST_TYPED,
     Offer,
-    best_offer,
     is_named,
     matching_offers,
     mistyped_offers,
@@ -225,16 +225,15 @@ class Prompt:
     said: Words
     _: KW_ONLY
     turn: OpenTurn | None = None
+    steps: dict[Selection, Any] = dataclasses.field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+    """How far players have come in answering it, as far as it was looked up."""
 
     def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
         if self.turn is not None:
             return self.turn.address(verb, rest)
         return Address(verb, self.table.id, self.table.revision, rest)
-
-    @property
-    def board(self) -> PicturedBoard:
-        """The seat's own board, to be read out."""
-        return PicturedBoard(self.table, self.seat, self.seat)
 
     @property
     def marked(self) -> Words:
@@ -255,11 +254,6 @@ class Prompt:
         return self.forms
 
     @cached_property
-    def steps(self) -> dict[Selection, Any]:
-        """How far players have come in answering it, as far as it was looked up."""
-        return {}
-
-    @cached_property
     def _foresight(self) -> Foresight:
         return Foresight(self.table.title.game, self.view)
 
@@ -277,12 +271,6 @@ class Prompt:
         (offer,) = offers(self.said, self.table.title.words, self.view, form.move, field, [value], chosen)
         return offer
 
-    def name(self, field: str) -> str:
-        return self.said(f"field-{field}")
-
-    def kind_name(self, kind: str) -> str:
-        return self.said(f"move-{kind}")
-
     def form(self, kind: str) -> Form:
         """The form for a kind of move. Raises Refused, with the kinds that are possible."""
         form = self.forms.get(kind)
@@ -292,12 +280,12 @@ class Prompt:
 
     def not_now(self, kind: str) -> Refused:
         """That a kind of move is not possible now, with the rule where it says so of any, and the kinds that are."""
-        possible = self.said.listed(self.kind_name(other) for other in self.forms)
+        possible = self.said.listed(self.said(f"move-{other}") for other in self.forms)
         move = next(move for move in self.table.title.game.moves if move.kind() == kind)
         reason = None if move.fields() else self.decision.why_not(self.view, move())
         if reason is not None:
             return Refused("kind-by-rule", reason=reason, possible=possible)
-        return Refused("kind", move=self.kind_name(kind), possible=possible)
+        return Refused("kind", move=self.said(f"move-{kind}"), possible=possible)
 
     def wanted(self, form: Form, typed: Mapping[str, str]) -> dict[str, Value]:
         """The values that typed texts mean, in any order. Raises Refused or Refusal, with what would fit."""
@@ -307,7 +295,7 @@ class Prompt:
                 continue
             offered = self.offers(form, field, wanted)
             if found := self.matching(form, field, typed[field], wanted):
-                wanted[field] = only_value(self.said, self.name(field), typed[field], found)
+                wanted[field] = only_value(self.said, self.said(f"field-{field}"), typed[field], found)
             else:
                 raise self.unfit(form, field, typed[field], offered, wanted)
         return wanted
@@ -344,14 +332,16 @@ class Prompt:
         alone = matching_offers(typed, self.offers(form, field, {}))
         if len(alone) == 1:
             values = values_in_words(self.said, offered)
-            return Refused("not-together", field=self.name(field), value=alone[0].label, values=values)
+            return Refused(
+                "not-together", field=self.said(f"field-{field}"), value=alone[0].label, values=values
+            )
         missing = self.table.title.words.missing(self.view, form.move, field, wanted)
         lacks = {self.said.text(absent.label): absent.lacks for absent in missing}
         for found in matching_offers(typed, [Offer(label, label) for label in lacks]):
             return self.lacking(form, field, found.label, lacks[found.label], wanted)
         for reason in self.reasons(form, field, possible_values(typed), wanted):
             return Refusal(reason, form.move, field, [offer.value for offer in offered])
-        return unknown_value(self.said, self.name(field), typed, offered)
+        return unknown_value(self.said, self.said(f"field-{field}"), typed, offered)
 
     def lacking(
         self, form: Form, field: str, label: str, lacks: Text, wanted: Mapping[str, Value]
@@ -390,7 +380,7 @@ class Prompt:
             return settled
         for field in form.move.fields():
             if field not in settled:
-                settled[field] = best_offer(self.offers(form, field, settled)).value
+                settled[field] = self.offers(form, field, settled)[0].value
         return settled
 
 
@@ -460,10 +450,6 @@ class Preview:
     def nothing_to_see(self) -> bool:
         """Whether only playing the move shows what it brings: it would be foreseen to change nothing."""
         return self.foreseen.stop in ("chance", "light") and not self.foreseen.changes
-
-
-def preview(asked: Prompt, move: Move) -> Preview:
-    return Preview(asked, asked.foresee(move))
 
 
 def foreseen_lines(said: Words, game_words: GameWords, foreseen: Foreseen) -> list[str]:

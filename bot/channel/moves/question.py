@@ -12,7 +12,7 @@ from urllib.parse import quote, unquote
 from bot.channel.messages.components import LONGEST_BESIDE_AN_EMOJI
 from bot.engine import Draft, Form, Move, Value
 
-from .prompt import Preview, Prompt, Selection, preview
+from .prompt import Preview, Prompt, Selection
 from .values import Offer
 
 MENU: Final = 25
@@ -49,6 +49,9 @@ class FieldAnswer:
         """Values that are chosen together; `named` are those that name the answer, where not each of them does."""
         said = [*named] or offers
         seen = next((offer for offer in offers if offer.place is not None), offers[0])
+        icons = {offer.icon for offer in offers if offer.icon}
+        if len(offers) > 1 and offers[-1].whole:
+            icons = {offers[-1].whole_icon}
         return cls(
             tuple(offer.token for offer in offers),
             joined_labels([offer.label for offer in said]),
@@ -57,7 +60,7 @@ class FieldAnswer:
             seen.badge,
             "; ".join(offer.note for offer in said if offer.note),
             seen.legend,
-            offers[-1].whole_icon if len(offers) > 1 and offers[-1].whole else _icon_of(offers),
+            icons.pop() if len(icons) == 1 else "",
             offers[-1].whole,
         )
 
@@ -71,11 +74,6 @@ class FieldAnswer:
     @property
     def packed(self) -> str:
         return _BETWEEN.join(quote(token, safe=" ,+<>") for token in self.tokens)
-
-
-def _icon_of(offers: Sequence[Offer]) -> str:
-    icons = {offer.icon for offer in offers if offer.icon}
-    return icons.pop() if len(icons) == 1 else ""
 
 
 def without_parts(move: type[Move], offers: Mapping[str, Offer]) -> dict[str, Offer]:
@@ -191,20 +189,13 @@ class OpenQuestion:
         if whole is not None:
             return whole
         (field,) = self.question
-        offered = self.asked.offers(self.form, field, self.beside(field))
-        now = self._now(field)
+        beside, now = self.settled, None
+        if self.choosing.asks is not None and field in self.form.move.assumed:
+            # it is changed: beside what was not filled in, to another value than it has
+            beside = self.choosing.without(self.form.move.assumed).wanted(self.form) or {}
+            now = self.asked.assumed(self.form, self.settled).get(field)
+        offered = self.asked.offers(self.form, field, beside)
         return [FieldAnswer.of(offer) for offer in offered if offer.value != now]
-
-    def beside(self, field: str) -> Mapping[str, Value]:
-        """What is settled beside a field; where it is changed, what was not filled in for it."""
-        if self.choosing.asks is None or field not in self.form.move.assumed:
-            return self.settled
-        return self.choosing.without(self.form.move.assumed).wanted(self.form) or {}
-
-    def _now(self, field: str) -> Value | None:
-        if self.choosing.asks is None or field not in self.form.move.assumed:
-            return None
-        return self.asked.assumed(self.form, self.settled).get(field)
 
     def answer(self, tokens: Sequence[str]) -> Selection:
         choosing = self.choosing
@@ -246,7 +237,7 @@ class OpenQuestion:
         """What the move will do. Raises ValueError while something is left to be asked."""
         if self.move is None:
             raise ValueError(f"{self.left} is still to be asked")
-        return preview(self.asked, self.move)
+        return Preview(self.asked, self.asked.foresee(self.move))
 
     def _whole(self, fields: tuple[str, ...], most: int = MENU) -> list[FieldAnswer] | None:
         found: dict[tuple[Value, ...], tuple[Value, ...]] = {}

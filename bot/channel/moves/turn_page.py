@@ -6,12 +6,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.channel.messages import Page, escaped, fitted_description, names_replaced, rows_of, word_count
+from bot.channel.messages import (
+    Page,
+    PicturedBoard,
+    escaped,
+    fitted_description,
+    names_replaced,
+    rows_of,
+    word_count,
+)
 from bot.channel.messages.components import ButtonMeaning, TableButton, TableMenu, button
 from bot.channel.private.board import instruction_menus
 from bot.channel.private.help import page_about
 from bot.channel.rendering.renderer import Pictures, Renderer
-from bot.engine import Draft, Move
+from bot.engine import Change, Draft, Move
 from bot.lessons.glossary import explained
 from bot.play.turn.computers import advice_offered
 
@@ -21,23 +29,20 @@ from .layout import (
     Row,
     address_of,
     back_buttons,
-    cautious_meaning,
     change_buttons,
     hints_of,
     kind_button,
     layout_of,
     layout_of_kinds,
+    meaning_of_play,
     menu_paging,
     move_button,
     question_menu,
-    rows_for,
 )
 from .page_text import (
     about_text,
-    brings_line,
     draft_line,
     draft_steps,
-    effect_lines,
     in_few_words,
     legend_of,
     missing_from,
@@ -46,7 +51,7 @@ from .page_text import (
     question_text,
     selection_text,
 )
-from .prompt import OpenTurn, Preview, Prompt, Selection, preview
+from .prompt import OpenTurn, Preview, Prompt, Selection
 from .question import (
     MENU,
     OpenQuestion,
@@ -108,7 +113,7 @@ async def first_page(renderer: Renderer, asked: Prompt, above: Sequence[str]) ->
         beside = [*map(move_button, settled), *ways]
         # as many menus as there are rows for; the other kinds are buttons
         count = len(apart)
-        while count and count + rows_for(len(apart) - count + len(beside)) > ROWS:
+        while count and count + -(-(len(apart) - count + len(beside)) // 5) > ROWS:
             count -= 1
         rows = [*map(question_menu, apart[:count]), *rows_of([*map(kind_button, apart[count:]), *beside])]
     else:
@@ -125,7 +130,7 @@ async def first_page(renderer: Renderer, asked: Prompt, above: Sequence[str]) ->
         [fitted_description(status)],
         rows,
         [*instead, *_whom(asked)],
-        asked.board,
+        PicturedBoard(asked.table, asked.seat, asked.seat),
     )
 
 
@@ -135,7 +140,9 @@ def _leaves_open(now: OpenQuestion, beside: Sequence[OpenQuestion], layout: Layo
         isinstance(row, TableMenu) for row in layout.rows
     ):
         return False
-    return not label_says(in_few_words(prompt_text(now.asked)), now.asked.kind_name(now.form.move.kind()))
+    return not label_says(
+        in_few_words(prompt_text(now.asked)), now.asked.said(f"move-{now.form.move.kind()}")
+    )
 
 
 async def question_page(
@@ -169,7 +176,7 @@ async def question_page(
         [fitted_description([answer.line for answer in now.answers[:MENU]])],
         [*layout.rows, *rows_of(buttons)][:ROWS],
         [*instead, *(_whom(asked) if shown else [])],
-        asked.board if shown else None,
+        PicturedBoard(asked.table, asked.seat, asked.seat) if shown else None,
     )
 
 
@@ -180,7 +187,7 @@ async def confirm_page(renderer: Renderer, now: OpenQuestion, move: Move, above:
     pictures, instead = await _drawn_result(renderer, asked, now, move)
     suggested = [asked.said("chooser-suggested")] if not now.choosing.chosen and now.changes else []
     if draft.ended:
-        meaning = cautious_meaning(now.preview, ButtonMeaning.CONFIRMS)
+        meaning = meaning_of_play(now.preview)
         play = button(asked.said("button-do"), address_of("do", asked, now.whole), meaning)
     else:
         play = button(asked.said("button-choose"), address_of("at", asked, now.whole), ButtonMeaning.CHOOSES)
@@ -202,21 +209,20 @@ async def complete_page(renderer: Renderer, turn: OpenTurn, above: Sequence[str]
     """All that a player has laid out, drawn as it will be; the last click plays it."""
     now = last_laid_out(turn)
     assert now.move is not None, "what is laid out is a whole move"
-    shown, said = now.preview, turn.said
-    draft = turn.draft
-    pictures, instead = await _drawn_result(renderer, now.asked, now, now.move)
+    asked, shown, said = now.asked, now.preview, turn.said
+    pictures, instead = await _drawn_result(renderer, asked, now, now.move)
     label = said("button-do")
     if shown.foreseen.stop in ("chance", "light"):
-        label = said("button-do-named", move=now.asked.kind_name(now.move.kind()))
-    play = button(label, turn.address("do"), cautious_meaning(shown, ButtonMeaning.CONFIRMS))
+        label = said("button-do-named", move=now.asked.said(f"move-{now.move.kind()}"))
+    play = button(label, turn.address("do"), meaning_of_play(shown))
     more = button(said("button-else"), turn.address("else"))
     return Page(
-        [*above, *_last_lines(now.asked, draft_steps(turn), draft, shown)],
+        [*above, *_last_lines(asked, draft_steps(turn), turn.draft, shown)],
         pictures,
         [fitted_description(shown.lines)],
         [[play, *_taking_back(turn), more], *rows_of(_changes_of_last(turn))],
-        [*instead, *(_whom(now.asked) if pictures else [])],
-        now.asked.board if pictures else None,
+        [*instead, *(_whom(asked) if pictures else [])],
+        PicturedBoard(asked.table, asked.seat, asked.seat) if pictures else None,
     )
 
 
@@ -225,8 +231,8 @@ def more_page(turn: OpenTurn, choosing: Selection) -> Page:
     asked, said = turn.asked, turn.said
     if asked is None:
         before = [turn.asked_before(place) for place in range(len(turn.draft.steps))]
-        shown = [preview(one, move) for one, move in zip(before, turn.draft.moves, strict=True)]
-        lines = [line for one in shown for line in effect_lines(one)]
+        shown = [Preview(one, one.foresee(move)) for one, move in zip(before, turn.draft.moves, strict=True)]
+        lines = [line for one in shown for line in (*one.lines, *one.cautions)]
         return Page(lines, rows=[[button(said("button-back"), turn.address("at"))]])
     now = question_on_page(asked, choosing)
     open_steps, settled = (
@@ -237,7 +243,10 @@ def more_page(turn: OpenTurn, choosing: Selection) -> Page:
     for one in open_steps:
         lines += [*hints_of(one.answers[:MENU]), *legend_of(asked, layout_of(one).legend)]
     for one in settled:
-        name, effects = asked.kind_name(one.form.move.kind()), effect_lines(one.preview)
+        name, effects = (
+            asked.said(f"move-{one.form.move.kind()}"),
+            [*one.preview.lines, *one.preview.cautions],
+        )
         lines.append(f"**{name}**: {' '.join(effects)}")
     one_question = now is not None and now.move is None
     missing = missing_from(now) if now is not None and one_question else missing_from_all(asked, open_steps)
@@ -305,7 +314,8 @@ def _asking_lines(
 
 
 def _last_lines(asked: Prompt, steps: Sequence[str], draft: Draft, shown: Preview) -> list[str]:
-    behind = [*brings_line(asked, draft), *shown.cautions]
+    changes = [Change(draft.view.own_seat, what, amount) for what, amount in draft.changes.items()]
+    behind = [*filter(None, [asked.marked.changes(changes)]), *shown.cautions]
     return [*draft_line(asked.said, steps, _CONFIRMED_IN - word_count(" ".join(behind))), *behind]
 
 

@@ -97,10 +97,6 @@ def offers(
     ]
 
 
-def best_offer(offered: Sequence[Offer]) -> Offer:
-    return max(offered, key=lambda offer: offer.rank)
-
-
 def matching_offers(typed: str, offered: Iterable[Offer]) -> list[Offer]:
     """What the typed text may mean. The strictest reading that means anything counts."""
     offered = list(offered)
