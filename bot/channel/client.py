@@ -44,11 +44,9 @@ from bot.settings import Settings
 
 from . import me, review, statistics
 from . import server as server_commands
-from .command_sync import CHECKED_EVERY, CommandUpload
-from .emoji_sync import CHECKED_EVERY as EMOJIS_LOOKED
-from .emoji_sync import EmojiUpload, artwork_of
 from .health import Health, Job, close_gateway, shard_now, unresponsive_shards
 from .interactions import IN_DIRECT_MESSAGES, Context, Limits, answer_fault, answer_unknown
+from .uploads import CHECKED_EVERY, CommandUpload, EmojiUpload, artwork_of
 
 # The bot never speaks: a warning that it could not is noise in the log.
 discord.VoiceClient.warn_nacl = False
@@ -196,7 +194,7 @@ class Bot(BaseBot):
         self._jobs = (
             Job("leases", RENEWED, self._renew),
             Job("commands", CHECKED_EVERY, self._upload.look),
-            Job("emojis", EMOJIS_LOOKED, self._emoji_upload.look),
+            Job("emojis", CHECKED_EVERY, self._emoji_upload.look),
             Job("outbox", SWEEP_SECONDS, self._on_duty(self._sweep)),
             Job("clocks", CLOCK_SECONDS, self._on_duty(self._look_at_clocks)),
             Job("pings", CLOCK_SECONDS, self._on_duty(self.tables.pinging.put_due)),

@@ -23,7 +23,7 @@ from bot.db.database import StoreError
 from bot.metrics.labels import BackgroundJob, Shard
 from bot.play.store import Store
 
-from .command_sync import CommandUpload
+from .uploads import CommandUpload
 
 AGAIN: Final = 60.0  # seconds until a round that failed is run again, at most
 PATIENCE: Final = 120.0
