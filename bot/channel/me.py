@@ -12,28 +12,11 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.channel.interactions.bot_types import Work
+from bot.channel.interactions import Acknowledge, Work, guarded, guarded_choices, on_choice, on_click
 from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_number
-from bot.channel.interactions.handlers import (
-    command,
-    command_group,
-    describe_options,
-    guarded,
-    guarded_choices,
-    on_choice,
-    on_click,
-)
-from bot.channel.interactions.responses import Acknowledge
+from bot.channel.interactions.handlers import command, command_group, describe_options
+from bot.channel.messages import Address, ButtonMeaning, TableMenu, button, menu, options_of, paging_buttons
 from bot.channel.messages.card import link_to
-from bot.channel.messages.components import (
-    Address,
-    ButtonMeaning,
-    TableMenu,
-    button,
-    menu,
-    options_of,
-    paging_buttons,
-)
 from bot.channel.messages.post import Page, rows_of
 from bot.channel.messages.sentences import escaped
 from bot.i18n.fluent import LOCALES, Words

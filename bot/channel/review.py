@@ -16,16 +16,10 @@ from bot.channel.interactions.bot_types import BaseBot, Work
 from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import describe_options, guarded, guarded_choices, on_choice, on_click
 from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages import Page, PicturedBoard, fitted_description, names_replaced, picture_in_words
 from bot.channel.messages.card import analysis_lines, link_of, link_to, log_lines, summary_of
 from bot.channel.messages.components import Address, TableButton, TableMenu, button, cut, menu, table_button
 from bot.channel.messages.messenger import delivery_error_of
-from bot.channel.messages.post import (
-    Page,
-    PicturedBoard,
-    fitted_description,
-    names_replaced,
-    picture_in_words,
-)
 from bot.channel.messages.sentences import message_words, player_with_level
 from bot.computer_turns.analyses import AnalysisProgress
 from bot.i18n.fluent import Words

@@ -10,17 +10,9 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.bot_types import Work
+from bot.channel.interactions import Acknowledge, Work, guarded, on_click
 from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_number, person_of
-from bot.channel.interactions.handlers import (
-    command,
-    describe_options,
-    game_choices,
-    guarded,
-    localized,
-    on_click,
-)
-from bot.channel.interactions.responses import Acknowledge
+from bot.channel.interactions.handlers import command, describe_options, game_choices, localized
 from bot.channel.messages import Address, Page, button, escaped, fitted_description, link_to, paging_buttons
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words

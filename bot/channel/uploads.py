@@ -259,9 +259,7 @@ class CommandUpload(Upload):
         if len(sentences) > _SAID:
             sentences = [*sentences[:_SAID], f"There are {len(sentences) - _SAID} more."]
         self.problem = self._refused(sentences)
-        _log.error(
-            "%s They are sent again at the next start, or by a version that has others.", self.problem
-        )
+        _log.error("%s They are sent again at the next start, or by a version that has others.", self.problem)
         refusal = RefusedUpload(self._digest, self._clock(), sentences)
         await self._store.set_setting(f"refused {self._key}", msgspec.json.encode(refusal).decode())
         return True

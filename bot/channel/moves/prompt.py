@@ -16,22 +16,8 @@ from msgspec import Struct, structs
 from bot.channel.interactions.context import parse_number
 from bot.channel.messages import Address, event_lines, message_words, pictures_or_note
 from bot.channel.rendering.renderer import Pictures
-from bot.engine import (
-    AnyView,
-    Chance,
-    Decision,
-    Draft,
-    Foreseen,
-    Foresight,
-    Form,
-    GameWords,
-    Move,
-    Player,
-    Refusal,
-    Text,
-    Value,
-    text,
-)
+from bot.engine import AnyView, Chance, Decision, Form, GameWords, Move, Player, Refusal, Text, Value, text
+from bot.engine.lookahead import Draft, Foreseen, Foresight
 from bot.games.shared_words import then
 from bot.i18n.fluent import LOCALES, Locale, Words, words
 from bot.play.errors import Refused

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.channel.interactions import Acknowledge, Context, guarded, on_choice, on_click, parse_number
-from bot.channel.messages.card import link_of
+from bot.channel.messages import Page, fitted_description, link_of, message_words
 from bot.channel.messages.components import (
     Address,
     ButtonMeaning,
@@ -18,8 +18,6 @@ from bot.channel.messages.components import (
     paging_buttons,
     table_button,
 )
-from bot.channel.messages.post import Page, fitted_description
-from bot.channel.messages.sentences import message_words
 from bot.engine import RulesPage
 from bot.engine.game import completed
 from bot.games.title import Title

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from bot.channel.interactions import Acknowledge, Context, on_choice, on_click, parse_number
-from bot.channel.messages.card import log_lines, summary_of
+from bot.channel.messages import LONGEST_READ_ALOUD, Page, log_lines, message_words, passage_lines, summary_of
 from bot.channel.messages.components import (
     Address,
     TableButton,
@@ -19,8 +19,6 @@ from bot.channel.messages.components import (
     table_button,
 )
 from bot.channel.messages.messenger import pictures_or_note
-from bot.channel.messages.post import LONGEST_READ_ALOUD, Page, passage_lines
-from bot.channel.messages.sentences import message_words
 from bot.i18n.fluent import Words
 from bot.play.history.log import LogEntry
 from bot.play.repository import require
