@@ -11,18 +11,8 @@ import discord
 from bot.ai import LEVELS
 from bot.channel.interactions import Acknowledge, Context, on_choice, on_click
 from bot.channel.interactions.bot_types import BaseBot
-from bot.channel.messages import Post, drawing_or_note, link_of, names_replaced
-from bot.channel.messages.components import (
-    Address,
-    ButtonMeaning,
-    TableMenu,
-    address_at,
-    button,
-    cut,
-    menu,
-    options_of,
-    table_button,
-)
+from bot.channel.messages import Post, address_at, button, cut, drawing_or_note, link_of, names_replaced
+from bot.channel.messages.components import Address, ButtonMeaning, TableMenu, menu, options_of, table_button
 from bot.channel.messages.sentences import message_words, player_with_level
 from bot.channel.private.pace_menus import SECONDS, THEN, choose_pace
 from bot.channel.rendering.renderer import Pictures, Renderer

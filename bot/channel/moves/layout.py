@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.channel.messages import icon_emoji, rows_of, rows_on_a_phone
+from bot.channel.messages import button, cut, icon_emoji, menu, paging_buttons, rows_of, rows_on_a_phone
 from bot.channel.messages.components import (
     LONGEST_BESIDE_AN_EMOJI,
     LONGEST_LABEL,
@@ -18,11 +18,7 @@ from bot.channel.messages.components import (
     ButtonMeaning,
     TableButton,
     TableMenu,
-    button,
-    cut,
     fitted_labels,
-    menu,
-    paging_buttons,
     shortened_label,
 )
 from bot.engine import Move, Value

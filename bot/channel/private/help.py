@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from bot.channel.interactions import Acknowledge, Context, guarded, on_choice, on_click, parse_number
-from bot.channel.messages import Page, fitted_description, link_of, message_words
+from bot.channel.messages import Page, address_at, button, fitted_description, link_of, menu, message_words
 from bot.channel.messages.components import (
     Address,
     ButtonMeaning,
     TableButton,
     TableMenu,
-    address_at,
-    button,
-    menu,
     options_of,
     paging_buttons,
     table_button,
