@@ -8,13 +8,13 @@ from typing import Final, TypeAlias
 
 from msgspec import structs
 
-from bot.channel.messages import LONGEST_BESIDE_AN_EMOJI, Page, PicturedBoard, escaped, fitted_description
+from bot.channel.messages import Page, PicturedBoard, button, escaped, fitted_description, pictures_or_note
 from bot.channel.messages.components import (
+    LONGEST_BESIDE_AN_EMOJI,
     Address,
     ButtonMeaning,
     TableButton,
     TableMenu,
-    button,
     menu,
     options_of,
 )
@@ -38,7 +38,7 @@ from bot.channel.moves.page_text import (
     selection_text,
     with_note,
 )
-from bot.channel.moves.prompt import Prompt, Selection
+from bot.channel.moves.prompt import OpenTurn, Prompt, Selection
 from bot.channel.moves.question import (
     MENU,
     FieldAnswer,
@@ -48,12 +48,13 @@ from bot.channel.moves.question import (
     questions_and_moves,
 )
 from bot.channel.rendering.renderer import Pictures, Renderer
-from bot.engine import Foreseen, Move
+from bot.engine import Draft, Foreseen, Move
 from bot.i18n.fluent import Locale, Words
 from bot.i18n.icons import length_of
 from bot.lessons.lesson import LessonTask, seat_named
 from bot.play.people.learning import Learner
 from bot.play.table import Person
+from bot.play.turn.games import Kept
 
 TRY = "try-"  # stands before the verbs of a turn where a lesson's buttons have them
 
@@ -64,6 +65,7 @@ class LessonPrompt(Prompt):
 
     attempt: int
     task: LessonTask
+    in_lesson = True
 
     @property
     def offered(self) -> Collection[str]:
@@ -95,7 +97,9 @@ def lesson_prompt(learner: Learner, person: Person, locale: Locale) -> LessonPro
     assert view.decision is not None, "a lesson goes on where its learner is asked"
     assert learner.task is not None, "who has done all is asked nothing"
     seat, attempt = learner.lesson.seat, learner.row.attempt
-    return LessonPrompt(table, seat, view, view.decision, table.words(locale), attempt, learner.task)
+    said = table.words(locale)
+    turn = OpenTurn(table, seat, said, Kept(Draft(view)))
+    return LessonPrompt(table, seat, view, view.decision, said, turn, attempt, learner.task)
 
 
 BUTTONS: Final = 5  # so many buttons a page of a lesson has at most; menus are none
@@ -158,7 +162,7 @@ async def _question(
     instead: Sequence[str] = ()
     if len(places) > 1:
         drawing = renderer.choice(asked.table, asked.seat, places, asked.said.locale)
-        pictures, instead = await asked.drawn(drawing)
+        pictures, instead = await pictures_or_note(asked.table, asked.said, drawing)
     rows = _answers(now, [], [*menu_paging(now, _pages(now)), *back_buttons(now), *_ways(learner, asked)])
     return Page(
         [*_head(learner, asked, above), *_question_above(now, rows), *legend_of(asked, signs)],
@@ -180,7 +184,7 @@ async def _confirmation(
 ) -> Page:
     shown = now.preview
     drawing = renderer.result(asked.table, shown.foreseen, asked.said.locale)
-    pictures, instead = await asked.drawn(drawing)
+    pictures, instead = await pictures_or_note(asked.table, asked.said, drawing)
     meaning = meaning_of_play(shown)
     play = button(asked.said("button-do"), address_of("do", asked, now.whole), meaning)
     caution = shown.cautions

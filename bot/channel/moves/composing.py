@@ -271,7 +271,6 @@ async def play_moves(context: Context, table: Table, moves: Sequence[Move], revi
 async def play_typed(context: Context, asked: Prompt, move: Move, revision: int) -> None:
     """Play a typed move behind what is laid out; tell the player, then all. Raises Refused, Refusal, Repeated."""
     turn = asked.turn
-    assert turn is not None, "who types is asked at a table"
     moves = [*turn.draft.moves, move]
     table = await play_moves(context, turn.table, moves, revision)
     if sentence := own_answer(turn, move, table) or "\n".join(private_events(turn, table)):

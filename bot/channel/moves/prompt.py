@@ -5,17 +5,16 @@ from __future__ import annotations
 import dataclasses
 import re
 import string
-from collections.abc import Awaitable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import KW_ONLY, dataclass, replace
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 import msgspec
 from msgspec import Struct, structs
 
 from bot.channel.interactions.context import parse_number
-from bot.channel.messages import Address, event_lines, message_words, pictures_or_note
-from bot.channel.rendering.renderer import Pictures
+from bot.channel.messages import Address, event_lines, message_words
 from bot.engine import AnyView, Chance, Decision, Form, GameWords, Move, Player, Refusal, Text, Value, text
 from bot.engine.lookahead import Draft, Foreseen, Foresight
 from bot.games.shared_words import then
@@ -172,11 +171,11 @@ class OpenTurn:
         decision = self.draft.after.decision
         if self.draft.ended or decision is None:
             return None
-        return Prompt(self.imagined, self.seat, self.draft.after, decision, self.said, turn=self)
+        return Prompt(self.imagined, self.seat, self.draft.after, decision, self.said, self)
 
     def asked_before(self, step: int) -> Prompt:
         view = self.draft.steps[step].before
-        return Prompt(self.table, self.seat, view, view.decision, self.said, turn=self)
+        return Prompt(self.table, self.seat, view, view.decision, self.said, self)
 
     def selection(self, rest: tuple[str, ...]) -> Selection | None:
         """What a button carries of a selection; None where that is not possible (any more)."""
@@ -199,36 +198,31 @@ def draft_edition(address: Address) -> tuple[int, bool, tuple[str, ...]]:
 
 @dataclass(frozen=True)
 class Prompt:
-    """The question to a seat. All of it comes from the seat's own view; `said` are the reader's words.
+    """The question to a seat in a turn. All of it comes from the seat's own view; `said` are the reader's words.
 
-    In a turn the table is as its player imagines it behind what they have laid out.
+    The table is as its player imagines it behind what they have laid out.
     """
+
+    in_lesson: ClassVar[bool] = False
 
     table: Table
     seat: int
     view: AnyView
     decision: Decision
     said: Words
-    _: KW_ONLY
-    turn: OpenTurn | None = None
+    turn: OpenTurn
     steps: dict[Selection, Any] = dataclasses.field(
         default_factory=dict, init=False, repr=False, compare=False
     )
     """How far players have come in answering it, as far as it was looked up."""
 
     def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
-        if self.turn is not None:
-            return self.turn.address(verb, rest)
-        return Address(verb, self.table.id, self.table.revision, rest)
+        return self.turn.address(verb, rest)
 
     @property
     def marked(self) -> Words:
         """The reader's words for messages, with icons and bold names."""
         return message_words(self.table, self.said.locale)
-
-    async def drawn(self, drawing: Awaitable[bytes | Pictures]) -> tuple[Pictures, Sequence[str]]:
-        """What is drawn for a page of the question, or the line in its place."""
-        return await pictures_or_note(self.table, self.said, drawing)
 
     @cached_property
     def forms(self) -> dict[str, Form]:
@@ -397,7 +391,7 @@ def prompt_for(table: Table | None, user: int, locale: Locale, game: str | None 
         players = [Player(asked.seat) for asked in view.asked]
         raise Refusal(text("refusal-not-asked", players=players, count=len(players)))
     said = table.words(locale)
-    return Prompt(table, seat, view, view.decision, said, turn=OpenTurn(table, seat, said, Kept(Draft(view))))
+    return Prompt(table, seat, view, view.decision, said, OpenTurn(table, seat, said, Kept(Draft(view))))
 
 
 def possible_values(typed: str) -> list[Value]:
@@ -431,11 +425,6 @@ class Preview:
     def cautions(self) -> list[str]:
         """The same as a line, in bold."""
         return [] if self.caution is None else [f"**{self.caution}**"]
-
-    @property
-    def nothing_to_see(self) -> bool:
-        """Whether only playing the move shows what it brings: it would be foreseen to change nothing."""
-        return self.foreseen.stop in ("chance", "light") and not self.foreseen.changes
 
 
 def foreseen_lines(said: Words, game_words: GameWords, foreseen: Foreseen) -> list[str]:

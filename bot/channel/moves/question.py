@@ -165,7 +165,7 @@ class OpenQuestion:
     def asks_for_all(self) -> bool:
         """Whether all that is left makes so few whole answers that each is a button which names it."""
         steps = tuple(self.left)
-        in_turn = self.few and self.asked.turn is not None and self.choosing.asks is None
+        in_turn = self.few and not self.asked.in_lesson and self.choosing.asks is None
         if not in_turn or len(steps) < 2 or any(step in self.form.move.groups for step in steps):
             return False
         whole = self._whole(steps, BUTTONS)
@@ -262,13 +262,16 @@ class OpenQuestion:
 
 def is_played_outright(now: OpenQuestion) -> bool:
     """Whether one tap plays the turn: nothing follows or can be foreseen, and nothing to think of twice."""
-    if now.move is None or (now.asked.turn is None and not now.move.at_once):
+    if now.move is None or (now.asked.in_lesson and not now.move.at_once):
         return False
     shown = now.preview
-    if now.asked.turn is None:
+    if now.asked.in_lesson:
         return shown.caution is None
-    ends = Draft(now.asked.view, (shown.foreseen,)).ended
-    return ends and (now.move.at_once or shown.nothing_to_see) and shown.caution is None
+    foreseen = shown.foreseen
+    # only playing the move shows what it brings: it would be foreseen to change nothing
+    nothing_to_see = foreseen.stop in ("chance", "light") and not foreseen.changes
+    ends = Draft(now.asked.view, (foreseen,)).ended
+    return ends and (now.move.at_once or nothing_to_see) and shown.caution is None
 
 
 def selection_picked(asked: Prompt, rest: tuple[str, ...], values: Sequence[str]) -> Selection | None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from bot.channel.messages import Page, PicturedBoard, escaped, fitted_description, names_replaced, rows_of
 from bot.channel.messages.components import ButtonMeaning, TableButton, TableMenu, button, word_count
+from bot.channel.messages.messenger import pictures_or_note
 from bot.channel.private.board import instruction_menus
 from bot.channel.private.help import page_about
 from bot.channel.rendering.renderer import Pictures, Renderer
@@ -112,8 +113,7 @@ async def first_page(renderer: Renderer, asked: Prompt, above: Sequence[str]) ->
         rows = layout.rows
     status = [asked.marked.text(line) for line in asked.table.title.words.status(asked.view, asked.seat)]
     if layout is not None and layout.places:
-        choice = renderer.choice(asked.table, asked.seat, layout.places, asked.said.locale)
-        pictures, instead = await asked.drawn(choice)
+        pictures, instead = await _places_drawn(renderer, asked, layout.places)
     else:
         pictures, instead = await _drawn_so_far(renderer, asked)
     return Page(
@@ -150,8 +150,7 @@ async def question_page(
     pictures: Pictures = ()
     instead: Sequence[str] = ()
     if layout.places:
-        choice = renderer.choice(asked.table, asked.seat, layout.places, asked.said.locale)
-        pictures, instead = await asked.drawn(choice)
+        pictures, instead = await _places_drawn(renderer, asked, layout.places)
     elif first:
         pictures, instead = await _drawn_so_far(renderer, asked)
     shown = bool(pictures)
@@ -184,7 +183,7 @@ async def confirm_page(renderer: Renderer, now: OpenQuestion, move: Move, above:
     else:
         play = button(asked.said("button-choose"), address_of("at", asked, now.whole), ButtonMeaning.CHOOSES)
     first = now.choosing == Selection(now.choosing.kind)
-    steps = [*draft_steps(_turn(asked)), selection_text(now)]
+    steps = [*draft_steps(asked.turn), selection_text(now)]
     return Page(
         [*above, *_last_lines(asked, steps, draft, now.preview), *suggested],
         pictures,
@@ -259,7 +258,7 @@ def last_laid_out(turn: OpenTurn) -> OpenQuestion:
 
 
 def _ways(asked: Prompt, now: OpenQuestion | None = None, *, first: bool = True) -> list[TableButton]:
-    turn = _turn(asked)
+    turn = asked.turn
     choosing = Selection() if now is None else now.choosing
     more = button(asked.said("button-else"), address_of("else", asked, choosing))
     if not first:
@@ -285,16 +284,10 @@ def _changes_of_last(turn: OpenTurn) -> list[TableButton]:
     return change_buttons(last_question_to(anew, move), move, most=_CHANGED)
 
 
-def _turn(asked: Prompt) -> OpenTurn:
-    """The turn in which a question is asked: all pages but those of lessons are of one."""
-    assert asked.turn is not None, "a lesson has pages of its own"
-    return asked.turn
-
-
 def _asking_lines(
     asked: Prompt, question: str, above: Sequence[str], trail: str | None = None, closer: str = ""
 ) -> list[str]:
-    turn = _turn(asked)
+    turn = asked.turn
     steps = [*draft_steps(turn), *([trail] if trail is not None else [])]
     cautions = []
     if trail is None and turn.draft.steps:
@@ -311,23 +304,33 @@ def _last_lines(asked: Prompt, steps: Sequence[str], draft: Draft, shown: Previe
     return [*draft_line(asked.said, steps, _CONFIRMED_IN - word_count(" ".join(behind))), *behind]
 
 
+async def _places_drawn(
+    renderer: Renderer, asked: Prompt, places: Mapping[str, str]
+) -> tuple[Pictures, Sequence[str]]:
+    drawing = renderer.choice(asked.table, asked.seat, places, asked.said.locale)
+    return await pictures_or_note(asked.table, asked.said, drawing)
+
+
 async def _drawn_so_far(renderer: Renderer, asked: Prompt) -> tuple[Pictures, Sequence[str]]:
-    turn = _turn(asked)
+    turn = asked.turn
     if turn.draft.steps:
         before = replace(turn, anew=True).imagined
-        drawn = await asked.drawn(renderer.result(before, turn.draft.steps[-1], asked.said.locale))
+        drawing = renderer.result(before, turn.draft.steps[-1], asked.said.locale)
+        drawn = await pictures_or_note(asked.table, asked.said, drawing)
         if any(drawn):
             return drawn
-    return await asked.drawn(renderer.mat(asked.table, asked.seat, asked.seat, asked.said.locale))
+    drawing = renderer.mat(asked.table, asked.seat, asked.seat, asked.said.locale)
+    return await pictures_or_note(asked.table, asked.said, drawing)
 
 
 async def _drawn_result(
     renderer: Renderer, asked: Prompt, now: OpenQuestion, move: Move
 ) -> tuple[Pictures, Sequence[str]]:
     """What a move will do; where that can't be seen, where it lies what was filled in; else the board as it will be."""
-    drawn = await asked.drawn(renderer.result(asked.table, now.preview.foreseen, asked.said.locale))
+    drawing = renderer.result(asked.table, now.preview.foreseen, asked.said.locale)
+    drawn = await pictures_or_note(asked.table, asked.said, drawing)
     if not any(drawn) and (places := _suggested_places(now, move)):
-        drawn = await asked.drawn(renderer.choice(asked.table, asked.seat, places, asked.said.locale))
+        drawn = await _places_drawn(renderer, asked, places)
     return drawn if any(drawn) else await _drawn_so_far(renderer, asked)
 
 
