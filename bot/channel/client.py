@@ -203,7 +203,7 @@ class Bot(BaseBot):
             Job("analyses", LOOK_AROUND_SECONDS, self.analyses.look_around),
             Job("presence", SILENCE_SECONDS, self._on_duty(self.outbox.presence.look_after_silent)),
             Job("tidying", TIDY_HOURS * 3600.0, self._on_duty(self._tidy)),
-            Job("heartbeat", heartbeat.EVERY, self._beat),
+            Job("heartbeat", heartbeat.EVERY, lambda: self.health.beat(self._opened)),
         )
         self.health.upload, self.health.jobs = self._upload, self._jobs
         for job in self._jobs:
@@ -216,9 +216,9 @@ class Bot(BaseBot):
         for subcommand in (
             command("game-advice", composing.game_advice),
             command("game-what", terms.game_what),
-            command("game-curve", review.game_curve),
+            command("game-curve", game_commands.at_table(review.show_curve)),
             command("game-replay", review.game_replay),
-            command("game-analysis", review.game_analysis),
+            command("game-analysis", game_commands.at_table(review.show_analysis)),
             statistics.history_command(self._titles),
         ):
             of_game.add_command(subcommand)
@@ -316,9 +316,6 @@ class Bot(BaseBot):
         if await self.tables.keeping.pack():  # after an upgrade there may be years of games
             await self._opened.tidy(now=self._clock())
 
-    async def _beat(self) -> None:
-        await self.health.beat(self._opened)
-
     async def stock(self) -> Stock:
         """How things stand at this moment. What the store can't tell now is left out, and stands in the log."""
         shards = tuple(map(shard_now, self.shards.values()))
@@ -357,13 +354,12 @@ class Bot(BaseBot):
         _log.info("out of guild %s", guild.id, extra={"guild": guild.id})
         await self.tables.places.lose_server(guild.id)
 
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self.on_guild_available(guild)
-
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """The same where Discord does not tell an invitation from the end of an outage, or of the bot's own absence."""
         for table in await self.tables.places.lost_at(guild.id):
             await self.outbox.presence.look_for(table)
+
+    on_guild_join = on_guild_available
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Note which games have lost their channel, or the one that their thread belonged to."""

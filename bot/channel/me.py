@@ -409,8 +409,10 @@ async def forget_confirmed(context: Context, address: Address) -> None:
 
 def me_group() -> app_commands.Group:
     commands = command_group("me", IN_DIRECT_MESSAGES)
-    for verb, run in (("settings", _settings), ("games", _games), ("data", _data), ("forget", _forget)):
-        commands.add_command(command(f"me-{verb}", run))
+    commands.add_command(command("me-settings", _settings))
+    commands.add_command(command("me-games", _games))
+    for verb, run in (("data", send_personal_data), ("forget", ask_whether_to_forget)):
+        commands.add_command(command(f"me-{verb}", guarded(Acknowledge.PRIVATELY)(run)))
     return commands
 
 
@@ -435,13 +437,3 @@ describe_options(_settings, "me-settings", "zone", "away", quiet_from="from", qu
 @guarded(Acknowledge.PRIVATELY)
 async def _games(context: Context) -> None:
     await show_my_games(context)
-
-
-@guarded(Acknowledge.PRIVATELY)
-async def _data(context: Context) -> None:
-    await send_personal_data(context)
-
-
-@guarded(Acknowledge.PRIVATELY)
-async def _forget(context: Context) -> None:
-    await ask_whether_to_forget(context)

@@ -323,11 +323,6 @@ def _view(shown: TableButton) -> discord.ui.View:
     return view
 
 
-@guarded(Acknowledge.PRIVATELY)
-async def game_analysis(context: Context) -> None:
-    await show_analysis(context, await context.table())
-
-
 @on_click("analysis", Acknowledge.PRIVATELY)
 async def analysis_clicked(context: Context, address: Address) -> None:
     await show_analysis(context, await context.table_clicked(address))
@@ -374,11 +369,6 @@ async def _show_found(context: Context, table: Table, found: Analysis) -> None:
             descriptions=[fitted_description(page.described)],
         )
     )
-
-
-@guarded(Acknowledge.PRIVATELY)
-async def game_curve(context: Context) -> None:
-    await show_curve(context, await context.table())
 
 
 async def show_curve(context: Context, table: Table) -> None:

@@ -122,9 +122,6 @@ def month_since(said: Words, since: float, now: float) -> str:
     return month if then.year == today.year else f"{month} {then.year}"
 
 
-_ANY_GAME: Final = "-"  # stands in a button for no game in particular
-
-
 def stats_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
     @app_commands.choices(game=game_choices(titles))
     @guarded(Acknowledge.PRIVATELY)
@@ -141,7 +138,7 @@ async def show_stats_to_all_clicked(context: Context, address: Address) -> None:
     user, game = (*address.rest, "", "")[:2]
     who = await _person(context, parse_number(user) or 0)
     locale = await context.public_locale()
-    page = await stats_page(context, who, None if game == _ANY_GAME else game, locale, public=True)
+    page = await stats_page(context, who, None if game == _ANY else game, locale, public=True)
     await context.post_publicly(page)
 
 
@@ -174,7 +171,7 @@ async def stats_page(
         in_words = []  # it stands above the picture already
         picture = await _drawn_at(context, who, context.tables.repository.title(game), played[game], locale)
         description = fitted_description(list(_in_words({game: played[game]}, [game], locale)))
-    to_all = button(said("button-show-all"), Address("stats-show", rest=(str(who.id), game or _ANY_GAME)))
+    to_all = button(said("button-show-all"), Address("stats-show", rest=(str(who.id), game or _ANY)))
     return Page(
         lines,
         pictures=[picture],

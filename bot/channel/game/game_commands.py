@@ -105,7 +105,7 @@ async def _board(context: Context, player: discord.User | None = None) -> None:
         await context.dismiss()
 
 
-def _at_table(show: Callable[[Context, Table], Awaitable[None]]) -> Any:
+def at_table(show: Callable[[Context, Table], Awaitable[None]]) -> Any:
     """What shows something of the channel's table."""
 
     @guarded(Acknowledge.PRIVATELY)
@@ -167,16 +167,6 @@ async def _pace(
         await pace.set_hours(context, table, hours)
 
 
-@guarded(Acknowledge.PRIVATELY, Work.POST)
-async def _pause(context: Context) -> None:
-    await pace.pause_game(context)
-
-
-@guarded(Acknowledge.PRIVATELY, Work.POST)
-async def _nudge(context: Context) -> None:
-    await pace.nudge_players(context)
-
-
 @guarded(Acknowledge.PRIVATELY)
 async def _rules(context: Context) -> None:
     table = await context.table_nearby()
@@ -201,16 +191,16 @@ _COMMANDS: Final[Mapping[str, Any]] = {
     "leave": _leave,
     "start": _start,
     "board": _board,
-    "hand": _at_table(board.show_hand),
-    "status": _at_table(table_in_words.show_status),
-    "text": _at_table(table_in_words.show_table_in_words),
-    "log": _at_table(table_in_words.show_log),
+    "hand": at_table(board.show_hand),
+    "status": at_table(table_in_words.show_status),
+    "text": at_table(table_in_words.show_table_in_words),
+    "log": at_table(table_in_words.show_log),
     "undo": _undo,
     "resign": _resign,
     "replace": _replace,
     "pace": _pace,
-    "pause": _pause,
-    "nudge": _nudge,
+    "pause": guarded(Acknowledge.PRIVATELY, Work.POST)(pace.pause_game),
+    "nudge": guarded(Acknowledge.PRIVATELY, Work.POST)(pace.nudge_players),
     "end": _end,
     "rules": _rules,
 }

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import islice
 from typing import Any, Final
 
 from bot.channel.messages import cut, escaped
@@ -99,25 +100,17 @@ def offers(
 
 def matching_offers(typed: str, offered: Iterable[Offer]) -> list[Offer]:
     """What the typed text may mean. The strictest reading that means anything counts."""
-    offered = list(offered)
-    wanted = plain_words(typed)
-    for reads in _READINGS:
-        found = [offer for offer in offered if reads(typed.strip(), wanted, offer)]
-        if found:
-            return found
-    return []
+    read = [(_strictness(typed, offer, _SURE), offer) for offer in offered]
+    strictest = min((strictness for strictness, _ in read), default=_SURE)
+    return [offer for strictness, offer in read if strictness == strictest < _SURE]
 
 
 def suggested_offers(typed: str, offered: Iterable[Offer]) -> list[Offer]:
     """What fits the text typed so far, the better reading first; all of it while nothing is typed."""
-    offered = list(offered)
-    wanted = plain_words(typed)
-    if not wanted:
-        return offered
-    found: dict[Offer, None] = {}
-    for reads in (*_READINGS, _begins_words_so_far, _contains):
-        found |= dict.fromkeys(offer for offer in offered if reads(typed.strip(), wanted, offer))
-    return list(found)
+    if not plain_words(typed):
+        return list(offered)
+    read = [(_strictness(typed, offer, _SO_FAR), offer) for offer in offered]
+    return [offer for strictness, offer in sorted(read, key=lambda one: one[0]) if strictness < _SO_FAR]
 
 
 def mistyped_offers(typed: str, offered: Iterable[Offer]) -> list[Offer]:
@@ -172,56 +165,37 @@ def values_in_words(said: Words, offered: Sequence[Offer]) -> str:
 
 def is_named(typed: str, offer: Offer) -> bool:
     """Whether a text is the name of what is on offer, in full, or its token or line."""
-    return any(reads(typed.strip(), plain_words(typed), offer) for reads in _NAMED)
+    return _strictness(typed, offer, _NAMED) < _NAMED
 
 
-def _is_token(typed: str, wanted: str, offer: Offer) -> bool:
-    return typed.casefold() == offer.token.casefold()
+def _strictness(typed: str, offer: Offer, readings: int) -> int:
+    """The first of so many readings by which a text means what is on offer; their number where none does."""
+    read = islice(_readings(typed.strip(), plain_words(typed), offer), readings)
+    return next((number for number, means in enumerate(read) if means), readings)
 
 
-def _is_name(typed: str, wanted: str, offer: Offer) -> bool:
+_NAMED: Final = 4
+_SURE: Final = 6
+_SO_FAR: Final = 8
+"""So many of the readings take a text for a name in full, for what it may mean, for one that is typed half."""
+
+
+def _readings(typed: str, wanted: str, offer: Offer) -> Iterator[bool]:
+    """Whether a text, plainly `wanted`, means what is on offer: by the strictest reading, and so on."""
+    yield typed.casefold() == offer.token.casefold()
     names = (offer.label, offer.line, offer.place or "", *offer.also)
-    return bool(wanted) and any(reads_alike(name, wanted) for name in names)
-
-
-def _is_name_with_older_hint(typed: str, wanted: str, offer: Offer) -> bool:
-    """A line as it was offered before other options were filled in: they may have changed its hint."""
-    return _DASH in typed and wanted.startswith(f"{plain_words(offer.label)} ")
-
-
-def _is_name_with_older_price(typed: str, wanted: str, offer: Offer) -> bool:
-    """A line whose label has changed behind its name: a price, say, that another option has lowered."""
+    yield bool(wanted) and any(reads_alike(name, wanted) for name in names)
+    # a line as it was offered before other options were filled in: they may have changed its hint
+    yield _DASH in typed and wanted.startswith(f"{plain_words(offer.label)} ")
+    # a line whose label has changed behind its name: a price, say, that another option has lowered
     name = plain_words(typed.split(_DASH)[0])
-    return _DASH in typed and bool(name) and name == plain_words(offer.label.split(_DASH)[0])
-
-
-def _begins(typed: str, wanted: str, offer: Offer) -> bool:
-    return bool(wanted) and begins_with(plain_words(offer.line), wanted)
-
-
-def _begins_words(typed: str, wanted: str, offer: Offer) -> bool:
-    words = spellings(offer.line)
-    return bool(wanted) and all(any(begins_with(word, part) for word in words) for part in wanted.split())
-
-
-_NAMED: Final[tuple[Callable[[str, str, Offer], bool], ...]] = (
-    _is_token,
-    _is_name,
-    _is_name_with_older_hint,
-    _is_name_with_older_price,
-)
-
-_READINGS: Final = (*_NAMED, _begins, _begins_words)  # the strictest reading first
-
-
-def _begins_words_so_far(typed: str, wanted: str, offer: Offer) -> bool:
-    """The same while somebody is still typing: "L1" may become "L14"."""
-    words = spellings(offer.line)
-    return all(any(word.startswith(part) for word in words) for part in wanted.split())
-
-
-def _contains(typed: str, wanted: str, offer: Offer) -> bool:
-    return wanted in plain_words(offer.line)
+    yield _DASH in typed and bool(name) and name == plain_words(offer.label.split(_DASH)[0])
+    line, words, parts = plain_words(offer.line), spellings(offer.line), wanted.split()
+    yield bool(wanted) and begins_with(line, wanted)
+    yield bool(wanted) and all(any(begins_with(word, part) for word in words) for part in parts)
+    # the same while somebody is still typing: "L1" may become "L14"
+    yield all(any(word.startswith(part) for word in words) for part in parts)
+    yield wanted in line
 
 
 @lru_cache(maxsize=16_384)
