@@ -136,7 +136,6 @@ class Bot(BaseBot):
 
     @property
     def _opened(self) -> Store:
-        """The database, which is open while the bot runs."""
         assert self._store is not None
         return self._store
 
@@ -210,7 +209,6 @@ class Bot(BaseBot):
             job.start()
 
     async def add_commands(self) -> None:
-        """Put every command, with its translations, into the tree from which Discord gets them."""
         # In the order in which they are read: what opens a game comes first, each game's own commands last.
         of_game = game_commands.game_group(self._titles)
         for subcommand in (
@@ -269,7 +267,6 @@ class Bot(BaseBot):
         await store.close()
 
     async def command_payload(self) -> list[dict[str, Any]]:
-        """The commands as Discord gets them, with every translation."""
         translator = self.tree.translator
         assert translator is not None
         return [
@@ -370,7 +367,6 @@ class Bot(BaseBot):
 
 
 async def finish_tasks(tasks: Collection[asyncio.Task[Any]], seconds: float) -> None:
-    """Wait for tasks, and end those that take too long."""
     if tasks:
         _, late = await asyncio.wait(tasks, timeout=seconds)
         for task in late:

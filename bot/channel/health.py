@@ -107,7 +107,6 @@ class Job:
 
 
 def failing(jobs: Iterable[Job]) -> dict[str, list[str]]:
-    """What goes wrong in jobs, each failure with the names of those that meet it."""
     found: dict[str, list[str]] = {}
     for job in jobs:
         if (failure := job.failure) is not None:
@@ -139,12 +138,10 @@ async def find_gateway(client: discord.Client) -> None:
 
 
 def unresponsive_shards(shards: Iterable[discord.ShardInfo]) -> list[int]:
-    """The shards to whose gateway there is no connection, or which have not answered for too long."""
     return [shard.id for shard in map(shard_now, shards) if not shard.connected]
 
 
 def shard_now(shard: discord.ShardInfo) -> Shard:
-    """How a shard's way to Discord stands."""
     keeping_alive = getattr(shard._parent.ws, "_keep_alive", None)  # the library's, for each connection
     if keeping_alive is None:
         return Shard(shard.id, connected=not shard.is_closed())

@@ -46,7 +46,6 @@ def minutes_typed(typed: str) -> int:
 
 
 def time_shown(minutes: int) -> str:
-    """A time of day as it is shown and typed."""
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
@@ -318,7 +317,6 @@ async def show_my_games(context: Context, page: int = 0) -> None:
 
 
 def game_line(context: Context, sitting: Sitting, seats: Sequence[SeatRow]) -> str:
-    """A game in a line: what it is, whose turn it is since when, and a link."""
     row, said = sitting.row, context.words()
     game = _game_name(context, row)
     names = with_signs(told_apart(seats), (seat.computer for seat in seats))
@@ -364,7 +362,6 @@ _NAMED: Final = 15  # so many games are named that stand in the way
 
 
 async def send_personal_data(context: Context) -> None:
-    """All that is stored about the person who asks, as a file."""
     content = await context.tables.people.all_kept(context.user.id)
     name = "ludi-romani.json"
     if len(content) > context.interaction.filesize_limit:

@@ -246,7 +246,6 @@ async def _line(context: Context, channel: int, table: Table) -> discord.Message
 
 
 def script_of(replay: Replay) -> Script:
-    """What a film is made of, in the language of the table; everybody by the name of that moment."""
     seated: list[tuple[int, Showing]] = []
     for index, moment in enumerate(replay.frames.moments):
         then = replay.then(index)

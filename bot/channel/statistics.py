@@ -51,7 +51,6 @@ async def history_page_clicked(context: Context, address: Address) -> None:
 
 
 async def show_history(context: Context, user: int | None, game: str | None, page: int = 0) -> None:
-    """A page of the games of this server: of all, of a person, of a kind."""
     if context.guild_id is None:
         raise Refused("no-channel")
     if game is not None:
@@ -110,7 +109,6 @@ def rating_in_words(said: Words, rating: Rating) -> str:
 
 
 def one_decimal(said: Words, value: float) -> str:
-    """A number with one digit behind the point."""
     whole, _, tenth = f"{value:.1f}".partition(".")
     return said("decimal", whole=whole, tenth=tenth)
 
@@ -183,7 +181,6 @@ async def stats_page(
 
 
 async def _person(context: Context, user: int) -> Person:
-    """Somebody by their number, as the server names them, or as they went by in their last game."""
     if user == context.user.id:
         return person_of(context.user)
     results = await context.tables.store.results.of_person(user)

@@ -156,7 +156,6 @@ class Upload:
         raise NotImplementedError
 
     async def _is_refused(self, error: discord.HTTPException) -> bool:
-        """Whether Discord refuses what is sent for good."""
         return False
 
     def _put_off(self, error: Exception, named: float = 0.0) -> None:
@@ -265,7 +264,6 @@ class CommandUpload(Upload):
         return True
 
     async def _refusal(self) -> RefusedUpload | None:
-        """The refusal of these commands since this process was started, whichever process has met it."""
         noted = await self._store.setting(f"refused {self._key}")
         if noted is None:
             return None
@@ -329,7 +327,6 @@ class EmojiUpload(Upload):
 
     @property
     def missing(self) -> int:
-        """How many emojis of this version the application lacks, as far as is known."""
         return len(self._artwork.keys() - self._there.keys())
 
     def list_again(self) -> None:

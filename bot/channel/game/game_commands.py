@@ -106,7 +106,6 @@ async def _board(context: Context, player: discord.User | None = None) -> None:
 
 
 def at_table(show: Callable[[Context, Table], Awaitable[None]]) -> Any:
-    """What shows something of the channel's table."""
 
     @guarded(Acknowledge.PRIVATELY)
     async def shown(context: Context) -> None:

@@ -43,7 +43,6 @@ seats that are kept for somebody."""
 
 
 async def current_lobby_post(bot: BaseBot, table: Table) -> Post:
-    """The lobby as it stands, with what its server allows."""
     server = await bot.tables.servers.of(table.guild)
     going_on = None
     if table.row.loaded and table.status == "lobby":
@@ -145,7 +144,6 @@ def _buttons(table: Table, going_on: Table | None) -> list[Any]:
 
 
 def more_players_menus(table: Table, *, computers: bool) -> list[TableMenu]:
-    """The menu with which the host looks for players, and lets computers take seats and give them up again."""
     said = table.words()
     choices: list[discord.SelectOption] = []
     full = table.full

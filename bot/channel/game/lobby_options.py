@@ -77,7 +77,6 @@ def seat_menu(going_on: Table) -> list[TableMenu]:
 async def loaded_game_pictures(
     renderer: Renderer, going_on: Table, said: Words
 ) -> tuple[Pictures, Sequence[str], Sequence[str]]:
-    """The table as it stands, described, and whom the picture calls by another name."""
     return await renderer.table(going_on), descriptions(going_on), names_replaced(going_on, said)
 
 

@@ -51,7 +51,6 @@ async def show_pace(context: Context, table: Table) -> None:
 
 
 async def set_hours(context: Context, table: Table, hours: int) -> None:
-    """Give people so many hours for a decision; the host's right. Raises Refused."""
 
     async def ask() -> WishOutcome:
         return await context.tables.pacing.set(

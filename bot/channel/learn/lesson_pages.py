@@ -27,7 +27,6 @@ _THREAD: Final = "thread"
 
 
 def first_game_button(title: Title, said: Words) -> TableButton:
-    """A first game, against a tiro and with a coach."""
     return button(
         said("button-learn-by-playing"), Address("first-game", 0, 0, (title.game.id,)), ButtonMeaning.CHOOSES
     )
@@ -149,7 +148,6 @@ def games_menu(placeholder: str, games: Collection[str], locale: Locale) -> Tabl
 
 
 def terms_page(learner: Learner, asked: LessonPrompt) -> Page:
-    """What the terms mean that a task and its question use; the rules, the other lessons, the way back."""
     said, task = asked.said, learner.task
     assert task is not None, "who has done all has no task"
     key = f"lesson-{learner.lesson.id}-{task.id}"

@@ -91,7 +91,6 @@ class LessonPrompt(Prompt):
 
 
 def lesson_prompt(learner: Learner, person: Person, locale: Locale) -> LessonPrompt:
-    """What a lesson asks the learner, in their language."""
     table = learner.table(person, locale)
     view = table.view(learner.lesson.seat)
     assert view.decision is not None, "a lesson goes on where its learner is asked"

@@ -31,7 +31,6 @@ _NAMED: Final = 12  # so many are explained or named
 
 @guarded_choices
 async def complete_term(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """The terms that fit what is typed so far, those that are needed here first."""
     context.count(Work.SEARCH)
     found = suggested_offers(typed, await _offered(context))
     return [
@@ -133,7 +132,6 @@ async def _in_other_languages(context: Context, typed: str, offered: Sequence[Of
 
 
 async def _games(context: Context) -> tuple[str | None, list[str]]:
-    """The game that is needed here (what is played in the channel, else what is learned), and the others."""
     tables = context.tables
     table = await context.table_nearby()
     learns = await tables.learning.under_way(context.user.id)

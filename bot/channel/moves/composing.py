@@ -192,7 +192,6 @@ def on_turn_click(verb: str) -> Callable[[Turn], Turn]:
 
 @on_turn_click("at")
 async def answer_clicked(context: Context, turn: OpenTurn, rest: tuple[str, ...]) -> None:
-    """An answer, or the way back to a question before."""
     if rest:
         await show_selection(context, turn, turn.selection(rest))
     else:
@@ -219,7 +218,6 @@ async def clear_clicked(context: Context, turn: OpenTurn, rest: tuple[str, ...])
 
 @on_turn_click("instead")
 async def better_move_clicked(context: Context, turn: OpenTurn, rest: tuple[str, ...]) -> None:
-    """What a coach would rather do, laid out in place of a step and of all behind it."""
     count = parse_number("".join(rest[:1]))
     if count is None or count > len(turn.draft.steps):
         await show_draft(context, turn)
@@ -280,7 +278,6 @@ async def play_typed(context: Context, asked: Prompt, move: Move, revision: int)
 
 
 def private_events(turn: OpenTurn, after: Table) -> list[str]:
-    """What of a move the player alone hears of."""
     said, others = message_words(after, turn.said.locale, turn.seat), after.view(None).events
     return event_lines(said, [event for event in after.view(turn.seat).events if event not in others])
 

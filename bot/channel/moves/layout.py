@@ -60,7 +60,6 @@ class Layout:
     pages: int = 1
 
     def shows(self, answers: Sequence[FieldAnswer]) -> Layout:
-        """With the places of these answers in the picture, and what is written on them explained."""
         self.places = {answer.place: answer.badge for answer in answers if answer.place is not None}
         self.legend = list(dict.fromkeys(sign for answer in answers for sign in answer.legend))
         return self
@@ -154,7 +153,6 @@ def _in_order(
     ways: Sequence[TableButton],
     listed: Mapping[str, TableMenu] = MappingProxyType({}),
 ) -> list[Row]:
-    """Rows: a kind that is `listed` is a menu, one with several answers has rows of its own, others share."""
     rows: list[Row] = []
     beside: list[TableButton] = []
     for now in kinds:
@@ -195,7 +193,6 @@ def _page_of(now: OpenQuestion, answers: Sequence[FieldAnswer]) -> tuple[int, Se
 
 
 def hints_of(answers: Iterable[FieldAnswer]) -> list[str]:
-    """The hints of answers that stand on buttons without them."""
     return [f"- **{answer.label}** – {answer.hint}" for answer in answers if answer.hint]
 
 
@@ -263,7 +260,6 @@ def _marked(now: OpenQuestion, answer: FieldAnswer, longest: int, *, hinted: boo
 
 
 def _has_room_for_hint(answer: FieldAnswer) -> bool:
-    """Whether a button says the hint of an answer: where one of several can't, none does."""
     if answer.note or not answer.hint:
         return True
     short = len(answer.label) <= _READABLE and len(f"{answer.label}: {answer.hint}") <= LONGEST_LABEL
@@ -271,7 +267,6 @@ def _has_room_for_hint(answer: FieldAnswer) -> bool:
 
 
 def with_badge(name: str, badge: str) -> str:
-    """A name with what the picture writes on its place, unless it says that."""
     return f"{name} {badge}" if badge and not label_says(name, badge) else name
 
 

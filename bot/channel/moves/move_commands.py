@@ -39,7 +39,6 @@ CompletionLine: TypeAlias = tuple[str, str]  # what is read, and what is entered
 
 
 def moves_group(title: Title) -> app_commands.Group:
-    """All commands of a game: `/game move`, for each of its moves."""
     commands = app_commands.Group(
         name=title.game.id, description=localized("command-group-description"), allowed_contexts=ON_SERVERS
     )
@@ -257,7 +256,6 @@ async def tables_waiting(context: Context) -> list[Table]:
 
 
 def waiting_page(context: Context, waiting: Sequence[Table]) -> Page:
-    """Several games that wait, with where they are and a button each that leads to the question."""
     locale = context.locale
     lines = [context.words()("refused-several-wait")]
     ways = []
@@ -317,7 +315,6 @@ async def refusals_answered(
 
 
 def refusal_in_brief(asked: Prompt, refused: Refused | Refusal) -> str:
-    """A refusal in one line of a list, without the way out."""
     if isinstance(refused, Refusal):
         return asked.said.text(refused.reason)
     brief = f"{refused.text.key}-briefly"
@@ -436,7 +433,6 @@ def _with_the_rest(asked: Prompt, best: list[PartlyMatched], typed: str) -> str:
 def _fields(
     asked: Prompt, agreed: list[PartlyMatched]
 ) -> Iterator[tuple[Form, str, dict[str, Value], list[str]]]:
-    """The fields that may have been meant, each with what is agreed of the others, and what went astray."""
     for one in agreed:
         form = asked.forms[one.kind]
         for field in form.move.fields() if one.astray else ():

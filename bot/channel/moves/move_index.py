@@ -80,7 +80,6 @@ class MoveIndex:
     # Lines and tokens
 
     def token(self, answer: LegalMove) -> str:
-        """The move as an option carries it, with the revision on which it was offered."""
         return _BESIDE.join([str(self.revision), answer.kind, *map(str, answer.values)])
 
     def offered(self, token: str) -> tuple[LegalMove, int] | None:
@@ -160,11 +159,9 @@ class MoveIndex:
         return PartlyMatched(kind, settled, astray)
 
     def knows(self, word: str) -> bool:
-        """Whether some move has a word that begins with this one."""
         return bool(self._found([word], LOCALES).begun)
 
     def called(self, kind: str, field: str, locale: Locale) -> dict[Value, str]:
-        """What the values of a field are called that some move has."""
         return {value: name.called for value, name in self._names.of(locale, kind, field).items()}
 
     def nearest(self, typed: str, locale: Locale, most: int) -> list[str]:
@@ -206,7 +203,6 @@ class MoveIndex:
                         yield written, moves
 
     def _found(self, words: list[str], languages: tuple[Locale, ...]) -> MoveSets:
-        """The moves in which all words occur; mistyped may be those only that would fit nothing."""
         known = self._words(languages)
         everything = (1 << len(self)) - 1
         named = begun = half_typed = mistaken = everything

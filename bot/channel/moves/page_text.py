@@ -31,13 +31,11 @@ def question_text(now: OpenQuestion) -> str:
 
 
 def about_text(asked: Prompt) -> str | None:
-    """What this kind of question is about; None where the game has no line for it."""
     key = f"about-{asked.decision.kind()}"
     return asked.said(key) if asked.said.has(key) else None
 
 
 def prompt_text(asked: Prompt) -> str:
-    """What the seat is asked, with what it has to do it with."""
     return asked.marked.read_by(asked.seat).text(asked.table.title.words.prompt(asked.view))
 
 
@@ -109,7 +107,6 @@ def move_name(now: OpenQuestion, move: Move) -> str:
 
 
 def with_note(label: str, note: str) -> str:
-    """A label with what a button says beside it."""
     return f"{label}: {note}" if note else label
 
 
@@ -143,7 +140,6 @@ def legend_of(asked: Prompt, signs: Sequence[str]) -> list[str]:
 
 
 def missing_from(now: OpenQuestion) -> list[str]:
-    """What a player may look for in vain among the answers to a question, and why."""
     if now.question[0] in now.form.move.groups:
         return []
     values = _lacking(now.asked, now.form.move, now.question[0], now.settled, _MISSING)

@@ -93,7 +93,6 @@ class Selection(Struct, frozen=True):
 
     @classmethod
     def from_rest(cls, rest: tuple[str, ...], forms: Mapping[str, Form]) -> Self | None:
-        """What an address says; None where that is not, or no longer, possible."""
         if not rest:
             return cls()
         kind, *parts = rest
@@ -154,7 +153,6 @@ class OpenTurn:
 
     @property
     def draft(self) -> Draft:
-        """What is laid out before the question."""
         return self.kept.draft.before_last() if self.anew else self.kept.draft
 
     @cached_property
@@ -167,7 +165,6 @@ class OpenTurn:
 
     @cached_property
     def asked(self) -> Prompt | None:
-        """The question that follows; None where the draft is complete."""
         decision = self.draft.after.decision
         if self.draft.ended or decision is None:
             return None
@@ -178,7 +175,6 @@ class OpenTurn:
         return Prompt(self.table, self.seat, view, view.decision, self.said, self)
 
     def selection(self, rest: tuple[str, ...]) -> Selection | None:
-        """What a button carries of a selection; None where that is not possible (any more)."""
         return None if self.asked is None else Selection.from_rest(rest, self.asked.forms)
 
     def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
@@ -221,7 +217,6 @@ class Prompt:
 
     @property
     def marked(self) -> Words:
-        """The reader's words for messages, with icons and bold names."""
         return message_words(self.table, self.said.locale)
 
     @cached_property
@@ -297,7 +292,6 @@ class Prompt:
         return replace(self, said=self.table.words(locale))
 
     def names_exactly(self, form: Form, typed: Mapping[str, str], wanted: Mapping[str, Value]) -> bool:
-        """Whether each typed text is the name of what it was taken for, or what was offered for it."""
         return all(
             is_named(typed[field], offer)
             for field in typed
@@ -308,7 +302,6 @@ class Prompt:
     def unfit(
         self, form: Form, field: str, typed: str, offered: Sequence[Offer], wanted: Mapping[str, Value]
     ) -> Refused | Refusal:
-        """Why a text means none of the values on offer in a field."""
         alone = matching_offers(typed, self.offers(form, field, {}))
         if len(alone) == 1:
             values = values_in_words(self.said, offered)
@@ -326,7 +319,6 @@ class Prompt:
     def lacking(
         self, form: Form, field: str, label: str, lacks: Text, wanted: Mapping[str, Value]
     ) -> Refused:
-        """What a value lacks for which one may look in vain, with those that are possible."""
         values = values_in_words(self.said, self.offers(form, field, wanted))
         return Refused("lacking", value=label, lacks=lacks, values=values)
 
@@ -410,7 +402,6 @@ class Preview:
 
     @cached_property
     def lines(self) -> list[str]:
-        """All of it, a line for each thing that happens."""
         asked = self.asked
         return foreseen_lines(asked.marked.read_by(asked.seat), asked.table.title.words, self.foreseen)
 
@@ -423,7 +414,6 @@ class Preview:
 
     @property
     def cautions(self) -> list[str]:
-        """The same as a line, in bold."""
         return [] if self.caution is None else [f"**{self.caution}**"]
 
 

@@ -134,7 +134,6 @@ class OpenQuestion:
 
     @cached_property
     def move(self) -> Move | None:
-        """The move, once nothing is left to be asked: with what is assumed filled in."""
         if self.left or self.choosing.asks is not None:
             return None
         filled = self.asked.assumed(self.form, self.settled)
@@ -173,7 +172,6 @@ class OpenQuestion:
 
     @property
     def one_by_one(self) -> OpenQuestion:
-        """The same, with a question of its own for each field that is no part of another."""
         return replace(self, few=False)
 
     @property
@@ -304,18 +302,15 @@ def question_at(asked: Prompt, choosing: Selection) -> OpenQuestion | None:
 
 
 def questions_of_kinds(asked: Prompt) -> list[OpenQuestion]:
-    """The kinds of move that are shown, in the order in which the game offers them."""
     return [now for now in (question_at(asked, Selection(kind)) for kind in asked.offered) if now is not None]
 
 
 def questions_and_moves(asked: Prompt) -> tuple[list[OpenQuestion], list[OpenQuestion]]:
-    """The kinds of move with a question, and those without."""
     kinds = questions_of_kinds(asked)
     return [now for now in kinds if now.move is None], [now for now in kinds if now.move is not None]
 
 
 def only_question(asked: Prompt) -> bool:
-    """Whether one kind of move alone asks something."""
     return len(questions_and_moves(asked)[0]) == 1
 
 

@@ -251,7 +251,6 @@ def more_page(turn: OpenTurn, choosing: Selection) -> Page:
 
 
 def last_laid_out(turn: OpenTurn) -> OpenQuestion:
-    """The step that a player has laid out last, as it was chosen."""
     before = replace(turn, anew=True)
     asked = replace(turn.asked_before(len(turn.draft.steps) - 1), table=before.imagined)
     return last_question_to(asked, turn.draft.moves[-1])

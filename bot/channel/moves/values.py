@@ -114,7 +114,6 @@ def suggested_offers(typed: str, offered: Iterable[Offer]) -> list[Offer]:
 
 
 def mistyped_offers(typed: str, offered: Iterable[Offer]) -> list[Offer]:
-    """What the text means if one letter of a word is wrong."""
     parts = plain_words(typed).split()
 
     def fits(part: str, offer: Offer) -> bool:
@@ -215,7 +214,6 @@ def spellings_by_word(written: str) -> tuple[frozenset[str], ...]:
 
 @lru_cache(maxsize=16_384)
 def spellings(written: str) -> frozenset[str]:
-    """All words of a name, in all ways in which they may be typed."""
     return frozenset().union(*spellings_by_word(written))
 
 
@@ -266,7 +264,6 @@ def _bare(cased: str) -> str:
 
 
 def _without_e(bare: str) -> str:
-    """With the umlauts that are written out as they look without their dots."""
     for written_out, short in _WRITTEN_OUT:
         bare = bare.replace(written_out, short)
     return bare

@@ -104,7 +104,6 @@ def numbered_lines(said: Words, entries: Sequence[LogEntry]) -> list[str]:
 
 
 def changes_since(entries: Sequence[LogEntry]) -> Since | None:
-    """The same moves, for a picture; None where nobody has moved."""
     moves = [entry.events for _, entry in _moves(entries)]
     return Since(moves) if moves else None
 
@@ -129,7 +128,6 @@ async def show_board(
 
 
 async def show_hand(context: Context, table: Table) -> None:
-    """What the reader has, and nobody else may see."""
     require(table, "open")
     if table.seat_of(context.user.id) is None:
         raise Refused("not-seated")
@@ -198,7 +196,6 @@ def in_words_button(table: Table, said: Words) -> TableButton:
 
 
 def board_menu() -> app_commands.ContextMenu:
-    """*Apps* on a person: their board at this channel's table."""
     return app_commands.guild_only(
         app_commands.ContextMenu(name=localized("menu-show-board"), callback=_show_board_of)
     )

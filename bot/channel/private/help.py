@@ -134,7 +134,6 @@ async def show_rules(
 
 
 def lesson_back_button(said: Words) -> TableButton:
-    """The way back to the lesson that somebody has open, where they are in it."""
     return button(said("button-lesson-back"), Address("lesson-back"), ButtonMeaning.CHOOSES)
 
 
@@ -153,7 +152,6 @@ async def rules_here_clicked(context: Context, address: Address) -> None:
 
 
 def _pages(title: Title, table: Table | None) -> list[RulesPage]:
-    """The rules for as many as sit at a table and with its options; without one, for the most players."""
     game = title.game
     seats = game.seats[-1] if table is None else min(max(len(table.seats), game.seats[0]), game.seats[-1])
     chosen = {} if table is None else dict(table.options)

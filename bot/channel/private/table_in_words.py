@@ -79,7 +79,6 @@ async def show_log(context: Context, table: Table, page: int = 0) -> None:
 
 
 def own_summary(table: Table, said: Words, entries: Sequence[LogEntry], seat: int | None) -> Sequence[str]:
-    """What all of it came to for a reader who plays; nothing for others."""
     return [] if seat is None else summary_of(table, said, entries, [seat]).own
 
 
@@ -95,7 +94,6 @@ def _timed(said: Words, entries: Sequence[LogEntry]) -> Iterator[str]:
 
 
 async def show_setup(context: Context, table: Table) -> None:
-    """How the game was set up, as the reader may know it."""
     require(table, "begun")
     viewer = table.seat_of(context.user.id)
     said = message_words(table, context.locale, viewer)
