@@ -44,16 +44,7 @@ class Job:
         every = min(seconds, AGAIN)
         self._looks_per_round = math.ceil(seconds / every)
         self._looks_to_go = 0
-        self._loop: tasks.Loop[Any] = tasks.Loop(
-            self.look,
-            seconds=every,
-            hours=0,
-            minutes=0,
-            time=discord.utils.MISSING,
-            count=None,
-            reconnect=True,
-            name=None,
-        )
+        self._loop: tasks.Loop[Any] = tasks.loop(seconds=every)(self.look)
 
     def start(self) -> None:
         self._loop.start()
@@ -73,9 +64,8 @@ class Job:
 
     @property
     def state(self) -> BackgroundJob:
-        return BackgroundJob(
-            self.name, failing=self.failure is not None, succeeded=monotonic() - self._succeeded_at
-        )
+        succeeded = monotonic() - self._succeeded_at
+        return BackgroundJob(self.name, failing=self.failure is not None, succeeded=succeeded)
 
     async def look(self) -> None:
         """Run a round if one is due, or if the last one failed."""
@@ -98,12 +88,8 @@ class Job:
 
     def _failed(self, error: BaseException) -> None:
         self._failure = str(error).rstrip(".") or type(error).__name__
-        _log.error(
-            "the background job %s failed; it runs again in %.0f s",
-            self.name,
-            min(self._seconds, AGAIN),
-            exc_info=error,
-        )
+        again = min(self._seconds, AGAIN)
+        _log.error("the background job %s failed; it runs again in %.0f s", self.name, again, exc_info=error)
 
 
 def failing(jobs: Iterable[Job]) -> dict[str, list[str]]:

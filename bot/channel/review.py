@@ -16,10 +16,16 @@ from bot.channel.interactions.bot_types import BaseBot, Work
 from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import describe_options, guarded, guarded_choices, on_choice, on_click
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages import Page, PicturedBoard, fitted_description, names_replaced, picture_in_words
+from bot.channel.messages import Address, TableButton, TableMenu, button, cut, menu, options_of, table_button
 from bot.channel.messages.card import analysis_lines, link_of, link_to, log_lines, summary_of
-from bot.channel.messages.components import Address, TableButton, TableMenu, button, cut, menu, table_button
 from bot.channel.messages.messenger import delivery_error_of
+from bot.channel.messages.post import (
+    Page,
+    PicturedBoard,
+    fitted_description,
+    names_replaced,
+    picture_in_words,
+)
 from bot.channel.messages.sentences import message_words, player_with_level
 from bot.computer_turns.analyses import AnalysisProgress
 from bot.i18n.fluent import Words
@@ -161,12 +167,9 @@ def _rounds(replay: Replay, index: int, said: Words) -> TableMenu:
 def _moves(replay: Replay, index: int, said: Words) -> TableMenu:
     frames = replay.frames
     first = max(0, min(index - _LISTED // 2, frames.last + 1 - _LISTED))
-    options = [
-        discord.SelectOption(
-            label=cut(_name(replay, at, said), _LINE), value=str(frames.numbers[at]), default=at == index
-        )
-        for at in range(first, min(frames.last + 1, first + _LISTED))
-    ]
+    listed = range(first, min(frames.last + 1, first + _LISTED))
+    labels = {str(frames.numbers[at]): _name(replay, at, said) for at in listed}
+    options = options_of(labels, str(frames.numbers[index]))
     return menu(said("menu-replay-moves"), _address(replay, "moves"), options)
 
 

@@ -199,9 +199,8 @@ async def _show_candidates(
     context: Context, asked: Prompt, index: MoveIndex, typed: str, answers: Sequence[LegalMove]
 ) -> None:
     said = asked.said
-    options = options_of({index.token(answer): index.name(answer, said.locale) for answer in answers})
-    for option, answer in zip(options, answers, strict=True):
-        option.description = cut(index.worth(answer, said.locale), LONGEST_LINE) or None
+    names = {index.token(answer): index.name(answer, said.locale) for answer in answers}
+    options = options_of(names, None, {index.token(one): index.worth(one, said.locale) for one in answers})
     question = said("typed-several", typed=cut(escaped(typed), _SHOWN))
     choose = button(said("button-choose"), asked.address("at"))
     which = menu(said("typed-several-menu"), asked.address("whole"), options)

@@ -99,24 +99,17 @@ class Selection(Struct, frozen=True):
         if kind not in forms:
             return None
         steps = dict(zip(_STEPS, forms[kind].move.steps(), strict=False))
-        page = 0
-        if (
-            parts
-            and parts[-1].startswith(_PAGE)
-            and (turned_to := parse_number(parts[-1].removeprefix(_PAGE))) is not None
-        ):
-            page = turned_to
-            parts.pop()
-        asks = None
-        if parts and parts[-1].startswith(_ASKS):
-            asks = steps.get(parts.pop()[1:])
-            if asks is None:
-                return None
-        chosen = []
+        asks, page, chosen = None, 0, []
         for part in parts:
-            if part[:1] not in steps:
+            sign, carried = part[:1], part[1:]
+            if sign in steps:
+                chosen.append((steps[sign], carried))
+            elif sign == _ASKS and carried in steps:
+                asks = steps[carried]
+            elif sign == _PAGE and (turned_to := parse_number(carried)) is not None:
+                page = turned_to
+            else:
                 return None
-            chosen.append((steps[part[0]], part[1:]))
         choosing = cls(kind, tuple(chosen), asks, page)
         return choosing if choosing.wanted(forms[kind]) is not None else None
 
