@@ -2,11 +2,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.channel.moves.values import (
-    Offer,
+from bot.channel.moves.prompt import Offer, offers
+from bot.channel.moves.reading import (
     matching_offers,
     nearest_offers,
-    offers,
     only_value,
     suggested_offers,
     unknown_value,

@@ -13,9 +13,9 @@ from bot.channel.interactions.handlers import describe_options
 from bot.channel.messages import Address, Page, cut, escaped
 from bot.channel.moves.move_commands import LONGEST_LINE, MOST_LINES
 from bot.channel.moves.page_text import about_text, prompt_text
-from bot.channel.moves.prompt import Prompt, Selection, turn_of
+from bot.channel.moves.prompt import Offer, Prompt, Selection, turn_of
 from bot.channel.moves.question import question_at
-from bot.channel.moves.values import Offer, matching_offers, mistyped_offers, nearest_offers, suggested_offers
+from bot.channel.moves.reading import matching_offers, mistyped_offers, nearest_offers, suggested_offers
 from bot.channel.private.help import lesson_back_button
 from bot.i18n.fluent import LOCALES, Words, words
 from bot.lessons.glossary import Explained, explained, occurring

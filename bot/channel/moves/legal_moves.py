@@ -13,9 +13,9 @@ from bot.engine import AnyView, Change, Foresight, Form, GameWords, Move, Value
 from bot.i18n.fluent import Locale
 from bot.play.table import Table
 
-from .values import LONGEST_TYPED, plain_words
+from .prompt import DASH
+from .reading import LONGEST_TYPED, plain_words
 
-DASH: Final = " – "  # stands between the name of a move and what it costs and brings
 _BETWEEN: Final = " · "
 
 _AND: Final = "; "

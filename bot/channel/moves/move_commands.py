@@ -22,13 +22,13 @@ from bot.i18n.fluent import LOCALES, words
 from bot.play.errors import Refused, Repeated
 from bot.play.table import Table
 
+from . import reading
 from .composing import play_typed, show_draft, show_selection
-from .legal_moves import DASH, LegalMove
+from .legal_moves import LegalMove
 from .move_index import MOVE_INDEXES, MoveIndex, PartlyMatched
-from .prompt import OpenTurn, Preview, Prompt, Selection, draft_edition, possible_values, turn_of
-from .values import LONGEST_TYPED, begins_with, plain_words, spellings, suggested_offers, values_in_words
+from .prompt import DASH, OpenTurn, Preview, Prompt, Selection, draft_edition, turn_of
 
-TypedText: TypeAlias = app_commands.Range[str, None, LONGEST_TYPED]
+TypedText: TypeAlias = app_commands.Range[str, None, reading.LONGEST_TYPED]
 
 _SHOWN: Final = 60
 
@@ -87,9 +87,9 @@ async def _play_typed(context: Context, game: str, kind: str, typed: dict[str, s
         return
     kept = Selection()
     async with refusals_answered(context, asked, lambda: kept):
-        form = asked.form(kind)
-        kept = Selection.of(kind, asked.sought(form, typed))
-        wanted = asked.wanted(form, typed)
+        form = reading.form_of(asked, kind)
+        kept = Selection.of(kind, reading.half_typed_values(asked, form, typed))
+        wanted = reading.typed_values(asked, form, typed)
         kept = Selection.of(kind, wanted)
         settled = asked.assumed(form, wanted)
         if len(settled) < len(form.move.fields()):
@@ -97,7 +97,7 @@ async def _play_typed(context: Context, game: str, kind: str, typed: dict[str, s
             return
         move = form.move(**settled)
         filled_in = settled.keys() - form.narrow(wanted).keys()
-        sure = not filled_in and asked.names_exactly(form, typed, wanted)
+        sure = not filled_in and reading.names_exactly(asked, form, typed, wanted)
         if not sure or Preview(asked, asked.foresee(move)).caution is not None:
             await show_selection(context, turn, Selection.of(kind, settled))
             return
@@ -109,19 +109,24 @@ def _completion(game: str, move: type[Move], field: str) -> Completed[str]:
 
     @guarded_choices
     async def complete(context: Context, current: str) -> list[app_commands.Choice[str]]:
-        current = current[:LONGEST_TYPED]
+        current = current[: reading.LONGEST_TYPED]
 
         def lines(asked: Prompt) -> Iterable[CompletionLine]:
-            form = asked.form(move.kind())
+            form = reading.form_of(asked, move.kind())
             others = {names[name]: text for name, text in context.interaction.namespace if name in names}
             others.pop(field, None)
-            wanted = asked.sought(form, _bounded(others))
+            wanted = reading.half_typed_values(asked, form, _bounded(others))
             offered = asked.offers(form, field, wanted)
-            fitting = suggested_offers(current, offered) or asked.matching(form, field, current, wanted)
+            fitting = reading.suggested_offers(current, offered) or reading.offers_meant(
+                asked, form, field, current, wanted
+            )
             if not fitting:
                 # What is entered then is what was typed, which is refused in the same words.
                 return [
-                    (refusal_in_brief(asked, asked.unfit(form, field, current, offered, wanted)), current)
+                    (
+                        refusal_in_brief(asked, reading.unfit(asked, form, field, current, offered, wanted)),
+                        current,
+                    )
                 ]
             return [(offer.line, offer.token) for offer in fitting[:MOST_LINES]]
 
@@ -132,7 +137,7 @@ def _completion(game: str, move: type[Move], field: str) -> Completed[str]:
 
 def _bounded(typed: Mapping[str, str | None]) -> dict[str, str]:
     """What somebody has typed, no more of it than is looked at: Discord itself takes thousands of letters."""
-    return {field: text[:LONGEST_TYPED] for field, text in typed.items() if text and text.strip()}
+    return {field: text[: reading.LONGEST_TYPED] for field, text in typed.items() if text and text.strip()}
 
 
 @guarded_choices
@@ -143,7 +148,7 @@ async def _complete(context: Context, current: str) -> list[app_commands.Choice[
 @app_commands.autocomplete(what=_complete)
 @guarded(Acknowledge.PRIVATELY)
 async def move_typed(context: Context, /, what: TypedText | None = None, now: bool = False) -> None:
-    await _move(context, (what or "").strip()[:LONGEST_TYPED], now=now)
+    await _move(context, (what or "").strip()[: reading.LONGEST_TYPED], now=now)
 
 
 describe_options(move_typed, "move", "what", "now")
@@ -151,7 +156,7 @@ describe_options(move_typed, "move", "what", "now")
 
 def move_lines(asked: Prompt, typed: str) -> list[CompletionLine]:
     """What is offered for a text typed so far: lines, with what is entered for them."""
-    typed = typed[:LONGEST_TYPED]
+    typed = typed[: reading.LONGEST_TYPED]
     index = _index_of(asked)
     answers = index.suggested(typed, asked.said.locale, MOST_LINES)
     if not answers:
@@ -167,8 +172,8 @@ async def _move(context: Context, typed: str, *, now: bool) -> None:
     table = await table_to_move(context)
     turn = await turn_of(context.tables, table, context.user.id, context.locale)
     asked = turn.asked
-    if asked is None or not plain_words(typed):
-        notice = turn.said("draft-complete") if asked is None and plain_words(typed) else None
+    if asked is None or not reading.plain_words(typed):
+        notice = turn.said("draft-complete") if asked is None and reading.plain_words(typed) else None
         await show_draft(context, turn, notice)
         return
     index = _index_of(asked)
@@ -345,14 +350,14 @@ def valid_part(index: MoveIndex, typed: str) -> Selection:
 
 def _lacking(asked: Prompt, agreed: list[PartlyMatched], typed: str) -> Refused | None:
     """What one might look for in vain: of what has the words that went astray, that which has most of the others."""
-    words = plain_words(typed).split()
+    words = reading.plain_words(typed).split()
     most, found = 0, None
     for form, field, known, astray in _fields(asked, agreed):
         for absent in asked.table.title.words.missing(asked.view, form.move, field, known):
             label = asked.said.text(absent.label)
-            has = {word for word in words if _begins_one(spellings(label), word)}
+            has = {word for word in words if _begins_one(reading.spellings(label), word)}
             if has.issuperset(astray) and len(has) > most:
-                most, found = len(has), asked.lacking(form, field, label, absent.lacks, known)
+                most, found = len(has), reading.lacking(asked, form, field, label, absent.lacks, known)
     return found
 
 
@@ -361,9 +366,10 @@ def _not_now(asked: Prompt, agreed: list[PartlyMatched]) -> Refused | None:
     astray = {word for word in in_all if len(word) >= _LIKE_A_KIND}
     for move in asked.table.title.game.moves:
         if move.command and move.kind() not in asked.forms:
-            names = [spellings(asked.speaking(locale).said(f"move-{move.kind()}")) for locale in LOCALES]
+            said = map(asked.table.words, LOCALES)
+            names = [reading.spellings(words_of(f"move-{move.kind()}")) for words_of in said]
             if any(_begins_one(name, word) for word in astray for name in names):
-                return asked.not_now(move.kind())
+                return reading.not_now(asked, move.kind())
     return None
 
 
@@ -379,7 +385,7 @@ def _forbidden(asked: Prompt, agreed: list[PartlyMatched], typed: str) -> Refusa
 def _pieces(typed: str, astray: list[str]) -> list[str]:
     """What of a text may be one value: words side by side of which one went astray at least, the longer first."""
     words = typed.split()
-    lost = [bool(set(plain_words(word).split()).intersection(astray)) for word in words]
+    lost = [bool(set(reading.plain_words(word).split()).intersection(astray)) for word in words]
     pairs = [words[at : at + 2] for at in range(len(words) - 1) if any(lost[at : at + 2])]
     single = [word for word, strays in zip(words, lost, strict=True) if strays]
     return [*(joined.join(pair) for pair in pairs for joined in "- "), *single]
@@ -389,19 +395,19 @@ def forbidding_rule(
     asked: Prompt, form: Form, field: str, typed: str, known: Mapping[str, Value]
 ) -> Text | None:
     """The rule that forbids a value which no form offers; None where the rules know of no such thing at all."""
-    of_nothing = {reason.key for reason in asked.reasons(form, field, _NOTHING, known)}
-    reasons = asked.reasons(form, field, possible_values(typed), known)
+    of_nothing = {reason.key for reason in reading.forbidding_rules(asked, form, field, _NOTHING, known)}
+    reasons = reading.forbidding_rules(asked, form, field, reading.possible_values(typed), known)
     return next((reason for reason in reasons if reason.key not in of_nothing), None)
 
 
 def _not_together(asked: Prompt, index: MoveIndex, agreed: list[PartlyMatched]) -> Refused | None:
     for form, field, known, astray in _fields(asked, agreed):
         for value, called in index.called(form.move.kind(), field, asked.said.locale).items():
-            words = spellings(called)
+            words = reading.spellings(called)
             if all(_begins_one(words, word) for word in astray):
                 offered = asked.offers(form, field, known)
                 if value not in [offer.value for offer in offered]:
-                    values = values_in_words(asked.said, offered)
+                    values = reading.values_in_words(asked.said, offered)
                     return Refused(
                         "not-together", field=asked.said(f"field-{field}"), value=called, values=values
                     )
@@ -411,7 +417,7 @@ def _not_together(asked: Prompt, index: MoveIndex, agreed: list[PartlyMatched]) 
 def _unknown(asked: Prompt, index: MoveIndex, agreed: list[PartlyMatched], typed: str) -> Refused:
     """That nothing is called by some words, or no move has all of them; with what might be meant instead."""
     strange = " ".join(
-        piece for piece in typed.split() if not all(map(index.knows, plain_words(piece).split()))
+        piece for piece in typed.split() if not all(map(index.knows, reading.plain_words(piece).split()))
     )
     instead = index.nearest(strange, asked.said.locale, _NEAREST) if strange else []
     values = asked.said.listed(instead) or _with_the_rest(asked, agreed, typed)
@@ -422,11 +428,11 @@ def _unknown(asked: Prompt, index: MoveIndex, agreed: list[PartlyMatched], typed
 
 def _with_the_rest(asked: Prompt, best: list[PartlyMatched], typed: str) -> str:
     (one, *others) = best
-    if others or len(one.astray) == len(plain_words(typed).split()):
+    if others or len(one.astray) == len(reading.plain_words(typed).split()):
         return ""
     form = asked.forms[one.kind]
     still = [field for field in form.move.fields() if field not in one.values]
-    return values_in_words(asked.said, asked.offers(form, still[0], one.values)) if still else ""
+    return reading.values_in_words(asked.said, asked.offers(form, still[0], one.values)) if still else ""
 
 
 def _fields(
@@ -439,4 +445,4 @@ def _fields(
 
 
 def _begins_one(words: Iterable[str], part: str) -> bool:
-    return any(begins_with(word, part) for word in words)
+    return any(reading.begins_with(word, part) for word in words)

@@ -19,8 +19,9 @@ from bot.i18n.fluent import LOCALES, Locale
 from bot.play.errors import Refused
 from bot.play.table import Table
 
-from .legal_moves import DASH, LegalMove, MoveNames, best_of_alike, moves_in_order
-from .values import LONGEST_TYPED, begins_with, is_mistyped, plain_words, similarity, spellings
+from .legal_moves import LegalMove, MoveNames, best_of_alike, moves_in_order
+from .prompt import DASH
+from .reading import LONGEST_TYPED, begins_with, is_mistyped, plain_words, similarity, spellings
 
 _BESIDE: Final = "/"
 _TOKEN: Final = re.compile(r"\d{1,18}/[a-z]+(-[a-z]+)*(/[^/]+)*")

@@ -9,9 +9,8 @@ from bot.channel.messages import escaped, word_count
 from bot.engine import Move, Value
 from bot.i18n.fluent import Words
 
-from .prompt import OpenTurn, Prompt
+from .prompt import Offer, OpenTurn, Prompt
 from .question import OpenQuestion, joined_labels, last_question_to, without_parts
-from .values import Offer
 
 _MISSING: Final = 6
 _MISSING_OF_EACH: Final = 3

@@ -12,8 +12,7 @@ from urllib.parse import quote, unquote
 from bot.channel.messages.components import LONGEST_BESIDE_AN_EMOJI
 from bot.engine import Draft, Form, Move, Value
 
-from .prompt import Preview, Prompt, Selection
-from .values import Offer
+from .prompt import Offer, Preview, Prompt, Selection
 
 MENU: Final = 25
 """The options that a menu of Discord's has at most, and whole answers that are chosen at once."""

@@ -318,8 +318,8 @@ async def _drawn_so_far(renderer: Renderer, asked: Prompt) -> tuple[Pictures, Se
         drawn = await pictures_or_note(asked.table, asked.said, drawing)
         if any(drawn):
             return drawn
-    drawing = renderer.mat(asked.table, asked.seat, asked.seat, asked.said.locale)
-    return await pictures_or_note(asked.table, asked.said, drawing)
+    mat = renderer.mat(asked.table, asked.seat, asked.seat, asked.said.locale)
+    return await pictures_or_note(asked.table, asked.said, mat)
 
 
 async def _drawn_result(

@@ -21,8 +21,8 @@ def pace_menus(pace: Pace, said: Words, address: Callable[[str], Address]) -> li
     """The two menus, each with the sentence above it, and where each leads."""
     labels = {_value(seconds): seconds_in_words(seconds, said) for seconds in _offered(pace)}
     lengths = options_of(labels, _value(pace.seconds))
-    names = {then: said(f"option-overdue-{then}") for then in OVERDUE}
-    about = {then: said(f"option-overdue-{then}-description") for then in OVERDUE}
+    names: dict[str, str] = {then: said(f"option-overdue-{then}") for then in OVERDUE}
+    about: dict[str, str] = {then: said(f"option-overdue-{then}-description") for then in OVERDUE}
     endings = options_of(names, pace.overdue, about)
     return [
         (_above("pace", said), menu(said("option-pace"), address(SECONDS), lengths)),

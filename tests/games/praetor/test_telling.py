@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.channel.moves.prompt import foreseen_lines
-from bot.channel.moves.values import matching_offers, offers
+from bot.channel.moves.prompt import foreseen_lines, offers
+from bot.channel.moves.reading import matching_offers
 from bot.engine import Move, Text, foresee
 from bot.games import TITLES
 from bot.games.praetor import words

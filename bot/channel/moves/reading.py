@@ -1,22 +1,23 @@
-"""Values of a field as players read them, and type them: without case and accents, half typed, with a letter wrong."""
+"""What typed texts mean in a question: without case and accents, half typed, with a letter wrong; else why nothing."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
-from typing import Any, Final
+from typing import Final
+
+import msgspec
 
 from bot.channel.messages import cut, escaped
-from bot.engine import GameWords, Move, Value
-from bot.i18n.fluent import Words
+from bot.engine import Form, Refusal, Text, Value
+from bot.i18n.fluent import LOCALES, Words
 from bot.play.errors import Refused
 
-_DASH: Final = " – "
+from .prompt import DASH, Offer, Prompt
 
 _ALIKE: Final = 0.55
 
@@ -31,71 +32,120 @@ _WRITTEN_OUT: Final = (("ae", "a"), ("oe", "o"), ("ue", "u"))
 _MISTYPED: Final = 4  # from so many letters on a word may have a wrong one
 
 
-@dataclass(frozen=True)
-class Offer:
-    """A value that may be chosen, in the reader's words; `token` stands for it in ids and options.
-
-    `icon` is the artwork that stands for what its label names, `whole_icon` for what names the whole answer.
-    """
-
-    value: Value
-    label: str
-    hint: str = ""
-    rank: float = 0
-    place: str | None = None
-    badge: str = ""
-    also: tuple[str, ...] = ()
-    note: str = ""
-    legend: tuple[str, ...] = ()
-    whole: str = ""
-    icon: str = ""
-    whole_icon: str = ""
-
-    @property
-    def token(self) -> str:
-        return str(self.value)
-
-    @property
-    def line(self) -> str:
-        """The value with its hint: "Sawmill – 2 gold"."""
-        return f"{self.label}{_DASH}{self.hint}" if self.hint else self.label
+def form_of(asked: Prompt, kind: str) -> Form:
+    """The form for a kind of move. Raises Refused, with the kinds that are possible."""
+    form = asked.forms.get(kind)
+    if form is None:
+        raise not_now(asked, kind)
+    return form
 
 
-def offers(
-    said: Words,
-    game_words: GameWords,
-    view: Any,
-    move: type[Move],
-    field: str,
-    values: Sequence[Value],
-    chosen: Mapping[str, Value],
+def not_now(asked: Prompt, kind: str) -> Refused:
+    """That a kind of move is not possible now, with the rule where it says so of any, and the kinds that are."""
+    possible = asked.said.listed(asked.said(f"move-{other}") for other in asked.forms)
+    move = next(move for move in asked.table.title.game.moves if move.kind() == kind)
+    reason = None if move.fields() else asked.decision.why_not(asked.view, move())
+    if reason is not None:
+        return Refused("kind-by-rule", reason=reason, possible=possible)
+    return Refused("kind", move=asked.said(f"move-{kind}"), possible=possible)
+
+
+def typed_values(asked: Prompt, form: Form, typed: Mapping[str, str]) -> dict[str, Value]:
+    """The values that typed texts mean, in any order. Raises Refused or Refusal, with what would fit."""
+    wanted: dict[str, Value] = {}
+    for field in form.move.fields():
+        if field not in typed:
+            continue
+        offered = asked.offers(form, field, wanted)
+        if found := offers_meant(asked, form, field, typed[field], wanted):
+            wanted[field] = only_value(asked.said, asked.said(f"field-{field}"), typed[field], found)
+        else:
+            raise unfit(asked, form, field, typed[field], offered, wanted)
+    return wanted
+
+
+def offers_meant(
+    asked: Prompt, form: Form, field: str, typed: str, wanted: Mapping[str, Value], *, mistyped: bool = True
 ) -> list[Offer]:
-    """The values on offer, the most wanted first, made different where they would read the same."""
-    made = []
-    for value in values:
-        choice = game_words.choice(view, move, field, value, chosen)
-        made.append(
-            Offer(
-                value,
-                said.text(choice.label),
-                said.text(choice.hint) if choice.hint else "",
-                choice.rank,
-                choice.place,
-                choice.badge,
-                choice.also,
-                said.text(choice.note) if choice.note else "",
-                tuple(map(said.text, choice.legend)),
-                said.text(choice.whole) if choice.whole else "",
-                said.icons.of(choice.label),
-                said.icons.of(choice.whole) if choice.whole else "",
-            )
+    """What a text may mean in a field: in the reader's language, else in another, else with a letter wrong."""
+    offered = asked.offers(form, field, wanted)
+    if found := matching_offers(typed, offered):
+        return found
+    for locale in LOCALES:
+        if found := matching_offers(
+            typed, replace(asked, said=asked.table.words(locale)).offers(form, field, wanted)
+        ):
+            meant = {offer.value for offer in found}
+            return [offer for offer in offered if offer.value in meant]
+    return mistyped_offers(typed, offered) if mistyped else []
+
+
+def names_exactly(asked: Prompt, form: Form, typed: Mapping[str, str], wanted: Mapping[str, Value]) -> bool:
+    return all(
+        is_named(typed[field], offer)
+        for field in typed
+        for offer in asked.offers(form, field, wanted)
+        if offer.value == wanted[field]
+    )
+
+
+def unfit(
+    asked: Prompt, form: Form, field: str, typed: str, offered: Sequence[Offer], wanted: Mapping[str, Value]
+) -> Refused | Refusal:
+    alone = matching_offers(typed, asked.offers(form, field, {}))
+    if len(alone) == 1:
+        values = values_in_words(asked.said, offered)
+        return Refused(
+            "not-together", field=asked.said(f"field-{field}"), value=alone[0].label, values=values
         )
-    made.sort(key=lambda offer: -offer.rank)
-    alike = Counter(offer.label for offer in made)
-    return [
-        replace(offer, label=f"{offer.label} ({offer.token})") if alike[offer.label] > 1 else offer
-        for offer in made
-    ]
+    missing = asked.table.title.words.missing(asked.view, form.move, field, wanted)
+    lacks = {asked.said.text(absent.label): absent.lacks for absent in missing}
+    for found in matching_offers(typed, [Offer(label, label) for label in lacks]):
+        return lacking(asked, form, field, found.label, lacks[found.label], wanted)
+    for reason in forbidding_rules(asked, form, field, possible_values(typed), wanted):
+        return Refusal(reason, form.move, field, [offer.value for offer in offered])
+    return unknown_value(asked.said, asked.said(f"field-{field}"), typed, offered)
+
+
+def lacking(
+    asked: Prompt, form: Form, field: str, label: str, lacks: Text, wanted: Mapping[str, Value]
+) -> Refused:
+    values = values_in_words(asked.said, asked.offers(form, field, wanted))
+    return Refused("lacking", value=label, lacks=lacks, values=values)
+
+
+def forbidding_rules(
+    asked: Prompt, form: Form, field: str, values: Iterable[Value], wanted: Mapping[str, Value]
+) -> Iterator[Text]:
+    """The rules that forbid values of a field which no form offers, in moves legal but for them."""
+    legal = msgspec.to_builtins(next(form.moves(wanted)))
+    for value in values:
+        try:
+            move = asked.table.title.game.move_from(legal | {field: value})
+        except msgspec.ValidationError:
+            continue
+        reason = asked.decision.why_not(asked.view, move)
+        if reason is not None:
+            yield reason
+
+
+def half_typed_values(asked: Prompt, form: Form, typed: Mapping[str, str]) -> dict[str, Value]:
+    """The same for texts that may be half typed: what can't be read counts as not there."""
+    wanted: dict[str, Value] = {}
+    for field in form.move.fields():
+        found = (
+            offers_meant(asked, form, field, typed[field], wanted, mistyped=False) if field in typed else []
+        )
+        if len(found) == 1:
+            wanted[field] = found[0].value
+    return wanted
+
+
+def possible_values(typed: str) -> list[Value]:
+    """What a text may stand for as the value of some field."""
+    typed = typed.strip()[:LONGEST_TYPED]
+    number = [int(typed)] if re.fullmatch(r"[+-]?\d{1,9}", typed) else []
+    return list(dict.fromkeys([typed, typed.upper(), typed.lower(), *number]))
 
 
 def matching_offers(typed: str, offered: Iterable[Offer]) -> list[Offer]:
@@ -185,10 +235,10 @@ def _readings(typed: str, wanted: str, offer: Offer) -> Iterator[bool]:
     names = (offer.label, offer.line, offer.place or "", *offer.also)
     yield bool(wanted) and any(reads_alike(name, wanted) for name in names)
     # a line as it was offered before other options were filled in: they may have changed its hint
-    yield _DASH in typed and wanted.startswith(f"{plain_words(offer.label)} ")
+    yield DASH in typed and wanted.startswith(f"{plain_words(offer.label)} ")
     # a line whose label has changed behind its name: a price, say, that another option has lowered
-    name = plain_words(typed.split(_DASH)[0])
-    yield _DASH in typed and bool(name) and name == plain_words(offer.label.split(_DASH)[0])
+    name = plain_words(typed.split(DASH)[0])
+    yield DASH in typed and bool(name) and name == plain_words(offer.label.split(DASH)[0])
     line, words, parts = plain_words(offer.line), spellings(offer.line), wanted.split()
     yield bool(wanted) and begins_with(line, wanted)
     yield bool(wanted) and all(any(begins_with(word, part) for word in words) for part in parts)
