@@ -77,7 +77,7 @@ class Commands(app_commands.CommandTree[BaseBot]):
         else:
             await answer_fault(context, error)
             outcome = InteractionOutcome.FAILED
-        context.bot.metrics.interaction(InteractionKind.COMMAND, outcome)
+        context.bot.metrics.interactions.labels(InteractionKind.COMMAND, outcome).inc()
 
 
 class Bot(BaseBot):

@@ -15,8 +15,9 @@ from msgspec.structs import replace
 from bot.channel.interactions import Acknowledge, Work, guarded, guarded_choices, on_choice, on_click
 from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_number
 from bot.channel.interactions.handlers import command, command_group, describe_options
-from bot.channel.messages import Address, ButtonMeaning, TableMenu, button, menu, options_of, paging_buttons
+from bot.channel.messages import Address, ButtonMeaning, button, menu
 from bot.channel.messages.card import link_to
+from bot.channel.messages.components import TableMenu, options_of, paging_buttons
 from bot.channel.messages.post import Page, rows_of
 from bot.channel.messages.sentences import escaped
 from bot.i18n.fluent import LOCALES, Words
@@ -239,7 +240,7 @@ async def save_typed_settings(
 
 async def _settle(context: Context, **changes: Any) -> None:
     if "away_until" in changes:
-        context.count(Work.POST)
+        context.bot.limits.take(Work.POST, context.interaction)
     told = await context.tables.people.settle(context.user.id, **changes)
     await context.load_person()
     if told:

@@ -16,8 +16,9 @@ from bot.channel.interactions.bot_types import BaseBot, Work
 from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import describe_options, guarded, guarded_choices, on_choice, on_click
 from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages import Address, TableButton, TableMenu, button, cut, menu, options_of, table_button
-from bot.channel.messages.card import analysis_lines, link_of, link_to, log_lines, summary_of
+from bot.channel.messages import Address, button, cut, menu, table_button
+from bot.channel.messages.card import analysis_lines, link_of, link_to, log_lines
+from bot.channel.messages.components import TableButton, TableMenu, options_of
 from bot.channel.messages.messenger import delivery_error_of
 from bot.channel.messages.post import (
     Page,
@@ -26,7 +27,7 @@ from bot.channel.messages.post import (
     names_replaced,
     picture_in_words,
 )
-from bot.channel.messages.sentences import message_words, player_with_level
+from bot.channel.messages.sentences import message_words, player_with_level, summarize
 from bot.computer_turns.analyses import AnalysisProgress
 from bot.i18n.fluent import Words
 from bot.log import new_reference
@@ -58,7 +59,7 @@ async def game_clicked(context: Context, address: Address) -> Table:
 @guarded_choices
 async def complete_game(context: Context, current: str) -> list[app_commands.Choice[str]]:
     """The games of the server that ended last, in channels that the reader can see."""
-    context.count(Work.SEARCH)
+    context.bot.limits.take(Work.SEARCH, context.interaction)
     if context.guild_id is None:
         return []
     found = await context.tables.replays.newest(context.guild_id, current[:_LINE])
@@ -112,7 +113,8 @@ async def show_replay(context: Context, table: Table, number: int) -> None:
         happened = log_lines(said, [replay.entry(index)])
     else:
         seats = said.listed(player_with_level(said, seat) for seat in then.seats)
-        happened = [seats, *summary_of(replay.table, said, [replay.entry(0)], ()).lines]
+        counted = then.title.artist.heading.counted
+        happened = [seats, *summarize(said, [replay.entry(0)], (), counted).lines]
     page = Page(
         [f"### {said('replay-title', game=said('game-title'), number=str(table.id))}", *happened],
         pictures,
@@ -222,7 +224,7 @@ async def film_clicked(context: Context, address: Address) -> None:
     most = bot.tables.most_open.most.films
     if bot.films.made_for(context.user.id) >= most:
         raise Refused("most-films", most=most)
-    context.count(Work.FILM)
+    context.bot.limits.take(Work.FILM, context.interaction)
     bot.films.show(table.id, channel, None)
     try:
         script = script_of(await bot.tables.replays.of(table))
@@ -340,7 +342,7 @@ async def show_analysis(context: Context, table: Table) -> None:
         most, sought = bot.tables.most_open.most.analyses, bot.analyses.sought_by(user)
         if len(sought - {table.id}) >= most:
             raise Refused("most-analyses", most=most)
-        context.count(Work.THINK)
+        context.bot.limits.take(Work.THINK, context.interaction)
         found = await analyses.ask(table)
     if found is not None:
         await _show_found(context, table, found)

@@ -11,8 +11,8 @@ from discord import app_commands
 from bot.channel.interactions import Acknowledge, Context, guarded, on_choice, parse_number
 from bot.channel.interactions.context import ON_SERVERS, check_one_chosen
 from bot.channel.interactions.handlers import command, command_group
-from bot.channel.messages import Address, Page, TableMenu, menu, options_of
-from bot.channel.messages.components import MOST_CHOSEN, channel_menu, role_menu
+from bot.channel.messages import Address, Page, menu
+from bot.channel.messages.components import MOST_CHOSEN, TableMenu, channel_menu, options_of, role_menu
 from bot.channel.private.pace_menus import SECONDS, THEN, chosen_pace, pace_menus
 from bot.i18n.fluent import LOCALES, Words
 from bot.play.clock.clocks import pace_of, text_of

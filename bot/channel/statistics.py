@@ -11,9 +11,11 @@ import discord
 from discord import app_commands
 
 from bot.channel.interactions import Acknowledge, Work, guarded, on_click
-from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_number, person_of
+from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_number
 from bot.channel.interactions.handlers import command, describe_options, game_choices, localized
-from bot.channel.messages import Address, Page, button, escaped, fitted_description, link_to, paging_buttons
+from bot.channel.interactions.responses import person_of
+from bot.channel.messages import Address, Page, button, escaped, fitted_description, link_to
+from bot.channel.messages.components import paging_buttons
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words
 from bot.pictures.fonts import headed
@@ -182,7 +184,7 @@ async def stats_page(
 
 async def _person(context: Context, user: int) -> Person:
     if user == context.user.id:
-        return person_of(context.user)
+        return context.person
     results = await context.tables.store.results.of_person(user)
     return Person(user, results[-1].name if results else str(user))
 

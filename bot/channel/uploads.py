@@ -15,7 +15,7 @@ import discord
 import msgspec
 
 from bot.app.fallbacks import spared
-from bot.channel.messages import Emojis, is_temporary, retry_after
+from bot.channel.messages.messenger import Emojis, is_temporary, retry_after
 from bot.db.opening import RENEWED
 from bot.i18n.fluent import LOCALES
 from bot.i18n.icons import NO_ICONS, SEATS, emoji_name, icons_of
@@ -352,7 +352,7 @@ class EmojiUpload(Upload):
         self._use()
 
     def _use(self) -> None:
-        self._emojis.know({name: emoji.id for name, emoji in self._there.items() if name in self._artwork})
+        self._emojis.ids = {name: emoji.id for name, emoji in self._there.items() if name in self._artwork}
 
     async def _upload(self) -> None:
         """Upload what is missing; once in the life of a process, also what has another picture now.

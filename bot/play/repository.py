@@ -104,7 +104,7 @@ class Repository:
         """
         kept = self._kept.get(row.id)
         at_hand = kept is not None and (kept.revision, kept.row.forgotten) == (row.revision, row.forgotten)
-        self._metrics.looked_up("tables", found=at_hand)
+        self._metrics.cache_requests.labels("tables", "hit" if at_hand else "miss").inc()
         if kept is not None and at_hand:
             return self.keep(kept if kept.row == row else dataclasses.replace(kept, row=row))
         seats = tuple(await self._store.seats(row.id))

@@ -117,7 +117,7 @@ async def test_a_button_of_an_earlier_game_says_so(scene: Scene) -> None:
 
 
 async def test_a_button_of_a_verb_that_nobody_knows_is_answered(scene: Scene) -> None:
-    await scene.bot.outbox.post(
+    await scene.bot.outbox.messenger.post(
         scene.channel.id, Post(texts=["a card of long ago"], buttons=[button("Wave", Address("wave", 1, 1))])
     )
     answered = await scene.anna.click(scene.card, label="Wave")

@@ -10,7 +10,6 @@ from discord import app_commands
 
 from bot.ai import LEVELS
 from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, Work, guarded, seat_of_player
-from bot.channel.interactions.context import person_of
 from bot.channel.interactions.handlers import (
     command,
     command_group,
@@ -18,7 +17,8 @@ from bot.channel.interactions.handlers import (
     game_choices,
     localized,
 )
-from bot.channel.messages import delivery_error_of
+from bot.channel.interactions.responses import person_of
+from bot.channel.messages.messenger import delivery_error_of
 from bot.channel.private import board, help, table_in_words
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES
@@ -92,7 +92,7 @@ async def _board(context: Context, player: discord.User | None = None) -> None:
     require(table, "readable")
     if not table.over:
         require(table, "open")
-    context.count(Work.POST)
+    context.bot.limits.take(Work.POST, context.interaction)
     context.check_permissions()
     try:
         if table.begun:

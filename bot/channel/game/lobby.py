@@ -11,8 +11,10 @@ import discord
 from bot.ai import LEVELS
 from bot.channel.interactions import Acknowledge, Context, on_choice, on_click
 from bot.channel.interactions.bot_types import BaseBot
-from bot.channel.messages import Post, address_at, button, drawing_or_note, link_of, names_replaced
+from bot.channel.messages import address_at, button, link_of, names_replaced
 from bot.channel.messages.components import Address, ButtonMeaning, TableMenu, menu, options_of, table_button
+from bot.channel.messages.messenger import drawing_or_note
+from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import message_words, player_with_level
 from bot.channel.private.pace_menus import SECONDS, THEN, choose_pace
 from bot.channel.rendering.renderer import Pictures, Renderer
@@ -174,23 +176,25 @@ def more_players_menus(table: Table, *, computers: bool) -> list[TableMenu]:
 async def post_lobby(context: Context, table: Table) -> None:
     """Post the lobby as a new message and note which it is. Raises what Discord answers."""
     bot = context.bot
-    message = await bot.outbox.post(table.channel, await current_lobby_post(bot, table))
+    message = await bot.outbox.messenger.post(table.channel, await current_lobby_post(bot, table))
     await bot.tables.store.lobbies.note_message(table.id, message.id)
 
 
 async def refresh_lobby(context: Context, table: Table) -> None:
     """Bring the lobby's message up to date; post it anew where it is gone."""
     bot = context.bot
-    await bot.outbox.update_link(table)
+    await bot.outbox.threads.update_link(table)
     clicked = context.message
     if clicked is not None and clicked.id == table.lobby_message:
         post = await current_lobby_post(bot, table)
-        if (shown := await context.show_layout(post.view(), post.pictures)) is not None:
-            bot.outbox.saw(shown, post)
+        shown = await context.show_layout(post.view(), post.pictures)
+        if shown is not None and post.pictures:
+            bot.outbox.messenger.keep(shown)
         return
     if table.lobby_message is not None:
         try:
-            await bot.outbox.edit(table.channel, table.lobby_message, await current_lobby_post(bot, table))
+            post = await current_lobby_post(bot, table)
+            await bot.outbox.messenger.edit(table.channel, table.lobby_message, post)
         except discord.HTTPException as error:
             _log.info("the lobby of game %s can't be edited: %s", table.id, error, extra={"game": table.id})
         else:

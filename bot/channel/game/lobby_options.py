@@ -8,8 +8,10 @@ from functools import partial
 import discord
 
 from bot.channel.interactions.context import Context
-from bot.channel.messages import Page, descriptions, link_of, names_replaced, pace_in_words, player_with_level
-from bot.channel.messages.components import TableMenu, address_at, menu, options_of
+from bot.channel.messages import Page, link_of, names_replaced
+from bot.channel.messages.components import TableMenu, address_at, menu, options_of, pace_in_words
+from bot.channel.messages.post import descriptions
+from bot.channel.messages.sentences import player_with_level
 from bot.channel.private.pace_menus import SECONDS, THEN, pace_address, pace_menus
 from bot.channel.rendering.renderer import Pictures, Renderer
 from bot.i18n.fluent import LOCALES, Words

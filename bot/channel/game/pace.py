@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from bot.channel.interactions import Acknowledge, Context, Work, on_choice, on_click, parse_number
-from bot.channel.messages import Page, go_on_button, message_words, pace_in_words
-from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, table_button
+from bot.channel.messages import Address, ButtonMeaning, Page, message_words, table_button
+from bot.channel.messages.components import TableButton, TableMenu, pace_in_words
 from bot.channel.private.pace_menus import choose_pace, pace_address, pace_menus
 from bot.engine import Player
 from bot.play.clock.clocks import HOUR, Pace, pace_at
@@ -43,7 +43,7 @@ async def show_pace(context: Context, table: Table) -> None:
         if table.paused:
             paragraphs.append(said("card-paused"))
             if table.seat_of(context.user.id) is not None or context.may_manage:
-                rows.append([go_on_button(table, said)])
+                rows.append([table_button(said, "go-on", table)])
         elif await context.tables.nudging.possible(table, context.user.id):
             paragraphs.append(f"-# {said('pace-nudge')}")
             rows.append([table_button(said, "nudge", table, ButtonMeaning.CHOOSES)])

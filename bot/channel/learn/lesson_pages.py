@@ -8,7 +8,8 @@ from typing import Final
 from bot.channel.game.lobby import post_lobby, refresh_lobby, say_where
 from bot.channel.game.opening import check_thread, lobby_in_thread, needs_thread, why_no_thread
 from bot.channel.interactions import Acknowledge, Context, Work, on_click
-from bot.channel.messages import Address, ButtonMeaning, TableButton, TableMenu, button, menu, options_of
+from bot.channel.messages import Address, ButtonMeaning, button, menu
+from bot.channel.messages.components import TableButton, TableMenu, options_of
 from bot.channel.messages.post import Page
 from bot.channel.private.help import lesson_back_button
 from bot.engine import text

@@ -8,16 +8,9 @@ from typing import Final, TypeAlias
 
 from msgspec import structs
 
-from bot.channel.messages import Page, PicturedBoard, button, escaped, fitted_description, pictures_or_note
-from bot.channel.messages.components import (
-    LONGEST_BESIDE_AN_EMOJI,
-    Address,
-    ButtonMeaning,
-    TableButton,
-    TableMenu,
-    menu,
-    options_of,
-)
+from bot.channel.messages import Address, ButtonMeaning, button, escaped, menu, pictures_or_note
+from bot.channel.messages.components import LONGEST_BESIDE_AN_EMOJI, TableButton, TableMenu, options_of
+from bot.channel.messages.post import Page, PicturedBoard, fitted_description
 from bot.channel.moves.layout import (
     address_of,
     answer_button,

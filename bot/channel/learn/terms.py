@@ -31,7 +31,7 @@ _NAMED: Final = 12  # so many are explained or named
 
 @guarded_choices
 async def complete_term(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    context.count(Work.SEARCH)
+    context.bot.limits.take(Work.SEARCH, context.interaction)
     found = suggested_offers(typed, await _offered(context))
     return [
         app_commands.Choice(name=cut(offer.label, LONGEST_LINE), value=offer.token)

@@ -1,55 +1,7 @@
 """What is posted in a channel: its words, pictures and buttons, and what sends it."""
 
-from .card import analysis_lines, go_on_button, link_of, link_to, log_lines, summary_of
-from .components import (
-    CHOICES,
-    CLICKS,
-    LONGEST_BESIDE_AN_EMOJI,
-    UNKNOWN,
-    Address,
-    ButtonMeaning,
-    TableButton,
-    TableMenu,
-    address_at,
-    button,
-    cut,
-    icon_emoji,
-    menu,
-    options_of,
-    pace_in_words,
-    paging_buttons,
-    person_menu,
-    rows_on_a_phone,
-    seconds_in_words,
-    table_button,
-    word_count,
-)
-from .messenger import (
-    NEEDED,
-    NEEDED_IN_THREAD,
-    Code,
-    DeliveryError,
-    Emojis,
-    delivery_error_of,
-    drawing_or_note,
-    is_temporary,
-    may_view,
-    missing_permissions,
-    pictures_or_note,
-    refuses_emoji,
-    retry_after,
-    takes_no_direct_messages,
-)
-from .post import (
-    LONGEST_READ_ALOUD,
-    Page,
-    PicturedBoard,
-    Post,
-    descriptions,
-    fitted_description,
-    names_replaced,
-    passage_lines,
-    picture_in_words,
-    rows_of,
-)
-from .sentences import escaped, event_lines, message_words, player_with_level
+from .card import link_of, link_to, log_lines
+from .components import Address, ButtonMeaning, address_at, button, cut, icon_emoji, menu, table_button
+from .messenger import pictures_or_note
+from .post import Page, fitted_description, names_replaced, rows_of
+from .sentences import escaped, event_lines, message_words

@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 import re
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from itertools import count
 from textwrap import wrap
 from types import MappingProxyType
 from typing import Any, Final, Self, TypeAlias
@@ -36,7 +37,6 @@ class Address(Struct, frozen=True):
 
 
 def address_at(verb: str, table: Table, *rest: object) -> Address:
-    """Where a click leads at a table as it stands."""
     return Address(verb, table.id, table.revision, tuple(map(str, rest)))
 
 
@@ -131,9 +131,10 @@ def button(
     icon: str = "",
 ) -> TableButton:
     """A button, with the emoji of an icon where there is one; its label is shortened where a phone would cut it."""
+    (label,) = fitted_labels([filled(label)], LONGEST_BESIDE_AN_EMOJI if icon else LONGEST_LABEL)
     return TableButton(
         discord.ui.Button(
-            label=shortened_label(filled(label), LONGEST_BESIDE_AN_EMOJI if icon else LONGEST_LABEL),
+            label=label,
             custom_id=custom_id_of(address),
             style=meaning.value,
             disabled=disabled,
@@ -177,66 +178,47 @@ def options_of(
     ]
 
 
+def _menu(kind: type[BaseSelect[Any]], placeholder: str, address: Address, **more: Any) -> TableMenu:
+    return TableMenu(
+        kind(placeholder=cut(placeholder, 150), custom_id=custom_id_of(address, menu=True), **more)
+    )
+
+
 def menu(placeholder: str, address: Address, options: Sequence[discord.SelectOption]) -> TableMenu:
     """A menu of 1 to 25 options of which one is chosen; what a label has no room for opens its description."""
     if not 1 <= len(options) <= 25:
         raise ValueError(f"a menu of {len(options)} options")
-    return TableMenu(
-        discord.ui.Select(
-            placeholder=cut(placeholder, 150),
-            custom_id=custom_id_of(address, menu=True),
-            options=_shown_whole(options),
-        )
-    )
-
-
-def _shown_whole(options: Sequence[discord.SelectOption]) -> list[discord.SelectOption]:
     rooms = [LONGEST_BESIDE_AN_EMOJI if option.emoji else LONGEST_LABEL for option in options]
-    shown = []
-    for option in options:
-        option.label = filled(option.label)
-    for option, label in zip(
-        options, fitted_labels([option.label for option in options], rooms), strict=True
-    ):
-        if label != option.label:
-            said = [
-                left_out_of_label(option.label, label),
-                *([option.description] if option.description else []),
-            ]
-            option.label, option.description = label, cut(" · ".join(said), 100)
-        shown.append(option)
-    return shown
+    labels = [filled(option.label) for option in options]
+    for option, label, shown in zip(options, labels, fitted_labels(labels, rooms), strict=True):
+        if label != shown:
+            said = [left_out_of_label(label, shown), *filter(None, [option.description])]
+            option.description = cut(" · ".join(said), 100)
+        option.label = shown
+    return _menu(discord.ui.Select, placeholder, address, options=list(options))
 
 
 def channel_menu(placeholder: str, address: Address, chosen: Sequence[int]) -> TableMenu:
-    return TableMenu(
-        discord.ui.ChannelSelect(
-            placeholder=cut(placeholder, 150),
-            custom_id=custom_id_of(address, menu=True),
-            channel_types=[discord.ChannelType.text],
-            min_values=0,
-            max_values=MOST_CHOSEN,
-            default_values=[discord.Object(channel, type=discord.TextChannel) for channel in chosen],
-        )
+    return _menu(
+        discord.ui.ChannelSelect,
+        placeholder,
+        address,
+        channel_types=[discord.ChannelType.text],
+        min_values=0,
+        max_values=MOST_CHOSEN,
+        default_values=[discord.Object(channel, type=discord.TextChannel) for channel in chosen],
     )
 
 
 def role_menu(placeholder: str, address: Address, chosen: int | None) -> TableMenu:
-    return TableMenu(
-        discord.ui.RoleSelect(
-            placeholder=cut(placeholder, 150),
-            custom_id=custom_id_of(address, menu=True),
-            min_values=0,
-            max_values=1,
-            default_values=[] if chosen is None else [discord.Object(chosen, type=discord.Role)],
-        )
+    roles = [] if chosen is None else [discord.Object(chosen, type=discord.Role)]
+    return _menu(
+        discord.ui.RoleSelect, placeholder, address, min_values=0, max_values=1, default_values=roles
     )
 
 
 def person_menu(placeholder: str, address: Address) -> TableMenu:
-    return TableMenu(
-        discord.ui.UserSelect(placeholder=cut(placeholder, 150), custom_id=custom_id_of(address, menu=True))
-    )
+    return _menu(discord.ui.UserSelect, placeholder, address)
 
 
 def cut(sentence: str, longest: int) -> str:
@@ -301,24 +283,12 @@ def left_out_of_label(label: str, short: str) -> str:
 
 def _shorter(label: str, longest: int) -> Iterator[str]:
     plain = _ASIDE.sub("", label)
-    candidates = [plain, *_heads(label), *_heads(plain), *_tails(label), *_tails(plain)]
-    yield from (short for short in candidates if short and len(short) <= longest)
-    words = _cut(label, longest)
-    yield words
-    number = 2
-    while True:
-        yield f"{_cut(label, longest - 5)} ({number})"
-        number += 1
-
-
-def _heads(label: str) -> Iterable[str]:
-    """The label without its last part, its last two, and so on."""
-    return [label[: found.start()] for found in reversed([*_BETWEEN.finditer(label)])]
-
-
-def _tails(label: str) -> Iterable[str]:
-    """The label without its first part, its first two, and so on."""
-    return [label[found.end() :] for found in _BETWEEN.finditer(label)]
+    texts = [(text, [*_BETWEEN.finditer(text)]) for text in (label, plain)]
+    heads = [text[: found.start()] for text, between in texts for found in reversed(between)]
+    tails = [text[found.end() :] for text, between in texts for found in between]
+    yield from (short for short in [plain, *heads, *tails] if short and len(short) <= longest)
+    yield _cut(label, longest)
+    yield from (f"{_cut(label, longest - 5)} ({number})" for number in count(2))
 
 
 def _cut(label: str, longest: int) -> str:
@@ -350,16 +320,8 @@ def height_of_text(texts: Iterable[str]) -> int:
 
 def height_of(texts: Iterable[str], pictures: int, buttons: Iterable[TableButton]) -> float:
     """How high a message is with so many pictures of a table and these buttons, in px."""
-    return height_of_text(texts) + _around(pictures, buttons)
-
-
-def height_left(pictures: int, buttons: Iterable[TableButton]) -> float:
-    """How high texts may be beside pictures and buttons, in px."""
-    return HEIGHT - _around(pictures, buttons)
-
-
-def _around(pictures: int, buttons: Iterable[TableButton]) -> float:
-    return _HEAD + pictures * (WIDTH * _PICTURE + _GAP) + rows_on_a_phone(buttons) * (_BUTTON + _GAP)
+    around = _HEAD + pictures * (WIDTH * _PICTURE + _GAP) + rows_on_a_phone(buttons) * (_BUTTON + _GAP)
+    return height_of_text(texts) + around
 
 
 def rows_on_a_phone(buttons: Iterable[TableButton]) -> int:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import zlib
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import PurePosixPath
+from types import MappingProxyType
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -19,7 +20,6 @@ from bot.engine import AnyView, Described, Passage
 from bot.i18n.fluent import Locale, Words
 from bot.i18n.icons import filled, length_of
 from bot.pictures.names import Showing
-from bot.pictures.png import strengthened
 from bot.play.table import Table
 
 from .components import TableButton, TableMenu, cut
@@ -42,16 +42,15 @@ class Page:
     board: PicturedBoard | None = None
     in_words: Sequence[str] = ()
 
-    def in_contrast(self) -> Page:
-        return replace(self, pictures=[strengthened(picture) for picture in self.pictures])
-
-    def read_out(self, locale: Locale) -> Sequence[str]:
-        return [*self.in_words, *(() if self.board is None else board_in_words(self.board, locale))]
-
-    def layout(self, read_out: Sequence[str] = ()) -> ui.LayoutView:
-        """The page as Discord's components, with lines that are read out at its end."""
-        view = ui.LayoutView(timeout=None)
-        texts = _shortened([*self.paragraphs, *(f"-# {note}" for note in self.footnotes), *read_out])
+    def layout(self, read_out: Locale | None = None) -> ui.LayoutView:
+        """The page as Discord's components; what its pictures show stands at its end where they are read out."""
+        view, texts, left = ui.LayoutView(timeout=None), list[str](), MOST_TEXT
+        more = [] if read_out is None else list(self.in_words)
+        if read_out is not None and self.board is not None:
+            more += board_in_words(self.board, read_out)
+        for written in (*self.paragraphs, *(f"-# {note}" for note in self.footnotes), *more):
+            texts.append(cut(written, left) if left > 1 else "")
+            left -= length_of(texts[-1]) + 1
         above, below = texts[: len(self.paragraphs)], texts[len(self.paragraphs) :]
         if above:
             view.add_item(ui.TextDisplay("\n".join(above)))
@@ -66,17 +65,8 @@ class Page:
 
 def rows_of(buttons: Iterable[TableButton]) -> Iterator[Sequence[TableButton]]:
     buttons = list(buttons)
-    for start in range(0, len(buttons), 5):
-        yield buttons[start : start + 5]
-
-
-def _shortened(texts: Sequence[str]) -> list[str]:
-    left = MOST_TEXT
-    kept = []
-    for written in texts:
-        kept.append(cut(written, left) if left > 1 else "")
-        left -= length_of(kept[-1]) + 1
-    return kept
+    for start in range(0, len(buttons), _IN_A_ROW):
+        yield buttons[start : start + _IN_A_ROW]
 
 
 MOST_TEXT: Final = 3900  # characters in all texts of a message; Discord takes 4000
@@ -91,9 +81,8 @@ class Post:
     """What a public message says and shows.
 
     Pictures, described by `alts`, come first, then the texts, a line that the next edit takes away (`for_a_while`),
-    `answers` to the question that is asked, other buttons, and menus. `mark` is found again in the message by
-    `is_marked`; it tells which
-    announcement the message is.
+    `answers` to the question that is asked, other buttons, and menus. `mark` is an id of a component of the message; it
+    tells which announcement that is.
     """
 
     texts: Sequence[str]
@@ -107,9 +96,6 @@ class Post:
     role: int | None = None
     mark: int | None = None
 
-    def after(self, texts: Sequence[str]) -> Post:
-        return replace(self, texts=[*texts, *self.texts]) if texts else self
-
     def view(self) -> discord.ui.LayoutView:
         """The components; made anew for every sending."""
         view = discord.ui.LayoutView(timeout=None)
@@ -119,9 +105,10 @@ class Post:
         view.add_item(discord.ui.TextDisplay("\n".join(texts) or "\u200b", id=self.mark))
         if self.for_a_while:
             view.add_item(discord.ui.TextDisplay(self.for_a_while, id=_FOR_A_WHILE))
-        for row in (*_in_rows(self.answers), *_in_rows(self.buttons)):
-            if row:
-                view.add_item(discord.ui.ActionRow(*row))
+        for buttons in filter(None, (self.answers, self.buttons)):
+            row = len(buttons) if len(buttons) <= _IN_A_ROW else -(-len(buttons) // 2)
+            for start in range(0, len(buttons), row):
+                view.add_item(discord.ui.ActionRow(*buttons[start : start + row]))
         for menu in self.menus:
             view.add_item(discord.ui.ActionRow(menu))
         return view
@@ -134,11 +121,6 @@ class Post:
             replied_user=False,
             users=[discord.Object(user) for user in self.ping],
         )
-
-
-def _in_rows(buttons: Sequence[TableButton]) -> Sequence[Sequence[TableButton]]:
-    half = -(-len(buttons) // 2)
-    return [buttons] if len(buttons) <= _IN_A_ROW else [buttons[:half], buttons[half:]]
 
 
 def fitted_texts(texts: Iterable[str], most: int) -> list[str]:
@@ -160,10 +142,6 @@ def fitted_texts(texts: Iterable[str], most: int) -> list[str]:
 def mark_of(nonce: str) -> int:
     """A component id made of an announcement's nonce, beyond those that Discord gives by itself."""
     return 0x4000_0000 | (zlib.crc32(nonce.encode()) & 0x3FFF_FFFF)
-
-
-def is_marked(message: discord.Message, mark: int) -> bool:
-    return any(getattr(component, "id", None) == mark for component in message.components)
 
 
 def with_line(message: discord.Message, line: str) -> discord.ui.LayoutView:
@@ -188,13 +166,15 @@ def without_buttons(message: discord.Message) -> discord.ui.LayoutView:
         for part in message.components
         if isinstance(part, discord.TextDisplay) and part.id != _FOR_A_WHILE
     ]
+    shown = _pictures_in(message)
     view = discord.ui.LayoutView(timeout=None)
-    for gallery in shown_again(message):
+    for gallery in galleries([name for name, _ in shown], [item.description or "" for _, item in shown]):
         view.add_item(gallery)
     view.add_item(discord.ui.TextDisplay("\n".join(texts)))
     return view
 
 
+NO_DOCUMENTS: Final[Mapping[str, bytes]] = MappingProxyType({})
 LONGEST_ALT: Final = 1024  # characters of a picture's description
 
 
@@ -213,18 +193,18 @@ def file_names(pictures: Sequence[bytes]) -> list[str]:
     return [f"table-{hashlib.sha256(picture).hexdigest()[:16]}.png" for picture in pictures]
 
 
-def uploads(pictures: Sequence[bytes]) -> list[discord.File]:
-    """The pictures as files, equal ones once; made anew for every sending."""
-    named = dict(zip(file_names(pictures), pictures, strict=True))
-    return [discord.File(BytesIO(picture), name) for name, picture in named.items()]
+def uploads(pictures: Sequence[bytes], documents: Mapping[str, bytes] = NO_DOCUMENTS) -> list[discord.File]:
+    """The pictures as files, equal ones once, and documents by their names; made anew for every sending."""
+    named = dict(zip(file_names(pictures), pictures, strict=True)) | dict(documents)
+    return [discord.File(BytesIO(content), name) for name, content in named.items()]
 
 
 def attachments(
-    pictures: Sequence[bytes], message: discord.Message | None
+    pictures: Sequence[bytes], message: discord.Message | None, documents: Mapping[str, bytes] = NO_DOCUMENTS
 ) -> list[discord.Attachment | discord.File]:
-    """The pictures as an edit of a message names them: those that it has by their ids, the others as uploads."""
+    """The same as an edit of a message names them: pictures that it has by their ids, the others as uploads."""
     had = {} if message is None else {shown.filename: shown for shown in attached(message)}
-    return [had.get(file.filename, file) for file in uploads(pictures)]
+    return [had.get(file.filename, file) for file in uploads(pictures, documents)]
 
 
 def attached(message: discord.Message) -> list[discord.Attachment]:
@@ -232,43 +212,31 @@ def attached(message: discord.Message) -> list[discord.Attachment]:
 
     `message.attachments` lacks what a gallery shows.
     """
-    shown = {
-        item.media.attachment_id: item.media
-        for item in _items(message)
-        if item.media.attachment_id is not None
-    }
+    shown = {item.media.attachment_id: (name, item.media) for name, item in _pictures_in(message)}
     return [
         discord.Attachment(
             data={
                 "id": number,
-                "filename": _file_name(media),
+                "filename": name,
                 "size": 0,
                 "url": media.url,
                 "proxy_url": media.proxy_url or media.url,
             },
             state=message._state,
         )
-        for number, media in shown.items()
+        for number, (name, media) in shown.items()
+        if number is not None
     ]
 
 
-def shown_again(message: discord.Message) -> Iterator[discord.ui.MediaGallery[Any]]:
-    """The galleries that a message has, for an edit that keeps its pictures."""
-    items = _items(message)
-    return galleries([_file_name(item.media) for item in items], [item.description or "" for item in items])
-
-
-def _items(message: discord.Message) -> list[discord.MediaGalleryItem]:
+def _pictures_in(message: discord.Message) -> list[tuple[str, discord.MediaGalleryItem]]:
+    """The pictures of a message with the names of their files."""
     return [
-        item
+        (PurePosixPath(urlsplit(item.media.url).path).name, item)
         for part in message.components
         if isinstance(part, discord.MediaGalleryComponent)
         for item in part.items
     ]
-
-
-def _file_name(media: discord.UnfurledMediaItem) -> str:
-    return PurePosixPath(urlsplit(media.url).path).name
 
 
 def names_replaced(

@@ -19,7 +19,7 @@ from bot.play.history.log import LogEntry
 from bot.play.rows import SeatRow
 from bot.play.table import Table, with_signs
 
-from .components import height_of_text, word_count
+from .components import HEIGHT, height_of_text, word_count
 
 LONGEST_LINE: Final = 260  # so many letters of a line are seven lines on a phone
 _NOTHING: Final = "\N{ZERO WIDTH SPACE}"
@@ -33,12 +33,7 @@ def message_words(table: Table, locale: Locale | None = None, reader: int | None
     seat of the one person who sees the message, they say "you".
     """
     said = table.words(locale).with_icons("before" if table.row.coached else "instead")
-    return with_names(said, said.names).emphasising("**").read_by(reader)
-
-
-def with_names(said: Words, names: Iterable[str]) -> Words:
-    """The words with other people's names in them, and no markdown of their own."""
-    return said.naming([escaped(name) for name in names])
+    return said.naming([escaped(name) for name in said.names]).emphasising("**").read_by(reader)
 
 
 def mention_of(table: Table, said: Words, seat: int) -> str:
@@ -108,7 +103,6 @@ class _Share:
     changes: tuple[_Sum, ...]
 
     def beside(self, of_all: Container[_Sum]) -> _Share:
-        """The same without the changes that are said of all."""
         return replace(self, changes=tuple(change for change in self.changes if change not in of_all))
 
 
@@ -122,36 +116,24 @@ def _together(said: Words, events: Sequence[Event]) -> Iterable[str]:
 
 
 def _shares(said: Words, events: Sequence[Event]) -> list[_Share]:
+    """What each seat has; none where what is said of one beside its changes can't be told, or would be told twice."""
     by_seat: dict[int, list[Event]] = {}
     for event in events:
         if event.seat is not None:
             by_seat.setdefault(event.seat, []).append(event)
+    has_each, has_part = (said.has(f"{events[0].text.key}-{what}") for what in ("each", "part"))
     shares = []
     for seat, own in by_seat.items():
-        each, parts = _each(said, own), _parts(said, own)
-        if each is None or parts is None:
+        each: str | None = ""
+        if has_each:
+            each = said.event_each(own[0], "", 1) if len(own) == 1 else None
+        with_parts = [event for event in own if has_part and _summed(event.changes)]
+        parts = [said.event_part(one, sum(change.amount for change in one.changes)) for one in with_parts]
+        if each is None or None in parts:
             return []
         changes = _summed(change for event in own for change in event.changes)
-        shares.append(_Share(seat, own[0], each, parts, changes))
+        shares.append(_Share(seat, own[0], each, ", ".join(filter(None, parts)), changes))
     return shares
-
-
-def _each(said: Words, own: Sequence[Event]) -> str | None:
-    """What is said of a seat beside its changes; None where that can't be told, or would have to be told twice."""
-    if not said.has(f"{own[0].text.key}-each"):
-        return ""
-    return said.event_each(own[0], "", 1) if len(own) == 1 else None
-
-
-def _parts(said: Words, own: Sequence[Event]) -> str | None:
-    if not said.has(f"{own[0].text.key}-part"):
-        return ""
-    told = [
-        said.event_part(event, sum(change.amount for change in event.changes))
-        for event in own
-        if _summed(event.changes)
-    ]
-    return None if None in told else ", ".join(filter(None, told))
 
 
 def _had_by_all(shares: Sequence[_Share]) -> tuple[_Sum, ...]:
@@ -246,8 +228,9 @@ class Space:
     words: int
     height: float
 
-    def holds(self, texts: Sequence[str]) -> bool:
-        return sum(map(word_count, texts)) <= self.words and height_of_text(texts) <= self.height
+
+MOST_WORDS: Final = 60  # so many words a card has at most; the rest is a click away
+_ROOMY: Final = Space(MOST_WORDS, HEIGHT)
 
 
 @dataclass(frozen=True)
@@ -255,56 +238,38 @@ class Summary:
     """The lines, first those of the `own` seats; and the deeds that they tell, in their order, each as its events."""
 
     own: list[str]
-    others: list[str]
+    lines: list[str]
     steps: list[list[Event]]
-
-    @property
-    def lines(self) -> list[str]:
-        return [*self.own, *self.others]
-
-
-@dataclass
-class _Deed:
-    """Something a seat did once or more: the phrase, its events, and how much the score changed by it."""
-
-    phrase: str
-    events: list[Event]
-    worth: int
 
 
 @dataclass
 class _SeatLine:
     """What one seat did and what came of it; the player of one that is `asked` is asked now.
 
-    So many of the deeds are `told`, those of most worth. In a `brief` line stand those changes alone that the score
-    counts.
+    The `deeds` are events by the phrase that says them: the same done again appears once. So many of them are `told`,
+    those of most worth. In a `brief` line stand those changes alone that the score counts.
     """
 
     name: str
     asked: bool
     counted: Sequence[str]
-    deeds: list[_Deed] = field(default_factory=list)
+    deeds: dict[str, list[Event]] = field(default_factory=dict)
     befell: dict[str, list[Event]] = field(default_factory=dict)
     sums: dict[str, int] = field(default_factory=dict)
     left_out: int = 0
     brief: bool = False
 
-    def did(self, phrase: str, event: Event) -> None:
-        """Add a deed; the same done again appears once."""
-        worth = sum(abs(change.amount) for change in event.changes if change.what in self.counted)
-        known = next((deed for deed in self.deeds if deed.phrase == phrase), None)
-        if known is None:
-            self.deeds.append(_Deed(phrase, [event], worth))
-        else:
-            known.events.append(event)
-            known.worth += worth
+    def told(self) -> dict[str, list[Event]]:
 
-    @property
-    def told(self) -> list[_Deed]:
-        """The deeds that are told, in their order."""
-        most = sorted(self.deeds, key=lambda deed: (-deed.worth, not deed.events[0].places))
-        kept = [id(deed) for deed in most[: len(self.deeds) - self.left_out]]
-        return [deed for deed in self.deeds if id(deed) in kept]
+        def rank(phrase: str) -> tuple[int, bool]:
+            events = self.deeds[phrase]
+            changes = (change for event in events for change in event.changes if change.what in self.counted)
+            return -sum(abs(change.amount) for change in changes), not events[0].places
+
+        kept = (
+            sorted(self.deeds, key=rank)[: len(self.deeds) - self.left_out] if self.left_out else self.deeds
+        )
+        return {phrase: events for phrase, events in self.deeds.items() if phrase in kept}
 
     def shorten(self, words: Words) -> bool:
         """Tell less: of others first the stocks, then deeds. False where nothing is left to leave out."""
@@ -320,33 +285,24 @@ class _SeatLine:
 
     def said(self, words: Words) -> str:
         """The line; nothing where nothing is left to tell."""
-        phrases = [*_joined(self.told), *([_LEFT_OUT] if self.left_out and self.told else [])]
-        sums = self._changes(words, self.sums)
-        sentence = " ".join(filter(None, (self.name, ", ".join(phrases))))
-        parts = []
-        if phrases and sums:
-            parts.append(f"{sentence}: {self._own(sums)}")
-        elif phrases:
-            parts.append(sentence)
-        elif sums:
-            parts.append(f"{self.name}: {self._own(sums)}")
-        befell = [self._own(label) for label in self._labels(words)]
+        told, bold = self.told(), _BOLD if self.asked else ""
+        phrases = [*_joined(told), *([_LEFT_OUT] if self.left_out and told else [])]
+        parts = [f"{self.name} {', '.join(phrases)}"] if phrases else []
+        if sums := self._changes(words, self.sums):
+            parts = [f"{parts[0] if parts else self.name}: {bold}{sums}{bold}"]
+        befell = []
+        for events in self.befell.values():
+            changes = self._changes(words, changes_of(events, events[0].seat or 0))
+            if not self.brief or changes:
+                more: dict[str, Argument] = {"changes": changes, "times": len(events)}
+                if label := (words.attribute(events[0].text, "label", **more) or "").strip(" ,"):
+                    befell.append(f"{bold}{label}{bold}")
         if not befell:  # where it breaks off it has no period
             whole = not parts or parts[0].endswith(_LEFT_OUT)
             return "".join(parts) if whole else words("happened", sentence=parts[0])
         if not parts:
             befell[0] = f"{self.name}: {befell[0]}"
         return words("happened", sentence="; ".join([*parts, *befell]))
-
-    def _labels(self, words: Words) -> list[str]:
-        labels = []
-        for events in self.befell.values():
-            changes = self._changes(words, changes_of(events, events[0].seat or 0))
-            if self.brief and not changes:
-                continue
-            more: dict[str, Argument] = {"changes": changes, "times": len(events)}
-            labels.append((words.attribute(events[0].text, "label", **more) or "").strip(" ,"))
-        return [label for label in labels if label]
 
     def _changes(self, words: Words, sums: dict[str, int]) -> str:
         counted = {what: amount for what, amount in sums.items() if what in self.counted}
@@ -356,12 +312,13 @@ class _SeatLine:
         told = [Change(0, what, amount) for what, amount in (counted | other).items() if amount]
         return words.changes(told)
 
-    def _own(self, said: str) -> str:
-        return f"{_BOLD}{said}{_BOLD}" if self.asked and said else said
-
 
 def summarize(
-    words: Words, entries: Sequence[LogEntry], asked: Iterable[int], counted: Sequence[str], room: Space
+    words: Words,
+    entries: Sequence[LogEntry],
+    asked: Iterable[int],
+    counted: Sequence[str],
+    room: Space = _ROOMY,
 ) -> Summary:
     """What these entries come to, as far as there is room; `counted` are the changes that the score counts.
 
@@ -399,12 +356,13 @@ def summarize(
                     line_of(event.seat).befell.setdefault(event.key, []).append(event)
                 continue
             elif phrase := _phrase(said, event):
-                line_of(event.seat).did(phrase, event)
+                line_of(event.seat).deeds.setdefault(phrase, []).append(event)
             for change in event.changes:
                 sums = line_of(change.seat).sums
                 sums[change.what] = sums.get(change.what, 0) + change.amount
     for line in lines.values():
-        line.deeds = [deed for deed in line.deeds if deed.events[0].key != _ANSWERED] or line.deeds
+        of_note = {phrase: done for phrase, done in line.deeds.items() if done[0].key != _ANSWERED}
+        line.deeds = of_note or line.deeds
     ordered = sorted(lines.values(), key=lambda line: not line.asked)
     return _fitted(words, ordered, list(filter(None, everybody)), room)
 
@@ -414,7 +372,8 @@ def _fitted(words: Words, lines: Sequence[_SeatLine], everybody: Sequence[str], 
     of_all = [" ".join(words("happened", sentence=sentence) for sentence in everybody)] if everybody else []
     while True:
         told = [(line, said) for line in lines if (said := line.said(words))]
-        if room.holds([*of_all, *(said for _, said in told)]):
+        texts = [*of_all, *(said for _, said in told)]
+        if sum(map(word_count, texts)) <= room.words and height_of_text(texts) <= room.height:
             break
         longest = sorted(told, key=lambda one: (one[0].asked, -word_count(one[1])))
         if any(line.shorten(words) for line, _ in longest):
@@ -422,15 +381,12 @@ def _fitted(words: Words, lines: Sequence[_SeatLine], everybody: Sequence[str], 
         if len(told) <= 1 and not of_all:
             break
         lines, of_all = ([line for line, _ in told], []) if of_all else ([line for line, _ in told[:-1]], [])
-    return Summary(
-        [said for line, said in told if line.asked],
-        [*(said for line, said in told if not line.asked), *of_all],
-        [deed.events for line, _ in told for deed in line.told],
-    )
+    own = [said for line, said in told if line.asked]
+    others = [said for line, said in told if not line.asked]
+    return Summary(own, [*own, *others, *of_all], [deed for line, _ in told for deed in line.told().values()])
 
 
 def _standing(entries: Sequence[LogEntry]) -> list[LogEntry]:
-    """The entries without what was taken back."""
     standing: list[LogEntry] = []
     for entry in entries:
         if entry.back_to is not None:
@@ -452,11 +408,11 @@ def _phrase(said: Words, event: Event) -> str:
     return phrase or ""
 
 
-def _joined(deeds: Sequence[_Deed]) -> Iterator[str]:
+def _joined(phrases: Iterable[str]) -> Iterator[str]:
     """The phrases; what begins alike is said once: "builds Strata, Turris", "sends an envoy to D1, E6"."""
     before: list[str] = []
-    for deed in deeds:
-        words = deed.phrase.split(" ")
+    for phrase in phrases:
+        words = phrase.split(" ")
         alike = sum(
             1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, words[:-1], strict=False))
         )

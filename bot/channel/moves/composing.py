@@ -237,7 +237,7 @@ async def else_clicked(context: Context, turn: OpenTurn, rest: tuple[str, ...]) 
 async def confirm_clicked(context: Context, address: Address) -> None:
     table = await context.table_clicked(address)
     try:
-        async with context.once(table):
+        async with context.tables.games.once(table, context.id):
             turn, moves = await _settled_on(context, table, address)
             after = await play_moves(context, table, moves, address.revision)
     except Repeated:

@@ -10,15 +10,15 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.channel.messages import button, cut, icon_emoji, menu, paging_buttons, rows_of, rows_on_a_phone
+from bot.channel.messages import Address, ButtonMeaning, button, cut, icon_emoji, menu, rows_of
 from bot.channel.messages.components import (
     LONGEST_BESIDE_AN_EMOJI,
     LONGEST_LABEL,
-    Address,
-    ButtonMeaning,
     TableButton,
     TableMenu,
     fitted_labels,
+    paging_buttons,
+    rows_on_a_phone,
     shortened_label,
 )
 from bot.engine import Move, Value

@@ -279,7 +279,7 @@ async def complete_lines(
     table = None
     found: Iterable[CompletionLine]
     try:
-        context.count(Work.SEARCH)
+        context.bot.limits.take(Work.SEARCH, context.interaction)
         table = await table_to_move(context)
         turn = await turn_of(context.tables, table, context.user.id, context.locale, game)
         found = [(turn.said("draft-complete"), "-")] if turn.asked is None else lines(turn.asked)
@@ -308,7 +308,7 @@ async def refusals_answered(
     Nothing is said where Discord delivers a second time what has been played already.
     """
     try:
-        async with context.once(asked.table):
+        async with context.tables.games.once(asked.table, context.id):
             yield
     except Repeated:
         await context.dismiss()

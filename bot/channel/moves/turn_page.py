@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.channel.messages import Page, PicturedBoard, escaped, fitted_description, names_replaced, rows_of
+from bot.channel.messages import Page, escaped, fitted_description, names_replaced, rows_of
 from bot.channel.messages.components import ButtonMeaning, TableButton, TableMenu, button, word_count
 from bot.channel.messages.messenger import pictures_or_note
+from bot.channel.messages.post import PicturedBoard
 from bot.channel.private.board import instruction_menus
 from bot.channel.private.help import page_about
 from bot.channel.rendering.renderer import Pictures, Renderer

@@ -11,19 +11,17 @@ from discord import app_commands
 
 from bot.channel.interactions import Acknowledge, Context, Work, guarded, on_choice, on_click, seat_of_player
 from bot.channel.interactions.handlers import localized
-from bot.channel.messages import Page, icon_emoji, log_lines, pictures_or_note, takes_no_direct_messages
-from bot.channel.messages.components import (
-    Address,
-    TableButton,
-    TableMenu,
-    address_at,
-    menu,
-    options_of,
-    table_button,
-)
+from bot.channel.messages import Address, address_at, icon_emoji, log_lines, menu, message_words, table_button
+from bot.channel.messages.components import TableButton, TableMenu, options_of
+from bot.channel.messages.messenger import pictures_or_note, takes_no_direct_messages
 from bot.channel.messages.notes import first_direct_message, game_and_server
-from bot.channel.messages.post import PicturedBoard, fitted_description, names_replaced, picture_in_words
-from bot.channel.messages.sentences import message_words
+from bot.channel.messages.post import (
+    Page,
+    PicturedBoard,
+    fitted_description,
+    names_replaced,
+    picture_in_words,
+)
 from bot.engine import ASK, Player
 from bot.i18n.fluent import Words
 from bot.pictures.artist import Since
@@ -70,7 +68,8 @@ async def follow_chosen(context: Context, address: Address, values: list[str]) -
     server = None if context.guild is None else context.guild.name
     place = game_and_server(said, table, server)
     try:
-        await context.outbox.write_to(user, first_direct_message(said, table, hears, place))
+        messenger, post = context.outbox.messenger, first_direct_message(said, table, hears, place)
+        await messenger.post(await messenger.channel_with(user), post)
     except discord.HTTPException as error:
         await following.unfollow(table, user)
         if takes_no_direct_messages(error):

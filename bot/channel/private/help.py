@@ -5,16 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bot.channel.interactions import Acknowledge, Context, guarded, on_choice, on_click, parse_number
-from bot.channel.messages import Page, address_at, button, fitted_description, link_of, menu, message_words
-from bot.channel.messages.components import (
-    Address,
-    ButtonMeaning,
-    TableButton,
-    TableMenu,
-    options_of,
-    paging_buttons,
-    table_button,
-)
+from bot.channel.messages import Address, ButtonMeaning, address_at, button, menu, message_words, table_button
+from bot.channel.messages.card import link_of
+from bot.channel.messages.components import TableButton, TableMenu, options_of, paging_buttons
+from bot.channel.messages.post import Page, fitted_description
 from bot.engine import RulesPage
 from bot.engine.game import completed
 from bot.games.title import Title

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.channel.interactions.context import Context
-from bot.channel.messages import Address, TableMenu, address_at, menu, options_of, seconds_in_words
+from bot.channel.messages import Address, address_at, menu
+from bot.channel.messages.components import TableMenu, options_of, seconds_in_words
 from bot.i18n.fluent import Words
 from bot.play.clock.clocks import OVERDUE, PACES, Pace, pace_at, pace_of
 from bot.play.errors import Refused

@@ -137,13 +137,11 @@ class Renderer:
     async def person(
         self, name: str, fact: str, rows: tuple[person.GameStatisticsRow, ...], locale: Locale
     ) -> bytes:
-        """A person's page, a row a game."""
         act = partial(png_of, person.draw_person, name, fact, rows, BEGINS, words(locale))
         (drawn,) = await self._picture(None, "person", (name, fact, rows, locale), act)
         return drawn
 
     async def person_at(self, title: Title, shown: PersonAt, locale: Locale) -> bytes:
-        """A person's page of one game."""
         act = partial(png_of, draw_person_at, title.theme, shown, BEGINS, words(locale))
         (drawn,) = await self._picture(title, "person", (shown, locale), act)
         return drawn
@@ -175,7 +173,8 @@ class Renderer:
     ) -> Sequence[Made]:
         """What acts give, which is at hand under a key, or being made, or is made now; it is at hand then."""
         key = (game, picture, *key)
-        self._metrics.looked_up("pictures", found=key in self._kept or key in self._drawing)
+        found = key in self._kept or key in self._drawing
+        self._metrics.cache_requests.labels("pictures", "hit" if found else "miss").inc()
         if key in self._kept:
             self._kept.move_to_end(key)
             kept: Sequence[Made] = self._kept[key]
