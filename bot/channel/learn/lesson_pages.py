@@ -155,7 +155,7 @@ def terms_page(learner: Learner, asked: LessonPrompt) -> Page:
     sentences = [said(f"{key}-do"), *question_in_full(asked), said(f"{key}-why")]
     ways = [
         lesson_back_button(said),
-        button(said("button-rules"), asked.address("rules-here")),
+        button(said("button-rules"), asked.turn.address("rules-here")),
         lessons_button(learner.title, said),
     ]
     return Page(explained_terms(learner.title.game.id, sentences, said, _MEANING), rows=[ways])

@@ -53,10 +53,19 @@ TRY = "try-"  # stands before the verbs of a turn where a lesson's buttons have 
 
 
 @dataclass(frozen=True)
-class LessonPrompt(Prompt):
-    """What a lesson asks of a learner: buttons carry which attempt at it this is, and lead to what is taught alone."""
+class LessonTurn(OpenTurn):
+    """A turn in a lesson: buttons carry which attempt at it this is, and lead to what is taught alone."""
 
-    attempt: int
+    attempt: int = 0
+
+    def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
+        return Address(f"{TRY}{verb}", self.attempt, self.table.revision, rest)
+
+
+@dataclass(frozen=True)
+class LessonPrompt(Prompt):
+    """What a lesson asks of a learner."""
+
     task: LessonTask
     in_lesson = True
 
@@ -73,9 +82,6 @@ class LessonPrompt(Prompt):
             return structs.replace(foreseen, stop="verdict")
         return foreseen
 
-    def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
-        return Address(f"{TRY}{verb}", self.attempt, self.table.revision, rest)
-
     def _ends_with(self, foreseen: Foreseen) -> bool:
         if self.task.until == "move" or foreseen.after.outcome is not None:
             return True
@@ -88,10 +94,10 @@ def lesson_prompt(learner: Learner, person: Person, locale: Locale) -> LessonPro
     view = table.view(learner.lesson.seat)
     assert view.decision is not None, "a lesson goes on where its learner is asked"
     assert learner.task is not None, "who has done all is asked nothing"
-    seat, attempt = learner.lesson.seat, learner.row.attempt
+    seat = learner.lesson.seat
     said = table.words(locale)
-    turn = OpenTurn(table, seat, said, Kept(Draft(view)))
-    return LessonPrompt(table, seat, view, view.decision, said, turn, attempt, learner.task)
+    turn = LessonTurn(table, seat, said, Kept(Draft(view)), attempt=learner.row.attempt)
+    return LessonPrompt(table, seat, view, view.decision, said, turn, learner.task)
 
 
 BUTTONS: Final = 5  # so many buttons a page of a lesson has at most; menus are none
@@ -131,7 +137,7 @@ async def _beginning(renderer: Renderer, learner: Learner, asked: LessonPrompt, 
     else:
         names = [one.form.move.kind() for one in (*questions, *settled)]
         options = options_of({name: asked.said(f"move-{name}") for name in names})
-        rows = [menu(in_few_words(prompt_text(asked)), asked.address("kind"), options), ways]
+        rows = [menu(in_few_words(prompt_text(asked)), asked.turn.address("kind"), options), ways]
     picture = await renderer.lesson(asked.table, learner, asked.said.locale)
     status = [asked.said.text(line) for line in asked.table.title.words.status(asked.view, asked.seat)]
     begins = len(learner.progress.moves) == learner.progress.before
@@ -218,10 +224,10 @@ def _question_above(now: OpenQuestion, rows: Sequence[_Row]) -> list[str]:
 
 def _ways(learner: Learner, asked: LessonPrompt) -> list[TableButton]:
     said = asked.said
-    hint = button(said("button-lesson-hint"), asked.address("hint"))
+    hint = button(said("button-lesson-hint"), asked.turn.address("hint"))
     if learner.progress.missed >= MISSED_OFTEN:
-        hint = button(said("button-lesson-show"), asked.address("show"), ButtonMeaning.CHOOSES)
-    return [hint, button(said("button-lesson-help"), asked.address("terms"))]
+        hint = button(said("button-lesson-show"), asked.turn.address("show"), ButtonMeaning.CHOOSES)
+    return [hint, button(said("button-lesson-help"), asked.turn.address("terms"))]
 
 
 def _answers(now: OpenQuestion, beside: Sequence[TableButton], ways: Sequence[TableButton]) -> list[_Row]:

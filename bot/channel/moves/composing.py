@@ -132,9 +132,7 @@ async def show_draft(context: Context, turn: OpenTurn, notice: str | None = None
     await context.show(await coached_page(context, turn, page) if asked is None else page)
 
 
-async def show_selection(
-    context: Context, turn: OpenTurn, choosing: Selection | None, notice: str | None = None
-) -> None:
+async def show_selection(context: Context, turn: OpenTurn, choosing: Selection | None) -> None:
     """Go on to where a pick leads: the next question, or, where the move is whole, to it laid out.
 
     What can't be picked any more (None) is said.
@@ -143,13 +141,13 @@ async def show_selection(
     now = None if asked is None or choosing is None else question_at(asked, choosing)
     if asked is None or choosing is None or now is None:
         stale = choosing is None or choosing.kind is not None
-        await show_draft(context, turn, notice or (turn.said("refused-stale") if stale else None))
+        await show_draft(context, turn, turn.said("refused-stale") if stale else None)
     elif now.move is None or (turn.anew and choosing.asks is not None):
-        now, above = question_on_page(asked, choosing), [notice] if notice else []
-        await context.show(await step_page(context.renderer, asked, now, above))
+        now = question_on_page(asked, choosing)
+        await context.show(await step_page(context.renderer, asked, now, []))
     else:
         draft = turn.draft.then(turn.table.title.game, now.move)
-        await show_draft(context, await _put(context, turn, draft), notice)
+        await show_draft(context, await _put(context, turn, draft))
 
 
 async def _put(context: Context, turn: OpenTurn, draft: Draft) -> OpenTurn:

@@ -396,4 +396,4 @@ def meaning_of_play(shown: Preview) -> ButtonMeaning:
 
 def address_of(verb: str, asked: Prompt, choosing: Selection) -> Address:
     """What a button carries that leads to where a player has come, or answers from there."""
-    return asked.address(verb, choosing.rest(asked.forms))
+    return asked.turn.address(verb, choosing.rest(asked.forms))

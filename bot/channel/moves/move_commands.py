@@ -207,8 +207,8 @@ async def _show_candidates(
     names = {index.token(answer): index.name(answer, said.locale) for answer in answers}
     options = options_of(names, None, {index.token(one): index.worth(one, said.locale) for one in answers})
     question = said("typed-several", typed=cut(escaped(typed), _SHOWN))
-    choose = button(said("button-choose"), asked.address("at"))
-    which = menu(said("typed-several-menu"), asked.address("whole"), options)
+    choose = button(said("button-choose"), asked.turn.address("at"))
+    which = menu(said("typed-several-menu"), asked.turn.address("whole"), options)
     await context.show(Page([question], rows=[which, [choose]]))
 
 
@@ -314,7 +314,7 @@ async def refusals_answered(
         await context.dismiss()
     except (Refused, Refusal) as refused:
         sentence = context.refuse(refused, asked.table)
-        address = asked.address("at", kept().rest(asked.forms))
+        address = asked.turn.address("at", kept().rest(asked.forms))
         await context.show(Page([sentence], rows=[[button(asked.said("button-choose"), address)]]))
 
 

@@ -261,9 +261,6 @@ class Prompt:
     )
     """How far players have come in answering it, as far as it was looked up."""
 
-    def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
-        return self.turn.address(verb, rest)
-
     @property
     def marked(self) -> Words:
         return message_words(self.table, self.said.locale)

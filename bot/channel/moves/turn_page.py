@@ -146,7 +146,7 @@ async def question_page(
     others = [move_button(one) for one in beside]
     layout = layout_of(now, [str(other.item.label) for other in others])
     first = bool(beside) or now.begins
-    buttons = [*others, *menu_paging(now, layout.pages)]
+    buttons = [*others, *(menu_paging(now, layout.pages) if layout.pages > 1 else ())]
     buttons += [*(() if beside else back_buttons(now)), *_ways(asked, now, first=first)]
     pictures: Pictures = ()
     instead: Sequence[str] = ()
@@ -162,7 +162,7 @@ async def question_page(
             prompt_text(asked) if beside else question,
             above,
             None if first else selection_text(now),
-            question if _leaves_open(now, beside, layout) else "",
+            question if beside and _leaves_open(now, beside, layout) else "",
         ),
         pictures,
         [fitted_description([answer.line for answer in now.answers[:MENU]])],
@@ -244,9 +244,9 @@ def more_page(turn: OpenTurn, choosing: Selection) -> Page:
     missing = missing_from(now) if now is not None and one_question else missing_from_all(asked, open_steps)
     ways = [button(said("button-back"), address_of("at", asked, choosing))]
     if (page := page_about(asked.table.title, asked.table, asked.decision.kind())) is not None:
-        ways.append(button(said("button-rules"), asked.address("rules-here", (str(page),))))
+        ways.append(button(said("button-rules"), turn.address("rules-here", (str(page),))))
     if explained(asked.table.title.game.id, said.locale):
-        ways.append(button(said("button-terms"), asked.address("terms-here")))
+        ways.append(button(said("button-terms"), turn.address("terms-here")))
     instructions = instruction_menus(asked.table, asked.seat, said, asked.decision.kind())
     return Page(lines, rows=[ways, *instructions], footnotes=missing)
 
@@ -264,7 +264,7 @@ def _ways(asked: Prompt, now: OpenQuestion | None = None, *, first: bool = True)
     if not first:
         return [more]
     advice = (
-        [button(asked.said("button-advice"), asked.address("advice"))] if advice_offered(asked.table) else []
+        [button(asked.said("button-advice"), turn.address("advice"))] if advice_offered(asked.table) else []
     )
     return [*_taking_back(turn), *advice, more, *_changes_of_last(turn)]
 
