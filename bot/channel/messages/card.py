@@ -168,12 +168,12 @@ def turn_buttons(
 ) -> list[TableButton]:
     """What can be clicked under a card; in a pause what ends it stands where the rules do otherwise."""
     last = ["set-up"] if set_up else ["undo"] if takeback else []
-    return [*table_buttons(table, said), *_buttons(table, said, *last, "go-on" if table.paused else "rules")]
+    return _buttons(table, said, *_TO_PLAY, *last, "go-on" if table.paused else "rules")
 
 
 def table_buttons(table: Table, said: Words) -> list[TableButton]:
     """What leads to a game that is played: to a move, to one's own board, to how things stand."""
-    return _buttons(table, said, "move", "board", "status")
+    return _buttons(table, said, *_TO_PLAY)
 
 
 def end_buttons(table: Table, said: Words) -> list[TableButton]:
@@ -183,6 +183,7 @@ def end_buttons(table: Table, said: Words) -> list[TableButton]:
     return buttons + _buttons(table, said, *(["analysis"] if records.analysis_offered(table) else []))
 
 
+_TO_PLAY: Final = ("move", "board", "status")
 _MEANINGS: Final = {
     "move": ButtonMeaning.CHOOSES,
     "again": ButtonMeaning.CHOOSES,

@@ -53,10 +53,7 @@ payload_of: Final = json.Decoder(Payload).decode  # what an announcement says, o
 def note(
     table: Table, kind: str, says: Payload, named: Sequence[int], timing: Timing, *, computers: bool
 ) -> Post:
-    """A sentence between the cards, to those who are `named`, with what can be done; `computers` may play here.
-
-    Where there is nothing to do, there is a way back to the table, or, where it was called off, to its record.
-    """
+    """A sentence between the cards, to those who are `named`, with what can be done; `computers` may play here."""
     said, ping = message_words(table), "".join(f"<@{user}> " for user in named)
     ways: list[TableButton] = []
     match kind:
@@ -89,11 +86,15 @@ def note(
                 moment=moment(says.until),
                 day=f"<t:{says.until}:D>",
             )
-            if table.status == "playing":
-                ways = table_buttons(table, table.words())
-            elif table.status == "stopped" and table.begun:
-                ways = end_buttons(table, table.words())
+            ways = _ways_back(table)
     return Post([told], buttons=ways)
+
+
+def _ways_back(table: Table) -> list[TableButton]:
+    """The way to a table; where it was called off, to its record."""
+    if table.status == "playing":
+        return table_buttons(table, table.words())
+    return end_buttons(table, table.words()) if table.status == "stopped" and table.begun else []
 
 
 def _way(said: Words, label: str, table: Table, verb: str, *rest: object) -> TableButton:

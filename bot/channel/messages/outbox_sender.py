@@ -88,7 +88,8 @@ class OutboxSender:
             more = True
             while more and (waiting := await self._outbox.waiting(self._clock(), channel=channel)):
                 more = len(waiting) > 1  # what is written later is delivered by its writer
-                claimed = await self._outbox.claim(await self._combined(waiting), self._clock())
+                first = await self._combined(waiting) if more else waiting[0]
+                claimed = await self._outbox.claim(first, self._clock())
                 if claimed is None:
                     continue
                 self._troubles.pop(channel, None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import groupby, takewhile
@@ -325,9 +325,8 @@ def summarize(
     `words` are those of the table, `asked` the seats of people who are asked now. What was taken back is not told.
     """
     people, everybody = set(asked), list[str]()
-    lines: dict[
-        tuple[int, str], _SeatLine
-    ] = {}  # by seat and who sat there, in the order in which they begin
+    # By seat and who sat there, in the order in which they begin.
+    lines: dict[tuple[int, str], _SeatLine] = {}
     now = _names(entries[-1]) if entries else []
     for entry in _standing(entries):
         names = _names(entry)
@@ -345,26 +344,33 @@ def summarize(
             return lines.setdefault((seat, names[seat]), _SeatLine(names[seat], seat in own, counted))
 
         for event in entry.events:
-            if entry.former is not None and event.key == "returned":
-                continue  # who came, the card says in a line of its own
-            of_all = said.attribute(event.text, "table")
-            label = said.attribute(event.text, "label", changes="", times=1)
-            if of_all is not None or event.seat is None:
-                everybody.append(said.event_briefly(event) if of_all is None else of_all)
-            elif label is not None:
-                if label:
-                    line_of(event.seat).befell.setdefault(event.key, []).append(event)
-                continue
-            elif phrase := _phrase(said, event):
-                line_of(event.seat).deeds.setdefault(phrase, []).append(event)
-            for change in event.changes:
-                sums = line_of(change.seat).sums
-                sums[change.what] = sums.get(change.what, 0) + change.amount
+            if (
+                entry.former is None or event.key != "returned"
+            ):  # who came, the card says in a line of its own
+                everybody.append(_taken(said, event, line_of))
     for line in lines.values():
         of_note = {phrase: done for phrase, done in line.deeds.items() if done[0].key != _ANSWERED}
         line.deeds = of_note or line.deeds
     ordered = sorted(lines.values(), key=lambda line: not line.asked)
     return _fitted(words, ordered, list(filter(None, everybody)), room)
+
+
+def _taken(said: Words, event: Event, line_of: Callable[[int], _SeatLine]) -> str:
+    """Add an event to the lines of the seats; what is said of it to all."""
+    of_all = said.attribute(event.text, "table")
+    label = said.attribute(event.text, "label", changes="", times=1)
+    if of_all is not None or event.seat is None:
+        of_all = said.event_briefly(event) if of_all is None else of_all
+    elif label is not None:
+        if label:
+            line_of(event.seat).befell.setdefault(event.key, []).append(event)
+        return ""
+    elif phrase := _phrase(said, event):
+        line_of(event.seat).deeds.setdefault(phrase, []).append(event)
+    for change in event.changes:
+        sums = line_of(change.seat).sums
+        sums[change.what] = sums.get(change.what, 0) + change.amount
+    return of_all or ""
 
 
 def _fitted(words: Words, lines: Sequence[_SeatLine], everybody: Sequence[str], room: Space) -> Summary:
