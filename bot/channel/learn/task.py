@@ -12,6 +12,7 @@ from bot.channel.messages import Address, ButtonMeaning, button, escaped, menu, 
 from bot.channel.messages.components import LONGEST_BESIDE_AN_EMOJI, TableButton, TableMenu, options_of
 from bot.channel.messages.post import Page, PicturedBoard, fitted_description
 from bot.channel.moves.layout import (
+    Layout,
     address_of,
     answer_button,
     answers_menu,
@@ -154,16 +155,15 @@ async def _beginning(renderer: Renderer, learner: Learner, asked: LessonPrompt, 
 async def _question(
     renderer: Renderer, learner: Learner, asked: LessonPrompt, now: OpenQuestion, above: Sequence[str]
 ) -> Page:
-    places = {answer.place: answer.badge for answer in now.answers[:MENU] if answer.place is not None}
-    signs = list(dict.fromkeys(sign for answer in now.answers[:MENU] for sign in answer.legend))
+    seen = Layout([]).shows(now.answers[:MENU])
     pictures: Pictures = ()
     instead: Sequence[str] = ()
-    if len(places) > 1:
-        drawing = renderer.choice(asked.table, asked.seat, places, asked.said.locale)
+    if len(seen.places) > 1:
+        drawing = renderer.choice(asked.table, asked.seat, seen.places, asked.said.locale)
         pictures, instead = await pictures_or_note(asked.table, asked.said, drawing)
     rows = _answers(now, [], [*menu_paging(now, _pages(now)), *back_buttons(now), *_ways(learner, asked)])
     return Page(
-        [*_head(learner, asked, above), *_question_above(now, rows), *legend_of(asked, signs)],
+        [*_head(learner, asked, above), *_question_above(now, rows), *legend_of(asked, seen.legend)],
         pictures,
         [fitted_description([answer.line for answer in now.answers[:MENU]])],
         rows,
