@@ -52,7 +52,7 @@ class FieldAnswer:
         if len(offers) > 1 and offers[-1].whole:
             icons = {offers[-1].whole_icon}
         return cls(
-            tuple(offer.token for offer in offers),
+            tuple(str(offer.value) for offer in offers),
             joined_labels([offer.label for offer in said]),
             "; ".join(dict.fromkeys(offer.hint for offer in said if offer.hint)),
             seen.place,
