@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.channel.learn.lesson_pages import done_page, terms_page
+from bot.channel.learn.lessons import done_page, terms_page
 from bot.channel.learn.task import MISSED_OFTEN, LessonPrompt, lesson_prompt, task_page
 from bot.channel.messages.components import TableMenu, word_count
 from bot.channel.messages.post import Page
