@@ -211,7 +211,7 @@ class Responses:
         `documents` are files by their names. A picture that the message has already is not uploaded again.
         """
         in_words = self.reads_words and not self._replaces(private=False)
-        answer = partial(self._first if self._is_first else self._replaced, view, pictures, documents)
+        answer = partial(self._replaced, view, pictures, documents)
         self._thinks = False
         send = partial(self.bot.application_emojis.send, view, answer, in_words=in_words)
         shown = await self._sent(send, repeatable=True)
@@ -273,19 +273,11 @@ class Responses:
         silently = self._acknowledged is Acknowledge.SILENTLY
         return clicked is not None and clicked.flags.ephemeral == private and silently
 
-    async def _first(
-        self, view: discord.ui.LayoutView, pictures: Sequence[bytes], documents: Mapping[str, bytes]
-    ) -> discord.Message | None:
-        files = uploads(pictures, documents)
-        await self.interaction.response.send_message(view=view, files=files, ephemeral=True)
-        return None
-
     async def _replaced(
         self, view: discord.ui.LayoutView, pictures: Sequence[bytes], documents: Mapping[str, bytes]
-    ) -> discord.Message | None:
-        standing = self._shown
-        if standing is None and self._acknowledged is Acknowledge.SILENTLY:
-            standing = self.interaction.message
+    ) -> discord.Message:
+        silently = self._acknowledged is Acknowledge.SILENTLY
+        standing = self._shown or (self.interaction.message if silently else None)
         named = attachments(pictures, standing, documents)
         # A layout takes the place of a sentence only where that is said to be gone.
         content = None if self._soon else discord.utils.MISSING

@@ -236,8 +236,7 @@ class AnnouncementRenderer:
             absent = announcement.kind == "absent"
             computers = absent and (await self._tables.servers.of(table.guild)).computers
             post = notes.note(table, announcement.kind, payload, named, timing, computers=computers)
-        message = await self._messenger.post(announcement.channel, replace(post, ping=ping), announcement)
-        return message.id
+        return (await self._messenger.post(announcement.channel, replace(post, ping=ping), announcement)).id
 
     async def _tell_analysis(self, table: Table, announcement: Announcement) -> int | None:
         """Show what was found in a game; nothing where nothing is kept of it any more."""

@@ -112,8 +112,7 @@ class Renderer:
     ) -> AnalysisPage:
         """The analysis of a game: its picture, and the moves that swung it told in the `written` words."""
         act = partial(analysis_page, table.title, record, analysis, _showing(table, locale), written)
-        (page,) = await self._made(table.title.game.id, "analysis", [act])
-        return page
+        return (await self._made(table.title.game.id, "analysis", [act]))[0]
 
     async def rules(self, title: Title, picture: str, locale: Locale) -> bytes:
         act = partial(title.artist.draw_rules, picture, Showing((), words(locale, title.game.id)))
