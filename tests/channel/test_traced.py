@@ -44,7 +44,7 @@ async def test_an_answer_and_a_last_click_run_few_functions_of_few_files(tmp_pat
         with traced() as confirmed:
             await player.click(page, label=CONFIRM)
             await at.thought()
-    assert answered.within(files=56, functions=306), str(answered)
+    assert answered.within(files=55, functions=292), str(answered)
     assert confirmed.within(files=67, functions=406), str(confirmed)
 
 

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 import pytest
 
 from bot.channel.messages import card
-from bot.channel.messages.card import MOST_WORDS, turn_card
+from bot.channel.messages.card import turn_card
 from bot.channel.messages.components import HEIGHT, height_of, word_count
 from bot.channel.messages.post import Post
+from bot.channel.messages.sentences import MOST_WORDS
 from bot.engine import Event
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.play.history.log import LogEntry

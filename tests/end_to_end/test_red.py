@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.app import heartbeat
-from bot.channel.emoji_sync import artwork_of
+from bot.channel.uploads import artwork_of
 from bot.db.database import StoreError
 from bot.metrics.metrics import Metrics, counted_lines
 from tests.labels import label_of

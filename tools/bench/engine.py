@@ -14,9 +14,8 @@ from typing import Any, Final
 
 from bot.ai import TIRO
 from bot.ai.players import RandomPlayer
-from bot.channel.moves.legal_moves import DASH
 from bot.channel.moves.move_commands import move_lines
-from bot.channel.moves.prompt import Prompt, prompt_for
+from bot.channel.moves.prompt import DASH, Prompt, prompt_for
 from bot.computer_turns.analyses import AT_A_TIME
 from bot.engine import AnyState, Game, Playout, Recorder, all_moves
 from bot.games.title import Title

@@ -47,7 +47,6 @@ def seat_named(table: Table, typed: str) -> int:
 
 
 async def ask_whether_to_replace(context: Context, table: Table, seat: int, newcomer: Person) -> None:
-    """Say who would be asked what, before anybody is. Raises Refused."""
     check_replacement(table, context.person, seat, newcomer, may_manage=context.may_manage)
     await context.tables.invitations.check(table, context.person, newcomer)
     said = message_words(table, context.locale)
@@ -82,7 +81,6 @@ def _wished(address: Address) -> tuple[int, int]:
 
 
 async def _member(context: Context, user: int) -> discord.Member:
-    """A member of the server. Raises Refused for who is none (any more)."""
     if context.guild is None:
         raise Refused("no-channel")
     try:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from itertools import count
 from textwrap import wrap
+from types import MappingProxyType
 from typing import Any, Final, Self, TypeAlias
 from urllib.parse import quote, unquote
 
@@ -162,10 +163,17 @@ def paging_buttons(
     return [*ways, *([button(said(after), address(page + 1))] if page + 1 < pages else [])]
 
 
-def options_of(labels: Mapping[str, str], chosen: str | None = None) -> list[discord.SelectOption]:
-    """The options of a menu: labels by value, the one chosen marked."""
+def options_of(
+    labels: Mapping[str, str], chosen: str | None = None, hints: Mapping[str, str] = MappingProxyType({})
+) -> list[discord.SelectOption]:
+    """The options of a menu: labels by value, some with a hint below, the one chosen marked."""
     return [
-        discord.SelectOption(label=cut(label, 100), value=value, default=value == chosen)
+        discord.SelectOption(
+            label=cut(label, 100),
+            value=value,
+            description=cut(hints.get(value, ""), 100) or None,
+            default=value == chosen,
+        )
         for value, label in labels.items()
     ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.channel.moves.values import offers
+from bot.channel.moves.prompt import offers
 from bot.games.discordia.components import LETTERS
 from bot.games.discordia.rules.moves import Dispatch, GiveBack
 from bot.games.discordia.state import State

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.channel.moves.move_commands import MOST_LINES
-from bot.channel.moves.values import matching_offers, offers
+from bot.channel.moves.prompt import offers
+from bot.channel.moves.reading import matching_offers
 from bot.games.discordia.game import GAME
 from bot.games.discordia.rules.bonuses import DiscardChoice, ReturnChoice
 from bot.games.discordia.rules.moves import (

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.channel.moves.values import matching_offers, offers
+from bot.channel.moves.prompt import offers
+from bot.channel.moves.reading import matching_offers
 from bot.engine import Move, Value
 from bot.games.marble.game import GAME
 from bot.games.marble.state import State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.channel.moves.prompt import foreseen_lines
-from bot.channel.moves.values import best_offer, matching_offers, offers
+from bot.channel.moves.prompt import foreseen_lines, offers
+from bot.channel.moves.reading import matching_offers
 from bot.engine import Move, Text, foresee
 from bot.games import TITLES
 from bot.games.praetor.game import GAME
@@ -170,7 +170,7 @@ def test_without_an_amount_the_most_is_bought_as_the_most_is_sold() -> None:
             chosen = {"resource": "wood"}
             amounts = form.options("amount", chosen)
             offered = offers(_saying.words, WORDS, view, form.move, "amount", amounts, chosen)
-            assert best_offer(offered).value == max(amounts) > 1
+            assert offered[0].value == max(amounts) > 1
 
 
 @pytest.mark.parametrize("saying", _saying.spoken)

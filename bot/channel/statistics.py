@@ -1,29 +1,100 @@
-"""`/stats`: what somebody has played and how well. Private at first; its reader decides whether all see it."""
+"""`/game history`, `/stats` and `/ranking`: what people have played, how they are rated, who comes before them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from datetime import UTC, datetime
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.bot_types import Work
+from bot.channel.interactions import Acknowledge, Work, guarded, on_click
 from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_number
-from bot.channel.interactions.handlers import command, describe_options, game_choices, guarded, on_click
-from bot.channel.interactions.responses import Acknowledge, person_of
+from bot.channel.interactions.handlers import command, describe_options, game_choices, localized
+from bot.channel.interactions.responses import person_of
 from bot.channel.messages import Address, Page, button, escaped, fitted_description, link_to
+from bot.channel.messages.components import paging_buttons
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words
+from bot.pictures.fonts import headed
 from bot.pictures.names import drawable
 from bot.pictures.person import GameStatistics, GameStatisticsRow, Shown
 from bot.pictures.person_game import Among, PersonAt
+from bot.pictures.ranking import MOST, RankingHeading, RankingRow
 from bot.play.errors import Refused
-from bot.play.history.rating_queries import Rating
-from bot.play.history.ratings import Statistics, by_game, figure, is_uncertain, margin, place_of
-from bot.play.history.results import JUST_OVER
-from bot.play.table import Person
+from bot.play.history.rating_queries import RankedRow, Rating
+from bot.play.history.ratings import Ranking, Statistics, by_game, figure, is_uncertain, margin, place_of
+from bot.play.history.result_queries import ResultRow
+from bot.play.history.results import JUST_OVER, Ended
+from bot.play.table import Person, with_signs
+
+ON_A_PAGE: Final = 10
+_ANY: Final = "-"  # stands in a button for nobody, or no game, in particular
+
+
+def history_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
+    @app_commands.choices(game=game_choices(titles))
+    @guarded(Acknowledge.PRIVATELY)
+    async def history(
+        context: Context, /, player: discord.User | None = None, game: str | None = None
+    ) -> None:
+        await show_history(context, None if player is None else player.id, game)
+
+    describe_options(history, "game-history", "player", "game")
+    return command("game-history", history)
+
+
+@on_click("history", Acknowledge.SILENTLY)
+async def history_page_clicked(context: Context, address: Address) -> None:
+    page, user, game = (*address.rest, "0", _ANY, _ANY)[:3]
+    await show_history(context, parse_number(user), None if game == _ANY else game, parse_number(page) or 0)
+
+
+async def show_history(context: Context, user: int | None, game: str | None, page: int = 0) -> None:
+    if context.guild_id is None:
+        raise Refused("no-channel")
+    if game is not None:
+        context.tables.repository.title(game)
+    said = context.words()
+    await context.tables.results.count(JUST_OVER)
+    found = await context.tables.results.page(
+        page, ON_A_PAGE, guild=context.guild_id, user=user, game=game, seen=context.seen()
+    )
+    if not found.total:
+        await context.show(Page([said("history-none")]))
+        return
+    lines = [
+        f"### {said('history-title')}",
+        said("history-count", games=found.total),
+        *(f"- {_line(context, ended)}" for ended in found.games),
+    ]
+    rest = (_ANY if user is None else str(user), game or _ANY)
+    pages = -(-found.total // ON_A_PAGE)
+    ways = paging_buttons(said, found.page, pages, lambda to: Address("history", rest=(str(to), *rest)))
+    await context.show(Page(lines, rows=[ways] if ways else [], footnotes=[said("history-footnote")]))
+
+
+def _line(context: Context, ended: Ended) -> str:
+    row = ended.row
+    known = row.game if row.game in context.tables.titles else None
+    said = context.words(known)
+    return said(
+        "history-line-loaded" if row.loaded else "history-line",
+        number=str(row.id),
+        game=said("game-title") if known else row.game,
+        day=f"<t:{int(row.ended_at)}:d>",
+        players=", ".join(_player(said, result) for result in ended.results),
+        link=link_to(row.guild, row.channel, row.card_message),
+    )
+
+
+def _player(said: Words, result: ResultRow) -> str:
+    (name,) = with_signs([escaped(result.name)], [result.computer])
+    name = f"**{name}**" if result.place == 1 else name
+    key = "history-player" if result.stayed else "history-player-left"
+    return said(key, place=result.place, name=name, points=result.points)
 
 
 def game_name(locale: Locale, game: str) -> str:
@@ -40,7 +111,6 @@ def rating_in_words(said: Words, rating: Rating) -> str:
 
 
 def one_decimal(said: Words, value: float) -> str:
-    """A number with one digit behind the point."""
     whole, _, tenth = f"{value:.1f}".partition(".")
     return said("decimal", whole=whole, tenth=tenth)
 
@@ -50,9 +120,6 @@ def month_since(said: Words, since: float, now: float) -> str:
     then, today = datetime.fromtimestamp(since, UTC), datetime.fromtimestamp(now, UTC)
     month = said(f"month-{then.month}")
     return month if then.year == today.year else f"{month} {then.year}"
-
-
-_ANY: Final = "-"  # stands in a button for no game in particular
 
 
 def stats_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
@@ -116,7 +183,6 @@ async def stats_page(
 
 
 async def _person(context: Context, user: int) -> Person:
-    """Somebody by their number, as the server names them, or as they went by in their last game."""
     if user == context.user.id:
         return context.person
     results = await context.tables.store.results.of_person(user)
@@ -231,3 +297,130 @@ def _details(context: Context, game: str, statistics: Statistics, locale: Locale
         lines.append(said("stats-favourite", source=_source(said, source), share=round(share * 100)))
     rating = statistics.rating
     return [*lines, said("stats-unrated") if rating is None else rating_in_words(said, rating)]
+
+
+PLACES: Final = ("server", "everywhere")
+_FEWEST: Final = 2  # fewer rated players are no ranking
+
+
+def ranking_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
+    @app_commands.choices(
+        game=game_choices(titles),
+        where=[app_commands.Choice(name=localized(f"ranking-{place}"), value=place) for place in PLACES],
+    )
+    @guarded(Acknowledge.PRIVATELY)
+    async def ranking(context: Context, /, game: str, where: str = "server") -> None:
+        await context.show(await ranking_page(context, game, where, context.locale))
+
+    describe_options(ranking, "ranking", "game", "where")
+    return command("ranking", ranking, IN_DIRECT_MESSAGES)
+
+
+@on_click("ranking", Acknowledge.SILENTLY)
+async def ranking_place_clicked(context: Context, address: Address) -> None:
+    game, where = (*address.rest, "", "")[:2]
+    await context.show(await ranking_page(context, game, where, context.locale))
+
+
+@on_click("ranking-show", Acknowledge.SILENTLY, Work.POST)
+async def show_ranking_to_all_clicked(context: Context, address: Address) -> None:
+    game, where = (*address.rest, "", "")[:2]
+    locale = await context.public_locale()
+    await context.post_publicly(await ranking_page(context, game, where, locale, public=True))
+
+
+async def ranking_page(
+    context: Context, game: str, where: str, locale: Locale, *, public: bool = False
+) -> Page:
+    """The best of a game, and the line of who asks. Raises Refused where a server does not rate its games."""
+    title, tables, said = context.tables.repository.title(game), context.tables, words(locale)
+    guild = context.guild_id if where == "server" else None
+    if guild is not None and not (await tables.servers.of(guild)).rated:
+        raise Refused("ranking-off")
+    await tables.results.count(JUST_OVER)
+    found = await tables.ratings.ranking(
+        game, guild=guild, user=context.user.id, now=tables.people.now, most=MOST
+    )
+    if public and found.own is not None and found.own.place is None:
+        found = replace(found, own=None)
+    buttons = []
+    if not public and context.guild_id is not None:
+        here, other = PLACES if guild is not None else PLACES[::-1]
+        buttons = [
+            button(said(f"button-ranking-{other}"), Address("ranking", rest=(game, other))),
+            button(said("button-show-all"), Address("ranking-show", rest=(game, here))),
+        ]
+    if len(found.lines) < _FEWEST:
+        lines = [said("ranking-none", game=game_name(locale, game))]
+        return Page(lines, rows=[buttons[:1]] if buttons else [])
+    own = "ranking-how" if found.own is None else "ranking-footnote" if found.own.place else "ranking-out"
+    heading = _heading(context, game, found, locale, guild)
+    rows = [_row(said, line, own=line is found.own) for line in _told(found)]
+    apart = rows.pop() if len(rows) > len(found.lines) else None
+    picture = await context.renderer.ranking(title, heading, tuple(rows), apart, locale)
+    return Page(
+        [f"### {said('ranking-title', game=game_name(locale, game), where=escaped(heading.where))}"],
+        pictures=[picture],
+        descriptions=[fitted_description([_brief(said, line) for line in _told(found)])],
+        rows=[buttons] if buttons else [],
+        footnotes=[] if public else [said(own)],
+        in_words=[
+            said(
+                "ranking-line",
+                place=str(line.place or "–"),
+                name=escaped(_name(said, line)),
+                rating=rating_in_words(said, line.rating),
+                games=line.games,
+                wins=line.wins,
+            )
+            for line in _told(found)
+        ],
+    )
+
+
+def _heading(
+    context: Context, game: str, found: Ranking, locale: Locale, guild: int | None
+) -> RankingHeading:
+    said = words(locale)
+    now = datetime.fromtimestamp(context.tables.people.now, UTC)
+    where = said("ranking-everywhere")
+    if guild is not None:
+        name = "" if context.guild is None else context.guild.name
+        where = drawable(name, said("ranking-server"))
+    last = found.since - timedelta(days=1)
+    months = said(f"month-{now.month}"), said(f"month-{last.month}-short")
+    return RankingHeading(game_name(locale, game), where, *months)
+
+
+def _told(found: Ranking) -> Sequence[RankedRow]:
+    apart = found.own is not None and found.own not in found.lines
+    return [*found.lines, *([found.own] if found.own is not None and apart else [])]
+
+
+def _row(said: Words, line: RankedRow, *, own: bool) -> RankingRow:
+    name = drawable(_name(said, line), said("stats-nameless"))
+    return RankingRow(
+        line.place,
+        headed(name, line.computer or None),
+        drawn_rating(line.rating),
+        line.games,
+        line.wins,
+        line.moved,
+        own,
+    )
+
+
+def _name(said: Words, line: RankedRow) -> str:
+    """People go by the name of their latest game, on a server of the latest there; computers by their level."""
+    return said(f"level-{line.computer}").capitalize() if line.computer else line.name
+
+
+def _brief(said: Words, line: RankedRow) -> str:
+    rating = drawn_rating(line.rating)
+    return said(
+        "ranking-line-brief",
+        place=str(line.place or "–"),
+        name=_name(said, line),
+        figure=str(rating.figure),
+        margin=str(rating.margin),
+    )

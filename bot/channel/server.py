@@ -8,19 +8,11 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.context import ON_SERVERS, Context, check_one_chosen, parse_number
-from bot.channel.interactions.handlers import command, command_group, guarded, on_choice
-from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.components import (
-    MOST_CHOSEN,
-    Address,
-    TableMenu,
-    channel_menu,
-    menu,
-    options_of,
-    role_menu,
-)
-from bot.channel.messages.post import Page
+from bot.channel.interactions import Acknowledge, Context, guarded, on_choice, parse_number
+from bot.channel.interactions.context import ON_SERVERS, check_one_chosen
+from bot.channel.interactions.handlers import command, command_group
+from bot.channel.messages import Address, Page, menu
+from bot.channel.messages.components import MOST_CHOSEN, TableMenu, channel_menu, options_of, role_menu
 from bot.channel.private.pace_menus import SECONDS, THEN, chosen_pace, pace_menus
 from bot.i18n.fluent import LOCALES, Words
 from bot.play.clock.clocks import pace_of, text_of
