@@ -174,7 +174,7 @@ def known_version(address: Path | Server) -> int:
     if isinstance(address, Path):
         return len(schema.MIGRATIONS)
     check_driver()
-    from bot.db.postgres.schema import MIGRATIONS
+    from bot.db.postgres.database import MIGRATIONS
 
     return max(MIGRATIONS)
 
@@ -184,7 +184,7 @@ async def version_of(address: Path | Server) -> int:
     if isinstance(address, Path):
         return await asyncio.to_thread(schema.version_of, address)
     check_driver()
-    from bot.db.postgres.schema import version_of
+    from bot.db.postgres.database import version_of
 
     return await version_of(address)
 
@@ -225,8 +225,7 @@ async def _open_file(path: Path, now: float, shards: Sequence[int] | None) -> Op
 
 async def _open_server(server: Server, now: float, shards: Sequence[int] | None, patience: float) -> Opened:
     check_driver()
-    from bot.db.postgres.database import PostgresDatabase
-    from bot.db.postgres.schema import MIGRATIONS, prepare
+    from bot.db.postgres.database import MIGRATIONS, PostgresDatabase, prepare
 
     await prepare(server, now=now)
     database = await PostgresDatabase.open(server)

@@ -12,8 +12,18 @@ from typing import Final
 
 from msgspec import msgpack
 
-from bot.db import migrations
-from bot.db.database import CannotMove, Connection, Database, InUse, Reader, StoredRow, Value, stored, truths
+from bot.db.database import (
+    OLDEST,
+    CannotMove,
+    Connection,
+    Database,
+    InUse,
+    Reader,
+    StoredRow,
+    Value,
+    stored,
+    truths,
+)
 from bot.db.opening import known_version, open_database, version_of
 from bot.play.history.rating_queries import RatingRow, Strength
 from bot.play.history.result_queries import ResultRow
@@ -46,7 +56,7 @@ TABLES: Final = {kind.TABLE: kind.KEY for kind in ROWS}
 
 TRUTHS: Final = frozenset().union(*map(truths, ROWS))
 
-OWN: Final = ("version", migrations.OLDEST)
+OWN: Final = ("version", OLDEST)
 """Settings in which a database speaks of itself."""
 
 _ROWS: Final = 500

@@ -5,9 +5,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.db import migrations
+from bot.db import database
 from bot.db.database import InUse, TooNew
-from bot.db.postgres import schema as postgres
+from bot.db.postgres import database as postgres
 from bot.db.sqlite import schema as sqlite
 from bot.play.rows import AdviceRow, ClockRow, NewAnnouncement, NewMove
 from bot.play.store import Store
@@ -119,7 +119,7 @@ def test_from_the_first_common_version_on_either_database_has_each_migration():
     assert list(postgres.MIGRATIONS) == list(common)
     for number in common:
         ours, theirs = sqlite.MIGRATIONS[number - 1], postgres.MIGRATIONS[number]
-        assert migrations.oldest(ours, number) == migrations.oldest(theirs, number)
+        assert database.oldest_after(ours, number) == database.oldest_after(theirs, number)
 
 
 def test_every_migration_from_now_on_says_which_versions_may_run_on_it():

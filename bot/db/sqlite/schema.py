@@ -12,15 +12,23 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.db import migrations as rules
-from bot.db.database import CannotOpen, Damaged, NotOurs
+from bot.db.database import (
+    OLDEST,
+    CannotOpen,
+    Damaged,
+    NotOurs,
+    check_known,
+    check_running,
+    migrations_in,
+    oldest_after,
+)
 
 from .database import explained
 from .file import copy, create, tighten
 
 APPLICATION = int.from_bytes(b"LUDI")
 MAGIC = b"SQLite format 3\0"
-MIGRATIONS = tuple(rules.read(Path(__file__).parent).values())
+MIGRATIONS = tuple(migrations_in(Path(__file__).parent).values())
 
 # The check at start reads every page of a file up to this many bytes (0.15 s from the disk's cache). Of a
 # bigger file it leaves out the tables that grow with every move. A backup checks all of its copy.
@@ -39,12 +47,12 @@ def prepare(path: Path, *, now: float, migrations: Sequence[str] = MIGRATIONS) -
     make_folder(path)
     version = version_of(path)
     if version > len(migrations):
-        rules.check_known(path, version=version, known=len(migrations), oldest=oldest(path))
+        check_known(path, version=version, known=len(migrations), oldest=oldest(path))
     make_private(path)
     saved = None
     if 0 < version < len(migrations):
         needed = needed_after(migrations, version)
-        rules.check_running(path, oldest=needed, running=running(path, now))
+        check_running(path, oldest=needed, running=running(path, now))
         moment = datetime.fromtimestamp(now, UTC)
         saved = path.with_name(f"{path.stem}.version-{version}.{moment:%Y-%m-%d-%H%M%S}{path.suffix}")
         copy(path, saved)
@@ -60,13 +68,13 @@ def prepare(path: Path, *, now: float, migrations: Sequence[str] = MIGRATIONS) -
 def needed_after(migrations: Sequence[str], version: int) -> int:
     """The oldest version that may run once the migrations after a version are carried out."""
     numbered = enumerate(migrations[version:], start=version + 1)
-    return max(rules.oldest(migration, number) for number, migration in numbered)
+    return max(oldest_after(migration, number) for number, migration in numbered)
 
 
 def oldest(path: Path) -> int:
     """The oldest version that may run on a database; its own where it does not say."""
     with explained(path), closing(read_only(path)) as database:
-        said = database.execute("SELECT value FROM settings WHERE key = ?", (rules.OLDEST,)).fetchone()
+        said = database.execute("SELECT value FROM settings WHERE key = ?", (OLDEST,)).fetchone()
         return int(said[0]) if said else pragma(database, "user_version")
 
 
@@ -180,7 +188,7 @@ def migrate(path: Path, migrations: Sequence[str]) -> None:
             if done < len(migrations):
                 database.execute(
                     "INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)",
-                    (rules.OLDEST, str(needed_after(migrations, done))),
+                    (OLDEST, str(needed_after(migrations, done))),
                 )
             if database.execute("PRAGMA foreign_key_check").fetchone() is not None:
                 raise Damaged(f"The database {path} can't be migrated: some rows would refer to nothing.")
