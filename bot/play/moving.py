@@ -25,8 +25,7 @@ from bot.db.database import (
     truths,
 )
 from bot.db.opening import known_version, open_database, version_of
-from bot.play.history.rating_queries import RatingRow, Strength
-from bot.play.history.result_queries import ResultRow
+from bot.play.history.rating_queries import RatingRow, ResultRow, Strength
 from bot.play.people.person_queries import LessonDoneRow, LessonRow, QuestionMetRow
 from bot.settings import Server
 

@@ -17,9 +17,7 @@ from msgspec import Struct
 from bot.db.database import Damaged, Database
 from bot.db.opening import LASTS, Opened, open_database
 from bot.play.clock.clocks import Asked, Clocks, keep_time, stop_clocks
-from bot.play.history.rating_queries import RatingQueries
 from bot.play.history.record_queries import Finding, RecordQueries
-from bot.play.history.result_queries import ResultQueries
 from bot.play.lobby.lobby_queries import InvitationQueries, LobbyQueries, PlaceQueries
 from bot.play.notify.outbox import Nudges, Outbox, OwedPings
 from bot.play.people.person_queries import (
@@ -107,8 +105,6 @@ class Store:
         self.learning = LearningQueries(database)
         self.records = RecordQueries(database)
         self.traces = Traces(database)
-        self.results = ResultQueries(database)
-        self.ratings = RatingQueries(database)
 
     @classmethod
     async def open(

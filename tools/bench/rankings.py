@@ -24,8 +24,8 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.person import GameStatistics, Shown, draw_person
 from bot.pictures.person import GameStatisticsRow as GameRow
 from bot.pictures.ranking import MOST, RankingHeading, RankingRow, draw_ranking
-from bot.play.history.ratings import BEGINS, Ranking, Statistics, by_game, figure, margin, rate
-from bot.play.history.result_queries import ResultRow
+from bot.play.history.rating_queries import ResultRow
+from bot.play.history.ratings import BEGINS, Ranking, Statistics, by_game, figure, margin
 from bot.play.rows import TableRow
 from bot.play.service import Tables
 from bot.play.store import Store
@@ -112,21 +112,21 @@ async def _measured(path: Path) -> dict[str, Any]:
     async def ranked(guild: int | None) -> Ranking:
         return await tables.ratings.ranking(game, guild=guild, user=_NEIGHBOURS // 2, now=_END, most=MOST)
 
-    statistics = by_game(await tables.store.results.of_person(1))
+    statistics = by_game(await tables.results.of_person(1))
     everywhere = await ranked(None)
     figures = {
         "games": sum(change.games for change in changes.values()),
         "rated players of a game": changes[game].players,
         "games of the person": sum(some.games for some in statistics.values()),
         "all ratings computed s": round(ms / 1000, 1),
-        "stats ms": await _times(lambda: tables.store.results.of_person(1)),
+        "stats ms": await _times(lambda: tables.results.of_person(1)),
         "stats picture ms": _drawn(lambda: _person(statistics)),
         "history ms": await _times(lambda: tables.results.page(0, 10, guild=_SERVER)),
         "history of a person ms": await _times(lambda: tables.results.page(0, 10, guild=_SERVER, user=1)),
         "ranking of the server ms": await _times(lambda: ranked(_SERVER)),
         "ranking of everywhere ms": await _times(lambda: ranked(None)),
         "ranking picture ms": _drawn(lambda: _ranking(everywhere)),
-        "a game more counted ms": await _counted(store, game),
+        "a game more counted ms": await _counted(tables, game),
     }
     await store.close()
     return figures
@@ -160,11 +160,11 @@ def _ranking(found: Ranking) -> Canvas:
     return draw_ranking(title.theme, RankingHeading("Game", "Server", "June", "May"), rows, None, words("en"))
 
 
-async def _counted(store: Store, game: str) -> dict[str, float]:
+async def _counted(tables: Tables, game: str) -> dict[str, float]:
     """Milliseconds of counting a game after all others, of four who have played before."""
     times = []
     for number in range(_TIMES):
-        async with store.database.transaction() as database:
+        async with tables.store.database.transaction() as database:
             row = await database.row(
                 TableRow,
                 """
@@ -190,5 +190,5 @@ async def _counted(store: Store, game: str) -> dict[str, float]:
             )
             for seat in range(4)
         ]
-        times.append((await timed_async(store.results.count(row, results, rated=True, rate=rate))).ms)
+        times.append((await timed_async(tables.results.write(row, results, rated=True))).ms)
     return spread(times, 0.95)

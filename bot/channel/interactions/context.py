@@ -17,7 +17,7 @@ from bot.db.database import StoreError
 from bot.engine import Player, Text, text
 from bot.i18n.fluent import Locale, locale_for
 from bot.play.errors import Refused
-from bot.play.history.result_queries import VisibleGames
+from bot.play.history.results import VisibleGames
 from bot.play.people.people import person_called
 from bot.play.repository import Condition, require
 from bot.play.service import Tables

@@ -14,7 +14,7 @@ from bot.channel.messages import Address, Page, escaped, link_to, paging_buttons
 from bot.games.title import Title
 from bot.i18n.fluent import Words
 from bot.play.errors import Refused
-from bot.play.history.result_queries import ResultRow
+from bot.play.history.rating_queries import ResultRow
 from bot.play.history.results import JUST_OVER, Ended
 from bot.play.table import with_signs
 

@@ -85,7 +85,7 @@ async def stats_page(
         raise Refused("stats-private", name=who.name)
     said = words(locale)
     await tables.results.count(JUST_OVER)
-    results = await tables.store.results.of_person(who.id)
+    results = await tables.results.of_person(who.id)
     played = by_game(results)
     loaded = sum(row.loaded and game in (None, row.game) for row in results)
     uncounted = [said("stats-loaded", games=loaded)] if loaded else []
@@ -120,7 +120,7 @@ async def _person(context: Context, user: int) -> Person:
     """Somebody by their number, as the server names them, or as they went by in their last game."""
     if user == context.user.id:
         return person_of(context.user)
-    results = await context.tables.store.results.of_person(user)
+    results = await context.tables.results.of_person(user)
     return Person(user, results[-1].name if results else str(user))
 
 

@@ -9,8 +9,7 @@ from msgspec import json
 
 from bot.db.database import Connection, Queries, Value
 from bot.play.errors import StillSeated
-from bot.play.history.rating_queries import RATINGS
-from bot.play.history.result_queries import ResultRow
+from bot.play.history.rating_queries import RATINGS, ResultRow
 from bot.play.people.person_queries import LessonDoneRow, LessonRow, QuestionMetRow
 from bot.play.rows import (
     Announcement,
