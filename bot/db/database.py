@@ -136,6 +136,16 @@ class Reader(ABC):
         value: Value = rows[0][0] if rows else None
         return value
 
+    async def number(self, sql: str, *values: Value) -> int | None:
+        """The same, where that is a whole number."""
+        value = await self.value(sql, *values)
+        return value if isinstance(value, int) else None
+
+    async def moment(self, sql: str, *values: Value) -> float | None:
+        """The same, where that is a moment (Unix seconds)."""
+        value = await self.value(sql, *values)
+        return value if isinstance(value, float) else None
+
     async def numbers(self, sql: str, *values: Value) -> list[int]:
         """The first column of every row, where that is a number."""
         return [int(row[0]) for row in await self._fetch(sql, values)]

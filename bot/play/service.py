@@ -73,7 +73,8 @@ class Tables:
         self.servers = Servers(store)
         self.results = Results(store, titles, self.servers)
         self.ratings = Ratings(store)
-        self.lobbies = Lobbies(*common, self.servers, self.most_open, self.names, new_seed)
+        self.invitations = Invitations(store, clock)
+        self.lobbies = Lobbies(*common, self.servers, self.most_open, self.invitations, self.names, new_seed)
         self.loading = Loading(*common, titles, self.servers, self.most_open, elsewhere)
         self.absences = Absences(*common, self.lobbies)
         self.games = Games(*common, self.log, self.absences)
@@ -96,7 +97,6 @@ class Tables:
             },
         )
         self.undos = Undos(*common, self.agreements)
-        self.invitations = Invitations(store, clock)
         self.replacements = Replacements(
             *common, self.questions, self.most_open, self.invitations, self.names
         )

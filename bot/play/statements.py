@@ -5,12 +5,15 @@ from __future__ import annotations
 import logging
 import secrets
 import zlib
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Final
 
 from msgspec import json
 from msgspec.structs import asdict
 
-from bot.db.database import Connection, Reader
+from bot.db.database import Connection, Database, Reader, Value
 
 from .errors import AlreadyDone, LobbyClosed, NoSuchTable
 from .rows import (
@@ -30,6 +33,44 @@ from .rows import (
 )
 
 _log = logging.getLogger(__name__)
+
+
+OPEN: Final = "status IN ('lobby', 'playing', 'broken')"
+"""The condition for tables that are open, as the indexes of open tables have it."""
+
+
+@dataclass
+class TableChange:
+    """A transaction about a table, which is as it stands in it; what is put into `told` is told of it at the end."""
+
+    database: Connection
+    table: TableRow
+    told: list[NewAnnouncement]
+
+    async def columns(self, **columns: Value) -> None:
+        """Change columns of the table."""
+        await self.database.update(TableRow, self.table.id, **columns)
+        self.table = await one_table(self.database, self.table.id)
+
+
+@asynccontextmanager
+async def change_table(
+    database: Database,
+    table_id: int,
+    now: float,
+    interaction: int | None = None,
+    told: Iterable[NewAnnouncement] = (),
+) -> AsyncIterator[TableChange]:
+    """A table, to be changed in one transaction; where the block raises nothing is changed.
+
+    Raises AlreadyDone, NoSuchTable.
+    """
+    async with database.transaction(table_id) as connection:
+        table = await one_table(connection, table_id)
+        await claim_interaction(connection, table_id, interaction, revision=table.revision, now=now)
+        change = TableChange(connection, table, [*told])
+        yield change
+        await announce(connection, change.table, change.told, now)
 
 
 async def one_table(database: Reader, table_id: int) -> TableRow:

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final, Literal, Self
 
 import msgspec
 from msgspec import Struct
 
-from bot.db.database import Damaged, Database
+from bot.db.database import Damaged, Database, Value
 from bot.db.opening import LASTS, Opened, open_database
 from bot.play.clock.clocks import Asked, Clocks, keep_time, stop_clocks
 from bot.play.history.record_queries import Finding, RecordQueries
-from bot.play.lobby.lobby_queries import InvitationQueries, LobbyQueries, PlaceQueries
+from bot.play.lobby.lobby_queries import LobbyQueries
 from bot.play.notify.outbox import Nudges, Outbox, OwedPings
 from bot.play.people.person_queries import (
     AbsenceQueries,
@@ -46,8 +47,10 @@ from .rows import (
     TableRow,
 )
 from .statements import (
+    OPEN,
     add_move,
     announce,
+    change_table,
     claim_interaction,
     keep_former,
     listed,
@@ -89,6 +92,7 @@ class Store:
         self.database = database
         self._read = database.read
         self.leases = opened.leases
+        self.change = partial(change_table, database)
         self.outbox = Outbox(database, opened.leases.holder)
         self.clocks = Clocks(database)
         self.proposals = Proposals(database)
@@ -100,8 +104,6 @@ class Store:
         self.people = PersonQueries(database)
         self.owed_pings = OwedPings(database)
         self.nudges = Nudges(database)
-        self.invitations = InvitationQueries(database)
-        self.places = PlaceQueries(database)
         self.learning = LearningQueries(database)
         self.records = RecordQueries(database)
         self.traces = Traces(database)
@@ -162,6 +164,17 @@ class Store:
     async def where_computers_are_asked(self) -> list[TableRow]:
         """The games in which a computer is to answer something."""
         return await self._read.where(TableRow, "status = 'playing' AND computer_asked ORDER BY id")
+
+    async def open_where(self, condition: str, *values: Value) -> list[TableRow]:
+        """The open tables that meet a condition; an order may stand behind it."""
+        return await self._read.where(TableRow, f"{OPEN} AND {condition}", *values)
+
+    async def tell(
+        self, table_id: int, *told: NewAnnouncement, now: float, interaction: int | None = None
+    ) -> None:
+        """Have something told of a table. Raises AlreadyDone, NoSuchTable."""
+        async with self.change(table_id, now=now, interaction=interaction, told=told):
+            pass
 
     # The course of a game
 

@@ -52,7 +52,7 @@ def open_lobby(store: Store) -> Opener:
 def open_game(store: Store, open_lobby: Opener) -> Opener:
     async def open_game(channel: int = 1) -> TableRow:
         table = await open_lobby(channel)
-        await store.lobbies.take_seat(table.id, Sitter(BEN, "Ben"), places=5, now=NOON)
+        await store.lobbies.sit_down(table.id, Sitter(BEN, "Ben"), places=5, now=NOON)
         start = NewMove(kind="start", rules_version="1", position=b"position 1", barrier=True)
         recorded = await store.start(table.id, start, seed=b"seed", fingerprint="f00d", now=NOON)
         return recorded.table

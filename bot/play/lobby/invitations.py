@@ -29,11 +29,17 @@ class Invitations:
         """
         if by.id == invited.id:
             return
-        if await self._store.invitations.declined(table.id, invited.id):
+        declined = 'SELECT max(declined_at) FROM invitations WHERE table_id = ? AND "user" = ?'
+        if await self._store.database.read.value(declined, table.id, invited.id) is not None:
             raise Refused("invited-declined", name=invited.name)
-        latest = await self._store.invitations.latest(invited.id, by.id)
+        latest = await self.latest(invited.id, by.id)
         if latest is not None and self._clock() < (again := latest + INVITED_AGAIN):
             raise Refused("invited-lately", name=invited.name, moment=moment(again))
+
+    async def latest(self, user: int, asked_by: int) -> float | None:
+        """When a person was asked last by another, at whatever table."""
+        latest = 'SELECT max(asked_at) FROM invitations WHERE "user" = ? AND asked_by = ?'
+        return await self._store.database.read.moment(latest, user, asked_by)
 
     def asked(self, table: Table, by: int, invited: int) -> InvitationRow:
         """That somebody is asked now."""

@@ -106,15 +106,11 @@ class Loading(TableService):
                 raise Refused("seated-already")
             if table.seat_of(person.id) is None:
                 await self._most_open.check_sits(person.id)
-            sitter = Sitter(person.id, person.name)
-            kept = next((row.seat for row in table.kept if row.user == person.id), None)
+            sitter, names = Sitter(person.id, person.name), seat_names(table)
             try:
-                if kept is not None and seat in (None, kept):
-                    await self._store.lobbies.claim_seat(table.id, sitter, now=self._clock())
-                else:
-                    await self._store.lobbies.choose_seat(
-                        table.id, sitter, seat, seat_names(table), now=self._clock()
-                    )
+                await self._store.lobbies.sit_down(
+                    table.id, sitter, places=len(names), names=names, seat=seat, now=self._clock()
+                )
             except TableFull as problem:
                 raise Refused("seats-taken" if seat is None else "seat-taken") from problem
             return await self._reloaded(table)
