@@ -20,11 +20,14 @@ from .rows import (
     Announcement,
     Card,
     ComputerMoveRow,
+    DraftRow,
     InteractionRow,
     MoveRow,
     NewAnnouncement,
     NewMove,
     PlayedMove,
+    ProposalKind,
+    ProposalRow,
     Recorded,
     SeatRow,
     TableRow,
@@ -121,6 +124,22 @@ async def claim_interaction(
         claim = InteractionRow(id=interaction, table_id=table_id, revision=revision, at=now)
         if await database.insert_new(claim) is None:
             raise AlreadyDone(interaction)
+
+
+async def drop_drafts(database: Connection, table_id: int, seats: Iterable[int] | None = None) -> None:
+    """Drop the drafts of some seats of a table, or of all, inside a transaction."""
+    if seats is None:
+        await database.delete(DraftRow, table_id)
+        return
+    for seat in seats:
+        await database.delete(DraftRow, table_id, seat)
+
+
+async def propose(database: Connection, table_id: int, kind: ProposalKind, content: str | None) -> None:
+    """Propose something, or nothing any more, in place of what was, inside a transaction."""
+    await database.delete(ProposalRow, table_id, kind)
+    if content is not None:
+        await database.insert(ProposalRow(table_id=table_id, kind=kind, content=content))
 
 
 async def announce(

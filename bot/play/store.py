@@ -20,15 +20,9 @@ from bot.db.opening import LASTS, Opened, open_database
 from bot.play.clock.clocks import Asked, Clocks, keep_time, stop_clocks
 from bot.play.history.record_queries import Finding, RecordQueries
 from bot.play.lobby.lobby_queries import LobbyQueries
-from bot.play.notify.outbox import Nudges, Outbox, OwedPings
-from bot.play.people.person_queries import (
-    AbsenceQueries,
-    LearningQueries,
-    NameQueries,
-    PersonQueries,
-)
+from bot.play.notify.outbox import Outbox
+from bot.play.people.person_queries import PersonQueries
 from bot.play.people.traces import Traces
-from bot.play.turn.turn_queries import DraftQueries, Proposals, drop_drafts
 from bot.settings import Server
 
 from .errors import StaleRevision
@@ -52,6 +46,7 @@ from .statements import (
     announce,
     change_table,
     claim_interaction,
+    drop_drafts,
     keep_former,
     listed,
     lobby,
@@ -95,16 +90,9 @@ class Store:
         self.change = partial(change_table, database)
         self.outbox = Outbox(database, opened.leases.holder)
         self.clocks = Clocks(database)
-        self.proposals = Proposals(database)
-        self.drafts = DraftQueries(database)
         self.lobbies = LobbyQueries(database)
-        self.names = NameQueries(database)
-        self.absences = AbsenceQueries(database)
         self.finding = Finding(database)
         self.people = PersonQueries(database)
-        self.owed_pings = OwedPings(database)
-        self.nudges = Nudges(database)
-        self.learning = LearningQueries(database)
         self.records = RecordQueries(database)
         self.traces = Traces(database)
 

@@ -27,7 +27,7 @@ async def put(store, table_id, *clocks, missed=(), told=(), interaction=None, **
     """Let these be the clocks of a table."""
     async with store.clocks.edit(table_id, now=NOON, interaction=interaction) as times:
         if columns:
-            await times.change(**columns)
+            await times.columns(**columns)
         times.clocks = {each.seat: each for each in clocks}
         times.missed = dict(missed)
         times.told += told

@@ -13,7 +13,7 @@ from bot.play.rows import AdviceRow, ClockRow, NewAnnouncement, NewMove
 from bot.play.store import Store
 from bot.settings import Server
 
-from .conftest import announced
+from .conftest import announced, propose
 from .test_failures import LOBBY, NOON, a_move
 
 KNOWN = len(sqlite.MIGRATIONS)
@@ -57,9 +57,9 @@ async def play(store: Store, channel: int) -> None:
     move = msgspec.structs.replace(a_move(), computer="tiro")
     clock = ClockRow(table_id=table.id, seat=0, asked_at=NOON, allowed=9, seconds=9, counted_at=NOON)
     async with store.clocks.edit(table.id, now=NOON) as times:
-        await times.change(pace=60)
+        await times.columns(pace=60)
         times.clocks, times.missed = {0: clock}, {0: 1}
-    await store.proposals.put(table.id, "replace", "{}", now=NOON)
+    await propose(store, table.id, "replace", "{}")
     await store.database.put(AdviceRow(table_id=table.id, revision=1, seat=0, at=NOON, moves="[]"))
     recorded = await store.record(
         table.id, 1, move, seats=[other], announcements=[CARD], interaction=channel, now=NOON

@@ -16,6 +16,8 @@ from bot.play.rows import SeatRow
 from bot.play.store import Store
 from bot.play.turn.agreements import OpenWish
 
+from .conftest import proposal
+
 NOON = 1_800_000_000.0  # 2027-01-15, 08:00 UTC
 
 
@@ -113,7 +115,7 @@ async def test_what_was_proposed_before_the_bot_was_renewed_can_still_be_answere
     with closing(sqlite3.connect(version_1)) as older, older:
         older.execute("INSERT INTO proposals VALUES (1, 'undo', 58, 2, 60, '[0]', ?)", (NOON,))
     store = await Store.open(version_1, now=NOON)
-    content = await store.proposals.of(1, "undo")
+    content = await proposal(store, 1, "undo")
     await store.close()
     assert json.decode(content, type=OpenWish) == OpenWish(2, 60, target=58, agreed=frozenset({0}))
 

@@ -10,19 +10,18 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.db.database import Connection, Queries, Reader, Value
+from bot.db.database import Connection, Queries
 from bot.play.errors import StaleRevision
 from bot.play.rows import (
     ClockRow,
     MissedRow,
-    NewAnnouncement,
     NewTable,
     Overdue,
     PersonRow,
     SeatRow,
     TableRow,
 )
-from bot.play.statements import announce, claim_interaction, one_table
+from bot.play.statements import TableChange, change_table
 from bot.play.table import people_asked
 
 from .hours import Hours, hours_of
@@ -137,13 +136,13 @@ class Asked:
 
 
 @dataclass
-class TableClocks:
-    """The time of a table: its clocks, how often in a row seats have let theirs run out, and the users, all by seat.
+class TableClocks(TableChange):
+    """The time of a table in a transaction: its clocks, how often in a row seats have let theirs run out, and the
+    users, all by seat.
 
-    `people` is what those have settled who have settled anything.
+    Clocks and misses may be changed. `people` is what those have settled who have settled anything.
     """
 
-    table: TableRow
     clocks: dict[int, ClockRow]
     missed: dict[int, int]
     users: Mapping[int, int]
@@ -177,19 +176,6 @@ class TableClocks:
         self.missed = {seat: often for seat, often in self.missed.items() if seat not in asked.answered}
 
 
-@dataclass
-class ClockEdit(TableClocks):
-    """The time of a table in a transaction: clocks and misses may be changed; what is put into `told` is told of it."""
-
-    database: Connection = field(kw_only=True)
-    told: list[NewAnnouncement] = field(default_factory=list, kw_only=True)
-
-    async def change(self, **columns: Value) -> None:
-        """Change columns of the table."""
-        await self.database.update(TableRow, self.table.id, **columns)
-        self.table = await one_table(self.database, self.table.id)
-
-
 class Clocks(Queries):
     """The clocks of all tables.
 
@@ -204,10 +190,6 @@ class Clocks(Queries):
     async def missed(self, table_id: int) -> dict[int, int]:
         """How often in a row the seats of a table have let their time run out."""
         return {row.seat: row.times for row in await self._read.select(MissedRow, table_id)}
-
-    async def times(self, table: TableRow) -> TableClocks:
-        """The time of a table."""
-        return await _times(self._read, table)
 
     async def due(self, now: float) -> list[int]:
         """The games in which a clock says that there is something to do, the longest due first."""
@@ -244,32 +226,26 @@ class Clocks(Queries):
     @asynccontextmanager
     async def edit(
         self, table_id: int, *, now: float, interaction: int | None = None, at: TableRow | None = None
-    ) -> AsyncIterator[ClockEdit]:
+    ) -> AsyncIterator[TableClocks]:
         """The time of a table, to be changed in one transaction; where the block raises nothing is changed.
 
         Raises AlreadyDone, NoSuchTable, and StaleRevision where the game is not where it was `at` any more.
         """
-        async with self._database.transaction(table_id) as database:
-            table = await one_table(database, table_id)
-            await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
-            if at is not None and (at.revision, at.status) != (table.revision, table.status):
-                raise StaleRevision(table, at.revision)
-            times = await _edit(database, table)
-            before = dict(times.clocks), dict(times.missed)
-            yield times
-            await _write(times, *before)
-            await announce(database, times.table, times.told, now)
+        async with change_table(self._database, table_id, now, interaction) as change:
+            if at is not None and (at.revision, at.status) != (change.table.revision, change.table.status):
+                raise StaleRevision(change.table, at.revision)
+            async with _clocks(change) as times:
+                yield times
 
 
 async def keep_time(database: Connection, table: TableRow, asked: Asked | None, now: float) -> TableRow:
     """The step of a transaction that changes who is asked: the clocks go with it. The table after it."""
     if table.pace is None or asked is None:
         return table
-    times = await _edit(database, table)
-    before = dict(times.clocks), dict(times.missed)
-    times.ask(asked, now)
-    await _write(times, *before)
-    return times.table
+    change = TableChange(database, table, [])
+    async with _clocks(change) as times:
+        times.ask(asked, now)
+    return change.table
 
 
 async def stop_clocks(database: Connection, table: TableRow) -> None:
@@ -279,7 +255,10 @@ async def stop_clocks(database: Connection, table: TableRow) -> None:
         await database.delete(MissedRow, table.id)
 
 
-async def _times(database: Reader, table: TableRow) -> TableClocks:
+@asynccontextmanager
+async def _clocks(change: TableChange) -> AsyncIterator[TableClocks]:
+    """The time of a table that is changed; what becomes of it in the block is written with that change."""
+    database, table = change.database, change.table
     seats = await database.select(SeatRow, table.id)
     people = await database.rows(
         PersonRow,
@@ -288,22 +267,12 @@ async def _times(database: Reader, table: TableRow) -> TableClocks:
         """,
         table.id,
     )
-    return TableClocks(
-        table,
-        {clock.seat: clock for clock in await database.select(ClockRow, table.id)},
-        {row.seat: row.times for row in await database.select(MissedRow, table.id)},
-        {seat.seat: seat.user for seat in seats if seat.user is not None},
-        {person.user: person for person in people},
-    )
-
-
-async def _edit(database: Connection, table: TableRow) -> ClockEdit:
-    times = await _times(database, table)
-    return ClockEdit(times.table, times.clocks, times.missed, times.users, times.people, database=database)
-
-
-async def _write(times: ClockEdit, clocks: Mapping[int, ClockRow], missed: Mapping[int, int]) -> None:
-    database, table = times.database, times.table
+    clocks = {clock.seat: clock for clock in await database.select(ClockRow, table.id)}
+    missed = {row.seat: row.times for row in await database.select(MissedRow, table.id)}
+    users = {seat.seat: seat.user for seat in seats if seat.user is not None}
+    settled = {person.user: person for person in people}
+    times = TableClocks(database, table, change.told, {**clocks}, {**missed}, users, settled)
+    yield times
     for seat in clocks.keys() - times.clocks.keys():
         await database.delete(ClockRow, table.id, seat)
     for seat, clock in times.clocks.items():
@@ -313,5 +282,6 @@ async def _write(times: ClockEdit, clocks: Mapping[int, ClockRow], missed: Mappi
         await database.delete(MissedRow, table.id)
         for seat, often in times.missed.items():
             await database.insert(MissedRow(table_id=table.id, seat=seat, times=often))
-    if not table.computer_asked and any(clock.deciding for clock in times.clocks.values()):
-        await times.change(computer_asked=True)
+    if not times.table.computer_asked and any(clock.deciding for clock in times.clocks.values()):
+        await times.columns(computer_asked=True)
+    change.table = times.table

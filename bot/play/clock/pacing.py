@@ -19,6 +19,7 @@ from bot.play.lobby.lobbies import Lobbies
 from bot.play.notify.announcements import AnnouncementKind, announcement
 from bot.play.repository import check_host, is_host
 from bot.play.rows import ClockRow, NewAnnouncement, PersonRow
+from bot.play.statements import propose
 from bot.play.table import Person, Table
 from bot.play.turn.agreements import (
     Agreements,
@@ -29,7 +30,6 @@ from bot.play.turn.agreements import (
     settled,
     with_refused,
 )
-from bot.play.turn.turn_queries import propose
 
 from .clocks import (
     HOUR,
@@ -38,7 +38,6 @@ from .clocks import (
     PACES,
     REMINDED_AT,
     Asked,
-    ClockEdit,
     Pace,
     TableClocks,
     left,
@@ -123,7 +122,7 @@ class Pacing(TableService):
             told = [announcement("pace", []), CARD]
         standing = settled((await self._questions.standing(table, "pace", OpenWish)).proposed)
         async with self._store.clocks.edit(table.id, now=now, interaction=interaction, at=table.row) as times:
-            await times.change(pace=pace.seconds, overdue=pace.overdue)
+            await times.columns(pace=pace.seconds, overdue=pace.overdue)
             kept = None if standing is None else json.encode(standing).decode()
             await propose(times.database, table.id, "pace", kept)
             times.ask(asked, now)
@@ -230,7 +229,7 @@ class Pausing(TableService):
             told = announcement("unpaused", table.asked_users(), **by_seat)
 
         async with self._store.clocks.edit(table.id, now=now, interaction=interaction) as times:
-            await times.change(paused_at=now if paused else None)
+            await times.columns(paused_at=now if paused else None)
             await propose(times.database, table.id, "pause", None)
             for seat, clock in times.clocks.items():
                 hours = times.hours(times.users[seat])
@@ -375,12 +374,12 @@ class Deadlines(TableService):
 
     async def _lost(self, table: Table) -> list[int]:
         """The seats that computers take now: once more their time is over. Somebody stays at every table."""
-        times = await self._store.clocks.times(table.row)
-        lost = [
-            seat
-            for seat, (due, _, _) in _due(times, table, self._clock()).items()
-            if due == "over" and times.missed.get(seat, 0) + 1 >= MOST_MISSED
-        ]
+        async with self._store.clocks.edit(table.id, now=self._clock(), at=table.row) as times:
+            lost = [
+                seat
+                for seat, (due, _, _) in _due(times, table, self._clock()).items()
+                if due == "over" and times.missed.get(seat, 0) + 1 >= MOST_MISSED
+            ]
         return lost[: len(table.people) - 1]
 
     async def _take_seat(self, table: Table, seat: int) -> Table:
@@ -391,7 +390,7 @@ class Deadlines(TableService):
         return await self._recording.comes_or_goes(table, "replace", taken, Return(), None, told=[told])
 
     @asynccontextmanager
-    async def _clocks(self, table: Table, interaction: int | None = None) -> AsyncIterator[ClockEdit]:
+    async def _clocks(self, table: Table, interaction: int | None = None) -> AsyncIterator[TableClocks]:
         """The clocks of a game that is still where it was; listeners to changes hear of this one."""
         async with self._store.clocks.edit(
             table.id, now=self._clock(), interaction=interaction, at=table.row

@@ -82,11 +82,15 @@ class Results:
 
         Any process may do so at any time: each game is counted once, and comes to the same in any process.
         """
-        uncounted = f"status = 'ended' AND NOT counted AND game IN ({marks(self._titles)})"
-        for table in await self._store.database.read.where(
-            TableRow, f"{uncounted} ORDER BY ended_at, id LIMIT ?", *self._titles, most
-        ):
+        for table in await self.uncounted(most):
             await self._count(table)
+
+    async def uncounted(self, most: int) -> list[TableRow]:
+        """Tables that are over and whose results are not written, in the order of their ends."""
+        found = f"status = 'ended' AND NOT counted AND game IN ({marks(self._titles)})"
+        return await self._store.database.read.where(
+            TableRow, f"{found} ORDER BY ended_at, id LIMIT ?", *self._titles, most
+        )
 
     async def of_person(self, user: int) -> list[PlayedRow]:
         """All results that count for a person, in the order in which the games ended."""

@@ -8,15 +8,24 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, get_args
 
 from msgspec import Struct, json
+from msgspec.structs import astuple
 
 from bot.engine import Player
 from bot.play.clock.hours import hours_of
 from bot.play.commit import TableService
 from bot.play.errors import Refused, moment
 from bot.play.repository import seat_of
-from bot.play.rows import Announcement, Follower, OwedPing, PersonRow
+from bot.play.rows import (
+    Announcement,
+    Follower,
+    NewAnnouncement,
+    OwedPing,
+    PersonRow,
+    ProposalKind,
+    ProposalRow,
+)
+from bot.play.statements import announce, one_table
 from bot.play.table import Person, Table
-from bot.play.turn.turn_queries import ProposalKind
 
 from .announcements import announcement, kind_of
 
@@ -109,25 +118,46 @@ class Pinging(TableService):
 
     async def put_due(self) -> None:
         """Ping those who have rested and are still asked; no table holds up another."""
-        for owed in await self._store.owed_pings.due(self._clock()):
+        for owed in await self.due():
             try:
                 await self._put(owed)
             except Exception:
                 _log.exception("table %s can't ping who has rested", owed.table_id)
 
+    async def due(self) -> list[OwedPing]:
+        """The pings that are owed and whose moment has come, the earliest first."""
+        return await self._store.database.read.where(
+            OwedPing, 'due_at <= ? ORDER BY due_at, table_id, "user"', self._clock()
+        )
+
     async def _put(self, owed: OwedPing) -> None:
         now = self._clock()
         until = hours_of(await self._store.people.of(owed.user)).rests(now)
         if until is not None:
-            await self._store.owed_pings.put_off(owed, until)
-            return
+            return await self.put_off(owed, until)
         table = await self._repository.by_id(owed.table_id)
         if table is not None and await self._is_reminded(table, owed.user, now):
-            await self._store.owed_pings.put_off(owed, now + _MEANWHILE)
-            return
+            return await self.put_off(owed, now + _MEANWHILE)
         asked = table is not None and await self.is_asked(table, owed.user)
-        told = [announcement("asked", [owed.user])] if asked else []
-        await self._store.owed_pings.carry_out(owed, told, now=now)
+        await self.carry_out(owed, [announcement("asked", [owed.user])] if asked else [])
+        return None
+
+    async def carry_out(self, owed: OwedPing, told: Iterable[NewAnnouncement]) -> None:
+        """Owe it no more, and store what is `told` of it; nothing where that was done already."""
+        async with self._store.database.transaction(owed.table_id) as database:
+            if await database.run(
+                'DELETE FROM owed_pings WHERE table_id = ? AND "user" = ? AND due_at = ? RETURNING table_id',
+                *astuple(owed),
+            ):
+                await announce(database, await one_table(database, owed.table_id), told, self._clock())
+
+    async def put_off(self, owed: OwedPing, due_at: float) -> None:
+        """Owe it at another moment."""
+        async with self._store.database.transaction(owed.table_id) as database:
+            await database.run(
+                'UPDATE owed_pings SET due_at = ? WHERE table_id = ? AND "user" = ? AND due_at = ?',
+                *(due_at, *astuple(owed)),
+            )
 
     async def _is_reminded(self, table: Table, user: int, now: float) -> bool:
         """Whether something else is about to ping a person at a table: one ping is enough, and voids what is owed."""
@@ -150,11 +180,9 @@ class Pinging(TableService):
             return True
         seat = table.seat_of(user)
         for kind in get_args(ProposalKind):
-            content = await self._store.proposals.of(table.id, kind)
-            if content is None:
-                continue
-            question = json.decode(content, type=_Question)
-            if question.revision not in (None, table.revision):
+            row = await self._store.database.read.find(ProposalRow, table.id, kind)
+            question = None if row is None else json.decode(row.content, type=_Question)
+            if question is None or question.revision not in (None, table.revision):
                 continue
             is_newcomer = question.newcomer is not None and question.newcomer.id == user
             if is_newcomer and not question.accepted:
@@ -234,7 +262,7 @@ class Nudging(TableService):
                 asked = {other: user for other, user in asked.items() if user not in table.absent}
                 if not asked:
                     raise Refused("nudge-absent", players=gone, count=len(gone))
-            latest = await self._store.nudges.latest(table.id, now - NUDGE_REST)
+            latest = await self.latest(table.id)
             if latest is not None:
                 raise Refused("nudged-already", moment=moment(latest + NUDGE_REST))
             people = await self._store.people.among(asked.values())
@@ -246,7 +274,7 @@ class Nudging(TableService):
                 soonest = moment(min(resting.values()))
                 raise Refused("nudge-resting", players=players, count=len(players), moment=soonest)
             told = announcement("nudge", [asked[other] for other in nudged], by=seat)
-            await self._store.nudges.put(table.id, told, now=now, interaction=interaction)
+            await self._store.tell(table.id, told, now=now, interaction=interaction)
             return Nudge(table, nudged, resting)
 
     async def possible(self, table: Table, user: int) -> bool:
@@ -254,7 +282,14 @@ class Nudging(TableService):
         seat = table.seat_of(user)
         if seat is None or table.paused or not any(other != seat for other in table.asked_people):
             return False
-        return await self._store.nudges.latest(table.id, self._clock() - NUDGE_REST) is None
+        return await self.latest(table.id) is None
+
+    async def latest(self, table_id: int) -> float | None:
+        """When a table was nudged last, if that was of late; it is remembered as long as what was told is."""
+        return await self._store.database.read.moment(
+            "SELECT max(created_at) FROM outbox WHERE table_id = ? AND created_at > ? AND kind = 'nudge'",
+            *(table_id, self._clock() - NUDGE_REST),
+        )
 
 
 def _asked_beside(table: Table, seat: int) -> dict[int, int]:

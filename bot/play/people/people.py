@@ -23,6 +23,7 @@ from bot.play.errors import Refused, StillSeated
 from bot.play.notify.announcements import announcement
 from bot.play.repository import Changing, Repository
 from bot.play.rows import NewAnnouncement, PersonRow, SeatedRow, SeatRow, ServerRow, TableRow
+from bot.play.statements import OPEN
 from bot.play.store import Store
 from bot.play.table import Person
 
@@ -55,6 +56,15 @@ def person_called(user: int, names: Iterable[str | None]) -> Person:
     return Person(user, next(filter(None, shown), str(user)))
 
 
+_OF_OTHER_NAMES: Final = """
+    guild = ?1 AND id IN (
+        SELECT table_id FROM seats WHERE "user" = ?2 AND name <> ?3
+        UNION SELECT table_id FROM former_seats WHERE "user" = ?2 AND name <> ?3)
+    ORDER BY id
+"""
+"""The tables of a server that have a user by another name."""
+
+
 @dataclass
 class NameUpdates(TableService):
     """Follows the names that people have on a server, as Discord says them with whatever they do there.
@@ -74,10 +84,23 @@ class NameUpdates(TableService):
             return
         heard, _ = self._heard.get((guild, person.id), (None, 0.0))
         if heard != person.name:
-            for table in await self._store.names.outdated(guild, person.id, person.name):
+            for table in await self._store.open_where(_OF_OTHER_NAMES, guild, person.id, person.name):
                 async with self._changing.locked(table.channel):
-                    await self._store.names.rename(table.id, person.id, person.name)
+                    await self._rename(table.id, person)
         self._note(guild, person.id, person.name)
+
+    async def _rename(self, table_id: int, person: Person) -> None:
+        """Call somebody by another name at a table, on former seats too; where it is over, nothing changes."""
+        async with self._store.database.transaction(table_id) as database:
+            if await database.run(
+                f"UPDATE tables SET forgotten = forgotten + 1 WHERE id = ? AND {OPEN} RETURNING id",  # noqa: S608
+                table_id,
+            ):
+                for seats in ("seats", "former_seats"):
+                    await database.run(
+                        f'UPDATE {seats} SET name = ? WHERE table_id = ? AND "user" = ?',  # noqa: S608 - one of two
+                        *(person.name, table_id, person.id),
+                    )
 
     def latest(self, guild: int | None, user: int | None, written: str) -> str:
         """The name that somebody was heard to have on a server last; else the one that is `written` somewhere."""

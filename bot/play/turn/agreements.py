@@ -12,16 +12,18 @@ from msgspec.structs import replace
 from bot.engine import Player, Return
 from bot.play.clock.hours import hours_of
 from bot.play.commit import TableService
-from bot.play.errors import Refused
+from bot.play.errors import Refused, StaleRevision
 from bot.play.history.log import may_go_back, way_back
 from bot.play.lobby.invitations import Invitations, MostOpen
 from bot.play.notify.announcements import AnnouncementKind, announcement
 from bot.play.people.people import NameUpdates
 from bot.play.repository import check_frees, seat_of
-from bot.play.rows import InvitationRow, NewAnnouncement, SeatRow
+from bot.play.rows import InvitationRow, NewAnnouncement, ProposalKind, ProposalRow, SeatRow
+from bot.play.statements import propose
 from bot.play.table import Person, Table, users_asked
 
-from .turn_queries import WHATEVER, ProposalKind
+WHATEVER: Final = ""
+"""Not minding what was proposed before; no JSON is empty."""
 
 LATE: Final = 7 * 86_400.0
 """Seconds without an answer after which nobody waits for a player's consent."""
@@ -46,8 +48,8 @@ class WishOutcome:
 class OpenProposal(Generic[P]):
     """What is proposed now, and how it is stored; None where nothing is."""
 
-    proposed: P | None
-    content: str | None
+    proposed: P | None = None
+    content: str | None = None
 
 
 class Questions(TableService):
@@ -55,8 +57,8 @@ class Questions(TableService):
 
     async def standing(self, table: Table, kind: ProposalKind, proposal: type[P]) -> OpenProposal[P]:
         """What is proposed at a table."""
-        content = await self._store.proposals.of(table.id, kind)
-        return OpenProposal(None if content is None else json.decode(content, type=proposal), content)
+        row = await self._store.database.read.find(ProposalRow, table.id, kind)
+        return OpenProposal(json.decode(row.content, type=proposal), row.content) if row else OpenProposal()
 
     async def put(
         self,
@@ -71,18 +73,17 @@ class Questions(TableService):
     ) -> None:
         """Propose something, or (None) nothing any more, instead of what `was` stored before.
 
-        With the `invitation` that it is, or that is answered.
+        The `invitation` is what somebody who does not sit there was asked by it, or has answered. Raises AlreadyDone,
+        NoSuchTable, StaleRevision (it was something else: another process was quicker).
         """
-        await self._store.proposals.put(
-            table.id,
-            kind,
-            None if proposed is None else json.encode(proposed).decode(),
-            now=self._clock(),
-            was=was,
-            announcements=told,
-            interaction=interaction,
-            invitation=invitation,
-        )
+        content = None if proposed is None else json.encode(proposed).decode()
+        async with self._store.change(table.id, self._clock(), interaction, told) as change:
+            standing = await change.database.find(ProposalRow, table.id, kind)
+            if was not in (WHATEVER, standing and standing.content):
+                raise StaleRevision(change.table, change.table.revision)
+            await propose(change.database, table.id, kind, content)
+            if invitation is not None:
+                await change.database.put(invitation)
 
     async def is_silent(self, table: Table, seat: int) -> bool:
         """Whether a seat is given up, out of its time, asked for too long, or its player has left the server."""
@@ -97,18 +98,13 @@ class Questions(TableService):
 
 Wish: TypeAlias = Literal["undo", "end", "pause", "pace"]
 
-_ASKED: Final[Mapping[Wish, AnnouncementKind]] = {
-    "undo": "undo-asked",
-    "end": "end-asked",
-    "pause": "pause-asked",
-    "pace": "pace-asked",
+_TOLD: Final[Mapping[Wish, tuple[AnnouncementKind, AnnouncementKind]]] = {
+    "undo": ("undo-asked", "undo-refused"),
+    "end": ("end-asked", "end-refused"),
+    "pause": ("pause-asked", "pause-refused"),
+    "pace": ("pace-asked", "pace-refused"),
 }
-_REFUSED: Final[Mapping[Wish, AnnouncementKind]] = {
-    "undo": "undo-refused",
-    "end": "end-refused",
-    "pause": "pause-refused",
-    "pace": "pace-refused",
-}
+"""What is announced when it is asked, and when somebody does not agree."""
 
 
 class OpenWish(Struct, frozen=True):
@@ -199,7 +195,7 @@ class Agreements(TableService):
         if not (others := await self._others(table, seat)):
             return WishOutcome(await self._carry_out[wish](table, proposed, interaction), "done")
         users = users_asked(table.seats, sorted(others))
-        told = announcement(_ASKED[wish], users, by=seat, **({"pace": pace} if pace else {}))
+        told = announcement(_TOLD[wish][0], users, by=seat, **({"pace": pace} if pace else {}))
         await self._questions.put(table, wish, proposed, [told], interaction, was=standing.content)
         return WishOutcome(table, "asked")
 
@@ -223,7 +219,7 @@ class Agreements(TableService):
             if proposed.by == seat:
                 raise Refused("question-own")
             if not agree:
-                told = announcement(_REFUSED[wish], users_asked(table.seats, [proposed.by]), by=seat)
+                told = announcement(_TOLD[wish][1], users_asked(table.seats, [proposed.by]), by=seat)
                 noted = with_refused(proposed, proposed.by, proposed.target)
                 await self._questions.put(table, wish, noted, [told], interaction, was=standing.content)
                 return WishOutcome(table, "declined")
