@@ -26,7 +26,7 @@ from bot.db.database import (
 )
 from bot.db.opening import known_version, open_database, version_of
 from bot.play.history.rating_queries import RatingRow, ResultRow, Strength
-from bot.play.people.person_queries import LessonDoneRow, LessonRow, QuestionMetRow
+from bot.play.people.traces import LessonDoneRow, LessonRow, QuestionMetRow
 from bot.settings import Server
 
 from . import rows

@@ -21,8 +21,7 @@ from bot.play.clock.clocks import Asked, Clocks, keep_time, stop_clocks
 from bot.play.history.record_queries import Finding, RecordQueries
 from bot.play.lobby.lobby_queries import LobbyQueries
 from bot.play.notify.outbox import Outbox
-from bot.play.people.person_queries import PersonQueries
-from bot.play.people.traces import Traces
+from bot.play.people.traces import PersonQueries, Traces
 from bot.settings import Server
 
 from .errors import StaleRevision

@@ -17,7 +17,7 @@ import pytest
 from bot.games import TITLES
 from bot.lessons.lesson import teaching
 from bot.play.people.learning import Learning
-from bot.play.people.person_queries import LessonRow
+from bot.play.people.traces import LessonRow
 from bot.play.rows import (
     NewAnnouncement,
     NewMove,

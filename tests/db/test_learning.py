@@ -2,7 +2,7 @@
 
 from bot.games import TITLES
 from bot.play.people.learning import Learning
-from bot.play.people.person_queries import LessonDoneRow, LessonRow, QuestionMetRow
+from bot.play.people.traces import LessonDoneRow, LessonRow, QuestionMetRow
 from bot.play.store import Store
 
 from .conftest import NOON, open_lesson

@@ -23,7 +23,7 @@ async def test_a_channel_has_one_open_table(store, open_lobby):
     first = await open_lobby()
     with pytest.raises(ChannelTaken) as taken:
         await open_lobby()
-    assert taken.value.table == first
+    assert taken.value.about[0] == first
     assert (await open_lobby(channel=2)).id != first.id
 
 

@@ -13,7 +13,7 @@ from bot.db.opening import open_database
 from bot.db.sqlite import schema
 from bot.play.clock.clocks import Asked
 from bot.play.moving import TABLES, move
-from bot.play.people.person_queries import LessonDoneRow, QuestionMetRow
+from bot.play.people.traces import LessonDoneRow, QuestionMetRow
 from bot.play.rows import (
     AdviceRow,
     Card,

@@ -66,7 +66,7 @@ async def test_no_table_moves_to_where_another_is_open(store, places):
     standing = await store.lobbies.open(replace(NEW, channel=HOME, home=None), now=NOON)
     with pytest.raises(ChannelTaken) as taken:
         await places.move(table.id, HOME)
-    assert taken.value.table == standing
+    assert taken.value.about[0] == standing
     assert await store.table(table.id) == table
 
 

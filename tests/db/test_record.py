@@ -45,7 +45,7 @@ async def test_a_move_on_an_older_revision_is_refused_and_leaves_nothing(store, 
     card = NewAnnouncement(kind="card", payload="{}")
     with pytest.raises(StaleRevision) as stale:
         await store.record(table.id, 1, a_move(3), announcements=[card], interaction=5000, now=NOON)
-    assert stale.value.table.revision == 2
+    assert stale.value.about[0].revision == 2
     assert len(await store.moves(table.id)) == 2
     assert await store.outbox.waiting(NOON) == []
     await store.record(table.id, 2, a_move(3), interaction=5000, now=NOON)  # the id was not used up

@@ -10,7 +10,7 @@ import pytest
 from bot.play.clock.clocks import Asked
 from bot.play.errors import StaleRevision, StillSeated
 from bot.play.moving import TABLES
-from bot.play.people.person_queries import LessonDoneRow, QuestionMetRow
+from bot.play.people.traces import LessonDoneRow, QuestionMetRow
 from bot.play.rows import (
     AdviceRow,
     DraftRow,

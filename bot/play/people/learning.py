@@ -18,12 +18,12 @@ from bot.games.title import Title
 from bot.lessons.lesson import Lesson, LessonTask, Teaching, lesson_called, teaching
 from bot.lessons.lesson_play import DONE, LessonProgress, attempt, position
 from bot.play.errors import Refused
-from bot.play.people.person_queries import LessonDoneRow, LessonRow, QuestionMetRow
 from bot.play.rows import SeatRow, TableRow
 from bot.play.store import Store
 from bot.play.table import Person, Table
 
 from .people import name_at
+from .traces import LessonDoneRow, LessonRow, QuestionMetRow
 
 _REMEMBERED: Final = 1000
 """So many people's questions are at hand."""
