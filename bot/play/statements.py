@@ -15,25 +15,8 @@ from msgspec.structs import asdict
 
 from bot.db.database import Connection, Database, Reader, Value
 
+from . import rows
 from .errors import AlreadyDone, LobbyClosed, NoSuchTable
-from .rows import (
-    Announcement,
-    Card,
-    ComputerMoveRow,
-    DraftRow,
-    InteractionRow,
-    MoveRow,
-    NewAnnouncement,
-    NewMove,
-    PlayedMove,
-    ProposalKind,
-    ProposalRow,
-    Recorded,
-    SeatRow,
-    TableRow,
-    former_seat,
-    shared,
-)
 
 _log = logging.getLogger(__name__)
 
@@ -47,12 +30,12 @@ class TableChange:
     """A transaction about a table, which is as it stands in it; what is put into `told` is told of it at the end."""
 
     database: Connection
-    table: TableRow
-    told: list[NewAnnouncement]
+    table: rows.TableRow
+    told: list[rows.NewAnnouncement]
 
     async def columns(self, **columns: Value) -> None:
         """Change columns of the table."""
-        await self.database.update(TableRow, self.table.id, **columns)
+        await self.database.update(rows.TableRow, self.table.id, **columns)
         self.table = await one_table(self.database, self.table.id)
 
 
@@ -62,7 +45,7 @@ async def change_table(
     table_id: int,
     now: float,
     interaction: int | None = None,
-    told: Iterable[NewAnnouncement] = (),
+    told: Iterable[rows.NewAnnouncement] = (),
 ) -> AsyncIterator[TableChange]:
     """A table, to be changed in one transaction; where the block raises nothing is changed.
 
@@ -76,15 +59,15 @@ async def change_table(
         await announce(connection, change.table, change.told, now)
 
 
-async def one_table(database: Reader, table_id: int) -> TableRow:
+async def one_table(database: Reader, table_id: int) -> rows.TableRow:
     """A table by its id. Raises NoSuchTable."""
-    table = await database.find(TableRow, table_id)
+    table = await database.find(rows.TableRow, table_id)
     if table is None:
         raise NoSuchTable(table_id)
     return table
 
 
-async def lobby(database: Connection, table_id: int) -> TableRow:
+async def lobby(database: Connection, table_id: int) -> rows.TableRow:
     """A table that has not begun. Raises NoSuchTable, LobbyClosed."""
     table = await one_table(database, table_id)
     if table.status != "lobby":
@@ -92,28 +75,30 @@ async def lobby(database: Connection, table_id: int) -> TableRow:
     return table
 
 
-async def seat_all(database: Connection, table_id: int, seats: Sequence[SeatRow]) -> None:
+async def seat_all(database: Connection, table_id: int, seats: Sequence[rows.SeatRow]) -> None:
     """Seat a table anew."""
-    await database.delete(SeatRow, table_id)
+    await database.delete(rows.SeatRow, table_id)
     for seat in seats:
         await database.insert(seat)
 
 
 async def keep_former(
-    database: Connection, table_id: int, taken: SeatRow, *, until: int, excused: bool = False
+    database: Connection, table_id: int, taken: rows.SeatRow, *, until: int, excused: bool = False
 ) -> None:
     """Note who sat on a seat, or played it, where it is another who does from a revision on."""
-    (before,) = await database.select(SeatRow, table_id, taken.seat)
+    (before,) = await database.select(rows.SeatRow, table_id, taken.seat)
     if (before.user, before.computer) != (taken.user, taken.computer):
-        await database.insert(former_seat(before, until, excused=excused))
+        await database.insert(rows.former_seat(before, until, excused=excused))
 
 
-async def add_move(database: Connection, table_id: int, revision: int, move: NewMove, now: float) -> None:
+async def add_move(
+    database: Connection, table_id: int, revision: int, move: rows.NewMove, now: float
+) -> None:
     """Append a move to the record."""
-    row = MoveRow(table_id=table_id, revision=revision, at=now, **shared(move, PlayedMove))
+    row = rows.MoveRow(table_id=table_id, revision=revision, at=now, **rows.shared(move, rows.PlayedMove))
     await database.insert(row, position=zlib.compress(move.position) if move.position else b"")
     if move.computer is not None:
-        await database.insert(ComputerMoveRow(table_id=table_id, revision=revision, level=move.computer))
+        await database.insert(rows.ComputerMoveRow(table_id=table_id, revision=revision, level=move.computer))
 
 
 async def claim_interaction(
@@ -121,7 +106,7 @@ async def claim_interaction(
 ) -> None:
     """Note that an interaction is carried out in this transaction. Raises AlreadyDone."""
     if interaction is not None:
-        claim = InteractionRow(id=interaction, table_id=table_id, revision=revision, at=now)
+        claim = rows.InteractionRow(id=interaction, table_id=table_id, revision=revision, at=now)
         if await database.insert_new(claim) is None:
             raise AlreadyDone(interaction)
 
@@ -129,31 +114,31 @@ async def claim_interaction(
 async def drop_drafts(database: Connection, table_id: int, seats: Iterable[int] | None = None) -> None:
     """Drop the drafts of some seats of a table, or of all, inside a transaction."""
     if seats is None:
-        await database.delete(DraftRow, table_id)
+        await database.delete(rows.DraftRow, table_id)
         return
     for seat in seats:
-        await database.delete(DraftRow, table_id, seat)
+        await database.delete(rows.DraftRow, table_id, seat)
 
 
-async def propose(database: Connection, table_id: int, kind: ProposalKind, content: str | None) -> None:
+async def propose(database: Connection, table_id: int, kind: rows.ProposalKind, content: str | None) -> None:
     """Propose something, or nothing any more, in place of what was, inside a transaction."""
-    await database.delete(ProposalRow, table_id, kind)
+    await database.delete(rows.ProposalRow, table_id, kind)
     if content is not None:
-        await database.insert(ProposalRow(table_id=table_id, kind=kind, content=content))
+        await database.insert(rows.ProposalRow(table_id=table_id, kind=kind, content=content))
 
 
 async def announce(
-    database: Connection, table: TableRow, announcements: Iterable[NewAnnouncement], now: float
-) -> Recorded:
+    database: Connection, table: rows.TableRow, announcements: Iterable[rows.NewAnnouncement], now: float
+) -> rows.Recorded:
     """Write what is to be told of a table, in the transaction of what it tells of.
 
     What has waited for it in its channel waits no longer.
     """
-    written: list[Announcement] = []
+    written: list[rows.Announcement] = []
     for announcement in announcements:
         if announcement.recipient is None:
             await hasten(database, table.id, now)
-        waiting = Announcement(
+        waiting = rows.Announcement(
             table_id=table.id,
             channel=announcement.channel or announcement.recipient or table.channel,
             revision=table.revision,
@@ -165,7 +150,7 @@ async def announce(
             recipient=announcement.recipient,
         )
         written.append(await database.insert_numbered(waiting))
-    return Recorded(table=table, announcements=tuple(written))
+    return rows.Recorded(table=table, announcements=tuple(written))
 
 
 async def hasten(database: Connection, table_id: int, now: float) -> None:
@@ -180,10 +165,10 @@ async def hasten(database: Connection, table_id: int, now: float) -> None:
     )
 
 
-async def place_card(database: Connection, table_id: int, card: Card) -> None:
+async def place_card(database: Connection, table_id: int, card: rows.Card) -> None:
     """Note which message shows the table now, inside a transaction."""
     columns = {f"card_{name}": value for name, value in asdict(card).items()}
-    await database.update(TableRow, table_id, **columns)
+    await database.update(rows.TableRow, table_id, **columns)
 
 
 def listed(seats: Sequence[int] | None) -> str | None:
@@ -196,7 +181,7 @@ def marks(values: Collection[object]) -> str:
     return ", ".join("?" for _ in values) or "NULL"
 
 
-def note(event: str, table: TableRow) -> None:
+def note(event: str, table: rows.TableRow) -> None:
     """Log what an operator wants to know of a table."""
     _log.info(
         "table %s is %s: %s, revision %s",

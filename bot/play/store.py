@@ -24,36 +24,8 @@ from bot.play.notify.outbox import Outbox
 from bot.play.people.traces import PersonQueries, Traces
 from bot.settings import Server
 
+from . import rows, statements
 from .errors import StaleRevision
-from .rows import (
-    Card,
-    FormerSeat,
-    InteractionRow,
-    MoveRow,
-    NewAnnouncement,
-    NewMove,
-    ProposalRow,
-    Recorded,
-    RecordRow,
-    SeatRow,
-    SettingRow,
-    TableRow,
-)
-from .statements import (
-    OPEN,
-    add_move,
-    announce,
-    change_table,
-    claim_interaction,
-    drop_drafts,
-    keep_former,
-    listed,
-    lobby,
-    note,
-    one_table,
-    place_card,
-    seat_all,
-)
 
 NEWEST = 2**62  # beyond every revision
 
@@ -86,7 +58,7 @@ class Store:
         self.database = database
         self._read = database.read
         self.leases = opened.leases
-        self.change = partial(change_table, database)
+        self.change = partial(statements.change_table, database)
         self.outbox = Outbox(database, opened.leases.holder)
         self.clocks = Clocks(database)
         self.lobbies = LobbyQueries(database)
@@ -117,13 +89,13 @@ class Store:
 
     # Tables
 
-    async def table(self, table_id: int) -> TableRow:
+    async def table(self, table_id: int) -> rows.TableRow:
         """A table by its id. Raises NoSuchTable."""
-        return await one_table(self._read, table_id)
+        return await statements.one_table(self._read, table_id)
 
-    async def latest_table(self, channel: int) -> TableRow | None:
+    async def latest_table(self, channel: int) -> rows.TableRow | None:
         """The newest table of a channel, open or over."""
-        latest = await self._read.where(TableRow, "channel = ? ORDER BY id DESC LIMIT 1", channel)
+        latest = await self._read.where(rows.TableRow, "channel = ? ORDER BY id DESC LIMIT 1", channel)
         return latest[0] if latest else None
 
     async def last_moved(self, table_id: int, user: int) -> int | None:
@@ -135,29 +107,29 @@ class Store:
         )
         return revision if isinstance(revision, int) else None
 
-    async def set_card(self, table_id: int, card: Card) -> None:
+    async def set_card(self, table_id: int, card: rows.Card) -> None:
         """Note which message shows the table now."""
         async with self.database.transaction(table_id) as database:
-            await place_card(database, table_id, card)
+            await statements.place_card(database, table_id, card)
 
-    async def seats(self, table_id: int) -> list[SeatRow]:
+    async def seats(self, table_id: int) -> list[rows.SeatRow]:
         """Who sits at a table, by seat."""
-        return await self._read.select(SeatRow, table_id)
+        return await self._read.select(rows.SeatRow, table_id)
 
-    async def former_seats(self, table_id: int) -> list[FormerSeat]:
+    async def former_seats(self, table_id: int) -> list[rows.FormerSeat]:
         """Who sat at a table before others took their seats, the earliest first."""
-        return await self._read.where(FormerSeat, "table_id = ? ORDER BY until", table_id)
+        return await self._read.where(rows.FormerSeat, "table_id = ? ORDER BY until", table_id)
 
-    async def where_computers_are_asked(self) -> list[TableRow]:
+    async def where_computers_are_asked(self) -> list[rows.TableRow]:
         """The games in which a computer is to answer something."""
-        return await self._read.where(TableRow, "status = 'playing' AND computer_asked ORDER BY id")
+        return await self._read.where(rows.TableRow, "status = 'playing' AND computer_asked ORDER BY id")
 
-    async def open_where(self, condition: str, *values: Value) -> list[TableRow]:
+    async def open_where(self, condition: str, *values: Value) -> list[rows.TableRow]:
         """The open tables that meet a condition; an order may stand behind it."""
-        return await self._read.where(TableRow, f"{OPEN} AND {condition}", *values)
+        return await self._read.where(rows.TableRow, f"{statements.OPEN} AND {condition}", *values)
 
     async def tell(
-        self, table_id: int, *told: NewAnnouncement, now: float, interaction: int | None = None
+        self, table_id: int, *told: rows.NewAnnouncement, now: float, interaction: int | None = None
     ) -> None:
         """Have something told of a table. Raises AlreadyDone, NoSuchTable."""
         async with self.change(table_id, now=now, interaction=interaction, told=told):
@@ -168,17 +140,17 @@ class Store:
     async def start(
         self,
         table_id: int,
-        move: NewMove,
+        move: rows.NewMove,
         *,
         seed: bytes,
         fingerprint: str,
         now: float,
-        seating: Sequence[SeatRow] | None = None,
-        announcements: Sequence[NewAnnouncement] = (),
+        seating: Sequence[rows.SeatRow] | None = None,
+        announcements: Sequence[rows.NewAnnouncement] = (),
         interaction: int | None = None,
         asked: Asked | None = None,
-        played: Sequence[NewMove] = (),
-    ) -> Recorded:
+        played: Sequence[rows.NewMove] = (),
+    ) -> rows.Recorded:
         """Turn a lobby into a game, `move` holding its first position; `seating` reorders the seats.
 
         What was `played` elsewhere comes after it. Raises
@@ -186,10 +158,10 @@ class Store:
         """
         revision = 1 + len(played)
         async with self.database.transaction(table_id) as database:
-            await claim_interaction(database, table_id, interaction, revision=revision, now=now)
-            await lobby(database, table_id)
+            await statements.claim_interaction(database, table_id, interaction, revision=revision, now=now)
+            await statements.lobby(database, table_id)
             await database.update(
-                TableRow,
+                rows.TableRow,
                 table_id,
                 status="playing",
                 seed=seed,
@@ -198,35 +170,35 @@ class Store:
                 revision=revision,
                 rules_version=move.rules_version,
                 computer_asked=asked is not None and asked.computer,
-                asked=None if asked is None else listed(asked.seats),
+                asked=None if asked is None else statements.listed(asked.seats),
             )
             if seating is not None:
-                await seat_all(database, table_id, seating)
-            await add_move(database, table_id, 1, move, now)
+                await statements.seat_all(database, table_id, seating)
+            await statements.add_move(database, table_id, 1, move, now)
             for number, further in enumerate(played, 2):
                 following = msgspec.structs.replace(further, parent=number - 1)
-                await add_move(database, table_id, number, following, now)
-            await database.delete(RecordRow, table_id)
-            table = await keep_time(database, await one_table(database, table_id), asked, now)
-            recorded = await announce(database, table, announcements, now)
-        note("started", table)
+                await statements.add_move(database, table_id, number, following, now)
+            await database.delete(rows.RecordRow, table_id)
+            table = await keep_time(database, await statements.one_table(database, table_id), asked, now)
+            recorded = await statements.announce(database, table, announcements, now)
+        statements.note("started", table)
         return recorded
 
     async def record(
         self,
         table_id: int,
         expected: int,
-        move: NewMove,
-        *further: NewMove,
+        move: rows.NewMove,
+        *further: rows.NewMove,
         now: float,
-        announcements: Sequence[NewAnnouncement] = (),
+        announcements: Sequence[rows.NewAnnouncement] = (),
         interaction: int | None = None,
         ended: bool = False,
-        seats: Sequence[SeatRow] = (),
+        seats: Sequence[rows.SeatRow] = (),
         asked: Asked | None = None,
         forgotten: int = 0,
         excused: bool = False,
-    ) -> Recorded:
+    ) -> rows.Recorded:
         """Make a move durable with all that belongs to it, if the table is still at revision `expected`.
 
         `further` moves are played right after it, by the same seat. Besides them: the announcements, the interaction's
@@ -238,9 +210,9 @@ class Store:
         """
         revision = expected + 1 + len(further)
         async with self.database.transaction(table_id) as database:
-            await claim_interaction(database, table_id, interaction, revision=revision, now=now)
+            await statements.claim_interaction(database, table_id, interaction, revision=revision, now=now)
             table = await database.row(
-                TableRow,
+                rows.TableRow,
                 """
                 UPDATE tables SET revision = ?1, rules_version = ?2,
                     status = CASE WHEN ?3 THEN 'ended' ELSE status END,
@@ -254,20 +226,20 @@ class Store:
                 table_id,
                 expected,
                 asked is not None and asked.computer,
-                None if asked is None else listed(asked.seats),
+                None if asked is None else statements.listed(asked.seats),
             )
             if table is None or (seats and table.forgotten != forgotten):
-                raise StaleRevision(table or await one_table(database, table_id), expected)
+                raise StaleRevision(table or await statements.one_table(database, table_id), expected)
             parent = expected if move.parent is None else move.parent
             for number, played in enumerate((move, *further), expected + 1):
-                await add_move(
+                await statements.add_move(
                     database, table_id, number, msgspec.structs.replace(played, parent=parent), now
                 )
                 parent = number
             for seat in seats:
-                await keep_former(database, table_id, seat, until=revision, excused=excused)
+                await statements.keep_former(database, table_id, seat, until=revision, excused=excused)
                 await database.update(
-                    SeatRow,
+                    rows.SeatRow,
                     table_id,
                     seat.seat,
                     user=seat.user,
@@ -280,14 +252,16 @@ class Store:
                 "DELETE FROM proposals WHERE table_id = ? AND kind IN ('end', 'pause', 'pace')", table_id
             )
             moved = [] if move.seat is None or move.kind == "undo" else [move.seat]
-            await drop_drafts(database, table_id, None if ended else [*moved, *(seat.seat for seat in seats)])
+            await statements.drop_drafts(
+                database, table_id, None if ended else [*moved, *(seat.seat for seat in seats)]
+            )
             if ended:
                 await stop_clocks(database, table)
             else:
                 table = await keep_time(database, table, asked, now)
-            recorded = await announce(database, table, announcements, now)
+            recorded = await statements.announce(database, table, announcements, now)
         if ended:
-            note("ended", table)
+            statements.note("ended", table)
         return recorded
 
     async def change_status(
@@ -297,44 +271,46 @@ class Store:
         *,
         now: float,
         fault: str | None = None,
-        announcements: Sequence[NewAnnouncement] = (),
+        announcements: Sequence[rows.NewAnnouncement] = (),
         interaction: int | None = None,
-    ) -> Recorded:
+    ) -> rows.Recorded:
         """Without a move, call a table off, set a broken game aside with its `fault`, or take it up again.
 
         Raises AlreadyDone, NoSuchTable, StaleRevision (the table is over, or was never a game to take up).
         """
         async with self.database.transaction(table_id) as database:
-            table = await one_table(database, table_id)
-            await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
+            table = await statements.one_table(database, table_id)
+            await statements.claim_interaction(
+                database, table_id, interaction, revision=table.revision, now=now
+            )
             if not table.open or (table.status == "lobby" and status != "stopped"):
                 raise StaleRevision(table, table.revision)
             stopped = status == "stopped"
             await database.update(
-                TableRow,
+                rows.TableRow,
                 table_id,
                 status=status,
                 fault=table.fault if stopped else fault,
                 ended_at=now if stopped else None,
             )
             if table.status == "lobby":
-                await database.delete(RecordRow, table_id)
+                await database.delete(rows.RecordRow, table_id)
             if stopped:
-                await database.delete(ProposalRow, table_id)
-                await drop_drafts(database, table_id)
+                await database.delete(rows.ProposalRow, table_id)
+                await statements.drop_drafts(database, table_id)
                 await stop_clocks(database, table)
-            table = await one_table(database, table_id)
-            recorded = await announce(database, table, announcements, now)
-        note(status, table)
+            table = await statements.one_table(database, table_id)
+            recorded = await statements.announce(database, table, announcements, now)
+        statements.note(status, table)
         return recorded
 
-    async def moves(self, table_id: int, *, since: int = 0, until: int = NEWEST) -> list[MoveRow]:
+    async def moves(self, table_id: int, *, since: int = 0, until: int = NEWEST) -> list[rows.MoveRow]:
         """The record of a table after revision `since` and up to `until`, oldest first, packed or not.
 
         Undone moves and undos are included. Raises Damaged.
         """
-        rows = await self._read.rows(
-            MoveRow,
+        found = await self._read.rows(
+            rows.MoveRow,
             """
             SELECT table_id, revision, parent, kind, seat, "user", move, chance, barrier, rules_version, at,
                 level AS computer
@@ -345,8 +321,8 @@ class Store:
             since,
             until,
         )
-        if rows or (packed := await self.records.of(table_id)) is None:
-            return rows
+        if found or (packed := await self.records.of(table_id)) is None:
+            return found
         return [move for move in packed.moves if since < move.revision <= until]
 
     async def last_move_of(self, table_id: int, seat: int) -> int:
@@ -374,19 +350,19 @@ class Store:
 
     async def carried_out(self, interaction: int) -> bool:
         """Whether an interaction of Discord has done its work already."""
-        return await self._read.find(InteractionRow, interaction) is not None
+        return await self._read.find(rows.InteractionRow, interaction) is not None
 
     # The bot's own notes
 
     async def setting(self, key: str) -> str | None:
         """What was noted under a key."""
-        setting = await self._read.find(SettingRow, key)
+        setting = await self._read.find(rows.SettingRow, key)
         return None if setting is None else setting.value
 
     async def set_setting(self, key: str, value: str) -> None:
         """Note something under a key."""
         async with self.database.transaction() as database:
-            await database.put(SettingRow(key=key, value=value))
+            await database.put(rows.SettingRow(key=key, value=value))
 
     async def counts(self) -> Counts:
         """How much there is."""

@@ -12,23 +12,14 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.db.database import (
-    OLDEST,
-    CannotOpen,
-    Damaged,
-    NotOurs,
-    check_known,
-    check_running,
-    migrations_in,
-    oldest_after,
-)
+from bot.db import database as db
 
 from .database import explained
 from .file import copy, create, tighten
 
 APPLICATION = int.from_bytes(b"LUDI")
 MAGIC = b"SQLite format 3\0"
-MIGRATIONS = tuple(migrations_in(Path(__file__).parent).values())
+MIGRATIONS = tuple(db.migrations_in(Path(__file__).parent).values())
 
 # The check at start reads every page of a file up to this many bytes (0.15 s from the disk's cache). Of a
 # bigger file it leaves out the tables that grow with every move. A backup checks all of its copy.
@@ -47,12 +38,12 @@ def prepare(path: Path, *, now: float, migrations: Sequence[str] = MIGRATIONS) -
     make_folder(path)
     version = version_of(path)
     if version > len(migrations):
-        check_known(path, version=version, known=len(migrations), oldest=oldest(path))
+        db.check_known(path, version=version, known=len(migrations), oldest=oldest(path))
     make_private(path)
     saved = None
     if 0 < version < len(migrations):
         needed = needed_after(migrations, version)
-        check_running(path, oldest=needed, running=running(path, now))
+        db.check_running(path, oldest=needed, running=running(path, now))
         moment = datetime.fromtimestamp(now, UTC)
         saved = path.with_name(f"{path.stem}.version-{version}.{moment:%Y-%m-%d-%H%M%S}{path.suffix}")
         copy(path, saved)
@@ -68,13 +59,13 @@ def prepare(path: Path, *, now: float, migrations: Sequence[str] = MIGRATIONS) -
 def needed_after(migrations: Sequence[str], version: int) -> int:
     """The oldest version that may run once the migrations after a version are carried out."""
     numbered = enumerate(migrations[version:], start=version + 1)
-    return max(oldest_after(migration, number) for number, migration in numbered)
+    return max(db.oldest_after(migration, number) for number, migration in numbered)
 
 
 def oldest(path: Path) -> int:
     """The oldest version that may run on a database; its own where it does not say."""
     with explained(path), closing(read_only(path)) as database:
-        said = database.execute("SELECT value FROM settings WHERE key = ?", (OLDEST,)).fetchone()
+        said = database.execute("SELECT value FROM settings WHERE key = ?", (db.OLDEST,)).fetchone()
         return int(said[0]) if said else pragma(database, "user_version")
 
 
@@ -98,7 +89,7 @@ def make_folder(path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotOpen(
+        raise db.CannotOpen(
             f"The folder {path.parent} for the database can't be made: {error.strerror}."
         ) from error
 
@@ -112,7 +103,7 @@ def make_private(path: Path) -> None:
         copies = path.parent.glob(f"{glob.escape(path.stem)}.version-*{glob.escape(path.suffix)}")
         tighten([path, *beside, *copies])
     except OSError as error:
-        raise CannotOpen(f"The database {path} can't be made: {error.strerror}.") from error
+        raise db.CannotOpen(f"The database {path} can't be made: {error.strerror}.") from error
 
 
 def version_of(path: Path) -> int:
@@ -129,14 +120,16 @@ def examine(path: Path) -> int:
         with path.open("r+b") as file:  # for writing, so that a protected file is found out now
             head = file.read(len(MAGIC))
     except OSError as error:
-        raise CannotOpen(f"The database {path} can't be opened for writing: {error.strerror}.") from error
+        raise db.CannotOpen(f"The database {path} can't be opened for writing: {error.strerror}.") from error
     if not head:
         log = path.with_name(path.name + "-wal")
         if log.exists() and log.stat().st_size > 0:
-            raise Damaged(f"The database {path} is empty, but {log.name} beside it is not. Restore a backup.")
+            raise db.Damaged(
+                f"The database {path} is empty, but {log.name} beside it is not. Restore a backup."
+            )
         return 0
     if head != MAGIC:
-        raise NotOurs(f"The file {path} is not an SQLite database. Name another file in DATABASE.")
+        raise db.NotOurs(f"The file {path} is not an SQLite database. Name another file in DATABASE.")
     try:
         with (
             explained(path),
@@ -144,7 +137,7 @@ def examine(path: Path) -> int:
         ):
             return checked_version(path, database)
     except sqlite3.Error as error:  # our questions are sound, so the file is not
-        raise Damaged(f"The database {path} is damaged ({error}). Restore a backup.") from error
+        raise db.Damaged(f"The database {path} is damaged ({error}). Restore a backup.") from error
 
 
 def checked_version(path: Path, database: sqlite3.Connection) -> int:
@@ -153,9 +146,9 @@ def checked_version(path: Path, database: sqlite3.Connection) -> int:
     if not tables:
         return 0
     if pragma(database, "application_id") != APPLICATION:
-        raise NotOurs(f"The database {path} belongs to another program. Name another file in DATABASE.")
+        raise db.NotOurs(f"The database {path} belongs to another program. Name another file in DATABASE.")
     for problem in problems(database, tables, whole=path.stat().st_size <= CHECKED_WHOLE):
-        raise Damaged(f"The database {path} is damaged ({problem}). Restore a backup.")
+        raise db.Damaged(f"The database {path} is damaged ({problem}). Restore a backup.")
     return pragma(database, "user_version")
 
 
@@ -188,10 +181,10 @@ def migrate(path: Path, migrations: Sequence[str]) -> None:
             if done < len(migrations):
                 database.execute(
                     "INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)",
-                    (OLDEST, str(needed_after(migrations, done))),
+                    (db.OLDEST, str(needed_after(migrations, done))),
                 )
             if database.execute("PRAGMA foreign_key_check").fetchone() is not None:
-                raise Damaged(f"The database {path} can't be migrated: some rows would refer to nothing.")
+                raise db.Damaged(f"The database {path} can't be migrated: some rows would refer to nothing.")
             database.execute("COMMIT")
         except BaseException:
             database.rollback()

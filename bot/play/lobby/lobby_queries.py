@@ -9,17 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.db.database import Queries
+from bot.play import rows
 from bot.play.errors import AlreadySeated, ChannelTaken, NotSeated, TableFull
-from bot.play.rows import (
-    NewAnnouncement,
-    NewTable,
-    RecordRow,
-    SeatRow,
-    Sitter,
-    TableRow,
-    TableSettings,
-    shared,
-)
 from bot.play.statements import OPEN, announce, claim_interaction, lobby, note, one_table, seat_all
 
 
@@ -41,37 +32,37 @@ class LobbyQueries(Queries):
 
     async def open(
         self,
-        new: NewTable,
+        new: rows.NewTable,
         *,
         now: float,
-        announcements: Sequence[NewAnnouncement] = (),
+        announcements: Sequence[rows.NewAnnouncement] = (),
         interaction: int | None = None,
-    ) -> TableRow:
+    ) -> rows.TableRow:
         """Open a lobby in a channel, with those who sit there already. Raises ChannelTaken, AlreadyDone."""
         async with self._database.transaction() as database:
-            row = TableRow(
-                **shared(new, TableSettings),
+            row = rows.TableRow(
+                **rows.shared(new, rows.TableSettings),
                 loaded=new.record is not None,
                 forgotten=0 if new.record is None else len(new.seated),  # so many numbers stand in for nobody
                 created_at=now,
             )
             table = await database.insert_new(row)
             if table is None:
-                (standing,) = await database.where(TableRow, f"channel = ? AND {OPEN}", new.channel)
+                (standing,) = await database.where(rows.TableRow, f"channel = ? AND {OPEN}", new.channel)
                 raise ChannelTaken(standing)
             seats = [_taken(table.id, seat, sitter, now) for seat, sitter in enumerate(new.seated)]
             await seat_all(database, table.id, seats)
             if new.record is not None:
-                await database.insert(RecordRow(table_id=table.id, content=new.record))
+                await database.insert(rows.RecordRow(table_id=table.id, content=new.record))
             await claim_interaction(database, table.id, interaction, revision=0, now=now)
             await announce(database, table, announcements, now)
         note("opened", table)
         return table
 
-    async def opened_by(self, interaction: int) -> TableRow | None:
+    async def opened_by(self, interaction: int) -> rows.TableRow | None:
         """The table that an interaction has opened, if it has opened one."""
         return await self._read.row(
-            TableRow,
+            rows.TableRow,
             """
             SELECT tables.* FROM interactions JOIN tables ON tables.id = interactions.table_id
             WHERE interactions.id = ?
@@ -83,17 +74,17 @@ class LobbyQueries(Queries):
         self,
         table_id: int,
         **changes: str | int | None,
-    ) -> TableRow:
+    ) -> rows.TableRow:
         """Change settings of a lobby, by the names of the row. Raises NoSuchTable, LobbyClosed."""
         async with self._database.transaction(table_id) as database:
             await lobby(database, table_id)
-            await database.update(TableRow, table_id, **changes)
+            await database.update(rows.TableRow, table_id, **changes)
             return await one_table(database, table_id)
 
     async def note_message(self, table_id: int, message: int | None) -> None:
         """Note which message shows the lobby."""
         async with self._database.transaction(table_id) as database:
-            await database.update(TableRow, table_id, lobby_message=message)
+            await database.update(rows.TableRow, table_id, lobby_message=message)
 
     async def held_by(self, user: int) -> Held:
         """What a person has open."""
@@ -120,18 +111,18 @@ class LobbyQueries(Queries):
         return held
 
     @asynccontextmanager
-    async def seats(self, table_id: int) -> AsyncIterator[list[SeatRow]]:
+    async def seats(self, table_id: int) -> AsyncIterator[list[rows.SeatRow]]:
         """The seats of a lobby, to be changed in one transaction. Raises NoSuchTable, LobbyClosed."""
         async with self._database.transaction(table_id) as database:
             await lobby(database, table_id)
-            seats = await database.select(SeatRow, table_id)
+            seats = await database.select(rows.SeatRow, table_id)
             yield seats
             await seat_all(database, table_id, seats)
 
     async def sit_down(
         self,
         table_id: int,
-        sitter: Sitter,
+        sitter: rows.Sitter,
         *,
         places: int,
         now: float,
@@ -160,8 +151,8 @@ class LobbyQueries(Queries):
             seats[taken : taken + 1] = [_taken(table_id, taken, sitter, now)]
 
     async def get_up(
-        self, table_id: int, sitter: Sitter, *, now: float, names: Sequence[str] = ()
-    ) -> list[SeatRow]:
+        self, table_id: int, sitter: rows.Sitter, *, now: float, names: Sequence[str] = ()
+    ) -> list[rows.SeatRow]:
         """The seats, once somebody has got up: the others move up, but where seats have `names` each stays what it is.
 
         Raises NoSuchTable, LobbyClosed, NotSeated.
@@ -178,10 +169,12 @@ class LobbyQueries(Queries):
             return seats
 
 
-def _taken(table_id: int, seat: int, sitter: Sitter | str, now: float) -> SeatRow:
+def _taken(table_id: int, seat: int, sitter: rows.Sitter | str, now: float) -> rows.SeatRow:
     if isinstance(sitter, str):
-        return SeatRow(table_id=table_id, seat=seat, user=-(seat + 1), name=sitter, taken_at=now, gone=True)
-    return SeatRow(
+        return rows.SeatRow(
+            table_id=table_id, seat=seat, user=-(seat + 1), name=sitter, taken_at=now, gone=True
+        )
+    return rows.SeatRow(
         table_id=table_id,
         seat=seat,
         user=sitter.user,
@@ -192,7 +185,7 @@ def _taken(table_id: int, seat: int, sitter: Sitter | str, now: float) -> SeatRo
     )
 
 
-def _is(seat: SeatRow, sitter: Sitter) -> bool:
+def _is(seat: rows.SeatRow, sitter: rows.Sitter) -> bool:
     """Whether it is they who sit there: people are known by their id, computers by their name."""
     if sitter.user is not None:
         return seat.user == sitter.user

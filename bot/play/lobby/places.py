@@ -8,17 +8,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.db.database import Value
+from bot.play import errors
 from bot.play.commit import TableService
-from bot.play.errors import (
-    AlreadyDone,
-    AlreadySought,
-    ChannelTaken,
-    LobbyClosed,
-    Refused,
-    Repeated,
-    moment,
-    not_running,
-)
 from bot.play.notify.announcements import announcement, to_one
 from bot.play.repository import check_host, refusing
 from bot.play.rows import Lost, NewAnnouncement, TableRow
@@ -55,7 +46,7 @@ class Places(TableService):
             before = change.table
             standing = await change.database.where(TableRow, f"channel = ? AND {OPEN}", channel)
             if standing and before.open:
-                raise ChannelTaken(standing[0])
+                raise errors.ChannelTaken(standing[0])
             await change.columns(
                 **{"channel": channel, "home": home, "home_message": home_message, "lobby_message": None},
                 **dict.fromkeys(("card_message", "card_revision", "card_posted_at", "card_seats")),
@@ -78,7 +69,7 @@ class Places(TableService):
         """Let a table for which there can be no thread stand in the channel; where that has one, close it."""
         try:
             return await self.go_home(table)
-        except Refused:
+        except errors.Refused:
             return await self._stop(table)
 
     async def at_home(self, channel: int) -> list[Table]:
@@ -142,15 +133,15 @@ class Places(TableService):
             newest = await self._repository.by_id(table.id)
             assert newest is not None, "a table is never deleted"
             if newest.seat_of(by.id) is None:
-                raise Refused("not-seated")
+                raise errors.Refused("not-seated")
             if not newest.open:
-                raise not_running(newest)
+                raise errors.not_running(newest)
             told = [_anew(newest)] if newest.begun else []
             try:
                 with refusing():
                     return await self.move(newest.id, channel, told=told, interaction=interaction)
-            except AlreadyDone as problem:
-                raise Repeated(newest) from problem
+            except errors.AlreadyDone as problem:
+                raise errors.Repeated(newest) from problem
 
     async def set_aside(self, table: Table) -> None:
         """Close a table that could not be reached for long, and let its players know."""
@@ -175,7 +166,7 @@ class Places(TableService):
         async with self._changing.table(channel, "lobby", interaction) as table:
             check_host(table, by, may_manage)
             if len(table.seats) >= (most := table.title.game.seats[-1]):
-                raise Refused("table-full", most=most)
+                raise errors.Refused("table-full", most=most)
             told = replace(announcement("sought", [], role=role), channel=table.row.home)
             async with self._changing.locked(table.guild or 0):  # of two lobbies one is first
                 await self._check_sought(table)
@@ -188,15 +179,15 @@ class Places(TableService):
             "SELECT max(sought_at) FROM tables WHERE guild = ? AND sought_at IS NOT NULL", table.guild
         )
         if latest is not None and self._clock() < (again := latest + SOUGHT_AGAIN):
-            raise Refused("sought-lately", moment=moment(again))
+            raise errors.Refused("sought-lately", moment=errors.moment(again))
 
     async def _seek(self, table: Table, told: NewAnnouncement, interaction: int | None) -> Table:
         now = self._clock()
         async with self._store.change(table.id, now=now, interaction=interaction, told=[told]) as change:
             if change.table.status != "lobby":
-                raise LobbyClosed(change.table)
+                raise errors.LobbyClosed(change.table)
             if change.table.sought_at is not None:
-                raise AlreadySought(change.table)
+                raise errors.AlreadySought(change.table)
             await change.columns(sought_at=now)
         return await self._repository.load(change.table)
 

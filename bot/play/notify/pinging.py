@@ -11,19 +11,11 @@ from msgspec import Struct, json
 from msgspec.structs import astuple
 
 from bot.engine import Player
+from bot.play import rows
 from bot.play.clock.hours import hours_of
 from bot.play.commit import TableService
 from bot.play.errors import Refused, moment
 from bot.play.repository import seat_of
-from bot.play.rows import (
-    Announcement,
-    Follower,
-    NewAnnouncement,
-    OwedPing,
-    PersonRow,
-    ProposalKind,
-    ProposalRow,
-)
 from bot.play.statements import announce, one_table
 from bot.play.table import Person, Table
 
@@ -101,7 +93,7 @@ class Pinging(TableService):
     async def _too_many(self, table: Table, kind: str, users: set[int]) -> dict[int, float]:
         """Whom another ping about the same matter would be too many for yet, and until when."""
         matter = _matter(kind)
-        latest = dict[int, Announcement]()
+        latest = dict[int, rows.Announcement]()
         for told in await self._sent(table):
             if _matter(_kind(told)) == matter:
                 latest = dict.fromkeys(users & _pinged(told), told) | latest
@@ -112,7 +104,7 @@ class Pinging(TableService):
             if (moved[user] or 0) <= told.revision
         }
 
-    async def _sent(self, table: Table) -> list[Announcement]:
+    async def _sent(self, table: Table) -> list[rows.Announcement]:
         """What was told of late, the latest first."""
         return await self._store.outbox.sent_of(table.id, self._clock() - BRAKE)
 
@@ -124,13 +116,13 @@ class Pinging(TableService):
             except Exception:
                 _log.exception("table %s can't ping who has rested", owed.table_id)
 
-    async def due(self) -> list[OwedPing]:
+    async def due(self) -> list[rows.OwedPing]:
         """The pings that are owed and whose moment has come, the earliest first."""
         return await self._store.database.read.where(
-            OwedPing, 'due_at <= ? ORDER BY due_at, table_id, "user"', self._clock()
+            rows.OwedPing, 'due_at <= ? ORDER BY due_at, table_id, "user"', self._clock()
         )
 
-    async def _put(self, owed: OwedPing) -> None:
+    async def _put(self, owed: rows.OwedPing) -> None:
         now = self._clock()
         until = hours_of(await self._store.people.of(owed.user)).rests(now)
         if until is not None:
@@ -142,7 +134,7 @@ class Pinging(TableService):
         await self.carry_out(owed, [announcement("asked", [owed.user])] if asked else [])
         return None
 
-    async def carry_out(self, owed: OwedPing, told: Iterable[NewAnnouncement]) -> None:
+    async def carry_out(self, owed: rows.OwedPing, told: Iterable[rows.NewAnnouncement]) -> None:
         """Owe it no more, and store what is `told` of it; nothing where that was done already."""
         async with self._store.database.transaction(owed.table_id) as database:
             if await database.run(
@@ -151,7 +143,7 @@ class Pinging(TableService):
             ):
                 await announce(database, await one_table(database, owed.table_id), told, self._clock())
 
-    async def put_off(self, owed: OwedPing, due_at: float) -> None:
+    async def put_off(self, owed: rows.OwedPing, due_at: float) -> None:
         """Owe it at another moment."""
         async with self._store.database.transaction(owed.table_id) as database:
             await database.run(
@@ -179,8 +171,8 @@ class Pinging(TableService):
         if user in table.asked_users():
             return True
         seat = table.seat_of(user)
-        for kind in get_args(ProposalKind):
-            row = await self._store.database.read.find(ProposalRow, table.id, kind)
+        for kind in get_args(rows.ProposalKind):
+            row = await self._store.database.read.find(rows.ProposalRow, table.id, kind)
             question = None if row is None else json.decode(row.content, type=_Question)
             if question is None or question.revision not in (None, table.revision):
                 continue
@@ -196,20 +188,20 @@ def _matter(kind: str) -> str:
     return "waiting" if kind_of(kind).waits else kind
 
 
-def _kind(told: Announcement) -> str:
+def _kind(told: rows.Announcement) -> str:
     """The kind of an announcement, or of that which a direct message goes with."""
     if told.recipient is None:
         return told.kind
     return json.decode(told.payload, type=_Payload).about or told.kind
 
 
-def _pinged(told: Announcement) -> set[int]:
+def _pinged(told: rows.Announcement) -> set[int]:
     if told.recipient is not None:
         return set() if told.message is None else {told.recipient}
     return set() if told.pinged is None else set(json.decode(told.pinged, type=list[int]))
 
 
-def reach(people: Iterable[PersonRow], now: float, *, news: bool) -> Reach:
+def reach(people: Iterable[rows.PersonRow], now: float, *, news: bool) -> Reach:
     """How people are reached at a moment. News reaches those who rest by direct message alone, which makes no sound."""
     reached = Reach()
     for person in people:
@@ -227,7 +219,7 @@ def reach(people: Iterable[PersonRow], now: float, *, news: bool) -> Reach:
     return reached
 
 
-def is_closed(person: PersonRow, now: float) -> bool:
+def is_closed(person: rows.PersonRow, now: float) -> bool:
     """Whether a direct message did not reach somebody of late."""
     return person.closed_at is not None and now - person.closed_at < CLOSED_FOR
 
@@ -316,21 +308,21 @@ class Following(TableService):
         async with self._changing.table(channel, "playing") as table:
             if table.seat_of(person.id) is not None:
                 raise Refused("follow-seated")
-            follower = Follower(table_id=table.id, user=person.id, hears=hears, language=language)
+            follower = rows.Follower(table_id=table.id, user=person.id, hears=hears, language=language)
             await self._store.database.put(follower)
             return table
 
     async def unfollow(self, table: Table, user: int) -> None:
         """Hear of a table no more."""
-        await self._store.database.delete(Follower, table.id, user)
+        await self._store.database.delete(rows.Follower, table.id, user)
 
-    async def of(self, table: Table, user: int) -> Follower | None:
+    async def of(self, table: Table, user: int) -> rows.Follower | None:
         """How somebody follows a table."""
         return next((each for each in await self.all(table) if each.user == user), None)
 
-    async def all(self, table: Table) -> list[Follower]:
+    async def all(self, table: Table) -> list[rows.Follower]:
         """Who follows a table, and doesn't sit there meanwhile."""
-        followers = await self._store.database.read.select(Follower, table.id)
+        followers = await self._store.database.read.select(rows.Follower, table.id)
         return [follower for follower in followers if table.seat_of(follower.user) is None]
 
 
