@@ -135,11 +135,7 @@ class Leases:
             WHERE leases.holder = excluded.holder OR leases.until <= ?5
             RETURNING name
             """,
-            name,
-            self.holder,
-            self._version,
-            now + LASTS,
-            now,
+            *(name, self.holder, self._version, now + LASTS, now),
         )
         return taken > 0
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.engine import AnyState, AnyView, Game, Move
+from bot.engine import AnyState, AnyView, Game, Move, fingerprint
 from bot.play.clock.clocks import Asked
 from bot.play.notify.announcements import AnnouncementKind, announcement, patient
 
@@ -85,6 +85,34 @@ class Commit:
             excused=excused,
         )
         return self.keep(recorded, table, state, seats)
+
+    async def begin(
+        self,
+        table: Table,
+        state: AnyState,
+        seed: bytes,
+        start: NewMove,
+        *played: NewMove,
+        seating: Sequence[SeatRow] | None,
+        interaction: int | None,
+    ) -> Table:
+        """Make a lobby a game that goes on with `state`: `start`, and what was `played` elsewhere, lead there."""
+        seated = seating or table.seats
+        seats = [decision.seat for decision in table.title.game.asked(state)]
+        asked = Asked.among(seated, seats, anew=seats)
+        recorded = await self._store.start(
+            table.id,
+            start,
+            seed=seed,
+            fingerprint=fingerprint(seed),
+            now=self._clock(),
+            seating=seating,
+            announcements=[announcement("start", [*asked.people.values()])],
+            interaction=interaction,
+            asked=asked,
+            played=played,
+        )
+        return self.keep(recorded, table, state, seated)
 
     async def comes_or_goes(
         self,
@@ -170,10 +198,10 @@ class TableService:
         self, table: Table, told: Sequence[NewAnnouncement] = (), interaction: int | None = None
     ) -> Table:
         """Call off a table that is locked; what is `told` of it is written with that."""
-        recorded = await self._store.change_status(
+        row = await self._store.change_status(
             table.id, "stopped", now=self._clock(), announcements=told, interaction=interaction
         )
-        return await self._repository.load(recorded.table)
+        return await self._repository.load(row)
 
 
 def _seated(table: Table, changed: Sequence[SeatRow]) -> tuple[SeatRow, ...]:

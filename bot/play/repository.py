@@ -144,10 +144,9 @@ class Repository:
         _log.error("ref %s: table %s is broken: %s", reference, row.id, problem, extra=about)
         if row.status == "playing":
             told = announcement("broken", [row.host], reference=reference)
-            recorded = await self._store.change_status(
+            row = await self._store.change_status(
                 row.id, "broken", now=self._clock(), fault=reference, announcements=[told]
             )
-            row = recorded.table
         return Table(msgspec.structs.replace(row, fault=reference), title, seats)
 
     def keep(self, table: Table) -> Table:

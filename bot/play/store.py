@@ -15,10 +15,10 @@ from typing import Final, Literal, Self
 import msgspec
 from msgspec import Struct
 
-from bot.db.database import Damaged, Database, Value
+from bot.db.database import Damaged, Value
 from bot.db.opening import LASTS, Opened, open_database
 from bot.play.clock.clocks import Asked, Clocks, keep_time, stop_clocks
-from bot.play.history.record_queries import Finding, RecordQueries
+from bot.play.history.record_queries import RecordQueries
 from bot.play.lobby.lobby_queries import LobbyQueries
 from bot.play.notify.outbox import Outbox
 from bot.play.people.traces import PersonQueries, Traces
@@ -62,7 +62,6 @@ class Store:
         self.outbox = Outbox(database, opened.leases.holder)
         self.clocks = Clocks(database)
         self.lobbies = LobbyQueries(database)
-        self.finding = Finding(database)
         self.people = PersonQueries(database)
         self.records = RecordQueries(database)
         self.traces = Traces(database)
@@ -98,14 +97,12 @@ class Store:
         latest = await self._read.where(rows.TableRow, "channel = ? ORDER BY id DESC LIMIT 1", channel)
         return latest[0] if latest else None
 
-    async def last_moved(self, table_id: int, user: int) -> int | None:
-        """The revision of the last move that a person has made at a table."""
-        revision = await self._read.value(
-            'SELECT revision FROM moves WHERE table_id = ? AND "user" = ? ORDER BY revision DESC LIMIT 1',
-            table_id,
-            user,
+    async def last_move(self, table_id: int, whose: Literal["seat", "user"], who: int) -> int:
+        """The revision of the last move that a seat, or a person, has made at a table; 0 where there is none."""
+        sql = (
+            f'SELECT revision FROM moves WHERE table_id = ? AND "{whose}" = ? ORDER BY revision DESC LIMIT 1'  # noqa: S608
         )
-        return revision if isinstance(revision, int) else None
+        return await self._read.number(sql, table_id, who) or 0
 
     async def set_card(self, table_id: int, card: rows.Card) -> None:
         """Note which message shows the table now."""
@@ -153,8 +150,7 @@ class Store:
     ) -> rows.Recorded:
         """Turn a lobby into a game, `move` holding its first position; `seating` reorders the seats.
 
-        What was `played` elsewhere comes after it. Raises
-        AlreadyDone, NoSuchTable, LobbyClosed.
+        What was `played` elsewhere comes after it. Raises AlreadyDone, NoSuchTable, LobbyClosed.
         """
         revision = 1 + len(played)
         async with self.database.transaction(table_id) as database:
@@ -273,36 +269,26 @@ class Store:
         fault: str | None = None,
         announcements: Sequence[rows.NewAnnouncement] = (),
         interaction: int | None = None,
-    ) -> rows.Recorded:
+    ) -> rows.TableRow:
         """Without a move, call a table off, set a broken game aside with its `fault`, or take it up again.
 
         Raises AlreadyDone, NoSuchTable, StaleRevision (the table is over, or was never a game to take up).
         """
-        async with self.database.transaction(table_id) as database:
-            table = await statements.one_table(database, table_id)
-            await statements.claim_interaction(
-                database, table_id, interaction, revision=table.revision, now=now
-            )
+        async with self.change(table_id, now, interaction, announcements) as change:
+            database, table = change.database, change.table
             if not table.open or (table.status == "lobby" and status != "stopped"):
                 raise StaleRevision(table, table.revision)
             stopped = status == "stopped"
-            await database.update(
-                rows.TableRow,
-                table_id,
-                status=status,
-                fault=table.fault if stopped else fault,
-                ended_at=now if stopped else None,
-            )
             if table.status == "lobby":
                 await database.delete(rows.RecordRow, table_id)
             if stopped:
                 await database.delete(rows.ProposalRow, table_id)
                 await statements.drop_drafts(database, table_id)
                 await stop_clocks(database, table)
-            table = await statements.one_table(database, table_id)
-            recorded = await statements.announce(database, table, announcements, now)
-        statements.note(status, table)
-        return recorded
+            kept = table.fault if stopped else fault
+            await change.columns(status=status, fault=kept, ended_at=now if stopped else None)
+        statements.note(status, change.table)
+        return change.table
 
     async def moves(self, table_id: int, *, since: int = 0, until: int = NEWEST) -> list[rows.MoveRow]:
         """The record of a table after revision `since` and up to `until`, oldest first, packed or not.
@@ -317,22 +303,11 @@ class Store:
             FROM moves LEFT JOIN computer_moves USING (table_id, revision)
             WHERE table_id = ? AND revision > ? AND revision <= ? ORDER BY revision
             """,
-            table_id,
-            since,
-            until,
+            *(table_id, since, until),
         )
         if found or (packed := await self.records.of(table_id)) is None:
             return found
         return [move for move in packed.moves if since < move.revision <= until]
-
-    async def last_move_of(self, table_id: int, seat: int) -> int:
-        """The revision of the last move of a seat, 0 where there is none."""
-        revision = await self._read.value(
-            "SELECT revision FROM moves WHERE table_id = ? AND seat = ? ORDER BY revision DESC LIMIT 1",
-            table_id,
-            seat,
-        )
-        return revision if isinstance(revision, int) else 0
 
     async def position(self, table_id: int, revision: int) -> bytes | None:
         """The encoded state after a move; None where it is not kept. Raises Damaged."""
@@ -399,8 +374,16 @@ class Store:
         )
 
     async def tidy(self, *, now: float) -> None:
-        """Forget what is kept for a while only; see `retention`."""
-        await tidy(self.database, now=now)
+        """Forget what was told long ago; give the room that is free back to the disk."""
+        for statement in _FORGOTTEN:
+            while await self._forget(statement, now - TOLD_KEPT) == _ROWS:
+                pass
+        while await self.database.give_back():
+            pass
+
+    async def _forget(self, statement: str, before: float) -> int:
+        async with self.database.transaction() as writing:
+            return await writing.run(statement, before, _ROWS)
 
 
 DAY: Final = 86_400.0
@@ -436,17 +419,3 @@ _FORGOTTEN: Final = (
     """,
 )
 """The oldest rows first: what an announcement has superseded goes before it."""
-
-
-async def tidy(database: Database, *, now: float) -> None:
-    """Forget what was told long ago; give the room that is free back to the disk."""
-    for statement in _FORGOTTEN:
-        while await _forget(database, statement, now - TOLD_KEPT) == _ROWS:
-            pass
-    while await database.give_back():
-        pass
-
-
-async def _forget(database: Database, statement: str, before: float) -> int:
-    async with database.transaction() as writing:
-        return await writing.run(statement, before, _ROWS)

@@ -111,12 +111,12 @@ async def test_a_seat_changes_hands_with_its_move(store, open_game):
 async def test_a_broken_game_is_set_aside_keeps_its_channel_and_can_be_taken_up(store, open_game):
     table = await open_game()
     other = await open_game(channel=2)
-    aside = (await store.change_status(table.id, "broken", fault="7F3A", now=NOON)).table
+    aside = await store.change_status(table.id, "broken", fault="7F3A", now=NOON)
     assert (aside.status, aside.fault, aside.open, aside.ended_at) == ("broken", "7F3A", True, None)
     with pytest.raises(StaleRevision):
         await store.record(table.id, 1, a_move(2), now=NOON)
     await store.record(other.id, 1, a_move(2), now=NOON)
-    assert (await store.change_status(table.id, "playing", now=NOON)).table.fault is None
+    assert (await store.change_status(table.id, "playing", now=NOON)).fault is None
     await store.record(table.id, 1, a_move(2), now=NOON)
 
 

@@ -7,10 +7,9 @@ import re
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Final
 
-from msgspec import json
+from msgspec import Struct, json
 from msgspec.structs import replace
 
 from bot.engine.record import Entry, Record, digest
@@ -147,8 +146,7 @@ class Replay:
         return self.line.revisions[self.frames.moments[index].ply]
 
 
-@dataclass(frozen=True)
-class FoundGame:
+class FoundGame(Struct, frozen=True, kw_only=True):
     """A game that was played to its end, as it is offered: what, where, when (Unix seconds) and whose."""
 
     id: int
@@ -156,7 +154,7 @@ class FoundGame:
     channel: int
     home: int | None
     ended_at: float
-    names: tuple[str, ...]
+    names: tuple[str, ...] = ()
 
 
 class Replays:
@@ -175,7 +173,7 @@ class Replays:
             table = await self._repository.by_id(int(number[1]))
         elif (link := _LINK.fullmatch(typed.strip())) is not None:
             moment = float("inf") if link[3] is None else _moment(int(link[3])) + _CLOCKS_DIFFER
-            row = await self._store.finding.at_channel(int(link[2]), moment)
+            row = await self.at_channel(int(link[2]), moment)
             table = None if row is None else await self._repository.load(row)
         else:
             raise Refused("replay-unclear")
@@ -185,18 +183,28 @@ class Replays:
 
     async def newest(self, guild: int, typed: str) -> Sequence[FoundGame]:
         """The games of a server that ended last, the newest first: all that what is typed occurs in."""
-        rows = await self._store.finding.newest_over(guild, most=_LISTED)
-        games = [
-            FoundGame(
-                row.id, row.game, row.channel, row.home, row.ended_at, tuple(seat.name for seat in seats)
-            )
-            for row, *others in (list(group) for _, group in groupby(rows, key=lambda row: row.id))
-            for seats in [(row, *others)]
-        ]
+        games = await self._store.database.read.rows(
+            FoundGame,
+            """
+            SELECT id, game, channel, home, ended_at FROM tables WHERE guild = ? AND status = 'ended'
+            ORDER BY ended_at DESC, id DESC LIMIT ?
+            """,
+            guild,
+            _LISTED,
+        )
+        names: dict[int, list[str]] = {}
+        for seat in await self._store.traces.seats_at(*(game.id for game in games)):
+            names.setdefault(seat.table_id, []).append(seat.name)
+        named = [replace(game, names=tuple(names.get(game.id, ()))) for game in games]
         wanted = typed.strip().removeprefix("#").casefold()
         return [
-            game for game in games if wanted in " ".join((str(game.id), game.game, *game.names)).casefold()
+            game for game in named if wanted in " ".join((str(game.id), game.game, *game.names)).casefold()
         ]
+
+    async def at_channel(self, channel: int, at: float) -> TableRow | None:
+        """The table that a channel had at a moment (Unix seconds), or one that had a thread of it."""
+        those = "(channel = ?1 OR home = ?1) AND created_at <= ?2 ORDER BY id DESC LIMIT 1"
+        return next(iter(await self._store.database.read.where(TableRow, those, channel, at)), None)
 
     async def of(self, table: Table) -> Replay:
         """A game from its beginning up to now. Raises Refused where it has not begun, or can't be read."""

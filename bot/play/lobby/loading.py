@@ -10,17 +10,16 @@ from functools import partial
 from msgspec import json, structs
 
 from bot.app.processes import Elsewhere
-from bot.engine import AnyState, Game, Record, fingerprint
+from bot.engine import AnyState, Game, Record
 from bot.engine.moves import Resign, Return
 from bot.engine.record import Entry
 from bot.games.title import Title
 from bot.i18n.fluent import words
-from bot.play.clock.clocks import Asked, at_pace, pace_of
+from bot.play.clock.clocks import at_pace, pace_of
 from bot.play.commit import TableService, is_barrier, new_move
 from bot.play.errors import Refused, TableFull
 from bot.play.history.rebuilding import SetUp, digest, positions
 from bot.play.history.record_queries import Packed, pack
-from bot.play.notify.announcements import announcement
 from bot.play.people.people import Servers, name_at
 from bot.play.repository import check_host, refusing
 from bot.play.rows import MoveRow, NewMove, NewTable, PlayedMove, SeatRow, Sitter, shared
@@ -137,20 +136,9 @@ class Loading(TableService):
             )
             state = game.decode([start, *played][-1].position)
             assert row.seed is not None, "a game that is taken up has a seed"
-            seats = [decision.seat for decision in game.asked(state)]
-            asked = Asked.among(table.seats, seats, anew=seats)
-            recorded = await self._store.start(
-                table.id,
-                start,
-                seed=row.seed,
-                fingerprint=fingerprint(row.seed),
-                now=self._clock(),
-                announcements=[announcement("start", [*asked.people.values()])],
-                interaction=interaction,
-                asked=asked,
-                played=played,
+            return await self._recording.begin(
+                table, state, row.seed, start, *played, seating=None, interaction=interaction
             )
-            return self._recording.keep(recorded, table, state)
 
 
 def _check_loaded(table: Table) -> None:

@@ -10,11 +10,11 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.ai import LEVELS, TIRO
-from bot.engine import Player, fingerprint
+from bot.engine import Player
 from bot.engine.game import completed
 from bot.i18n.fluent import LOCALES
 from bot.lessons.lesson import teaching
-from bot.play.clock.clocks import Asked, at_pace, pace_at, pace_of
+from bot.play.clock.clocks import at_pace, pace_at, pace_of
 from bot.play.commit import TableService, new_move
 from bot.play.errors import LobbyClosed, NotSeated, Refused, TableFull
 from bot.play.notify.announcements import announcement
@@ -358,20 +358,10 @@ class Lobbies(TableService):
             state = game.new(len(table.seats), table.options, seed)
             joined = game.seating(len(table.seats), table.options, seed)
             seating = [replace(table.seats[number], seat=seat) for seat, number in enumerate(joined)]
-            seats = [decision.seat for decision in game.asked(state)]
-            asked = Asked.among(seating, seats, anew=seats)
-            recorded = await self._store.start(
-                table.id,
-                replace(new_move(game, state, "start"), barrier=True),
-                seed=seed,
-                fingerprint=fingerprint(seed),
-                now=self._clock(),
-                seating=seating,
-                announcements=[announcement("start", [*asked.people.values()])],
-                interaction=interaction,
-                asked=asked,
+            start = replace(new_move(game, state, "start"), barrier=True)
+            return await self._recording.begin(
+                table, state, seed, start, seating=seating, interaction=interaction
             )
-            return self._recording.keep(recorded, table, state, seating)
 
     async def expire(self) -> None:
         """Take away the tables at which nobody has begun a game for a week, and have it said in their channels."""

@@ -105,9 +105,7 @@ class Outbox(Queries):
                       AND earlier.sent_at IS NULL AND earlier.given_up_at IS NULL)
                 RETURNING *
                 """,
-                announcement.id,
-                now,
-                self._holder,
+                *(announcement.id, now, self._holder),
             )
 
     async def mark_sent(
@@ -228,11 +226,7 @@ class Outbox(Queries):
                 SELECT count(*) FROM outbox WHERE table_id = ? AND channel = ? AND (kind = ? AND id < ? OR id = ?)
                 AND claimed_at IS NOT NULL AND sent_at IS NULL AND given_up_at IS NULL
                 """,
-                newest.table_id,
-                newest.channel,
-                dropped,
-                newest.id,
-                newest.id,
+                *(newest.table_id, newest.channel, dropped, newest.id, newest.id),
             )
             if taken:
                 return False
@@ -242,11 +236,7 @@ class Outbox(Queries):
                 WHERE table_id = ?2 AND channel = ?5 AND kind = ?3 AND id < ?4
                   AND sent_at IS NULL AND given_up_at IS NULL
                 """,
-                now,
-                newest.table_id,
-                dropped,
-                newest.id,
-                newest.channel,
+                *(now, newest.table_id, dropped, newest.id, newest.channel),
             )
             await database.update(Announcement, newest.id, payload=payload)
             return True

@@ -97,11 +97,11 @@ class Pinging(TableService):
         for told in await self._sent(table):
             if _matter(_kind(told)) == matter:
                 latest = dict.fromkeys(users & _pinged(told), told) | latest
-        moved = {user: await self._store.last_moved(table.id, user) for user in latest}
+        moved = {user: await self._store.last_move(table.id, "user", user) for user in latest}
         return {
             user: (told.sent_at or 0.0) + BRAKE
             for user, told in latest.items()
-            if (moved[user] or 0) <= told.revision
+            if moved[user] <= told.revision
         }
 
     async def _sent(self, table: Table) -> list[rows.Announcement]:
