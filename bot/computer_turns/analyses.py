@@ -104,7 +104,6 @@ class Analysing(TableTasks):
         super()._finished(table, task)
 
     async def _work(self, table: int) -> None:
-        """Analyse a game, and keep what was found; what can't be analysed is given up."""
         async with self._one:
             try:
                 subject = await self._analyses.subject(table)

@@ -109,7 +109,6 @@ class ThinkingWorkers:
 
     @property
     def _lines(self) -> tuple[deque[asyncio.Future[ThinkingWorker]], ...]:
-        """Who waits for a worker; an earlier line is served before a later one."""
         return self._first, self._line, self._last
 
     def close(self) -> None:

@@ -141,7 +141,6 @@ class Thinking(TableTasks):
             self._unsaid.discard(table)
 
     async def _answer(self, table: int) -> bool:
-        """Wait for the table's turn, and answer what a computer is asked there; False where none is."""
         async with self._thinkers.next_free() as worker:
             after = await self._computers.play_laid_out(table)
             if after is None:

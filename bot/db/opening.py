@@ -114,7 +114,6 @@ class Leases:
         )
 
     async def _try_shards(self, names: Sequence[str], now: float) -> str | None:
-        """Take shards, or renew them; the one that another process has, if so."""
         async with self._database.transaction(_LEASES) as database:
             for lease in await database.rows(
                 Lease, "SELECT * FROM leases WHERE until > ? AND holder <> ? ORDER BY name", now, self.holder

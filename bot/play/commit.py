@@ -197,7 +197,6 @@ class TableService:
     async def _stop(
         self, table: Table, told: Sequence[NewAnnouncement] = (), interaction: int | None = None
     ) -> Table:
-        """Call off a table that is locked; what is `told` of it is written with that."""
         row = await self._store.change_status(
             table.id, "stopped", now=self._clock(), announcements=told, interaction=interaction
         )

@@ -136,7 +136,6 @@ class Repository:
     async def _set_aside(
         self, row: TableRow, title: Title, seats: tuple[SeatRow, ...], problem: Exception
     ) -> Table:
-        """Keep a game whose position can't be read from stopping anything else."""
         reference = row.fault or new_reference()
         about: dict[str, object] = {"game": row.id, "channel": row.channel}
         if row.fault is None:  # afterwards the log has it already

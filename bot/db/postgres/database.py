@@ -202,7 +202,6 @@ async def _as_it_is(connection: Any) -> None:
 
 
 async def _undo(connection: Any) -> None:
-    """Leave a transaction that is not to be, and the connection where that can't be done."""
     undone = False
     try:
         with suppress(*LOST, asyncpg.PostgresError, OSError, TimeoutError):

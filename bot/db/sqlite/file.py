@@ -56,7 +56,6 @@ class Ownership:
 
 
 def _bytes(shard: int | None) -> tuple[int, int]:
-    """How many bytes, and from where: all to the end where no shard is named."""
     return (0, 0) if shard is None else (1, shard)
 
 

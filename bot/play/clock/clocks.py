@@ -95,7 +95,6 @@ def overdue(clock: rows.ClockRow, now: float, *, deciding: bool) -> rows.ClockRo
 
 
 def _next(clock: rows.ClockRow, hours: Hours) -> float:
-    """When there is something to do: a reminder, or the end."""
     share = REMINDED_AT[clock.reminded] if clock.reminded < len(REMINDED_AT) else 0.0
     return hours.after(clock.counted_at, max(0.0, clock.seconds - share * clock.allowed))
 

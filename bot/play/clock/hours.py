@@ -113,7 +113,6 @@ class Hours:
         return next((rest for rest in self._rests(moment, moment) if rest.start <= moment < rest.end), None)
 
     def _rests(self, start: float, end: float | None) -> Iterator[Rest]:
-        """The rests that begin up to a moment and last beyond another, in the order in which they begin."""
         away = self.away
         for night in self._nights(start):
             if away is not None and away.start <= night.start:
@@ -127,7 +126,6 @@ class Hours:
             yield away
 
     def _nights(self, start: float) -> Iterator[Rest]:
-        """The quiet hours that last beyond a moment, without end."""
         if self.quiet is None:
             return
         day = (datetime.fromtimestamp(start, self.zone) - _LOOKED_BACK).date()

@@ -410,7 +410,6 @@ def _decides(table: Table, missed: int) -> bool:
 
 
 def _told(table: Table, waiting: Sequence[int]) -> list[NewAnnouncement]:
-    """That the table waits for seats whose time is over, to those who can do something about it."""
     others = [seat.user for seat in table.people if seat.user is not None and seat.seat not in waiting]
     if not waiting or not others:
         return []

@@ -190,7 +190,6 @@ def rate(seats: Sequence[RatedSeat], before: Sequence[Rating | None]) -> list[Ra
 
 
 def _joined(seats: Sequence[RatedSeat], after: Sequence[Rating], index: int) -> Rating:
-    """What one seat comes to, with those of the same player."""
     player = seats[index].player
     same = [
         rating
@@ -302,7 +301,6 @@ _SEATS: Final = """
 
 
 async def _games(database: Connection, game: str, begin: Moment) -> AsyncIterator[Sequence[RatedSeat]]:
-    """The seats of each game that counts, from one on, in the order of their ends."""
     while True:
         rows = await database.rows(
             RatedSeat,

@@ -147,7 +147,6 @@ def _check_loaded(table: Table) -> None:
 
 
 def _taken_up(titles: Mapping[str, Title], content: bytes, now: float) -> TakenUp:
-    """A verified record, its moves numbered as if they had just been played."""
     barriers: list[bool] = []
     digests: list[bytes] = []
 

@@ -374,7 +374,6 @@ class Lobbies(TableService):
 
 
 def _own_names(table: Table) -> list[str]:
-    """The names of the seats of a game that is taken up again; none where seats have none of their own."""
     return seat_names(table) if table.row.loaded else []
 
 

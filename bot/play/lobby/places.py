@@ -193,7 +193,6 @@ class Places(TableService):
 
 
 def _players(table: Table) -> list[int]:
-    """The users who have a seat at a table and are members of its server, as far as it is known."""
     seated = [
         seat.user for seat in table.seats if seat.user is not None and table.seat_of(seat.user) is not None
     ]

@@ -91,7 +91,6 @@ class Pinging(TableService):
         )
 
     async def _too_many(self, table: Table, kind: str, users: set[int]) -> dict[int, float]:
-        """Whom another ping about the same matter would be too many for yet, and until when."""
         matter = _matter(kind)
         latest = dict[int, rows.Announcement]()
         for told in await self._sent(table):
@@ -105,7 +104,6 @@ class Pinging(TableService):
         }
 
     async def _sent(self, table: Table) -> list[rows.Announcement]:
-        """What was told of late, the latest first."""
         return await self._store.outbox.sent_of(table.id, self._clock() - BRAKE)
 
     async def put_due(self) -> None:
@@ -189,7 +187,6 @@ def _matter(kind: str) -> str:
 
 
 def _kind(told: rows.Announcement) -> str:
-    """The kind of an announcement, or of that which a direct message goes with."""
     if told.recipient is None:
         return told.kind
     return json.decode(told.payload, type=_Payload).about or told.kind
@@ -285,7 +282,6 @@ class Nudging(TableService):
 
 
 def _asked_beside(table: Table, seat: int) -> dict[int, int]:
-    """The people who are asked beside one seat: users by seat. Raises Refused where there is none."""
     asked = {
         other: user
         for other in table.asked_seats

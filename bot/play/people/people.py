@@ -329,7 +329,6 @@ def _nameless(table: TableRow, seat: int) -> str:
 
 
 def _readable(record: dict[str, Any]) -> dict[str, Any]:
-    """A row for people to read: moments as dates, JSON as what it says, numbers of Discord in full."""
     return {key: _told(key, value) for key, value in record.items()}
 
 

@@ -103,7 +103,6 @@ class Computers(TableService):
             )
 
     async def _deciding(self, table: Table) -> dict[int, str]:
-        """The people for whom a computer decides this once, their time being over: its level by seat."""
         if table.row.pace is None or table.paused:
             return {}
         clocks = await self._store.clocks.of(table.id)
