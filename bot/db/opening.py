@@ -107,12 +107,6 @@ class Leases:
             for dead in {lease.holder for lease in leases if shards is None or lease.name in names}:
                 await database.run("DELETE FROM leases WHERE holder = ?", dead)
 
-    async def living(self, *, now: float) -> list[Lease]:
-        """What is held by anybody."""
-        return await self._database.read.rows(
-            Lease, "SELECT * FROM leases WHERE until > ? ORDER BY name", now
-        )
-
     async def _try_shards(self, names: Sequence[str], now: float) -> str | None:
         async with self._database.transaction(_LEASES) as database:
             for lease in await database.rows(

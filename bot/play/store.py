@@ -30,17 +30,6 @@ from .errors import StaleRevision
 NEWEST = 2**62  # beyond every revision
 
 
-class Counts(Struct, frozen=True, kw_only=True):
-    """How much there is: for the health report."""
-
-    lobbies: int
-    games: int
-    broken: int
-    waiting: int
-    oldest_waiting: float | None
-    given_up: int
-
-
 class GameCount(Struct, frozen=True):
     """How many tables of a game are in a state."""
 
@@ -116,10 +105,6 @@ class Store:
     async def former_seats(self, table_id: int) -> list[rows.FormerSeat]:
         """Who sat at a table before others took their seats, the earliest first."""
         return await self._read.where(rows.FormerSeat, "table_id = ? ORDER BY until", table_id)
-
-    async def where_computers_are_asked(self) -> list[rows.TableRow]:
-        """The games in which a computer is to answer something."""
-        return await self._read.where(rows.TableRow, "status = 'playing' AND computer_asked ORDER BY id")
 
     async def open_where(self, condition: str, *values: Value) -> list[rows.TableRow]:
         """The open tables that meet a condition; an order may stand behind it."""
@@ -338,23 +323,6 @@ class Store:
         """Note something under a key."""
         async with self.database.transaction() as database:
             await database.put(rows.SettingRow(key=key, value=value))
-
-    async def counts(self) -> Counts:
-        """How much there is."""
-        (counts,) = await self._read.rows(
-            Counts,
-            """
-            SELECT (SELECT count(*) FROM tables WHERE status = 'lobby') AS lobbies,
-                (SELECT count(*) FROM tables WHERE status = 'playing') AS games,
-                (SELECT count(*) FROM tables WHERE status = 'broken') AS broken,
-                (SELECT count(*) FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL) AS waiting,
-                (SELECT min(created_at) FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL)
-                    AS oldest_waiting,
-                (SELECT count(*) FROM outbox WHERE given_up_at IS NOT NULL AND superseded_by IS NULL)
-                    AS given_up
-            """,
-        )
-        return counts
 
     async def games(self, *, closed_since: float) -> list[GameCount]:
         """How many tables there are by game and state: of those that are over, the ones that ended since then.

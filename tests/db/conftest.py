@@ -148,3 +148,10 @@ async def open_lesson(store: Store, user: int, game: str = "praetor") -> LessonR
     """The first lesson of a game, as somebody opens it."""
     learning = Learning(store, TITLES, lambda: NOON)
     return (await learning.begin(user, game, teaching(game).lessons[0].id)).row
+
+
+async def given_up(store: Store) -> int | None:
+    """How many announcements nobody was told, in these words or others."""
+    return await store.database.read.number(
+        "SELECT count(*) FROM outbox WHERE given_up_at IS NOT NULL AND superseded_by IS NULL"
+    )

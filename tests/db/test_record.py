@@ -11,7 +11,7 @@ from bot.play.errors import AlreadyDone, NoSuchTable, StaleRevision
 from bot.play.rows import NewAnnouncement, NewMove
 from bot.play.store import Store
 
-from .conftest import announced, changed
+from .conftest import changed
 
 ANNA, BEN, CARLA = 11, 12, 13
 NOON = 1_800_000_000.0
@@ -162,17 +162,11 @@ async def test_everything_is_there_after_closing_and_opening(store, place, open_
     await again.close()
 
 
-async def test_notes_and_counts(store, open_lobby, open_game):
+async def test_what_the_bot_notes_is_kept(store):
     assert await store.setting("commands") is None
     await store.set_setting("commands", "abc")
     await store.set_setting("commands", "def")
     assert await store.setting("commands") == "def"
-    await open_lobby()
-    table = await open_game(channel=2)
-    await announced(store, table.id, [NewAnnouncement(kind="card", payload="{}")], NOON + 2)
-    counts = await store.counts()
-    assert (counts.lobbies, counts.games, counts.broken) == (1, 1, 0)
-    assert (counts.waiting, counts.oldest_waiting, counts.given_up) == (1, NOON + 2, 0)
 
 
 async def test_tables_are_counted_by_game_and_state_those_that_are_over_for_a_while_only(

@@ -142,7 +142,7 @@ async def test_a_game_of_people_goes_on_where_computers_can_sit(version_1):
     store = await Store.open(version_1, now=NOON)
     assert await store.seats(1) == [SeatRow(table_id=1, seat=0, user=11, name="A", taken_at=NOON)]
     assert {move.computer for move in await store.moves(1)} == {None}
-    assert await store.where_computers_are_asked() == []
+    assert await store.open_where("computer_asked") == []
     await store.close()
 
 

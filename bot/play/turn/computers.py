@@ -55,7 +55,9 @@ class Computers(TableService):
 
     async def waited_for(self) -> list[TableRow]:
         """The tables at which a computer is to answer something."""
-        return await self._store.where_computers_are_asked()
+        return await self._store.database.read.where(
+            TableRow, "status = 'playing' AND computer_asked ORDER BY id"
+        )
 
     async def thought(self, table_id: int) -> Thought | None:
         """What a computer is to think about now, for itself or once for a person; None where none is asked."""
