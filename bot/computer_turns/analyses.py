@@ -126,7 +126,7 @@ class Analysing(TableTasks):
                 await self._tell(table, AnalysisProgress("failed", reference=reference))
 
     async def _gone_through(self, subject: Subject) -> None:
-        title, record = subject.title, subject.record
+        title, record = subject.table.title, subject.record
         known = title.game, title.evaluation, title.chances, record
         chances = await self._thought(partial(chances_of, *known))
         decisions: list[DecisionCost] = []

@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.engine import AnyState, AnyView, Game, Move, fingerprint
+from bot.engine import AnyState, Game, Move, fingerprint
 from bot.play.clock.clocks import Asked
-from bot.play.notify.announcements import AnnouncementKind, announcement, patient
+from bot.play.notify.announcements import PATIENCE, AnnouncementKind, announcement
 
 from .repository import Changing, Repository
 from .rows import NewAnnouncement, NewMove, Recorded, SeatRow, former_seat
@@ -230,18 +230,13 @@ def _told(
     decided = computer is not None and seated[seat].computer is None
     if computer is not None and not decided and (seat in view.answered or not users_asked(seated, asked)):
         return []
-    heard = any(table.title.game.view(played.state, None).events for played in earlier)
-    if kind == "move" and not decided and not heard and _is_unnoticed(table.view(None), view):
-        return []
+    heard = view.events or any(table.title.game.view(played.state, None).events for played in earlier)
+    if kind == "move" and not decided and not heard and view.asked == table.view(None).asked:
+        return []  # the others notice nothing of it
     before = set(table.asked_seats) - {seat} if decided else set(table.asked_seats) | {seat}
     newly = [other for other in asked if other not in before or kind == "replace"]
     told = announcement(_TOLD_AS[kind], users_asked(seated, newly), by=seat)
-    return [told if kind != "move" or users_asked(seated, asked) else patient(told)]
-
-
-def _is_unnoticed(before: AnyView, after: AnyView) -> bool:
-    """Whether the others notice nothing of a move: there is nothing to tell, and the same are asked the same."""
-    return not after.events and bool(after.asked == before.asked)
+    return [told if kind != "move" or users_asked(seated, asked) else replace(told, patience=PATIENCE)]
 
 
 def new_move(

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.app.processes import Elsewhere
 from bot.db.database import Damaged
 from bot.engine import AnyState, Player, Refusal
 from bot.engine.record import Mismatch
@@ -34,23 +33,16 @@ MOST_KEPT: Final = 512
 _log = logging.getLogger(__name__)
 
 
+@dataclass
 class Repository:
     """Finds tables. Nothing in here changes a game, but one that can't be read is set aside."""
 
-    def __init__(
-        self,
-        store: Store,
-        titles: Mapping[str, Title],
-        clock: Callable[[], float],
-        metrics: Metrics,
-        elsewhere: Elsewhere,
-    ) -> None:
-        self._titles = titles
-        self._clock = clock
-        self._metrics = metrics
-        self._store = store
-        self._again = PlayedAgain(store, elsewhere)
-        self._kept: OrderedDict[int, Table] = OrderedDict()
+    _store: Store
+    _titles: Mapping[str, Title]
+    _clock: Callable[[], float]
+    _metrics: Metrics
+    _again: PlayedAgain
+    _kept: OrderedDict[int, Table] = field(default_factory=OrderedDict)
 
     def title(self, game: str) -> Title:
         """A game that can be played here, by its id. Raises Refused."""
@@ -106,7 +98,7 @@ class Repository:
         at_hand = kept is not None and (kept.revision, kept.row.forgotten) == (row.revision, row.forgotten)
         self._metrics.looked_up("tables", found=at_hand)
         if kept is not None and at_hand:
-            return self.keep(kept if kept.row == row else dataclasses.replace(kept, row=row))
+            return self.keep(kept if kept.row == row else replace(kept, row=row))
         seats = tuple(await self._store.seats(row.id))
         title = self._titles.get(row.game)
         if title is None:
@@ -198,13 +190,13 @@ def require(table: Table, *needed: Condition) -> Table:
     return table
 
 
+@dataclass
 class Changing:
     """What all that changes a table begins with: one change of a channel after the other."""
 
-    def __init__(self, store: Store, repository: Repository) -> None:
-        self._store = store
-        self._repository = repository
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+    _store: Store
+    _repository: Repository
+    _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def locked(self, channel: int) -> asyncio.Lock:
         """The lock of a channel."""

@@ -18,7 +18,7 @@ from bot.play.clock.clocks import pace_of
 from bot.play.clock.pacing import Deadlines, Pacing, Pausing
 from bot.play.history.log import Log
 from bot.play.history.ratings import Ratings
-from bot.play.history.rebuilding import Archiving
+from bot.play.history.rebuilding import Archiving, PlayedAgain
 from bot.play.history.records import Analyses, Records, Replays
 from bot.play.history.results import Results
 from bot.play.lobby.invitations import MOST, Invitations, Most, MostOpen
@@ -59,7 +59,9 @@ class Tables:
     ) -> None:
         self.store = store
         self.titles = titles
-        self.repository = Repository(store, titles, clock, metrics or Metrics(), elsewhere)
+        self.repository = Repository(
+            store, titles, clock, metrics or Metrics(), PlayedAgain(store, elsewhere)
+        )
         changing = Changing(store, self.repository)
         recording = Commit(store, self.repository, clock)
         common = store, self.repository, changing, recording, clock
@@ -108,7 +110,7 @@ class Tables:
         self.nudging = Nudging(*common)
         self.following = Following(*common)
         self.pacing = Pacing(*common, self.lobbies, self.questions, self.agreements)
-        self.people = People(store, self.repository, changing, clock, self.pacing.hours_changed)
+        self.people = People(*common, self.pacing.hours_changed)
         self.pausing = Pausing(*common, self.questions)
         self.learning = Learning(store, titles, clock)
         self.overdue = Deadlines(*common)

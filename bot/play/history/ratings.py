@@ -212,7 +212,9 @@ class Statistics:
         gained: Counter[str] = Counter()
         for row in self.results:
             if row.stayed:
-                gained.update({source: points for source, points in _sources(row).items() if points > 0})
+                gained.update(
+                    {source: points for source, points in json.decode(row.sources).items() if points > 0}
+                )
         if not gained:
             return None
         (source, points), *_ = gained.most_common(1)
@@ -258,7 +260,3 @@ def by_game(results: Sequence[PlayedRow]) -> dict[str, Statistics]:
             continue
         found.setdefault(row.game, []).append(row)
     return {game: Statistics(rows) for game, rows in found.items()}
-
-
-def _sources(row: PlayedRow) -> dict[str, int]:
-    return json.decode(row.sources, type=dict[str, int])

@@ -6,14 +6,13 @@ import asyncio
 import re
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from msgspec import Struct, json
 from msgspec.structs import replace
 
 from bot.engine.record import Entry, Record, digest
-from bot.games.title import Title
 from bot.play.commit import TableService
 from bot.play.errors import Refused
 from bot.play.notify.announcements import announcement
@@ -157,15 +156,15 @@ class FoundGame(Struct, frozen=True, kw_only=True):
     names: tuple[str, ...] = ()
 
 
+@dataclass
 class Replays:
     """Finds games, and plays them again."""
 
-    def __init__(self, store: Store, repository: Repository, records: Records) -> None:
-        self._store = store
-        self._repository = repository
-        self._records = records
-        self._kept: OrderedDict[tuple[int, int], tuple[Frames, CountingMoves]] = OrderedDict()
-        self._one = asyncio.Lock()
+    _store: Store
+    _repository: Repository
+    _records: Records
+    _kept: OrderedDict[tuple[int, int], tuple[Frames, CountingMoves]] = field(default_factory=OrderedDict)
+    _one: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def found(self, guild: int | None, typed: str) -> Table:
         """The game of a server that a number or a link means. Raises Refused."""
@@ -232,7 +231,6 @@ class Subject:
     """A game that is to be analysed: its record has all that is needed."""
 
     table: Table
-    title: Title
     record: Record
 
 
@@ -278,7 +276,7 @@ class Analyses(TableService):
         table = await self._repository.by_id(table_id)
         if row is None or row.content is not None or table is None:
             return None
-        return Subject(table, table.title, (await self._records.line(table)).record)
+        return Subject(table, (await self._records.line(table)).record)
 
     async def keep(self, table: Table, analysis: Analysis) -> None:
         """Keep what was found, and have it told to everybody; nothing where another process has."""

@@ -41,14 +41,12 @@ class Invitations:
         latest = 'SELECT max(asked_at) FROM invitations WHERE "user" = ? AND asked_by = ?'
         return await self._store.database.read.moment(latest, user, asked_by)
 
-    def asked(self, table: Table, by: int, invited: int) -> InvitationRow:
-        """That somebody is asked now."""
-        return InvitationRow(table_id=table.id, user=invited, asked_by=by, asked_at=self._clock())
-
-    def declined(self, table: Table, by: int, invited: int) -> InvitationRow:
-        """That somebody says no now."""
-        now = self._clock()
-        return InvitationRow(table_id=table.id, user=invited, asked_by=by, asked_at=now, declined_at=now)
+    def asked(self, table: Table, by: int, invited: int, *, declined: bool = False) -> InvitationRow:
+        """That somebody is asked now, or says no now."""
+        now, declined_at = self._clock(), self._clock() if declined else None
+        return InvitationRow(
+            table_id=table.id, user=invited, asked_by=by, asked_at=now, declined_at=declined_at
+        )
 
 
 @dataclass(frozen=True)

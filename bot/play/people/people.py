@@ -21,7 +21,6 @@ from bot.i18n.fluent import locale_for, words
 from bot.play.commit import TableService
 from bot.play.errors import Refused, StillSeated
 from bot.play.notify.announcements import announcement
-from bot.play.repository import Changing, Repository
 from bot.play.rows import NewAnnouncement, PersonRow, SeatedRow, SeatRow, ServerRow, TableRow
 from bot.play.statements import OPEN
 from bot.play.store import Store
@@ -189,25 +188,16 @@ class Sitting:
         return (row.asked_at if self.is_asked else None) or row.moved_at or row.created_at
 
 
-class People:
-    """What each person has for themselves. Nobody but they may see it."""
+@dataclass
+class People(TableService):
+    """What each person has for themselves. Nobody but they may see it.
 
-    def __init__(
-        self,
-        store: Store,
-        repository: Repository,
-        changing: Changing,
-        clock: Callable[[], float],
-        hours_changed: Callable[[PersonRow], Awaitable[Collection[int]]],
-    ) -> None:
-        """`hours_changed` hears of a person, as they were, whose hours are others now; it gives channels with news."""
-        self._store = store
-        self._repository = repository
-        self._changing = changing
-        self._hours_changed = hours_changed
-        self._clock = clock
-        self._at_hand: OrderedDict[int, tuple[float, PersonRow]] = OrderedDict()
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+    `_hours_changed` hears of a person, as they were, whose hours are others now; it gives channels with news.
+    """
+
+    _hours_changed: Callable[[PersonRow], Awaitable[Collection[int]]]
+    _at_hand: OrderedDict[int, tuple[float, PersonRow]] = field(default_factory=OrderedDict)
+    _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     async def of(self, user: int) -> PersonRow:
         """What a person has settled, as it was within the last minute."""

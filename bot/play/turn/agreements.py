@@ -391,7 +391,7 @@ class Replacements(TableService):
             if decisive and not agree:
                 answered = None
                 if person.id == newcomer != wish.asked_by:
-                    answered = self._invitations.declined(table, wish.asked_by, newcomer)
+                    answered = self._invitations.asked(table, wish.asked_by, newcomer, declined=True)
                 await self._questions.put(
                     table, "replace", None, [], interaction, was=standing.content, invitation=answered
                 )
