@@ -159,8 +159,8 @@ class Thinking(TableTasks):
         """
         failure: Exception | None = None
         for player in dict.fromkeys((thought.level, TIRO.name, RANDOM)):
-            act = _act(thought, player)
-            start = perf_counter()
+            title, start = thought.title, perf_counter()
+            act = partial(chosen, title.game, title.evaluation, player, thought.view, thought.seed)
             try:
                 # the last resort needs nothing but this very process
                 move = act() if player == RANDOM else await worker.think(act)
@@ -201,11 +201,6 @@ class Thinking(TableTasks):
                     self._unsaid.add(table)
             except Exception:
                 _log.exception("that the computers of table %s are thinking can't be told", table)
-
-
-def _act(thought: Thought, player: str) -> Callable[[], Move]:
-    title = thought.title
-    return partial(chosen, title.game, title.evaluation, player, thought.view, thought.seed)
 
 
 def chosen(game: Game, evaluation: Evaluation, player: str, view: AnyView, seed: bytes) -> Move:

@@ -184,12 +184,6 @@ class Connection(Reader):
         kind = type(row)
         await self.run(_insert(kind, tuple(more)), *_values(row), *more.values())
 
-    async def insert_numbered(self, row: Stored) -> Stored:
-        """Add a row that is numbered; as it stands there."""
-        kind = type(row)
-        (stored,) = await self.rows(kind, f"{_insert(kind, ())} RETURNING *", *_values(row))
-        return stored
-
     async def insert_new(self, row: Stored) -> Stored | None:
         """Add a row, numbered where that is so; None where one that may not be twice is there."""
         kind = type(row)

@@ -16,7 +16,7 @@ from bot.play.notify.announcements import PATIENCE, AnnouncementKind, announceme
 from .repository import Changing, Repository
 from .rows import NewAnnouncement, NewMove, Recorded, SeatRow, former_seat
 from .store import Store
-from .table import Table, users_asked
+from .table import Table, people_asked
 
 _TOLD_AS: Final[Mapping[str, AnnouncementKind]] = {
     "move": "turn",
@@ -160,7 +160,7 @@ class Commit:
                 user=table.user_at(seat),
             ),
             now=now,
-            announcements=[announcement("undo", users_asked(table.seats, newly), by=seat)],
+            announcements=[announcement("undo", people_asked(table.seats, newly).values(), by=seat)],
             interaction=interaction,
             asked=Asked.among(table.seats, then.asked_seats, {*newly, seat}),
         )
@@ -228,15 +228,15 @@ def _told(
     view = table.title.game.view(state, None)
     asked = [one.seat for one in view.asked]
     decided = computer is not None and seated[seat].computer is None
-    if computer is not None and not decided and (seat in view.answered or not users_asked(seated, asked)):
+    if computer is not None and not decided and (seat in view.answered or not people_asked(seated, asked)):
         return []
     heard = view.events or any(table.title.game.view(played.state, None).events for played in earlier)
     if kind == "move" and not decided and not heard and view.asked == table.view(None).asked:
         return []  # the others notice nothing of it
     before = set(table.asked_seats) - {seat} if decided else set(table.asked_seats) | {seat}
     newly = [other for other in asked if other not in before or kind == "replace"]
-    told = announcement(_TOLD_AS[kind], users_asked(seated, newly), by=seat)
-    return [told if kind != "move" or users_asked(seated, asked) else replace(told, patience=PATIENCE)]
+    told = announcement(_TOLD_AS[kind], people_asked(seated, newly).values(), by=seat)
+    return [told if kind != "move" or people_asked(seated, asked) else replace(told, patience=PATIENCE)]
 
 
 def new_move(

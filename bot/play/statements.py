@@ -149,7 +149,9 @@ async def announce(
             next_try_at=now + announcement.patience,
             recipient=announcement.recipient,
         )
-        written.append(await database.insert_numbered(waiting))
+        stored = await database.insert_new(waiting)
+        assert stored is not None, "no nonce is given twice"
+        written.append(stored)
     return rows.Recorded(table=table, announcements=tuple(written))
 
 

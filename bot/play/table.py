@@ -244,11 +244,6 @@ def people_asked(seated: Sequence[SeatRow], asked: Iterable[int]) -> dict[int, i
     return {row.seat: row.user for row in rows if row.user is not None and row.computer is None}
 
 
-def users_asked(seated: Sequence[SeatRow], asked: Iterable[int]) -> list[int]:
-    """The same without their seats."""
-    return list(people_asked(seated, asked).values())
-
-
 def told_apart(seats: Sequence[SeatRow]) -> tuple[str, ...]:
     """The names of those on some seats; people who go by a name that stands there already have a number behind it.
 

@@ -78,6 +78,7 @@ class SqliteDatabase(Database):
         self.path = path
         self.writer = writer
         self.read = SqliteConnection(reader, path)
+        self._write = SqliteConnection(writer, path)
         self._reader = reader
         self._turn = asyncio.Lock()
         self._file = path.stat()
@@ -111,7 +112,7 @@ class SqliteDatabase(Database):
             try:
                 with explained(self.path):
                     await self.writer.execute_fetchall("BEGIN IMMEDIATE")
-                yield SqliteConnection(self.writer, self.path)
+                yield self._write
                 with explained(self.path):
                     await self.writer.commit()
             except BaseException:

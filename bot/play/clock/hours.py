@@ -86,8 +86,10 @@ class Hours:
     def rests(self, moment: float) -> float | None:
         """Until when they rest who rest at a moment; None for those who don't."""
         end = moment
-        while (rest := self._rest_at(end)) is not None:
-            end = rest.end
+        for rest in self._rests(moment, None):
+            if rest.start > end:
+                break
+            end = max(end, rest.end)
         return None if end == moment else end
 
     def run(self, start: float, end: float) -> float:
@@ -108,9 +110,6 @@ class Hours:
             left -= until
             moment = max(moment, rest.end)
         return moment + left
-
-    def _rest_at(self, moment: float) -> Rest | None:
-        return next((rest for rest in self._rests(moment, moment) if rest.start <= moment < rest.end), None)
 
     def _rests(self, start: float, end: float | None) -> Iterator[Rest]:
         away = self.away
@@ -157,7 +156,7 @@ def hours_of(person: PersonRow) -> Hours:
     away = None
     if person.away_until is not None:
         away = Rest(person.away_from or 0.0, person.away_until)
-    return Hours(zone_called(person.zone), quiet, away)
+    return Hours(ZoneInfo(person.zone or "UTC"), quiet, away)
 
 
 def zone_called(name: str | None) -> ZoneInfo:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Final, Literal, TypeAlias, cast
 
 from msgspec import Struct, json
@@ -114,7 +114,7 @@ def kind_of(name: str) -> Kind:
 
 
 def announcement(
-    kind: AnnouncementKind, ping: Sequence[int], **payload: int | str | list[int]
+    kind: AnnouncementKind, ping: Iterable[int], **payload: int | str | list[int]
 ) -> NewAnnouncement:
     """What is to be told: who is pinged, each once and nobody who was made nameless, and what else its kind needs."""
     pinged = [user for user in dict.fromkeys(ping) if user > 0]
