@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Final, Literal, TypeAlias, TypeVar
 
 from bot.db.database import StoreError
-from bot.log import new_reference
+from bot.log import log_fault
 from bot.play.history.records import Subject
 from bot.play.rows import TableRow
 from bot.play.service import Tables
@@ -114,14 +114,7 @@ class Analysing(TableTasks):
             except StoreError:
                 raise  # the next look around tries again
             except Exception as error:
-                reference = new_reference()
-                _log.error(
-                    "ref %s: table %s can't be analysed",
-                    reference,
-                    table,
-                    exc_info=error,
-                    extra={"reference": reference},
-                )
+                reference = log_fault(_log, "table %s can't be analysed", table, error=error)
                 await self._analyses.give_up(table)
                 await self._tell(table, AnalysisProgress("failed", reference=reference))
 

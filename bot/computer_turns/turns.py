@@ -14,7 +14,7 @@ from bot.ai.advice import Advised, Reasoned, advice, reason
 from bot.ai.players import RANDOM
 from bot.db.database import StoreError
 from bot.engine import AnyView, Evaluation, Game, Move
-from bot.log import new_reference
+from bot.log import log_fault
 from bot.metrics.labels import ThoughtOutcome as Outcome
 from bot.metrics.metrics import Metrics
 from bot.play.errors import Refused
@@ -173,16 +173,11 @@ class Thinking(TableTasks):
             except Exception as error:
                 failure = error
                 self._metrics.thought(player, Outcome.FAILED, perf_counter() - start)
-                reference = new_reference()
-                _log.error(
-                    "ref %s: the player %s has no answer at table %s, revision %s, seat %s",
-                    reference,
-                    player,
-                    thought.table,
-                    thought.revision,
-                    thought.seat,
-                    exc_info=error,
-                    extra={"reference": reference},
+                log_fault(
+                    _log,
+                    "the player %s has no answer at table %s, revision %s, seat %s",
+                    *(player, thought.table, thought.revision, thought.seat),
+                    error=error,
                 )
             else:
                 self._metrics.thought(player, Outcome.PLAYED, perf_counter() - start)

@@ -74,7 +74,7 @@ async def move(
     await _check_target(target)
     async with _opened(source, now) as old, _opened(target, now) as new:
         for table in TABLES:
-            if await anything(new, table):
+            async for _ in pages(new.read, table):
                 raise db.CannotMove(
                     f"{target} is not empty: there is something in {table}. Name an empty one."
                 )
@@ -97,13 +97,6 @@ async def contents(database: db.Database, table: str) -> Contents:
             content = msgpack.encode([value for _, value in sorted(record.items())])
             total += int.from_bytes(hashlib.sha256(content).digest())
     return Contents(rows, f"{total % 2**256:064x}")
-
-
-async def anything(database: db.Database, table: str) -> bool:
-    """Whether a table has rows, apart from what a database says of itself."""
-    async for _ in pages(database.read, table):
-        return True
-    return False
 
 
 async def pages(connection: db.Reader, table: str) -> AsyncIterator[list[Record]]:

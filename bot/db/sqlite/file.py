@@ -47,16 +47,15 @@ class Ownership:
         if sys.platform == "win32":
             return True
         try:
-            fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB, *_bytes(shard))
+            part = (
+                (0, 0) if shard is None else (1, shard)
+            )  # how many bytes, from where: all where no shard is named
+            fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB, *part)
         except OSError as error:
             if error.errno in (errno.EACCES, errno.EAGAIN):
                 return False
             raise
         return True
-
-
-def _bytes(shard: int | None) -> tuple[int, int]:
-    return (0, 0) if shard is None else (1, shard)
 
 
 OWN: Final = 0o600

@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
 
 from bot.db import database as db
@@ -147,18 +148,13 @@ def checked_version(path: Path, database: sqlite3.Connection) -> int:
         return 0
     if pragma(database, "application_id") != APPLICATION:
         raise db.NotOurs(f"The database {path} belongs to another program. Name another file in DATABASE.")
-    for problem in problems(database, tables, whole=path.stat().st_size <= CHECKED_WHOLE):
-        raise db.Damaged(f"The database {path} is damaged ({problem}). Restore a backup.")
-    return pragma(database, "user_version")
-
-
-def problems(database: sqlite3.Connection, tables: Sequence[str], *, whole: bool) -> Iterator[str]:
-    """What SQLite's own check finds wrong, in the whole file or in the tables that stay small."""
+    whole = path.stat().st_size <= CHECKED_WHOLE
     checks = ["quick_check"] if whole else [f"quick_check({name})" for name in tables if name not in GROWING]
-    for check in checks:
-        for (found,) in database.execute(f"PRAGMA {check}"):
-            if found != "ok":
-                yield str(found).splitlines()[0]
+    for (found,) in chain.from_iterable(database.execute(f"PRAGMA {check}") for check in checks):
+        if found != "ok":
+            problem = str(found).splitlines()[0]
+            raise db.Damaged(f"The database {path} is damaged ({problem}). Restore a backup.")
+    return pragma(database, "user_version")
 
 
 def migrate(path: Path, migrations: Sequence[str]) -> None:

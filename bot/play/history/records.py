@@ -18,7 +18,6 @@ from bot.play.errors import Refused
 from bot.play.notify.announcements import announcement
 from bot.play.repository import Repository
 from bot.play.rows import AnalysisRow, MoveRow, TableRow
-from bot.play.statements import announce, one_table
 from bot.play.store import Store
 from bot.play.table import Table, told_apart
 from bot.play.turn.games import LAID_OUT
@@ -281,12 +280,11 @@ class Analyses(TableService):
     async def keep(self, table: Table, analysis: Analysis) -> None:
         """Keep what was found, and have it told to everybody; nothing where another process has."""
         now, content = self._clock(), json.encode(analysis).decode()
-        async with self._store.database.transaction(table.id) as database:
-            row = await database.find(AnalysisRow, table.id)
+        async with self._store.change(table.id, now) as change:
+            row = await change.database.find(AnalysisRow, table.id)
             if row is not None and row.content is None:
-                await database.put(replace(row, content=content, at=now))
-                told = announcement("analysis", [])
-                await announce(database, await one_table(database, table.id), [told], now)
+                await change.database.put(replace(row, content=content, at=now))
+                change.told.append(announcement("analysis", []))
 
     async def give_up(self, table_id: int) -> None:
         """Seek no longer what can't be found; another request seeks it anew."""

@@ -38,12 +38,6 @@ class TakenUp:
     record: Record
     packed: bytes
 
-    @property
-    def computers(self) -> dict[int, str]:
-        """The levels of the computers by which seats were played last."""
-        last = {entry.seat: entry.computer for entry in self.record.entries}
-        return {seat: level for seat, level in last.items() if level is not None}
-
 
 @dataclass
 class Loading(TableService):
@@ -67,9 +61,11 @@ class Loading(TableService):
         record, server = taken_up.record, await self._servers.of(guild)
         said = words(language, record.game)
         seated: list[Sitter | str] = [said(f"seat-{seat + 1}") for seat in range(record.seats)]
-        for seat, level in taken_up.computers.items() if server.computers else ():
-            names = [one.name if isinstance(one, Sitter) else one for one in seated]
-            seated[seat] = Sitter(None, name_at(channel, names), level)
+        last = {entry.seat: entry.computer for entry in record.entries} if server.computers else {}
+        for seat, level in last.items():
+            if level is not None:
+                names = [one.name if isinstance(one, Sitter) else one for one in seated]
+                seated[seat] = Sitter(None, name_at(channel, names), level)
         new = NewTable(
             channel=channel,
             guild=guild,

@@ -242,7 +242,8 @@ class People(TableService):
         kept = await self._store.traces.read(user)
         parts = [f'"user": {user}']
         for what, records in kept.items():
-            rows = ",\n".join(f"  {json.encode(_readable(record)).decode()}" for record in records)
+            readable = [{key: _readable(key, value) for key, value in record.items()} for record in records]
+            rows = ",\n".join(f"  {json.encode(record).decode()}" for record in readable)
             parts.append(f'"{what}": [\n{rows}\n]' if records else f'"{what}": []')
         return ("{\n" + ",\n".join(parts) + "\n}\n").encode()
 
@@ -318,11 +319,8 @@ def _nameless(table: TableRow, seat: int) -> str:
     return words(locale_for(table.language))("seat-nameless", number=seat + 1)
 
 
-def _readable(record: dict[str, Any]) -> dict[str, Any]:
-    return {key: _told(key, value) for key, value in record.items()}
-
-
-def _told(key: str, value: Any) -> Any:
+def _readable(key: str, value: Any) -> Any:
+    """A value for people to read: moments as dates, JSON as what it says, numbers of Discord in full."""
     if isinstance(value, float) and key.rpartition("_")[2] in _MOMENTS:
         return datetime.fromtimestamp(value, UTC).isoformat(timespec="seconds")
     if key in ("move", "payload") and isinstance(value, str):

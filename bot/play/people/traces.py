@@ -222,8 +222,8 @@ async def _leave_out_of_announcements(database: Connection, user: int) -> None:
             f"%{user}%",
         ):
             content = json.decode(str(row[column]))
-            if _names(content, user):
-                written = json.encode(_without(content, user)).decode()
+            if (without := _without(content, user)) != content:
+                written = json.encode(without).decode()
                 await database.update(rows.Announcement, row["id"], **{column: written})
 
 
@@ -232,20 +232,9 @@ async def _take_back_questions(database: Connection, user: int) -> None:
     for row in await database.records(
         "SELECT table_id, kind, content FROM proposals WHERE content LIKE ?", f"%{user}%"
     ):
-        if _names(json.decode(str(row["content"])), user):
+        content = json.decode(str(row["content"]))
+        if _without(content, user) != content:
             await database.delete(rows.ProposalRow, row["table_id"], row["kind"])
-
-
-def _names(content: Any, user: int) -> bool:
-    match content:
-        case dict():
-            return any(_names(value, user) for value in content.values())
-        case list():
-            return any(_names(value, user) for value in content)
-        case str():
-            return str(user) in content
-        case _:
-            return bool(content == user)
 
 
 def _without(content: Any, user: int) -> Any:
