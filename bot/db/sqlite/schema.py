@@ -132,10 +132,7 @@ def examine(path: Path) -> int:
     if head != MAGIC:
         raise db.NotOurs(f"The file {path} is not an SQLite database. Name another file in DATABASE.")
     try:
-        with (
-            explained(path),
-            closing(read_only(path)) as database,
-        ):
+        with explained(path), closing(read_only(path)) as database:
             return checked_version(path, database)
     except sqlite3.Error as error:  # our questions are sound, so the file is not
         raise db.Damaged(f"The database {path} is damaged ({error}). Restore a backup.") from error

@@ -11,12 +11,7 @@ from typing import Final
 from msgspec import DecodeError, Struct, msgpack
 
 from bot.db.database import Damaged, Queries
-from bot.play.rows import (
-    ComputerMoveRow,
-    MoveRow,
-    RecordRow,
-    TableRow,
-)
+from bot.play.rows import ComputerMoveRow, MoveRow, RecordRow, TableRow
 from bot.play.statements import one_table
 
 DIGEST: Final = 4

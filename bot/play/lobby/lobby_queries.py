@@ -70,11 +70,7 @@ class LobbyQueries(Queries):
             interaction,
         )
 
-    async def change(
-        self,
-        table_id: int,
-        **changes: str | int | None,
-    ) -> rows.TableRow:
+    async def change(self, table_id: int, **changes: str | int | None) -> rows.TableRow:
         """Change settings of a lobby, by the names of the row. Raises NoSuchTable, LobbyClosed."""
         async with self._database.transaction(table_id) as database:
             await lobby(database, table_id)

@@ -154,13 +154,7 @@ class Places(TableService):
             await self._stop(newest, told)
 
     async def seek(
-        self,
-        channel: int,
-        by: Person,
-        role: int,
-        *,
-        interaction: int | None = None,
-        may_manage: bool = False,
+        self, channel: int, by: Person, role: int, *, interaction: int | None = None, may_manage: bool = False
     ) -> Table:
         """Have a role told, once, that a lobby looks for players; the host's right."""
         async with self._changing.table(channel, "lobby", interaction) as table:

@@ -172,14 +172,7 @@ class Agreements(TableService):
             return await self.propose(table, wish, seat_of(table, person), interaction, target=target)
 
     async def propose(
-        self,
-        table: Table,
-        wish: Wish,
-        seat: int,
-        interaction: int | None,
-        *,
-        target: int = 0,
-        pace: str = "",
+        self, table: Table, wish: Wish, seat: int, interaction: int | None, *, target: int = 0, pace: str = ""
     ) -> WishOutcome:
         """Ask the others at a table that is locked; where nobody is to be asked, it is done. Raises Refused."""
         standing = await self._questions.standing(table, wish, OpenWish)
