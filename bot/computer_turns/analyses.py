@@ -12,8 +12,8 @@ from time import monotonic
 from typing import Final, Literal, TypeAlias, TypeVar
 
 from bot.db.database import StoreError
+from bot.engine import Record
 from bot.log import log_fault
-from bot.play.history.records import Subject
 from bot.play.rows import TableRow
 from bot.play.service import Tables
 from bot.play.table import Table
@@ -108,8 +108,8 @@ class Analysing(TableTasks):
             try:
                 subject = await self._analyses.subject(table)
                 if subject is not None:
-                    await self._gone_through(subject)
-                    self._told(subject.table)
+                    await self._gone_through(*subject)
+                    self._told(subject[0])
                     await self._tell(table, AnalysisProgress("kept"))
             except StoreError:
                 raise  # the next look around tries again
@@ -118,8 +118,8 @@ class Analysing(TableTasks):
                 await self._analyses.give_up(table)
                 await self._tell(table, AnalysisProgress("failed", reference=reference))
 
-    async def _gone_through(self, subject: Subject) -> None:
-        title, record = subject.table.title, subject.record
+    async def _gone_through(self, table: Table, record: Record) -> None:
+        title = table.title
         known = title.game, title.evaluation, title.chances, record
         chances = await self._thought(partial(chances_of, *known))
         decisions: list[DecisionCost] = []
@@ -132,14 +132,14 @@ class Analysing(TableTasks):
                 _log.warning(
                     "entries %s of table %s can't be weighed, and are left out: %s",
                     plies,
-                    subject.table.id,
+                    table.id,
                     error,
                 )
             if monotonic() - told_at >= TOLD_EVERY:
                 told_at = monotonic()
-                await self._tell(subject.table.id, AnalysisProgress("progress", 100 * plies.stop // entries))
+                await self._tell(table.id, AnalysisProgress("progress", 100 * plies.stop // entries))
         numbers = await self._thought(partial(rounds, title, record))
-        await self._analyses.keep(subject.table, concluded(record, chances, decisions, numbers))
+        await self._analyses.keep(table, concluded(record, chances, decisions, numbers))
 
     async def _thought(self, act: Callable[[], T]) -> T:
         """What an act comes to, when nobody else wants to think. Raises what it raises, or TimeoutError."""

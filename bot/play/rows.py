@@ -179,15 +179,8 @@ class FormerSeat(StoredRow, frozen=True, kw_only=True):
 
 def former_seat(seat: SeatRow, until: int, *, excused: bool = False) -> FormerSeat:
     """Who sits on a seat, as another does from a revision on."""
-    return FormerSeat(
-        table_id=seat.table_id,
-        seat=seat.seat,
-        user=seat.user,
-        name=seat.name,
-        until=until,
-        computer=seat.computer,
-        excused=excused,
-    )
+    same = {name: getattr(seat, name) for name in ("table_id", "seat", "user", "name", "computer")}
+    return FormerSeat(until=until, excused=excused, **same)
 
 
 class PlayedMove(Struct, frozen=True, kw_only=True):

@@ -108,7 +108,7 @@ def test_an_empty_file_becomes_a_database(path):
     path.parent.mkdir()
     path.touch()
     prepare(path, now=NOON)
-    assert schema.examine(path) == len(MIGRATIONS)
+    assert schema.version_of(path) == len(MIGRATIONS)
 
 
 async def test_what_was_proposed_before_the_bot_was_renewed_can_still_be_answered(version_1):
@@ -223,7 +223,7 @@ async def test_a_database_with_a_page_of_rubbish_is_refused(version_1, page):
 
 async def test_of_a_big_database_the_tables_that_stay_small_are_checked(version_1, monkeypatch):
     monkeypatch.setattr(schema, "CHECKED_WHOLE", 0)
-    assert schema.examine(version_1) == 1
+    assert schema.version_of(version_1) == 1
     [(root,)] = ask(version_1, "SELECT rootpage FROM sqlite_schema WHERE name = 'seats'")
     content = bytearray(version_1.read_bytes())
     content[(root - 1) * 4096 : root * 4096] = b"\xa5" * 4096

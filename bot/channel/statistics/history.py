@@ -15,7 +15,7 @@ from bot.games.title import Title
 from bot.i18n.fluent import Words
 from bot.play.errors import Refused
 from bot.play.history.rating_queries import ResultRow
-from bot.play.history.results import JUST_OVER, Ended
+from bot.play.history.results import JUST_OVER, EndedGame
 from bot.play.table import with_signs
 
 ON_A_PAGE: Final = 10
@@ -65,8 +65,7 @@ async def show_history(context: Context, user: int | None, game: str | None, pag
     await context.show(Page(lines, rows=[ways] if ways else [], footnotes=[said("history-footnote")]))
 
 
-def _line(context: Context, ended: Ended) -> str:
-    row = ended.row
+def _line(context: Context, row: EndedGame) -> str:
     known = row.game if row.game in context.tables.titles else None
     said = context.words(known)
     return said(
@@ -74,7 +73,7 @@ def _line(context: Context, ended: Ended) -> str:
         number=str(row.id),
         game=said("game-title") if known else row.game,
         day=f"<t:{int(row.ended_at)}:d>",
-        players=", ".join(_player(said, result) for result in ended.results),
+        players=", ".join(_player(said, result) for result in row.results),
         link=link_to(row.guild, row.channel, row.card_message),
     )
 

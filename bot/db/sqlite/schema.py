@@ -108,15 +108,12 @@ def make_private(path: Path) -> None:
 
 
 def version_of(path: Path) -> int:
-    """The version of the database in a file, 0 where there is none; see `examine`."""
-    return examine(path) if path.exists() else 0
-
-
-def examine(path: Path) -> int:
-    """The version of the database in a file, 0 for an empty one; the file is only read.
+    """The version of the database in a file, 0 where there is none, or an empty one; the file is only read.
 
     Raises CannotOpen, NotOurs or Damaged.
     """
+    if not path.exists():
+        return 0
     try:
         with path.open("r+b") as file:  # for writing, so that a protected file is found out now
             head = file.read(len(MAGIC))

@@ -96,9 +96,8 @@ class Pacing(TableService):
         if table.status == "playing":
             asked = clocks.Asked.among(table.seats, table.asked_seats, anew=table.asked_seats)
             told = [announcement("pace", []), CARD]
-        standing = agreements.settled(
-            (await self._questions.standing(table, "pace", agreements.OpenWish)).proposed
-        )
+        proposed, _ = await self._questions.standing(table, "pace", agreements.OpenWish)
+        standing = agreements.settled(proposed)
         async with self._store.clocks.edit(table.id, now=now, interaction=interaction, at=table.row) as times:
             await times.columns(pace=pace.seconds, overdue=pace.overdue)
             kept = None if standing is None else json.encode(standing).decode()
@@ -184,13 +183,13 @@ class Pausing(TableService):
     async def _turn(self, table: Table, by: Person, interaction: int | None, may_manage: bool) -> Table:
         if not self.may_end(table, by):
             check_host(table, by, may_manage)
-        standing = await self._questions.standing(table, "pause", agreements.OpenWish)
+        proposed, _ = await self._questions.standing(table, "pause", agreements.OpenWish)
         host = table.seat_of(table.host)
         if by.id == table.host and host is not None and not table.paused:
-            agreements.check_not_refused("pause", standing.proposed, host, 1)
+            agreements.check_not_refused("pause", proposed, host, 1)
         after = await self.set(table, paused=not table.paused, by=by, interaction=interaction)
         if table.paused and host is not None and not is_host(table, by, may_manage):
-            await self._questions.put(after, "pause", agreements.with_refused(standing.proposed, host, 1))
+            await self._questions.put(after, "pause", agreements.with_refused(proposed, host, 1))
         return after
 
     async def set(

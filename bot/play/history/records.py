@@ -225,14 +225,6 @@ def _moment(message: int) -> float:
     return (message >> 22) / 1000 + _NUMBERED_SINCE
 
 
-@dataclass(frozen=True)
-class Subject:
-    """A game that is to be analysed: its record has all that is needed."""
-
-    table: Table
-    record: Record
-
-
 @dataclass
 class Analyses(TableService):
     """Keeps what was found, and what is sought: so after a stop, wherever it came, the next start begins it again."""
@@ -269,13 +261,13 @@ class Analyses(TableService):
             """,
         )
 
-    async def subject(self, table_id: int) -> Subject | None:
-        """The game of a table, where it is still to be analysed. Raises Refused where its moves can't be read."""
+    async def subject(self, table_id: int) -> tuple[Table, Record] | None:
+        """A table and its record, where it is still to be analysed. Raises Refused where its moves can't be read."""
         row = await self._store.database.read.find(AnalysisRow, table_id)
         table = await self._repository.by_id(table_id)
         if row is None or row.content is not None or table is None:
             return None
-        return Subject(table, (await self._records.line(table)).record)
+        return table, (await self._records.line(table)).record
 
     async def keep(self, table: Table, analysis: Analysis) -> None:
         """Keep what was found, and have it told to everybody; nothing where another process has."""

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct, json
+from msgspec.structs import replace
 
 from bot.db.database import Damaged, Value
 from bot.engine import Outcome
@@ -39,8 +40,8 @@ class VisibleGames:
     places: Collection[int]
 
 
-class EndedRow(Struct, frozen=True, kw_only=True):
-    """A game that is over: what, where and when."""
+class EndedGame(Struct, frozen=True, kw_only=True):
+    """A game that is over: what, where and when, and who came out how, by place."""
 
     id: int
     game: str
@@ -50,21 +51,14 @@ class EndedRow(Struct, frozen=True, kw_only=True):
     ended_at: float
     rated: bool
     loaded: bool
-
-
-@dataclass(frozen=True)
-class Ended:
-    """A game that is over, and who came out how, by place."""
-
-    row: EndedRow
-    results: Sequence[ResultRow]
+    results: Sequence[ResultRow] = ()
 
 
 @dataclass(frozen=True)
 class History:
     """A page of games that are over, how many there are in all, and the number of the page from 0."""
 
-    games: Sequence[Ended]
+    games: Sequence[EndedGame]
     total: int
     page: int
 
@@ -129,7 +123,7 @@ class Results:
         )
         number = max(0, min(number, -(-games // most) - 1))
         ended = await read.rows(
-            EndedRow,
+            EndedGame,
             f"""
             SELECT id, game, guild, channel, card_message, ended_at, rated, loaded FROM tables
             WHERE {found} ORDER BY ended_at DESC, id DESC LIMIT ? OFFSET ?
@@ -142,7 +136,7 @@ class Results:
             ResultRow, f"table_id IN ({marks(ids)}) ORDER BY table_id, place, seat", *ids
         ):
             seats.setdefault(row.table_id, []).append(row)
-        return History([Ended(table, seats.get(table.id, [])) for table in ended], games, number)
+        return History([replace(game, results=seats.get(game.id, [])) for game in ended], games, number)
 
     async def write(self, table: TableRow, results: Sequence[ResultRow], *, rated: bool) -> bool:
         """Write what came of a game, and where it is `rated` what follows for the ratings of its players.

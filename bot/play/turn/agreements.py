@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, Literal, TypeAlias, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct, json
 from msgspec.structs import replace
@@ -44,21 +44,15 @@ class WishOutcome:
         return self.became == "done"
 
 
-@dataclass(frozen=True)
-class OpenProposal(Generic[P]):
-    """What is proposed now, and how it is stored; None where nothing is."""
-
-    proposed: P | None = None
-    content: str | None = None
-
-
 class Questions(TableService):
     """At most one of a kind at a table. Each is asked, and answered, with the table locked."""
 
-    async def standing(self, table: Table, kind: ProposalKind, proposal: type[P]) -> OpenProposal[P]:
-        """What is proposed at a table."""
+    async def standing(
+        self, table: Table, kind: ProposalKind, proposal: type[P]
+    ) -> tuple[P | None, str | None]:
+        """What is proposed at a table, and how that is stored; None where nothing is."""
         row = await self._store.database.read.find(ProposalRow, table.id, kind)
-        return OpenProposal(json.decode(row.content, type=proposal), row.content) if row else OpenProposal()
+        return (json.decode(row.content, type=proposal), row.content) if row else (None, None)
 
     async def put(
         self,
@@ -175,8 +169,8 @@ class Agreements(TableService):
         self, table: Table, wish: Wish, seat: int, interaction: int | None, *, target: int = 0, pace: str = ""
     ) -> WishOutcome:
         """Ask the others at a table that is locked; where nobody is to be asked, it is done. Raises Refused."""
-        standing = await self._questions.standing(table, wish, OpenWish)
-        if (before := standing.proposed) is not None and before.revision == table.revision:
+        before, content = await self._questions.standing(table, wish, OpenWish)
+        if before is not None and before.revision == table.revision:
             if await self._missing(table, before):
                 raise Refused(f"{wish}-open")
             # Those who had not answered need not any more.
@@ -189,7 +183,7 @@ class Agreements(TableService):
             return WishOutcome(await self._carry_out[wish](table, proposed, interaction), "done")
         users = people_asked(table.seats, sorted(others)).values()
         told = announcement(_TOLD[wish][0], users, by=seat, **({"pace": pace} if pace else {}))
-        await self._questions.put(table, wish, proposed, [told], interaction, was=standing.content)
+        await self._questions.put(table, wish, proposed, [told], interaction, was=content)
         return WishOutcome(table, "asked")
 
     async def answer(
@@ -205,8 +199,7 @@ class Agreements(TableService):
         """Agree to what somebody wished at a revision, or not. With the last agreement it is done. Raises Refused."""
         async with self._changing.table(channel, "playing", interaction) as table:
             seat = seat_of(table, person)
-            standing = await self._questions.standing(table, wish, OpenWish)
-            proposed = standing.proposed
+            proposed, content = await self._questions.standing(table, wish, OpenWish)
             if proposed is None or not proposed.revision == revision == table.revision:
                 raise Refused("question-void")
             if proposed.by == seat:
@@ -216,12 +209,12 @@ class Agreements(TableService):
                     _TOLD[wish][1], people_asked(table.seats, [proposed.by]).values(), by=seat
                 )
                 noted = with_refused(proposed, proposed.by, proposed.target)
-                await self._questions.put(table, wish, noted, [told], interaction, was=standing.content)
+                await self._questions.put(table, wish, noted, [told], interaction, was=content)
                 return WishOutcome(table, "declined")
             proposed = replace(proposed, agreed=proposed.agreed | {seat})
             if not await self._missing(table, proposed):
                 return WishOutcome(await self._carry_out[wish](table, proposed, interaction), "done")
-            await self._questions.put(table, wish, proposed, [], interaction, was=standing.content)
+            await self._questions.put(table, wish, proposed, [], interaction, was=content)
             return WishOutcome(table, "asked")
 
     async def _missing(self, table: Table, proposed: OpenWish) -> set[int]:
@@ -367,8 +360,7 @@ class Replacements(TableService):
         The newcomer and the player of the seat can decline for good. The others count while the player is away.
         """
         async with self._changing.table(channel, "playing", interaction) as table:
-            standing = await self._questions.standing(table, "replace", ProposedReplacement)
-            wish = standing.proposed
+            wish, content = await self._questions.standing(table, "replace", ProposedReplacement)
             if wish is None or (wish.seat, wish.newcomer.id, wish.seated) != (
                 seat,
                 newcomer,
@@ -388,12 +380,12 @@ class Replacements(TableService):
                 if person.id == newcomer != wish.asked_by:
                     answered = self._invitations.asked(table, wish.asked_by, newcomer, declined=True)
                 await self._questions.put(
-                    table, "replace", None, [], interaction, was=standing.content, invitation=answered
+                    table, "replace", None, [], interaction, was=content, invitation=answered
                 )
                 return WishOutcome(table, "declined")
             if wish.accepted and _consented(table, wish, await self.needed(table, seat)):
                 return await self._carry_out(table, wish, interaction)
-            await self._questions.put(table, "replace", wish, [], interaction, was=standing.content)
+            await self._questions.put(table, "replace", wish, [], interaction, was=content)
             return WishOutcome(table, "asked")
 
     async def needed(self, table: Table, seat: int) -> Needed:
