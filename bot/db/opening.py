@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from bot.db.sqlite import schema
 from bot.db.sqlite.database import SqliteDatabase
-from bot.db.sqlite.file import Ownership
+from bot.db.sqlite.schema import Ownership
 from bot.settings import Server
 
 from .database import CannotOpen, Connection, Database, InUse, StoreError
