@@ -170,7 +170,7 @@ async def test_what_has_been_counted_is_found_by_person_server_and_game(bot: Bas
     assert anna.mean is not None
     for sought in ({}, {"user": BEN.id}, {"game": "example"}, {"user": BEN.id, "game": "example"}):
         found = await bot.tables.results.page(5, 10, guild=9, **sought)
-        assert [ended.row.id for ended in found.games] == [table]
+        assert [ended.id for ended in found.games] == [table]
         assert (found.total, found.page, len(found.games[0].results)) == (1, 0, 2)
     for sought in ({"user": CARLA.id}, {"game": "other"}):
         assert (await bot.tables.results.page(0, 10, guild=9, **sought)).total == 0
