@@ -152,7 +152,7 @@ def hours_of(person: PersonRow) -> Hours:
         and person.quiet_until is not None
         and person.quiet_from != person.quiet_until
     ):
-        quiet = _on_the_clock(person.quiet_from), _on_the_clock(person.quiet_until)
+        quiet = time(*divmod(person.quiet_from, 60)), time(*divmod(person.quiet_until, 60))
     away = None
     if person.away_until is not None:
         away = Rest(person.away_from or 0.0, person.away_until)
@@ -162,10 +162,6 @@ def hours_of(person: PersonRow) -> Hours:
 def zone_called(name: str | None) -> ZoneInfo:
     """A zone of the tz database by its name; that of UTC without one. Raises KeyError for a name that there is not."""
     return ZoneInfo(name or "UTC")
-
-
-def _on_the_clock(minutes: int) -> time:
-    return time(minutes // 60, minutes % 60, tzinfo=None)
 
 
 def moment_of(day: date, zone: ZoneInfo) -> float:

@@ -170,7 +170,11 @@ class Replays:
         if (number := _NUMBER.fullmatch(typed.strip())) is not None:
             table = await self._repository.by_id(int(number[1]))
         elif (link := _LINK.fullmatch(typed.strip())) is not None:
-            moment = float("inf") if link[3] is None else _moment(int(link[3])) + _CLOCKS_DIFFER
+            moment = (
+                float("inf")
+                if link[3] is None
+                else _NUMBERED_SINCE + (int(link[3]) >> 22) / 1000 + _CLOCKS_DIFFER
+            )
             row = await self.at_channel(int(link[2]), moment)
             table = None if row is None else await self._repository.load(row)
         else:
@@ -219,10 +223,6 @@ class Replays:
             while len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
             return Replay(table, *self._kept[key])
-
-
-def _moment(message: int) -> float:
-    return (message >> 22) / 1000 + _NUMBERED_SINCE
 
 
 @dataclass

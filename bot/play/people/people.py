@@ -165,6 +165,9 @@ MOST_KEPT: Final = 4096
 KEPT_FOR: Final = 60.0
 """Seconds after which they are read again: another process may have changed them."""
 
+_STAGES: Final = ("playing", "lobby", "broken")
+"""Games before lobbies, and last of all what can't go on."""
+
 _MOMENTS: Final = ("at", "until", "from")
 """What the last word of a column is called that holds a moment."""
 
@@ -228,7 +231,10 @@ class People(TableService):
     async def sittings(self, user: int) -> list[Sitting]:
         """Where a person plays, or will: first where they are to move, longest waited for first."""
         found = [await self._sitting(row) for row in await self._store.traces.seated(user)]
-        return sorted(found, key=lambda sitting: (not sitting.is_asked, _rank(sitting.row), sitting.since))
+        return sorted(
+            found,
+            key=lambda sitting: (not sitting.is_asked, _STAGES.index(sitting.row.status), sitting.since),
+        )
 
     async def neighbours(self, sittings: Sequence[Sitting]) -> dict[int, list[SeatRow]]:
         """All seats of the tables where somebody sits, by table."""
@@ -308,11 +314,6 @@ def _hours(person: PersonRow) -> tuple[object, ...]:
 def _away_until(person: PersonRow, now: float) -> float | None:
     until = person.away_until
     return until if until is not None and until > now else None
-
-
-def _rank(row: SeatedRow) -> int:
-    """Games before lobbies, and last of all what can't go on."""
-    return ("playing", "lobby", "broken").index(row.status)
 
 
 def _nameless(table: TableRow, seat: int) -> str:
