@@ -22,7 +22,7 @@ from bot.metrics.metrics import Metrics
 from bot.play.history.rebuilding import PlayedAgain
 from bot.play.notify.announcements import announcement
 
-from .errors import AlreadyDone, Conflict, NoSuchTable, Refused, Repeated, StaleRevision, not_running
+from .errors import AlreadyDone, Conflict, Refused, Repeated, StaleRevision, not_running
 from .rows import SeatRow, TableRow
 from .store import Store
 from .table import Person, Table, unknown
@@ -62,10 +62,8 @@ class Repository:
 
     async def by_id(self, table: int) -> Table | None:
         """A table by its number."""
-        try:
-            return await self.load(await self._store.table(table))
-        except NoSuchTable:
-            return None
+        row = await self._store.database.read.find(TableRow, table)
+        return None if row is None else await self.load(row)
 
     async def at(self, table: Table, revision: int) -> Table:
         """The table as it stood at an earlier revision."""

@@ -39,7 +39,7 @@ class GameCount(Struct, frozen=True):
 
 
 class Store:
-    """What the bot must not forget."""
+    """What the bot must not forget. `change` gives a table, to be changed in one transaction (`change_table`)."""
 
     def __init__(self, opened: Opened) -> None:
         database = opened.database
