@@ -3,7 +3,7 @@
 import pytest
 
 from bot.play.errors import AlreadySeated, ChannelTaken, LobbyClosed, NoSuchTable, NotSeated, TableFull
-from bot.play.lobby.lobby_queries import Held
+from bot.play.lobby.invitations import MOST, Held, MostOpen
 from bot.play.rows import Card, NewMove, NewTable, Sitter
 
 from .conftest import REFUSED_BY_THE_DATABASE, changed
@@ -209,7 +209,7 @@ async def test_a_record_that_nobody_goes_on_with_goes_with_its_lobby(store, to_g
 async def test_what_somebody_has_open_is_counted_as_what_they_sit_at_and_what_they_host(
     store, open_lobby, open_game
 ):
-    assert await store.lobbies.held_by(ANNA) == Held(0, 0, 0, 0)
+    assert await MostOpen(store, MOST).held_by(ANNA) == Held(0, 0, 0, 0)
     await open_lobby(channel=1)
     await open_game(channel=2)
     over = await open_game(channel=3)
@@ -229,6 +229,6 @@ async def test_what_somebody_has_open_is_counted_as_what_they_sit_at_and_what_th
         ),
         now=NOON,
     )
-    assert await store.lobbies.held_by(ANNA) == Held(games=1, waiting=1, hosted=2, loaded=1)
-    assert await store.lobbies.held_by(BEN) == Held(games=1, waiting=0, hosted=0, loaded=0)
-    assert await store.lobbies.held_by(CARLA) == Held(games=0, waiting=1, hosted=0, loaded=0)
+    assert await MostOpen(store, MOST).held_by(ANNA) == Held(games=1, waiting=1, hosted=2, loaded=1)
+    assert await MostOpen(store, MOST).held_by(BEN) == Held(games=1, waiting=0, hosted=0, loaded=0)
+    assert await MostOpen(store, MOST).held_by(CARLA) == Held(games=0, waiting=1, hosted=0, loaded=0)

@@ -1,30 +1,16 @@
-"""Tables before the game as they are stored: who sits there, with which options, and how much a person has open."""
+"""Tables before the game as they are stored: who sits there, with which options."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.db.database import Queries
 from bot.play import rows
 from bot.play.errors import AlreadySeated, ChannelTaken, NotSeated, TableFull
 from bot.play.statements import OPEN, announce, claim_interaction, lobby, note, one_table, seat_all
-
-
-class Held(Struct, frozen=True):
-    """How much a person has open.
-
-    `games` in which they sit and tables at which they do and none has begun (`waiting`); such tables of their own
-    (`hosted`), and those of their own that were taken up from a record.
-    """
-
-    games: int
-    waiting: int
-    hosted: int
-    loaded: int
 
 
 class LobbyQueries(Queries):
@@ -81,30 +67,6 @@ class LobbyQueries(Queries):
         """Note which message shows the lobby."""
         async with self._database.transaction(table_id) as database:
             await database.update(rows.TableRow, table_id, lobby_message=message)
-
-    async def held_by(self, user: int) -> Held:
-        """What a person has open."""
-        held = await self._read.row(
-            Held,
-            """
-            SELECT
-                coalesce(sum(CASE WHEN sits AND status = 'playing' THEN 1 ELSE 0 END), 0) AS games,
-                coalesce(sum(CASE WHEN sits AND status = 'lobby' THEN 1 ELSE 0 END), 0) AS waiting,
-                coalesce(sum(CASE WHEN hosts AND status = 'lobby' THEN 1 ELSE 0 END), 0) AS hosted,
-                coalesce(sum(CASE WHEN hosts AND loaded THEN 1 ELSE 0 END), 0) AS loaded
-            FROM (
-                SELECT status, loaded, TRUE AS sits, FALSE AS hosts FROM tables
-                    WHERE status IN ('lobby', 'playing') AND id IN (
-                        SELECT table_id FROM seats WHERE "user" = ?1 AND NOT gone AND kept_until IS NULL)
-                UNION ALL
-                SELECT status, loaded, FALSE AS sits, TRUE AS hosts FROM tables
-                    WHERE status IN ('lobby', 'playing') AND host = ?1
-            ) open
-            """,
-            user,
-        )
-        assert held is not None, "a sum is always one row"
-        return held
 
     @asynccontextmanager
     async def seats(self, table_id: int) -> AsyncIterator[list[rows.SeatRow]]:
