@@ -27,7 +27,7 @@ def unknown(name: str) -> Title:
     lacking = dict.fromkeys(("state", "set_up", "seen_by", "imagined", "abandon"), nothing)
     empty = dict.fromkeys(("options", "steps", "moves"), cast(Any, ()))
     game = Game(id=name, rules_version=0, seats=range(1), minutes=(0, 0), longest=0, **empty, **lacking)
-    return Title(game, nothing, nothing, nothing, nothing, nothing, nothing, nothing)
+    return Title(game, nothing, nothing)
 
 
 COMPUTER: Final = "\N{ROBOT FACE}"

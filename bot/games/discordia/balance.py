@@ -45,21 +45,18 @@ BALANCE = Balance(
             "Sorts of city tile taken",
             {f"tile-{sort}": names.sort(sort) for sort in SORTS},
             told("tile", "drafted", "tile-taken"),
-            {f"tile-{sort}": f"discordia/{sort}" for sort in SORTS},
         ),
         Topic(
             "tiles",
             "City tiles at the end",
             {tile: tile.replace("_", " ").capitalize() for tile in CITY_TILES},
             held(_standing),
-            {tile: f"discordia/{kind.front.sort}" for tile, kind in CITY_TILES.items()},
         ),
         Topic(
             "extensions",
             "Extensions",
             {kind: names.extension(kind) for kind in EXTENSIONS},
             lambda state, events, seat: state.players[seat].extensions,
-            {kind: f"discordia/{kind}" for kind in EXTENSIONS},
         ),
         Topic(
             "towers",
@@ -68,14 +65,12 @@ BALANCE = Balance(
             held(
                 lambda state, seat: [tile.id for tile in state.players[seat].each_tile() if tile.id in TOWERS]
             ),
-            {tower: f"discordia/{kind.kind}" for tower, kind in TOWERS.items()},
         ),
         Topic(
             "privileges",
             "Privileges",
             {privilege: names.privilege(privilege) for privilege in PRIVILEGES},
             held(lambda state, seat: [privilege.id for privilege in state.players[seat].privileges]),
-            {privilege: f"discordia/{privilege}" for privilege in PRIVILEGES},
         ),
         Topic(
             "decrees",
@@ -88,7 +83,6 @@ BALANCE = Balance(
             "Tracks and manipulators",
             _TRACKS,
             lambda state, events, seat: {track: getattr(state.players[seat], track) for track in _TRACKS},
-            {track: f"discordia/{track.removesuffix('s')}" for track in _TRACKS},
         ),
         Topic(
             "dice",
