@@ -24,10 +24,9 @@ from bot.pictures.person import GameStatistics, GameStatisticsRow, Shown
 from bot.pictures.person_game import Among, PersonAt
 from bot.pictures.ranking import MOST, RankingHeading, RankingRow
 from bot.play.errors import Refused
-from bot.play.history.rating_queries import RankedRow, Rating
+from bot.play.history.rating_queries import RankedRow, Rating, ResultRow
 from bot.play.history.ratings import Ranking, Statistics, by_game, figure, is_uncertain, margin, place_of
-from bot.play.history.result_queries import ResultRow
-from bot.play.history.results import JUST_OVER, Ended
+from bot.play.history.results import JUST_OVER, EndedGame
 from bot.play.table import Person, with_signs
 
 ON_A_PAGE: Final = 10
@@ -76,8 +75,7 @@ async def show_history(context: Context, user: int | None, game: str | None, pag
     await context.show(Page(lines, rows=[ways] if ways else [], footnotes=[said("history-footnote")]))
 
 
-def _line(context: Context, ended: Ended) -> str:
-    row = ended.row
+def _line(context: Context, row: EndedGame) -> str:
     known = row.game if row.game in context.tables.titles else None
     said = context.words(known)
     return said(
@@ -85,7 +83,7 @@ def _line(context: Context, ended: Ended) -> str:
         number=str(row.id),
         game=said("game-title") if known else row.game,
         day=f"<t:{int(row.ended_at)}:d>",
-        players=", ".join(_player(said, result) for result in ended.results),
+        players=", ".join(_player(said, result) for result in row.results),
         link=link_to(row.guild, row.channel, row.card_message),
     )
 
@@ -151,7 +149,7 @@ async def stats_page(
         raise Refused("stats-private", name=who.name)
     said = words(locale)
     await tables.results.count(JUST_OVER)
-    results = await tables.store.results.of_person(who.id)
+    results = await tables.results.of_person(who.id)
     played = by_game(results)
     loaded = sum(row.loaded and game in (None, row.game) for row in results)
     uncounted = [said("stats-loaded", games=loaded)] if loaded else []
@@ -185,7 +183,7 @@ async def stats_page(
 async def _person(context: Context, user: int) -> Person:
     if user == context.user.id:
         return context.person
-    results = await context.tables.store.results.of_person(user)
+    results = await context.tables.results.of_person(user)
     return Person(user, results[-1].name if results else str(user))
 
 

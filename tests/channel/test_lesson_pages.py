@@ -26,7 +26,7 @@ from bot.i18n.fluent import LOCALES, Locale, words
 from bot.lessons.lesson import Lesson, LessonTask, lesson_called, teaching
 from bot.lessons.lesson_play import DONE, MISSED, Attempt, LessonProgress, attempt
 from bot.play.people.learning import Learner
-from bot.play.people.person_queries import LessonRow
+from bot.play.people.traces import LessonRow
 from bot.play.table import Person
 from tests.labels import label_of
 from tests.lessons.test_lessons import TASKS, at_task, wrong_answers

@@ -306,14 +306,14 @@ async def _statistics(path: Path, game: str) -> dict[str, Any]:
         async def ranked(guild: int | None) -> Ranking:
             return await tables.ratings.ranking(game, guild=guild, user=1, now=time.time(), most=MOST)
 
-        statistics = by_game(await tables.store.results.of_person(1))
+        statistics = by_game(await tables.results.of_person(1))
         everywhere = await ranked(None)
         return {
             "games": sum(change.games for change in changes.values()),
             "rated players of a game": changes[game].players,
             "games of the person": sum(some.games for some in statistics.values()),
             "all ratings computed s": round(ms / 1000, 1),
-            "stats ms": await _times(lambda: tables.store.results.of_person(1)),
+            "stats ms": await _times(lambda: tables.results.of_person(1)),
             "stats picture ms": _drawn(lambda: _person(statistics)),
             "history ms": await _times(lambda: tables.results.page(0, 10, guild=_SERVER)),
             "history of a person ms": await _times(lambda: tables.results.page(0, 10, guild=_SERVER, user=1)),

@@ -13,7 +13,7 @@ from bot.channel.messages.messenger import NEEDED, NEEDED_IN_THREAD, may_view, m
 from bot.engine import Player, Text, text
 from bot.i18n.fluent import Locale, locale_for
 from bot.play.errors import Refused
-from bot.play.history.result_queries import VisibleGames
+from bot.play.history.results import VisibleGames
 from bot.play.repository import Condition, require
 from bot.play.table import Table
 
