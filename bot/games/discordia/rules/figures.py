@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from bot.engine import push
+from bot.engine import Outcome, Standing, Tally, Task, push, ranked
 from bot.games.discordia import components
-from bot.games.discordia.scoring import FinalStandings
-from bot.games.discordia.state import Player, State
+from bot.games.discordia.components import COLOURS
+from bot.games.discordia.state import Player, State, Table
 
 
 def counted(letters: str) -> components.Figures:
@@ -153,3 +153,25 @@ def change_stars(state: State, seat: int, amount: int) -> None:
     state.cult -= amount
     state.players[seat].stars += amount
     state.note(seat, "star", amount)
+
+
+class FinalStandings(Task):
+    """The standing is made; `reason` is a message key."""
+
+    reason: str
+
+    def run(self, state: State) -> None:
+        state.agenda.clear()
+        state.phase = "end"
+        state.turn = None
+        state.tell(self.reason)
+        state.outcome = Outcome(self.reason, standings(state))
+
+
+def standings(table: Table) -> list[Standing]:
+    """Everybody's place: the fewest figures in stock, then on tiles; those who left behind those who stayed."""
+    tallies = [
+        Tally({colour: player.stock[colour] for colour in COLOURS}, {"placed": player.placed})
+        for player in table.players
+    ]
+    return ranked(tallies, table.gone, fewest=True, leavers_last=table.rules_version > 1)

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from bot.engine import Chance, Decision, Player, Task, push
 from bot.games.discordia import components
 from bot.games.discordia.components import CONSTANTS
-from bot.games.discordia.scoring import FinalStandings
 from bot.games.discordia.state import Places, State, Table
 from bot.games.discordia.state import Player as Governor
 
@@ -18,7 +17,7 @@ from .bonuses import Bonus, BonusChoice, DiscardChoice, PrivilegeUse, ReturnChoi
 from .building import DemolitionChoice, DraftChoice, FullShips, StallChoice
 from .city import lasting_relief, symbols
 from .dispatches import DecreeChoice
-from .figures import counted, draw_from_bag, fill_bag, gain_figures
+from .figures import FinalStandings, counted, draw_from_bag, fill_bag, gain_figures
 from .turns import DieChoice
 
 

@@ -9,7 +9,7 @@ from bot.games.discordia import components
 from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.rules import city, dispatches, names, years
 from bot.games.discordia.rules.dispatches import ROWS_OF
-from bot.games.discordia.scoring import standings
+from bot.games.discordia.rules.figures import standings
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
 from bot.games.shared_words import breaths
