@@ -13,7 +13,6 @@ from bot import engine
 from bot.engine import Asked, Chance, Decision, Position, Step, Task, imagined_state
 
 from . import components
-from .components import CITY_TILES, GERMANIC
 
 Phase = Literal["draft", "season", "raid", "shortage", "end"]
 
@@ -306,10 +305,13 @@ def seen_by(state: State, viewer: int | None) -> View:
 
 
 def imagined(view: View, chance: Chance) -> State:
-    """Every order of the unseen city tiles is as likely as any other, so is every unseen tribe of the same back."""
+    """A whole position that the viewer can't tell from the real one (`determinization`).
+
+    Every order of the unseen city tiles is as likely as any other, so is every unseen tribe of the same back.
+    """
     built = {tile.id for player in view.players for tile in player.each_tile()}
     seen = {*view.display.values(), *view.removed, *built}
-    unseen = [tile for tile in CITY_TILES if tile not in seen]
+    unseen = [tile for tile in components.CITY_TILES if tile not in seen]
     left, right = (_pile(view, backs, chance) for backs in view.face_down())
     return imagined_state(
         State, view, chance, stack=chance.shuffled(unseen)[: view.stack], left_pile=left, right_pile=right
@@ -319,9 +321,9 @@ def imagined(view: View, chance: Chance) -> State:
 def _pile(view: View, backs: str, chance: Chance) -> list[str]:
     """Germanic tiles with these backs, from the top, the top one last: none of them has been seen."""
     seen = {view.left, view.right, *view.past_tribes}
-    unseen = chance.shuffled([tile for tile in GERMANIC if tile not in seen])
+    unseen = chance.shuffled([tile for tile in components.GERMANIC if tile not in seen])
     pile: list[str] = []
     for back in backs:
-        drawn = next(tile for tile in unseen if GERMANIC[tile].back == back and tile not in pile)
-        pile.append(drawn)
+        of_back = (tile for tile in unseen if components.GERMANIC[tile].back == back)
+        pile.append(next(tile for tile in of_back if tile not in pile))
     return pile[::-1]

@@ -1,4 +1,4 @@
-"""The pictures of Discordia in the documentation."""
+"""Discordia with all that the bot needs of it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,6 @@ SAMPLES = Samples(
     choices=(SampleChoice("choice", 4, 150, Dispatch, "tile"),),
     idle=frozenset(("discard",)),
 )
-
-
+"""Its pictures in the documentation."""
 CHANCES = read_chances(Path(__file__).parent / "chances.json")
 TITLE = Title(GAME, words, ARTIST, THEME, SAMPLES, EVALUATION, BALANCE, CHANCES)

@@ -89,7 +89,7 @@ def _tracks(words: Words) -> Canvas:
     for track, printed in components.TRACKS.items():
         tile = components.EXTENSION_OF_TRACK[track]
         heading(canvas, THEME, y + 22, words(f"picture-page-track-{track}"))
-        spaces = [*printed, *(components.TrackSpace("", bonus=bonus) for bonus in tile.adds)]
+        spaces = [*printed, *(components.Space("", bonus=bonus) for bonus in tile.adds)]
         labels = [words.label(f"{printed[0].id[0]}{number}") for number in range(1, len(spaces) + 1)]
         adds = {len(printed): artwork_of(tile.id)} if components.ABOVE_TRACK[tile.id].symbols else {}
         _draw_cells(canvas, y + SECTION_HEADING, spaces, labels, adds)
@@ -113,7 +113,7 @@ def _tracks(words: Words) -> Canvas:
 def _draw_cells(
     canvas: Canvas,
     y: int,
-    spaces: Sequence[components.TrackSpace],
+    spaces: Sequence[components.Space],
     labels: Sequence[str],
     before: dict[int, str],
 ) -> None:

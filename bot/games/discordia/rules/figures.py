@@ -1,4 +1,4 @@
-"""Figures: what fills the spaces of tiles, and how figures, stars and the ring change hands.
+"""Figures: what fills the spaces of tiles, how figures and stars change hands, and how the fewest win (section 6).
 
 Each change is noted in the event told last. A seat that has no figure left in the stock wins at that moment, and
 nothing else is carried out (section 5.3)."""
@@ -10,7 +10,6 @@ from functools import lru_cache
 
 from bot.engine import Outcome, Standing, Tally, Task, push, ranked
 from bot.games.discordia import components
-from bot.games.discordia.components import COLOURS
 from bot.games.discordia.state import Player, State, Table
 
 
@@ -171,7 +170,7 @@ class FinalStandings(Task):
 def standings(table: Table) -> list[Standing]:
     """Everybody's place: the fewest figures in stock, then on tiles; those who left behind those who stayed."""
     tallies = [
-        Tally({colour: player.stock[colour] for colour in COLOURS}, {"placed": player.placed})
+        Tally({colour: player.stock[colour] for colour in components.COLOURS}, {"placed": player.placed})
         for player in table.players
     ]
     return ranked(tallies, table.gone, fewest=True, leavers_last=table.rules_version > 1)

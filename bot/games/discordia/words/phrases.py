@@ -100,7 +100,7 @@ def covered(
     return [*found, *([gain(view, seat, space.bonus, in_vain)] if space.bonus else [])]
 
 
-def star_to(view: View, seat: int, space: components.TrackSpace) -> Text:
+def star_to(view: View, seat: int, space: components.Space) -> Text:
     """A space of a track with what a star of the seat brings there."""
     brings = covered(view, seat, space, "gain-in-vain")
     place = Place(space.id)
