@@ -111,11 +111,7 @@ def _tracks(words: Words) -> Canvas:
 
 
 def _draw_cells(
-    canvas: Canvas,
-    y: int,
-    spaces: Sequence[components.Space],
-    labels: Sequence[str],
-    before: dict[int, str],
+    canvas: Canvas, y: int, spaces: Sequence[components.Space], labels: Sequence[str], before: dict[int, str]
 ) -> None:
     """Spaces side by side: what each shows, its label below; `before` some stands what adds them."""
     pitch = (RIGHT - LEFT) / 9
