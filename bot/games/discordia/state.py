@@ -283,6 +283,10 @@ class View(Table, engine.View, kw_only=True):
     stack: int
 
     @property
+    def own(self) -> Player:
+        return self.players[self.own_seat]
+
+    @property
     def pending(self) -> Decision | None:
         """The decision that is open, of any seat."""
         top = self.agenda[-1] if self.agenda else None

@@ -18,15 +18,7 @@ from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, HEADING, PLACE, Style
 from bot.pictures.panels import BAND, MINUS, count, number, seat_panel
 from bot.pictures.sprites import icon, kept, part
 
-from .tiles import (
-    artwork_of,
-    effect_artworks,
-    figure_artworks,
-    privilege_artwork,
-    shade,
-    size_within,
-    standing_tile,
-)
+from . import tiles
 
 ROWS = components.ROWS_FROM_TOP
 FEWEST = 5
@@ -99,7 +91,7 @@ def draw_plan(
 
 def _draw_place(canvas: Canvas, box: Box, label: str, tile: Tile | None, locale: Locale) -> None:
     if tile is not None:
-        sprite = standing_tile(tile.id, tile.turned, tile.figures, box.width, box.height, locale)
+        sprite = tiles.standing_tile(tile.id, tile.turned, tile.figures, box.width, box.height, locale)
         canvas.put(sprite, box.x, box.y)
         return
     canvas.put(_empty(label[0], box.width, box.height), box.x, box.y)
@@ -109,12 +101,14 @@ def _draw_place(canvas: Canvas, box: Box, label: str, tile: Tile | None, locale:
     middle, y = box.middle
     if printed and printed.printed and printed.symbols:
         half = box.width // 2
-        built = icon(artwork_of(extension), size_within(min(size, half)))
+        built = icon(tiles.artwork_of(extension), tiles.size_within(min(size, half)))
         canvas.centre(built, middle - box.width * 0.2, y)
-        missing = icon(artwork_of("infra"), size_within(min(size, 44, half)))
+        missing = icon(tiles.artwork_of("infra"), tiles.size_within(min(size, 44, half)))
         canvas.centre(missing, middle + box.width * 0.24, y)
     else:
-        canvas.centre(icon(artwork_of(extension), size_within(min(size, box.width - 6))), middle, y)
+        canvas.centre(
+            icon(tiles.artwork_of(extension), tiles.size_within(min(size, box.width - 6))), middle, y
+        )
 
 
 def _draw_unbuilt(canvas: Canvas, box: Box, space: components.PlanSpace, nearest: bool) -> None:
@@ -126,7 +120,7 @@ def _draw_unbuilt(canvas: Canvas, box: Box, space: components.PlanSpace, nearest
         highlights.dotted(canvas, box.x + 3, box.y + 3, box.width - 7, box.height - 7, colour)
     if shown := prints(space):
         size = min(most, 60 if nearest else 44, box.height * (0.9 if nearest else 0.66))
-        canvas.centre(icon(shown[0], size_within(size)), middle, y)
+        canvas.centre(icon(shown[0], tiles.size_within(size)), middle, y)
 
 
 @kept
@@ -138,7 +132,7 @@ def _ground(width: int, height: int, letters: str) -> Image.Image:
         colour = BANDS[row]
         canvas.rectangle(0, top, width, bottom - top, colour)
         if row in "TH":
-            canvas.rectangle(0, bottom - 2, width, 2, shade(colour, 0.25))
+            canvas.rectangle(0, bottom - 2, width, 2, tiles.shade(colour, 0.25))
         if row == "H":
             for line, y in enumerate((top + 10, bottom - 12)):
                 for x in range(LETTERS + 20 + line * 23, width - 20, 46):
@@ -156,14 +150,14 @@ def draw_wave(canvas: Canvas, x: int, y: int) -> None:
 @kept
 def _empty(row: str, width: int, height: int) -> Image.Image:
     colour = theme.mix(theme.MARBLE_SHADE, STONE, 0.25) if row == "T" else theme.MARBLE_SHADE
-    canvas = Canvas(width, height, shade(colour, 0.3))
+    canvas = Canvas(width, height, tiles.shade(colour, 0.3))
     canvas.rectangle(0, 0, width, height - 3, colour, 6)
     return canvas.rounded(6)
 
 
 @kept
 def _site(row: str, width: int, height: int) -> Image.Image:
-    return Canvas(width, height, shade(BANDS[row], 0.28)).rounded(6)
+    return Canvas(width, height, tiles.shade(BANDS[row], 0.28)).rounded(6)
 
 
 COVERED = theme.rgb("#6A4A22")
@@ -266,24 +260,24 @@ def _draw_stock(
     places: dict[str, Box] = {}
     x += measure(4)
     large, small = COUNT.at(measure(38)), COUNT.at(measure(34))
-    for colour, artwork in figure_artworks(words).items():
+    for colour, artwork in tiles.figure_artworks(words).items():
         count(canvas, x, y, artwork, player.stock[colour], measure(52), large)
         places[colour] = Box(round(x) - 3, top, measure(102), high)
         x += measure(104)
-    count(canvas, x, y, artwork_of("star"), player.stars, measure(42), small)
+    count(canvas, x, y, tiles.artwork_of("star"), player.stars, measure(42), small)
     places["star"] = Box(round(x) - 3, top, measure(88), high)
     x += measure(91)
     draw_manipulators(canvas, player, x, y, measure(42), measure(105))
     places["manipulator"] = Box(round(x) - 3, top, measure(104), high)
     x += measure(105)
-    count(canvas, x, y, artwork_of("strength"), player.strength, measure(42), small)
+    count(canvas, x, y, tiles.artwork_of("strength"), player.strength, measure(42), small)
     places["strength"] = Box(round(x) - 3, top, measure(86), high)
     return places
 
 
 def draw_manipulators(canvas: Canvas, player: Player, x: float, y: float, size: int, room: float) -> None:
     """How many can still be used this year, of how many."""
-    artwork = artwork_of("manipulator" if player.active else "manipulator_off")
+    artwork = tiles.artwork_of("manipulator" if player.active else "manipulator_off")
     canvas.centre(icon(artwork, size), x + size / 2, y)
     text, style = f"{player.active}/{player.manipulators}", Style(COUNT.face, max(32, round(size * 0.8)))
     colour = theme.IVORY if player.active else theme.FAINT
@@ -303,7 +297,7 @@ def _draw_claims(
         x += canvas.text(x, y, words("picture-privileges"), style, theme.SOFT) + measure(10)
     for index, privilege in enumerate(player.privileges):
         left = x + index * size
-        artwork = privilege_artwork(components.PRIVILEGES[privilege.id], words)
+        artwork = tiles.privilege_artwork(components.PRIVILEGES[privilege.id], words)
         canvas.centre(icon(artwork, size - 2), left + size / 2, y)
         if privilege.spent:
             strike(canvas, left, y, size)
@@ -322,16 +316,18 @@ def draw_summary(
     """What counts of a city, beside the board: its stock, and what it will be sent at the end of the year."""
     seat_panel(canvas, seat, *box, asked)
     left, right = box.x + LEFT + 6, box.right - 12
-    stock = figure_artworks(words)
+    stock = tiles.figure_artworks(words)
     pitch = (right - left) / len(stock)
     y = box.y + box.height * 0.3
     for index, (colour, artwork) in enumerate(stock.items()):
         count(canvas, left + index * pitch, y, artwork, player.stock[colour], 56, COUNT.at(38))
     y = box.y + box.height * 0.73
-    count(canvas, left, y, artwork_of("star"), player.stars, 42, COUNT.at(34))
+    count(canvas, left, y, tiles.artwork_of("star"), player.stars, 42, COUNT.at(34))
     draw_manipulators(canvas, player, left + pitch, y, 42, pitch)
-    count(canvas, left + 2 * pitch, y, artwork_of("strength"), player.strength, 42, COUNT.at(34))
-    count(canvas, left + 3 * pitch, y, artwork_of("shortage"), years.lack(player).total, 44, COUNT.at(34))
+    count(canvas, left + 2 * pitch, y, tiles.artwork_of("strength"), player.strength, 42, COUNT.at(34))
+    count(
+        canvas, left + 3 * pitch, y, tiles.artwork_of("shortage"), years.lack(player).total, 44, COUNT.at(34)
+    )
 
 
 def _draw_decrees(canvas: Canvas, player: Player, x: float, y: float, size: int) -> dict[str, Box]:
@@ -341,20 +337,20 @@ def _draw_decrees(canvas: Canvas, player: Player, x: float, y: float, size: int)
         places[space.id] = box
         claimed = index < len(player.decrees)
         canvas.rectangle(box.x, box.y, size, size, COVERED if claimed else theme.CELL, 5)
-        artworks = [artwork_of("decree")] if claimed else prints(space)
+        artworks = [tiles.artwork_of("decree")] if claimed else prints(space)
         if len(artworks) == 1:
-            canvas.centre(icon(artworks[0], size_within(size - 6)), *box.middle)
+            canvas.centre(icon(artworks[0], tiles.size_within(size - 6)), *box.middle)
             continue
         middle, down = box.middle
         for artwork, shift in zip(artworks, (size * -0.19, size * 0.19), strict=True):
-            canvas.centre(icon(artwork, size_within(size * 0.64)), middle + shift, down + shift)
+            canvas.centre(icon(artwork, tiles.size_within(size * 0.64)), middle + shift, down + shift)
     return places
 
 
 def prints(space: components.Space) -> list[str]:
     """What a space shows until it is covered: symbols, a bonus, or both."""
-    found = [artwork_of("infra")] * space.symbols
-    return [*found, *(effect_artworks(space.bonus) if space.bonus else ())]
+    found = [tiles.artwork_of("infra")] * space.symbols
+    return [*found, *(tiles.effect_artworks(space.bonus) if space.bonus else ())]
 
 
 def draw_track(
@@ -365,14 +361,14 @@ def draw_track(
     Above it stands the place for its extensions. Where there is no room, the stars are counted instead.
     Returns where its spaces lie.
     """
-    canvas.centre(icon(artwork_of(track), measure(44)), box.x + box.width / 2, box.y - measure(23))
+    canvas.centre(icon(tiles.artwork_of(track), measure(44)), box.x + box.width / 2, box.y - measure(23))
     covered = city.stars_on(player, track)
     spaces = [city.track_space(track, number + 1) for number in range(city.track_length(player, track))]
-    cells = [(space.id, [artwork_of("star")]) for space in spaces[:covered]]
+    cells = [(space.id, [tiles.artwork_of("star")]) for space in spaces[:covered]]
     cells += [(space.id, prints(space)) for space in spaces[covered:]]
     above = components.ABOVE_TRACK[components.EXTENSION_OF_TRACK[track].id]
     if not player.extensions[above.kind]:
-        cells.append((above.id, [artwork_of("infra")] * above.symbols))
+        cells.append((above.id, [tiles.artwork_of("infra")] * above.symbols))
     fitting = box.height // LEAST_CELL
     together = max(1, min(covered, len(cells) - fitting + 1))
     cells = cells[together - 1 :][:fitting]
@@ -386,7 +382,7 @@ def draw_track(
         canvas.rectangle(box.x, bottom - height, box.width, height, COVERED if star else theme.CELL, 5)
         x, y = box.x + box.width / 2, bottom - height / 2
         if together > 1 and index == 0:
-            canvas.centre(icon(artwork_of("star"), 28), box.x + 15, y)
+            canvas.centre(icon(tiles.artwork_of("star"), 28), box.x + 15, y)
             canvas.text(box.x + 31, y, str(together), DETAIL_BOLD.at(32), theme.IVORY)
         else:
             _draw_cell(canvas, artworks, x, y, box.width, height)
@@ -396,7 +392,7 @@ def draw_track(
 def _draw_cell(canvas: Canvas, cell: Sequence[str], x: float, y: float, width: int, height: int) -> None:
     """What a cell shows: one below the other where that is larger than side by side."""
     across, down = min(height - 3, width // len(cell)), min(width, (height - 3) // len(cell))
-    size = size_within(min(44, max(across, down)))
+    size = tiles.size_within(min(44, max(across, down)))
     for index, artwork in enumerate(cell):
         shift = (index - (len(cell) - 1) / 2) * size
         right, below = (0.0, shift) if down > across else (shift, 0.0)
@@ -407,19 +403,19 @@ def _draw_foot(canvas: Canvas, player: Player, x: float, y: float, measure: Meas
     left, top, high = round(x), round(y) - measure(22), measure(44)
     x = draw_aqueduct(canvas, player.aqueduct, x + measure(2), y, measure) + measure(16)
     places = {"aqueduct": Box(left, top, round(x) - left - measure(10), high)}
-    canvas.centre(icon(artwork_of("shortage"), measure(42)), x + measure(21), y)
+    canvas.centre(icon(tiles.artwork_of("shortage"), measure(42)), x + measure(21), y)
     end = round(draw_sum(canvas, player, x + measure(50), y, measure))
     return places | {"shortage": Box(round(x), top, end - round(x), high)}
 
 
 def draw_aqueduct(canvas: Canvas, ring: int, x: float, y: float, measure: Measure = TABLE) -> float:
     """The fields of the aqueduct, water up to the ring, and the number of its field; returns where it ends."""
-    canvas.centre(icon(artwork_of("aqueduct"), measure(42)), x + measure(21), y)
+    canvas.centre(icon(tiles.artwork_of("aqueduct"), measure(42)), x + measure(21), y)
     start, cell, pitch = x + measure(48), measure(21), measure(24.4)
     for field in range(components.AQUEDUCT_END + 1):
         colour = theme.WATER if field <= ring else theme.mix(theme.WATER_DARK, theme.NIGHT, 0.35)
         canvas.rectangle(start + field * pitch, y - measure(11), cell, measure(22), colour, 4)
-    canvas.centre(icon(artwork_of("ring"), measure(38)), start + ring * pitch + cell / 2, y)
+    canvas.centre(icon(tiles.artwork_of("ring"), measure(38)), start + ring * pitch + cell / 2, y)
     end = start + (components.AQUEDUCT_END + 1) * pitch + measure(8)
     return end + max(measure(20), canvas.text(end, y, str(ring), COUNT.at(measure(34)), theme.WATER_LIGHT))
 

@@ -7,8 +7,7 @@ from bot.games.discordia.state import View
 from bot.games.sayings import Sayings
 
 from . import building, rulebook, seats, table, turns
-from .building import prospects
-from .phrases import gain, open_items, own, stock
+from .phrases import gain, open_items, stock
 
 SAID = Sayings(turns.SAID, building.SAID)
 
@@ -26,7 +25,7 @@ def prompt(view: View) -> Text:
     """What the viewer is asked, with what they have to do it with, and what comes after it."""
     if view.decision is None:
         seated = view.viewer is not None
-        return text("prompt-wait-seat", stock=stock(own(view))) if seated else Text("prompt-wait")
+        return text("prompt-wait-seat", stock=stock(view.own)) if seated else Text("prompt-wait")
     question = SAID.prompt(view, view.decision)
     later = _later(view, view.decision)
     return text("prompt-then", question=question, later=later) if later else question
@@ -42,8 +41,12 @@ def awaited(view: View, seat: int) -> Text:
 
 
 def outlook(foreseen: Foreseen) -> list[Text]:
-    """What a move comes to: what its kind has to say, then how the city has changed."""
-    return [*SAID.outlook(foreseen), *prospects(foreseen)]
+    """What a move comes to: what its kind has to say, what is new in the city, what has changed of all it counts."""
+    before, after = foreseen.before, foreseen.after
+    if after.outcome is not None:
+        return [*SAID.outlook(foreseen), *([] if after.own.figures else [Text("outlook-victory")])]
+    new, changed = building.new(before.own, after.own), building.changed(before, after)
+    return [*SAID.outlook(foreseen), *new, *changed]
 
 
 def length(view: View) -> Text:

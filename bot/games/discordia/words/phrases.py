@@ -24,10 +24,6 @@ def as_it_lies(place: str) -> float:
     return -_LIES_AT[place]
 
 
-def own(view: View) -> Governor:
-    return view.players[view.own_seat]
-
-
 def rolled(view: View, die: components.Die) -> Text:
     return text("choice-die", die=names.die(die), value=view.dice[die])
 

@@ -160,7 +160,7 @@ def in_words(view: View) -> Sequence[Passage]:
         Passage(Text("passage-offer"), list(offers_in_words(view))),
         # The viewer's seat before the others, those in turn order.
         *(
-            own_passage(view, seat, seats.seat_in_words(view, seat))
+            own_passage(view, seat, list(seats.seat_in_words(view, seat)))
             for seat in sorted(view.turn_order(), key=lambda seat: seat != view.viewer)
         ),
     ]
