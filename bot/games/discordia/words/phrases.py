@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from itertools import chain
 from typing import Final
 
@@ -33,18 +34,14 @@ def either(options: Sequence[Text]) -> Text:
     *before, last = options
     if not before:
         return last
-    listed = before[0]
-    for name in before[1:]:
-        listed = text("either-more", before=listed, next=name)
+    listed = reduce(lambda listed, name: text("either-more", before=listed, next=name), before)
     return text("either-last", before=listed, last=last)
 
 
 def spaces(face: components.Face) -> Text:
     """The spaces of a tile in the letters of figures: "RR / R / ∗"."""
-    told = names.letters(face.spaces[0])
-    for space in face.spaces[1:]:
-        told = text("spaces", before=told, next=names.letters(space))
-    return told
+    letters = map(names.letters, face.spaces)
+    return reduce(lambda told, space: text("spaces", before=told, next=space), letters)
 
 
 def standing(slot: str, tile: Tile) -> Text:
@@ -105,18 +102,17 @@ def star_to(view: View, seat: int, space: components.Space) -> Text:
 
 def open_items(view: View, turn: Turn) -> list[Text | Player]:
     """What a turn still allows, and what it would do: the main action, special dispatches, and so on."""
-    player = view.players[turn.seat]
-    tiles = dict(player.tiles())
+    tiles = dict(view.players[turn.seat].tiles())
     left = turns.still_open(view, turn)
     found: list[Text | Player] = []
     if left.main_actions:
         kinds = either([Text(f"open-{move.kind()}") for move in left.main_actions])
         found.append(text("open-main", actions=kinds))
-    if left.special:
-        targets: list[Text | Player] = [
-            text("open-space", slot=Place(slot), space=names.letters(tiles[slot].open_space or ""))
-            for slot in left.special
-        ]
+    targets: list[Text | Player] = [
+        text("open-space", slot=Place(slot), space=names.letters(tiles[slot].open_space or ""))
+        for slot in left.special
+    ]
+    if targets:
         found.append(text("open-special", tiles=targets, count=len(targets)))
     if left.season:
         found.append(text("open-season", effect=names.effect(left.season)))
@@ -125,10 +121,9 @@ def open_items(view: View, turn: Turn) -> list[Text | Player]:
         for slot in left.towers
     ]
     if left.decrees:
-        found.append(text("open-decrees", decrees=[names.decree(decree) for decree in left.decrees]))
+        found.append(text("open-decrees", decrees=list(map(names.decree, left.decrees))))
     if left.privileges:
-        privileges = [names.privilege(privilege) for privilege in left.privileges]
-        found.append(text("open-privileges", privileges=list(privileges)))
+        found.append(text("open-privileges", privileges=list(map(names.privilege, left.privileges))))
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 
 from bot.engine import Player, RulesPage, Text, text
 from bot.games.discordia import components
@@ -18,19 +19,19 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     """The game explained for so many players and these options."""
     first, second = CONSTANTS.privileges_at
     fourth = text("rules-extensions-privilege", first=first, second=second)
+    once = either([_in_order(kind.effects) for kind in components.PRIVILEGES.values() if kind.effects])
+    turn = "die", "manipulators", "main", "free", "special", "season", "trade", "decrees", "bonuses"
     return [
         _aim(seats),
         _year(options),
-        page(
-            "turn", "die", "manipulators", "main", "free", "special", "season", "trade", "decrees", "bonuses"
-        ),
+        page("turn", *turn),
         page("tiles", "sorts", "place", "cover", "ship", picture="tiles"),
         page("dispatch", "space", "exact", "main", "special", "full"),
         page("extensions", "rows", "tracks", "bonus", fourth),
         _tracks(),
         page("more", text("rules-more-stars", most=CONSTANTS.stars_max), "swap", "manipulator"),
         page("towers", "place", "military", "trade", picture="towers"),
-        _privileges(),
+        page("privileges", "when", "joker", text("rules-privileges-once", kinds=once), picture="privileges"),
         _decrees(seats),
         page("raid", "when", "strength", "outcome", "then", picture="raids"),
         page("shortage", text("rules-shortage-sum", symbols=components.SYMBOLS), "draw", "empty", "year"),
@@ -87,25 +88,14 @@ def _tracks() -> RulesPage:
     )
 
 
-def _privileges() -> RulesPage:
-    once = either([_in_order(kind.effects) for kind in components.PRIVILEGES.values() if kind.effects])
-    told = text("rules-privileges-once", kinds=once)
-    return page("privileges", "when", "joker", told, picture="privileges")
-
-
 def _in_order(effects: Sequence[components.Effect]) -> Text:
-    told = names.effect(effects[0])
-    for effect in effects[1:]:
-        told = text("rules-privileges-then", first=told, then=names.effect(effect))
-    return told
+    told = map(names.effect, effects)
+    return reduce(lambda first, then: text("rules-privileges-then", first=first, then=then), told)
 
 
 def _decrees(seats: int) -> RulesPage:
-    return page(
-        "decrees",
-        text("rules-decrees-claim", decrees=components.SUPPLIES[seats].decrees, all=len(components.DECREES)),
-        text("rules-decrees-spaces", spaces=CONSTANTS.decree_spaces),
-        text("rules-decrees-all", decrees=[names.decree(decree) for decree in components.DECREES]),
-        "count",
-        picture="decrees",
-    )
+    supplied = components.SUPPLIES[seats].decrees
+    claim = text("rules-decrees-claim", decrees=supplied, all=len(components.DECREES))
+    spaces = text("rules-decrees-spaces", spaces=CONSTANTS.decree_spaces)
+    every = text("rules-decrees-all", decrees=list(map(names.decree, components.DECREES)))
+    return page("decrees", claim, spaces, every, "count", picture="decrees")
