@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from PIL import Image
 
@@ -24,9 +24,9 @@ from bot.pictures import highlights, theme
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import DETAIL_BOLD, FIGURE, PLACE_ON_TILE, Style
 from bot.pictures.pieces import coloured_die, token
-from bot.pictures.sprites import icon, kept, part
+from bot.pictures.sprites import icon, kept
 
-from .cities import draw_wave
+from .cities import draw_wave, put_panel
 from .tiles import artwork_of, chip, effect_artworks, printed_tile
 
 WIDTH, GAP = 162, 8
@@ -61,40 +61,20 @@ def row_pitch(rows: int) -> int:
 
 @separately
 def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None:
-    now = view.season if view.phase == "season" else None
-    canvas.put(_year(tuple(view.season_bonuses), now, words), x - EDGE, y + RIVER)
+    bonuses, now = tuple(view.season_bonuses), view.season if view.phase == "season" else None
+    year = Box(x - EDGE, y + RIVER, BOARD_WIDTH + 2 * EDGE, WATER_HEIGHT + QUAY_HEIGHT + EDGE)
+    key: Hashable = "discordia year", bonuses, now, words.locale
+    put_panel(canvas, key, year, lambda panel, _: draw_year(panel, bonuses, now, words, EDGE, 0))
     draw_dice(canvas, view, words, x, y + DICE_STRIP)
     draw_actions(canvas, view.action_tiles, x, y + ACTIONS)
     pitch = row_pitch(len(view.display) // COLUMNS)
-    canvas.put(_display(view, words, pitch), x, y + DISPLAY)
+    display = Box(x, y + DISPLAY, BOARD_WIDTH, pitch * len(view.display) // COLUMNS)
+    key = "discordia display", pitch, tuple(view.display.items()), tuple(_taken(view).items()), words.locale
+    put_panel(canvas, key, display, lambda panel, _: draw_display(panel, view, words, 0, 0, pitch))
 
 
 def season_box(column: int, x: int, y: int) -> Box:
     return Box(column_x(x, column), y, WIDTH, WATER_HEIGHT + QUAY_HEIGHT)
-
-
-def _year(bonuses: tuple[Effect, ...], now: int | None, words: Words) -> Image.Image:
-    width, height = BOARD_WIDTH + 2 * EDGE, WATER_HEIGHT + QUAY_HEIGHT + EDGE
-
-    def draw() -> Image.Image:
-        canvas = Canvas(width, height, theme.WALL)
-        draw_year(canvas, bonuses, now, words, EDGE, 0)
-        return canvas.image
-
-    return part(("discordia year", bonuses, now, words.locale), draw, width * height * 4)
-
-
-def _display(view: View, words: Words, pitch: int) -> Image.Image:
-    width, height = BOARD_WIDTH, pitch * len(view.display) // COLUMNS
-    taken = _taken(view)
-
-    def draw() -> Image.Image:
-        canvas = Canvas(width, height, theme.WALL)
-        draw_display(canvas, view, words, 0, 0, pitch)
-        return canvas.image
-
-    key = "discordia display", pitch, tuple(view.display.items()), tuple(taken.items()), words.locale
-    return part(key, draw, width * height * 4)
 
 
 def draw_year(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 from PIL import Image
 
@@ -169,18 +170,13 @@ FRAME = 6
 """So far the frame of whom the game waits for reaches beyond a panel."""
 
 
-@dataclass(frozen=True, slots=True)
-class Measure:
-    """How much larger than on the table a city is drawn."""
-
-    factor: float = 1
-
-    def __call__(self, length: float) -> int:
-        """A length on the table, in px of the drawing."""
-        return round(length * self.factor)
+Measure: TypeAlias = Callable[[float], int]
+"""How large a city is drawn: of a length on the table, its px."""
 
 
-TABLE = Measure()
+def large(length: float) -> int:
+    """As on a mat."""
+    return round(length * 1.2)
 
 
 def put_city(
@@ -196,17 +192,17 @@ def put_city(
 
 
 def put_panel(
-    canvas: Canvas, key: Hashable, box: Box, draw: Callable[[Canvas, Box], dict[str, Box]], beyond: int = 0
+    canvas: Canvas, key: Hashable, box: Box, draw: Callable[[Canvas, Box], Any], beyond: int = 0
 ) -> dict[str, Box]:
     """A panel on the wall that reaches so far beyond its box: drawn where the key and its size are new.
 
-    Returns what drawing it has returned: where all lies.
+    Returns where all lies, if drawing it has returned that.
     """
     width, height = box.width + 2 * beyond, box.height + 2 * beyond
 
     def drawn() -> tuple[Image.Image, dict[str, Box]]:
         panel = Canvas(width, height, theme.WALL)
-        return panel.image, draw(panel, Box(beyond, beyond, box.width, box.height))
+        return panel.image, draw(panel, Box(beyond, beyond, box.width, box.height)) or {}
 
     image, places = part((key, width, height), drawn, width * height * 4)
     left, top = box.x - beyond, box.y - beyond
@@ -234,7 +230,7 @@ def draw_city(
     box: Box,
     asked: bool,
     words: Words,
-    measure: Measure = TABLE,
+    measure: Measure = round,
 ) -> dict[str, Box]:
     """The panel; returns where all lies: slots, spaces of the tracks and for decrees by their labels, and what is
     counted by its name ("blue", "star", "manipulator", "strength", "aqueduct", "shortage", "privilege").
@@ -354,7 +350,7 @@ def prints(space: components.Space) -> list[str]:
 
 
 def draw_track(
-    canvas: Canvas, player: Player, track: components.Track, box: Box, measure: Measure = TABLE
+    canvas: Canvas, player: Player, track: components.Track, box: Box, measure: Measure
 ) -> dict[str, Box]:
     """A track from the foot upwards: a star where one lies, else what the next spaces bring.
 
@@ -400,29 +396,26 @@ def _draw_cell(canvas: Canvas, cell: Sequence[str], x: float, y: float, width: i
 
 
 def _draw_foot(canvas: Canvas, player: Player, x: float, y: float, measure: Measure) -> dict[str, Box]:
-    left, top, high = round(x), round(y) - measure(22), measure(44)
-    x = draw_aqueduct(canvas, player.aqueduct, x + measure(2), y, measure) + measure(16)
-    places = {"aqueduct": Box(left, top, round(x) - left - measure(10), high)}
-    canvas.centre(icon(tiles.artwork_of("shortage"), measure(42)), x + measure(21), y)
-    end = round(draw_sum(canvas, player, x + measure(50), y, measure))
-    return places | {"shortage": Box(round(x), top, end - round(x), high)}
-
-
-def draw_aqueduct(canvas: Canvas, ring: int, x: float, y: float, measure: Measure = TABLE) -> float:
-    """The fields of the aqueduct, water up to the ring, and the number of its field; returns where it ends."""
+    """The fields of the aqueduct, water up to the ring, and the number of its field; then the shortage as a sum:
+    symbols and open spaces, less what helps.
+    """
+    left, top, high, ring = round(x), round(y) - measure(22), measure(44), player.aqueduct
+    x += measure(2)
     canvas.centre(icon(tiles.artwork_of("aqueduct"), measure(42)), x + measure(21), y)
     start, cell, pitch = x + measure(48), measure(21), measure(24.4)
     for field in range(components.AQUEDUCT_END + 1):
         colour = theme.WATER if field <= ring else theme.mix(theme.WATER_DARK, theme.NIGHT, 0.35)
         canvas.rectangle(start + field * pitch, y - measure(11), cell, measure(22), colour, 4)
     canvas.centre(icon(tiles.artwork_of("ring"), measure(38)), start + ring * pitch + cell / 2, y)
-    end = start + (components.AQUEDUCT_END + 1) * pitch + measure(8)
-    return end + max(measure(20), canvas.text(end, y, str(ring), COUNT.at(measure(34)), theme.WATER_LIGHT))
-
-
-def draw_sum(canvas: Canvas, player: Player, x: float, y: float, measure: Measure = TABLE) -> float:
-    """The shortage as a sum: symbols and open spaces, less what helps. Returns where it ends."""
-    found = years.lack(player)
-    relief = f" {MINUS} {found.relief}" if found.relief else ""
-    x += canvas.text(x, y, f"{found.symbols} + {found.spaces}{relief} = ", COUNT.at(measure(32)), theme.SOFT)
-    return x + canvas.text(x, y, number(found.total), COUNT.at(measure(38)), theme.IVORY)
+    x = start + (components.AQUEDUCT_END + 1) * pitch + measure(8)
+    x += max(measure(20), canvas.text(x, y, str(ring), COUNT.at(measure(34)), theme.WATER_LIGHT)) + measure(
+        16
+    )
+    places = {"aqueduct": Box(left, top, round(x) - left - measure(10), high)}
+    canvas.centre(icon(tiles.artwork_of("shortage"), measure(42)), x + measure(21), y)
+    lack, end = years.lack(player), x + measure(50)
+    relief = f" {MINUS} {lack.relief}" if lack.relief else ""
+    summed = f"{lack.symbols} + {lack.spaces}{relief} = "
+    end += canvas.text(end, y, summed, COUNT.at(measure(32)), theme.SOFT)
+    end += canvas.text(end, y, number(lack.total), COUNT.at(measure(38)), theme.IVORY)
+    return places | {"shortage": Box(round(x), top, round(end) - round(x), high)}

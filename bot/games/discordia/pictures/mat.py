@@ -23,12 +23,11 @@ from bot.pictures.sprites import icon
 from bot.pictures.theme import INK, IVORY, LIGHT_GOLD, LINE, SEATS, SEPIA, WALL
 
 from . import board, tiles
-from .cities import Measure, draw_city, draw_plan
+from .cities import draw_city, draw_plan, large
 from .offers import decree_artwork, effect_signs
 from .scene import Heading
 from .tiles import artwork_of, privilege_artwork
 
-LARGE = Measure(1.2)
 MARGIN, MAT_TOP, MAT_GAP = 24, 136, 12
 CITY_HEIGHT = 780
 HEAD, PITCH, FOOT = 48, 43, 12
@@ -55,7 +54,7 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
     canvas = Canvas(WIDTH, MAT_TOP + CITY_HEIGHT + MAT_GAP + lists + MARGIN, WALL)
     frame.draw_head(canvas, seat, words("picture-own-city") if view.viewer == seat else "")
     box = Box(MARGIN, MAT_TOP, WIDTH - 2 * MARGIN, CITY_HEIGHT)
-    found = draw_city(canvas, player, SEATS[seat], box, False, words, LARGE)
+    found = draw_city(canvas, player, SEATS[seat], box, False, words, large)
     for slot in targets(view, seat):
         highlights.frame(canvas, *found[slot].inset(3), 5)
     wide = (box.width - MAT_GAP) // 2

@@ -17,8 +17,7 @@ from bot.pictures.sprites import icon
 from bot.pictures.theme import INK, IVORY, MARBLE, MARBLE_EDGE, SEATS, SEPIA, WATER, WATER_DARK
 
 from . import board, tiles
-from .cities import draw_city
-from .mat import LARGE
+from .cities import draw_city, large
 from .offers import PLATE_GREEN, PLATE_RED, decree_artwork, draw_germanic, effect_signs
 from .scene import THEME
 from .tiles import artwork_of, privilege_artwork
@@ -75,7 +74,7 @@ def _city(words: Words) -> Canvas:
     rows = -(-len(components.ROWS_FROM_TOP) // 2)
     canvas = _page("city", height + 24 + rows * 46, words)
     box = Box(24, TOP + 4, canvas.width - 48, height)
-    draw_city(canvas, years.new_player(), SEATS[0], box, False, words, LARGE)
+    draw_city(canvas, years.new_player(), SEATS[0], box, False, words, large)
     for index, sign in enumerate(components.ROWS_FROM_TOP):
         x, y = LEFT + index // rows * COLUMN, TOP + height + 40 + index % rows * 46
         canvas.text(x + 24, y, words.label(sign), FIGURE.at(30), INK, "middle")
