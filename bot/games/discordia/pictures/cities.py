@@ -15,7 +15,7 @@ from bot.games.discordia.state import Player, Tile
 from bot.i18n.fluent import Locale, Words
 from bot.pictures import highlights, theme
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, HEADING, PLACE, Style
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, HEADING, PLACE
 from bot.pictures.panels import BAND, MINUS, count, number, seat_panel
 from bot.pictures.sprites import icon, kept, part
 
@@ -249,35 +249,55 @@ def draw_city(
     return places | _draw_foot(canvas, player, left, box.bottom - measure(26), measure)
 
 
+Count: TypeAlias = tuple[str, int, int]
+"""The artwork of what is counted, how much there is, and of how much, where that is said."""
+
+
+def counted(player: Player, words: Words) -> dict[str, Count]:
+    """What is counted of a city, by its name."""
+    amounts: dict[str, int] = dict(player.stock.items())
+    amounts |= {"star": player.stars, "manipulator": player.active}
+    amounts |= {
+        "strength": player.strength,
+        "shortage": years.lack(player).total,
+        "aqueduct": player.aqueduct,
+    }
+    amounts |= {"expedition": player.expedition, "development": player.development}
+    amounts["decrees"] = len(player.decrees)
+    artworks = {name: tiles.artwork_of(name) for name in amounts} | tiles.figure_artworks(words)
+    of = {"manipulator": player.manipulators}
+    return {name: (artworks[name], amount, of.get(name, 0)) for name, amount in amounts.items()}
+
+
+_IN_STOCK: dict[str, tuple[int, int, int, int]] = {
+    **dict.fromkeys(map(str, components.COLOURS), (52, 38, 104, 102)),
+    **{"star": (42, 34, 91, 88), "manipulator": (42, 34, 105, 104), "strength": (42, 34, 86, 86)},
+}
+"""What the first line of a panel counts: the sizes of icon and figure, from there to the next, and its width."""
+
+
 def _draw_stock(
     canvas: Canvas, player: Player, x: float, y: float, words: Words, measure: Measure
 ) -> dict[str, Box]:
-    top, high = round(y) - measure(27), measure(54)
-    places: dict[str, Box] = {}
+    places, counts = {}, counted(player, words)
     x += measure(4)
-    large, small = COUNT.at(measure(38)), COUNT.at(measure(34))
-    for colour, artwork in tiles.figure_artworks(words).items():
-        count(canvas, x, y, artwork, player.stock[colour], measure(52), large)
-        places[colour] = Box(round(x) - 3, top, measure(102), high)
-        x += measure(104)
-    count(canvas, x, y, tiles.artwork_of("star"), player.stars, measure(42), small)
-    places["star"] = Box(round(x) - 3, top, measure(88), high)
-    x += measure(91)
-    draw_manipulators(canvas, player, x, y, measure(42), measure(105))
-    places["manipulator"] = Box(round(x) - 3, top, measure(104), high)
-    x += measure(105)
-    count(canvas, x, y, tiles.artwork_of("strength"), player.strength, measure(42), small)
-    places["strength"] = Box(round(x) - 3, top, measure(86), high)
+    for name, (size, figure, pitch, wide) in _IN_STOCK.items():
+        draw_count(canvas, counts[name], x, y, measure(size), measure(figure), measure(pitch))
+        places[name] = Box(round(x) - 3, round(y) - measure(27), measure(wide), measure(54))
+        x += measure(pitch)
     return places
 
 
-def draw_manipulators(canvas: Canvas, player: Player, x: float, y: float, size: int, room: float) -> None:
-    """How many can still be used this year, of how many."""
-    artwork = tiles.artwork_of("manipulator" if player.active else "manipulator_off")
-    canvas.centre(icon(artwork, size), x + size / 2, y)
-    text, style = f"{player.active}/{player.manipulators}", Style(COUNT.face, max(32, round(size * 0.8)))
-    colour = theme.IVORY if player.active else theme.FAINT
-    canvas.text(x + size + 2, y, text, style, colour, room=room - size - 4)
+def draw_count(
+    canvas: Canvas, counts: Count, x: float, y: float, size: int, figure: int, room: float
+) -> None:
+    artwork, amount, of = counts
+    if not of:
+        count(canvas, x, y, artwork, amount, size, COUNT.at(figure))
+        return
+    canvas.centre(icon(artwork if amount else f"{artwork}_off", size), x + size / 2, y)
+    style, colour = COUNT.at(max(32, round(size * 0.8))), theme.IVORY if amount else theme.FAINT
+    canvas.text(x + size + 2, y, f"{amount}/{of}", style, colour, room=room - size - 4)
 
 
 def _draw_claims(
@@ -312,18 +332,13 @@ def draw_summary(
     """What counts of a city, beside the board: its stock, and what it will be sent at the end of the year."""
     seat_panel(canvas, seat, *box, asked)
     left, right = box.x + LEFT + 6, box.right - 12
-    stock = tiles.figure_artworks(words)
-    pitch = (right - left) / len(stock)
-    y = box.y + box.height * 0.3
-    for index, (colour, artwork) in enumerate(stock.items()):
-        count(canvas, left + index * pitch, y, artwork, player.stock[colour], 56, COUNT.at(38))
-    y = box.y + box.height * 0.73
-    count(canvas, left, y, tiles.artwork_of("star"), player.stars, 42, COUNT.at(34))
-    draw_manipulators(canvas, player, left + pitch, y, 42, pitch)
-    count(canvas, left + 2 * pitch, y, tiles.artwork_of("strength"), player.strength, 42, COUNT.at(34))
-    count(
-        canvas, left + 3 * pitch, y, tiles.artwork_of("shortage"), years.lack(player).total, 44, COUNT.at(34)
-    )
+    counts = counted(player, words)
+    rows = ((0.3, components.COLOURS), (0.73, ("star", "manipulator", "strength", "shortage")))
+    for down, row in rows:
+        pitch, y = (right - left) / len(row), box.y + box.height * down
+        for index, name in enumerate(row):
+            size, figure = (56, 38) if name in components.COLOURS else (44 if name == "shortage" else 42, 34)
+            draw_count(canvas, counts[name], left + index * pitch, y, size, figure, pitch)
 
 
 def _draw_decrees(canvas: Canvas, player: Player, x: float, y: float, size: int) -> dict[str, Box]:

@@ -22,7 +22,7 @@ from bot.pictures.theme import SEATS, WALL
 
 from . import board
 from .board import BOARD_WIDTH, DICE_HEIGHT, DICE_STRIP, DISPLAY, GAP, WIDTH, column_x, draw_board, row_pitch
-from .cities import draw_city
+from .cities import counted, draw_city
 from .scene import Heading, draw_beside
 from .tiles import artwork_of, figure_artworks
 
@@ -44,14 +44,14 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
         return _draw_column(foreseen, foreseen.move, showing)
     seat = foreseen.seat
     before, after = foreseen.before.players[seat], foreseen.after.players[seat]
-    built, counted = list(changed_places(before, after)), list(changed_counts(before, after))
-    if not built and not counted:
+    built, otherwise = list(changed_places(before, after)), list(changed_counts(before, after))
+    if not built and not otherwise:
         return None
     heading = Heading(foreseen.after, showing)
     scene = Canvas(*SCENE, WALL)
     box = Box(0, 0, *SCENE).inset(_MARGIN)
     places = draw_city(scene, after, SEATS[seat], box, False, heading.words)
-    lit = [places[place] for place in (*built, *counted) if place in places]
+    lit = [places[place] for place in (*built, *otherwise) if place in places]
     _step_back(scene, box, lit)
     framed = _together([places[place] for place in built if place in places]) or lit
     for place in framed:
@@ -162,7 +162,7 @@ def _opened(words: Words) -> Callable[[View, int], Sequence[Figure]]:
         special = dispatches.special_targets(player, own) if own else []
         tiles = filled_cells(view, own.value) if own else []
         return [
-            Figure(artwork_of("manipulator"), words("picture-result-manipulators"), player.active),
+            Figure(artwork_of("manipulator"), words("picture-result-manipulator"), player.active),
             Figure(artwork_of("special"), words("picture-result-special"), len(special)),
             Figure("common/stack", words("picture-result-tiles"), len(tiles)),
         ]
@@ -174,23 +174,13 @@ def _figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
 
     def of_seat(view: View, seat: int) -> Sequence[Figure]:
         player = view.players[seat]
-
-        def figure(artwork: str, name: str, value: int, *, unwanted: bool = False) -> Figure:
-            return Figure(artwork, words(f"picture-result-{name}"), value, unwanted=unwanted)
-
-        stock = figure_artworks(words).items()
+        found = {"stock": (artwork_of("stock"), player.figures, 0), **counted(player, words)}
+        found["privilege"] = artwork_of("privilege"), sum(not one.spent for one in player.privileges), 0
+        unwanted = ("stock", *COLOURS, "shortage")
         return [
-            figure(artwork_of("stock"), "stock", player.figures, unwanted=True),
-            *(figure(artwork, colour, player.stock[colour], unwanted=True) for colour, artwork in stock),
-            figure(artwork_of("shortage"), "shortage", years.lack(player).total, unwanted=True),
-            figure(artwork_of("star"), "stars", player.stars),
-            figure(artwork_of("manipulator"), "manipulators", player.active),
-            figure(artwork_of("strength"), "strength", player.strength),
-            figure(artwork_of("aqueduct"), "aqueduct", player.aqueduct),
-            figure(artwork_of("expedition"), "expedition", player.expedition),
-            figure(artwork_of("development"), "development", player.development),
-            figure(artwork_of("decree"), "decrees", len(player.decrees)),
-            figure(artwork_of("privilege"), "privileges", sum(not one.spent for one in player.privileges)),
+            Figure(artwork, words(f"picture-result-{name}"), value, unwanted=name in unwanted)
+            for name in dict.fromkeys((*unwanted, *found))
+            for artwork, value, _ in [found[name]]
         ]
 
     return of_seat

@@ -11,26 +11,25 @@ from bot.app.fallbacks import spared
 from bot.engine import Argument, Event, changes_of, text
 from bot.games.discordia import components
 from bot.games.discordia.components import CONSTANTS
-from bot.games.discordia.rules import city, years
+from bot.games.discordia.rules import city
 from bot.games.discordia.state import Player, View
 from bot.i18n.fluent import Words, signed, words
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.fonts import COUNT
 from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import HeaderTitle
 from bot.pictures.heading import HEIGHT, WIDTH, Versions
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.names import Showing
-from bot.pictures.panels import BAND, count, seat_panel
+from bot.pictures.panels import BAND, seat_panel
 from bot.pictures.sprites import icon
 from bot.pictures.standings import StandingsRow
 from bot.pictures.theme import SEATS, WALL, SeatLook, Theme, rgb
 
 from . import board, offers
 from .board import BOARD_WIDTH, DISPLAY, draw_board, row_pitch
-from .cities import draw_manipulators, draw_plan, draw_summary, put_city, put_panel, seen, strike
+from .cities import counted, draw_count, draw_plan, draw_summary, put_city, put_panel, seen, strike
 from .offers import draw_offers
 from .tiles import artwork_of, figure_artworks, privilege_artwork
 
@@ -158,9 +157,8 @@ class Heading(Frame[View]):
         return self.said(". ".join(told), told[-1])
 
 
-BESIDE_NUMBERS = COUNT.at(34)
-SIGN, PITCH, ROWS = 36, 92, 6
-"""Size of an icon, from one number to that beside it, and how many stand one below the other."""
+SIGN, BESIDE_NUMBERS, PITCH, ROWS = 36, 34, 92, 6
+"""Size of an icon, of a number, from one number to that beside it, and how many stand one below the other."""
 PRIVILEGE = 42
 
 
@@ -186,26 +184,11 @@ def draw_beside(canvas: Canvas, player: Player, seat: SeatLook, box: Box, words:
 
 
 def _draw_numbers(canvas: Canvas, player: Player, box: Box, words: Words) -> dict[str, Box]:
-    numbers: dict[str, tuple[str, int]] = {
-        **{colour: (artwork, player.stock[colour]) for colour, artwork in figure_artworks(words).items()},
-        "star": (artwork_of("star"), player.stars),
-        "manipulator": (artwork_of("manipulator"), player.active),
-        "strength": (artwork_of("strength"), player.strength),
-        "shortage": (artwork_of("shortage"), years.lack(player).total),
-        "aqueduct": (artwork_of("aqueduct"), player.aqueduct),
-        **{track: (artwork_of(track), city.stars_on(player, track)) for track in components.TRACKS},
-        "decrees": (artwork_of("decree"), len(player.decrees)),
-    }
-    places = {}
-    high = box.height // ROWS
-    for index, (name, (artwork, amount)) in enumerate(numbers.items()):
+    places, high = {}, box.height // ROWS
+    for index, (name, counts) in enumerate(counted(player, words).items()):
         column, row = divmod(index, ROWS)
-        place = Box(box.x + column * PITCH, box.y + row * high, PITCH, high)
-        places[name] = place
-        if name == "manipulator":
-            draw_manipulators(canvas, player, place.x, place.middle[1], SIGN, PITCH)
-        else:
-            count(canvas, place.x, place.middle[1], artwork, amount, SIGN, BESIDE_NUMBERS)
+        place = places[name] = Box(box.x + column * PITCH, box.y + row * high, PITCH, high)
+        draw_count(canvas, counts, place.x, place.middle[1], SIGN, BESIDE_NUMBERS, PITCH)
     for track in components.TRACKS:
         for number in range(city.track_length(player, track)):
             places[city.track_space(track, number + 1).id] = places[track]

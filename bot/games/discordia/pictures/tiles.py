@@ -27,7 +27,7 @@ _FIGURES: dict[components.Colour, str] = {
 _SIZES = (16, 20, 24, 29, 36, 40, 44, 52, 64)
 
 _COMMON = {"swap"}
-_INSTEAD = {"take_star": "star", "lose_star": "star", "stars": "star"}
+_INSTEAD = {"take_star": "star", "lose_star": "star", "stars": "star", "decrees": "decree"}
 
 
 def artwork_of(name: str) -> str:
