@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from bot import engine
@@ -34,30 +33,6 @@ from .offers import draw_offers
 from .tiles import artwork_of, figure_artworks, privilege_artwork
 
 THEME = Theme(rgb("#2C5E4C"), rgb("#1B3E32"), "friezes/plait", "discordia/harbour")
-
-
-@dataclass(frozen=True)
-class YearEnd:
-    """Who held out against the tribes and who was raided, and by how much each stock changed."""
-
-    tribes: int = 0
-    held: list[int] = field(default_factory=list)
-    raided: list[int] = field(default_factory=list)
-    shortages: dict[int, int] = field(default_factory=dict)
-
-
-def year_end(view: View) -> YearEnd | None:
-    """The raids and shortages of the last move; None where there were none."""
-    found = YearEnd()
-    for event in view.events:
-        if event.seat is None:
-            continue
-        if event.key in ("raid-won", "raid-lost"):
-            found = replace(found, tribes=int(str(event.arguments["tribes"])))
-            (found.held if event.key == "raid-won" else found.raided).append(event.seat)
-        elif event.key in ("shortage", "surplus"):
-            found.shortages[event.seat] = sum(change.amount for change in event.changes)
-    return found if found.held or found.raided or found.shortages else None
 
 
 class Heading(Frame[View]):
@@ -110,11 +85,14 @@ class Heading(Frame[View]):
             "expedition": lambda player: player.expedition,
             "development": lambda player: player.development,
         }
-        rows = []
-        for artwork, number_of in counted.items():
-            counts = {seat: number_of(player) for seat, player in enumerate(self.view.players)}
-            rows.append(StandingsRow(artwork_of(artwork), self.words(f"picture-achieved-{artwork}"), counts))
-        return self.words("picture-in-the-city"), rows
+        return self.words("picture-in-the-city"), [
+            StandingsRow(
+                artwork_of(artwork),
+                self.words(f"picture-achieved-{artwork}"),
+                dict(enumerate(map(number_of, self.view.players))),
+            )
+            for artwork, number_of in counted.items()
+        ]
 
     def emblems(self, seat: int) -> tuple[str, ...]:
         if self.view.outcome:
@@ -126,12 +104,19 @@ class Heading(Frame[View]):
     @cached_property
     def deed(self) -> Event | None:
         """What the seat that moved last did, unless the year's end came of it."""
-        return None if year_end(self.view) else super().deed
+        return None if self.year_end else super().deed
+
+    @cached_property
+    def year_end(self) -> list[tuple[Event, engine.Player]]:
+        """The raids and shortages of the last move, with whom they have come to."""
+        ends = ("raid-won", "raid-lost", "shortage", "surplus")
+        events = [event for event in self.view.events if event.key in ends]
+        return [(event, engine.Player(event.seat)) for event in events if event.seat is not None]
 
     def happened(self) -> Versions:
         """The year's end; or the last move, with what it did to the stock."""
-        if found := year_end(self.view):
-            return self._year_end(found)
+        if self.year_end:
+            return self._year_end()
         if self.deed is None or self.deed.seat is None:
             return super().happened()
         changes = changes_of(self.view.events, self.deed.seat)
@@ -139,20 +124,22 @@ class Heading(Frame[View]):
         told = self.words("picture-stock-change", change=signed(change)) if change else ""
         return self.versions(self.deed, told)
 
-    def _year_end(self, found: YearEnd) -> Versions:
+    def _year_end(self) -> Versions:
         """Who held against the tribes, and what came to each stock; where that is long, the latter alone."""
-        told = []
-        if found.held or found.raided:
-            outcome = "both" if found.held and found.raided else "held" if found.held else "lost"
-            held: Argument = [engine.Player(seat) for seat in found.held]
-            raided: Argument = [engine.Player(seat) for seat in found.raided]
-            numbers = {"strength": found.tribes, "holders": len(found.held), "losers": len(found.raided)}
-            told.append(self.spoken(f"picture-raid-{outcome}", **numbers, held=held, raided=raided))
-        if found.shortages:
-            stocks: Argument = [
-                text("picture-shortage-of", player=engine.Player(seat), change=signed(change))
-                for seat, change in found.shortages.items()
-            ]
+        told, stocks = [], list[engine.Text | engine.Player]()
+        held = [player for event, player in self.year_end if event.key == "raid-won"]
+        raided = [player for event, player in self.year_end if event.key == "raid-lost"]
+        tribes = [event.arguments["tribes"] for event, _ in self.year_end if "tribes" in event.arguments]
+        if tribes:
+            outcome = "both" if held and raided else "held" if held else "lost"
+            about: dict[str, Argument] = {"strength": tribes[-1], "held": held, "raided": raided}
+            numbers = {"holders": len(held), "losers": len(raided)}
+            told.append(self.spoken(f"picture-raid-{outcome}", **about, **numbers))
+        for event, player in self.year_end:
+            if event.key in ("shortage", "surplus"):
+                change = signed(sum(change.amount for change in event.changes))
+                stocks.append(text("picture-shortage-of", player=player, change=change))
+        if stocks:
             told.append(self.spoken("picture-shortages", stocks=stocks))
         return self.said(". ".join(told), told[-1])
 
