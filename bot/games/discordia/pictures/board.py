@@ -33,7 +33,7 @@ WIDTH, GAP = 162, 8
 """Of a column, and between two."""
 BOARD_WIDTH = COLUMNS * WIDTH + (COLUMNS - 1) * GAP
 """Of the whole board."""
-DICE_HEIGHT, ACTION_HEIGHT = 88, 66
+SEASON_HEIGHT, DICE_HEIGHT, ACTION_HEIGHT = 88, 88, 66
 RIVER, DICE_STRIP, ACTIONS, DISPLAY = 0, 92, 184, 256
 """Where the parts of the board begin, from its upper edge."""
 EDGE = 2
@@ -62,7 +62,7 @@ def row_pitch(rows: int) -> int:
 @separately
 def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None:
     bonuses, now = tuple(view.season_bonuses), view.season if view.phase == "season" else None
-    year = Box(x - EDGE, y + RIVER, BOARD_WIDTH + 2 * EDGE, WATER_HEIGHT + QUAY_HEIGHT + EDGE)
+    year = Box(x - EDGE, y + RIVER, BOARD_WIDTH + 2 * EDGE, SEASON_HEIGHT + EDGE)
     key: Hashable = "discordia year", bonuses, now, words.locale
     put_panel(canvas, key, year, lambda panel, _: draw_year(panel, bonuses, now, words, EDGE, 0))
     draw_dice(canvas, view, words, x, y + DICE_STRIP)
@@ -73,8 +73,9 @@ def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None
     put_panel(canvas, key, display, lambda panel, _: draw_display(panel, view, words, 0, 0, pitch))
 
 
-def season_box(column: int, x: int, y: int) -> Box:
-    return Box(column_x(x, column), y, WIDTH, WATER_HEIGHT + QUAY_HEIGHT)
+def column_box(column: int, x: int, y: int, height: int, width: int = WIDTH) -> Box:
+    """A part of a column that begins at y."""
+    return Box(column_x(x, column, width), y, width, height)
 
 
 def draw_year(
@@ -107,7 +108,7 @@ def draw_year(
 
 @kept
 def _river() -> Image.Image:
-    canvas = Canvas(BOARD_WIDTH, WATER_HEIGHT + QUAY_HEIGHT, QUAY_EDGE)
+    canvas = Canvas(BOARD_WIDTH, SEASON_HEIGHT, QUAY_EDGE)
     canvas.rectangle(0, 0, BOARD_WIDTH, WATER_HEIGHT, theme.WATER)
     for column in range(COLUMNS):
         for index, (across, down) in enumerate(((58, 14), (92, 34), (66, 42), (112, 12))):
@@ -132,10 +133,6 @@ def taken_die(view: View) -> Die | None:
     return view.players[view.maximus].die if view.phase == "season" else None
 
 
-def dice_box(column: int, x: int, y: int, width: int = WIDTH) -> Box:
-    return Box(column_x(x, column, width), y, width, DICE_HEIGHT)
-
-
 def die_boxes(dice: Sequence[Die], place: Box) -> dict[Die, Box]:
     size = 68 if len(dice) < 3 else 48
     middle, down = place.middle
@@ -151,7 +148,7 @@ def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: i
     choosing = view.phase == "season" and view.turn is None and bool(view.dice)
     taken = taken_die(view)
     for column in range(1, COLUMNS + 1):
-        box = dice_box(column, x, y, width)
+        box = column_box(column, x, y, DICE_HEIGHT, width)
         used = view.turn is not None and view.turn.value == column
         dice = dice_at(view, column)
         canvas.rectangle(*box, theme.LIGHT_GOLD if used else theme.PANEL, 9 if used else 8)
@@ -189,10 +186,6 @@ def _draw_die(
 def draw_actions(canvas: Canvas, action_tiles: Sequence[str], x: int, y: int, width: int = WIDTH) -> None:
     for column, action_tile in enumerate(action_tiles, 1):
         canvas.put(action_sprite(action_tile, width), column_x(x, column, width), y)
-
-
-def action_box(column: int, x: int, y: int, width: int = WIDTH) -> Box:
-    return Box(column_x(x, column, width), y, width, ACTION_HEIGHT)
 
 
 @kept

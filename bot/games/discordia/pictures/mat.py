@@ -189,7 +189,7 @@ def _draw_board(view: View, seat: int, places: Mapping[str, str], heading: Headi
             _mark(canvas, boxes[place], badge)
         else:
             column = next((value for die, value in view.dice.items() if die == place), 0) or int(place)
-            _mark(canvas, board.dice_box(column, LEFT, top, COLUMN_WIDTH), badge)
+            _mark(canvas, board.column_box(column, LEFT, top, board.DICE_HEIGHT, COLUMN_WIDTH), badge)
     return canvas
 
 

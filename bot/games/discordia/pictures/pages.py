@@ -173,19 +173,6 @@ def _rows(name: str, rows: Sequence[tuple[str, str, str]], words: Words) -> Canv
     return canvas
 
 
-def _decrees(words: Words) -> Canvas:
-    rows = [(decree_artwork(decree), words.text(names.decree(decree)), "") for decree in components.DECREES]
-    return _rows("decrees", rows, words)
-
-
-def _privileges(words: Words) -> Canvas:
-    rows = [
-        (privilege_artwork(kind, words), words(f"picture-privilege-{kind.id}"), f"{kind.count}×")
-        for kind in components.PRIVILEGES.values()
-    ]
-    return _rows("privileges", rows, words)
-
-
 def _signs(words: Words) -> Canvas:
     rows = -(-len(SIGNS) // 2)
     canvas = _page("signs", 10 + rows * 54, words)
@@ -204,8 +191,19 @@ PAGES: dict[str, Callable[[Words], Canvas]] = {
     "tracks": _tracks,
     "towers": _towers,
     "raids": _raids,
-    "decrees": _decrees,
-    "privileges": _privileges,
+    "decrees": lambda words: _rows(
+        "decrees",
+        [(decree_artwork(decree), words.text(names.decree(decree)), "") for decree in components.DECREES],
+        words,
+    ),
+    "privileges": lambda words: _rows(
+        "privileges",
+        [
+            (privilege_artwork(kind, words), words(f"picture-privilege-{kind.id}"), f"{kind.count}×")
+            for kind in components.PRIVILEGES.values()
+        ],
+        words,
+    ),
     "signs": _signs,
 }
 """Every picture of the rules pages, by its name."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 from bot.engine import Foreseen
 from bot.games.discordia.components import COLOURS, COLUMNS, DECREE_SPACES, ROWS, TRACKS
@@ -52,13 +53,17 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     box = Box(0, 0, *SCENE).inset(_MARGIN)
     places = draw_city(scene, after, SEATS[seat], box, False, heading.words)
     lit = [places[place] for place in (*built, *otherwise) if place in places]
-    _step_back(scene, box, lit)
+    # The wall is laid over the city, but for what is lit.
+    kept = [(place, scene.image.crop((place.x, place.y, place.right, place.bottom))) for place in lit]
+    highlights.veil(scene, box, WALL, _BACK)
+    for place, seen in kept:
+        scene.image.paste(seen, (place.x, place.y))
     framed = _together([places[place] for place in built if place in places]) or lit
     for place in framed:
         highlights.dashed(scene, place.inset(3))
     if built:
         _draw_amounts(scene, foreseen, framed[0], heading.words)
-    return heading.result(foreseen, scene, _figures(heading.words), then(foreseen))
+    return heading.result(foreseen, scene, partial(_figures, heading.words), then(foreseen))
 
 
 def changed_places(before: Player, after: Player) -> Iterator[str]:
@@ -110,14 +115,6 @@ def _together(places: Sequence[Box]) -> list[Box]:
     return found
 
 
-def _step_back(scene: Canvas, box: Box, lit: Sequence[Box]) -> None:
-    """The wall is laid over the city, but for what is lit."""
-    kept = [(place, scene.image.crop((place.x, place.y, place.right, place.bottom))) for place in lit]
-    highlights.veil(scene, box, WALL, _BACK)
-    for place, seen in kept:
-        scene.image.paste(seen, (place.x, place.y))
-
-
 def _draw_amounts(scene: Canvas, foreseen: Foreseen, place: Box, words: Words) -> None:
     """Beside a place the figures that go from the stock, each colour a gain, and in one box those that come."""
     changes, artworks = foreseen.changes, figure_artworks(words)
@@ -151,39 +148,31 @@ def _draw_column(foreseen: Foreseen, move: ChooseDie, showing: Showing) -> Canva
     scene = Canvas(*SCENE, WALL)
     left = min(max(0, column_x(0, used) + (WIDTH - SCENE[0]) // 2), BOARD_WIDTH - SCENE[0])
     scene.put(board.image.crop((left, 0, left + SCENE[0], SCENE[1])), 0, 0)
-    return heading.result(foreseen, scene, _opened(heading.words), then(foreseen))
+    return heading.result(foreseen, scene, partial(_opened, heading.words), then(foreseen))
 
 
-def _opened(words: Words) -> Callable[[View, int], Sequence[Figure]]:
-
-    def of_seat(view: View, seat: int) -> Sequence[Figure]:
-        player, turn = view.players[seat], view.turn
-        own = turn if turn and turn.seat == seat else None
-        special = dispatches.special_targets(player, own) if own else []
-        tiles = filled_cells(view, own.value) if own else []
-        return [
-            Figure(artwork_of("manipulator"), words("picture-result-manipulator"), player.active),
-            Figure(artwork_of("special"), words("picture-result-special"), len(special)),
-            Figure("common/stack", words("picture-result-tiles"), len(tiles)),
-        ]
-
-    return of_seat
+def _opened(words: Words, view: View, seat: int) -> Sequence[Figure]:
+    player, turn = view.players[seat], view.turn
+    own = turn if turn and turn.seat == seat else None
+    special = dispatches.special_targets(player, own) if own else []
+    tiles = filled_cells(view, own.value) if own else []
+    return [
+        Figure(artwork_of("manipulator"), words("picture-result-manipulator"), player.active),
+        Figure(artwork_of("special"), words("picture-result-special"), len(special)),
+        Figure("common/stack", words("picture-result-tiles"), len(tiles)),
+    ]
 
 
-def _figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
-
-    def of_seat(view: View, seat: int) -> Sequence[Figure]:
-        player = view.players[seat]
-        found = {"stock": (artwork_of("stock"), player.figures, 0), **counted(player, words)}
-        found["privilege"] = artwork_of("privilege"), sum(not one.spent for one in player.privileges), 0
-        unwanted = ("stock", *COLOURS, "shortage")
-        return [
-            Figure(artwork, words(f"picture-result-{name}"), value, unwanted=name in unwanted)
-            for name in dict.fromkeys((*unwanted, *found))
-            for artwork, value, _ in [found[name]]
-        ]
-
-    return of_seat
+def _figures(words: Words, view: View, seat: int) -> Sequence[Figure]:
+    player = view.players[seat]
+    found = {"stock": (artwork_of("stock"), player.figures, 0), **counted(player, words)}
+    found["privilege"] = artwork_of("privilege"), sum(not one.spent for one in player.privileges), 0
+    unwanted = ("stock", *COLOURS, "shortage")
+    return [
+        Figure(artwork, words(f"picture-result-{name}"), value, unwanted=name in unwanted)
+        for name in dict.fromkeys((*unwanted, *found))
+        for artwork, value, _ in [found[name]]
+    ]
 
 
 SINCE_WIDE = (RIGHT - LEFT + board.GAP) // COLUMNS - board.GAP
@@ -213,8 +202,11 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     for index, (other, found) in enumerate(cities.items()):
         panel = Box(LEFT, top + shown + index * (CITY + CITY_GAP), RIGHT - LEFT, CITY)
         places = draw_beside(canvas, view.players[other], SEATS[other], panel, heading.words)
-        for place, numbers in _by_box(found, places).items():
-            _number(canvas, place, " ".join(map(str, numbers)))
+        by_box: dict[Box, set[int]] = {}  # the spaces of a track are one number there
+        for place in filter(places.get, found):
+            by_box.setdefault(places[place], set()).update(found[place])
+        for box, numbers in by_box.items():
+            _number(canvas, box, " ".join(map(str, sorted(numbers))))
         if other in since.seats():
             towers = [box for label, box in places.items() if label[0] == "T"]
             end = max(box.right for box in towers)
@@ -232,15 +224,6 @@ def in_city(since: Since, seat: int) -> dict[str, list[int]]:
             if place not in cells:
                 found.setdefault(place, []).append(number)
     return found
-
-
-def _by_box(found: dict[str, list[int]], places: dict[str, Box]) -> dict[Box, Sequence[int]]:
-    """The numbers where they are drawn: the spaces of a track are one number there."""
-    boxes: dict[Box, list[int]] = {}
-    for place, numbers in found.items():
-        if place in places:
-            boxes.setdefault(places[place], []).extend(numbers)
-    return {box: sorted(set(numbers)) for box, numbers in boxes.items()}
 
 
 def _number(canvas: Canvas, box: Box, numbers: str) -> None:

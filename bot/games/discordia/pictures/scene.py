@@ -276,15 +276,15 @@ def _on_board(view: View) -> dict[str, Box]:
     pitch = board.row_pitch(len(view.display) // components.COLUMNS)
     found = {f"cell {cell}": board.cell_box(cell, x, y + board.DISPLAY, pitch) for cell in view.display}
     for column in range(1, components.COLUMNS + 1):
-        dice = board.dice_box(column, x, y + board.DICE_STRIP)
-        action = board.action_box(column, x, y + board.ACTIONS)
+        dice = board.column_box(column, x, y + board.DICE_STRIP, board.DICE_HEIGHT)
+        action = board.column_box(column, x, y + board.ACTIONS, board.ACTION_HEIGHT)
         found |= {f"dice {column}": dice, f"action {column}": action}
         for die, box in board.die_boxes(board.dice_at(view, column), dice).items():
             found[f"die {die}"] = box
         lowest = max(found[f"cell {cell}"].bottom for cell in view.display if int(cell[0]) == column)
         found[f"column {column}"] = Box(dice.x, dice.y, dice.width, lowest - dice.y)
         if column <= CONSTANTS.seasons:
-            found[f"season {column}"] = board.season_box(column, x, y + board.RIVER)
+            found[f"season {column}"] = board.column_box(column, x, y + board.RIVER, board.SEASON_HEIGHT)
     found["display"] = _around(found[f"cell {cell}"] for cell in view.display)
     found |= offers.boxes(OFFERS_X, y, OFFERS_WIDTH)
     return found | {f"seat {seat}": box for seat, box in enumerate(summaries(view), 1)}
