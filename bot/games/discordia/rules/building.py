@@ -100,9 +100,8 @@ def extend(state: State, seat: int, kind: components.Extension) -> None:
 class ExtensionChoice(BonusChoice):
     """A player may take an extension, as a bonus."""
 
-    def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(moves.Extend, extension=extensions_on_offer(position))
-        yield Form(moves.Skip)
+    def offered(self, position: Table) -> Form:
+        return Form(moves.Extend, extension=extensions_on_offer(position))
 
     def use(self, state: State, move: moves.Extend) -> None:
         extend(state, self.seat, components.EXTENSIONS[move.extension].id)
@@ -114,9 +113,8 @@ class ExtensionChoice(BonusChoice):
 class TowerChoice(BonusChoice):
     """A player may take any tower on offer."""
 
-    def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(moves.BuildTower, tower=position.towers, slot=self._places(position))
-        yield Form(moves.Skip)
+    def offered(self, position: Table) -> Form:
+        return Form(moves.BuildTower, tower=position.towers, slot=self._places(position))
 
     def use(self, state: State, move: moves.BuildTower) -> None:
         owe(state, self.seat, components.TOWERS[move.tower].bonus)
@@ -163,27 +161,27 @@ class StallChoice(Decision):
         player = state.players[self.seat]
         ship = player.standing(self.ship)
         player.lay(self.ship, None)
-        name, figures = names.standing(ship), names.figures(ship.letters)
+        name, stall = names.standing(ship), Tile(ship.id, turned=True, fresh=True)
         fill_bag(state, counted(ship.letters))
-        if move.slot == moves.OUT:
+        out = move.slot == moves.OUT
+        if out:
             state.removed.append(ship.id)
             state.did("ship-discarded", self.seat, tile=name, slot=Place(self.ship))
-            state.tell("ship-emptied", self.seat, tile=name, figures=figures)
-            return
-        owe(state, self.seat, components.TURNED_SHIP_BONUS)
-        stall = Tile(ship.id, turned=True, fresh=True)
-        state.did("ship-turned", self.seat, tile=name, stall=names.face(stall.face), slot=Place(move.slot))
-        state.tell("ship-emptied", self.seat, tile=name, figures=figures)
-        lay_tile(state, self.seat, move.slot, stall)
+        else:
+            owe(state, self.seat, components.TURNED_SHIP_BONUS)
+            face = names.face(stall.face)
+            state.did("ship-turned", self.seat, tile=name, stall=face, slot=Place(move.slot))
+        state.tell("ship-emptied", self.seat, tile=name, figures=names.figures(ship.letters))
+        if not out:
+            lay_tile(state, self.seat, move.slot, stall)
 
     def absent(self, position: Table) -> Move:
         """The leftmost free market place, else over the leftmost stall (ruling 44)."""
         return moves.PlaceStall(self._places(position)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, moves.PlaceStall):
-            return None
-        return moves.why_not_slot(self._places(position), move.slot)
+        slots = self._places(position)
+        return moves.why_not_slot(slots, move.slot) if isinstance(move, moves.PlaceStall) else None
 
     def _places(self, table: Table) -> list[str]:
         return [*slots_for(table.players[self.seat], "M"), moves.OUT]
@@ -228,8 +226,8 @@ class DemolitionChoice(Decision):
         slots = tiles_at_stake(position, self.seat, self.effect)
         if move.tile in slots:
             return None
-        name, places = names.standing(tile), list(map(Place, slots))
-        return text("refusal-demolish", tile=name, what=self.effect.what, slots=places)
+        places = list(map(Place, slots))
+        return text("refusal-demolish", tile=names.standing(tile), what=self.effect.what, slots=places)
 
 
 WAYS |= {

@@ -46,10 +46,7 @@ def cover_next(player: Player, track: components.Track) -> components.Space:
     space = next_space(player, track)
     assert space is not None
     player.stars -= 1
-    if track == "expedition":
-        player.expedition += 1
-    else:
-        player.development += 1
+    setattr(player, track, stars_on(player, track) + 1)
     return space
 
 

@@ -7,12 +7,12 @@ from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from bot.engine import Decision, Form, Move, Place, Text, push, text
+from bot.engine import Form, Move, Place, Text, push, text
 from bot.games.discordia import components
 from bot.games.discordia.state import City, Player, State, Table, Tile, Turn, built
 
 from . import names
-from .bonuses import WAYS, BonusChoice, Way, asks, owe
+from .bonuses import WAYS, BonusChoice, Offer, Way, asks, owe
 from .city import any_colour
 from .figures import counted, fillable, fitting, lose_figures
 from .moves import Claim, Dispatch, Skip, why_not_dispatch
@@ -103,11 +103,10 @@ def dispatch(state: State, seat: int, slot: str, figures: str, how: str = "dispa
 class DispatchChoice(BonusChoice):
     """A player may dispatch, as a bonus: to any tile that is not full (ruling 49)."""
 
-    def forms(self, position: Table) -> Iterator[Form]:
+    def offered(self, position: Table) -> Form:
         player = position.players[self.seat]
         slots = targets(player, ROWS_OF[self.effect.what])
-        yield Form(Dispatch, tile=slots, figures=lambda slot: fillings(player, slot))
-        yield Form(Skip)
+        return Form(Dispatch, tile=slots, figures=lambda slot: fillings(player, slot))
 
     def use(self, state: State, move: Dispatch) -> None:
         if self.effect.amount > 1:
@@ -207,11 +206,8 @@ def claimable(table: Table, seat: int) -> list[str]:
     if len(player.decrees) == components.CONSTANTS.decree_spaces:
         return []
     supplied = _supplied(player.city)
-    return [
-        decree
-        for decree in table.decrees
-        if (_TESTS[decree](player) if decree in _TESTS else decree in supplied)
-    ]
+    tests = _TESTS
+    return [one for one in table.decrees if (tests[one](player) if one in tests else one in supplied)]
 
 
 def claim(state: State, seat: int, decree: str) -> None:
@@ -236,7 +232,7 @@ def why_not_claim(table: Table, seat: int, decree: str) -> Text | None:
     return None if is_fulfilled(player, decree) else text("refusal-decree-unfulfilled", decree=name)
 
 
-class DecreeChoice(Decision):
+class DecreeChoice(Offer):
     """A player may claim decrees in the own raid step, one after the other (section 5.9)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
@@ -248,10 +244,6 @@ class DecreeChoice(Decision):
         if isinstance(move, Claim):
             push(state, self)
             claim(state, self.seat, move.decree)
-
-    def absent(self, position: Table) -> Move:
-        """None (ruling 44)."""
-        return Skip()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         return why_not_claim(position, self.seat, move.decree) if isinstance(move, Claim) else None

@@ -14,6 +14,7 @@ from bot.games.discordia.state import State, Table, Turn
 
 from . import bonuses, building, dispatches, moves, names
 from .city import develops_on_5, next_space
+from .figures import change_stars
 
 _VALUES = range(1, components.COLUMNS + 1)
 _NEAREST = {rolled: sorted(_VALUES, key=lambda value: (abs(value - rolled), value)) for rolled in _VALUES}
@@ -298,7 +299,8 @@ class ActionChoice(Decision):
             case moves.Develop():
                 bonuses.place_star(state, seat, "development")
             case moves.TakeStars():
-                bonuses.take_stars(state, seat, move.number)
+                state.did("stars-taken", seat, number=move.number)
+                change_stars(state, seat, move.number)
             case moves.SpecialDispatch():
                 player.lay(move.tile, replace(player.standing(move.tile), used=True))
                 dispatches.dispatch(state, seat, move.tile, move.figures, "specially-dispatched")
