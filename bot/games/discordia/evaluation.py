@@ -253,7 +253,6 @@ def _specials(
     sorts: tuple[str, ...],
     manipulators: int,
 ) -> Specials:
-    """What a stock sends that can fill such spaces."""
     gains = [0.0] * _CELLS
     for face, space in openings:
         if space in fits:
@@ -264,13 +263,11 @@ def _specials(
 
 
 def _by_dice(gains: list[float]) -> float:
-    """What special dispatches send in a turn, by the best of the dice to be rolled."""
     sent: float = sum([chance * gain for chance, gain in zip(_CHANCES, sorted(gains), strict=True)])
     return sent
 
 
 def _by_rolled(table: Table, seat: int, specials: Specials) -> float:
-    """What special dispatches will send by the dice that lie there."""
     gains = specials.reached if table.players[seat].active else specials.rolled
     dice = dice_to_choose(table, seat)
     return max([gains[components.DICE.index(die) * components.COLUMNS + table.dice[die] - 1] for die in dice])
@@ -309,7 +306,6 @@ def _could(
 
 @lru_cache(maxsize=1 << 14)
 def _year(faces: tuple[components.Face, ...], sorts: tuple[str, ...], manipulators: int) -> Year:
-    """What tiles take that show such faces."""
     wanted, spaces, gains = [0.0] * (len(components.COLOURS) + 1), 0.0, [0.0] * _CELLS
     for face in faces:
         if face.spaces:
@@ -353,7 +349,6 @@ _IN_REACH = 0.3
 
 
 def progress(state: State) -> float:
-    """How much of the game is over: by its years and seasons."""
     if state.phase == "end":
         return 1.0
     passed = components.CONSTANTS.seasons if state.phase in ("raid", "shortage") else state.season - 1
@@ -424,7 +419,6 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
 
 
 def _raid(tribes: Tribes | None, strength: int) -> float:
-    """What this year's tribes will bring or cost so strong a city."""
     if tribes is None:
         return 0.0
     damage, reward, needed = tribes

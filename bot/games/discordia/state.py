@@ -244,7 +244,6 @@ class Table(Position, kw_only=True):
 
     @property
     def raid_strength(self) -> int:
-        """What the Germanic tiles that lie open add up to."""
         return sum(components.GERMANIC[tile].strength for tile in (self.left, self.right) if tile is not None)
 
     def turn_order(self) -> list[int]:

@@ -74,7 +74,6 @@ def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None
 
 
 def column_box(column: int, x: int, y: int, height: int, width: int = WIDTH) -> Box:
-    """A part of a column that begins at y."""
     return Box(column_x(x, column, width), y, width, height)
 
 
@@ -212,7 +211,6 @@ def cell_box(cell: str, x: int, y: int, pitch: int, width: int = WIDTH) -> Box:
 
 
 def _taken(view: View) -> dict[str, tuple[int, str]]:
-    """The cells from which the last move took a tile: by whom, and to which slot."""
     found = {}
     for event in view.events:
         if event.seat is not None and (cells := event.places_of("cell")):

@@ -175,7 +175,6 @@ Measure: TypeAlias = Callable[[float], int]
 
 
 def large(length: float) -> int:
-    """As on a mat."""
     return round(length * 1.2)
 
 
@@ -254,7 +253,6 @@ Count: TypeAlias = tuple[str, int, int]
 
 
 def counted(player: Player, words: Words) -> dict[str, Count]:
-    """What is counted of a city, by its name."""
     amounts: dict[str, int] = dict(player.stock.items())
     amounts |= {"star": player.stars, "manipulator": player.active}
     amounts |= {

@@ -226,7 +226,6 @@ def _draw_rows(view: View, seat: int, places: Mapping[str, str], heading: Headin
 
 
 def _thing(player: Player, place: str, words: Words) -> tuple[Image.Image, str, list[Sign]]:
-    """A tower, decree, privilege or extension: its picture, its name, and what it brings."""
     if place in TOWERS:
         bonus, tower = TOWERS[place].bonus, tiles.offered_tower(place, words.locale, *TOWER)
         return tower, words.text(names.tile(place)), effect_signs(bonus) if bonus else []

@@ -148,7 +148,6 @@ Line: TypeAlias = Sequence[Space]
 
 
 def spaces_of(wanted: Sequence[str], figures: Sequence[str] = ()) -> tuple[Space, ...]:
-    """The spaces of a tile in the order in which they are filled."""
     standing = [*figures, *[""] * (len(wanted) - len(figures))]
     return tuple(Space(space, filled) for space, filled in zip(wanted, standing, strict=True))
 
@@ -251,7 +250,6 @@ TOWER_WIDTH, TOWER_HEIGHT = 96, 67
 
 @kept
 def value_badge(sort: str, value: int, size: int) -> Image.Image:
-    """The value of a tile, on the colour of the die that it wants."""
     look = TILE_LOOKS[sort]
     plate = Canvas(size, size, INK)
     plate.rectangle(2, 2, size - 4, size - 4, look.badge, max(3, size // 6))
@@ -299,7 +297,6 @@ def printed_tile(tile: str, width: int, height: int, locale: Locale) -> Image.Im
 def offered_tower(
     tower: str, locale: Locale, width: int = TOWER_WIDTH, height: int = TOWER_HEIGHT
 ) -> Image.Image:
-    """A tower on offer: value, what it is for, what it gives when it is built."""
     kind = components.TOWERS[tower]
     canvas = Canvas(width, height, INK)
     draw_face(canvas, width, height, kind.kind, 4, 6)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -113,13 +113,13 @@ def _why_not_dispatch(table: Table, turn: Turn, move: moves.Dispatch) -> Text | 
     return moves.why_not_dispatch(player, move.tile, move.figures)
 
 
-def _why_not_stars(table: Table, turn: Turn, number: int) -> Text | None:
+def _why_not_stars(table: Table, turn: Turn, move: moves.TakeStars) -> Text | None:
     if "stars" not in tile_of_column(table, turn.value).others:
         return text("refusal-action-stars", column=turn.value)
     if not table.cult:
         return text("refusal-cult-empty")
     numbers = stars_to_take(table)
-    return None if number in numbers else text("refusal-stars-number", most=numbers[-1])
+    return None if move.number in numbers else text("refusal-stars-number", most=numbers[-1])
 
 
 def _why_not_take(table: Table, turn: Turn, move: moves.Take) -> Text | None:
@@ -130,7 +130,7 @@ def _why_not_take(table: Table, turn: Turn, move: moves.Take) -> Text | None:
     return moves.why_not_slot(building.slots_of_cell(table, turn.seat, move.tile), move.slot)
 
 
-def _why_not_develop(table: Table, turn: Turn) -> Text | None:
+def _why_not_develop(table: Table, turn: Turn, _move: Move) -> Text | None:
     player = table.players[turn.seat]
     if not may_develop(player, turn.value):
         return text("refusal-develop-value", value=turn.value, needed=components.CONSTANTS.develop_value)
@@ -156,7 +156,7 @@ def _why_not_special(table: Table, turn: Turn, move: moves.SpecialDispatch) -> T
     return moves.why_not_dispatch(player, move.tile, move.figures)
 
 
-def _why_not_season(table: Table, turn: Turn) -> Text:
+def _why_not_season(table: Table, turn: Turn, _move: Move) -> Text:
     bonus = season_bonus(table, turn)
     season = names.season(table.season)
     if bonus is None:
@@ -166,7 +166,8 @@ def _why_not_season(table: Table, turn: Turn) -> Text:
     return text("refusal-season-nothing", effect=names.effect(bonus))
 
 
-def _why_not_tower(table: Table, turn: Turn, slot: str) -> Text | None:
+def _why_not_tower(table: Table, turn: Turn, move: moves.UseTower) -> Text | None:
+    slot = move.tower
     tile = table.players[turn.seat].tile_at(slot)
     if tile is None:
         return text("refusal-slot-empty", slot=Place(slot))
@@ -181,7 +182,8 @@ def _why_not_tower(table: Table, turn: Turn, slot: str) -> Text | None:
     return None if slot in towers_to_use(table, turn) else text("refusal-bag-empty")
 
 
-def _why_not_privilege(table: Table, seat: int, privilege: str) -> Text | None:
+def _why_not_privilege(table: Table, turn: Turn, move: moves.UsePrivilege) -> Text | None:
+    seat, privilege = turn.seat, move.privilege
     if privilege not in components.PRIVILEGES:
         return text("refusal-privilege-none")
     name = names.privilege(privilege)
@@ -198,6 +200,25 @@ def _why_not_privilege(table: Table, seat: int, privilege: str) -> Text | None:
     return None if useful else text("refusal-privilege-useless", privilege=name)
 
 
+def _why_not_extend(table: Table, turn: Turn, move: moves.Extend) -> Text | None:
+    if "extension" not in tile_of_column(table, turn.value).others:
+        return text("refusal-action-extension", column=turn.value)
+    return moves.why_not_extend(table, move.extension)
+
+
+_WHY_NOT: dict[type[Move], Callable[[Table, Turn, Any], Text | None]] = {
+    moves.Take: _why_not_take,
+    moves.Dispatch: _why_not_dispatch,
+    moves.Extend: _why_not_extend,
+    moves.Develop: _why_not_develop,
+    moves.TakeStars: _why_not_stars,
+    moves.SpecialDispatch: _why_not_special,
+    moves.UseSeason: _why_not_season,
+    moves.UseTower: _why_not_tower,
+    moves.Claim: lambda table, turn, move: dispatches.why_not_claim(table, turn.seat, move.decree),
+    moves.UsePrivilege: _why_not_privilege,
+}
+
 _DICE: dict[str, components.Die] = {die: die for die in components.DICE}
 
 _END_TURN = Form(moves.EndTurn)
@@ -210,10 +231,9 @@ class DieChoice(Decision):
 
     def forms(self, position: Table) -> Iterator[Form]:
         player = position.players[self.seat]
+        dice = dice_to_choose(position, self.seat)
         yield Form(
-            moves.ChooseDie,
-            colour=dice_to_choose(position, self.seat),
-            value=lambda die: reachable_values(player, position.dice[die]),
+            moves.ChooseDie, colour=dice, value=lambda die: reachable_values(player, position.dice[die])
         )
 
     def play(self, state: State, move: moves.ChooseDie) -> None:
@@ -265,9 +285,7 @@ class ActionChoice(Decision):
             yield from main_actions(position, turn)
         player = position.players[self.seat]
         if slots := dispatches.special_targets(player, turn):
-            yield Form(
-                moves.SpecialDispatch, tile=slots, figures=lambda slot: dispatches.fillings(player, slot)
-            )
+            yield Form(moves.SpecialDispatch, tile=slots, figures=lambda at: dispatches.fillings(player, at))
         if may_use_season(position, turn):
             yield Form(moves.UseSeason)
         if towers := towers_to_use(position, turn):
@@ -325,31 +343,8 @@ class ActionChoice(Decision):
         assert turn is not None
         if turn.acted and isinstance(move, MainAction):
             return text("refusal-acted")
-        match move:
-            case moves.Take():
-                return _why_not_take(position, turn, move)
-            case moves.Dispatch():
-                return _why_not_dispatch(position, turn, move)
-            case moves.Extend():
-                if "extension" not in tile_of_column(position, turn.value).others:
-                    return text("refusal-action-extension", column=turn.value)
-                return moves.why_not_extend(position, move.extension)
-            case moves.Develop():
-                return _why_not_develop(position, turn)
-            case moves.TakeStars():
-                return _why_not_stars(position, turn, move.number)
-            case moves.SpecialDispatch():
-                return _why_not_special(position, turn, move)
-            case moves.UseSeason():
-                return _why_not_season(position, turn)
-            case moves.UseTower():
-                return _why_not_tower(position, turn, move.tower)
-            case moves.Claim():
-                return dispatches.why_not_claim(position, self.seat, move.decree)
-            case moves.UsePrivilege():
-                return _why_not_privilege(position, self.seat, move.privilege)
-            case _:
-                return None
+        why_not = _WHY_NOT.get(type(move))
+        return why_not(position, turn, move) if why_not else None
 
 
 class TurnOver(Task):

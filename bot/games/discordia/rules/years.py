@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from bot.engine import Chance, Decision, Player, Task, push
 from bot.games.discordia import components
 from bot.games.discordia.components import CONSTANTS
-from bot.games.discordia.state import Places, State, Table
 from bot.games.discordia.state import Player as Governor
+from bot.games.discordia.state import State, Table
 
 from . import names
 from .bonuses import Bonus, BonusChoice, DiscardChoice, PrivilegeUse, ReturnChoice, SurplusChoice
@@ -28,12 +28,13 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
     if options["season_shuffle"] == "on":
         bonuses = chance.shuffled(bonuses)
     privileges = [kind.id for kind in components.PRIVILEGES.values() for _ in range(kind.count)]
-    military, trade = (
-        [tower.id for tower in components.TOWERS.values() if tower.kind == kind]
-        for kind in ("military", "trade")
-    )
-    towers = [*_some(chance, military, supply.military_towers), *_some(chance, trade, supply.trade_towers)]
+    towers: list[str] = []
+    for kind, number in {"military": supply.military_towers, "trade": supply.trade_towers}.items():
+        of_kind = [tower.id for tower in components.TOWERS.values() if tower.kind == kind]
+        towers += _some(chance, of_kind, number)
     left, right = (_pile(chance, backs) for backs in (components.PILES.left, components.PILES.right))
+    rows = components.DISPLAY_ROWS[: supply.display_rows]
+    cells = [f"{column}{row}" for row in rows for column in range(1, components.COLUMNS + 1)]
     state = State(
         seats=seats,
         options=options,
@@ -42,11 +43,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         players=[new_player() for _ in range(seats)],
         action_tiles=chance.shuffled(list(components.ACTION_TILES)),
         season_bonuses=bonuses,
-        display={
-            f"{column}{row}": None
-            for row in components.DISPLAY_ROWS[: supply.display_rows]
-            for column in range(1, components.COLUMNS + 1)
-        },
+        display=dict.fromkeys(cells),
         extensions=dict(supply.extensions),
         manipulators=supply.manipulators - seats * CONSTANTS.start_manipulators,
         cult=supply.stars - seats * CONSTANTS.start_stars,
@@ -67,8 +64,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         player.stock |= drawn
         state.tell("dealt", seat, figures=names.figures(drawn))
     state.tell("start-player-chosen", state.start_player)
-    draft = reversed(state.year_order())
-    push(state, *(DraftChoice(seat) for seat in draft), Year())
+    push(state, *(DraftChoice(seat) for seat in reversed(state.year_order())), Year())
     return state
 
 
@@ -78,14 +74,12 @@ def seated(seats: int, _options: dict[str, str], chance: Chance) -> list[int]:
 
 def new_player() -> Governor:
     """A city in which nothing has been built, without figures."""
-    rows: dict[components.Row, Places]
-    rows = {row: (None,) * components.PRINTED_PLACES[row] for row in components.ROWS}
     return Governor(
         stock=dict.fromkeys(components.COLOURS, 0),
         stars=CONSTANTS.start_stars,
         manipulators=CONSTANTS.start_manipulators,
         active=CONSTANTS.start_manipulators,
-        rows=rows,
+        rows={row: (None,) * components.PRINTED_PLACES[row] for row in components.ROWS},
         extensions={tile.id: 0 for tile in components.EXTENSIONS.values()},
     )
 
@@ -191,15 +185,11 @@ class NewYear(Task):
 
 
 def _move_display_up(state: State) -> None:
-    first, *others = list(components.DISPLAY_ROWS[: len(state.display) // components.COLUMNS])
-    for column in range(1, components.COLUMNS + 1):
-        if gone := state.display[f"{column}{first}"]:
-            state.removed.append(gone)
-        above = first
-        for row in others:
-            state.display[f"{column}{above}"] = state.display[f"{column}{row}"]
-            above = row
-        state.display[f"{column}{above}"] = None
+    for column in components.CELLS.values():
+        cells = [cell for cell in column if cell in state.display]
+        gone, *others = [state.display[cell] for cell in cells]
+        state.removed += [gone] if gone else []
+        state.display |= dict(zip(cells, [*others, None], strict=True))
 
 
 def next_start_player(state: State) -> int:

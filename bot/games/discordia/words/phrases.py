@@ -45,12 +45,10 @@ def spaces(face: components.Face) -> Text:
 
 
 def standing(slot: str, tile: Tile) -> Text:
-    """A tile in a city, by its slot and its name."""
     return text("choice-standing", slot=Place(slot), tile=names.standing(tile))
 
 
 def at(slot: str, tile: Tile) -> Text:
-    """A tile in a city, as part of a list."""
     return text("tile-at", slot=Place(slot), tile=names.standing(tile))
 
 
@@ -63,7 +61,6 @@ def stars(amount: int) -> Text:
 
 
 def stock(player: Governor) -> Argument:
-    """The stock: how many figures, and of which colours."""
     if not player.figures:
         return Text("stock-empty")
     return text("stock", amount=player.figures, figures=names.figures(player.stock))
@@ -86,7 +83,6 @@ def gain(view: View, seat: int, effect: components.Effect, in_vain: str = "bonus
 def covered(
     view: View, seat: int, space: components.Space | None, in_vain: str = "bonus-in-vain"
 ) -> list[Text | Player]:
-    """What covering a space brings the seat: symbols that go, its bonus."""
     if space is None:
         return []
     found: list[Text | Player] = [Text("gain-symbol")] * space.symbols
@@ -94,7 +90,6 @@ def covered(
 
 
 def star_to(view: View, seat: int, space: components.Space) -> Text:
-    """A space of a track with what a star of the seat brings there."""
     brings = covered(view, seat, space, "gain-in-vain")
     place = Place(space.id)
     return text("star-to", space=place, gains=brings) if brings else text("star-to-bare", space=place)
@@ -128,7 +123,6 @@ def open_items(view: View, turn: Turn) -> list[Text | Player]:
 
 
 def tribes(view: View) -> Text:
-    """The Germanic tiles that lie open: how strong they are, what they threaten and promise."""
     assert view.left
     damage = names.effect(components.GERMANIC[view.left].effect)
     if view.right is None:

@@ -165,7 +165,6 @@ def seat_in_words(view: View, seat: int) -> Iterator[Text]:
 
 
 def _nearness(player: Governor, decree: str) -> Text:
-    """How near the seat is to a decree on offer."""
     condition = components.DECREES[decree].condition
     about: dict[str, Argument] = {
         "decree": names.decree(decree),
@@ -183,7 +182,6 @@ def _nearness(player: Governor, decree: str) -> Text:
 
 
 def stock_briefly(view: View, seat: int) -> list[Text]:
-    """A seat beside the board: its stock, and what it has to act with."""
     player = view.players[seat]
     if view.outcome is not None:
         return [rank(view, seat)]
@@ -201,7 +199,6 @@ def stock_briefly(view: View, seat: int) -> list[Text]:
 
 
 def city_briefly(view: View, seat: int) -> list[Text]:
-    """A city in short parts, what matters most first."""
     player = view.players[seat]
     return [
         text("pictured-figures", amount=player.figures),

@@ -25,7 +25,6 @@ NAMED_IN_A_BREATH = 5
 
 
 def columns_in_words(view: View) -> Iterator[Text]:
-    """Each column: its season with the bonus, its dice and actions, its city tiles."""
     stands = [Text(f"letter-{name}-stands") for name in (*components.COLOURS, "any")]
     yield text("letters-explained", letters=list(stands))
     for column in range(1, components.COLUMNS + 1):
@@ -90,7 +89,6 @@ def raid_to_come(view: View) -> Iterator[Text]:
 
 
 def offers_in_words(view: View) -> Iterator[Text]:
-    """The supplies, extensions, towers, decrees and privileges."""
     yield text("in-words-supply", stars=stars(view.cult), manipulators=view.manipulators, stack=view.stack)
     bag = {"figures": names.figures(view.bag)} if view.options.get("show_bag") == "on" else {}
     yield text("in-words-bag-shown" if bag else "in-words-bag", bag=view.bag_size, **bag)
