@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 from bot import engine
@@ -76,22 +76,23 @@ class Heading(Frame[View]):
         return self.words("picture-in-stock-fewest-win")
 
     def achieved(self) -> tuple[str, list[StandingsRow]]:
-        counted: dict[str, Callable[[Player], int]] = {
-            "dispatch": lambda player: player.placed,
-            "tower": lambda player: len(player.tiles("T")),
-            "decree": lambda player: len(player.decrees),
-            "strength": lambda player: player.strength,
-            "aqueduct": lambda player: player.aqueduct,
-            "expedition": lambda player: player.expedition,
-            "development": lambda player: player.development,
-        }
+        def amounts(player: Player) -> dict[str, int]:
+            built = {
+                "dispatch": player.placed,
+                "tower": len(player.tiles("T")),
+                "decree": len(player.decrees),
+            }
+            built |= {"strength": player.strength, "aqueduct": player.aqueduct}
+            return built | {"expedition": player.expedition, "development": player.development}
+
+        achieved = [amounts(player) for player in self.view.players]
         return self.words("picture-in-the-city"), [
             StandingsRow(
-                artwork_of(artwork),
-                self.words(f"picture-achieved-{artwork}"),
-                dict(enumerate(map(number_of, self.view.players))),
+                artwork_of(name),
+                self.words(f"picture-achieved-{name}"),
+                {seat: counts[name] for seat, counts in enumerate(achieved)},
             )
-            for artwork, number_of in counted.items()
+            for name in achieved[0]
         ]
 
     def emblems(self, seat: int) -> tuple[str, ...]:
