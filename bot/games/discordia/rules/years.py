@@ -168,7 +168,11 @@ class NewYear(Task):
     def run(self, state: State) -> None:
         state.year += 1
         state.season = 1
-        _move_display_up(state)
+        for column in components.CELLS.values():
+            cells = [cell for cell in column if cell in state.display]
+            gone, *others = [state.display[cell] for cell in cells]
+            state.removed += [gone] if gone else []
+            state.display |= dict(zip(cells, [*others, None], strict=True))
         refill(state)
         for player in state.players:
             player.active = player.manipulators
@@ -182,14 +186,6 @@ class NewYear(Task):
         state.start_player = next_start_player(state)
         state.tell("start-player-chosen", state.start_player)
         push(state, Year())
-
-
-def _move_display_up(state: State) -> None:
-    for column in components.CELLS.values():
-        cells = [cell for cell in column if cell in state.display]
-        gone, *others = [state.display[cell] for cell in cells]
-        state.removed += [gone] if gone else []
-        state.display |= dict(zip(cells, [*others, None], strict=True))
 
 
 def next_start_player(state: State) -> int:

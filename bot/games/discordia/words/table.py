@@ -48,21 +48,18 @@ def _column(view: View, column: int) -> Text:
 
 def _cells(view: View, column: int) -> Iterator[Text]:
     cells = [cell for cell in components.CELLS[column] if cell in view.display]
-    lying = [_cell(cell, tile) for cell in cells if (tile := view.display[cell]) is not None]
+    lying = []
+    for cell in cells:
+        if tile := view.display[cell]:
+            kind = components.CITY_TILES[tile]
+            details: list[Text | Player] = [spaces(kind.front)]
+            details += [names.effect(kind.bonus)] if kind.bonus else []
+            details += [text("hint-back", spaces=spaces(kind.back))] if kind.back else []
+            lying.append(text("in-words-cell", cell=cell, tile=names.tile(tile), details=details))
     for some in breaths(lying, TILES_IN_A_BREATH):
         yield text("in-words-cells", tiles=some)
     if empty := [cell for cell in cells if view.display[cell] is None]:
         yield text("in-words-cells-empty", cells=[text("choice-slot", slot=cell) for cell in empty])
-
-
-def _cell(cell: str, tile: str) -> Text:
-    kind = components.CITY_TILES[tile]
-    details: list[Text | Player] = [spaces(kind.front)]
-    if kind.bonus:
-        details.append(names.effect(kind.bonus))
-    if kind.back:
-        details.append(text("hint-back", spaces=spaces(kind.back)))
-    return text("in-words-cell", cell=cell, tile=names.tile(tile), details=details)
 
 
 # The raid.
