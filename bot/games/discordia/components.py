@@ -293,12 +293,8 @@ def _city_tile(tiles: CityTiles, value: int) -> CityTile:
     return CityTile(f"{tiles.sort}_{value}{tiles.letter}", front, back, tiles.bonus)
 
 
-CITY_TILES = {
-    tile.id: tile
-    for tiles in _data.city_tile
-    for value in tiles.values
-    for tile in [_city_tile(tiles, value)]
-}
+_tiles = [_city_tile(tiles, value) for tiles in _data.city_tile for value in tiles.values]
+CITY_TILES = {tile.id: tile for tile in _tiles}
 """Every city tile, by an id such as "ship_3b"."""
 
 FRONTS: dict[str, Face] = {tile.id: tile.front for tile in CITY_TILES.values()} | {

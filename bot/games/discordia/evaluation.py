@@ -45,10 +45,12 @@ _CELLS: Final = len(components.DICE) * components.COLUMNS
 _CHOICES: Final = 2.4
 """Between so many dice one chooses, on average."""
 
-_CHANCES: Final = tuple(
-    ((place + 1) / _CELLS) ** _CHOICES - (place / _CELLS) ** _CHOICES for place in range(_CELLS)
-)
+_CHANCES: Final = [((at + 1) / _CELLS) ** _CHOICES - (at / _CELLS) ** _CHOICES for at in range(_CELLS)]
 """How likely each value of a die is the best of those that one may choose, from the worst to the best."""
+
+
+Amounts: TypeAlias = tuple[int, ...]
+"""How many figures of each colour."""
 
 
 class Sending(NamedTuple):
@@ -89,7 +91,7 @@ class Prospects(NamedTuple):
     """
 
     spaces: int
-    wanted: tuple[int, ...]
+    wanted: Amounts
     grey: int
     size: float
     specials: Specials
@@ -176,9 +178,8 @@ def sending(table: Table, seat: int, promise: Prospects) -> Sending:
 
 def forecast(table: Table, player: Player, promise: Prospects, sent: Sending) -> float:
     """The stock at the end of the last year, if the city stays as it is; below zero, how much more could be sent."""
-    lack = (
-        promise.symbols + city.symbols_beside(player) - _FIELD * player.aqueduct - city.lasting_relief(player)
-    )
+    lack = promise.symbols + city.symbols_beside(player) - _FIELD * player.aqueduct
+    lack -= city.lasting_relief(player)
     stock = player.figures - sent.year
     if table.phase != "shortage":
         stock += lack - player.relief + sent.left
@@ -291,9 +292,7 @@ def _less_of(could: float, most: float) -> float:
 
 
 @lru_cache(maxsize=1 << 14)
-def _could(
-    stock: tuple[int, ...], wanted: tuple[int, ...], grey: int, wild_colours: tuple[components.Colour, ...]
-) -> int:
+def _could(stock: Amounts, wanted: Amounts, grey: int, wild_colours: tuple[components.Colour, ...]) -> int:
     """How many figures of a stock open spaces would take, each in its colour, by jokers, or as any."""
     fitting = spare = wild = 0
     for colour, has, wants in zip(components.COLOURS, stock, wanted, strict=True):

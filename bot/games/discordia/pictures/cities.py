@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeAlias
 
 from PIL import Image
@@ -18,6 +19,7 @@ from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, HEADING, PLACE
 from bot.pictures.panels import BAND, MINUS, count, number, seat_panel
 from bot.pictures.sprites import icon, kept, part
+from bot.pictures.theme import SOFT, Colour, SeatLook
 
 from . import tiles
 
@@ -33,6 +35,8 @@ ABOVE = 19
 LOWER = 0.86
 """Height of the row of towers beside that of the others."""
 GAP = 4
+Places: TypeAlias = dict[str, Box]
+"""Where all lies in a picture of a city, by its label or name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +55,7 @@ class Grid:
         top = self._pitch * (index - 1 + LOWER) if index else 0
         return round(self.box.y + top), round(self.box.y + self._pitch * (index + LOWER))
 
-    def slots(self) -> dict[str, Box]:
+    def slots(self) -> Places:
         labels = [f"{row}{place}" for row in ROWS for place in range(1, self.columns + 1)]
         return {label: self.slot(label) for label in labels}
 
@@ -66,9 +70,7 @@ class Grid:
         return Box(left + 1, top + 3, right - left - GAP, bottom - top - 5)
 
 
-def draw_plan(
-    canvas: Canvas, player: Player, words: Words, box: Box, colour: theme.Colour | None = theme.SOFT
-) -> Grid:
+def draw_plan(canvas: Canvas, player: Player, words: Words, box: Box, colour: Colour | None = SOFT) -> Grid:
     """The plan of a player's city in the box, its slot numbers above; returns where its slots lie.
 
     `colour` is that of the numbers, which are left out where there is none.
@@ -97,19 +99,18 @@ def _draw_place(canvas: Canvas, box: Box, label: str, tile: Tile | None, locale:
         return
     canvas.put(_empty(label[0], box.width, box.height), box.x, box.y)
     printed = components.PLAN.get(label)
-    size = min(64, box.height - 8)
+    size, half = min(64, box.height - 8), box.width // 2
     extension = next((tile.id for tile in components.EXTENSIONS.values() if tile.row == label[0]), "tower")
     middle, y = box.middle
     if printed and printed.printed and printed.symbols:
-        half = box.width // 2
-        built = icon(tiles.artwork_of(extension), tiles.size_within(min(size, half)))
-        canvas.centre(built, middle - box.width * 0.2, y)
-        missing = icon(tiles.artwork_of("infra"), tiles.size_within(min(size, 44, half)))
-        canvas.centre(missing, middle + box.width * 0.24, y)
+        _put(canvas, tiles.artwork_of(extension), min(size, half), middle - box.width * 0.2, y)
+        _put(canvas, tiles.artwork_of("infra"), min(size, 44, half), middle + box.width * 0.24, y)
     else:
-        canvas.centre(
-            icon(tiles.artwork_of(extension), tiles.size_within(min(size, box.width - 6))), middle, y
-        )
+        _put(canvas, tiles.artwork_of(extension), min(size, box.width - 6), middle, y)
+
+
+def _put(canvas: Canvas, artwork: str, room: float, x: float, y: float) -> None:
+    canvas.centre(icon(artwork, tiles.size_within(room)), x, y)
 
 
 def _draw_unbuilt(canvas: Canvas, box: Box, space: components.PlanSpace, nearest: bool) -> None:
@@ -121,7 +122,7 @@ def _draw_unbuilt(canvas: Canvas, box: Box, space: components.PlanSpace, nearest
         highlights.dotted(canvas, box.x + 3, box.y + 3, box.width - 7, box.height - 7, colour)
     if shown := prints(space):
         size = min(most, 60 if nearest else 44, box.height * (0.9 if nearest else 0.66))
-        canvas.centre(icon(shown[0], tiles.size_within(size)), middle, y)
+        _put(canvas, shown[0], size, middle, y)
 
 
 @kept
@@ -178,28 +179,25 @@ def large(length: float) -> int:
     return round(length * 1.2)
 
 
-def put_city(
-    canvas: Canvas, player: Player, seat: theme.SeatLook, box: Box, asked: bool, words: Words
-) -> dict[str, Box]:
+def put_city(canvas: Canvas, player: Player, seat: SeatLook, box: Box, asked: bool, words: Words) -> Places:
     """The panel, as it was drawn lately where nothing has changed; returns where all lies."""
     key = "discordia city", seen(player), seat, asked, words.locale
     # Only whom the game waits for has a frame, which reaches beyond the panel.
     beyond = FRAME if asked else 0
-    return put_panel(
-        canvas, key, box, lambda panel, within: draw_city(panel, player, seat, within, asked, words), beyond
-    )
+    draw = partial(draw_city, player=player, seat=seat, asked=asked, words=words)
+    return put_panel(canvas, key, box, lambda panel, within: draw(panel, box=within), beyond)
 
 
 def put_panel(
     canvas: Canvas, key: Hashable, box: Box, draw: Callable[[Canvas, Box], Any], beyond: int = 0
-) -> dict[str, Box]:
+) -> Places:
     """A panel on the wall that reaches so far beyond its box: drawn where the key and its size are new.
 
     Returns where all lies, if drawing it has returned that.
     """
     width, height = box.width + 2 * beyond, box.height + 2 * beyond
 
-    def drawn() -> tuple[Image.Image, dict[str, Box]]:
+    def drawn() -> tuple[Image.Image, Places]:
         panel = Canvas(width, height, theme.WALL)
         return panel.image, draw(panel, Box(beyond, beyond, box.width, box.height)) or {}
 
@@ -225,12 +223,12 @@ def seen(player: Player) -> Hashable:
 def draw_city(
     canvas: Canvas,
     player: Player,
-    seat: theme.SeatLook,
+    seat: SeatLook,
     box: Box,
     asked: bool,
     words: Words,
     measure: Measure = round,
-) -> dict[str, Box]:
+) -> Places:
     """The panel; returns where all lies: slots, spaces of the tracks and for decrees by their labels, and what is
     counted by its name ("blue", "star", "manipulator", "strength", "aqueduct", "shortage", "privilege").
     """
@@ -238,7 +236,7 @@ def draw_city(
     above, below = measure(154), measure(52)
     left, width = box.x + LEFT, box.width - LEFT - measure(10)
     places = _draw_stock(canvas, player, left, box.y + measure(33), words, measure)
-    places |= _draw_claims(canvas, player, left, box.y + measure(88), words, measure)
+    places |= _draw_held(canvas, player, left, box.y + measure(88), words, measure)
     wide, gap = measure(54), measure(4)
     plan = Box(left, box.y + above, width - 2 * wide - gap - 8, box.height - above - below)
     places |= draw_plan(canvas, player, words, plan).slots()
@@ -254,12 +252,8 @@ Count: TypeAlias = tuple[str, int, int]
 
 def counted(player: Player, words: Words) -> dict[str, Count]:
     amounts: dict[str, int] = dict(player.stock.items())
-    amounts |= {"star": player.stars, "manipulator": player.active}
-    amounts |= {
-        "strength": player.strength,
-        "shortage": years.lack(player).total,
-        "aqueduct": player.aqueduct,
-    }
+    amounts |= {"star": player.stars, "manipulator": player.active, "strength": player.strength}
+    amounts |= {"shortage": years.lack(player).total, "aqueduct": player.aqueduct}
     amounts |= {"expedition": player.expedition, "development": player.development}
     amounts["decrees"] = len(player.decrees)
     artworks = {name: tiles.artwork_of(name) for name in amounts} | tiles.figure_artworks(words)
@@ -274,9 +268,7 @@ _IN_STOCK: dict[str, tuple[int, int, int, int]] = {
 """What the first line of a panel counts: the sizes of icon and figure, from there to the next, and its width."""
 
 
-def _draw_stock(
-    canvas: Canvas, player: Player, x: float, y: float, words: Words, measure: Measure
-) -> dict[str, Box]:
+def _draw_stock(canvas: Canvas, player: Player, x: float, y: float, words: Words, measure: Measure) -> Places:
     places, counts = {}, counted(player, words)
     x += measure(4)
     for name, (size, figure, pitch, wide) in _IN_STOCK.items():
@@ -298,17 +290,15 @@ def draw_count(
     canvas.text(x + size + 2, y, f"{amount}/{of}", style, colour, room=room - size - 4)
 
 
-def _draw_claims(
-    canvas: Canvas, player: Player, x: float, y: float, words: Words, measure: Measure
-) -> dict[str, Box]:
+def _draw_held(canvas: Canvas, player: Player, x: float, y: float, words: Words, measure: Measure) -> Places:
     size, style = measure(46), DETAIL.at(measure(32))
     x += measure(8)
-    x += canvas.text(x, y, words("picture-decrees"), style, theme.SOFT) + measure(12)
+    x += canvas.text(x, y, words("picture-decrees"), style, SOFT) + measure(12)
     places = _draw_decrees(canvas, player, x, y, size)
     x = places[components.DECREE_SPACES[-1].id].right + measure(22)
     held = len(player.privileges)
     if held:
-        x += canvas.text(x, y, words("picture-privileges"), style, theme.SOFT) + measure(10)
+        x += canvas.text(x, y, words("picture-privileges"), style, SOFT) + measure(10)
     for index, privilege in enumerate(player.privileges):
         left = x + index * size
         artwork = tiles.privilege_artwork(components.PRIVILEGES[privilege.id], words)
@@ -324,9 +314,7 @@ def strike(canvas: Canvas, x: float, y: float, size: int) -> None:
 
 
 @separately
-def draw_summary(
-    canvas: Canvas, player: Player, seat: theme.SeatLook, box: Box, asked: bool, words: Words
-) -> None:
+def draw_summary(canvas: Canvas, player: Player, seat: SeatLook, box: Box, asked: bool, words: Words) -> None:
     """What counts of a city, beside the board: its stock, and what it will be sent at the end of the year."""
     seat_panel(canvas, seat, *box, asked)
     left, right = box.x + LEFT + 6, box.right - 12
@@ -339,7 +327,7 @@ def draw_summary(
             draw_count(canvas, counts[name], left + index * pitch, y, size, figure, pitch)
 
 
-def _draw_decrees(canvas: Canvas, player: Player, x: float, y: float, size: int) -> dict[str, Box]:
+def _draw_decrees(canvas: Canvas, player: Player, x: float, y: float, size: int) -> Places:
     places = {}
     for index, space in enumerate(components.DECREE_SPACES):
         box = Box(round(x) + (size + 4) * index, round(y - size / 2), size, size)
@@ -362,9 +350,7 @@ def prints(space: components.Space) -> list[str]:
     return [*found, *(tiles.effect_artworks(space.bonus) if space.bonus else ())]
 
 
-def draw_track(
-    canvas: Canvas, player: Player, track: components.Track, box: Box, measure: Measure
-) -> dict[str, Box]:
+def draw_track(canvas: Canvas, player: Player, track: components.Track, box: Box, measure: Measure) -> Places:
     """A track from the foot upwards: a star where one lies, else what the next spaces bring.
 
     Above it stands the place for its extensions. Where there is no room, the stars are counted instead.
@@ -408,7 +394,7 @@ def _draw_cell(canvas: Canvas, cell: Sequence[str], x: float, y: float, width: i
         canvas.centre(icon(artwork, size), x + right, y + below)
 
 
-def _draw_foot(canvas: Canvas, player: Player, x: float, y: float, measure: Measure) -> dict[str, Box]:
+def _draw_foot(canvas: Canvas, player: Player, x: float, y: float, measure: Measure) -> Places:
     """The fields of the aqueduct, water up to the ring, and the number of its field; then the shortage as a sum:
     symbols and open spaces, less what helps.
     """
@@ -429,6 +415,6 @@ def _draw_foot(canvas: Canvas, player: Player, x: float, y: float, measure: Meas
     lack, end = years.lack(player), x + measure(50)
     relief = f" {MINUS} {lack.relief}" if lack.relief else ""
     summed = f"{lack.symbols} + {lack.spaces}{relief} = "
-    end += canvas.text(end, y, summed, COUNT.at(measure(32)), theme.SOFT)
+    end += canvas.text(end, y, summed, COUNT.at(measure(32)), SOFT)
     end += canvas.text(end, y, number(lack.total), COUNT.at(measure(38)), theme.IVORY)
     return places | {"shortage": Box(round(x), top, round(end) - round(x), high)}

@@ -77,13 +77,10 @@ class Heading(Frame[View]):
 
     def achieved(self) -> tuple[str, list[StandingsRow]]:
         def amounts(player: Player) -> dict[str, int]:
-            built = {
-                "dispatch": player.placed,
-                "tower": len(player.tiles("T")),
-                "decree": len(player.decrees),
-            }
-            built |= {"strength": player.strength, "aqueduct": player.aqueduct}
-            return built | {"expedition": player.expedition, "development": player.development}
+            built = {"dispatch": player.placed, "tower": len(player.tiles("T"))}
+            built |= {"decree": len(player.decrees), "strength": player.strength}
+            tracks = {"expedition": player.expedition, "development": player.development}
+            return {**built, "aqueduct": player.aqueduct, **tracks}
 
         achieved = [amounts(player) for player in self.view.players]
         return self.words("picture-in-the-city"), [

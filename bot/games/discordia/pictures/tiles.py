@@ -384,11 +384,9 @@ def _draw_narrow(canvas: Canvas, front: components.Face, found: tuple[Space, ...
     """The value and the next space, or a check when all are filled; where it is high, how many are, too."""
     width, height = canvas.width, canvas.height - 3
     waiting = [space for space in found if not space.filled]
-    alone, badge = (
-        width < SLIMMEST,
-        value_badge(front.sort, front.value or 0, 26 if height < HIGH_TILE else 30),
-    )
-    if height < HIGH_TILE:
+    alone, low = width < SLIMMEST, height < HIGH_TILE
+    badge = value_badge(front.sort, front.value or 0, 26 if low else 30)
+    if low:
         if waiting or not alone:
             canvas.put(badge, width / 2 - 13 if alone else 1, height / 2 - 13)
         if not waiting or not alone:
@@ -401,9 +399,7 @@ def _draw_narrow(canvas: Canvas, front: components.Face, found: tuple[Space, ...
     _draw_next(canvas, waiting, 0, width, (height + 34) / 2, locale)
 
 
-def _draw_next(
-    canvas: Canvas, waiting: list[Space], left: float, right: float, y: float, locale: Locale
-) -> None:
+def _draw_next(canvas: Canvas, waiting: Line, left: float, right: float, y: float, locale: Locale) -> None:
     """The figures of the next space; where they have no room side by side, how many, and one of them."""
     middle = (left + right) / 2
     if not waiting:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine import Form, Move, Place, Text, push, text
 from bot.games.discordia import components
-from bot.games.discordia.state import City, Player, State, Table, Tile, Turn, built
+from bot.games.discordia.state import Built, City, Player, State, Table, Tile, Turn, built
 
 from . import names
 from .bonuses import WAYS, BonusChoice, Offer, Way, asks, owe
@@ -158,9 +158,8 @@ def _test_of(condition: components.Condition) -> Callable[[Player], bool]:
     return lambda player: count(player) >= amount
 
 
-_TESTS = {
-    id: _test_of(tile.condition) for id, tile in components.DECREES.items() if tile.condition.kind in _COUNTS
-}
+_COUNTED = [decree for decree in components.DECREES.values() if decree.condition.kind in _COUNTS]
+_TESTS = {decree.id: _test_of(decree.condition) for decree in _COUNTED}
 _OF_TILES = [decree for decree in components.DECREES.values() if decree.id not in _TESTS]
 """The decrees that ask for figures on tiles."""
 
@@ -183,21 +182,17 @@ def _rows_of(condition: components.Condition) -> tuple[components.Row, ...]:
     return components.ROWS if condition.sort is None else ROWS_OF[condition.sort]
 
 
+def _built(city: City, rows: tuple[components.Row, ...]) -> list[Built]:
+    return [built(row, places) for row, places in zip(components.ROWS, city, strict=True) if row in rows]
+
+
 def _placed(city: City, rows: tuple[components.Row, ...]) -> int:
-    return sum(
-        [built(row, places).placed for row, places in zip(components.ROWS, city, strict=True) if row in rows]
-    )
+    return sum([row.placed for row in _built(city, rows)])
 
 
 def occupied(city: City, rows: tuple[components.Row, ...]) -> int:
     """On how many tiles of these rows figures stand."""
-    return sum(
-        [
-            built(row, places).occupied
-            for row, places in zip(components.ROWS, city, strict=True)
-            if row in rows
-        ]
-    )
+    return sum([row.occupied for row in _built(city, rows)])
 
 
 def claimable(table: Table, seat: int) -> list[str]:

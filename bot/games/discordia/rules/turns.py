@@ -231,10 +231,8 @@ class DieChoice(Decision):
 
     def forms(self, position: Table) -> Iterator[Form]:
         player = position.players[self.seat]
-        dice = dice_to_choose(position, self.seat)
-        yield Form(
-            moves.ChooseDie, colour=dice, value=lambda die: reachable_values(player, position.dice[die])
-        )
+        dice, rolled = dice_to_choose(position, self.seat), position.dice
+        yield Form(moves.ChooseDie, colour=dice, value=lambda die: reachable_values(player, rolled[die]))
 
     def play(self, state: State, move: moves.ChooseDie) -> None:
         player = state.players[self.seat]

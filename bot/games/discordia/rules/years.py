@@ -279,8 +279,14 @@ class Emptying(Task):
 
 
 UNDER_WAY = (
-    *(Bonus, BonusChoice, PrivilegeUse, ReturnChoice, DiscardChoice),
-    *(DemolitionChoice, FullShips, StallChoice),
+    Bonus,
+    BonusChoice,
+    PrivilegeUse,
+    ReturnChoice,
+    DiscardChoice,
+    DemolitionChoice,
+    FullShips,
+    StallChoice,
 )
 """The steps in which an action, or the end of a turn, is carried out; any other begins something new."""
 

@@ -1,6 +1,6 @@
 """What Discordia says of its positions and moves; the module is the game's `GameWords`."""
 
-from bot.engine import Decision, Foreseen, Player, Text, text
+from bot.engine import Decision, Foreseen, Text, text
 from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.rules.turns import ActionChoice
 from bot.games.discordia.state import View
@@ -54,10 +54,10 @@ def length(view: View) -> Text:
     return text("length-seasons", seasons=(view.year - 1) * CONSTANTS.seasons + view.season)
 
 
-def _later(view: View, asked: Decision) -> list[Text | Player]:
+def _later(view: View, asked: Decision) -> list[Text]:
     """What comes after a question in the middle of a turn: bonuses that are owed, and what the turn still allows."""
     seat, turn = asked.seat, view.turn
-    later: list[Text | Player] = [gain(view, seat, owed.effect) for owed in view.owed if owed.seat == seat]
+    later = [gain(view, seat, owed.effect) for owed in view.owed if owed.seat == seat]
     if turn and turn.seat == seat and not isinstance(asked, ActionChoice):
         later += open_items(view, turn)
     return later

@@ -36,7 +36,7 @@ def _cell(view: View, cell: str) -> Choice:
     assert tile
     kind, turn, laid = components.CITY_TILES[tile], view.turn, Tile(tile)
     special = turn and dispatches.can_receive(view.own, laid) and dispatches.matches(view.own, laid, turn)
-    more: list[Text | Player] = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
+    more = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
     if special:
         more.append(Text("hint-special"))
     if kind.back:
@@ -47,7 +47,7 @@ def _cell(view: View, cell: str) -> Choice:
     return Choice(label, hint, rank, cell, badge, called=names.tile(tile), legend=legend)
 
 
-def _hint(face: components.Face, more: list[Text | Player]) -> Text:
+def _hint(face: components.Face, more: list[Text]) -> Text:
     return text("hint-tile-more" if more else "hint-tile", spaces=spaces(face), more=more)
 
 
@@ -139,7 +139,7 @@ def _tower_bonus(view: View, asked: building.TowerChoice) -> Text:
 @SAID.shows(moves.BuildTower, "tower")
 def _tower(view: View, tower: str) -> Choice:
     kind = components.TOWERS[tower]
-    more: list[Text | Player] = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
+    more = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
     hint = text("hint-effects", effects=more) if more else None
     if kind.spaces or kind.strength:
         hint = _hint(components.FRONTS[tower], more) if kind.spaces else Text("hint-tower-strength")

@@ -7,7 +7,7 @@ from functools import reduce
 from itertools import chain
 from typing import Final
 
-from bot.engine import Argument, Place, Player, Text, text
+from bot.engine import Argument, Place, Text, text
 from bot.games.discordia import components
 from bot.games.discordia.rules import bonuses, names, turns
 from bot.games.discordia.state import Player as Governor
@@ -82,10 +82,10 @@ def gain(view: View, seat: int, effect: components.Effect, in_vain: str = "bonus
 
 def covered(
     view: View, seat: int, space: components.Space | None, in_vain: str = "bonus-in-vain"
-) -> list[Text | Player]:
+) -> list[Text]:
     if space is None:
         return []
-    found: list[Text | Player] = [Text("gain-symbol")] * space.symbols
+    found = [Text("gain-symbol")] * space.symbols
     return [*found, *([gain(view, seat, space.bonus, in_vain)] if space.bonus else [])]
 
 
@@ -95,15 +95,15 @@ def star_to(view: View, seat: int, space: components.Space) -> Text:
     return text("star-to", space=place, gains=brings) if brings else text("star-to-bare", space=place)
 
 
-def open_items(view: View, turn: Turn) -> list[Text | Player]:
+def open_items(view: View, turn: Turn) -> list[Text]:
     """What a turn still allows, and what it would do: the main action, special dispatches, and so on."""
     tiles = dict(view.players[turn.seat].tiles())
     left = turns.still_open(view, turn)
-    found: list[Text | Player] = []
+    found: list[Text] = []
     if left.main_actions:
         kinds = either([Text(f"open-{move.kind()}") for move in left.main_actions])
         found.append(text("open-main", actions=kinds))
-    targets: list[Text | Player] = [
+    targets = [
         text("open-space", slot=Place(slot), space=names.letters(tiles[slot].open_space or ""))
         for slot in left.special
     ]
@@ -111,10 +111,8 @@ def open_items(view: View, turn: Turn) -> list[Text | Player]:
         found.append(text("open-special", tiles=targets, count=len(targets)))
     if left.season:
         found.append(text("open-season", effect=names.effect(left.season)))
-    found += [
-        text("open-trade", slot=Place(slot), amount=components.TOWERS[tiles[slot].id].swap)
-        for slot in left.towers
-    ]
+    towers = {slot: components.TOWERS[tiles[slot].id] for slot in left.towers}
+    found += [text("open-trade", slot=Place(slot), amount=tower.swap) for slot, tower in towers.items()]
     if left.decrees:
         found.append(text("open-decrees", decrees=list(map(names.decree, left.decrees))))
     if left.privileges:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import reduce
 
-from bot.engine import Player, RulesPage, Text, text
+from bot.engine import RulesPage, Text, text
 from bot.games.discordia import components
 from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.game import GAME
@@ -43,7 +43,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
 
 
 def _aim(seats: int) -> RulesPage:
-    letters: list[Text | Player] = [
+    letters = [
         text("rules-letter", letter=Text(f"letter-{colour}"), figures=Text(f"rules-letter-{colour}"))
         for colour in components.COLOURS
     ]
@@ -59,7 +59,7 @@ def _aim(seats: int) -> RulesPage:
 
 
 def _year(options: Mapping[str, str]) -> RulesPage:
-    bonuses: list[Text | Player] = [
+    bonuses = [
         text("rules-year-bonus", season=names.season(number), effect=names.effect(season.bonus))
         for number, season in enumerate(components.SEASONS, 1)
     ]

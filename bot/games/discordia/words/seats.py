@@ -75,7 +75,7 @@ def _stars_on(player: Governor, track: components.Track) -> dict[str, int]:
 
 def _any_colour(player: Governor) -> list[Text]:
     sorts = [names.sort(sort) for sort in city.any_colour(player)]
-    return [text("status-any-colour", sorts=list(sorts))] if sorts else []
+    return [text("status-any-colour", sorts=sorts)] if sorts else []
 
 
 PRINTED = 5
@@ -93,7 +93,7 @@ def rows_in_words(player: Governor) -> Iterator[Text]:
             yield text("in-words-row", row=name, places=some)
         beyond = range(len(places) + 1, PRINTED + 1) if row != "T" else ()
         if unbuilt := [_printed(components.PLAN[f"{row}{place}"]) for place in beyond]:
-            yield text("in-words-unbuilt", row=name, places=list(unbuilt))
+            yield text("in-words-unbuilt", row=name, places=unbuilt)
 
 
 def _place(slot: str, tile: Tile | None) -> Text:
@@ -151,9 +151,9 @@ def seat_in_words(view: View, seat: int) -> Iterator[Text]:
     yield text(key, **lack._asdict(), total=abs(lack.total))
     claimed = [names.decree(decree) for decree in player.decrees]
     none = Text("in-words-decrees-claimed-none")
-    yield text("in-words-decrees-claimed", decrees=list(claimed)) if claimed else none
+    yield text("in-words-decrees-claimed", decrees=claimed) if claimed else none
     if free := [_printed(space) for space in components.DECREE_SPACES[len(claimed) :]]:
-        yield text("in-words-decree-spaces", spaces=list(free))
+        yield text("in-words-decree-spaces", spaces=free)
     for some in breaths([_nearness(player, decree) for decree in view.decrees], IN_A_BREATH):
         yield text("in-words-progress", decrees=some)
     if city.develops_on_5(player):
@@ -212,7 +212,5 @@ def city_briefly(view: View, seat: int) -> list[Text]:
 
 
 def _needs(player: Governor) -> list[Text]:
-    return [
-        text("pictured-strength", strength=player.strength),
-        text("pictured-shortage", total=years.lack(player).total),
-    ]
+    shortage = text("pictured-shortage", total=years.lack(player).total)
+    return [text("pictured-strength", strength=player.strength), shortage]

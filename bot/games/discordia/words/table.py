@@ -26,7 +26,7 @@ NAMED_IN_A_BREATH = 5
 
 def columns_in_words(view: View) -> Iterator[Text]:
     stands = [Text(f"letter-{name}-stands") for name in (*components.COLOURS, "any")]
-    yield text("letters-explained", letters=list(stands))
+    yield text("letters-explained", letters=stands)
     for column in range(1, components.COLUMNS + 1):
         yield _column(view, column)
         yield from _cells(view, column)
@@ -52,7 +52,7 @@ def _cells(view: View, column: int) -> Iterator[Text]:
     for cell in cells:
         if tile := view.display[cell]:
             kind = components.CITY_TILES[tile]
-            details: list[Text | Player] = [spaces(kind.front)]
+            details = [spaces(kind.front)]
             details += [names.effect(kind.bonus)] if kind.bonus else []
             details += [text("hint-back", spaces=spaces(kind.back))] if kind.back else []
             lying.append(text("in-words-cell", cell=cell, tile=names.tile(tile), details=details))
@@ -89,7 +89,7 @@ def offers_in_words(view: View) -> Iterator[Text]:
     yield text("in-words-supply", stars=stars(view.cult), manipulators=view.manipulators, stack=view.stack)
     bag = {"figures": names.figures(view.bag)} if view.options.get("show_bag") == "on" else {}
     yield text("in-words-bag-shown" if bag else "in-words-bag", bag=view.bag_size, **bag)
-    extensions: list[Text | Player] = [
+    extensions = [
         text("in-words-left", thing=names.extension(kind), left=left)
         for kind, left in view.extensions.items()
     ]
@@ -184,11 +184,11 @@ def _course(view: View) -> Iterator[Text]:
         yield text("in-words-year", year=view.year, years=CONSTANTS.years, moment=_moment(view))
         yield text("in-words-start-player", player=Player(view.start_player))
         if view.phase == "season":
-            order: list[Text | Player] = [Player(seat) for seat in view.turn_order()]
+            order = [Player(seat) for seat in view.turn_order()]
             yield text("in-words-order", player=Player(view.maximus), players=order)
     if view.dice:
         yield text("in-words-dice", dice=[rolled(view, die) for die in components.DICE])
-        used: list[Text | Player] = [
+        used = [
             text("in-words-die-used", player=Player(seat), die=names.die(player.die), value=player.value)
             for seat in view.turn_order()
             if (player := view.players[seat]).die is not None and player.value is not None

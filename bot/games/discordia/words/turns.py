@@ -52,9 +52,7 @@ for thing in (building.DraftChoice, building.ExtensionChoice, bonuses.PrivilegeC
 SAID.asks(bonuses.SwapChoice)(
     lambda view, asked: _asked(view, asked, figures=phrases.figures(min(asked.effect.amount, view.bag_size)))
 )
-SAID.asks(dispatches.DispatchChoice)(
-    lambda view, asked: _asked(view, asked, effect=names.effect(asked.effect))
-)
+SAID.asks(dispatches.DispatchChoice)(lambda view, it: _asked(view, it, effect=names.effect(it.effect)))
 SAID.asks(bonuses.PrivilegeUse)(
     lambda view, asked: text("prompt-privilege-use", privilege=names.privilege(asked.privilege))
 )
@@ -186,10 +184,8 @@ def _use_left(player: Governor, letters: str) -> float:
     open_spaces = [space for _, tile in player.tiles() for space in tile.face.spaces[len(tile.figures) :]]
     wanted, gone = counted("".join(open_spaces)), counted(letters)
     left = {colour: player.stock[colour] - gone.get(colour, 0) for colour in components.COLOURS}
-    return (
-        sum(min(left[colour], wanted.get(colour, 0)) for colour in components.COLOURS)
-        - max(left.values()) / 100
-    )
+    filling = sum(min(left[colour], wanted.get(colour, 0)) for colour in components.COLOURS)
+    return filling - max(left.values()) / 100
 
 
 @lru_cache(maxsize=1 << 10)
