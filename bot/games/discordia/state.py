@@ -316,9 +316,8 @@ def imagined(view: View, chance: Chance) -> State:
     seen = {*view.display.values(), *view.removed, *built}
     unseen = [tile for tile in components.CITY_TILES if tile not in seen]
     left, right = (_pile(view, backs, chance) for backs in view.face_down())
-    return imagined_state(
-        State, view, chance, stack=chance.shuffled(unseen)[: view.stack], left_pile=left, right_pile=right
-    )
+    stack = chance.shuffled(unseen)[: view.stack]
+    return imagined_state(State, view, chance, stack=stack, left_pile=left, right_pile=right)
 
 
 def _pile(view: View, backs: str, chance: Chance) -> list[str]:

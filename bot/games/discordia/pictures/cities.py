@@ -278,10 +278,8 @@ def _draw_stock(canvas: Canvas, player: Player, x: float, y: float, words: Words
     return places
 
 
-def draw_count(
-    canvas: Canvas, counts: Count, x: float, y: float, size: int, figure: int, room: float
-) -> None:
-    artwork, amount, of = counts
+def draw_count(canvas: Canvas, found: Count, x: float, y: float, size: int, figure: int, room: float) -> None:
+    artwork, amount, of = found
     if not of:
         count(canvas, x, y, artwork, amount, size, COUNT.at(figure))
         return
@@ -407,9 +405,8 @@ def _draw_foot(canvas: Canvas, player: Player, x: float, y: float, measure: Meas
         canvas.rectangle(start + field * pitch, y - measure(11), cell, measure(22), colour, 4)
     canvas.centre(icon(tiles.artwork_of("ring"), measure(38)), start + ring * pitch + cell / 2, y)
     x = start + (components.AQUEDUCT_END + 1) * pitch + measure(8)
-    x += max(measure(20), canvas.text(x, y, str(ring), COUNT.at(measure(34)), theme.WATER_LIGHT)) + measure(
-        16
-    )
+    wide = canvas.text(x, y, str(ring), COUNT.at(measure(34)), theme.WATER_LIGHT)
+    x += max(measure(20), wide) + measure(16)
     places = {"aqueduct": Box(left, top, round(x) - left - measure(10), high)}
     canvas.centre(icon(tiles.artwork_of("shortage"), measure(42)), x + measure(21), y)
     lack, end = years.lack(player), x + measure(50)

@@ -184,11 +184,8 @@ DISC = 38
 def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     """The display, and the cities of all who have done something, each with the numbers of the moves."""
     heading = Heading(view, showing)
-    cities = {
-        other: numbered
-        for other in range(view.seats)
-        if (numbered := in_city(since, other)) or other in since.seats()
-    }
+    numbers = {other: in_city(since, other) for other in range(view.seats)}
+    cities = {other: found for other, found in numbers.items() if found or other in since.seats()}
     pitch = board.row_pitch(len(view.display) // COLUMNS)
     shown = pitch * len(view.display) // COLUMNS
     height = shown + len(cities) * (CITY + CITY_GAP)
@@ -205,8 +202,8 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
         by_box: dict[Box, set[int]] = {}  # the spaces of a track are one number there
         for place in filter(places.get, found):
             by_box.setdefault(places[place], set()).update(found[place])
-        for box, numbers in by_box.items():
-            _number(canvas, box, " ".join(map(str, sorted(numbers))))
+        for box, own in by_box.items():
+            _number(canvas, box, " ".join(map(str, sorted(own))))
         if other in since.seats():
             towers = [box for label, box in places.items() if label[0] == "T"]
             end = max(box.right for box in towers)

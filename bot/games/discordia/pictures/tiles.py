@@ -180,24 +180,16 @@ def two_lines(all_spaces: Line) -> list[list[Space]]:
 def arranged(all_spaces: Line, width: float, height: float) -> tuple[Sequence[Line], int]:
     """The spaces on one line, or on more where the discs are larger then; and their size in so much room."""
 
-    found = [
-        (rows, min(int(height / len(rows)) - BETWEEN, fitting(rows, width)))
-        for rows in ([all_spaces], two_lines(all_spaces))
-    ]
+    either = [all_spaces], two_lines(all_spaces)
+    found = [(rows, min(int(height / len(rows)) - BETWEEN, fitting(rows, width))) for rows in either]
     return max(found, key=lambda found: found[1])
 
 
 def draw_lines(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    rows: Sequence[Line],
-    size: int,
-    locale: Locale,
-    between: int = BETWEEN,
+    canvas: Canvas, x: float, y: float, rows: Sequence[Line], size: int, locale: Locale, gap: int = BETWEEN
 ) -> None:
     for index, row in enumerate(rows):
-        shift = (size + between) * (index - (len(rows) - 1) / 2)
+        shift = (size + gap) * (index - (len(rows) - 1) / 2)
         draw_line(canvas, x, y + shift, row, size, locale)
 
 

@@ -94,10 +94,8 @@ def _some(chance: Chance, things: list[str], number: int) -> list[str]:
 
 def _pile(chance: Chance, backs: str) -> list[str]:
     """A Germanic pile, its top tile last: for every back one of the tiles with that back."""
-    tiles = {
-        back: chance.shuffled([t.id for t in components.GERMANIC.values() if t.back == back])
-        for back in dict.fromkeys(backs)
-    }
+    every = components.GERMANIC.values()
+    tiles = {back: chance.shuffled([t.id for t in every if t.back == back]) for back in dict.fromkeys(backs)}
     return [tiles[back].pop() for back in reversed(backs)]
 
 
@@ -279,14 +277,8 @@ class Emptying(Task):
 
 
 UNDER_WAY = (
-    Bonus,
-    BonusChoice,
-    PrivilegeUse,
-    ReturnChoice,
-    DiscardChoice,
-    DemolitionChoice,
-    FullShips,
-    StallChoice,
+    *(Bonus, BonusChoice, PrivilegeUse, ReturnChoice, DiscardChoice, DemolitionChoice),
+    *(FullShips, StallChoice),
 )
 """The steps in which an action, or the end of a turn, is carried out; any other begins something new."""
 

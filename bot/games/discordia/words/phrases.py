@@ -83,10 +83,8 @@ def gain(view: View, seat: int, effect: components.Effect, in_vain: str = "bonus
 def covered(
     view: View, seat: int, space: components.Space | None, in_vain: str = "bonus-in-vain"
 ) -> list[Text]:
-    if space is None:
-        return []
-    found = [Text("gain-symbol")] * space.symbols
-    return [*found, *([gain(view, seat, space.bonus, in_vain)] if space.bonus else [])]
+    found = [Text("gain-symbol")] * space.symbols if space else []
+    return [*found, *([gain(view, seat, space.bonus, in_vain)] if space and space.bonus else [])]
 
 
 def star_to(view: View, seat: int, space: components.Space) -> Text:
@@ -103,10 +101,8 @@ def open_items(view: View, turn: Turn) -> list[Text]:
     if left.main_actions:
         kinds = either([Text(f"open-{move.kind()}") for move in left.main_actions])
         found.append(text("open-main", actions=kinds))
-    targets = [
-        text("open-space", slot=Place(slot), space=names.letters(tiles[slot].open_space or ""))
-        for slot in left.special
-    ]
+    needs = {slot: names.letters(tiles[slot].open_space or "") for slot in left.special}
+    targets = [text("open-space", slot=Place(slot), space=space) for slot, space in needs.items()]
     if targets:
         found.append(text("open-special", tiles=targets, count=len(targets)))
     if left.season:

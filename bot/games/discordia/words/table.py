@@ -162,12 +162,9 @@ def pictured(view: View) -> Sequence[Described]:
     board.append(text("pictured-display", columns=listed, stack=view.stack))
     if not over:
         about = {"manipulators": view.manipulators, "extensions": sum(view.extensions.values())}
-        about |= {
-            "towers": len(view.towers),
-            "decrees": len(view.decrees),
-            "privileges": len(view.privileges),
-        }
-        board.append(text("pictured-offer", cult=view.cult, **about, bag=view.bag_size))
+        about |= {"towers": len(view.towers), "decrees": len(view.decrees)}
+        about |= {"privileges": len(view.privileges), "bag": view.bag_size}
+        board.append(text("pictured-offer", cult=view.cult, **about))
     stocks = {seat: seats.stock_briefly(view, seat) for seat in range(view.seats)}
     cities = {seat: seats.city_briefly(view, seat) for seat in range(view.seats)}
     return [Described(board, stocks), Described([_stage(view, "cities")], cities)]

@@ -91,10 +91,10 @@ def _value(view: View, value: int, colour: components.Die | None) -> Choice:
 
 def _column(view: View, die: components.Die, value: int) -> Text:
     # The city as it will be when the die is chosen: a stall turned in the last turn is open.
-    rows = {
-        row: tuple([tile and replace(tile, fresh=False) for tile in places])
-        for row, places in view.own.rows.items()
-    }
+    opened = [
+        tuple([tile and replace(tile, fresh=False) for tile in places]) for places in view.own.rows.values()
+    ]
+    rows = dict(zip(view.own.rows, opened, strict=True))
     player, turn = replace(view.own, rows=rows), Turn(view.own_seat, die, value)
     free: list[Text] = []
     if special := dispatches.special_targets(player, turn):
