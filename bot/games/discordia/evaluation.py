@@ -167,7 +167,9 @@ def sending(table: Table, seat: int, promise: Prospects) -> Sending:
         turns = components.CONSTANTS.seasons - table.season
         if player.die is None and table.dice:
             turns += 1
-            sent += _by_rolled(table, seat, specials) - specials.best
+            gains = specials.reached if player.active else specials.rolled
+            dice = [(components.DICE.index(die), table.dice[die]) for die in dice_to_choose(table, seat)]
+            sent += max([gains[die * components.COLUMNS + value - 1] for die, value in dice]) - specials.best
     elif table.phase == "draft":
         turns = components.CONSTANTS.seasons
     sent += turns * specials.best
@@ -266,12 +268,6 @@ def _specials(
 def _by_dice(gains: list[float]) -> float:
     sent: float = sum([chance * gain for chance, gain in zip(_CHANCES, sorted(gains), strict=True)])
     return sent
-
-
-def _by_rolled(table: Table, seat: int, specials: Specials) -> float:
-    gains = specials.reached if table.players[seat].active else specials.rolled
-    dice = dice_to_choose(table, seat)
-    return max([gains[components.DICE.index(die) * components.COLUMNS + table.dice[die] - 1] for die in dice])
 
 
 def _reached(gains: list[float]) -> list[float]:

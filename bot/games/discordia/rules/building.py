@@ -71,30 +71,22 @@ def covered_next(player: Player, kind: components.Extension) -> components.PlanS
     return components.PLAN.get(next_place(player, kind))
 
 
-def lay_extension(player: Player, kind: components.Extension) -> list[components.Effect]:
-    """Lengthen a row or a track; returns the bonus covered, then the privilege of the fourth or sixth (ruling 12)."""
-    covered = covered_next(player, kind)
-    owed = [covered.bonus] if covered and covered.bonus else []
-    player.extensions[kind] += 1
-    if (row := components.EXTENSIONS[kind].row) is not None:
-        player.rows[row] += (None,)
-        if row == "H":
-            player.rows[components.TOWER_ROW] += (None,)
-    if sum(player.extensions.values()) in components.CONSTANTS.privileges_at:
-        owed.append(components.Effect("privilege"))
-    return owed
-
-
 def extend(state: State, seat: int, kind: components.Extension) -> None:
+    """Lengthen a row or a track; then the bonus covered, and the privilege of the fourth or sixth (ruling 12)."""
     player = state.players[seat]
-    place = next_place(player, kind)
-    owed = lay_extension(player, kind)
+    place, covered = next_place(player, kind), covered_next(player, kind)
     state.extensions[kind] -= 1
+    player.extensions[kind] += 1
+    row = components.EXTENSIONS[kind].row
+    for lengthened in ("H", components.TOWER_ROW) if row == "H" else [row] if row else []:
+        player.rows[lengthened] += (None,)
     if track := components.EXTENSIONS[kind].track:
         state.did("track-extended", seat, track=track, place=Place(place))
     else:
         state.did("extended", seat, extension=names.extension(kind), place=Place(place))
-    owe(state, seat, *owed)
+    privileged = sum(player.extensions.values()) in components.CONSTANTS.privileges_at
+    bonus = covered.bonus if covered else None
+    owe(state, seat, bonus, components.Effect("privilege") if privileged else None)
 
 
 class ExtensionChoice(BonusChoice):

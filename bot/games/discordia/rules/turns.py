@@ -59,20 +59,6 @@ def may_use_season(table: Table, turn: Turn) -> bool:
     return bonus is not None and not turn.season_used and bonuses.would_change(table, turn.seat, bonus)
 
 
-def use_season(state: State, turn: Turn) -> None:
-    """Carry it out: what the player asked for is not asked again, but for the choice of a tower."""
-    bonus = season_bonus(state, turn)
-    assert bonus is not None
-    turn.season_used = True
-    state.did("season-used", turn.seat, season=names.season(state.season))
-    if bonus.kind == "exp_star":
-        bonuses.place_star(state, turn.seat, "expedition")
-    elif bonus.kind == "swap":
-        bonuses.draw_for_swap(state, turn.seat, bonus.amount)
-    else:
-        bonuses.owe(state, turn.seat, bonus)
-
-
 def towers_to_use(table: Table, turn: Turn) -> list[str]:
     """The slots of the trade towers of the value used that have not been used this turn."""
     of_value = components.TRADES_OF_VALUE[turn.value]
@@ -321,7 +307,17 @@ class ActionChoice(Decision):
                 player.lay(move.tile, replace(player.standing(move.tile), used=True))
                 dispatches.dispatch(state, seat, move.tile, move.figures, "specially-dispatched")
             case moves.UseSeason():
-                use_season(state, turn)
+                # What the player asked for is not asked again, but for the choice of a tower.
+                bonus = season_bonus(state, turn)
+                assert bonus is not None
+                turn.season_used = True
+                state.did("season-used", seat, season=names.season(state.season))
+                if bonus.kind == "exp_star":
+                    bonuses.place_star(state, seat, "expedition")
+                elif bonus.kind == "swap":
+                    bonuses.draw_for_swap(state, seat, bonus.amount)
+                else:
+                    bonuses.owe(state, seat, bonus)
             case moves.UseTower():
                 tower = player.standing(move.tower)
                 player.lay(move.tower, replace(tower, used=True))

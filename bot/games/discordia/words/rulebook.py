@@ -20,6 +20,10 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     first, second = CONSTANTS.privileges_at
     fourth = text("rules-extensions-privilege", first=first, second=second)
     once = either([_in_order(kind.effects) for kind in components.PRIVILEGES.values() if kind.effects])
+    supplied, each = components.SUPPLIES[seats].decrees, components.DECREES
+    claim = text("rules-decrees-claim", decrees=supplied, all=len(each))
+    spaces = text("rules-decrees-spaces", spaces=CONSTANTS.decree_spaces)
+    every = text("rules-decrees-all", decrees=list(map(names.decree, each)))
     turn = "die", "manipulators", "main", "free", "special", "season", "trade", "decrees", "bonuses"
     return [
         _aim(seats),
@@ -32,7 +36,7 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
         page("more", text("rules-more-stars", most=CONSTANTS.stars_max), "swap", "manipulator"),
         page("towers", "place", "military", "trade", picture="towers"),
         page("privileges", "when", "joker", text("rules-privileges-once", kinds=once), picture="privileges"),
-        _decrees(seats),
+        page("decrees", claim, spaces, every, "count", picture="decrees"),
         page("raid", "when", "strength", "outcome", "then", picture="raids"),
         page("shortage", text("rules-shortage-sum", symbols=components.SYMBOLS), "draw", "empty", "year"),
         page("end", "victory", text("rules-end-years", years=CONSTANTS.years), "tie"),
@@ -91,11 +95,3 @@ def _tracks() -> RulesPage:
 def _in_order(effects: Sequence[components.Effect]) -> Text:
     told = map(names.effect, effects)
     return reduce(lambda first, then: text("rules-privileges-then", first=first, then=then), told)
-
-
-def _decrees(seats: int) -> RulesPage:
-    supplied = components.SUPPLIES[seats].decrees
-    claim = text("rules-decrees-claim", decrees=supplied, all=len(components.DECREES))
-    spaces = text("rules-decrees-spaces", spaces=CONSTANTS.decree_spaces)
-    every = text("rules-decrees-all", decrees=list(map(names.decree, components.DECREES)))
-    return page("decrees", claim, spaces, every, "count", picture="decrees")

@@ -24,10 +24,13 @@ def status(view: View, seat: int) -> Sequence[Text]:
     told = [
         *_first(view, seat),
         text("status-city", tiles=[_tile(slot, tile) for slot, tile in player.tiles()] or Text("none")),
-        *(_track(view, seat, track) for track in components.TRACKS),
-        text("status-ring", field=player.aqueduct),
-        text("status-shortage", **summed),
     ]
+    for track in components.TRACKS:
+        about = text("status-track", track=names.track(track), **_stars_on(player, track))
+        space = city.next_space(player, track)
+        further = space and text("status-track-next", track=about, next=star_to(view, seat, space))
+        told.append(further or about)
+    told += [text("status-ring", field=player.aqueduct), text("status-shortage", **summed)]
     if view.left is not None and view.outcome is None:
         holds = "yes" if years.withstands(view, seat) else "no"
         told.append(text("status-raid", tribes=tribes(view), strength=player.strength, holds=holds))
@@ -60,13 +63,6 @@ def _tile(slot: str, tile: Tile) -> Text:
     if tile.open_space:
         return text("status-tile", tile=at(slot, tile), space=names.letters(tile.open_space))
     return text("status-tile-full", tile=at(slot, tile)) if tile.is_full else at(slot, tile)
-
-
-def _track(view: View, seat: int, track: components.Track) -> Text:
-    player = view.players[seat]
-    about = text("status-track", track=names.track(track), **_stars_on(player, track))
-    space = city.next_space(player, track)
-    return text("status-track-next", track=about, next=star_to(view, seat, space)) if space else about
 
 
 def _stars_on(player: Governor, track: components.Track) -> dict[str, int]:
