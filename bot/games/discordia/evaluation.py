@@ -158,8 +158,7 @@ def sending(table: Table, seat: int, promise: Prospects) -> Sending:
     now = 0
     if turn is not None and not turn.ended:
         now = sum([len(tile.open_space or "") for _, tile in special_tiles(player, turn)])
-    could = _could(tuple(player.stock.values()), promise.wanted, promise.grey, jokers(player))
-    if not could:
+    if not (could := _could(tuple(player.stock.values()), promise.wanted, promise.grey, jokers(player))):
         return Sending(now, 0.0, 0.0, promise.spaces)
     specials = promise.specials
     turns, sent = 0, float(now)
@@ -217,8 +216,7 @@ def main_action(table: Table, seat: int) -> float:
     if may_develop(player, turn.value) and player.stars:
         best = max(best, other if player.development else ends)
     for cell in components.CELLS[turn.value]:
-        id = table.display.get(cell)
-        if id is not None:
+        if (id := table.display.get(cell)) is not None:
             best = max(best, _tile(player, turn, id, fits, ends))
     return best
 
@@ -226,8 +224,7 @@ def main_action(table: Table, seat: int) -> float:
 def _tile(player: Player, turn: Turn, id: str, fits: frozenset[str], ends: float) -> float:
     """What taking a tile may bring: a symbol that it covers, a special dispatch to it, and work to come."""
     face = components.FRONTS[id]
-    slot = city.free_slot(player, components.ROW_OF_SORT[face.sort])
-    if slot is None:
+    if (slot := city.free_slot(player, components.ROW_OF_SORT[face.sort])) is None:
         return 0.0
     worth = _TILE * ends
     if slot in components.PLAN and components.PLAN[slot].printed and components.PLAN[slot].symbols:

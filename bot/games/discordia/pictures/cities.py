@@ -294,8 +294,7 @@ def _draw_held(canvas: Canvas, player: Player, x: float, y: float, words: Words,
     x += canvas.text(x, y, words("picture-decrees"), style, SOFT) + measure(12)
     places = _draw_decrees(canvas, player, x, y, size)
     x = places[components.DECREE_SPACES[-1].id].right + measure(22)
-    held = len(player.privileges)
-    if held:
+    if held := len(player.privileges):
         x += canvas.text(x, y, words("picture-privileges"), style, SOFT) + measure(10)
     for index, privilege in enumerate(player.privileges):
         left = x + index * size

@@ -21,8 +21,7 @@ def filled_cells(table: Table, column: int | None = None) -> list[str]:
 
 
 def slots_of_cell(table: Table, seat: int, cell: str) -> list[str]:
-    tile = table.display.get(cell)
-    if not tile:
+    if not (tile := table.display.get(cell)):
         return []
     return slots_for(table.players[seat], components.ROW_OF_SORT[components.CITY_TILES[tile].front.sort])
 
@@ -155,8 +154,7 @@ class StallChoice(Decision):
         player.lay(self.ship, None)
         name, stall = names.standing(ship), Tile(ship.id, turned=True, fresh=True)
         fill_bag(state, counted(ship.letters))
-        out = move.slot == moves.OUT
-        if out:
+        if out := move.slot == moves.OUT:
             state.removed.append(ship.id)
             state.did("ship-discarded", self.seat, tile=name, slot=Place(self.ship))
         else:
@@ -212,8 +210,7 @@ class DemolitionChoice(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         if not isinstance(move, moves.Demolish):
             return None
-        tile = position.players[self.seat].tile_at(move.tile)
-        if tile is None:
+        if (tile := position.players[self.seat].tile_at(move.tile)) is None:
             return text("refusal-slot-empty", slot=Place(move.tile))
         slots = tiles_at_stake(position, self.seat, self.effect)
         if move.tile in slots:

@@ -107,20 +107,16 @@ def _fills(letters: str, space: str, jokers: tuple[components.Colour, ...]) -> b
     return missing <= spare
 
 
-def _change_stock(state: State, seat: int, figures: components.Figures, sign: int) -> None:
+def gain_figures(state: State, seat: int, figures: components.Figures, sign: int = 1) -> None:
     player = state.players[seat]
     for colour, amount in figures.items():
         player.stock[colour] += sign * amount
         state.note(seat, colour, sign * amount)
 
 
-def gain_figures(state: State, seat: int, figures: components.Figures) -> None:
-    _change_stock(state, seat, figures, 1)
-
-
 def lose_figures(state: State, seat: int, figures: components.Figures) -> None:
     """Figures leave the stock; with the last of them the game is won. What follows must be pushed before."""
-    _change_stock(state, seat, figures, -1)
+    gain_figures(state, seat, figures, -1)
     if not any(state.players[seat].stock.values()):
         push(state, FinalStandings("ended-victory"))
 

@@ -218,20 +218,17 @@ def why_not_figures(player: Governor, letters: str, fewest: int, most: int) -> T
 
 
 def why_not_dispatch(player: Governor, slot: str, letters: str) -> Text | None:
-    tile = player.tile_at(slot)
-    if tile is None:
+    if (tile := player.tile_at(slot)) is None:
         return text("refusal-slot-empty", slot=Place(slot))
     name = names.standing(tile)
     if not tile.face.spaces:
         return text("refusal-no-spaces", tile=name)
-    space = tile.open_space
-    if space is None:
+    if (space := tile.open_space) is None:
         return text("refusal-tile-full", tile=name)
     if tile.fresh:
         return text("refusal-tile-fresh", tile=name)
     needs = names.space(space)
-    fits = fitting(player, space)
-    if not fits:
+    if not (fits := fitting(player, space)):
         return text("refusal-stock-lacks", tile=name, needs=needs, stock=names.figures(player.stock))
     if letters in fits:
         return None

@@ -60,8 +60,7 @@ def face(face: components.Face) -> Text:
 @cache
 def tile(tile: str) -> Text:
     """A city tile ("ship_3b") as it lies on the display, or a tower."""
-    tower = components.TOWERS.get(tile)
-    if tower is None:
+    if (tower := components.TOWERS.get(tile)) is None:
         return face(components.FRONTS[tile])
     if tower.swap:
         return text("tower-trade", value=tower.value or 0, swap=tower.swap)

@@ -90,8 +90,7 @@ def main_actions(table: Table, turn: Turn) -> Iterator[Form]:
 
 
 def _why_not_dispatch(table: Table, turn: Turn, move: moves.Dispatch) -> Text | None:
-    rows = dispatches.rows_of_sorts(tile_of_column(table, turn.value).dispatches)
-    if not rows:
+    if not (rows := dispatches.rows_of_sorts(tile_of_column(table, turn.value).dispatches)):
         return text("refusal-action-dispatch", column=turn.value)
     player = table.players[turn.seat]
     if player.tile_at(move.tile) is not None and move.tile[0] not in rows:
@@ -129,8 +128,7 @@ def _why_not_develop(table: Table, turn: Turn, _move: Move) -> Text | None:
 
 def _why_not_special(table: Table, turn: Turn, move: moves.SpecialDispatch) -> Text | None:
     player = table.players[turn.seat]
-    tile = player.tile_at(move.tile)
-    if tile is None:
+    if (tile := player.tile_at(move.tile)) is None:
         return text("refusal-slot-empty", slot=Place(move.tile))
     name = names.standing(tile)
     if tile.used:
@@ -154,8 +152,7 @@ def _why_not_season(table: Table, turn: Turn, _move: Move) -> Text:
 
 def _why_not_tower(table: Table, turn: Turn, move: moves.UseTower) -> Text | None:
     slot = move.tower
-    tile = table.players[turn.seat].tile_at(slot)
-    if tile is None:
+    if (tile := table.players[turn.seat].tile_at(slot)) is None:
         return text("refusal-slot-empty", slot=Place(slot))
     tower = components.TOWERS.get(tile.id)
     if tower is None or not tower.swap:

@@ -142,8 +142,7 @@ class Season(Task):
 def refill(state: State) -> None:
     """Fill the empty cells of the display from the stack, as far as it goes."""
     empty = [cell for cell, tile in state.display.items() if tile is None]
-    filled = empty[: len(state.stack)]
-    if not filled:
+    if not (filled := empty[: len(state.stack)]):
         return
     state.bring_to_light("display")
     for cell in filled:

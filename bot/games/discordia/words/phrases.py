@@ -102,8 +102,7 @@ def open_items(view: View, turn: Turn) -> list[Text]:
         kinds = either([Text(f"open-{move.kind()}") for move in left.main_actions])
         found.append(text("open-main", actions=kinds))
     needs = {slot: names.letters(tiles[slot].open_space or "") for slot in left.special}
-    targets = [text("open-space", slot=Place(slot), space=space) for slot, space in needs.items()]
-    if targets:
+    if targets := [text("open-space", slot=Place(slot), space=space) for slot, space in needs.items()]:
         found.append(text("open-special", tiles=targets, count=len(targets)))
     if left.season:
         found.append(text("open-season", effect=names.effect(left.season)))
