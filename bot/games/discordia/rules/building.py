@@ -177,11 +177,9 @@ class StallChoice(Decision):
         return [*slots_for(table.players[self.seat], "M"), moves.OUT]
 
 
-_ROWS_OF_SORT: dict[str, tuple[components.Row, ...]] = {
-    "any": components.CITY_ROWS,
-    "tower": (components.TOWER_ROW,),
-    **{sort: (components.ROW_OF_SORT[sort],) for sort in components.SORTS},
-}
+_ROWS_OF_SORT: dict[str, tuple[components.Row, ...]]
+_ROWS_OF_SORT = {sort: (components.ROW_OF_SORT[sort],) for sort in components.SORTS}
+_ROWS_OF_SORT |= {"any": components.CITY_ROWS, "tower": (components.TOWER_ROW,)}
 
 
 def tiles_at_stake(table: Table, seat: int, effect: components.Effect) -> list[str]:

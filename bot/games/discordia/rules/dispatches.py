@@ -17,13 +17,8 @@ from .city import any_colour
 from .figures import counted, fillable, fitting, lose_figures
 from .moves import Claim, Dispatch, Skip, why_not_dispatch
 
-ROWS_OF: dict[str, tuple[components.Row, ...]] = {
-    "ship": ("H",),
-    "barracks": ("K", "T"),
-    "market": ("M",),
-    "farm": ("F",),
-    "any": components.ROWS,
-}
+ROWS_OF: dict[str, tuple[components.Row, ...]] = {"ship": ("H",), "market": ("M",), "farm": ("F",)}
+ROWS_OF |= {"barracks": ("K", "T"), "any": components.ROWS}
 """The rows of the tiles that a dispatch may go to; barracks include military towers."""
 
 

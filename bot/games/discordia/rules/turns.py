@@ -230,10 +230,9 @@ class DieChoice(Decision):
         for slot, tile in player.tiles():
             if tile.fresh:
                 player.lay(slot, replace(tile, fresh=False))
-        player.privileges = [
-            replace(owned, ready=not owned.spent and bool(components.PRIVILEGES[owned.id].effects))
-            for owned in player.privileges
-        ]
+        for place, owned in enumerate(player.privileges):
+            once = bool(components.PRIVILEGES[owned.id].effects)
+            player.privileges[place] = replace(owned, ready=once and not owned.spent)
         push(state, ActionChoice(self.seat))
 
     def absent(self, position: Table) -> Move:

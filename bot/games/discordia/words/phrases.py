@@ -13,10 +13,8 @@ from bot.games.discordia.rules import bonuses, names, turns
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, Turn, View
 
-_READ: Final = (
-    *chain.from_iterable(components.CELLS.values()),
-    *chain.from_iterable(components.SLOTS[row] for row in components.ROWS_FROM_TOP),
-)
+_CITY: Final = [components.SLOTS[row] for row in components.ROWS_FROM_TOP]
+_READ: Final = chain.from_iterable([*components.CELLS.values(), *_CITY])
 _LIES_AT: Final = {place: number for number, place in enumerate(_READ)}
 
 

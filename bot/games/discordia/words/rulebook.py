@@ -47,10 +47,8 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
 
 
 def _aim(seats: int) -> RulesPage:
-    letters = [
-        text("rules-letter", letter=Text(f"letter-{colour}"), figures=Text(f"rules-letter-{colour}"))
-        for colour in components.COLOURS
-    ]
+    said = [Text(f"letter-{colour}") for colour in components.COLOURS]
+    letters = [text("rules-letter", letter=letter, figures=Text(f"rules-{letter.key}")) for letter in said]
     return page(
         "aim",
         "city",

@@ -186,12 +186,9 @@ def stock_briefly(view: View, seat: int) -> list[Text]:
         told.append(Text("pictured-maximus"))
     if seat == view.start_player:
         told.append(Text("pictured-start-player"))
-    return [
-        *told,
-        stars(player.stars),
-        text("pictured-manipulators", active=player.active, manipulators=player.manipulators),
-        *_needs(player),
-    ]
+    manipulators = {"active": player.active, "manipulators": player.manipulators}
+    told += [stars(player.stars), text("pictured-manipulators", **manipulators)]
+    return told + _needs(player)
 
 
 def city_briefly(view: View, seat: int) -> list[Text]:

@@ -111,10 +111,9 @@ def _column(view: View, die: components.Die, value: int) -> Text:
         main.append(Text("hint-die-tile"))
     action_tile = turns.tile_of_column(view, value)
     main += [Text(f"action-{action}") for action in action_tile.others]
+    sorts = {sort: dispatches.rows_of_sorts((sort,)) for sort in action_tile.dispatches}
     where = [
-        Text(f"action-dispatch_{sort}")
-        for sort in action_tile.dispatches
-        if dispatches.targets(player, dispatches.rows_of_sorts((sort,)))
+        Text(f"action-dispatch_{sort}") for sort, rows in sorts.items() if dispatches.targets(player, rows)
     ]
     if where:
         main.append(text("hint-die-dispatch", where=phrases.either(where)))
@@ -251,11 +250,8 @@ def _targets(view: View) -> list[Missing]:
     rows = dispatches.rows_of_sorts(turns.tile_of_column(view, turn.value).dispatches) if turn else ()
     rows = rows or tuple(player.rows)
     offered = dispatches.targets(player, rows)
-    return [
-        Missing(phrases.standing(slot, tile), _lack_of(tile))
-        for slot, tile in player.tiles(*rows)
-        if slot not in offered and tile.open_space
-    ]
+    lacking = [(slot, tile) for slot, tile in player.tiles(*rows) if slot not in offered and tile.open_space]
+    return [Missing(phrases.standing(slot, tile), _lack_of(tile)) for slot, tile in lacking]
 
 
 @SAID.lacks(moves.SpecialDispatch, "tile")
