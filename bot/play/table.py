@@ -37,7 +37,7 @@ def unknown(name: str) -> Title:
         imagined=nothing,
         abandon=nothing,
     )
-    return Title(game, nothing, nothing, nothing, nothing, nothing, nothing, nothing)
+    return Title(game, nothing, nothing)
 
 
 COMPUTER: Final = "\N{ROBOT FACE}"

@@ -9,7 +9,8 @@ from itertools import islice
 from typing import Final, NamedTuple, Self
 
 from bot.channel.messages.components import cut
-from bot.engine import AnyView, Change, Foresight, Form, GameWords, Move, Value
+from bot.engine import AnyView, Change, Foresight, Form, Move, Value
+from bot.games.game_words import GameWords
 from bot.i18n.fluent import Locale
 from bot.play.table import Table
 

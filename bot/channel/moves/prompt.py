@@ -23,7 +23,6 @@ from bot.engine import (
     Foreseen,
     Foresight,
     Form,
-    GameWords,
     Move,
     Player,
     Refusal,
@@ -31,6 +30,7 @@ from bot.engine import (
     Value,
     text,
 )
+from bot.games.game_words import GameWords
 from bot.games.shared_words import then
 from bot.i18n.fluent import LOCALES, Locale, Words, words
 from bot.play.errors import Refused

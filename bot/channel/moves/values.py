@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from bot.channel.messages import cut, escaped
-from bot.engine import GameWords, Move, Value
+from bot.engine import Move, Value
+from bot.games.game_words import GameWords
 from bot.i18n.fluent import Words
 from bot.play.errors import Refused
 

@@ -44,10 +44,6 @@ def _named(name: Callable[[str], Text], things: Iterable[str]) -> dict[str, Text
     return {thing: name(thing) for thing in things}
 
 
-def _pictured(things: Iterable[str]) -> dict[str, str]:
-    return {thing: f"discordia/{thing}" for thing in things}
-
-
 BALANCE = Balance(
     begins=lambda state: int(state.start_player),
     topics=(
@@ -56,35 +52,25 @@ BALANCE = Balance(
             "Sorts of city tile taken",
             {f"tile-{sort}": names.sort(sort) for sort in SORTS},
             told("tile", "drafted", "tile-taken"),
-            {f"tile-{sort}": f"discordia/{sort}" for sort in SORTS},
         ),
         Topic(
             "tiles",
             "City tiles at the end",
             {tile: tile.replace("_", " ").capitalize() for tile in CITY_TILES},
             _standing(CITY_TILES),
-            {tile: f"discordia/{kind.front.sort}" for tile, kind in CITY_TILES.items()},
         ),
         Topic(
             "extensions",
             "Extensions",
             _named(names.extension, EXTENSIONS),
             lambda state, events, seat: state.players[seat].extensions,
-            _pictured(EXTENSIONS),
         ),
-        Topic(
-            "towers",
-            "Towers",
-            _named(names.tile, TOWERS),
-            _standing(TOWERS),
-            {tower: f"discordia/{kind.kind}" for tower, kind in TOWERS.items()},
-        ),
+        Topic("towers", "Towers", _named(names.tile, TOWERS), _standing(TOWERS)),
         Topic(
             "privileges",
             "Privileges",
             _named(names.privilege, PRIVILEGES),
             held(lambda state, seat: [privilege.id for privilege in state.players[seat].privileges]),
-            _pictured(PRIVILEGES),
         ),
         Topic(
             "decrees",
@@ -97,7 +83,6 @@ BALANCE = Balance(
             "Tracks and manipulators",
             _TRACKS,
             lambda state, events, seat: {track: getattr(state.players[seat], track) for track in _TRACKS},
-            {track: f"discordia/{track.removesuffix('s')}" for track in _TRACKS},
         ),
         Topic(
             "dice", "Dice chosen", {f"die-{die}": names.die(die) for die in DICE}, told("die", "die-chosen")

@@ -5,17 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.engine import read_chances
-from bot.games.discordia.pictures.scene import THEME
 from bot.games.discordia.rules.moves import Dispatch
 from bot.games.discordia.rules.turns import ActionChoice
 from bot.games.samples import SampleChoice, SampleMoment, Samples, after, asking, happened
 from bot.games.title import Title
 
-from . import words
 from .balance import BALANCE
 from .evaluation import EVALUATION
 from .game import GAME
 from .pictures import ARTIST
+from .words import WORDS
 
 SAMPLES = Samples(
     tables=(
@@ -32,4 +31,4 @@ SAMPLES = Samples(
 )
 """Its pictures in the documentation."""
 CHANCES = read_chances(Path(__file__).parent / "chances.json")
-TITLE = Title(GAME, words, ARTIST, THEME, SAMPLES, EVALUATION, BALANCE, CHANCES)
+TITLE = Title(GAME, WORDS, ARTIST, SAMPLES, EVALUATION, BALANCE, CHANCES)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.engine import Event
 from bot.games.balance import Balance, Topic, happened, held, told
 
-from .components import BONUSES, EXCHANGES, PLANS, PRESTIGE, REWARDS, ROWS, ROWS_OF
+from .components import BONUSES, EXCHANGES, PLANS, PRESTIGE, REWARDS, ROWS
 from .rules.names import bonus_name, plan_name, reward_name, row_name, row_title, way_name
 from .state import State
 
@@ -23,13 +23,6 @@ _DONE = {
     "slider-flipped": "Slider turned over",
     "upgrade-lost": "Upgrades beyond the end of the bar",
 }
-
-
-_ROW_ARTWORK = {
-    row_name(number).key: f"trajanum/{row.citizen}_{ROWS_OF[row.citizen].index(number) + 1}"
-    for number, row in ROWS.items()
-}
-_BONUS_ARTWORK = {"coin": "common/coin", "points": "common/points_wreath"}
 
 
 def _first_row(state: State, events: Sequence[Event], seat: int) -> Counter[str]:
@@ -53,35 +46,30 @@ BALANCE = Balance(
             "Built",
             {plan_name(plan).key: plan_name(plan) for plan in PLANS},
             told("plan", "built"),
-            {plan_name(plan).key: f"trajanum/{PLANS[plan].parts[0]}" for plan in PLANS},
         ),
         Topic(
             "rewards",
             "Rewards of the tracks",
             {reward_name(track, step).key: f"{track.capitalize()} {step}" for track, step in REWARDS},
             told("reward", "reward-taken"),
-            {reward_name(track, step).key: f"trajanum/{track}" for track, step in REWARDS},
         ),
         Topic(
             "bonuses",
             "Area bonuses",
             {bonus_name(bonus).key: bonus_name(bonus) for bonus in BONUSES},
             told("bonus", "bonus-taken"),
-            {bonus_name(bonus).key: _BONUS_ARTWORK.get(bonus, f"trajanum/{bonus}") for bonus in BONUSES},
         ),
         Topic(
             "start",
             "Row of the first citizen",
             {row_name(row).key: row_title(row) for row in ROWS},
             _first_row,
-            _ROW_ARTWORK,
         ),
         Topic(
             "citizens",
             "Citizens placed",
             {row_name(row).key: row_title(row) for row in ROWS},
             told("row", "citizen-placed"),
-            _ROW_ARTWORK,
         ),
         Topic(
             "prestige",

@@ -2,35 +2,17 @@
 
 from bot.engine import Text, text
 from bot.games import shared_words
-from bot.games.sayings import Sayings
+from bot.games.game_words import GameWords
 from bot.games.trajanum.rules.names import resources_names
 from bot.games.trajanum.state import View
 
 from . import building, envoys, rulebook, seats, tiles, whole_table
 from .phrases import own, points
 
-SAID = Sayings(tiles.SAID, building.SAID, envoys.SAID)
 
-caution = SAID.caution
-choice = SAID.choice
-depends_on = SAID.depends_on
-length = shared_words.rounds
-missing = SAID.missing
-outlook = SAID.outlook
-in_words = whole_table.in_words
-pictured = whole_table.pictured
-rules = rulebook.rules
-status = seats.status
-
-
-def prompt(view: View) -> Text:
-    if view.decision is not None:
-        return SAID.prompt(view, view.decision)
-    if view.viewer is None:
-        return Text("prompt-wait")
-    return text(
-        "prompt-wait-seat", points=points(own(view).vp), resources=resources_names(own(view).resources)
-    )
+def waiting(view: View) -> Text:
+    resources = resources_names(own(view).resources)
+    return text("prompt-wait-seat", points=points(own(view).vp), resources=resources)
 
 
 def awaited(view: View, seat: int) -> Text:
@@ -39,3 +21,16 @@ def awaited(view: View, seat: int) -> Text:
     if asked == "building-step" and view.turn is not None and view.turn.built:
         return Text("awaited-building-step-built")
     return shared_words.awaited(view, seat)
+
+
+WORDS = GameWords(
+    tiles.SAID,
+    building.SAID,
+    envoys.SAID,
+    status=seats.status,
+    rules=rulebook.rules,
+    waiting=waiting,
+    awaited=awaited,
+    in_words=whole_table.in_words,
+    pictured=whole_table.pictured,
+)
