@@ -6,8 +6,8 @@ import pytest
 
 from bot.games.discordia.game import GAME
 from bot.games.discordia.pictures.scene import Heading
+from bot.games.discordia.rules.figures import FinalStandings
 from bot.games.discordia.rules.moves import EndTurn, Swap, UsePrivilege
-from bot.games.discordia.scoring import FinalStandings
 from bot.games.discordia.state import State
 from bot.games.discordia.words import WORDS
 from bot.pictures.names import Showing

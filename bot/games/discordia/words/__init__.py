@@ -1,6 +1,6 @@
 """What Discordia says of its positions and moves."""
 
-from bot.engine import Decision, Foreseen, Player, Text, text
+from bot.engine import Decision, Foreseen, Text, text
 from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.rules.turns import ActionChoice
 from bot.games.discordia.state import View
@@ -8,8 +8,7 @@ from bot.games.game_words import GameWords
 from bot.games.sayings import Sayings
 
 from . import building, rulebook, seats, table, turns
-from .building import prospects
-from .phrases import gain, open_items, own, stock
+from .phrases import gain, open_items, stock
 
 
 class DiscordiaWords(GameWords):
@@ -21,11 +20,15 @@ class DiscordiaWords(GameWords):
         return text("prompt-then", question=question, later=later) if later else question
 
     def outlook(self, foreseen: Foreseen) -> list[Text]:
-        return [*super().outlook(foreseen), *prospects(foreseen)]
+        before, after = foreseen.before, foreseen.after
+        if after.outcome is not None:
+            return [*super().outlook(foreseen), *([] if after.own.figures else [Text("outlook-victory")])]
+        new, changed = building.new(before.own, after.own), building.changed(before, after)
+        return [*super().outlook(foreseen), *new, *changed]
 
 
 def waiting(view: View) -> Text:
-    return text("prompt-wait-seat", stock=stock(own(view)))
+    return text("prompt-wait-seat", stock=stock(view.own))
 
 
 def awaited(view: View, seat: int) -> Text:
@@ -42,10 +45,10 @@ def length(view: View) -> Text:
     return text("length-seasons", seasons=(view.year - 1) * CONSTANTS.seasons + view.season)
 
 
-def _later(view: View, asked: Decision) -> list[Text | Player]:
+def _later(view: View, asked: Decision) -> list[Text]:
     """What comes after a question in the middle of a turn: bonuses that are owed, and what the turn still allows."""
     seat, turn = asked.seat, view.turn
-    later: list[Text | Player] = [gain(view, seat, owed.effect) for owed in view.owed if owed.seat == seat]
+    later = [gain(view, seat, owed.effect) for owed in view.owed if owed.seat == seat]
     if turn and turn.seat == seat and not isinstance(asked, ActionChoice):
         later += open_items(view, turn)
     return later
