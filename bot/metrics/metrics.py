@@ -1,4 +1,4 @@
-"""The metrics: a method for each thing that is measured, called where it happens.
+"""The metrics: what is measured, and called where it happens.
 
 Labels have few values, known beforehand (`kinds`, the games, the levels, the shards): none ever names a person, a
 channel or a server.
@@ -42,9 +42,30 @@ _THOUGHTS: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0, 
 _LAG: Final = (0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 """Seconds: nothing typed may hold up the loop for more than 0.02."""
 
+_GAUGES: Final[dict[str, tuple[str, ...]]] = {
+    "waiting": ("How many wait in a queue.", "queue"),
+    "oldest_announcement_seconds": (
+        "The age of the oldest announcement that is not told; apart those that were tried in vain.",
+        "tried",
+    ),
+    "games": ("Tables in the store, by game and state.", "game", "state"),
+    "shard_connected": ("1 where a shard hears Discord, 0 where not.", "shard"),
+    "shard_acknowledged_seconds": ("How long ago Discord acknowledged a shard's heartbeat.", "shard"),
+    "shard_latency_seconds": ("How long Discord took for that acknowledgement.", "shard"),
+    "written_seconds": ("How long ago a write was committed that was made to see whether one can be.",),
+    "commands_known": ("1 where Discord has the commands of this version, 0 where it does not.",),
+    "job_failing": (
+        "1 where a background job fails or hangs, 0 where its last round succeeded.",
+        "background_job",
+    ),
+    "job_succeeded_seconds": ("How long ago a round of a background job succeeded.", "background_job"),
+    "ready": ("1 where nothing is missing, 0 where /ready says what is.",),
+}
+"""How things stand: what each gauge says, and its labels."""
+
 
 class Metrics:
-    """Everything that is measured in one process, in a registry of its own.
+    """Everything that is measured in one process, in a registry of its own: each is called where it happens.
 
     Seconds everywhere. `known_games` are the games that appear by name; others are "unknown".
     """
@@ -56,34 +77,31 @@ class Metrics:
         def counter(name: str, what: str, *labels: str) -> Counter:
             return Counter(name, what, labels, namespace=PREFIX, registry=self.registry)
 
-        def gauge(name: str, what: str, *labels: str) -> Gauge:
-            return Gauge(name, what, labels, namespace=PREFIX, registry=self.registry)
-
         def histogram(name: str, what: str, buckets: Sequence[float], *labels: str) -> Histogram:
             return Histogram(name, what, labels, namespace=PREFIX, registry=self.registry, buckets=buckets)
 
-        self._interactions = counter(
+        self.interactions = counter(
             "interactions", "Commands, clicks and completions, by what became of them.", "kind", "outcome"
         )
-        self._acknowledgement = histogram(
+        self.acknowledgement = histogram(
             "acknowledgement_seconds",
             "From arrival until Discord had an answer, if only a first one.",
             _ANSWERS,
             "kind",
         )
-        self._durable = histogram(
+        self.durable = histogram(
             "durable_seconds", "From the arrival of a move until it was committed.", _ANSWERS
-        )
-        self._picture = histogram(
+        ).observe
+        self.shown = histogram(
             "picture_seconds",
             "From the arrival of a wish until the new card with its picture stood in the channel.",
             _PICTURES,
-        )
-        self._answers_lost = counter("answers_lost", "Private answers that Discord did not take.")
-        self._announcements = counter(
+        ).observe
+        self.answer_lost = counter("answers_lost", "Private answers that Discord did not take.").inc
+        self.announcements = counter(
             "announcements", "Tries to tell something in a channel, by what became of them.", "outcome"
         )
-        self._pings = counter("pings", "People reached with what is told to them, by the way it took.", "way")
+        self.pings = counter("pings", "People reached with what is told to them, by the way it took.", "way")
         self._drawing = histogram(
             "drawing_seconds",
             "From the wish for a picture until it was drawn, waiting for a hand included.",
@@ -92,7 +110,7 @@ class Metrics:
             "picture",
         )
         self._drawings_failed = counter("drawings_failed", "Pictures that could not be drawn.")
-        self._cache = counter(
+        self.cache_requests = counter(
             "cache_requests", "What was looked for among what is kept at hand.", "cache", "result"
         )
         self._thoughts = counter(
@@ -104,41 +122,18 @@ class Metrics:
             _THOUGHTS,
             "level",
         )
-        self._advice = histogram(
+        self.advised = histogram(
             "advice_seconds", "From the wish for advice until it was there, waiting included.", _THOUGHTS
-        )
-        self._lag = histogram("loop_lag_seconds", "How late the event loop came to what was due.", _LAG)
+        ).observe
+        self.lagged = histogram(
+            "loop_lag_seconds", "How late the event loop came to what was due.", _LAG
+        ).observe
 
-        self._waiting = gauge("waiting", "How many wait in a queue.", "queue")
-        self._oldest = gauge(
-            "oldest_announcement_seconds",
-            "The age of the oldest announcement that is not told; apart those that were tried in vain.",
-            "tried",
-        )
-        self._games = gauge("games", "Tables in the store, by game and state.", "game", "state")
-        self._connected = gauge("shard_connected", "1 where a shard hears Discord, 0 where not.", "shard")
-        self._acknowledged = gauge(
-            "shard_acknowledged_seconds", "How long ago Discord acknowledged a shard's heartbeat.", "shard"
-        )
-        self._latency = gauge(
-            "shard_latency_seconds", "How long Discord took for that acknowledgement.", "shard"
-        )
-        self._written = gauge(
-            "written_seconds", "How long ago a write was committed that was made to see whether one can be."
-        )
-        self._commands_known = gauge(
-            "commands_known", "1 where Discord has the commands of this version, 0 where it does not."
-        )
-        self._job_failing = gauge(
-            "job_failing",
-            "1 where a background job fails or hangs, 0 where its last round succeeded.",
-            "background_job",
-        )
-        self._job_succeeded = gauge(
-            "job_succeeded_seconds", "How long ago a round of a background job succeeded.", "background_job"
-        )
-        self._log_lines = counter("log_lines", "Lines of the log that tell of a trouble.", "level")
-        self._ready = gauge("ready", "1 where nothing is missing, 0 where /ready says what is.")
+        self._gauges = {
+            name: Gauge(name, what, labels, namespace=PREFIX, registry=self.registry)
+            for name, (what, *labels) in _GAUGES.items()
+        }
+        self.log_lines = counter("log_lines", "Lines of the log that tell of a trouble.", "level")
         Info("build", "The version that runs.", namespace=PREFIX, registry=self.registry).info(
             {"version": _version(), "python": platform.python_version()}
         )
@@ -146,45 +141,13 @@ class Metrics:
         # All begin at nought: of a count that begins at one, Prometheus does not see that it has grown.
         for kind in InteractionKind:
             for outcome in InteractionOutcome:
-                self._interactions.labels(kind, outcome)
+                self.interactions.labels(kind, outcome)
         for delivery in Delivery:
-            self._announcements.labels(delivery)
+            self.announcements.labels(delivery)
         for way in Way:
-            self._pings.labels(way)
+            self.pings.labels(way)
         for level in LogLevel:
-            self._log_lines.labels(level)
-
-    # What comes in from Discord
-
-    def interaction(self, kind: InteractionKind, outcome: InteractionOutcome) -> None:
-        """Something that came in is dealt with."""
-        self._interactions.labels(kind, outcome).inc()
-
-    def acknowledged(self, kind: InteractionKind, seconds: float) -> None:
-        """Discord knows that it has come in."""
-        self._acknowledgement.labels(kind).observe(seconds)
-
-    def durable(self, seconds: float) -> None:
-        """A move is committed."""
-        self._durable.observe(seconds)
-
-    def shown(self, seconds: float) -> None:
-        """The card that tells of a wish stands in its channel."""
-        self._picture.observe(seconds)
-
-    def answer_lost(self) -> None:
-        """A private answer did not arrive."""
-        self._answers_lost.inc()
-
-    # What goes out
-
-    def announced(self, delivery: Delivery) -> None:
-        """It was tried to tell something in a channel."""
-        self._announcements.labels(delivery).inc()
-
-    def pinged(self, way: Way, people: int = 1) -> None:
-        """So many people were reached with what was told."""
-        self._pings.labels(way).inc(people)
+            self.log_lines.labels(level)
 
     @contextmanager
     def drawing(self, game: str, picture: str) -> Iterator[None]:
@@ -198,63 +161,37 @@ class Metrics:
             raise
         self._drawing.labels(*labels).observe(perf_counter() - start)
 
-    def looked_up(self, cache: str, *, found: bool) -> None:
-        """Something was looked for among what is kept at hand."""
-        self._cache.labels(cache, "hit" if found else "miss").inc()
-
-    # What computers do
-
     def thought(self, level: str, outcome: ThoughtOutcome, seconds: float) -> None:
         """A computer has thought."""
         for each in ThoughtOutcome:
             self._thoughts.labels(level, each).inc(each is outcome)
         self._thought.labels(level).observe(seconds)
 
-    def advised(self, seconds: float) -> None:
-        """Somebody got advice."""
-        self._advice.observe(seconds)
-
-    # How things stand
-
-    def lagged(self, seconds: float) -> None:
-        """The event loop came so late."""
-        self._lag.observe(seconds)
-
-    def logged(self, level: LogLevel) -> None:
-        """The log tells of a trouble."""
-        self._log_lines.labels(level).inc()
-
     def taken_stock(self, stock: Stock, *, ready: bool) -> None:
         """Show how things stand now, and nothing of what was shown before."""
-        for gauge in (
-            self._waiting,
-            self._oldest,
-            self._games,
-            self._connected,
-            self._acknowledged,
-            self._latency,
-            self._job_failing,
-            self._job_succeeded,
-        ):
-            gauge.clear()
+        gauges = self._gauges
+        for name, (_, *labels) in _GAUGES.items():
+            if labels:
+                gauges[name].clear()
         for queue, waiting in stock.queues.items():
-            self._waiting.labels(queue).set(waiting)
+            gauges["waiting"].labels(queue).set(waiting)
         for tried, age in stock.oldest.items():
-            self._oldest.labels("yes" if tried else "no").set(age)
+            gauges["oldest_announcement_seconds"].labels("yes" if tried else "no").set(age)
         for (game, state), tables in stock.games.items():
-            self._games.labels(self._known(game), state).inc(tables)
+            gauges["games"].labels(self._known(game), state).inc(tables)
         for shard in stock.shards:
-            self._connected.labels(shard.id).set(shard.connected)
+            gauges["shard_connected"].labels(shard.id).set(shard.connected)
             if shard.acknowledged is not None:
-                self._acknowledged.labels(shard.id).set(shard.acknowledged)
+                gauges["shard_acknowledged_seconds"].labels(shard.id).set(shard.acknowledged)
             if shard.latency is not None:
-                self._latency.labels(shard.id).set(shard.latency)
-        self._written.set(float("nan") if stock.written is None else stock.written)
-        self._commands_known.set(float("nan") if stock.commands_known is None else stock.commands_known)
+                gauges["shard_latency_seconds"].labels(shard.id).set(shard.latency)
+        gauges["written_seconds"].set(float("nan") if stock.written is None else stock.written)
+        known = stock.commands_known
+        gauges["commands_known"].set(float("nan") if known is None else known)
         for job in stock.jobs:
-            self._job_failing.labels(job.name).set(job.failing)
-            self._job_succeeded.labels(job.name).set(job.succeeded)
-        self._ready.set(ready)
+            gauges["job_failing"].labels(job.name).set(job.failing)
+            gauges["job_succeeded_seconds"].labels(job.name).set(job.succeeded)
+        gauges["ready"].set(ready)
 
     def _known(self, game: str) -> str:
         return game if game in self._known_games else "unknown"
@@ -275,8 +212,8 @@ class _Counter(logging.Handler):
         self._metrics = metrics
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Count a line."""
-        self._metrics.logged(LogLevel.ERROR if record.levelno >= logging.ERROR else LogLevel.WARNING)
+        level = LogLevel.ERROR if record.levelno >= logging.ERROR else LogLevel.WARNING
+        self._metrics.log_lines.labels(level).inc()
 
 
 @contextmanager

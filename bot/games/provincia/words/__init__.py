@@ -1,30 +1,24 @@
-"""What Provincia Romana says of its positions and moves; the module is the game's `GameWords`."""
+"""What Provincia Romana says of its positions and moves."""
 
 from bot.engine import Text, text
-from bot.games import shared_words
+from bot.games.game_words import GameWords
 from bot.games.provincia.state import View
-from bot.games.sayings import Sayings
 
 from . import card_turn, cards, rounds, rulebook, table
 from .phrases import goods
 
-SAID = Sayings(rounds.SAID, cards.SAID, card_turn.SAID)
 
-awaited = shared_words.awaited
-caution = SAID.caution
-choice = SAID.choice
-depends_on = SAID.depends_on
-length = shared_words.rounds
-missing = SAID.missing
-outlook = SAID.outlook
-in_words = table.in_words
-pictured = table.pictured
-rules = rulebook.rules
-status = table.status
+def waiting(view: View) -> Text:
+    return text("prompt-wait-seat", goods=goods(view))
 
 
-def prompt(view: View) -> Text:
-    """What the viewer is asked, with what they have to do it with."""
-    if view.decision is not None:
-        return SAID.prompt(view, view.decision)
-    return Text("prompt-wait") if view.viewer is None else text("prompt-wait-seat", goods=goods(view))
+WORDS = GameWords(
+    rounds.SAID,
+    cards.SAID,
+    card_turn.SAID,
+    status=table.status,
+    rules=rulebook.rules,
+    waiting=waiting,
+    in_words=table.in_words,
+    pictured=table.pictured,
+)
