@@ -107,12 +107,10 @@ def run(settings: Settings) -> int:
 
 
 def sandbox(settings: Settings, *, fresh: bool = False) -> int:
-    """Open the sandbox."""
     return call("bot.sandbox.sandbox", settings, fresh=fresh)
 
 
 def run_backup(settings: Settings, *, file: Path) -> int:
-    """Copy the database."""
     if isinstance(settings.database, Server):
         return refuse(
             f"The database {settings.database} is backed up by PostgreSQL's own tools, also while bots run: "
@@ -162,7 +160,6 @@ def run_health(settings: Settings, *, live: bool = False) -> int:
 
 
 def call(module: str, *arguments: object, **options: object) -> int:
-    """Import a module and call its `run`."""
     return cast(int, import_module(module).run(*arguments, **options))
 
 
@@ -173,7 +170,6 @@ def refuse(*sentences: str) -> int:
 
 
 def database_option(text: str) -> Path | Server:
-    """A database, as DATABASE names it."""
     try:
         return database(text)
     except ValueError as error:

@@ -94,7 +94,6 @@ class Journal(logging.StreamHandler[TextIO]):
             told.more += 1
 
     def close(self) -> None:
-        """Sum up everything."""
         for told in self._troubles.values():
             self._sum_up(told)
         self._troubles.clear()
@@ -144,7 +143,6 @@ class TextLines(logging.Formatter):
         self._secret = secret
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as text."""
         about = "".join(f" {name}={value}" for name, value in extras(record).items())
         record = logging.makeLogRecord({**record.__dict__, "about": about})
         return without(self._secret, super().format(record))
@@ -158,7 +156,6 @@ class JsonLines(logging.Formatter):
         self._secret = secret
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as JSON."""
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
@@ -172,7 +169,6 @@ class JsonLines(logging.Formatter):
 
 
 def extras(record: logging.LogRecord) -> dict[str, object]:
-    """What was given as `extra`."""
     return {name: value for name, value in record.__dict__.items() if name not in ORDINARY}
 
 

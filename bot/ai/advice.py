@@ -131,7 +131,6 @@ class Comparing(Search):
     """Compares moves at the end of the own turn, each further answer being what looks best at once."""
 
     def middling(self) -> Move:
-        """The move in the middle of those that are thought about."""
         question = self._own_question(Playout(self._game.copy(self._first)))
         found = weighed(question.forms, self._at_first_sight, self._depth.width, Chance(self._seed))
         return found[len(found) // 2][1]

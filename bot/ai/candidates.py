@@ -73,5 +73,4 @@ def _completed(form: Form, chosen: tuple[Value, ...], like: tuple[Value, ...], c
 
 
 def _sorted(known: dict[Move, float]) -> list[tuple[float, Move]]:
-    """The best first; equals in the order in which they were found."""
     return sorted(((worth, move) for move, worth in known.items()), key=lambda each: -each[0])

@@ -171,5 +171,4 @@ def _chance(log_odds: float) -> float:
 
 
 def _error(values: Sequence[float]) -> float:
-    """The standard error of a mean."""
     return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0

@@ -14,9 +14,7 @@ from .search import Search
 class ComputerPlayer(Protocol):
     """Chooses an answer to the decision of a view."""
 
-    def choose(self, view: AnyView) -> Move:
-        """The move that the computer answers the view's decision with."""
-        ...
+    def choose(self, view: AnyView) -> Move: ...
 
 
 class RandomPlayer:
@@ -26,7 +24,6 @@ class RandomPlayer:
         self._chance = Chance(seed)
 
     def choose(self, view: AnyView) -> Move:
-        """An answer to what the viewer is asked."""
         decision: Decision = view.decision
         move = random_move(list(decision.forms(view)), self._chance.below)
         self._chance.drawn.clear()
@@ -47,7 +44,6 @@ class Level:
     oversight: float = 0.0
 
     def depth_in(self, evaluation: Evaluation) -> Depth:
-        """How far ahead the level thinks in a game."""
         return evaluation.depths.get(self.name, self.depth)
 
 
@@ -74,7 +70,6 @@ class Computer:
         self._seed = seed
 
     def choose(self, view: AnyView) -> Move:
-        """The move that looks best, or nearly so."""
         seed = self._seed + view.ply.to_bytes(4, "big")
         depth = self._level.depth_in(self._evaluation)
         opinions = Search(self._game, self._evaluation, view, depth, seed).opinions()

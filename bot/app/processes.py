@@ -77,7 +77,6 @@ def _kill(executor: Executor) -> None:
 
 
 def _begin(then: Callable[[], object]) -> None:
-    """What a new process does first."""
     share_one_arena()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal tells it to all of its processes
     threading.Thread(target=_end_with_the_bot, daemon=True, name="end with the bot").start()

@@ -34,7 +34,6 @@ Part: TypeAlias = Mapping[str, Any]
 
 
 def command_problems(commands: Sequence[Part]) -> Iterator[Problem]:
-    """What is wrong with all commands of an application, as they are registered together."""
     for kind, most in MOST.items():
         alike = [(number, each) for number, each in enumerate(commands) if each.get("type", 1) == kind]
         if len(alike) > most:
@@ -49,7 +48,6 @@ def command_problems(commands: Sequence[Part]) -> Iterator[Problem]:
 
 
 def of_command(command: Part, path: Path = ()) -> Iterator[Problem]:
-    """What is wrong with one command."""
     if (kind := command.get("type", 1)) == 1:
         yield from _named(command, path)
         yield from _described(command, path)

@@ -35,7 +35,6 @@ def emoji_problems(emoji: Mapping[str, Any], path: Path, known: Collection[int])
 
 
 def image_of(data: str) -> bytes | None:
-    """The picture that a data URI holds; None where it holds none."""
     found = _IMAGE.fullmatch(data)
     return None if found is None else base64.b64decode(found[1])
 
@@ -126,7 +125,6 @@ def component_problems(
 
 
 def modal(components: Sequence[Part], known_emojis: Collection[int], path: Path) -> Iterator[Problem]:
-    """What is wrong with the components of a modal."""
     parts = list(walk(components, path))
     yield from _unique(parts)
     for at, part in parts:

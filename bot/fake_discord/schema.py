@@ -48,7 +48,6 @@ class ErrorResponse(Exception):
         return nested(self.problems) if self.problems else None
 
     def to_json(self) -> dict[str, Any]:
-        """The body of the answer."""
         body: dict[str, Any] = {"code": self.code, "message": self.message}
         return body | {"errors": self.errors} if self.problems else body
 
@@ -58,7 +57,6 @@ class ErrorResponse(Exception):
 
 
 def invalid(problems: Iterable[Problem]) -> None:
-    """Raise Refused where there are problems with a form."""
     if found := tuple(problems):
         raise ErrorResponse(400, INVALID_FORM_BODY, "Invalid Form Body", found)
 

@@ -76,11 +76,9 @@ class Session:
         self._unsent.put_nowait(payload)
 
     def ask_to_reconnect(self) -> None:
-        """Have the bot connect anew, as Discord does now and then."""
         self._unsent.put_nowait({"op": 7, "d": None})
 
     def cut(self) -> None:
-        """Cut the connection in the middle."""
         if isinstance(self._transport, asyncio.Transport):
             self._transport.abort()
 
@@ -131,7 +129,6 @@ class Gateway:
         self.sessions.pop(shard, None)
 
     def address(self, request: web.Request) -> Payload:
-        """Where the gateway is."""
         limit = {"total": 1000, "remaining": 999, "reset_after": 1, "max_concurrency": 1}
         return {"url": _socket_address(request), "shards": 1, "session_start_limit": limit}
 
@@ -187,7 +184,6 @@ class Gateway:
         return session
 
     async def close(self) -> None:
-        """Cut all connections."""
         for socket in list(self._sockets):
             await socket.close()
 

@@ -26,7 +26,6 @@ _gates: WeakKeyDictionary[Backend, Gate] = WeakKeyDictionary()
 
 
 def gate_of(backend: Backend) -> Gate:
-    """The gate of a pretend Discord."""
     if backend not in _gates:
         _gates[backend] = Gate()
     return _gates[backend]

@@ -45,12 +45,10 @@ class Bundle(FluentBundle):
         self._said: dict[Hashable, Any] = {}
 
     def add(self, path: Path) -> None:
-        """Messages of a file more."""
         for name, source in _entries(path).items():
             self._unread.setdefault(name, source)
 
     def has_message(self, message_id: str) -> bool:
-        """Whether there is such a message."""
         return message_id in self._unread or bool(super().has_message(message_id))
 
     def get_message(self, message_id: str) -> Message:
@@ -174,7 +172,6 @@ class Words:
         return icons_of(self.locale, self.game)._replace(looks=self.looks)
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message."""
         return bool(self.bundle.has_message(key))
 
     def __call__(self, key: str, /, **arguments: Argument) -> str:
@@ -351,7 +348,6 @@ class Words:
 
 
 def signed(amount: int) -> str:
-    """A number with its sign."""
     return figure(amount) if amount < 0 else f"+{amount}"
 
 

@@ -13,7 +13,6 @@ _GAMES: Final = (_BOT / "games", _BOT.parent / "tools")
 
 
 def game_folder(game: str) -> Path:
-    """The folder of a game."""
     return next((folder / game for folder in _GAMES if (folder / game).is_dir()), _GAMES[0] / game)
 
 

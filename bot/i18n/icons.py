@@ -61,7 +61,6 @@ class Icons(NamedTuple):
         return ""
 
     def artwork(self) -> set[str]:
-        """All artwork that stands for something."""
         return {*self.things.values(), *self.goods.values()}
 
 
@@ -127,7 +126,6 @@ def _named(argument: Argument, seat: Callable[[int], str]) -> Iterator[str]:
 
 
 def _by_message(*sections: Mapping[str, Iterable[str]]) -> dict[str, str]:
-    """Artwork by message; a later section overrides the ones before."""
     return {
         message: artwork
         for section in sections

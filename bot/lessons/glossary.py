@@ -38,7 +38,6 @@ class Explained:
 
 @cache
 def own_glossary() -> dict[str, Term]:
-    """The terms of the bot itself by their names."""
     return msgspec.toml.decode(_OWN.read_bytes(), type=dict[str, Term])
 
 

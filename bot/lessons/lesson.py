@@ -160,7 +160,6 @@ class LessonTask(Struct, frozen=True, forbid_unknown_fields=True):
     lit: list[str] = []
 
     def is_about(self, kind: str) -> bool:
-        """Whether a kind of move is offered."""
         if self.offers == "all":
             return True
         if self.offers:
@@ -200,12 +199,10 @@ def teaching(game: str, games: Path = _GAMES) -> Teaching:
 
 @cache
 def record_of(game: str, name: str, games: Path = _GAMES) -> Record:
-    """The record that leads to the position of a lesson, by its name."""
     return Record.from_json((games / game / "lessons" / f"{name}.json").read_bytes())
 
 
 def lesson_called(game: str, name: str) -> Lesson | None:
-    """A lesson of a game by its name."""
     return next((lesson for lesson in teaching(game).lessons if lesson.id == name), None)
 
 

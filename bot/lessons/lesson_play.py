@@ -41,7 +41,6 @@ class LessonProgress(Struct, frozen=True):
     missed: int = 0
 
     def task(self, lesson: Lesson) -> LessonTask | None:
-        """What is to be done; None when all is."""
         return lesson.tasks[self.done] if self.done < len(lesson.tasks) else None
 
 
@@ -166,7 +165,6 @@ class _Course:
         self.own, self.heard, self.length = [], [], self._length()
 
     def play(self, played: LessonMove) -> None:
-        """Play a move of whichever seat. Raises Refusal."""
         move = self.title.game.move_from(played.move)
         self.title.game.play(self.state, played.seat, move)
         self.moves.append(played)

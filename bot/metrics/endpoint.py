@@ -73,12 +73,10 @@ class Endpoint:
         self._written_out = make_aiohttp_handler(metrics.registry)
 
     async def metrics(self, request: web.Request) -> web.StreamResponse:
-        """Everything that is measured, as Prometheus reads it."""
         self._metrics.taken_stock(await self._stock(), ready=not self._missing())
         return await self._written_out(request)
 
     async def live(self, request: web.Request) -> web.Response:
-        """Whether the event loop turns."""
         return web.Response(text="The event loop turns.\n")
 
     async def ready(self, request: web.Request) -> web.Response:

@@ -157,33 +157,26 @@ class Metrics:
     # What comes in from Discord
 
     def interaction(self, kind: InteractionKind, outcome: InteractionOutcome) -> None:
-        """Something that came in is dealt with."""
         self._interactions.labels(kind, outcome).inc()
 
     def acknowledged(self, kind: InteractionKind, seconds: float) -> None:
-        """Discord knows that it has come in."""
         self._acknowledgement.labels(kind).observe(seconds)
 
     def durable(self, seconds: float) -> None:
-        """A move is committed."""
         self._durable.observe(seconds)
 
     def shown(self, seconds: float) -> None:
-        """The card that tells of a wish stands in its channel."""
         self._picture.observe(seconds)
 
     def answer_lost(self) -> None:
-        """A private answer did not arrive."""
         self._answers_lost.inc()
 
     # What goes out
 
     def announced(self, delivery: Delivery) -> None:
-        """It was tried to tell something in a channel."""
         self._announcements.labels(delivery).inc()
 
     def pinged(self, way: Way, people: int = 1) -> None:
-        """So many people were reached with what was told."""
         self._pings.labels(way).inc(people)
 
     @contextmanager
@@ -199,29 +192,24 @@ class Metrics:
         self._drawing.labels(*labels).observe(perf_counter() - start)
 
     def looked_up(self, cache: str, *, found: bool) -> None:
-        """Something was looked for among what is kept at hand."""
         self._cache.labels(cache, "hit" if found else "miss").inc()
 
     # What computers do
 
     def thought(self, level: str, outcome: ThoughtOutcome, seconds: float) -> None:
-        """A computer has thought."""
         for each in ThoughtOutcome:
             self._thoughts.labels(level, each).inc(each is outcome)
         self._thought.labels(level).observe(seconds)
 
     def advised(self, seconds: float) -> None:
-        """Somebody got advice."""
         self._advice.observe(seconds)
 
     # How things stand
 
     def lagged(self, seconds: float) -> None:
-        """The event loop came so late."""
         self._lag.observe(seconds)
 
     def logged(self, level: LogLevel) -> None:
-        """The log tells of a trouble."""
         self._log_lines.labels(level).inc()
 
     def taken_stock(self, stock: Stock, *, ready: bool) -> None:
@@ -275,13 +263,11 @@ class _Counter(logging.Handler):
         self._metrics = metrics
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Count a line."""
         self._metrics.logged(LogLevel.ERROR if record.levelno >= logging.ERROR else LogLevel.WARNING)
 
 
 @contextmanager
 def counted_lines(metrics: Metrics) -> Iterator[None]:
-    """Count the lines of the log inside."""
     handler = _Counter(metrics)
     logging.getLogger().addHandler(handler)
     try:

@@ -97,7 +97,6 @@ class Sheet:
 
 
 def draw_analysis(theme: Theme, sheet: Sheet) -> Canvas:
-    """The whole page. Where fewer moves swung the game the field is higher."""
     canvas = page(theme, sheet.game, sheet.title, sheet.fact)
     rows = max(1, len(sheet.swings))
     more = (MOST - rows) * (_ROW + _GAP)
@@ -145,7 +144,6 @@ def _labels(field: Box, sheet: Sheet) -> list[_Label] | None:
 def _draw_field(
     canvas: Canvas, field: Box, sheet: Sheet, pins: Sequence[float], labels: Sequence[_Label] | None
 ) -> None:
-    """The bands with their signs, and with names where all have room."""
     edges = _edges(field, sheet)
     canvas.rectangle(field.x - 4, field.y - 4, field.width + 8, field.height + 8, IVORY, 12)
     canvas.rectangle(field.x - 2, field.y - 2, field.width + 4, field.height + 4, NIGHT, 10)
@@ -181,7 +179,6 @@ def _draw_title(canvas: Canvas, field: Box, title: str, pins: Sequence[float]) -
 
 
 def _draw_moves(canvas: Canvas, field: Box, sheet: Sheet) -> None:
-    """The numbers of some moves below the field: the first, the last, two between them."""
     last, y = sheet.places[-1], field.bottom + 34
     canvas.text(field.x - 2, y, sheet.move.format(number=1), _SCALE, SOFT)
     canvas.text(field.right, y, f"{last:.0f}", _SCALE, SOFT, "right")
@@ -258,7 +255,6 @@ class _Free:
         return best
 
     def _within(self, left: float, right: float) -> tuple[float, float]:
-        """Between which heights the band lies free from one place across to another."""
         tops = [_height_at(self._above, x) for x in (left, right)]
         bottoms = [_height_at(self._below, x) for x in (left, right)]
         tops += [y for x, y in self._above if left <= x <= right]
@@ -300,7 +296,6 @@ def _draw_pin(canvas: Canvas, field: Box, x: float, number: str) -> None:
 
 
 def _draw_close(canvas: Canvas, box: Box, sheet: Sheet, *, named: bool) -> None:
-    """How close to best everybody played, the best first; with their names, where the bands have none."""
     canvas.rectangle(*box, PANEL, 10)
     canvas.text(box.middle[0], box.y + 34, sheet.close.upper(), _TITLE, GOLD, "middle", room=box.width - 24)
     order = sorted(sheet.bands, key=lambda band: -1 if band.close is None else band.close, reverse=True)
@@ -321,7 +316,6 @@ def _draw_close(canvas: Canvas, box: Box, sheet: Sheet, *, named: bool) -> None:
 
 
 def _draw_row(canvas: Canvas, y: float, number: str, swing: Swing) -> None:
-    """A move: whose it was, what was done, what would have been better, what it lost."""
     canvas.rectangle(MARGIN, y, WIDTH - 2 * MARGIN, _ROW, PANEL, 10)
     block(canvas, swing.seat, MARGIN, y, 96, _ROW)
     disc(canvas, 162, y + _ROW / 2, number, 62)

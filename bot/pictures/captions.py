@@ -36,7 +36,6 @@ class Caption:
 
 
 def draw_captions(canvas: Canvas, box: Box, captions: Sequence[Caption]) -> None:
-    """The cards side by side, from number 1 on: the fewer there are, the wider they get."""
     for number, (caption, card) in enumerate(
         zip(captions, box.spread(len(captions), len(captions), _GAP), strict=True), 1
     ):
@@ -58,7 +57,6 @@ def _draw_card(canvas: Canvas, card: Box, number: str, caption: Caption) -> None
 
 
 def _set(told: Sequence[Sequence[TextRun]], room: float) -> tuple[Sequence[Sequence[TextRun]], int]:
-    """The lines of what is told, and their size: as much, and as large, as fits."""
     for version in told:
         for size, most in _SETTINGS:
             lines = rich_text.wrapped(version, room, size)

@@ -46,7 +46,6 @@ class End:
 
 
 def places_of_ends(ends: Sequence[End], room: Box) -> list[float]:
-    """At which height each label stands, as near to its line as may be."""
     order = sorted(range(len(ends)), key=lambda index: ends[index].height)
     heights = [_end_height(ends[index], room, len(ends)) for index in order]
     found = spread([ends[index].height for index in order], heights, room.y, room.bottom)
@@ -55,7 +54,6 @@ def places_of_ends(ends: Sequence[End], room: Box) -> list[float]:
 
 
 def draw_end(canvas: Canvas, end: End, y: float, room: Box) -> None:
-    """The label: sign, name, points; a victor's in a gold frame, with the wreath."""
     x = room.x
     if end.won:
         gilded(canvas, x - 18, y - _FRAME / 2, room.right - x, _FRAME, PANEL_ASKED)
@@ -113,7 +111,6 @@ def _end_height(end: End, room: Box, many: int) -> float:
 
 
 def _lines(end: End, room: Box) -> list[str]:
-    """The name on a line or two; the head of a computer stands behind its end."""
     if _fits(end, room):
         return [end.name]
     letters, head = beheaded(end.name)
@@ -216,7 +213,6 @@ class _Plot:
 
 
 def draw_curve(theme: Theme, chart: Chart) -> Canvas:
-    """The whole page: the field with its lines and, where there are turning points, their captions below."""
     canvas = page(theme, chart.game, chart.title, chart.fact, brief=chart.brief)
     below = CAPTIONS + 14 if chart.pins else 0
     plot = _plot(chart, Box(MARGIN, TOP, WIDTH - 2 * MARGIN, HEIGHT - 16 - TOP - below))
@@ -271,7 +267,6 @@ def _step(span: float) -> int:
 
 
 def _ends(chart: Chart) -> tuple[float, ...]:
-    """All rounds are alike; the final scoring has room for its name."""
     rounds = len(chart.intervals)
     last = max(_FINAL, (_RIGHT - _LEFT) / (rounds + 1)) if chart.final else 0
     pitch = (_RIGHT - _LEFT - last) / rounds
@@ -293,7 +288,6 @@ def _course(plot: _Plot, line: CurveLine) -> list[Point]:
 
 
 def _way_to(y: float, end: float) -> list[Point]:
-    """From the end of a line to its label."""
     if abs(y - end) <= 3:
         return [(_LABELS + _UNDER, y)]
     return [(_RIGHT + 24, end), (_RIGHT + 66, y), (_LABELS + _UNDER, y)]
@@ -327,7 +321,6 @@ def _is_pinned(plot: _Plot, chart: Chart, pin: Pin, x: float, y: float) -> bool:
 
 
 def _draw_scale(canvas: Canvas, plot: _Plot) -> None:
-    """Three or four round numbers with rows of tesserae; at zero a rule."""
     first = ceil(plot.low / plot.step) * plot.step
     for points in range(first, int(plot.high) + 1, plot.step):
         y = plot.y(points)
@@ -357,7 +350,6 @@ def _draw_rounds(canvas: Canvas, plot: _Plot, chart: Chart) -> None:
 
 
 def _strided(plot: _Plot, rounds: int) -> range:
-    """The first round and every second, third or so after it, as they have room."""
     return range(1, rounds + 1, ceil(_LABEL_ROOM / (plot.ends[1] - plot.ends[0])))
 
 
@@ -383,7 +375,6 @@ def _draw_line(canvas: Canvas, line: CurveLine, points: Sequence[Point]) -> None
 
 
 def _draw_pin(canvas: Canvas, x: float, y: float, text: str) -> None:
-    """The pin with its tip at a point of a line, and its number."""
     canvas.disc(x, y, 15, NIGHT)
     canvas.disc(x, y, 11, LIGHT_GOLD)
     tip = y - 8

@@ -56,7 +56,6 @@ def drawn(artwork: str) -> bytes:
 
 
 def _seen_as(artwork: str) -> tuple[str, Paint]:
-    """The file of the artwork, and its colours."""
     kind, _, number = artwork.partition("/")
     if kind != "seat":
         return artwork, ()

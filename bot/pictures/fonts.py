@@ -49,12 +49,10 @@ class Face(Enum):
 
     @property
     def is_cinzel(self) -> bool:
-        """Whether it writes capitals of Latin only."""
         return self in (Face.CINZEL_BOLD, Face.CINZEL_BLACK)
 
     @property
     def path(self) -> str:
-        """Where its file lies."""
         package, name, _ = self.value
         folder = files(package)
         return str(folder / name if self is Face.CJK else folder / "files" / name)
@@ -62,7 +60,6 @@ class Face(Enum):
 
 @lru_cache(maxsize=64)
 def font_of(face: Face, size: float) -> ImageFont.FreeTypeFont:
-    """The face at a size."""
     _, _, weight = face.value
     # The basic layout engine is part of Pillow: pictures are the same with and without other libraries.
     font = ImageFont.truetype(face.path, size * OVERSAMPLING, layout_engine=ImageFont.Layout.BASIC)
@@ -100,12 +97,10 @@ def headed(name: str, level: str | None) -> str:
 
 
 def pieces(text: str) -> list[str]:
-    """The text as letters and heads, in the order in which they stand."""
     return [text] if text.isascii() else [piece for piece in _SIGN.split(text) if piece]
 
 
 def beheaded(text: str) -> tuple[str, str]:
-    """The text, and the head at its end if there is one."""
     return (text[:-1], text[-1]) if text[-1:] in _ARTWORK else (text, "")
 
 
@@ -149,7 +144,6 @@ def other_face(character: str) -> Face | None:
 
 @lru_cache(maxsize=8192)
 def needed(text: str) -> tuple[Face, ...]:
-    """The faces of other scripts that a text needs; none for nearly all texts."""
     if text.isascii():
         return ()
     found = set(map(other_face, text))
@@ -200,7 +194,6 @@ class Style:
     spacing: float = 0
 
     def at(self, size: float) -> Style:
-        """The same at another size."""
         return Style(self.face, size, self.least, self.spacing)
 
 
@@ -243,7 +236,6 @@ def face_for(text: str, face: Face) -> Face:
 
 @lru_cache(maxsize=8192)
 def width(text: str, style: Style) -> float:
-    """How wide the text is, in px, with the heads in it."""
     if len(parts := pieces(text)) > 1 or artwork(text):
         return sum(
             gap(style.size) + size(style.size) if artwork(part) else width(part, style) for part in parts

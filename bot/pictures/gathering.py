@@ -45,7 +45,6 @@ def gathered(
 
 
 def _draw_place(canvas: Canvas, plaque: Plaque, box: Box, *, taken: bool) -> None:
-    """A panel with a name, or an outline where nobody sits yet."""
     x, y = box.middle
     if taken:
         seat_panel(canvas, plaque.seat, *box, asked=False)

@@ -203,7 +203,6 @@ def _titled(
 
 
 def _width(shown: Sequence[tuple[str, str]]) -> float:
-    """How wide the parts of a title are, side by side."""
     return sum(
         fonts.width(text if part in ("moment", "remark") else text.upper(), _PARTS[part])
         + _TITLE_GAP
@@ -240,7 +239,6 @@ class _Space:
         return self.x + self.width - self.margin
 
     def score(self, *, ribbon: bool) -> Style:
-        """How scores are set."""
         return _LOW_SCORE if ribbon or self.slim else _SCORE
 
     def rest(self, plaque: Plaque, score: Style) -> float:
@@ -298,7 +296,6 @@ def _draw_plaque(canvas: Canvas, theme: Theme, plaque: Plaque, space: _Space, *,
 
 
 def _draw_emblems(canvas: Canvas, emblems: Sequence[str], x: float, y: float, room: float) -> None:
-    """Icons on discs of night, side by side around a point."""
     radius = min(20.0, room / 2 / len(emblems) - 1)
     for index, artwork in enumerate(emblems):
         middle = x + (2 * index + 1 - len(emblems)) * (radius + 0.5)

@@ -92,7 +92,6 @@ class Heading(ABC, Generic[ViewOf]):
 
     @cached_property
     def spoken(self) -> Words:
-        """The words of the narration."""
         return self.words.emphasising(EMPHASIS)
 
     # What a game says.
@@ -120,7 +119,6 @@ class Heading(ABC, Generic[ViewOf]):
         return self.words("picture-score", count=self.score(seat))
 
     def order(self) -> Sequence[int]:
-        """The seats as their plaques stand."""
         return by_place(self.view, range(self.view.seats))
 
     def leads(self, seat: int) -> bool:
@@ -136,7 +134,6 @@ class Heading(ABC, Generic[ViewOf]):
         return ()
 
     def look(self, seat: int) -> SeatLook:
-        """Colour and shape of a seat."""
         return SEATS[seat]
 
     def stand_in(self, seat: int) -> str:
@@ -210,12 +207,10 @@ class Heading(ABC, Generic[ViewOf]):
         return canvas
 
     def draw_head(self, canvas: Canvas, seat: int, remark: str) -> None:
-        """The head of a sheet: the seat's block, its name over the remark, its score, and what that counts."""
         score = number(self.score(seat))
         draw_head(canvas, self.theme, self.look(seat), self.names[seat], remark, score, self.unit(seat))
 
     def mat(self, seat: int, remark: str, sections: Sequence[Section]) -> Canvas:
-        """The sheet of a seat with sections one below the other."""
         headings = SECTION_HEADING * sum(bool(section.title) for section in sections)
         height = headings + sum(section.height for section in sections)
         canvas, top = self.sheet(seat, remark, height), TOP
@@ -260,13 +255,11 @@ class Heading(ABC, Generic[ViewOf]):
 
     @separately
     def draw_standings(self, canvas: Canvas, box: Box) -> None:
-        """The table of the end, once it has come."""
         assert self.view.outcome
         title, achieved = self.achieved()
         Standings(self.view.outcome, self.words, self.sources, title, achieved, self.look).draw(canvas, box)
 
     def plaques(self) -> list[Plaque]:
-        """A plaque a seat."""
         return [
             Plaque(
                 self.look(seat),
@@ -315,7 +308,6 @@ class Heading(ABC, Generic[ViewOf]):
         return abridged(emphasised(sentence), self.names, _NAME_ROOM)
 
     def _remark(self, seat: int) -> str:
-        """Beside the score: that somebody is gone, the place at the end, or what the game says."""
         if self.view.gone[seat]:
             return self.words("picture-gone")
         if self.view.outcome:
@@ -332,7 +324,6 @@ class Heading(ABC, Generic[ViewOf]):
         return not self.view.gone[seat] and self.leads(seat)
 
     def _call(self, seat: int) -> str:
-        """What a seat's plaque calls out: that it is to move, or has won; nothing else."""
         if any(asked.seat == seat for asked in _asked(self.view)):
             return self.words("picture-to-move")
         return self.words("picture-victor") if self.view.outcome and seat in self.view.outcome.winners else ""

@@ -146,7 +146,6 @@ def _spread(length: int) -> list[tuple[int, int]]:
 
 @kept
 def tesserae(length: int) -> Image.Image:
-    """A mask: a row of tesserae."""
     mask = Image.new("L", (length, TESSERA))
     for x in range(0, length, 2 * TESSERA_PITCH):
         mask.paste(255, (x, 0, x + TESSERA, TESSERA))

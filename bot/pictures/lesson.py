@@ -39,12 +39,10 @@ class Marked:
 
     @property
     def bright(self) -> Sequence[Box]:
-        """All that does not step back."""
         return [box for box in (self.place, self.origin, *self.about, *self.lit) if box is not None]
 
 
 def draw_lesson(table: Canvas, marked: Marked) -> Canvas:
-    """A table's picture with what matters marked on it."""
     canvas = Canvas.over(_stepped_back(table.image, marked.bright))
     for box in marked.about:
         _ring(canvas, box)
@@ -125,7 +123,6 @@ def _ways(origin: Box, place: Box) -> Iterator[_Way]:
 
 
 def _crossed(way: _Way, boxes: Sequence[Box]) -> int:
-    """How many of the boxes a way leads through."""
     return sum(
         min(x, to_x) < box.right
         and box.x < max(x, to_x)

@@ -74,7 +74,6 @@ def _band(accent: Colour, pattern: Image.Image, height: int) -> Canvas:
 
 
 def _patterns(themes: Sequence[Theme]) -> Image.Image:
-    """A share of the band for each, a joint of night between them."""
     band = Image.new("RGB", (WIDTH, _FRIEZE), NIGHT)
     share = WIDTH / len(themes)
     for index, theme in enumerate(themes):

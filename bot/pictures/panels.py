@@ -89,7 +89,6 @@ def number(value: int) -> str:
 
 
 def panel(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
-    """An empty panel on the wall."""
     canvas.rectangle(x, y, width, height, PANEL, 10)
 
 
@@ -195,16 +194,13 @@ class Fitted:
 
     @property
     def pitch(self) -> int:
-        """From one line to the next."""
         return max(self.size, round(self.style.size * 0.8)) + 4
 
     @property
     def width(self) -> float:
-        """Of the widest line."""
         return max((self.width_of(line) for line in self.lines), default=0.0)
 
     def width_of(self, line: Sequence[Price]) -> float:
-        """Of a line."""
         figures = sum(fonts.width(str(price.amount), self.style) for price in line)
         return figures + len(line) * (self.size + 3) + self.gap * max(0, len(line) - 1)
 
@@ -299,7 +295,6 @@ WIDTH, HEIGHT = 148, 244
 
 
 def paper(canvas: Canvas, box: Box, colour: Colour = PAPYRUS, edge: Colour = SAND) -> None:
-    """The card without anything on it."""
     canvas.rectangle(*box, edge, 10)
     canvas.rectangle(box.x, box.y, box.width, box.height - 6, colour, 10)
 
@@ -311,7 +306,6 @@ def place(canvas: Canvas, box: Box, label: str, theme: Theme | None) -> None:
 
 
 def gap(canvas: Canvas, box: Box, label: str = "") -> None:
-    """The place of a card that is gone, or has not come."""
     canvas.rectangle(*box, PANEL, 10)
     dotted(canvas, *box.inset(12), TESSERA_ON_PANEL)
     if label:

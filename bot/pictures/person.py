@@ -28,16 +28,13 @@ class Shown:
 
     @property
     def low(self) -> int:
-        """The lowest that is believed."""
         return self.figure - self.margin
 
     @property
     def high(self) -> int:
-        """The highest."""
         return self.figure + self.margin
 
     def give_or_take(self) -> str:
-        """The margin as it is written."""
         return f"±{number(self.margin)}"
 
 
@@ -59,7 +56,6 @@ class Scale:
         return cls(low - more, high + more, start, end)
 
     def at(self, figure: float) -> float:
-        """Where a figure lies."""
         return self.start + (self.end - self.start) * (figure - self.low) / (self.high - self.low)
 
 

@@ -86,7 +86,6 @@ def _draw_word(canvas: Canvas, word: str) -> None:
 
 
 def _draw_rating(canvas: Canvas, shown: PersonAt, rating: Shown, begins: int, words: Words) -> None:
-    """The curve with its scale, and the rating at its end; of too few games the rating alone."""
     curve = thinned(shown.curve, MOST_POINTS)
     if len(curve) <= LEAST_CURVE:
         canvas.text(MARGIN + _FIELD / 2, TOP + _HIGH / 2 - 30, number(rating.figure), _BIG, IVORY, "middle")
@@ -126,7 +125,6 @@ def _ticks(scale: Scale, begins: int) -> list[int]:
 
 
 def _draw_table(canvas: Canvas, among: Sequence[Among], words: Words) -> None:
-    """A row for each number of seats."""
     y = TOP + 40
     canvas.text(_SEATS - 20, y, words("picture-column-seats"), _LABEL, GOLD)
     for key, x in (("games", _GAMES), ("wins", _WINS), ("mean-place", _PLACE)):
@@ -144,7 +142,6 @@ def _draw_table(canvas: Canvas, among: Sequence[Among], words: Words) -> None:
 
 
 def _draw_foot(canvas: Canvas, shown: PersonAt, words: Words) -> None:
-    """Below the table the most points, and what brings them."""
     if shown.best is None:
         return
     top = TOP + _HIGH - 168

@@ -32,11 +32,9 @@ class Sketch:
         self._pen = ImageDraw.Draw(self._image)
 
     def polygon(self, points: Sequence[Point], colour: Colour) -> None:
-        """A filled polygon."""
         self._pen.polygon(self._scaled(points), fill=colour)
 
     def line(self, points: Sequence[Point], thickness: float, colour: Colour) -> None:
-        """A line through points, its ends round."""
         wide = thickness * self.smoothing
         scaled = self._scaled(points)
         self._pen.line(scaled, fill=colour, width=round(wide), joint="curve")
@@ -44,7 +42,6 @@ class Sketch:
             self._pen.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=colour)
 
     def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
-        """A filled circle."""
         ((middle_x, middle_y),) = self._scaled([(x, y)])
         reach = radius * self.smoothing
         self._pen.ellipse(
@@ -52,7 +49,6 @@ class Sketch:
         )
 
     def sprite(self) -> Image.Image:
-        """What was drawn, at its size."""
         if self._image.mode == "RGB":
             return self._image.reduce(self.smoothing)
         return self._image.convert("RGBa").reduce(self.smoothing).convert("RGBA")
@@ -79,7 +75,6 @@ def inset(points: Sequence[Point], depth: float) -> list[Point]:
 
 
 def between(one: Point, other: Point, share: float) -> Point:
-    """The point at a share of the way from one to the other."""
     return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
 
 
@@ -107,17 +102,14 @@ _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
 
 
 def mark(seat: SeatLook, size: int) -> Image.Image:
-    """The seat's bare shape, for a ground in the seat's colour."""
     return icon(f"common/mark_{seat.shape}", size, (("seat-ink", seat.mark),))
 
 
 def token(seat: SeatLook, size: int) -> Image.Image:
-    """The seat's shape in its colour, with rim and outline."""
     return icon(f"common/token_{seat.shape}", size, paint(seat))
 
 
 def pawn(seat: SeatLook, size: int) -> Image.Image:
-    """The seat's pawn, its shape on the chest."""
     return icon(f"common/pawn_{seat.shape}", size, paint(seat))
 
 

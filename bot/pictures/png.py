@@ -122,7 +122,6 @@ def strong(colour: Colour) -> Colour:
 
 
 def _lightness(bright: float) -> float:
-    """Where a luminance lies on the scale of contrasts, from 0 to 1."""
     return log((bright + 0.05) / 0.05, _MOST)
 
 

@@ -209,7 +209,6 @@ def _draw_change(canvas: Canvas, change: FigureChange, top: int, height: int) ->
 
 
 def _draw_then(canvas: Canvas, follows: str, then: Sequence[Then], top: int) -> None:
-    """What follows, on a line each at the foot."""
     height = _THEN_PITCH * len(then) + 20
     canvas.rectangle(_MARGIN, top, WIDTH - 2 * _MARGIN, height, PANEL, 10)
     y = top + 10 + _THEN_PITCH / 2

@@ -43,7 +43,6 @@ ON_PAPYRUS = Tone(INK, mix(SEPIA, PAPYRUS, 0.12), SEPIA, CRIMSON)
 
 
 def papyrus(height: int) -> Canvas:
-    """An empty sheet."""
     canvas = Canvas(WIDTH, height, PAPYRUS)
     canvas.frame(10, 126, WIDTH - 20, height - 136, 3, SAND, 12)
     return canvas
@@ -65,7 +64,6 @@ def draw_head(
 
 
 def page(theme: Theme, height: int, title: str) -> Canvas:
-    """The sheet of a page of the rules, with its title."""
     canvas = papyrus(height)
     _draw_ground(canvas, theme)
     canvas.text(LEFT, 51, title, FIGURE.at(46), IVORY, room=RIGHT - LEFT)
@@ -94,7 +92,6 @@ def slab(canvas: Canvas, x: float, y: float, width: float, height: float) -> Non
 
 
 def _draw_ground(canvas: Canvas, theme: Theme) -> None:
-    """The accent across the top, the frieze under it."""
     canvas.rectangle(0, 0, WIDTH, 100, theme.accent)
     canvas.put(frieze(theme.frieze, WIDTH, 18), 0, 98)
 

@@ -147,7 +147,6 @@ def _draw_columns(canvas: Canvas, month: str, words: Words) -> None:
 
 
 def _draw_marble(canvas: Canvas, y: float, height: float) -> None:
-    """The plaque of the person who asks."""
     left, wide = MARGIN, WIDTH - 2 * MARGIN
     canvas.rectangle(left - 6, y - 6, wide + 12, height + 12, LIGHT_GOLD, 15)
     canvas.rectangle(left - 2, y - 2, wide + 4, height + 4, NIGHT, 12)
@@ -185,7 +184,6 @@ def _draw_place(canvas: Canvas, row: RankingRow, y: float, ink: Colour, size: _S
 
 
 def _draw_bar(canvas: Canvas, row: RankingRow, y: float, scale: Scale, size: _Size, ink: Colour) -> None:
-    """What is believed of a rating from its low to its high end, a dot for its middle."""
     low, high = scale.at(row.rating.low), scale.at(row.rating.high)
     colour = mix(SEPIA, MARBLE, 0.4) if row.own else mix(LINE, SOFT, 0.38)
     canvas.rectangle(low, y - size.bar, high - low, 2 * size.bar, colour, size.bar)

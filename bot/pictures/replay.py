@@ -64,7 +64,6 @@ class ReplayProgress:
 
     @property
     def plies(self) -> int:
-        """How many moves there are."""
         return sum(self.rounds)
 
     @property
@@ -103,7 +102,6 @@ def _draw_head(canvas: Canvas, heading: Heading[Any], progress: ReplayProgress) 
 
 
 def _by_seat(heading: Heading[Any]) -> list[Plaque]:
-    """The plaques in an order that never changes."""
     found = sorted(zip(heading.order(), heading.plaques(), strict=True), key=lambda each: each[0])
     return [plaque for _, plaque in found]
 
@@ -125,7 +123,6 @@ def _draw_seats(canvas: Canvas, plaques: Sequence[Plaque]) -> None:
 
 
 def _draw_sentence(canvas: Canvas, heading: Heading[Any]) -> None:
-    """What was done last, by whom; at the end who has won."""
     narration, x = heading.narration(), 40.0
     if narration.actor:
         canvas.centre(token(narration.actor, 46), 58, _SENTENCE_Y)
@@ -144,7 +141,6 @@ class _Rail:
         self.left = _RAIL_X
 
     def draw(self, canvas: Canvas, unit: str) -> None:
-        """The rail, with what the game counts its length in at its left."""
         y = self.top + 30
         canvas.rectangle(0, self.top, canvas.width, _RAIL, NIGHT)
         canvas.rectangle(0, self.top, canvas.width, 4, DARK_GOLD)
@@ -160,7 +156,6 @@ class _Rail:
         canvas.disc(now, y, 7, NIGHT)
 
     def _draw_numbers(self, canvas: Canvas, y: float) -> None:
-        """The present round's number, and those of the others as far as there is room."""
         middles = [(left + right) / 2 for left, right in self._stretches()]
         if not middles:
             return
@@ -173,7 +168,6 @@ class _Rail:
                 last = middle
 
     def _stretches(self) -> Iterator[tuple[float, float]]:
-        """Where each round lies, with a gap between two."""
         begun = 0
         for moves in self.progress.rounds:
             yield self._at(begun) + 3, self._at(begun + moves) - 3

@@ -38,7 +38,6 @@ def emphasised(sentence: str) -> list[TextRun]:
 
 
 def runs_width(runs: Sequence[TextRun], size: float) -> float:
-    """How wide the line is at a size, in px."""
     return sum(fonts.width(run.text, _run_style(run, size)) for run in runs)
 
 
@@ -87,7 +86,6 @@ def wrapped(runs: Sequence[TextRun], room: float, size: float) -> list[list[Text
 
 
 def _joined(words: Sequence[TextRun]) -> list[TextRun]:
-    """A line with one run for what is said in one voice."""
     return [
         TextRun("".join(run.text for run in same), bold, gold)
         for (bold, gold), same in groupby(words, key=lambda run: (run.bold, run.gold))

@@ -56,7 +56,6 @@ class Cache:
                 self.size -= dropped
 
     def clear(self) -> None:
-        """Forget everything, as after a start."""
         with self._lock:
             self._entries.clear()
             self.size = 0
@@ -127,7 +126,6 @@ Paint: TypeAlias = tuple[tuple[str, Colour], ...]
 
 
 def paint(seat: SeatLook) -> Paint:
-    """The colours that turn a blank piece into a seat's."""
     return ("seat", seat.colour), ("seat-ink", seat.mark), ("seat-rim", seat.rim)
 
 

@@ -50,7 +50,6 @@ class Standings:
     look: Callable[[int], SeatLook] = SEATS.__getitem__
 
     def draw(self, canvas: Canvas, box: Box) -> None:
-        """The table in a box, as large as it can be there."""
         panel(canvas, *box)
         rows = self._rows()
         section = 56 if self.beside else 0
@@ -99,7 +98,6 @@ class Standings:
     def _draw_head(
         self, canvas: Canvas, place: int, seat: int, middle: float, top: int, wide: int, high: int, end: float
     ) -> None:
-        """The place on the seat's colour; the column of who has won is framed in gold."""
         look, left = self.look(seat), middle - wide / 2
         if place == 1:
             gilded(canvas, round(left), top, wide, round(end) - top, PANEL_ASKED)
@@ -109,7 +107,6 @@ class Standings:
         canvas.centre(mark(look, size), middle + size * 0.56, top + high / 2)
 
     def _width_of_names(self, rows: Sequence[StandingsRow], pitch: int) -> float:
-        """How much room the names of the rows need, with their artwork."""
         size, style = _sign_and_name(pitch)
         return size + 46 + max(fonts.width(row.name, style) for row in rows)
 
@@ -139,12 +136,10 @@ class Standings:
 
 
 def _sign_and_name(pitch: int) -> tuple[int, Style]:
-    """The size of a row's artwork, and how its name is set."""
     return _within(pitch * 0.86, 30, 56), DETAIL.at(_within(pitch * 0.5, 24, 35))
 
 
 def _fitting(texts: Sequence[str], style: Style, room: float) -> Style:
-    """The style in which all of them have room, each in a column of its own."""
     while max(fonts.width(text, style) for text in texts) > room:
         style = style.at(style.size - 2)
     return style

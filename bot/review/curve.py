@@ -47,18 +47,15 @@ class Curve:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, if it did."""
         outcome: Outcome | None = self.view.outcome
         return outcome
 
     @property
     def intervals(self) -> range:
-        """All of them, from 1 on."""
         return range(1, len(self.points[0]))
 
     @property
     def seats(self) -> range:
-        """All seats."""
         return range(len(self.points))
 
     def standing(self, seat: int, at: int) -> int:
@@ -206,7 +203,6 @@ def turning_points(curve: Curve) -> list[TurningPoint]:
 
 
 def leader(curve: Curve, at: int) -> int | None:
-    """Who alone was ahead at the end of an interval."""
     best = max(curve.standing(seat, at) for seat in curve.seats)
     ahead = [seat for seat in curve.seats if curve.standing(seat, at) == best]
     return ahead[0] if len(ahead) == 1 else None
@@ -220,7 +216,6 @@ def _candidates(curve: Curve) -> Iterator[TurningPoint]:
 
 
 def _leads(curve: Curve) -> Iterator[TurningPoint]:
-    """Where the winner took the lead."""
     last = _last_settled(curve)
     seat = leader(curve, last) if last else None
     if seat is None or (curve.outcome and curve.outcome.winners != [seat]):
@@ -246,7 +241,6 @@ def _leaps(curve: Curve) -> Iterator[TurningPoint]:
 
 
 def _falls(curve: Curve) -> Iterator[TurningPoint]:
-    """Where somebody else lost the lead for good."""
     last = _last_settled(curve)
     for seat in curve.seats:
         led = [at for at in range(1, last + 1) if leader(curve, at) == seat]
@@ -275,12 +269,10 @@ def _stalls(curve: Curve) -> Iterator[TurningPoint]:
 
 
 def _last_settled(curve: Curve) -> int:
-    """The last interval that is over."""
     return len(curve.intervals) if curve.outcome else curve.rounds_over
 
 
 def _swing(curve: Curve, seat: int, interval: int) -> int:
-    """By how much a seat came nearer to the best of the others in an interval, or left them behind."""
 
     def ahead(at: int) -> int:
         return curve.standing(seat, at) - max(curve.standing(o, at) for o in curve.seats if o != seat)

@@ -43,27 +43,22 @@ class CurveInWords:
 
     @property
     def game(self) -> str:
-        """The name of the game."""
         return self._words("game-title")
 
     @property
     def title(self) -> str:
-        """What the curve shows: "Points by round"."""
         return self._words(f"{self._unit}-title")
 
     @property
     def axis(self) -> str:
-        """What its intervals are: "Round"."""
         return self._words(f"{self._unit}-axis")
 
     @property
     def final(self) -> str:
-        """What the last interval is called below the others, where it is the final scoring."""
         return self._words("curve-final-axis") if self.curve.final else ""
 
     @property
     def victor(self) -> str:
-        """What the label of a victor calls out."""
         return self._words("picture-victor")
 
     @property
@@ -79,13 +74,11 @@ class CurveInWords:
 
     @property
     def brief_fact(self) -> str:
-        """The most important part of that."""
         if self.curve.fewest:
             return self._words("curve-fewest")
         return self._words.text(self._length) if self.curve.outcome else self.fact
 
     def interval(self, interval: int) -> str:
-        """An interval by its name: "Round 7"."""
         if self._is_final(interval):
             return self._words("curve-final-interval")
         return self._words(f"{self._unit}-interval", number=interval)

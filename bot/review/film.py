@@ -118,7 +118,6 @@ class Script:
     seated: Sequence[tuple[int, Showing]]
 
     def showing(self, ply: int) -> Showing:
-        """Who sat there after so many moves."""
         return next(showing for since, showing in reversed(self.seated) if since <= ply)
 
 
@@ -179,7 +178,6 @@ def _turns(frames: Frames) -> list[int]:
 def _drawn(
     script: Script, frames: Frames, pieces: Sequence[Cut], told: Callable[[float], object]
 ) -> Iterator[tuple[Image.Image, float]]:
-    """The pictures of a film, each with its seconds."""
     artist = script.title.artist
     for number, cut in enumerate(pieces):
         told(number / len(pieces))

@@ -43,7 +43,6 @@ class Acting:
     async def command(
         self, person: int, channel: int, path: Sequence[str], options: Mapping[str, str]
     ) -> Outcome:
-        """Send a slash command, named by its words, with options as they are typed."""
         return await self._command(InteractionType.APPLICATION_COMMAND, person, channel, path, options)
 
     async def complete(
@@ -69,7 +68,6 @@ class Acting:
     async def press(
         self, person: int, channel: int, message: int, custom_id: str, values: Sequence[str] | None = None
     ) -> Outcome:
-        """Click a button of a message, or choose values in a menu of it."""
         stored = self._world.messages[channel].get(message)
         if stored is None or not stored.visible_to(person):
             raise Impossible(f"message {message}")
@@ -100,7 +98,6 @@ class Acting:
         )
 
     async def submit(self, person: int, channel: int, custom_id: str, fields: Mapping[str, str]) -> Outcome:
-        """Send a form in which something was written."""
         rows = [
             {"type": 1, "components": [{"type": 4, "custom_id": name, "value": text}]}
             for name, text in fields.items()
@@ -109,12 +106,10 @@ class Acting:
         return await self._interact(InteractionType.MODAL_SUBMIT, person, channel, data)
 
     def say(self, person: int, channel: int, words: str) -> None:
-        """Write a message to everybody."""
         self._world.keep_time()
         self._world.create_message(channel, person, words)
 
     def dismiss(self, person: int, channel: int, message: int) -> None:
-        """Put away a message that one person sees alone."""
         stored = self._world.messages[channel].get(message)
         if stored is not None and stored.is_ephemeral and stored.visible_to(person):
             self._world.delete_message(channel, message)

@@ -50,7 +50,6 @@ class DiscordApi:
         world.subscribers.append(self._tell)
 
     def routes(self) -> list[web.RouteDef]:
-        """What the bot may ask."""
         return [
             web.get(GATEWAY, self._gateway.connect),
             web.get(f"{API}/gateway", self._gateway_address),
@@ -98,7 +97,6 @@ class DiscordApi:
 
 
 def _files(body: Any, uploads: list[tuple[str, bytes]]) -> list[discord.File]:
-    """The files that came with a request, as the JSON describes them."""
     listed = body.get("attachments") or () if uploads else ()
     described = {item["id"]: item.get("description") for item in listed}
     return [

@@ -64,7 +64,6 @@ def _menu_of_lobby(world: World, channel: int, seated: int) -> tuple[Message, di
 
 
 async def _found(look: Callable[[], tuple[Message, dict[str, Any]] | None]) -> tuple[Message, dict[str, Any]]:
-    """What is looked for, as soon as it is there."""
     while (found := look()) is None:  # noqa: ASYNC110 - of what stands in a channel the page alone is told
         await asyncio.sleep(_LOOK_EVERY)
     return found

@@ -45,7 +45,6 @@ class Snapshot:
             ) from error
 
     def close(self) -> None:
-        """Let go of the file."""
         self._database.close()
 
     def messages(self) -> list[Message]:
@@ -55,21 +54,17 @@ class Snapshot:
         return [message for message in kept if not message.flags & _LOADING]
 
     def write(self, message: Message) -> None:
-        """Keep a message as it is now."""
         row = (message.id, message.channel_id, msgspec.json.encode(message).decode())
         self._database.execute("INSERT OR REPLACE INTO message VALUES (?, ?, ?)", row)
 
     def remove(self, messages: Iterable[int]) -> None:
-        """Forget messages."""
         self._database.executemany("DELETE FROM message WHERE id = ?", [(message,) for message in messages])
 
     def picture(self, number: int) -> bytes | None:
-        """A picture, or whatever else was attached."""
         row = self._database.execute("SELECT content FROM picture WHERE id = ?", (number,)).fetchone()
         return row[0] if row else None
 
     def keep_picture(self, number: int, content: bytes) -> None:
-        """Keep what is attached to a message."""
         self._database.execute("INSERT OR REPLACE INTO picture VALUES (?, ?)", (number, content))
 
     def threads(self) -> list[tuple[int, int, str]]:
@@ -77,24 +72,19 @@ class Snapshot:
         return self._database.execute("SELECT id, parent, name FROM thread ORDER BY id").fetchall()
 
     def keep_thread(self, number: int, parent: int, name: str) -> None:
-        """Keep a thread."""
         self._database.execute("INSERT OR REPLACE INTO thread VALUES (?, ?, ?)", (number, parent, name))
 
     def emojis(self) -> list[tuple[int, str]]:
-        """The id and the name of each emoji of the bot's."""
         return self._database.execute("SELECT id, name FROM emoji ORDER BY id").fetchall()
 
     def emoji(self, number: int) -> bytes | None:
-        """The picture of an emoji."""
         row = self._database.execute("SELECT content FROM emoji WHERE id = ?", (number,)).fetchone()
         return row[0] if row else None
 
     def keep_emoji(self, number: int, name: str, content: bytes) -> None:
-        """Keep an emoji."""
         self._database.execute("INSERT OR REPLACE INTO emoji VALUES (?, ?, ?)", (number, name, content))
 
     def remove_emoji(self, number: int) -> None:
-        """Forget an emoji."""
         self._database.execute("DELETE FROM emoji WHERE id = ?", (number,))
 
     def commands(self) -> list[dict[str, Any]]:

@@ -102,7 +102,6 @@ class WebPage:
         world.changed = self._changed
 
     def routes(self) -> list[web.AbstractRouteDef]:
-        """What a browser may ask for."""
         return [
             web.get("/", self._index),
             web.get("/face.svg", self._face),
@@ -214,7 +213,6 @@ class Browser:
         self.to_tell.put_nowait({"refused": sentence})
 
     def changed(self, channel: int, number: int) -> None:
-        """Tell of a message that was written, edited or taken away."""
         message = self._world.messages[channel].get(number)
         if channel == self._channel:
             if message is None or not message.visible_to(self._viewer):
@@ -322,12 +320,10 @@ class Browser:
             self._tell_of(message, _loud(inbox, message))
 
     def _commands(self, kind: AppCommandType) -> list[dict[str, Any]]:
-        """The commands in the order in which the bot has registered them."""
         visible = self._world.visible_commands(user_id=self._viewer, channel_id=self._channel, type=kind)
         return sorted(visible, key=lambda command: int(command["id"]))
 
     def _window(self, before: int | None) -> Mapping[str, Any]:
-        """A screenful of messages, and whether there are earlier ones."""
         seen = [
             message
             for message in self._world.visible(self._channel, self._viewer)
@@ -378,7 +374,6 @@ _Number = TypeVar("_Number", int, str)
 
 
 def _one_of(known: Mapping[_Number, str], wished: str | None) -> _Number:
-    """The one that is wished for, by id or name, else the first."""
     for number, name in known.items():
         if wished in (str(number), name):
             return number

@@ -35,7 +35,6 @@ class Member:
 
     @property
     def discord_locale(self) -> str:
-        """The language as Discord calls it."""
         return "en-GB" if self.locale == "en" else self.locale
 
 
@@ -122,7 +121,6 @@ class World(Backend):
         self.advance_clock(max(0.0, time.time() - self.clock.now().timestamp()))
 
     def person(self, name: str) -> int:
-        """The id of somebody known by name. Raises KeyError."""
         for number, person in self.people.items():
             if person.name == name:
                 return number
@@ -148,62 +146,51 @@ class World(Backend):
         ]
 
     def visible(self, channel: int, viewer: int) -> list[Message]:
-        """The messages of a channel that somebody sees, oldest first."""
         seen = (message for message in self.messages[channel].values() if message.visible_to(viewer))
         return sorted(seen, key=lambda message: message.id)
 
     def create_thread(self, parent_id: int, name: str, owner_id: int, **more: Any) -> Channel:
-        """Open a thread of a channel."""
         thread = super().create_thread(parent_id, name, owner_id, **more)
         self._keeping.keep_thread(thread.id, parent_id, name)
         return thread
 
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
-        """Put a message in its channel."""
         committed = super().commit_message(message, broadcast=broadcast)
         self._written(committed)
         return committed
 
     def edit_message(self, channel_id: int, message_id: int, fields: dict[str, Any]) -> Message:
-        """Change a message."""
         edited = super().edit_message(channel_id, message_id, fields)
         self._written(edited)
         return edited
 
     def delete_message(self, channel_id: int, message_id: int) -> None:
-        """Take a message away."""
         super().delete_message(channel_id, message_id)
         self._removed(channel_id, [message_id])
 
     def bulk_delete_messages(self, channel_id: int, message_ids: Iterable[int]) -> list[int]:
-        """Take messages away; the ids of those that there were."""
         deleted = super().bulk_delete_messages(channel_id, message_ids)
         self._removed(channel_id, deleted)
         return deleted
 
     def register_commands(self, guild_id: int | None, payloads: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """Know these commands from now on, instead of former ones."""
         registered = super().register_commands(guild_id, payloads)
         self._keeping.keep_commands(registered)
         return registered
 
     def keep_emoji(self, number: int, image: bytes) -> None:
-        """Keep the picture of an emoji of the bot's that there is since now."""
         self._keeping.keep_emoji(number, self.application_emojis[number].name, image)
 
     def delete_application_emoji(self, emoji_id: int) -> None:
-        """Take an emoji of the bot's away."""
         super().delete_application_emoji(emoji_id)
         self._keeping.remove_emoji(emoji_id)
 
     def new_interaction(self, type: int, channel_id: int, user_id: int, guild_id: int | None) -> Interaction:
-        """Note that somebody has done something which the bot must answer."""
         interaction = super().new_interaction(type, channel_id, user_id, guild_id)
         interaction.initial_response_deadline = self.iso_after(PATIENCE)
         return interaction
 
     def forget(self, interaction: Interaction) -> None:
-        """Take no more answers to an interaction."""
         del self.interactions[interaction.id], self.interaction_tokens[interaction.token]
 
     def emit(self, event: str, payload: Any) -> None:
