@@ -9,10 +9,9 @@ from typing import Final
 
 from bot.engine import AnyState, AnyView, Chance, Chances, Depth, Evaluation, Game, Move, Playout
 
-from .candidates import weighed
 from .decision_cost import Weighed, weigh
 from .players import LEGATUS
-from .search import REPLY_WIDTH, Opinion, Search
+from .search import REPLY_WIDTH, Opinion, Search, weighed
 
 MOST = 3
 """So many moves are advised."""

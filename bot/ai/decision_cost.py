@@ -10,9 +10,8 @@ from typing import Final
 
 from bot.engine import AnyState, AnyView, Chance, Chances, Depth, Evaluation, Game, Move, Playout, only_move
 
-from .candidates import weighed
 from .players import LEGATUS
-from .search import REPLY_WIDTH, Opinion, Search
+from .search import REPLY_WIDTH, Opinion, Search, weighed
 
 LEAST_WORLDS: Final = 4
 """In so many imagined positions moves are compared at least, however many steps that takes."""

@@ -17,7 +17,7 @@ from msgspec.structs import force_setattr
 from .agenda import Step
 from .events import Event, Text
 from .moves import Chosen
-from .outcome import Outcome
+from .position import Outcome
 
 T = TypeVar("T")
 

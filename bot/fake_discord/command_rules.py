@@ -1,4 +1,4 @@
-"""What holds of the commands that an application registers, in every language."""
+"""What holds of the commands that an application registers, in every language, beyond the types and lengths of each."""
 
 from __future__ import annotations
 
@@ -20,10 +20,6 @@ MOST: Final = {1: 100, 2: 15, 3: 15}
 """How many slash commands, commands on people and commands on messages an application may have."""
 
 LARGEST: Final = 8_000
-LONGEST_NAME: Final = 32
-LONGEST_DESCRIPTION: Final = 100
-LONGEST_CHOICE: Final = 100
-MOST_OPTIONS: Final = 25
 
 _SUBCOMMAND: Final = 1
 _GROUP: Final = 2
@@ -50,8 +46,12 @@ def command_problems(commands: Sequence[Part]) -> Iterator[Problem]:
 def of_command(command: Part, path: Path = ()) -> Iterator[Problem]:
     if (kind := command.get("type", 1)) == 1:
         yield from _named(command, path)
-        yield from _described(command, path)
-        yield from _options(command, path, depth=0)
+        if not command.get("description"):
+            yield Problem(
+                (*path, "description"), "BASE_TYPE_BAD_LENGTH", "A slash command has a description."
+            )
+        yield from _locales(command, "description", path)
+        yield from _options(command, path)
     else:
         yield from _locales(command, "name", path)
         if command.get("description") or command.get("options"):
@@ -100,12 +100,9 @@ def _with_paths(part: Part, what: str, path: Path) -> Iterator[tuple[Path, str]]
 
 def _named(part: Part, path: Path) -> Iterator[Problem]:
     for where, name in _with_paths(part, "name", path):
-        if not 1 <= len(name) <= LONGEST_NAME or not all(map(_may_be_in_names, name)) or name != name.lower():
-            yield Problem(
-                where,
-                "APPLICATION_COMMAND_INVALID_NAME",
-                f"{name!r} is no name: 1 to {LONGEST_NAME} lower-case letters, digits and -_' are.",
-            )
+        if not all(map(_may_be_in_names, name)) or name != name.lower():
+            what = f"{name!r} is no name: lower-case letters, digits and -_' are."
+            yield Problem(where, "APPLICATION_COMMAND_INVALID_NAME", what)
     yield from _locales(part, "name", path)
 
 
@@ -117,17 +114,6 @@ def _may_be_in_names(letter: str) -> bool:
         or "\u0900" <= letter <= "\u097f"
         or "\u0e00" <= letter <= "\u0e7f"
     )
-
-
-def _described(part: Part, path: Path) -> Iterator[Problem]:
-    for where, description in _with_paths(part, "description", path):
-        if not 1 <= len(description) <= LONGEST_DESCRIPTION:
-            yield Problem(
-                where,
-                "BASE_TYPE_BAD_LENGTH",
-                f"Must be between 1 and {LONGEST_DESCRIPTION} in length, and is {len(description)}.",
-            )
-    yield from _locales(part, "description", path)
 
 
 def _locales(part: Part, what: str, path: Path) -> Iterator[Problem]:
@@ -159,11 +145,9 @@ def _same_names(parts: Sequence[tuple[int, Part]], path: Path, code: str) -> Ite
             )
 
 
-def _options(part: Part, path: Path, depth: int) -> Iterator[Problem]:
+def _options(part: Part, path: Path) -> Iterator[Problem]:
     options = part.get("options") or []
     inside = (*path, "options")
-    if len(options) > MOST_OPTIONS:
-        yield Problem(inside, "BASE_TYPE_MAX_LENGTH", f"Must be {MOST_OPTIONS} or fewer in length.")
     yield from _same_names(
         list(enumerate(options)), inside, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS"
     )
@@ -177,9 +161,8 @@ def _options(part: Part, path: Path, depth: int) -> Iterator[Problem]:
     optional = False
     for number, option in enumerate(options):
         at = (*inside, number)
-        yield from _nesting(option, at, depth)
         yield from _named(option, at)
-        yield from _described(option, at)
+        yield from _locales(option, "description", at)
         yield from _choices(option, at)
         if option.get("required") and optional:
             yield Problem(
@@ -189,20 +172,7 @@ def _options(part: Part, path: Path, depth: int) -> Iterator[Problem]:
             )
         optional = optional or not option.get("required")
         if option["type"] in (_SUBCOMMAND, _GROUP):
-            yield from _options(option, at, depth + 1 if option["type"] == _GROUP else 2)
-
-
-def _nesting(option: Part, path: Path, depth: int) -> Iterator[Problem]:
-    """Command, group, subcommand: that deep and no deeper."""
-    deepest = {0: (_SUBCOMMAND, _GROUP), 1: (_SUBCOMMAND,), 2: ()}[depth]
-    if (option["type"] in (_SUBCOMMAND, _GROUP) and option["type"] not in deepest) or (
-        depth == 1 and option["type"] != _SUBCOMMAND
-    ):
-        yield Problem(
-            (*path, "type"),
-            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-            "A command may hold groups, a group subcommands, a subcommand parameters.",
-        )
+            yield from _options(option, at)
 
 
 def _choices(option: Part, path: Path) -> Iterator[Problem]:
@@ -214,24 +184,13 @@ def _choices(option: Part, path: Path) -> Iterator[Problem]:
             "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID",
             "What has choices is not completed.",
         )
-    if len(choices) > MOST_OPTIONS:
-        yield Problem(inside, "BASE_TYPE_MAX_LENGTH", f"Must be {MOST_OPTIONS} or fewer in length.")
     code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS"
     yield from _same_names(list(enumerate(choices)), inside, code)
     values: set[Any] = set()
     for number, choice in enumerate(choices):
         at = (*inside, number)
-        for where, name in _with_paths(choice, "name", at):
-            if not 1 <= len(name) <= LONGEST_CHOICE:
-                yield Problem(
-                    where, "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {LONGEST_CHOICE} in length."
-                )
         yield from _locales(choice, "name", at)
         value = choice["value"]
-        if isinstance(value, str) and not 1 <= len(value) <= LONGEST_CHOICE:
-            yield Problem(
-                (*at, "value"), "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {LONGEST_CHOICE} in length."
-            )
         if value in values:
             yield Problem(
                 (*at, "value"),

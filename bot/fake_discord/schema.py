@@ -111,7 +111,7 @@ def _as_documented(schemas: dict[str, Any]) -> None:
         permissions = properties["default_member_permissions"]
         properties["default_member_permissions"] = {"anyOf": [permissions, digits]}
     value = schemas["ApplicationCommandOptionStringChoice"]["properties"]["value"]
-    value["maxLength"] = 100
+    value |= {"minLength": 1, "maxLength": 100}
 
 
 @cache

@@ -16,8 +16,7 @@ from simcord.http.router import RouteNotImplemented, UnsupportedField
 from simcord.http.router import dispatch as _carry_out
 
 from . import schema
-from .gate import FAULTS, Circumstances, Gate, Request
-from .interaction_rules import TOKEN, InteractionState
+from .gate import FAULTS, TOKEN, Circumstances, Gate, InteractionState, Request
 from .message_rules import LOADING, Attached, Stored, Upload
 from .schema import ErrorResponse
 

@@ -17,7 +17,7 @@ from fluent.syntax.ast import Resource
 from bot.app.fallbacks import report, spared
 from bot.engine import Argument, Change, Event, Place, Player, Text
 
-from .folders import game_folder, text_folders
+from . import game_folder, text_folders
 from .functions import FUNCTIONS, PARTS, SUM, Listed, You, component_functions, functions, tells_a_list
 from .icons import ICON, Icons, filled, icons_of, slot
 

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from bot.engine import Argument, Player, Text
 
-from .folders import game_folder
+from . import game_folder
 
 _SEAT: Final = "seat/"
 

@@ -1,6 +1,6 @@
-"""The terms of the bot and of each game with what they mean: `term-NAME`, which begins with the term in bold.
+"""The terms of the bot and of each game (`glossary.toml`), and what they mean: `term-NAME`, the term in bold first.
 
-Those of a game stand in its `lessons/text`, those of the bot in `text` beside this file.
+What those of a game mean stands in its `lessons/text`, of those of the bot in `text` beside this file.
 """
 
 from __future__ import annotations
@@ -13,8 +13,49 @@ from pathlib import Path
 
 import msgspec
 
-from bot.games.glossary import GameTerm, Term, glossary
+from bot.i18n import game_folder
 from bot.i18n.fluent import Locale, words
+
+
+class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A term: our word for it in each language.
+
+    `used` are patterns of the keys of messages in which it occurs; `also_…` other forms of the word. `never_…` are
+    words that must not stand for it, but in the messages that are `allowed`, where they mean something else.
+    """
+
+    german: str
+    english: str
+    used: tuple[str, ...]
+    also_german: tuple[str, ...] = ()
+    also_english: tuple[str, ...] = ()
+    never_german: tuple[str, ...] = ()
+    never_english: tuple[str, ...] = ()
+    allowed: tuple[str, ...] = ()
+
+    def forms(self, locale: Locale) -> tuple[str, ...]:
+        """How it may be written in a language."""
+        return (self.german, *self.also_german) if locale == "de" else (self.english, *self.also_english)
+
+    def never(self, locale: Locale) -> tuple[str, ...]:
+        """What must not stand for it in a language."""
+        return self.never_german if locale == "de" else self.never_english
+
+
+class GameTerm(Term, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A term of a game, with the German rulebook's word for it."""
+
+    rulebook: str
+
+
+@cache
+def glossary(game: str) -> dict[str, GameTerm]:
+    """The terms of a game by their names, in the order in which the rulebook introduces them; none of one without."""
+    path = game_folder(game) / "glossary.toml"
+    if not path.is_file():
+        return {}
+    return msgspec.toml.decode(path.read_bytes(), type=dict[str, GameTerm])
+
 
 _OWN = Path(__file__).with_name("glossary.toml")
 _BOLD = r"\*\*(.+?)\*\*"

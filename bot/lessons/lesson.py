@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -14,6 +13,7 @@ from msgspec import Struct
 from bot.ai.advice import OTHERS
 from bot.engine import AnyView, Event, Move, Record, Value, changes_of
 from bot.games.title import Title
+from bot.i18n import game_folder
 from bot.i18n.fluent import Words
 from bot.pictures.artist import Marks
 from bot.pictures.names import Showing
@@ -102,9 +102,6 @@ def subject(game: str, gains: Mapping[str, float]) -> str | None:
     return most if everything > 0 and gained[most] >= WORTH_NAMING * everything else None
 
 
-_GAMES = Path(__file__).parents[1] / "games"
-
-
 Fields: TypeAlias = dict[str, Value | list[Value]]
 """Fields of a move, each a value or some of which one is right; `type` is its kind."""
 
@@ -191,15 +188,15 @@ class Teaching(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def teaching(game: str, games: Path = _GAMES) -> Teaching:
+def teaching(game: str) -> Teaching:
     """How a game is taught; nothing where it has no lessons."""
-    path = games / game / "lessons" / "lessons.toml"
+    path = game_folder(game) / "lessons" / "lessons.toml"
     return msgspec.toml.decode(path.read_bytes(), type=Teaching) if path.exists() else Teaching()
 
 
 @cache
-def record_of(game: str, name: str, games: Path = _GAMES) -> Record:
-    return Record.from_json((games / game / "lessons" / f"{name}.json").read_bytes())
+def record_of(game: str, name: str) -> Record:
+    return Record.from_json((game_folder(game) / "lessons" / f"{name}.json").read_bytes())
 
 
 def lesson_called(game: str, name: str) -> Lesson | None:

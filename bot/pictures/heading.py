@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
-from typing import ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from bot.app.fallbacks import separately, spared
 from bot.engine import (
@@ -29,15 +30,16 @@ from bot.engine import (
 from bot.i18n.fluent import Words
 
 from .canvas import Box, Canvas
-from .fonts import headed
+from .fonts import NAME, Style, headed
 from .header import HeaderTitle, Narration, Plaque, draw_header
+from .highlights import dotted
 from .names import Showing, drawable
-from .panels import SECTION_HEADING, Section, number
+from .panels import BAND, SECTION_HEADING, Section, number, seat_panel
 from .preview import Figure, Then, changes, draw_result
 from .private_board import BOTTOM, TOP, draw_head, heading, papyrus
 from .rich_text import EMPHASIS, TextRun, abridged, emphasised
 from .standings import Standings, StandingsRow
-from .theme import SEATS, WALL, SeatLook, Theme
+from .theme import FAINT, IVORY, LINE, NOBODY, SEATS, WALL, SeatLook, Theme
 
 ViewOf = TypeVar("ViewOf", bound=Position)
 
@@ -365,3 +367,43 @@ def _brought(gained: str, spent: str) -> list[TextRun]:
     if spent:
         brought.append(TextRun(f", {spent}" if gained else spent))
     return brought
+
+
+_GATHERED = Style(NAME.face, 52, 44)
+_PANEL_FRAME = 8
+"""So far the frame of a panel reaches beyond it."""
+
+
+def gathered(
+    canvas: Canvas, heading: Heading[Any], panels: Sequence[Box], people: int, *, settled: bool
+) -> Canvas:
+    """The picture of a table, and in place of its players the first `people` names; the other seats are free.
+
+    `panels` is where the panels of the seats are, if they have any: then the names stand there alone, with more room
+    than a header gives them. Unless it is `settled` who sits where, nobody has a colour.
+    """
+    words = heading.words
+    plaques = [
+        Plaque(heading.look(seat) if settled else NOBODY, heading.names[seat], "")
+        if seat < people
+        else Plaque(NOBODY, words("picture-free-seat"), "")
+        for seat in range(heading.view.seats)
+    ]
+    title = replace(heading.title(), moment=words("picture-gathering"), remark="", urgent="")
+    shown = [] if panels else plaques
+    draw_header(canvas, heading.theme, title, shown, Narration(None, heading.happened(), ""))
+    for box in panels:
+        canvas.rectangle(*box.inset(-_PANEL_FRAME), WALL)
+    for seat, (plaque, box) in enumerate(zip(plaques, panels, strict=False)):
+        _draw_place(canvas, plaque, box, taken=seat < people)
+    return canvas
+
+
+def _draw_place(canvas: Canvas, plaque: Plaque, box: Box, *, taken: bool) -> None:
+    x, y = box.middle
+    if taken:
+        seat_panel(canvas, plaque.seat, *box, asked=False)
+        canvas.text(x + BAND / 2, y, plaque.name, _GATHERED, IVORY, "middle", room=box.width - BAND - 32)
+    else:
+        dotted(canvas, *box.inset(2), LINE)
+        canvas.text(x, y, plaque.name, _GATHERED, FAINT, "middle", room=box.width - 32)

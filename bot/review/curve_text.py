@@ -9,8 +9,7 @@ from typing import Final
 from bot.engine import Argument, Player, Record, Text, text
 from bot.games.title import Title
 from bot.i18n.fluent import figure, signed
-from bot.pictures.captions import Caption
-from bot.pictures.curve import Chart, CurveLine, Pin, draw_curve
+from bot.pictures.curve import Caption, Chart, CurveLine, Pin, draw_curve
 from bot.pictures.fonts import in_words
 from bot.pictures.names import Showing
 from bot.pictures.png import colours

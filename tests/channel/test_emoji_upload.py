@@ -140,7 +140,7 @@ async def test_a_picture_that_has_changed_takes_the_place_of_the_former_one(
     await one.look()
     await bots.later(one)
     bots.application.asked.clear()
-    changed = emoji_sync.digest
+    changed = emoji_sync.emoji_digest
     monkeypatch.setattr(
         emoji_sync, "digest", lambda artwork: "new" if artwork == "common/gold" else changed(artwork)
     )

@@ -31,7 +31,7 @@ from bot.engine import (
     Value,
     text,
 )
-from bot.games.shared_words import then
+from bot.games.sayings import then
 from bot.i18n.fluent import LOCALES, Locale, Words, words
 from bot.play.errors import Refused
 from bot.play.repository import check_plays, require

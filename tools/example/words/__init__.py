@@ -1,7 +1,7 @@
 """What the Garden says of its positions and moves; the module is the game's `Telling`."""
 
 from bot.engine import Text
-from bot.games import shared_words
+from bot.games import sayings
 from bot.games.sayings import Sayings
 from tools.example.state import View
 
@@ -9,7 +9,7 @@ from . import positions, rulebook, seeds, turns, whole_table
 
 SAID = Sayings(seeds.SAID, turns.SAID)
 
-awaited = shared_words.awaited
+awaited = sayings.awaited
 caution = SAID.caution
 choice = SAID.choice
 depends_on = SAID.depends_on

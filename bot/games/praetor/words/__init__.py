@@ -1,7 +1,7 @@
 """What Praetor says of its positions and moves; the module is its `GameWords`."""
 
 from bot.engine import Text, text
-from bot.games import shared_words
+from bot.games import sayings
 from bot.games.praetor.rules.action import TradeStep
 from bot.games.praetor.state import View
 
@@ -12,7 +12,7 @@ from .phrases import goods
 caution = SAID.caution
 choice = SAID.choice
 depends_on = SAID.depends_on
-length = shared_words.rounds
+length = sayings.rounds
 missing = SAID.missing
 outlook = SAID.outlook
 in_words = table.in_words
@@ -31,4 +31,4 @@ def prompt(view: View) -> Text:
 def awaited(view: View, seat: int) -> Text:
     """What a seat is asked, said to everybody; in a trade what is still possible in it."""
     asked = next(asked.decision for asked in view.asked if asked.seat == seat)
-    return awaited_in_trade(view, seat) if asked == TradeStep.kind() else shared_words.awaited(view, seat)
+    return awaited_in_trade(view, seat) if asked == TradeStep.kind() else sayings.awaited(view, seat)

@@ -8,9 +8,8 @@ from bot.games.provincia.components import CONSTANTS, DECKS
 from bot.games.provincia.rules.moves import INACTIVE
 from bot.games.provincia.state import View
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.heading import HEIGHT
+from bot.pictures.heading import HEIGHT, gathered
 from bot.pictures.names import Showing
 
 from . import battle, cards, panels, town

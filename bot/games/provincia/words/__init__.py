@@ -1,7 +1,7 @@
 """What Provincia Romana says of its positions and moves; the module is the game's `GameWords`."""
 
 from bot.engine import Text, text
-from bot.games import shared_words
+from bot.games import sayings
 from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
 
@@ -10,11 +10,11 @@ from .phrases import goods
 
 SAID = Sayings(rounds.SAID, cards.SAID, card_turn.SAID, losses.SAID)
 
-awaited = shared_words.awaited
+awaited = sayings.awaited
 caution = SAID.caution
 choice = SAID.choice
 depends_on = SAID.depends_on
-length = shared_words.rounds
+length = sayings.rounds
 missing = SAID.missing
 outlook = SAID.outlook
 in_words = whole_table.in_words

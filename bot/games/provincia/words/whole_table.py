@@ -18,7 +18,7 @@ from bot.games.provincia.rules.moves import (
     token_name,
 )
 from bot.games.provincia.state import Battle, Slot, View
-from bot.games.shared_words import own_passage
+from bot.games.sayings import own_passage
 
 from . import positions
 from .cards import card_in_words

@@ -1,7 +1,7 @@
 """What Forum Trajanum says of its positions and moves: choices, what a move will do, the table, the rules."""
 
 from bot.engine import Text, text
-from bot.games import shared_words
+from bot.games import sayings
 from bot.games.sayings import Sayings
 from bot.games.trajanum.rules.names import resources_names
 from bot.games.trajanum.state import View
@@ -14,7 +14,7 @@ SAID = Sayings(tiles.SAID, building.SAID, envoys.SAID)
 caution = SAID.caution
 choice = SAID.choice
 depends_on = SAID.depends_on
-length = shared_words.rounds
+length = sayings.rounds
 missing = SAID.missing
 outlook = SAID.outlook
 in_words = whole_table.in_words
@@ -38,4 +38,4 @@ def awaited(view: View, seat: int) -> Text:
     asked = next(asked.decision for asked in view.asked if asked.seat == seat)
     if asked == "building-step" and view.turn is not None and view.turn.built:
         return Text("awaited-building-step-built")
-    return shared_words.awaited(view, seat)
+    return sayings.awaited(view, seat)

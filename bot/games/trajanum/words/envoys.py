@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from bot.engine import Choice, Foreseen, Missing, Player, Text, text
-from bot.games.sayings import Sayings
-from bot.games.shared_words import breaths
+from bot.games.sayings import Sayings, breaths
 from bot.games.trajanum import scoring
 from bot.games.trajanum.components import BONUSES, CONSTANTS, REWARDS, ROWS
 from bot.games.trajanum.rules import building, forum

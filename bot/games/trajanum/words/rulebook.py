@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engine import Argument, RulesPage, text
-from bot.games.shared_words import options_told, page
+from bot.games.sayings import options_told, page
 from bot.games.trajanum.components import CONSTANTS, FRAGMENTS, PRESTIGE, START, SUPPLY, TRAJAN_CARDS
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.names import card_name, resource_name, resources_names

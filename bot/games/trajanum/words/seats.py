@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.engine import Argument, Place, Player, Text, text
-from bot.games.shared_words import breaths
+from bot.games.sayings import breaths
 from bot.games.trajanum import components, scoring
 from bot.games.trajanum.rules import forum, names
 from bot.games.trajanum.rules.set_up import other_classes

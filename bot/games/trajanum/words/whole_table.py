@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.engine import Argument, Described, Passage, Place, Player, Text, text
-from bot.games.shared_words import own_passage
+from bot.games.sayings import own_passage
 from bot.games.trajanum.components import COLOURS, CONSTANTS, PAIRS, STREETS, TRACK_NAMES, Track
 from bot.games.trajanum.rules import names
 from bot.games.trajanum.rules.building import ExtraBuilding
