@@ -13,9 +13,8 @@ from .canvas import Canvas
 from .fonts import Face, Style
 from .highlights import tesserae, wreathed
 from .names import shorten
-from .page_header import FACT, MARGIN, WIDTH, page, room_for_fact
+from .page_header import FACT, MARGIN, WIDTH, Scale, Shown, page, room_for_fact
 from .panels import number, panel
-from .person import Scale, Shown
 from .sprites import icon
 from .theme import (
     CRIMSON,

@@ -21,7 +21,8 @@ from bot.db.sqlite.schema import prepare
 from bot.games import TITLES
 from bot.i18n.fluent import words
 from bot.pictures.canvas import Canvas
-from bot.pictures.person import GameStatistics, Shown, draw_person
+from bot.pictures.page_header import Shown
+from bot.pictures.person import GameStatistics, draw_person
 from bot.pictures.person import GameStatisticsRow as GameRow
 from bot.pictures.ranking import MOST, RankingHeading, RankingRow, draw_ranking
 from bot.play.history.ratings import BEGINS, Ranking, Statistics, by_game, figure, margin, rate

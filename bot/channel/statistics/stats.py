@@ -18,8 +18,8 @@ from bot.channel.messages import Address, Page, button, escaped, fitted_descript
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words
 from bot.pictures.names import drawable
-from bot.pictures.person import GameStatistics, GameStatisticsRow, Shown
-from bot.pictures.person_game import Among, PersonAt
+from bot.pictures.page_header import Shown
+from bot.pictures.person import Among, GameStatistics, GameStatisticsRow, PersonAt
 from bot.play.errors import Refused
 from bot.play.history.rating_queries import Rating
 from bot.play.history.ratings import Statistics, by_game, figure, is_uncertain, margin, place_of
