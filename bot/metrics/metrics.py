@@ -1,4 +1,4 @@
-"""The metrics: a method for each thing that is measured, called where it happens.
+"""The metrics: what is measured, and called where it happens.
 
 Labels have few values, known beforehand (`kinds`, the games, the levels, the shards): none ever names a person, a
 channel or a server.
@@ -42,9 +42,30 @@ _THOUGHTS: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0, 
 _LAG: Final = (0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 """Seconds: nothing typed may hold up the loop for more than 0.02."""
 
+_GAUGES: Final[dict[str, tuple[str, ...]]] = {
+    "waiting": ("How many wait in a queue.", "queue"),
+    "oldest_announcement_seconds": (
+        "The age of the oldest announcement that is not told; apart those that were tried in vain.",
+        "tried",
+    ),
+    "games": ("Tables in the store, by game and state.", "game", "state"),
+    "shard_connected": ("1 where a shard hears Discord, 0 where not.", "shard"),
+    "shard_acknowledged_seconds": ("How long ago Discord acknowledged a shard's heartbeat.", "shard"),
+    "shard_latency_seconds": ("How long Discord took for that acknowledgement.", "shard"),
+    "written_seconds": ("How long ago a write was committed that was made to see whether one can be.",),
+    "commands_known": ("1 where Discord has the commands of this version, 0 where it does not.",),
+    "job_failing": (
+        "1 where a background job fails or hangs, 0 where its last round succeeded.",
+        "background_job",
+    ),
+    "job_succeeded_seconds": ("How long ago a round of a background job succeeded.", "background_job"),
+    "ready": ("1 where nothing is missing, 0 where /ready says what is.",),
+}
+"""How things stand: what each gauge says, and its labels."""
+
 
 class Metrics:
-    """Everything that is measured in one process, in a registry of its own.
+    """Everything that is measured in one process, in a registry of its own: each is called where it happens.
 
     Seconds everywhere. `known_games` are the games that appear by name; others are "unknown".
     """
@@ -55,9 +76,6 @@ class Metrics:
 
         def counter(name: str, what: str, *labels: str) -> Counter:
             return Counter(name, what, labels, namespace=PREFIX, registry=self.registry)
-
-        def gauge(name: str, what: str, *labels: str) -> Gauge:
-            return Gauge(name, what, labels, namespace=PREFIX, registry=self.registry)
 
         def histogram(name: str, what: str, buckets: Sequence[float], *labels: str) -> Histogram:
             return Histogram(name, what, labels, namespace=PREFIX, registry=self.registry, buckets=buckets)
@@ -71,15 +89,15 @@ class Metrics:
             _ANSWERS,
             "kind",
         )
-        self._durable = histogram(
+        self.durable = histogram(
             "durable_seconds", "From the arrival of a move until it was committed.", _ANSWERS
-        )
-        self._picture = histogram(
+        ).observe
+        self.shown = histogram(
             "picture_seconds",
             "From the arrival of a wish until the new card with its picture stood in the channel.",
             _PICTURES,
-        )
-        self._answers_lost = counter("answers_lost", "Private answers that Discord did not take.")
+        ).observe
+        self.answer_lost = counter("answers_lost", "Private answers that Discord did not take.").inc
         self._announcements = counter(
             "announcements", "Tries to tell something in a channel, by what became of them.", "outcome"
         )
@@ -104,41 +122,18 @@ class Metrics:
             _THOUGHTS,
             "level",
         )
-        self._advice = histogram(
+        self.advised = histogram(
             "advice_seconds", "From the wish for advice until it was there, waiting included.", _THOUGHTS
-        )
-        self._lag = histogram("loop_lag_seconds", "How late the event loop came to what was due.", _LAG)
+        ).observe
+        self.lagged = histogram(
+            "loop_lag_seconds", "How late the event loop came to what was due.", _LAG
+        ).observe
 
-        self._waiting = gauge("waiting", "How many wait in a queue.", "queue")
-        self._oldest = gauge(
-            "oldest_announcement_seconds",
-            "The age of the oldest announcement that is not told; apart those that were tried in vain.",
-            "tried",
-        )
-        self._games = gauge("games", "Tables in the store, by game and state.", "game", "state")
-        self._connected = gauge("shard_connected", "1 where a shard hears Discord, 0 where not.", "shard")
-        self._acknowledged = gauge(
-            "shard_acknowledged_seconds", "How long ago Discord acknowledged a shard's heartbeat.", "shard"
-        )
-        self._latency = gauge(
-            "shard_latency_seconds", "How long Discord took for that acknowledgement.", "shard"
-        )
-        self._written = gauge(
-            "written_seconds", "How long ago a write was committed that was made to see whether one can be."
-        )
-        self._commands_known = gauge(
-            "commands_known", "1 where Discord has the commands of this version, 0 where it does not."
-        )
-        self._job_failing = gauge(
-            "job_failing",
-            "1 where a background job fails or hangs, 0 where its last round succeeded.",
-            "background_job",
-        )
-        self._job_succeeded = gauge(
-            "job_succeeded_seconds", "How long ago a round of a background job succeeded.", "background_job"
-        )
+        self._gauges = {
+            name: Gauge(name, what, labels, namespace=PREFIX, registry=self.registry)
+            for name, (what, *labels) in _GAUGES.items()
+        }
         self._log_lines = counter("log_lines", "Lines of the log that tell of a trouble.", "level")
-        self._ready = gauge("ready", "1 where nothing is missing, 0 where /ready says what is.")
         Info("build", "The version that runs.", namespace=PREFIX, registry=self.registry).info(
             {"version": _version(), "python": platform.python_version()}
         )
@@ -161,15 +156,6 @@ class Metrics:
 
     def acknowledged(self, kind: InteractionKind, seconds: float) -> None:
         self._acknowledgement.labels(kind).observe(seconds)
-
-    def durable(self, seconds: float) -> None:
-        self._durable.observe(seconds)
-
-    def shown(self, seconds: float) -> None:
-        self._picture.observe(seconds)
-
-    def answer_lost(self) -> None:
-        self._answers_lost.inc()
 
     # What goes out
 
@@ -201,48 +187,36 @@ class Metrics:
             self._thoughts.labels(level, each).inc(each is outcome)
         self._thought.labels(level).observe(seconds)
 
-    def advised(self, seconds: float) -> None:
-        self._advice.observe(seconds)
-
     # How things stand
-
-    def lagged(self, seconds: float) -> None:
-        self._lag.observe(seconds)
 
     def logged(self, level: LogLevel) -> None:
         self._log_lines.labels(level).inc()
 
     def taken_stock(self, stock: Stock, *, ready: bool) -> None:
         """Show how things stand now, and nothing of what was shown before."""
-        for gauge in (
-            self._waiting,
-            self._oldest,
-            self._games,
-            self._connected,
-            self._acknowledged,
-            self._latency,
-            self._job_failing,
-            self._job_succeeded,
-        ):
-            gauge.clear()
+        gauges = self._gauges
+        for name, (_, *labels) in _GAUGES.items():
+            if labels:
+                gauges[name].clear()
         for queue, waiting in stock.queues.items():
-            self._waiting.labels(queue).set(waiting)
+            gauges["waiting"].labels(queue).set(waiting)
         for tried, age in stock.oldest.items():
-            self._oldest.labels("yes" if tried else "no").set(age)
+            gauges["oldest_announcement_seconds"].labels("yes" if tried else "no").set(age)
         for (game, state), tables in stock.games.items():
-            self._games.labels(self._known(game), state).inc(tables)
+            gauges["games"].labels(self._known(game), state).inc(tables)
         for shard in stock.shards:
-            self._connected.labels(shard.id).set(shard.connected)
+            gauges["shard_connected"].labels(shard.id).set(shard.connected)
             if shard.acknowledged is not None:
-                self._acknowledged.labels(shard.id).set(shard.acknowledged)
+                gauges["shard_acknowledged_seconds"].labels(shard.id).set(shard.acknowledged)
             if shard.latency is not None:
-                self._latency.labels(shard.id).set(shard.latency)
-        self._written.set(float("nan") if stock.written is None else stock.written)
-        self._commands_known.set(float("nan") if stock.commands_known is None else stock.commands_known)
+                gauges["shard_latency_seconds"].labels(shard.id).set(shard.latency)
+        gauges["written_seconds"].set(float("nan") if stock.written is None else stock.written)
+        known = stock.commands_known
+        gauges["commands_known"].set(float("nan") if known is None else known)
         for job in stock.jobs:
-            self._job_failing.labels(job.name).set(job.failing)
-            self._job_succeeded.labels(job.name).set(job.succeeded)
-        self._ready.set(ready)
+            gauges["job_failing"].labels(job.name).set(job.failing)
+            gauges["job_succeeded_seconds"].labels(job.name).set(job.succeeded)
+        gauges["ready"].set(ready)
 
     def _known(self, game: str) -> str:
         return game if game in self._known_games else "unknown"
