@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -77,20 +76,18 @@ class Circumstances:
 
 
 class Gate:
-    """Checks requests; `refusals` are those that were wrong, `passed` counts the others by kind.
+    """Checks requests; `refusals` are those that were wrong.
 
-    `refused` hears of each refusal. A picture that the edited message has is not to be uploaded again, unless
-    `compares_pictures` is taken away: then what the bot is shown of a message may not be what stands there.
+    A picture that the edited message has is not to be uploaded again, unless `compares_pictures` is taken away: then
+    what the bot is shown of a message may not be what stands there.
     """
 
     def __init__(self) -> None:
         self.refusals: list[ErrorResponse] = []
-        self.passed: Counter[str] = Counter()
-        self.refused: Callable[[ErrorResponse], None] = lambda refused: None
         self.compares_pictures = True
 
     def check(self, request: Request, known: Circumstances) -> None:
-        """Let a request pass. Raises Refused."""
+        """Let a request pass. Raises ErrorResponse."""
         try:
             route = schema.route_of(request.method, request.path)
             if route is None:
@@ -100,13 +97,11 @@ class Gate:
             refused.request = f"{request.method} {request.path}"
             self.note(refused)
             raise
-        self.passed[kind_of(route, request.body)] += 1
 
     def note(self, refused: ErrorResponse) -> None:
         """Count a refusal among those for which the bot is to blame, if it is."""
         if refused.code in FAULTS:
             self.refusals.append(refused)
-            self.refused(refused)
 
     def _check(self, route: Route, request: Request, known: Circumstances) -> None:
         body = request.body
@@ -141,23 +136,8 @@ class Gate:
             invalid(component_rules.modal(data["components"], known.emojis, ("data", "components")))
 
 
-def kind_of(route: Route, body: Any) -> str:
-    """What kind of request something is: its route, the type of its callback, the types of its components."""
-    said = str(route)
-    if not isinstance(body, Mapping):
-        return said
-    inner = body
-    if route == _CALLBACK:
-        said += f" type {body['type']}"
-        inner = body.get("data") or {}
-    if not isinstance(inner.get("components"), list):
-        return said
-    types = sorted({part["type"] for _, part in component_rules.walk(inner["components"])})
-    return f"{said} with {','.join(map(str, types))}"
-
-
 def in_time(asked: InteractionState | None) -> None:
-    """Let a first answer come once, and soon enough. Raises Refused."""
+    """Let a first answer come once, and soon enough. Raises ErrorResponse."""
     if asked is None or (not asked.answered and asked.age >= asked.patience) or asked.age >= TOKEN:
         raise ErrorResponse(404, UNKNOWN, "Unknown interaction")
     if asked.answered:
@@ -165,7 +145,7 @@ def in_time(asked: InteractionState | None) -> None:
 
 
 def by_token(asked: InteractionState | None) -> None:
-    """Let what follows a first answer come while the token is good. Raises Refused."""
+    """Let what follows a first answer come while the token is good. Raises ErrorResponse."""
     if asked is None or not asked.answered:
         raise ErrorResponse(404, UNKNOWN_WEBHOOK, "Unknown Webhook")
     if asked.age >= TOKEN:

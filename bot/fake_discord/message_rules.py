@@ -63,7 +63,7 @@ def check(
     emojis: Collection[int],
     path: Path = (),
 ) -> None:
-    """Hold a message to what Discord takes; `before` is what is edited, None for a new one. Raises Refused.
+    """Hold a message to what Discord takes; `before` is what is edited, None for a new one. Raises ErrorResponse.
 
     `path` is where the message stands in the JSON of its request.
     """

@@ -92,12 +92,6 @@ def _document() -> Mapping[str, Any]:
     return document
 
 
-def source() -> Mapping[str, str]:
-    """Where the schemas come from: repository, file, commit, date, version, licence."""
-    said: Mapping[str, str] = _document()["source"]
-    return said
-
-
 def _as_documented(schemas: dict[str, Any]) -> None:
     """Hold to what Discord documents where its OpenAPI file says something else."""
     number = {"type": "integer", "minimum": 0}
