@@ -76,8 +76,7 @@ def _beginning(move: Move) -> tuple[object, ...]:
 OTHERS: Final = "others"
 """Among the figures it stands for what the others have less."""
 
-_WORLDS: Final = 4
-"""In so many imagined positions moves are compared."""
+_WORLDS: Final = 4  # in so many imagined positions moves are compared
 
 
 @dataclass(frozen=True)

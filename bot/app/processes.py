@@ -92,8 +92,7 @@ def _end_with_the_bot() -> None:
 
 
 _what = "an act"
-_seconds: float | None = None
-"""How much of a core an act in this process may take."""
+_seconds: float | None = None  # how much of a core an act in this process may take
 
 
 def bound(what: str, seconds: float) -> None:
@@ -147,8 +146,7 @@ def keep_for_good() -> None:
     gc.freeze()
 
 
-_ARENA_MAX: Final = -8
-"""The number of an option of `mallopt`."""
+_ARENA_MAX: Final = -8  # the number of an option of `mallopt`
 
 
 def share_one_arena() -> None:

@@ -66,8 +66,7 @@ AnyState: TypeAlias = Any
 AnyView: TypeAlias = Any
 """The view of whichever game it is."""
 
-_SEATING = b"seating "
-"""Sets the chance that seats people apart from that which plays."""
+_SEATING = b"seating "  # sets the chance that seats people apart from that which plays
 
 
 @dataclass(frozen=True)

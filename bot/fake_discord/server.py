@@ -20,8 +20,7 @@ GATEWAY: Final = "/gateway"
 HEARTBEAT: Final = 41_250
 """Milliseconds from one heartbeat of a client to its next."""
 
-_KEPT: Final = 2000
-"""So many events of a session can be heard again."""
+_KEPT: Final = 2000  # so many events of a session can be heard again
 _ACKNOWLEDGED: Final = 11
 _LATER: Final = 0.1
 

@@ -12,8 +12,7 @@ JOINER: Final = "\N{ZERO WIDTH JOINER}"
 _BLANK: Final = "\u3164\u115f\u1160\uffa0\u2800"
 """The fillers of Hangul and the empty sign of Braille: letters and signs of which nothing is seen."""
 
-_MOST_MARKS: Final = 4
-"""Marks that a letter may carry: more of them grow into the lines above and below."""
+_MOST_MARKS: Final = 4  # marks that a letter may carry: more of them grow into the lines above and below
 
 
 def on_one_line(written: str) -> str:

@@ -28,8 +28,7 @@ _MENTIONED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 _PLAIN: Final = (str, int)
 """Arguments that are equal only where they are said alike: a list knows its parts, and the reader is "you"."""
-_KEPT: Final = 4096
-"""So many sentences are kept as they were said."""
+_KEPT: Final = 4096  # so many sentences are kept as they were said
 
 
 class Bundle(FluentBundle):
@@ -111,8 +110,7 @@ Icon = Literal["instead", "before"]
 LONGEST = 2_000
 """Characters of an argument: no message of Discord's has more, and Fluent says nothing of one that has 2,500."""
 
-_TOGETHER = "\N{NO-BREAK SPACE}"
-"""Between an icon and what it belongs to: a line never breaks there."""
+_TOGETHER = "\N{NO-BREAK SPACE}"  # between an icon and what it belongs to: a line never breaks there
 
 
 class Incomplete(ValueError):

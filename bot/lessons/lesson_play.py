@@ -19,8 +19,7 @@ from .lesson import Attempted, Lesson, LessonTask, holds, record_of
 DONE: Final = "done"
 MISSED: Final = "missed"
 
-_TRIES: Final = 5
-"""So often a tiro looks for a way."""
+_TRIES: Final = 5  # so often a tiro looks for a way
 
 
 class LessonMove(Struct, frozen=True):

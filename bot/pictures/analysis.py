@@ -26,20 +26,14 @@ MOST: Final = 3
 
 _FIELD: Final = Box(28, 206, 1122, 320)
 _CLOSE: Final = Box(1272, 144, 304, 430)
-_FOR_NAMES: Final = 118
-"""So much wider is what stands at the right with names in it, in px."""
-_NAME_ROOM: Final = 330
-"""Longer names are cut."""
-_ROW, _GAP = 132, 10
-"""The height of a move's row, and what is between two."""
-_JOINT, _EDGE = 5, 2
-"""The ivory joint between two bands, and the night on either side of it."""
+_FOR_NAMES: Final = 118  # so much wider is what stands at the right with names in it, in px
+_NAME_ROOM: Final = 330  # longer names are cut
+_ROW, _GAP = 132, 10  # the height of a move's row, and what is between two
+_JOINT, _EDGE = 5, 2  # the ivory joint between two bands, and the night on either side of it
 _SIGN, _SMALL = 50, 34
 _PIN: Final = 84
-_APART: Final = 76
-"""So far pins stay from one another."""
-_LOSS: Final = 1338
-"""Where the losses begin, at the right of the rows."""
+_APART: Final = 76  # so far pins stay from one another
+_LOSS: Final = 1338  # where the losses begin, at the right of the rows
 
 _TITLE = Style(Face.CINZEL_BOLD, 34, 32, 0.5)
 _NAME = Style(Face.SERIF_BOLD, 38, 32)

@@ -28,8 +28,7 @@ _CARD_TITLE = Style(Face.CINZEL_BOLD, 36, 32, 1.5)
 
 _SETTINGS: Final = ((38, 2), (34, 3), (32, 3))
 """How a sentence may be set: its size, and on how many lines at most."""
-_FIRST: Final = (0, 108, 108, 98)
-"""How far below the upper edge its first line lies, by how many there are."""
+_FIRST: Final = (0, 108, 108, 98)  # how far below the upper edge its first line lies, by how many there are
 
 
 @dataclass(frozen=True)
@@ -183,20 +182,15 @@ def _room_for_name(end: End, room: Box) -> float:
 _LEFT, _RIGHT, _ABOVE, _BELOW = 150, 1024, 40, 74
 """The plot: from and to where across, and how far it stays from the edges of its field."""
 _LABELS: Final = _RIGHT + 96
-_UNDER: Final = 14
-"""How far a line goes on under the sign at its end."""
+_UNDER: Final = 14  # how far a line goes on under the sign at its end
 _CORE, _RIM, _GROUND = 9, 3, 3
 """A line: its core in the seat's colour, the seat's rim on each side, the ground round it."""
-_PLAIN: Final = 11
-"""The core of a line whose rim is ink."""
+_PLAIN: Final = 11  # the core of a line whose rim is ink
 _PIN: Final = 84
 _BEAD: Final = 44
-_FREE: Final = 34
-"""A sign sits on its line where every other line is so far away, in px."""
-_LABEL_ROOM: Final = 54
-"""Numbers of rounds stand so far from one another, in px."""
-_FINAL: Final = 84
-"""The interval of the final scoring is at least so wide, in px."""
+_FREE: Final = 34  # A sign sits on its line where every other line is so far away, in px
+_LABEL_ROOM: Final = 54  # numbers of rounds stand so far from one another, in px
+_FINAL: Final = 84  # the interval of the final scoring is at least so wide, in px
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 _MOST_STEPS: Final = 4.3
 _AXIS = COUNT

@@ -129,8 +129,7 @@ NAME_FACES = (Face.SERIF, Face.SERIF_BOLD, Face.SANS, Face.SANS_BOLD)
 OTHERS = (Face.ARABIC, Face.HEBREW, Face.DEVANAGARI, Face.THAI, Face.CJK)
 """The faces in which what they lack is set, each with letters of its own."""
 
-_MEASURED = 32
-"""The size at which text is measured, in px."""
+_MEASURED = 32  # the size at which text is measured, in px
 _WEIGHTS = {Face.SERIF: 600, Face.SANS: 600}
 
 

@@ -51,15 +51,11 @@ _NAME_ROOMS = (400, 300, 220, 150)
 _NAME, _NAME_ASKED = Style(NAME.face, NAMED, NAMED), Style(NAME_ASKED.face, NAMED, NAMED)
 _REMARK = Style(DETAIL.face, REMARKED, REMARKED)
 _CALL = Style(CALL.face, 33, 33, spacing=1)
-_LARGE, _LARGE_Y = GAME.at(88), 74
-"""Of the game where nobody has a plaque."""
+_LARGE, _LARGE_Y = GAME.at(88), 74  # of the game where nobody has a plaque
 _SCORE = SCORE.at(64)
-_LOW_SCORE = SCORE.at(58)
-"""The score where there is little room, across or under a ribbon."""
-_APART = 40
-"""Between the title and who is awaited."""
-_SLIM = 320
-"""Plaques narrower than this have smaller blocks and scores."""
+_LOW_SCORE = SCORE.at(58)  # the score where there is little room, across or under a ribbon
+_APART = 40  # between the title and who is awaited
+_SLIM = 320  # plaques narrower than this have smaller blocks and scores
 _WREATH, _WREATH_ROOM = 42, 50
 """The leader's wreath at the left of the score, and how much it takes of that line."""
 

@@ -49,8 +49,7 @@ Versions: TypeAlias = tuple[tuple[TextRun, ...], ...]
 WIDTH, HEIGHT = 1600, 1060
 """Of a table, in px."""
 
-_NAME_ROOM = 250
-"""Longer names are cut in what a move will do, each line of which is narrow."""
+_NAME_ROOM = 250  # longer names are cut in what a move will do, each line of which is narrow
 
 
 def by_place(view: AnyView, order: Sequence[int]) -> list[int]:
@@ -370,8 +369,7 @@ def _brought(gained: str, spent: str) -> list[TextRun]:
 
 
 _GATHERED = Style(NAME.face, 52, 44)
-_PANEL_FRAME = 8
-"""So far the frame of a panel reaches beyond it."""
+_PANEL_FRAME = 8  # so far the frame of a panel reaches beyond it
 
 
 def gathered(

@@ -16,14 +16,12 @@ from .theme import LIGHT_GOLD, NIGHT, WALL
 BACK: Final = 0.65
 """How far towards the wall everything goes that does not matter."""
 
-_STRAIGHT = 16
-"""By so many px two spots must overlap for a level line to lead from one to the other."""
+_STRAIGHT = 16  # by so many px two spots must overlap for a level line to lead from one to the other
 
 _LONG = 2
 """A spot that is so many times as long as it is wide has a ring of its own shape: circles round rows would overlap."""
 
-_LEAST_LEG = 40
-"""Shorter than this an upright line is no arrow."""
+_LEAST_LEG = 40  # shorter than this an upright line is no arrow
 
 _Way: TypeAlias = tuple[tuple[float, float], ...]
 

@@ -26,11 +26,9 @@ ROW, GAP = 154, 10
 """Height of a game's row, and what is between two, in px."""
 _TOP, _HEAD = 188, 160
 _BLOCK = 448
-_COLUMNS, _BEST = (612, 742, 940), 1070
-"""Where games, wins and mean place stand, and the most points."""
+_COLUMNS, _BEST = (612, 742, 940), 1070  # where games, wins and mean place stand, and the most points
 _CURVE, _CURVE_END = 1130, 1384
-_INSET, _NOTE = 28, 54
-"""How far a curve stays from the edges of its row, and how much of it a note takes."""
+_INSET, _NOTE = 28, 54  # how far a curve stays from the edges of its row, and how much of it a note takes
 _RIGHT = WIDTH - MARGIN - 20
 _RANGE, _RANGE_AT = 160, 120
 """Ratings less far apart than this don't fill the height of a row, of the field of one game."""

@@ -84,8 +84,7 @@ def _towards(start: Point, end: Point) -> Point:
     return x / length, y / length
 
 
-_DIE = 2
-"""Dice are drawn this many times larger: their artwork has smooth edges of its own."""
+_DIE = 2  # dice are drawn this many times larger: their artwork has smooth edges of its own
 _PIP_SIZE = 21
 _LEFT, _MIDDLE, _RIGHT = 28, 50, 72
 _DIAGONAL = ((_LEFT, _LEFT), (_RIGHT, _RIGHT))

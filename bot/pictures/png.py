@@ -41,8 +41,7 @@ def _path(game: str) -> Path:
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
-_LEVEL = 1
-"""Of ISA-L's compression: the higher ones are slower and, of what is drawn here, hardly smaller."""
+_LEVEL = 1  # of ISA-L's compression: the higher ones are slower and, of what is drawn here, hardly smaller
 
 
 def encode(image: Image.Image, colours: Sequence[Colour] = ()) -> bytes:
@@ -98,8 +97,7 @@ def _palette(colours: tuple[Colour, ...]) -> Image.Image:
 STRENGTH: Final = 1.7
 """How quickly everything moves away from the middle: 1 would leave a picture as it is."""
 
-_MOST: Final = 21.0
-"""The contrast of white and black."""
+_MOST: Final = 21.0  # the contrast of white and black
 
 
 def strengthened(png: bytes) -> bytes:

@@ -48,14 +48,12 @@ _HEAD, _FRIEZE, _BLOCK = 190, 22, 150
 _MARGIN, _TOP = 22, 222
 _PANEL_X = _MARGIN + SCENE[0] + 18
 _PANEL_WIDTH = WIDTH - _MARGIN - _PANEL_X
-_ROW, _MOST = 128, 7
-"""The highest that a row of the column is, and how many there are at most."""
+_ROW, _MOST = 128, 7  # the highest that a row of the column is, and how many there are at most
 _THEN_PITCH = 60
 _BEFORE, _AFTER = Style(Face.CINZEL_BLACK, 44, 34), SCORE.at(54)
 _HEADING = Style(Face.CINZEL_BOLD, 44, 32, spacing=1.5)
 _WORD = Style(Face.SANS, 34, 26)
-_MOVE, _LEAST_MOVE, _TWO_LINES = 50.0, 44.0, 38.0
-"""Type of the move on one line, and on two."""
+_MOVE, _LEAST_MOVE, _TWO_LINES = 50.0, 44.0, 38.0  # type of the move on one line, and on two
 _SMALL = 38.0
 
 

@@ -42,10 +42,8 @@ _PLACE, _NAME, _BAR, _BAR_END = 74, 134, 520, 944
 _FIGURE, _MARGIN, _DOUBT = 1062, 1070, 1150
 _GAMES, _WINS, _ARROW, _MOVED = 1262, 1392, 1490, 1522
 _END = 1564
-_RANGE: Final = 200
-"""Ratings that are less far apart don't fill the column."""
-_AMONG, _APART = 26, 106
-"""What the asker's line takes more than the others; what it takes apart from them."""
+_RANGE: Final = 200  # ratings that are less far apart don't fill the column
+_AMONG, _APART = 26, 106  # what the asker's line takes more than the others; what it takes apart from them
 _FOOT: Final = 8
 
 _COLUMN = Style(Face.SANS_BOLD, 32, 32)
@@ -94,8 +92,7 @@ class _Size:
 
 _HIGH: Final = _Size(68, 44, 42, 42, 34, 38, 38, 74, 7)
 _LOW: Final = _Size(48, 37, 36, 36, 32, 33, 33, 54, 6)
-_LOWEST: Final = replace(_LOW, pitch=45, wreath=52)
-"""Of twenty, and one apart."""
+_LOWEST: Final = replace(_LOW, pitch=45, wreath=52)  # of twenty, and one apart
 
 
 def draw_ranking(

@@ -25,12 +25,9 @@ from .sprites import frieze, icon
 from .theme import DARK_GOLD, FAINT, IVORY, LIGHT_GOLD, LINE, NIGHT, SOFT, WALL, mix
 
 _BAND, _FRIEZE, _SHADE = 198, 20, 8
-_TOP: Final = _BAND + _FRIEZE
-"""Where the table begins."""
-_RAIL: Final = 98
-"""What the rail takes at the foot."""
-_OWN_HEADER: Final = HEADER + 2
-"""So much of a table is its own header."""
+_TOP: Final = _BAND + _FRIEZE  # where the table begins
+_RAIL: Final = 98  # what the rail takes at the foot
+_OWN_HEADER: Final = HEADER + 2  # so much of a table is its own header
 
 _LEFT, _RIGHT = 26, 1576
 _LINE = 33
@@ -47,8 +44,7 @@ _RAIL_X: Final = 130
 _UNIT = Style(Face.SANS_BOLD, 32, 24)
 _ROUND = Style(Face.SANS_BOLD, 36, 32)
 _NOW = Style(Face.CINZEL_BLACK, 46, 36)
-_BETWEEN: Final = 56
-"""The numbers of two rounds stand at least so far apart."""
+_BETWEEN: Final = 56  # the numbers of two rounds stand at least so far apart
 
 
 @dataclass(frozen=True)

@@ -18,8 +18,7 @@ EMPHASIS = "\ue000"
 """Stands before and behind bold words in a sentence; no name has it (`names.drawable`)."""
 
 
-_WORD = re.compile(r"[^ ]* |[^ ]+")
-"""A word with the space behind it, or the last one."""
+_WORD = re.compile(r"[^ ]* |[^ ]+")  # A word with the space behind it, or the last one
 
 
 @dataclass(frozen=True, slots=True)

@@ -214,8 +214,7 @@ _RIM: Final = 5
 
 _LIGHT: Final = (255, 250, 236)
 
-_RECIPE: Final = "1"
-"""Changes with how a picture is made of its artwork: then all are uploaded anew."""
+_RECIPE: Final = "1"  # changes with how a picture is made of its artwork: then all are uploaded anew
 
 
 def emoji_digest(artwork: str) -> str:

@@ -23,8 +23,7 @@ from bot.pictures.sprites import ASSETS
 from .analysis import Analysis, DecisionCost
 from .replay import positions
 
-_NAME_ROOM: Final = 200
-"""Longer names are cut in a sentence that has no room for them, in px."""
+_NAME_ROOM: Final = 200  # longer names are cut in a sentence that has no room for them, in px
 
 
 @dataclass(frozen=True)

@@ -144,14 +144,11 @@ def _deeds(events: Sequence[Event], counted: Sequence[str], seats: int) -> Itera
 MOST: Final = 3
 _WORTH: Final = 0.06
 """Less than so much of what lies between the lowest and the highest point of the curve turns nothing."""
-_SLOW: Final = 0.35
-"""Who gains less than so much of what they gained before has come to a halt."""
+_SLOW: Final = 0.35  # who gains less than so much of what they gained before has come to a halt
 _TOLD: Final = 0.6
 """What else is told of a seat counts for so much of its weight: a game is the story of more than one."""
-_EARLY: Final = 4
-"""Nobody has come to a halt in the first of so many parts of a game."""
-_CROWD: Final = 14
-"""Where there are more intervals, no two turning points lie side by side."""
+_EARLY: Final = 4  # nobody has come to a halt in the first of so many parts of a game
+_CROWD: Final = 14  # where there are more intervals, no two turning points lie side by side
 
 
 class TurningKind(StrEnum):

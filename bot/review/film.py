@@ -20,8 +20,7 @@ from bot.pictures.theme import WALL
 from .curve_text import curve_page
 from .replay import Frames
 
-_TICKS: Final = 10
-"""In a second: pictures begin at one of them."""
+_TICKS: Final = 10  # in a second: pictures begin at one of them
 
 
 def encode(pictures: Iterable[tuple[Image.Image, float]], file: Path, width: int, coarseness: int) -> None:
@@ -76,10 +75,8 @@ def _fitted(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
 MOST: Final = 150
 """So many frames show moves; where a game had more turns, some are told together."""
 
-_WHOLE: Final = 56.0
-"""Seconds that the moves take together, where they are neither very few nor very many."""
-_BRIEFEST, _LONGEST = 0.3, 1.2
-"""How long a move is seen, in seconds."""
+_WHOLE: Final = 56.0  # seconds that the moves take together, where they are neither very few nor very many
+_BRIEFEST, _LONGEST = 0.3, 1.2  # how long a move is seen, in seconds
 _BEGINNING, _ROUND_OVER, _ASIDE, _END, _CURVE = 2.0, 1.2, 1.2, 4.5, 5.0
 """Seconds for the set-up, the end of a round, another picture of the table then, the end, and the curve."""
 

@@ -74,8 +74,7 @@ PORT: Final = 8753
 
 _HOST: Final = "127.0.0.1"
 _LARGEST: Final = 64 * 1024**2
-_ANYBODY: Final = "anybody"
-"""What the bot shows for a token: it has to have one, and nobody looks at it here."""
+_ANYBODY: Final = "anybody"  # what the bot shows for a token: it has to have one, and nobody looks at it here
 
 _MINE: Final = ("ludi.sqlite3", "discord.sqlite3")
 

@@ -34,14 +34,12 @@ from .world import World
 
 _STATIC: Final = Path(__file__).parent / "static"
 _PICTURES: Final = "https://cdn.simcord.invalid/attachments"
-_SCREENFUL: Final = 100
-"""Messages that are sent at once; earlier ones are asked for."""
+_SCREENFUL: Final = 100  # messages that are sent at once; earlier ones are asked for
 
 _TEXT: Final = 10
 _THINKING: Final = 1 << 7
 _SILENT: Final = 1 << 12
-_LARGEST_EXACT: Final = 2**53 - 1
-"""Up to here JavaScript tells one whole number from the next."""
+_LARGEST_EXACT: Final = 2**53 - 1  # up to here JavaScript tells one whole number from the next
 
 WORDS: Final = (
     "only-you",
@@ -171,10 +169,8 @@ class WebPage:
 Answer: TypeAlias = Mapping[str, Any]
 Doing = TypeVar("Doing", bound=Callable[..., Awaitable[Answer]])
 
-_Id: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{1,20}$")]
-"""A number that Discord gives, as text."""
-_Path: TypeAlias = Annotated[list[str], Meta(min_length=1)]
-"""The words of a command."""
+_Id: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{1,20}$")]  # A number that Discord gives, as text
+_Path: TypeAlias = Annotated[list[str], Meta(min_length=1)]  # the words of a command
 
 WISHES: Final[dict[str, tuple[Callable[..., Awaitable[Answer]], type[msgspec.Struct]]]] = {}
 """What a page may ask for: how a browser does it, and the fields that it takes."""
