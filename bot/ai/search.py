@@ -1,4 +1,4 @@
-"""Candidates: the moves that a player thinks about, where a question has more answers than anybody can weigh."""
+"""The search: what each move comes to at the end of the turn, in positions determined from a view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options of a new game."""
+"""The rules of a game as the bot plays them: its options, its start, moves, and what is stored of it."""
 
 from __future__ import annotations
 

@@ -1,14 +1,19 @@
-"""Looking ahead: what a move will do, a turn laid out but not yet played, and random play to the end."""
+"""Looking ahead: what a move will do, a turn laid out but not yet played, and random play to the end.
+
+All of it is played in an imagined position, which its viewer can't tell from the real one. To imagine is the inverse of
+a view: what is open is taken from the view, what is hidden a game draws by chance, each possibility as likely as the
+viewer must take it to be.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
 from .advance import Question, advance, answer, begin
-from .agenda import Decision, Step, Together, Unseen
+from .agenda import Decision, Together, Unseen
 from .chance import Chance
 from .events import Event, changes_of, heard, text
 from .forms import all_moves, random_move
@@ -245,12 +250,9 @@ def _draw_answers(state: Any, chance: Chance) -> None:
     top = state.agenda[-1] if state.agenda else None
     if isinstance(top, Together) and any(isinstance(answer, Unseen) for answer in top.answers):
         answers = [
-            _drawn(decision, state, chance) if isinstance(answer, Unseen) else answer
+            chance.pick(list(all_moves(cast(Decision, decision).forms(state))))
+            if isinstance(answer, Unseen)
+            else answer
             for decision, answer in zip(top.decisions, top.answers, strict=True)
         ]
         state.agenda = [*state.agenda[:-1], Together(top.decisions, answers)]
-
-
-def _drawn(decision: Step, state: Any, chance: Chance) -> Any:
-    assert isinstance(decision, Decision)
-    return chance.pick(list(all_moves(decision.forms(state))))

@@ -1,4 +1,14 @@
-"""Outcome: how a game ended, and who comes before whom."""
+"""A position in three forms: what everybody sees, the state with its secrets, the view of one seat.
+
+A game derives from them::
+
+    class Table(Position): ...          # what lies open on the table
+    class State(Table, engine.State): ...  # and the rest: stacks, hands, agenda, chance
+    class View(Table, engine.View): ...    # and what one viewer may know of the rest
+
+Forms and whatever both need are written for the `Table`, so the type checker sees that they know no secrets.
+What shows anything takes the `View`. A field added to the state is in no view until somebody puts it there.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game tells alike: what is asked of whom, how long it took, pages of rules."""
+"""What games say: of their moves, by groups, each written in one file; and what all tell alike."""
 
 from __future__ import annotations
 

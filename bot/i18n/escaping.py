@@ -18,7 +18,8 @@ _MOST_MARKS: Final = 4  # marks that a letter may carry: more of them grow into 
 def on_one_line(written: str) -> str:
     """It without what can't be seen, breaks the line, grows out of it or turns the text around it."""
     shown = " ".join("".join(_seen(written)).split())
-    return shown if any(map(_is_seen, shown)) else ""
+    seen = (character != JOINER and unicodedata.category(character)[0] not in "MZ" for character in shown)
+    return shown if any(seen) else ""
 
 
 def _seen(written: str) -> Iterator[str]:
@@ -34,7 +35,3 @@ def _seen(written: str) -> Iterator[str]:
         elif character == JOINER or unicodedata.category(character)[0] != "C":
             yield character
         marks = 0
-
-
-def _is_seen(character: str) -> bool:
-    return character != JOINER and unicodedata.category(character)[0] not in "MZ"

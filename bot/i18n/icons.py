@@ -99,16 +99,13 @@ def filled(said: str, sign_of: Callable[[str], str | None] = lambda artwork: Non
 
 def length_of(said: str) -> int:
     """How many characters a sentence has once its slots are filled, at most."""
-    return max(len(filled(said)), len(filled(said, _longest_sign))) if _OPEN in said else len(said)
+    longest = filled(said, lambda artwork: f"<:{emoji_name(artwork)}:{2**64}>")
+    return max(len(filled(said)), len(longest))
 
 
 def emoji_name(artwork: str) -> str:
     """What the emoji is called that shows a piece of artwork: "ludi_gold", "ludi_praetor_smithy"."""
     return f"ludi_{artwork.removeprefix('common/').replace('/', '_')}"
-
-
-def _longest_sign(artwork: str) -> str:
-    return f"<:{emoji_name(artwork)}:{2**64}>"
 
 
 def _named(argument: Argument, seat: Callable[[int], str]) -> Iterator[str]:

@@ -62,10 +62,7 @@ class Endpoint:
     """The three answers."""
 
     def __init__(
-        self,
-        metrics: Metrics,
-        stock: Callable[[], Awaitable[Stock]],
-        missing: Callable[[], Sequence[str]],
+        self, metrics: Metrics, stock: Callable[[], Awaitable[Stock]], missing: Callable[[], Sequence[str]]
     ) -> None:
         self._metrics = metrics
         self._stock = stock

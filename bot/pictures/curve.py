@@ -1,4 +1,4 @@
-"""Captions below a picture: a card for each numbered moment, with what happened then in a sentence."""
+"""The curve of a game: points by round as lines, each running on to its seat's own sign; below it what turned it."""
 
 from __future__ import annotations
 

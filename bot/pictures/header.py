@@ -170,12 +170,7 @@ def _draw_title(canvas: Canvas, theme: Theme, title: HeaderTitle, narration: Nar
         x += wide + _TITLE_GAP
 
 
-_PARTS = {
-    "game": GAME,
-    "urgent": CALL.at(REMARKED),
-    "moment": ROUND,
-    "remark": _REMARK,
-}
+_PARTS = {"game": GAME, "urgent": CALL.at(REMARKED), "moment": ROUND, "remark": _REMARK}
 """How the parts of a title are set, from left to right."""
 _SHORTER: Sequence[Sequence[str]] = (tuple(_PARTS), ("urgent", "moment", "remark"), ("urgent", "moment"), ())
 """What is shown of a title, in full and then with less."""

@@ -112,13 +112,7 @@ def seat_panel(
 
 
 def heading(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    width: float,
-    text: str,
-    colour: Colour = GOLD,
-    style: Style = HEADING,
+    canvas: Canvas, x: float, y: float, width: float, text: str, colour: Colour = GOLD, style: Style = HEADING
 ) -> None:
     """A heading in small capitals with a rule behind it."""
     taken = canvas.text(x, y, text.upper(), style, colour, room=width)

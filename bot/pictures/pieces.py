@@ -66,10 +66,7 @@ def inset(points: Sequence[Point], depth: float) -> list[Point]:
         back, ahead = _towards(point, before), _towards(point, after)
         sine = abs(back[0] * ahead[1] - back[1] * ahead[0])
         moved.append(
-            (
-                point[0] + (back[0] + ahead[0]) * depth / sine,
-                point[1] + (back[1] + ahead[1]) * depth / sine,
-            )
+            (point[0] + (back[0] + ahead[0]) * depth / sine, point[1] + (back[1] + ahead[1]) * depth / sine)
         )
     return moved
 

@@ -71,13 +71,7 @@ def page(theme: Theme, height: int, title: str) -> Canvas:
 
 
 def heading(
-    canvas: Canvas,
-    theme: Theme,
-    y: float,
-    text: str,
-    remark: str = "",
-    left: int = LEFT,
-    right: int = RIGHT,
+    canvas: Canvas, theme: Theme, y: float, text: str, remark: str = "", left: int = LEFT, right: int = RIGHT
 ) -> None:
     """A heading in the accent over a rule, with a remark at its right end."""
     taken = canvas.text(left, y, text.upper(), HEADING.at(30), theme.accent, room=right - left)

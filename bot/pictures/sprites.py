@@ -1,4 +1,4 @@
-"""Sprites: SVG artwork and flat shapes, drawn at the size and in the colors needed, and cached."""
+"""Artwork: SVG as sprites, drawn at the size and in the colors needed, and cached; and as emojis."""
 
 from __future__ import annotations
 

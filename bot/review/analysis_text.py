@@ -274,9 +274,7 @@ def sheet(said: AnalysisInWords) -> Sheet:
     )
 
 
-def mean_chances(
-    chances: Sequence[tuple[float, ...]],
-) -> tuple[tuple[float, ...], list[tuple[float, ...]]]:
+def mean_chances(chances: Sequence[tuple[float, ...]]) -> tuple[tuple[float, ...], list[tuple[float, ...]]]:
     """The chances at the start, in the middle of stretches of some moves, and at the end; and where that is, in moves.
 
     What is guessed sways with each turn, as everybody has one: a stretch is long enough for all to have had theirs.

@@ -90,7 +90,10 @@ def curve(title: Title, course: Iterable[SeenMoment]) -> Curve:
         number = moment.round
     view, final = moment.view, False
     if view.outcome is not None:
-        played = _added(before or now, _in_play(view) if before else [], heading.counted)
+        events = _in_play(view) if before else []
+        played = tuple(
+            had + _counted(events, seat, heading.counted) for seat, had in enumerate(before or now)
+        )
         rows.append(played)
         final = played != now
         if final:
@@ -116,10 +119,6 @@ def _in_play(view: AnyView) -> list[Event]:
     """What happened in a move, up to where the game ended."""
     reason = view.outcome.reason if view.outcome else None
     return list(takewhile(lambda event: event.key != reason, view.events))
-
-
-def _added(points: Sequence[int], events: Sequence[Event], counted: Sequence[str]) -> tuple[int, ...]:
-    return tuple(had + _counted(events, seat, counted) for seat, had in enumerate(points))
 
 
 def _counted(events: Iterable[Event], seat: int, counted: Sequence[str]) -> int:

@@ -216,12 +216,7 @@ class Acting:
         world = self._world
         world.keep_time()
         interaction, payload = base_payload(
-            world,
-            type=kind,
-            channel_id=channel,
-            guild_id=world.server.id,
-            user_id=person,
-            data=data,
+            world, type=kind, channel_id=channel, guild_id=world.server.id, user_id=person, data=data
         )
         interaction.source_message_id = source
         interaction.command_name = used or interaction.command_name
