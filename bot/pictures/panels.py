@@ -6,35 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from . import fonts
+from . import theme as palette
 from .canvas import WEST, Anchor, Box, Canvas
 from .fonts import COUNT, DETAIL, FIGURE, HEADING, Style
 from .highlights import dotted, gilded
 from .pieces import block, mark
 from .sprites import icon
-from .theme import (
-    ABOVE_ZERO,
-    ALARM,
-    BELOW_ZERO,
-    CELL,
-    CONSENT,
-    CRIMSON,
-    FAINT,
-    GOLD,
-    INK,
-    IVORY,
-    LIGHT_GOLD,
-    LINE,
-    PANEL,
-    PANEL_ASKED,
-    PAPYRUS,
-    SAND,
-    SOFT,
-    TESSERA_ON_PANEL,
-    Colour,
-    SeatLook,
-    Theme,
-    mix,
-)
+from .theme import Colour, SeatLook, Theme
 
 SECTION_HEADING = 60
 """Height of a heading with its rule, in px."""
@@ -79,7 +57,7 @@ class Tone:
     dotted: bool = False
 
 
-ON_DARK = Tone(IVORY, FAINT, SOFT, ALARM, dotted=True)
+ON_DARK = Tone(palette.IVORY, palette.FAINT, palette.SOFT, palette.ALARM, dotted=True)
 """Of the ledgers."""
 
 
@@ -89,7 +67,7 @@ def number(value: int) -> str:
 
 
 def panel(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
-    canvas.rectangle(x, y, width, height, PANEL, 10)
+    canvas.rectangle(x, y, width, height, palette.PANEL, 10)
 
 
 def seat_panel(
@@ -100,7 +78,7 @@ def seat_panel(
     The shape stands in the middle of the band, or with its middle so far below the upper edge.
     """
     if asked:
-        gilded(canvas, x, y, width, height, PANEL_ASKED)
+        gilded(canvas, x, y, width, height, palette.PANEL_ASKED)
     else:
         panel(canvas, x, y, width, height)
     if shape_y:
@@ -108,16 +86,22 @@ def seat_panel(
         canvas.centre(mark(seat, 38), x + BAND / 2, y + shape_y)
     else:
         block(canvas, seat, x, y, BAND, height)
-    canvas.rectangle(x + BAND, y, 2, height, mix(seat.colour, IVORY, 0.4))
+    canvas.rectangle(x + BAND, y, 2, height, palette.mix(seat.colour, palette.IVORY, 0.4))
 
 
 def heading(
-    canvas: Canvas, x: float, y: float, width: float, text: str, colour: Colour = GOLD, style: Style = HEADING
+    canvas: Canvas,
+    x: float,
+    y: float,
+    width: float,
+    text: str,
+    colour: Colour = palette.GOLD,
+    style: Style = HEADING,
 ) -> None:
     """A heading in small capitals with a rule behind it."""
     taken = canvas.text(x, y, text.upper(), style, colour, room=width)
     if taken + 30 < width:
-        canvas.rectangle(x + taken + 14, y - 1, width - taken - 14, 2, LINE)
+        canvas.rectangle(x + taken + 14, y - 1, width - taken - 14, 2, palette.LINE)
 
 
 def count(
@@ -230,7 +214,7 @@ def cost(
     size: int = 32,
     style: Style = COST,
     anchor: Anchor = "left",
-    colour: Colour = INK,
+    colour: Colour = palette.INK,
     lines: int = 1,
 ) -> float:
     """Icon, number, icon, number in `room` px: from x on, around it, or up to it; returns the width.
@@ -254,12 +238,12 @@ def _draw_line(
     for price in line:
         canvas.centre(icon(price.artwork, size), x + size / 2, y)
         x += size + 3
-        figure = CRIMSON if price.lacking else CONSENT if price.saved else colour
+        figure = palette.CRIMSON if price.lacking else palette.CONSENT if price.saved else colour
         wide = canvas.text(x, y, str(price.amount), style, figure)
         if price.lacking:
-            canvas.rectangle(x - 2, y - 1, wide + 4, 3, CRIMSON)
+            canvas.rectangle(x - 2, y - 1, wide + 4, 3, palette.CRIMSON)
         if price.saved:
-            canvas.rectangle(x - 1, y + style.size * 0.46, wide + 2, 3, CONSENT)
+            canvas.rectangle(x - 1, y + style.size * 0.46, wide + 2, 3, palette.CONSENT)
         x += wide + fitted.gap
 
 
@@ -268,39 +252,43 @@ def track(
 ) -> None:
     """A track of values, worst to best, with a gold chip that bears the present one and both ends named."""
     low, high = number(values[0]), number(values[-1])
-    left = x + canvas.text(x, y, low, DETAIL, SOFT) + 8
+    left = x + canvas.text(x, y, low, DETAIL, palette.SOFT) + 8
     right = x + width - fonts.width(high, DETAIL) - 8
     chip, gap = 60, 3
     cell = (right - left - chip - gap * len(values)) / (len(values) - 1)
     for position, value in enumerate(values):
         if position == index:
-            canvas.rectangle(left, y - height / 2, chip, height, LIGHT_GOLD, 6)
-            canvas.text(left + chip / 2, y, number(value), FIGURE.at(min(32, height - 2)), INK, "middle")
+            canvas.rectangle(left, y - height / 2, chip, height, palette.LIGHT_GOLD, 6)
+            canvas.text(
+                left + chip / 2, y, number(value), FIGURE.at(min(32, height - 2)), palette.INK, "middle"
+            )
             left += chip + gap
         else:
-            colour = BELOW_ZERO if value < 0 else SOFT if value == 0 else ABOVE_ZERO
+            colour = palette.BELOW_ZERO if value < 0 else palette.SOFT if value == 0 else palette.ABOVE_ZERO
             canvas.rectangle(left, y - height * 0.29, cell, height * 0.58, colour, 4)
             left += cell + gap
-    canvas.text(x + width, y, high, DETAIL, SOFT, "right")
+    canvas.text(x + width, y, high, DETAIL, palette.SOFT, "right")
 
 
 WIDTH, HEIGHT = 148, 244
 """Of a card on the table."""
 
 
-def paper(canvas: Canvas, box: Box, colour: Colour = PAPYRUS, edge: Colour = SAND) -> None:
+def paper(canvas: Canvas, box: Box, colour: Colour = palette.PAPYRUS, edge: Colour = palette.SAND) -> None:
     canvas.rectangle(*box, edge, 10)
     canvas.rectangle(box.x, box.y, box.width, box.height - 6, colour, 10)
 
 
 def place(canvas: Canvas, box: Box, label: str, theme: Theme | None) -> None:
     """What the place is called in commands, on the accent; of an empty place, subdued."""
-    canvas.rectangle(box.x, box.y, 44, 38, theme.accent if theme else CELL, 8)
-    canvas.text(box.x + 22, box.y + 19, label, FIGURE.at(28), IVORY if theme else SOFT, "middle")
+    canvas.rectangle(box.x, box.y, 44, 38, theme.accent if theme else palette.CELL, 8)
+    canvas.text(
+        box.x + 22, box.y + 19, label, FIGURE.at(28), palette.IVORY if theme else palette.SOFT, "middle"
+    )
 
 
 def gap(canvas: Canvas, box: Box, label: str = "") -> None:
-    canvas.rectangle(*box, PANEL, 10)
-    dotted(canvas, *box.inset(12), TESSERA_ON_PANEL)
+    canvas.rectangle(*box, palette.PANEL, 10)
+    dotted(canvas, *box.inset(12), palette.TESSERA_ON_PANEL)
     if label:
         place(canvas, box, label, None)
