@@ -138,7 +138,7 @@ def shortened(record: logging.LogRecord, message: str) -> logging.LogRecord:
 class TextLines(logging.Formatter):
     """A line for people; a traceback follows on lines of its own."""
 
-    def __init__(self, secret: str | None = None) -> None:
+    def __init__(self, secret: str | None) -> None:
         super().__init__("{asctime} {levelname:<8} {name}: {message}{about}", "%Y-%m-%d %H:%M:%S", style="{")
         self._secret = secret
 
@@ -151,7 +151,7 @@ class TextLines(logging.Formatter):
 class JsonLines(logging.Formatter):
     """A line for programs: one JSON object."""
 
-    def __init__(self, secret: str | None = None) -> None:
+    def __init__(self, secret: str | None) -> None:
         super().__init__()
         self._secret = secret
 

@@ -142,7 +142,8 @@ class Words:
 
     def __reduce__(self) -> tuple[Callable[..., Words], tuple[Any, ...]]:
         """Words that travel to another process are loaded there from the same files."""
-        return _loaded, (self.locale, self.game, self.names, self.sign, self.icon, self.reader, self.looks)
+        kept = ("names", "sign", "exact", "icon", "reader", "within", "looks")
+        return _loaded, (self.locale, self.game, {name: getattr(self, name) for name in kept})
 
     def naming(self, names: Sequence[str]) -> Words:
         """The same words with the names of those who sit at the table."""
@@ -370,13 +371,5 @@ def words(locale: Locale, game: str | None = None) -> Words:
     return Words(locale, game, bundle)
 
 
-def _loaded(
-    locale: Locale,
-    game: str | None,
-    names: tuple[str, ...],
-    sign: str,
-    icon: Icon | None,
-    reader: int | None,
-    looks: tuple[int | None, ...] | None,
-) -> Words:
-    return words(locale, game).naming(names).emphasising(sign).with_icons(icon).read_by(reader).looking(looks)
+def _loaded(locale: Locale, game: str | None, kept: dict[str, Any]) -> Words:
+    return replace(words(locale, game), **kept)

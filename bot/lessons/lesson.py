@@ -15,7 +15,7 @@ from bot.engine import AnyView, Event, Move, Record, Value, changes_of
 from bot.games.title import Title
 from bot.i18n import game_folder
 from bot.i18n.fluent import Words
-from bot.pictures.artist import Marks
+from bot.pictures.lesson import Marks
 from bot.pictures.names import Showing
 
 

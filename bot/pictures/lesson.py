@@ -27,42 +27,32 @@ _Way: TypeAlias = tuple[tuple[float, float], ...]
 
 
 @dataclass(frozen=True)
-class Marked:
-    """What is marked on the table, each a spot: the place to go, whence, what it is about, what else stays as it is."""
+class Marks:
+    """What a lesson marks on one of the pictures of a table, by the names of spots: the place to go, whence, what it is
+    about, what else stays as it is."""
 
-    place: Box | None = None
-    origin: Box | None = None
-    about: tuple[Box, ...] = ()
-    lit: tuple[Box, ...] = ()
-
-    @property
-    def bright(self) -> Sequence[Box]:
-        return [box for box in (self.place, self.origin, *self.about, *self.lit) if box is not None]
+    part: int = 0
+    place: str = ""
+    origin: str = ""
+    about: tuple[str, ...] = ()
+    lit: tuple[str, ...] = ()
 
 
-def draw_lesson(table: Canvas, marked: Marked) -> Canvas:
-    canvas = Canvas.over(_stepped_back(table.image, marked.bright))
-    for box in marked.about:
+def draw_lesson(table: Canvas, spots: Mapping[str, Box], marks: Marks) -> Canvas:
+    """A table's picture with what matters marked on it. Raises KeyError for a spot that there is not."""
+    place, origin = (spots[name] if name else None for name in (marks.place, marks.origin))
+    about, lit = ([spots[name] for name in names] for names in (marks.about, marks.lit))
+    bright = [box for box in (place, origin, *about, *lit) if box is not None]
+    canvas = Canvas.over(_stepped_back(table.image, bright))
+    for box in about:
         _ring(canvas, box)
-    if marked.place is not None:
-        if marked.origin is not None:
-            _lead(canvas, marked.origin, marked.place, marked.lit)
-        _frame(canvas, marked.place)
-    if marked.origin is not None:
-        _frame(canvas, marked.origin)
+    if place is not None:
+        if origin is not None:
+            _lead(canvas, origin, place, lit)
+        highlights.frame(canvas, *place)
+    if origin is not None:
+        highlights.frame(canvas, *origin)
     return canvas
-
-
-def marked(
-    spots: Mapping[str, Box], place: str, origin: str, about: Sequence[str], lit: Sequence[str]
-) -> Marked:
-    """What is marked, of the spots that a table has. Raises KeyError for one that there is not."""
-    return Marked(
-        spots[place] if place else None,
-        spots[origin] if origin else None,
-        tuple(spots[name] for name in about),
-        tuple(spots[name] for name in lit),
-    )
 
 
 def _stepped_back(image: Image.Image, bright: Sequence[Box]) -> Image.Image:
@@ -87,10 +77,6 @@ def _ring(canvas: Canvas, box: Box) -> None:
     for colour, width, spread in ((NIGHT, 14, 3), (LIGHT_GOLD, 8, 0)):
         wide, high = across + spread, up + spread
         canvas.frame(x - wide, y - high, 2 * wide, 2 * high, width, colour, round(min(wide, high)))
-
-
-def _frame(canvas: Canvas, box: Box) -> None:
-    highlights.frame(canvas, box.x, box.y, box.width, box.height)
 
 
 def _lead(canvas: Canvas, origin: Box, place: Box, lit: Sequence[Box]) -> None:
