@@ -130,7 +130,7 @@ class Mistake(Struct, frozen=True, forbid_unknown_fields=True):
     when: Condition
 
 
-class LessonTask(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonTask(Marks, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a learner is to do: by one move, or (`until` "round") by all of theirs up to the end of a round.
 
     It is done where one of the conditions in `done` holds; `right` are moves that do it, as `Game.move_from` takes
@@ -138,9 +138,6 @@ class LessonTask(Struct, frozen=True, forbid_unknown_fields=True):
 
     `offers` are the kinds of move that are offered, those in `right` where none are named; "all" where the learner
     is to find out what kind of move it takes.
-
-    In the picture, the one of that number (`part`) of the table's, all steps back but the spots that are `lit`; `place`
-    is framed in gold and numbered, a line leads there from the spot `origin`; what it is `about` has gold rings.
     """
 
     id: str
@@ -150,11 +147,6 @@ class LessonTask(Struct, frozen=True, forbid_unknown_fields=True):
     mistakes: list[Mistake] = []
     until: Literal["move", "round"] = "move"
     offers: list[str] | Literal["all"] = []
-    part: int = 0
-    place: str = ""
-    origin: str = ""
-    about: list[str] = []
-    lit: list[str] = []
 
     def is_about(self, kind: str) -> bool:
         if self.offers == "all":
@@ -205,9 +197,7 @@ def lesson_called(game: str, name: str) -> Lesson | None:
 
 def lesson_picture(title: Title, lesson: Lesson, number: int, view: AnyView, showing: Showing) -> bytes:
     """A task of a lesson, by its number, as its learner sees it. PNG."""
-    task = lesson.tasks[number]
-    marks = Marks(task.part, task.place, task.origin, tuple(task.about), tuple(task.lit))
-    return title.artist.draw_lesson(view, marks, showing)
+    return title.artist.draw_lesson(view, lesson.tasks[number], showing)
 
 
 def seat_named(title: Title, view: AnyView, said: Words) -> str | None:

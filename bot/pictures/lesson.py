@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, TypeAlias
 
+from msgspec import Struct
 from PIL import Image, ImageDraw
 
 from . import highlights
@@ -26,16 +26,18 @@ _LEAST_LEG = 40  # shorter than this an upright line is no arrow
 _Way: TypeAlias = tuple[tuple[float, float], ...]
 
 
-@dataclass(frozen=True)
-class Marks:
-    """What a lesson marks on one of the pictures of a table, by the names of spots: the place to go, whence, what it is
-    about, what else stays as it is."""
+class Marks(Struct, frozen=True, kw_only=True):
+    """What is marked on the picture of that number (`part`) of a table, by the names of spots; all else steps back.
+
+    `place` is framed in gold and numbered, a line leads there from `origin`; what it is `about` has gold rings; what
+    is `lit` stays as it is.
+    """
 
     part: int = 0
     place: str = ""
     origin: str = ""
-    about: tuple[str, ...] = ()
-    lit: tuple[str, ...] = ()
+    about: Sequence[str] = ()
+    lit: Sequence[str] = ()
 
 
 def draw_lesson(table: Canvas, spots: Mapping[str, Box], marks: Marks) -> Canvas:
