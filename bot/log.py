@@ -189,7 +189,6 @@ def without_content(record: logging.LogRecord) -> logging.LogRecord:
 
 
 def _plain(argument: object) -> object:
-    """An argument where it is a number or a word, the name of the event where it is one."""
     if isinstance(argument, Mapping) and isinstance(argument.get("t"), str):
         return f"{argument['t']} […]"
     if argument is None or isinstance(argument, int | float) or PLAIN.fullmatch(str(argument)):

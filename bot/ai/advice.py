@@ -154,6 +154,5 @@ class Comparing(Search):
         return playout.state
 
     def _worths(self, position: AnyState) -> dict[str, float]:
-        """What each figure is worth to the seat, and what the others have, as far as a lead counts them."""
         own = self._evaluation.worths_by_figure(position, self._seat)
         return own | {OTHERS: self._evaluation.lead(position, self._seat) - sum(own.values())}

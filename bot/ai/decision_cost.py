@@ -129,7 +129,6 @@ class Weighing(Search):
         return self._chances.of(self._evaluation, playout.state)[self._seat]
 
     def _tried_in_worlds(self, moves: Sequence[Move]) -> tuple[list[list[float]], list[float]]:
-        """What each move comes to in each of the imagined positions, and what the odds of a lead of 0 are there."""
         leads: list[list[float]] = [[] for _ in moves]
         odds: list[float] = []
         for number in range(max(LEAST_WORLDS, self._depth.worlds)):

@@ -82,7 +82,6 @@ def neighbours(form: Form, move: Move, most: int, chance: Chance) -> Iterator[Mo
 
 
 def _completed(form: Form, chosen: tuple[Value, ...], like: tuple[Value, ...], chance: Chance) -> Move:
-    """The move that begins so, and goes on like another one as far as it may."""
     while len(chosen) < len(form.fields):
         values = form.values(chosen)
         wished = like[len(chosen)]

@@ -92,7 +92,6 @@ def _all(part: Part, what: str) -> list[str]:
 
 
 def _with_paths(part: Part, what: str, path: Path) -> Iterator[tuple[Path, str]]:
-    """A name or description, then each of its translations, with where it stands."""
     yield (*path, what), part.get(what) or ""
     for locale, text in (part.get(f"{what}_localizations") or {}).items():
         yield (*path, f"{what}_localizations", locale), text

@@ -164,7 +164,6 @@ def _mentions(allowed: Mapping[str, Any] | None, path: Path) -> Iterator[Problem
 def _files(
     body: Mapping[str, Any], uploads: Sequence[Upload], before: Stored | None, path: Path
 ) -> tuple[list[Attached], list[Problem]]:
-    """What a message has attached once the request is carried out, and what is wrong with that."""
     at = (*path, "attachments")
     there = {} if before is None else before.attached
     declared: Sequence[Mapping[str, Any]] | None = body.get("attachments")
@@ -232,7 +231,6 @@ def _not_there(url: str) -> tuple[str, str]:
 def _shown(
     body: Mapping[str, Any], uploads: Sequence[Upload], v2: bool, files: Sequence[Attached], path: Path
 ) -> Iterator[Problem]:
-    """What components show is there and described, and what is there is shown."""
     if not v2:
         return
     if "components" not in body:

@@ -135,7 +135,6 @@ def route_of(method: str, path: str) -> Route | None:
 
 
 def _fits(variable: str, segment: str) -> bool:
-    """Whether something may stand in a path for a variable: ids are digits."""
     return segment.isascii() and (segment.isdecimal() or not variable.endswith("_id}"))
 
 
@@ -176,7 +175,6 @@ def schema_problems(route: Route, body: Any, parameters: Mapping[str, Any]) -> I
 
 
 def _readings(value: Any) -> list[Any]:
-    """What the text of a parameter may stand for: itself, a truth, a number."""
     text = str(value)
     truths = {"true": True, "True": True, "1": True, "false": False, "False": False, "0": False}
     truth = [truths[text]] if text in truths else []
@@ -217,7 +215,6 @@ def _told(error: ValidationError, above: Path = ()) -> Iterator[Problem]:
 
 
 def _meant(error: ValidationError, branches: list[list[ValidationError]]) -> list[ValidationError]:
-    """The errors of the alternative that was meant: of the same type, or of the same kind of JSON."""
     here = list(error.instance_path)
     fitting = [
         branch

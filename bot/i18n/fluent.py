@@ -90,7 +90,6 @@ class Bundle(FluentBundle):
 
 @cache
 def _entries(path: Path) -> dict[str, str]:
-    """The entries of a file by their names; what stands before the first is a comment."""
     _, *sources = _ENTRY.split(path.read_text(encoding="utf-8"))
     return {source.partition("=")[0].strip(): source for source in sources}
 

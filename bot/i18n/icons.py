@@ -109,7 +109,6 @@ def emoji_name(artwork: str) -> str:
 
 
 def _named(argument: Argument, seat: Callable[[int], str]) -> Iterator[str]:
-    """The names of the messages that a text is made of, and the icons of the seats that it names."""
     match argument:
         case Text():
             yield argument.key

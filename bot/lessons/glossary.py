@@ -34,11 +34,9 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     allowed: tuple[str, ...] = ()
 
     def forms(self, locale: Locale) -> tuple[str, ...]:
-        """How it may be written in a language."""
         return (self.german, *self.also_german) if locale == "de" else (self.english, *self.also_english)
 
     def never(self, locale: Locale) -> tuple[str, ...]:
-        """What must not stand for it in a language."""
         return self.never_german if locale == "de" else self.never_english
 
 
@@ -133,7 +131,6 @@ def _spoken(term: Explained, locale: Locale) -> list[str]:
 
 
 def _said_in(form: str, text: str, locale: Locale) -> re.Match[str] | None:
-    """A form in a text, as it is or bent."""
     bent = f"{re.escape(form)}({_ENDINGS[locale]})?"
     if locale == "en" and re.search("[^aeiou]y$", form):
         bent += f"|{re.escape(form[:-1])}ies"

@@ -134,7 +134,6 @@ def _way_of_these(title: Title, lesson: Lesson, progress: LessonProgress, left: 
 
 
 def _way_of_a_tiro(title: Title, lesson: Lesson, progress: LessonProgress, number: int) -> Sequence[Move]:
-    """A tiro's moves up to the end of the task; nothing if they miss it."""
     way: list[Move] = []
     said = None
     while said is None:
@@ -159,7 +158,6 @@ class _Course:
     length: Text | None = None
 
     def begin(self) -> None:
-        """A task begins."""
         self.earlier += self.own
         self.own, self.heard, self.length = [], [], self._length()
 
@@ -187,7 +185,6 @@ class _Course:
 
 
 def _begun(title: Title, lesson: Lesson, moves: Sequence[LessonMove]) -> _Course:
-    """The position in which a lesson begins, and what was played since."""
     record = record_of(title.game.id, lesson.record)
     course = _Course(title, lesson, title.game.copy(record.verify(title.game)))
     for played in moves:

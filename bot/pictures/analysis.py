@@ -164,7 +164,6 @@ def _draw_field(
 
 
 def _draw_title(canvas: Canvas, field: Box, title: str, pins: Sequence[float]) -> None:
-    """What the field shows, above it: as far to the left as no pin stands, if that is anywhere."""
     wide = width(title, _TITLE)
     for x in range(field.x - 2, int(field.right + 100 - wide), 8):
         if not any(x - _PIN / 2 - 8 < pin < x + wide + _PIN / 2 + 8 for pin in pins):
@@ -197,7 +196,6 @@ def _edges(field: Box, sheet: Sheet) -> list[list[Point]]:
 
 
 def _inlay(field: Box, edges: Sequence[Sequence[Point]], seats: Sequence[SeatLook]) -> Image.Image:
-    """The bands with their joints, all on one sheet that is drawn larger and reduced once."""
     sheet = Image.new("RGB", (field.width * SMOOTHING, field.height * SMOOTHING), NIGHT)
     pen = ImageDraw.Draw(sheet)
     scaled = [[((x - field.x) * SMOOTHING, (y - field.y) * SMOOTHING) for x, y in edge] for edge in edges]

@@ -309,7 +309,6 @@ def _plot(chart: Chart, box: Box) -> _Plot:
 
 
 def _step(span: float) -> int:
-    """Between the numbers of the scale, of which there are four or five with zero."""
     return next((step for step in _STEPS if span / step <= _MOST_STEPS), round(span / _MOST_STEPS))
 
 

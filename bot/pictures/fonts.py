@@ -70,7 +70,6 @@ def font_of(face: Face, size: float) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=8192)
 def has_glyph(face: Face, character: str) -> bool:
-    """Whether a face can draw a character: whether it looks different from the box for missing ones."""
     if character == " ":
         return True
     with LOCK:
@@ -110,7 +109,6 @@ def in_words(text: str) -> str:
 
 
 def artwork(piece: str) -> str | None:
-    """The artwork of a head; None of letters."""
     return _ARTWORK.get(piece)
 
 

@@ -179,7 +179,6 @@ _SHORTER: Sequence[Sequence[str]] = (tuple(_PARTS), ("urgent", "moment", "remark
 def _titled(
     title: HeaderTitle, narration: Narration, room: float
 ) -> tuple[list[tuple[str, str]], tuple[TextRun, ...]]:
-    """The parts of the title that are shown, and who is awaited: as full as both fit."""
     awaited = (TextRun(narration.awaited, bold=True),) if narration.awaited else ()
     whole, *cuts = (rich_text.abridged(awaited, narration.names, each) for each in (room, *_NAME_ROOMS))
     versions = [[(part, text) for part in parts if (text := getattr(title, part))] for parts in _SHORTER]
@@ -295,7 +294,6 @@ def _draw_emblems(canvas: Canvas, emblems: Sequence[str], x: float, y: float, ro
 
 
 def _draw_ribbon(canvas: Canvas, call: str, middle: float, room: float) -> None:
-    """The call on a ribbon across the upper edge of a plaque that has no room for it beside the score."""
     text, style = fit(call.upper(), _CALL, room - 24)
     half = fonts.width(text, style) / 2 + 12
     canvas.rectangle(middle - half - 2, 0, 2 * half + 4, _RIBBON, LIGHT_GOLD, 8)

@@ -330,7 +330,6 @@ class Heading(ABC, Generic[ViewOf]):
         return self.words("picture-victor") if self.view.outcome and seat in self.view.outcome.winners else ""
 
     def _awaited(self) -> str:
-        """Those who are asked the same are named in one breath, and counted where they are many."""
         asking: dict[str, list[int]] = {}
         for asked in _asked(self.view):
             asking.setdefault(self.asks(asked), []).append(asked.seat)

@@ -126,7 +126,6 @@ def dashed(canvas: Canvas, box: Box) -> None:
 
 @kept
 def _dashes(width: int, height: int) -> Image.Image:
-    """A mask: dashes of 22 px along the edges, 12 apart, 8 thick; the corners are dashes."""
     mask = Image.new("L", (width, height))
     for x, long in _spread(width):
         mask.paste(255, (x, 0, x + long, DASH[2]))
@@ -257,7 +256,6 @@ def _panel(event: Event) -> str:
 
 
 def _places(event: Event, spots: Mapping[str, Box], passing: Collection[str]) -> list[Box]:
-    """Where something was done: the places that the event names, the seat's own before the table's."""
     return [spots[name] for names in _names(event, passing) if (name := _first(names, spots))]
 
 

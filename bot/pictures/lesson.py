@@ -58,7 +58,6 @@ def draw_lesson(table: Canvas, spots: Mapping[str, Box], marks: Marks) -> Canvas
 
 
 def _stepped_back(image: Image.Image, bright: Sequence[Box]) -> Image.Image:
-    """Everything towards the wall but the boxes; where there are none, everything as it is."""
     if not bright:
         return image.copy()
     dark = Image.blend(image, Image.new("RGB", image.size, WALL), BACK)
@@ -82,7 +81,6 @@ def _ring(canvas: Canvas, box: Box) -> None:
 
 
 def _lead(canvas: Canvas, origin: Box, place: Box, lit: Sequence[Box]) -> None:
-    """A gold line from one spot to another with a bend at most, round what else is lit where that can be."""
     *before, bend, end = min(_ways(origin, place), key=lambda way: _crossed(way, lit))
     for corner in before:
         canvas.line((corner, bend), 18, NIGHT)

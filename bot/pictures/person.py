@@ -220,7 +220,6 @@ def draw_person_at(theme: Theme, shown: PersonAt, begins: int, words: Words) -> 
 
 
 def _draw_course(canvas: Canvas, curve: Sequence[int], rating: Shown, begins: int, words: Words) -> None:
-    """The curve with its scale, and the rating at its end."""
     scale = Scale.over([begins, *curve, rating.low, rating.high], _PLOT_FOOT, _PLOT_TOP, _RANGE_AT)
     for tick in _ticks(scale, begins):
         y = round(scale.at(tick))
@@ -260,7 +259,6 @@ def _draw_table(canvas: Canvas, among: Sequence[Among], words: Words) -> None:
 
 
 def _draw_foot(canvas: Canvas, shown: PersonAt, words: Words) -> None:
-    """Below the table the most points, and what brings them."""
     if shown.best is None:
         return
     top, right = TOP + _HIGH - 168, _COLUMNS_AT[2]

@@ -110,7 +110,6 @@ def pawn(seat: SeatLook, size: int) -> Image.Image:
 
 
 def die(seat: SeatLook, value: int, size: int) -> Image.Image:
-    """A die of the seat showing 1 to 6, with pips in the seat's shape."""
     return coloured_die(seat.colour, seat.rim, seat.mark, seat.shape, value, size)
 
 
@@ -128,7 +127,6 @@ def coloured_die(colour: Colour, rim: Colour, pip: Colour, shape: str, value: in
 
 @kept
 def _blank(colour: Colour, rim: Colour, size: int) -> Image.Image:
-    """A die without pips, as large as it is drawn before it is reduced."""
     large = size * _DIE
     outline = max(OUTLINE, 2 * LEAST_OUTLINE * 100 / size)
     sheet = (
@@ -140,7 +138,6 @@ def _blank(colour: Colour, rim: Colour, size: int) -> Image.Image:
 
 @kept
 def tab(seat: SeatLook, width: int, height: int) -> Image.Image:
-    """The owner's tab at the foot of a tile: seat's colour, shape, rim."""
     canvas = Canvas(width, height, INK)
     canvas.rectangle(1, 1, width - 2, height - 2, seat.rim, 8)
     canvas.rectangle(3, 3, width - 6, height - 6, seat.colour, 6)
@@ -157,5 +154,4 @@ def block(
 
 
 def reduced(image: Image.Image, times: int = SMOOTHING) -> Image.Image:
-    """A sprite drawn so many times larger at its size, its edges free of fringes."""
     return image.convert("RGBa").reduce(times).convert("RGBA")

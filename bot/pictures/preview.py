@@ -157,7 +157,6 @@ def _set(move: Sequence[Sequence[TextRun]], room: float) -> tuple[Sequence[Seque
 
 
 def _draw_changes(canvas: Canvas, changed: Sequence[FigureChange]) -> None:
-    """A column with a row for each that is as high as its rows; the first seven where there are more."""
     shown = changed[:_MOST]
     pitch = min(_ROW, (SCENE[1] - 16) // len(shown))
     gilded(canvas, _PANEL_X, _TOP, _PANEL_WIDTH, pitch * len(shown) + 16, palette.PANEL_ASKED)
@@ -169,7 +168,6 @@ def _draw_changes(canvas: Canvas, changed: Sequence[FigureChange]) -> None:
 
 
 def _draw_change(canvas: Canvas, change: FigureChange, top: int, height: int) -> None:
-    """Above whose it is and what, below it how much there is, how much there will be, and the difference."""
     figure, difference = change.figure, change.after - change.figure.value
     size, y = 48, top + height * 0.27
     x: float = _PANEL_X + 18

@@ -65,7 +65,6 @@ def heading(
 
 
 def slab(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-    """A row of marble to write on."""
     canvas.rectangle(x, y, width, height, palette.MARBLE_SHADE, 8)
     canvas.rectangle(x, y, width, height - 4, palette.MARBLE, 8)
 
@@ -119,7 +118,6 @@ DISC = 42
 
 
 def height(elsewhere: Mapping[int, str]) -> int:
-    """How much room they take, in px."""
     return ceil(len(elsewhere) / COLUMNS) * ROW
 
 

@@ -127,7 +127,6 @@ def draw_ranking(
 
 
 def _fact(heading: RankingHeading, title: str) -> str:
-    """Where and when, the former cut where there is no room for both."""
     after = f", {heading.month}"
     room = room_for_fact(heading.game, title) - fonts.width(after, FACT)
     return shorten(heading.where, FACT, room) + after

@@ -103,7 +103,6 @@ def _by_seat(heading: Heading[Any]) -> list[Plaque]:
 
 
 def _draw_seats(canvas: Canvas, plaques: Sequence[Plaque]) -> None:
-    """Each seat's sign, name and points, in places that never change; those ahead in the wreath."""
     pitch = (_RIGHT - _LEFT + _APART) / len(plaques)
     room = pitch - _APART - _TOKEN - 8
     for index, plaque in enumerate(plaques):

@@ -105,7 +105,6 @@ def kept(draw: Callable[Given, Image.Image]) -> Callable[Given, Image.Image]:
 
 
 def _found() -> Path:
-    """Where the artwork lies: in the installed package, else beside it in the checkout."""
     package = Path(__file__).resolve().parents[1]
     inside = package / "assets"
     return inside if inside.is_dir() else package.parent / "assets"

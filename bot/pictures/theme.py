@@ -10,12 +10,10 @@ Colour: TypeAlias = tuple[int, int, int]
 
 
 def rgb(code: str) -> Colour:
-    """The colour of a code such as "#271C18"."""
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
 def code(colour: Colour) -> str:
-    """The code of a colour, as a style sheet wants it."""
     return "#{:02X}{:02X}{:02X}".format(*colour)
 
 

@@ -109,7 +109,6 @@ class AnalysisInWords:
     # Written.
 
     def described(self) -> list[str]:
-        """The picture in words, line by line."""
         chances, words = self.analysis.chances, self._written
         lines = [words("analysis-described")]
         outcome = self.told.end.outcome
@@ -163,14 +162,12 @@ class AnalysisInWords:
     # In both.
 
     def _round(self, words: Words, number: int) -> str:
-        """A round by what the game counts: "Round 7"."""
         return words(f"curve-{self._length}-interval", number=number)
 
     def _percent(self, share: float) -> str:
         return self._written("analysis-percent", share=round(100 * share))
 
     def _gained(self, words: Words, foreseen: Foreseen) -> str:
-        """What a move brings its seat, of what the game tells."""
         gains = changes_of(foreseen.events, foreseen.seat)
         told = self.heading.told or gains
         return words.changes(Change(0, what, gains[what]) for what in told if gains.get(what, 0) > 0)
@@ -193,7 +190,6 @@ class AnalysisInWords:
         return f"{words(f'field-{name}')} {label}" if label.isdecimal() else label
 
     def _and_abridged(self, versions: Sequence[tuple[TextRun, ...]]) -> Versions:
-        """The versions, and after them the same with long names cut."""
         names = self.heading.names
         return (*versions, *(abridged(version, names, _NAME_ROOM) for version in versions))
 
@@ -235,7 +231,6 @@ def analysis_page(
 
 
 def sheet(said: AnalysisInWords) -> Sheet:
-    """What is drawn of an analysis: the bands by place, the winner's at the foot."""
     analysis, heading = said.analysis, said.heading
     words = heading.words
     outcome = said.told.end.outcome

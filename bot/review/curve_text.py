@@ -120,12 +120,10 @@ class CurveInWords:
         return self.curve.final and interval == self.curve.intervals[-1]
 
     def _versions(self, turn: TurningPoint) -> list[Text]:
-        """The sentence, shorter ones for less room, and at last the figure alone."""
         tell = self._in_final_scoring if self._is_final(turn.interval) else self._in_play
         return [*tell(turn), self._shortest(turn)]
 
     def _shortest(self, turn: TurningPoint) -> Text:
-        """What came of it alone, for where names leave no room for what was done."""
         said: dict[str, Argument] = {"player": self._player(turn.seat), "all": self._all(turn)}
         match turn.kind:
             case TurningKind.LEAD:
@@ -149,7 +147,6 @@ class CurveInWords:
                 yield from self._gained(turn)
 
     def _taken(self, turn: TurningPoint) -> Iterator[Text]:
-        """Who took the lead by a deed of their own, or because somebody lost it."""
         player, outcome = self._player(turn.seat), self._lead(turn)
         gained = self.curve.gain(turn.seat, turn.interval) > 0
         if not gained and (lost := self._lost_by_leader(turn)):
@@ -161,7 +158,6 @@ class CurveInWords:
             yield text("curve-told-ahead", player=player, outcome=outcome)
 
     def _gained(self, turn: TurningPoint, **outcome: Text) -> Iterator[Text]:
-        """What brought most, and what all came to where that is clearly something else."""
         deed, gained = self._deed(turn), abs(self.curve.gain(turn.seat, turn.interval))
         if deed is None:
             return
@@ -190,7 +186,6 @@ class CurveInWords:
             yield self._said(f"curve-told-stall{how}", deed, rest=self._rest(turn))
 
     def _in_final_scoring(self, turn: TurningPoint) -> Iterator[Text]:
-        """Where most of the final scoring came from, if the game counts it apart."""
         lead = "-lead" if turn.kind is TurningKind.LEAD else ""
         said: dict[str, Argument] = {
             "player": self._player(turn.seat),
@@ -229,7 +224,6 @@ class CurveInWords:
         return text(key, deed=sentence, change=_strong(deed.change), **more)
 
     def _deed(self, turn: TurningPoint) -> PointChange | None:
-        """What brought its seat most in the interval of a turning point, or cost it most where it lost."""
         return self._most(turn.seat, turn.interval, good=turn.kind is not TurningKind.LOSS)
 
     def _most(self, seat: int, interval: int, *, good: bool) -> PointChange | None:
@@ -238,7 +232,6 @@ class CurveInWords:
         return max(deeds, key=lambda deed: abs(deed.change), default=None)
 
     def _lost_by_leader(self, turn: TurningPoint) -> PointChange | None:
-        """What cost the former leader most, when somebody took the lead without doing anything for it."""
         before = leader(self.curve, turn.interval - 1)
         return None if before is None else self._most(before, turn.interval, good=False)
 
@@ -269,7 +262,6 @@ def _strong(change: int) -> Text:
 
 
 def _golden(sentence: str) -> tuple[TextRun, ...]:
-    """The runs of a sentence in which what stands out is gold."""
     return tuple(TextRun(run.text, run.bold, gold=run.bold) for run in emphasised(sentence))
 
 

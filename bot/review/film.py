@@ -58,7 +58,6 @@ def encode(pictures: Iterable[tuple[Image.Image, float]], file: Path, width: int
 
 
 def _fitted(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
-    """A picture in the size of the film; one of another shape lies in its middle."""
     wide, high = size
     own = round(picture.height * wide / picture.width)
     if abs(own - high) <= 1:
@@ -156,7 +155,6 @@ def cuts(frames: Frames) -> list[Cut]:
 
 
 def _turns(frames: Frames) -> list[int]:
-    """The last moment of each turn of a seat and of each round; of very many some are left out."""
     seats = [None if moment.entry is None else moment.entry.seat for moment in frames.moments]
     last = frames.last
     turns = [

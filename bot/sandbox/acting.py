@@ -48,12 +48,10 @@ class Acting:
     async def complete(
         self, person: int, channel: int, path: Sequence[str], options: Mapping[str, str], focused: str
     ) -> Outcome:
-        """Ask how an option could be completed: `choices`, at most 25."""
         asked = InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
         return await self._command(asked, person, channel, path, options, focused)
 
     async def apply(self, person: int, channel: int, name: str, target: int) -> Outcome:
-        """Choose a command in the menu of somebody ("Apps")."""
         command = self._known(person, channel, name, AppCommandType.USER)
         self._check_member(target)
         data = {
@@ -183,7 +181,6 @@ class Acting:
         }
 
     def _resolved_of(self, kind: int, person: int, chosen: Sequence[int]) -> dict[str, Any]:
-        """What was chosen in a menu of roles, of channels or of people."""
         world = self._world
         if kind == ComponentType.ROLE_SELECT:
             roles = world.server.roles

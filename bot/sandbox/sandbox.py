@@ -111,7 +111,6 @@ async def _stay(settings: Settings, fresh: bool) -> int:
 
 
 async def _welcome(sandbox: Sandbox) -> None:
-    """Say where the sandbox is, once the bot is in it."""
     await sandbox.api.connected.wait()
     await open_first_table(sandbox.world, sandbox.acting)
     readers = " and ".join(person.name for person in PEOPLE if person.locale == "de")
@@ -163,7 +162,6 @@ async def opened(settings: Settings, *, fresh: bool = False) -> AsyncIterator[Sa
 
 
 def _empty(folder: Path) -> None:
-    """Forget what happened: the databases, and what SQLite keeps beside them."""
     for name in _MINE:
         for file in folder.glob(f"{name}*"):
             if file.suffix != ".lock":

@@ -68,7 +68,6 @@ class Snapshot:
         self._database.execute("INSERT OR REPLACE INTO picture VALUES (?, ?)", (number, content))
 
     def threads(self) -> list[tuple[int, int, str]]:
-        """The id of each thread, that of the channel to which it belongs, and its name."""
         return self._database.execute("SELECT id, parent, name FROM thread ORDER BY id").fetchall()
 
     def keep_thread(self, number: int, parent: int, name: str) -> None:
@@ -88,12 +87,10 @@ class Snapshot:
         self._database.execute("DELETE FROM emoji WHERE id = ?", (number,))
 
     def commands(self) -> list[dict[str, Any]]:
-        """The commands that the bot sent last, with the ids that they got."""
         rows = self._database.execute("SELECT content FROM command ORDER BY id")
         return [msgspec.json.decode(content) for (content,) in rows]
 
     def keep_commands(self, commands: Sequence[Mapping[str, Any]]) -> None:
-        """Keep the commands instead of former ones."""
         rows = [(int(command["id"]), msgspec.json.encode(command).decode()) for command in commands]
         with self._database:
             self._database.execute("BEGIN")

@@ -347,7 +347,6 @@ class Browser:
         self.to_tell.put_nowait({"news": news})
 
     def _tell_of_inbox(self, inbox: Channel, message: Message | None) -> None:
-        """Tell that somebody else was written to alone, not what."""
         if message is not None:
             self._tell_of(message, _loud(inbox, message))
 
@@ -367,7 +366,6 @@ class Browser:
         }
 
     def _shown(self, message: Message) -> Mapping[str, Any]:
-        """A message as the page gets it: Discord's own description, and what only the viewer's client knows."""
         described = json.dumps(serializers.message_payload(self._world, message)).replace(
             _PICTURES, "/pictures"
         )
@@ -419,7 +417,6 @@ def _exact(digits: str) -> int | str:
 
 
 def _loud(inbox: Channel, message: Message) -> list[int]:
-    """Whom a direct message pings: its reader, unless it makes no sound."""
     return [] if message.flags & _SILENT else inbox.recipient_ids
 
 

@@ -127,7 +127,6 @@ class World(Backend):
         raise KeyError(name)
 
     def name_of(self, kind: Mentioned, number: int) -> str | None:
-        """The name of somebody, of a role or of a channel; None where there is none."""
         if kind == "user":
             user = self.users.get(number)
             return None if user is None else user.global_name or user.name
