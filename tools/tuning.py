@@ -20,7 +20,7 @@ from typing import Final
 
 import numpy as np
 
-from bot.ai import Reply
+from bot.ai.search import Reply
 from bot.engine import STAGES, Chance, Playout, Weights
 from bot.games import TITLES
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Protocol, cast
+from typing import Protocol
 
 from bot.engine import DECIDED, AnyView, Chance, Decision, Depth, Evaluation, Game, Move, random_move
 
@@ -85,26 +84,6 @@ class Computer:
 RANDOM = "random"
 
 
-class UnknownPlayer(Exception):
-    """Nobody is called so; a sentence says who can be called."""
-
-
 def player_called(name: str, game: Game, evaluation: Evaluation, seed: bytes) -> ComputerPlayer:
-    """The player of a level, the random one, or one of a class named as `package.module:Class`.
-
-    Such a class is made without arguments, once for each seat and game. Raises UnknownPlayer.
-    """
-    if name in LEVELS:
-        return Computer(game, evaluation, LEVELS[name], seed)
-    if name == RANDOM:
-        return RandomPlayer(seed)
-    module, separator, own = name.partition(":")
-    if not separator:
-        raise UnknownPlayer(
-            f"There is no player called {name}. There are {', '.join((*LEVELS, RANDOM))}, and players of your own, "
-            "named as package.module:Class."
-        )
-    try:
-        return cast(ComputerPlayer, getattr(import_module(module), own)())
-    except (ImportError, AttributeError) as error:
-        raise UnknownPlayer(f"The player {name} is not to be found: {error}.") from error
+    """The player of a level, or the random one. Raises KeyError for any other name."""
+    return RandomPlayer(seed) if name == RANDOM else Computer(game, evaluation, LEVELS[name], seed)

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.ai import TIRO, ComputerPlayer, player_called
+from bot.ai.players import TIRO, ComputerPlayer, player_called
 from bot.engine import AnyState, Event, Move, Refusal, Text, Value, heard
 from bot.games.title import Title
 

@@ -8,7 +8,7 @@ from math import ceil
 from statistics import fmean
 from typing import Final
 
-from bot.ai import LEGATUS
+from bot.ai.players import LEGATUS
 from bot.engine import AnyView, Change, Foreseen, Move, Record, Text, changes_of, deeds_of, foresee
 from bot.games.title import Title
 from bot.i18n.fluent import Words

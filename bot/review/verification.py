@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from bot.ai import LEVELS
+from bot.ai.players import LEVELS
 from bot.engine import SEED_BYTES, AnyState, Argument, Game, Player, Record, Refusal, text
 from bot.engine.moves import Move, Resign, Return
 from bot.engine.record import Entry, digest

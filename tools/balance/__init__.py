@@ -11,11 +11,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from bot.ai import UnknownPlayer
 from bot.engine import Refusal
 from bot.games import GAMES
 from tools.arena import ArenaMatch, Misplayed, arrange_matches, why_not, with_progress
 from tools.options import add_game, positive
+from tools.selfplay import UnknownPlayer
 
 from .games import counted_games
 from .page import run_lines, write_page

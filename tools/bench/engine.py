@@ -11,8 +11,7 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any, Final
 
-from bot.ai import TIRO
-from bot.ai.players import RandomPlayer
+from bot.ai.players import TIRO, RandomPlayer
 from bot.channel.moves.legal_moves import DASH
 from bot.channel.moves.move_commands import move_lines
 from bot.channel.moves.prompt import Prompt, prompt_for

@@ -16,7 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from bot.ai import LEVELS
+from bot.ai.players import LEVELS
 from bot.db.sqlite.schema import prepare
 from bot.games import TITLES
 from bot.i18n.fluent import words

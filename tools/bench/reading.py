@@ -31,7 +31,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from msgspec import Struct
 
-from bot.ai import TIRO
+from bot.ai.players import TIRO
 from bot.channel.client import Bot
 from bot.channel.health import find_gateway
 from bot.channel.interactions.rate_limits import Limits

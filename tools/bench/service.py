@@ -13,8 +13,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import Any, Final
 
-from bot.ai import VETERANUS
-from bot.ai.players import RandomPlayer
+from bot.ai.players import VETERANUS, RandomPlayer
 from bot.app.processes import processes
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import RenderWorkers, drawing_executor

@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.ai import LEVELS
+from bot.ai.players import LEVELS
 from bot.channel.interactions.command_names import (
     command,
     command_group,

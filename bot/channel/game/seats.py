@@ -7,7 +7,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.ai import VETERANUS
+from bot.ai.players import VETERANUS
 from bot.channel.interactions.context import Context, parse_number, person_of
 from bot.channel.interactions.handlers import guarded_choices, on_choice, on_click
 from bot.channel.interactions.rate_limits import Work
