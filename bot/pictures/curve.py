@@ -10,7 +10,7 @@ from typing import Final
 
 from . import fonts, rich_text
 from .canvas import WEST, Box, Canvas, Point
-from .fonts import COUNT, FIGURE, Face, Style, beheaded, width
+from .fonts import COUNT, FIGURE, Face, Style, beheaded
 from .highlights import TESSERA, disc, gilded
 from .names import halves
 from .page_header import HEIGHT, MARGIN, TOP, WIDTH, page
@@ -98,14 +98,20 @@ class End:
 
 
 def places_of_ends(ends: Sequence[End], room: Box) -> list[float]:
+    """At which height each label stands, as near to its line as may be."""
     order = sorted(range(len(ends)), key=lambda index: ends[index].height)
-    heights = [_end_height(ends[index], room, len(ends)) for index in order]
+    low = _LOW if len(ends) > _MANY else _ONE_LINE
+    heights = [
+        _VICTOR if end.won else _TWO_LINES if len(_named(end, room)[0]) > 1 else low
+        for end in (ends[index] for index in order)
+    ]
     found = spread([ends[index].height for index in order], heights, room.y, room.bottom)
     places = dict(zip(order, found, strict=True))
     return [places[index] for index in range(len(ends))]
 
 
 def draw_end(canvas: Canvas, end: End, y: float, room: Box) -> None:
+    """The label: sign, name, points; a victor's in a gold frame, with the wreath."""
     x = room.x
     if end.won:
         gilded(canvas, x - 18, y - _FRAME / 2, room.right - x, _FRAME, PANEL_ASKED)
@@ -113,16 +119,25 @@ def draw_end(canvas: Canvas, end: End, y: float, room: Box) -> None:
     style = _BEST if end.won else _POINTS
     canvas.text(room.right - _ENDS_RIGHT, y, number(end.points), style, IVORY, "right")
     x += _NAME
-    space = _room_for_name(end, room)
+    lines, style, space = _named(end, room)
     if end.won:
         canvas.text(x, y - 23, end.name, _WINNER, IVORY, room=space)
         canvas.centre(icon("common/leader_wreath", 46), x + 23, y + 25)
         canvas.text(x + 54, y + 24, end.call.upper(), _CALL, LIGHT_GOLD, room=space - 54)
         return
-    lines = _lines(end, room)
-    style = _ONE if _fits(end, room) else _TWO
     for index, line in enumerate(lines):
         canvas.text(x, y + (index - (len(lines) - 1) / 2) * 40, line, style, IVORY, room=space)
+
+
+def _named(end: End, room: Box) -> tuple[list[str], Style, float]:
+    """The name on a line or two, how it is set, and its room; the head of a computer stands behind its end."""
+    wide = fonts.width(number(end.points), _BEST if end.won else _POINTS)
+    space = room.width - _ENDS_RIGHT - wide - 12 - _NAME
+    if fonts.width(end.name, _ONE.at(_ONE.least)) <= space:
+        return [end.name], _ONE, space
+    letters, head = beheaded(end.name)
+    *before, last = halves(letters, _TWO, space - fonts.width(head, _TWO))
+    return [*before, last + head], _TWO, space
 
 
 def spread(wanted: Sequence[float], heights: Sequence[float], low: float, high: float) -> list[float]:
@@ -152,31 +167,6 @@ def spread(wanted: Sequence[float], heights: Sequence[float], low: float, high: 
         at[index] = max(at[index], limit + heights[index] / 2)
         limit = at[index] + heights[index] / 2
     return at
-
-
-def _end_height(end: End, room: Box, many: int) -> float:
-    if end.won:
-        return _VICTOR
-    if len(_lines(end, room)) > 1:
-        return _TWO_LINES
-    return _LOW if many > _MANY else _ONE_LINE
-
-
-def _lines(end: End, room: Box) -> list[str]:
-    if _fits(end, room):
-        return [end.name]
-    letters, head = beheaded(end.name)
-    lines = halves(letters, _TWO, _room_for_name(end, room) - fonts.width(head, _TWO))
-    return [*lines[:-1], lines[-1] + head]
-
-
-def _fits(end: End, room: Box) -> bool:
-    return fonts.width(end.name, _ONE.at(_ONE.least)) <= _room_for_name(end, room)
-
-
-def _room_for_name(end: End, room: Box) -> float:
-    wide = fonts.width(number(end.points), _BEST if end.won else _POINTS)
-    return room.width - _ENDS_RIGHT - wide - 12 - _NAME
 
 
 _LEFT, _RIGHT, _ABOVE, _BELOW = 150, 1024, 40, 74
@@ -273,9 +263,11 @@ def draw_curve(theme: Theme, chart: Chart) -> Canvas:
     ]
     places = places_of_ends(ends, room)
     for line, y in reversed(list(zip(chart.lines, places, strict=True))):
-        _draw_line(canvas, line, [*_course(plot, line), *_way_to(y, plot.y(line.points[-1]))])
+        course = [(x, plot.y(points)) for x, points in zip(plot.ends, line.points, strict=True)]
+        _draw_line(canvas, line, [*course, *_way_to(y, plot.y(line.points[-1]))])
     for x in plot.ends[len(chart.intervals) :]:
-        _draw_column(canvas, x, plot.top - 20, plot.bottom)
+        for at in range(plot.top - 20, plot.bottom - TESSERA, 16):
+            canvas.rectangle(x - TESSERA / 2, at, TESSERA, TESSERA, mix(LINE, SOFT, 0.3))
     for line, at in _beads(plot, chart):
         canvas.centre(token(line.seat, _BEAD), plot.ends[at], plot.y(line.points[at]))
     for order, pin in enumerate(chart.pins, 1):
@@ -295,7 +287,8 @@ def _plot(chart: Chart, box: Box) -> _Plot:
     values = [points for line in chart.lines for points in line.points]
     low, high = min(0, *values), max(0, *values)
     span = max(high - low, 3)
-    step = _step(span)
+    # There are four or five numbers with zero.
+    step = next((step for step in _STEPS if span / step <= _MOST_STEPS), round(span / _MOST_STEPS))
     least, most = low - (0.04 * span if low < 0 else 0), max(high, low + span) + 0.04 * span
     next_number = -(-high // step) * step
     most = next_number if most <= next_number <= high + 0.12 * span else most
@@ -306,10 +299,6 @@ def _plot(chart: Chart, box: Box) -> _Plot:
         tip = _height(chart, pin)
         plot = replace(plot, high=max(plot.high, plot.low + (tip - plot.low) * room / reach))
     return plot
-
-
-def _step(span: float) -> int:
-    return next((step for step in _STEPS if span / step <= _MOST_STEPS), round(span / _MOST_STEPS))
 
 
 def _ends(chart: Chart) -> tuple[float, ...]:
@@ -327,10 +316,6 @@ def _height(chart: Chart, pin: Pin) -> float:
 
 def _tip(plot: _Plot, chart: Chart, pin: Pin) -> Point:
     return plot.middle(pin.interval), plot.y(_height(chart, pin))
-
-
-def _course(plot: _Plot, line: CurveLine) -> list[Point]:
-    return [(x, plot.y(points)) for x, points in zip(plot.ends, line.points, strict=True)]
 
 
 def _way_to(y: float, end: float) -> list[Point]:
@@ -384,24 +369,16 @@ def _draw_rounds(canvas: Canvas, plot: _Plot, chart: Chart) -> None:
     names = [*chart.intervals, *([chart.final] if chart.final else [])]
     pinned = {pin.interval for pin in chart.pins}
     shown: dict[int, tuple[float, float]] = {}
-    wanted = [*sorted(pinned), *([len(names)] if chart.final else []), *_strided(plot, len(chart.intervals))]
-    for interval in dict.fromkeys(wanted):
-        x, half = plot.middle(interval), width(names[interval - 1], _AXIS) / 2
+    # The first round and every second, third or so after it, as they have room.
+    strided = range(1, len(chart.intervals) + 1, ceil(_LABEL_ROOM / (plot.ends[1] - plot.ends[0])))
+    for interval in dict.fromkeys([*sorted(pinned), *([len(names)] if chart.final else []), *strided]):
+        x, half = plot.middle(interval), fonts.width(names[interval - 1], _AXIS) / 2
         if all(abs(x - other) >= half + taken + 14 for other, taken in shown.values()):
             shown[interval] = x, half
     for interval, (x, _) in shown.items():
         colour = IVORY if interval in pinned else SOFT
         canvas.text(x, y, names[interval - 1], _AXIS, colour, "middle")
     canvas.text(_LEFT - 22, y, chart.axis, _WORD, SOFT, "right", room=_LEFT - MARGIN - 22)
-
-
-def _strided(plot: _Plot, rounds: int) -> range:
-    return range(1, rounds + 1, ceil(_LABEL_ROOM / (plot.ends[1] - plot.ends[0])))
-
-
-def _draw_column(canvas: Canvas, x: float, top: int, bottom: int) -> None:
-    for y in range(top, bottom - TESSERA, 16):
-        canvas.rectangle(x - TESSERA / 2, y, TESSERA, TESSERA, mix(LINE, SOFT, 0.3))
 
 
 # Lines and pins.

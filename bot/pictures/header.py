@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import sin
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -128,7 +129,7 @@ def _drawn(
         title = replace(title, game="")
     width = (_RIGHT - _LEFT - _GAP * (len(plaques) - 1)) / max(1, len(plaques))
     lefts = [round(_LEFT + index * (width + _GAP)) for index in range(len(plaques))]
-    spaces = [_Space(left, round(left + width) - left) for left in lefts]
+    spaces = [_space(left, round(left + width) - left) for left in lefts]
     ribbon = any(_needs_ribbon(plaque, space) for plaque, space in zip(plaques, spaces, strict=True))
     for plaque, space in zip(plaques, spaces, strict=True):
         _draw_plaque(canvas, theme, plaque, space, ribbon=ribbon)
@@ -201,32 +202,15 @@ def _width(shown: Sequence[tuple[str, str]]) -> float:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Space:
+class _Space(NamedTuple):
     """Where a plaque stands, and what follows from its width; in px."""
 
     x: int
     width: int
-
-    @property
-    def slim(self) -> bool:
-        return self.width < _SLIM
-
-    @property
-    def head(self) -> int:
-        return round(min(92, self.width * (0.2 if self.slim else 0.255)))
-
-    @property
-    def margin(self) -> int:
-        return 8 if self.slim else 16
-
-    @property
-    def left(self) -> int:
-        return self.x + self.head + self.margin
-
-    @property
-    def right(self) -> int:
-        return self.x + self.width - self.margin
+    slim: bool
+    head: int
+    left: int
+    right: int
 
     def score(self, *, ribbon: bool) -> Style:
         return _LOW_SCORE if ribbon or self.slim else _SCORE
@@ -235,6 +219,12 @@ class _Space:
         """What score and wreath leave of their line."""
         wreath = _WREATH_ROOM if plaque.leads else 0
         return self.right - self.left - fonts.width(plaque.score, score) - wreath - 10
+
+
+def _space(x: int, width: int) -> _Space:
+    slim = width < _SLIM
+    head, margin = round(min(92, width * (0.2 if slim else 0.255))), 8 if slim else 16
+    return _Space(x, width, slim, head, x + head + margin, x + width - margin)
 
 
 def _needs_ribbon(plaque: Plaque, space: _Space) -> bool:
