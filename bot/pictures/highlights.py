@@ -232,23 +232,17 @@ def draw_steps(
     elsewhere = [spots(other) for other in range(parts) if other != part]
     found: dict[Point, list[str]] = {}
     for number, events in enumerate(steps, 1):
-        points = [_corner(box) for event in events for box in _places(event, here, passing)]
+        points: list[Point] = []
+        for box in (box for event in events for box in _places(event, here, passing)):
+            inset = INSET if min(box.width, box.height) >= ROOMY else 0
+            points.append((box.right - inset, box.y + inset))
         if not points and not any(_places(event, there, passing) for there in elsewhere for event in events):
-            points = [_on_band(here[name]) for event in events if (name := _panel(event)) in here]
+            panels = [here[name] for event in events if (name := _panel(event)) in here]
+            points = [(panel.x + ON_BAND[0], panel.y + ON_BAND[1] * panel.height) for panel in panels]
         for point in dict.fromkeys(points):
             found.setdefault(point, []).append(str(number))
     for (x, y), numbers in found.items():
         disc(canvas, x, y, " ".join(numbers), DISC)
-
-
-def _corner(box: Box) -> Point:
-    inset = INSET if min(box.width, box.height) >= ROOMY else 0
-    return box.right - inset, box.y + inset
-
-
-def _on_band(panel: Box) -> Point:
-    across, down = ON_BAND
-    return panel.x + across, panel.y + down * panel.height
 
 
 def _panel(event: Event) -> str:
@@ -256,11 +250,9 @@ def _panel(event: Event) -> str:
 
 
 def _places(event: Event, spots: Mapping[str, Box], passing: Collection[str]) -> list[Box]:
-    return [spots[name] for names in _names(event, passing) if (name := _first(names, spots))]
-
-
-def _first(names: Sequence[str], spots: Mapping[str, Box]) -> str | None:
-    return next((name for name in names if name in spots), None)
+    """Where something was done: the places that the event names, the seat's own before the table's."""
+    firsts = (next((name for name in names if name in spots), None) for names in _names(event, passing))
+    return [spots[name] for name in firsts if name]
 
 
 def _names(event: Event, passing: Collection[str]) -> Iterator[Sequence[str]]:

@@ -51,7 +51,7 @@ class Sketch:
     def sprite(self) -> Image.Image:
         if self._image.mode == "RGB":
             return self._image.reduce(self.smoothing)
-        return self._image.convert("RGBa").reduce(self.smoothing).convert("RGBA")
+        return reduced(self._image, self.smoothing)
 
     def _scaled(self, points: Sequence[Point]) -> list[Point]:
         return [((x - self.left) * self.smoothing, (y - self.top) * self.smoothing) for x, y in points]

@@ -15,7 +15,7 @@ from isal import isal_zlib
 from PIL import Image
 
 from .sprites import ASSETS
-from .theme import Colour, code, luminance, rgb
+from .theme import Colour, code, light_of, luminance, rgb
 
 
 @cache
@@ -112,24 +112,16 @@ def strong(colour: Colour) -> Colour:
     On a scale of contrasts, where black is 0 and white 1, the way to the nearer end shrinks. Whatever is written at
     4.5 : 1 has its ink on one side of the middle and its ground on the other, and so stands out more than before.
     """
-    lightness = _lightness(luminance(colour))
+    lightness = log((luminance(colour) + 0.05) / 0.05, _MOST)
     light = lightness > 0.5
     way = 2 * (1 - lightness if light else lightness)
-    wanted = _luminance(1 - way**STRENGTH / 2 if light else way**STRENGTH / 2)
-    return _towards(colour, wanted)
-
-
-def _lightness(bright: float) -> float:
-    return log((bright + 0.05) / 0.05, _MOST)
-
-
-def _luminance(lightness: float) -> float:
-    return float(0.05 * _MOST**lightness - 0.05)
+    wanted = 1 - way**STRENGTH / 2 if light else way**STRENGTH / 2
+    return _towards(colour, float(0.05 * _MOST**wanted - 0.05))
 
 
 def _towards(colour: Colour, bright: float) -> Colour:
     """A colour of a luminance: darker by less light, lighter by more of it, and by white where there is no more."""
-    light = [_linear(channel) for channel in colour]
+    light = [light_of(channel) for channel in colour]
     now = luminance(colour)
     if now > 0:
         more = min(bright / now, 1 / max(light))
@@ -140,11 +132,6 @@ def _towards(colour: Colour, bright: float) -> Colour:
         light = [channel + (1 - channel) * white for channel in light]
     red, green, blue = map(_shown, light)
     return red, green, blue
-
-
-def _linear(channel: int) -> float:
-    value = channel / 255
-    return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
 
 
 def _shown(light: float) -> int:

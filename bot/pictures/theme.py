@@ -23,14 +23,15 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
     return red, green, blue
 
 
+def light_of(channel: int) -> float:
+    """How much light a channel of a colour gives, from 0 to 1."""
+    value = channel / 255
+    return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
+
+
 def luminance(colour: Colour) -> float:
     """Relative luminance by WCAG 2, from 0 (black) to 1 (white)."""
-
-    def linear(channel: int) -> float:
-        value = channel / 255
-        return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
-
-    red, green, blue = map(linear, colour)
+    red, green, blue = map(light_of, colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
