@@ -36,37 +36,29 @@ class Swung:
     better: Foreseen
 
 
-@dataclass(frozen=True)
-class Retold:
-    """What the telling of an analysis takes from the game: the moves that swung it, and the view at its end."""
-
-    swings: tuple[Swung, ...]
-    end: AnyView
-
-
-def retold(title: Title, record: Record, analysis: Analysis) -> Retold:
-    """The moves that swung a game, from the views in which they were made. Raises Mismatch."""
-    game, wanted = title.game, {swing.ply: swing for swing in analysis.swings}
-    found, state = [], None
-    for ply, state, number in positions(title, record):
-        if ply in wanted and ply < len(record.entries):
-            swing, view = wanted[ply], game.view(state, wanted[ply].seat)
-            played = game.move_from(record.entries[ply].move)
-            better = game.move_from(swing.better)
-            found.append(Swung(swing, number, foresee(game, view, played), foresee(game, view, better)))
-    return Retold(tuple(found), game.view(state, None))
-
-
 class AnalysisInWords:
-    """What is said of an analysis in the language of those who look, with their names: in its picture, and written."""
+    """What is said of an analysis in the language of those who look, with their names: in its picture, and written.
 
-    def __init__(self, title: Title, analysis: Analysis, told: Retold, showing: Showing) -> None:
+    Raises Mismatch where the record is not of such a game.
+    """
+
+    def __init__(self, title: Title, record: Record, analysis: Analysis, showing: Showing) -> None:
         self.title = title
         self.analysis = analysis
-        self.told = told
-        self.heading: Heading[AnyView] = title.artist.heading(told.end, showing)
+        self.swung: list[Swung] = []
+        game, wanted, state = title.game, {swing.ply: swing for swing in analysis.swings}, None
+        for ply, state, number in positions(title, record):
+            if ply in wanted and ply < len(record.entries):
+                # From the view in which it was made.
+                swing, view = wanted[ply], game.view(state, wanted[ply].seat)
+                played, better = game.move_from(record.entries[ply].move), game.move_from(swing.better)
+                done = foresee(game, view, played)
+                self.swung.append(Swung(swing, number, done, foresee(game, view, better)))
+        end = game.view(state, None)
+        self.outcome = end.outcome
+        self.heading: Heading[AnyView] = title.artist.heading(end, showing)
         self._written = showing.words
-        self._length = title.words.length(told.end).key
+        self._length = title.words.length(end).key
 
     # In the picture.
 
@@ -111,12 +103,11 @@ class AnalysisInWords:
     def described(self) -> list[str]:
         chances, words = self.analysis.chances, self._written
         lines = [words("analysis-described")]
-        outcome = self.told.end.outcome
-        for standing in outcome.standings:
+        for standing in self.outcome.standings:
             seat, close = standing.seat, self.analysis.close[standing.seat]
             lines.append(
                 words(
-                    f"analysis-described-{'won' if seat in outcome.winners else 'seat'}",
+                    f"analysis-described-{'won' if seat in self.outcome.winners else 'seat'}",
                     player=words.player(seat),
                     begun=self._percent(chances[0][seat]),
                     middle=self._percent(chances[len(chances) // 2][seat]),
@@ -129,7 +120,7 @@ class AnalysisInWords:
 
     def swings(self, words: Words) -> list[str]:
         """The moves that swung the game, each with what would have been better and by how much, in words with names."""
-        if not self.told.swings:
+        if not self.swung:
             return [words("analysis-even")]
         return [
             words(
@@ -142,7 +133,7 @@ class AnalysisInWords:
                 share=round(100 * swung.decision.lost),
                 unsure=unsure(swung.decision),
             )
-            for number, swung in enumerate(self.told.swings, 1)
+            for number, swung in enumerate(self.swung, 1)
         ]
 
     def _done_written(self, words: Words, swung: Swung) -> str:
@@ -225,7 +216,7 @@ def analysis_page(
     title: Title, record: Record, analysis: Analysis, showing: Showing, written: Words
 ) -> AnalysisPage:
     """The analysis of a game that is over; the moves that swung it are told in the `written` words. Raises Mismatch."""
-    said = AnalysisInWords(title, analysis, retold(title, record, analysis), showing)
+    said = AnalysisInWords(title, record, analysis, showing)
     picture = draw_analysis(title.theme, sheet(said)).png(colours(title.game.id))
     return AnalysisPage(picture, tuple(map(in_words, said.described())), tuple(said.swings(written)))
 
@@ -233,7 +224,7 @@ def analysis_page(
 def sheet(said: AnalysisInWords) -> Sheet:
     analysis, heading = said.analysis, said.heading
     words = heading.words
-    outcome = said.told.end.outcome
+    outcome = said.outcome
     places, chances = mean_chances(analysis.chances)
     return Sheet(
         words("game-title"),
@@ -264,7 +255,7 @@ def sheet(said: AnalysisInWords) -> Sheet:
                 words("analysis-lost", share=round(100 * swung.decision.lost)),
                 words("analysis-unsure", share=unsure(swung.decision)),
             )
-            for swung in said.told.swings
+            for swung in said.swung
         ),
     )
 

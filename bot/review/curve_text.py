@@ -32,29 +32,13 @@ class CurveInWords:
         self.heading = title.artist.heading(curve.view, showing)
         self._words = self.heading.words
         self._length = title.words.length(curve.view)
-        self._unit = f"curve-{self._length.key}"
+        self.unit = f"curve-{self._length.key}"
 
     # What stands in the picture.
 
     @property
-    def game(self) -> str:
-        return self._words("game-title")
-
-    @property
     def title(self) -> str:
-        return self._words(f"{self._unit}-title")
-
-    @property
-    def axis(self) -> str:
-        return self._words(f"{self._unit}-axis")
-
-    @property
-    def final(self) -> str:
-        return self._words("curve-final-axis") if self.curve.final else ""
-
-    @property
-    def victor(self) -> str:
-        return self._words("picture-victor")
+        return self._words(f"{self.unit}-title")
 
     @property
     def fact(self) -> str:
@@ -76,7 +60,7 @@ class CurveInWords:
     def interval(self, interval: int) -> str:
         if self._is_final(interval):
             return self._words("curve-final-interval")
-        return self._words(f"{self._unit}-interval", number=interval)
+        return self._words(f"{self.unit}-interval", number=interval)
 
     # What turned the game.
 
@@ -124,7 +108,7 @@ class CurveInWords:
         return [*tell(turn), self._shortest(turn)]
 
     def _shortest(self, turn: TurningPoint) -> Text:
-        said: dict[str, Argument] = {"player": self._player(turn.seat), "all": self._all(turn)}
+        said: dict[str, Argument] = {"player": self._words.player(turn.seat), "all": self._all(turn)}
         match turn.kind:
             case TurningKind.LEAD:
                 return text("curve-told-lead-short", outcome=self._lead(turn), **said)
@@ -147,7 +131,7 @@ class CurveInWords:
                 yield from self._gained(turn)
 
     def _taken(self, turn: TurningPoint) -> Iterator[Text]:
-        player, outcome = self._player(turn.seat), self._lead(turn)
+        player, outcome = self._words.player(turn.seat), self._lead(turn)
         gained = self.curve.gain(turn.seat, turn.interval) > 0
         if not gained and (lost := self._lost_by_leader(turn)):
             yield self._said("curve-told-handed", lost, player=player, outcome=outcome)
@@ -164,7 +148,7 @@ class CurveInWords:
         key, everything = f"curve-told-{turn.kind}", self._all(turn)
         if turn.kind is not TurningKind.LOSS and not self.curve.fewest and deed.change < _HARDLY * gained:
             times = len(self.curve.deeds[turn.seat, turn.interval])
-            player = self._player(turn.seat)
+            player = self._words.player(turn.seat)
             yield text(f"{key}-often", player=player, times=times, all=everything, **outcome)
         elif not _MOST_OF * gained <= abs(deed.change) <= gained / _MOST_OF:
             yield self._said(f"{key}-of", deed, all=everything, **outcome)
@@ -174,7 +158,7 @@ class CurveInWords:
         deed, gained = self._deed(turn), self.curve.gain(turn.seat, turn.interval)
         outcome = self._lost()
         if deed is None:
-            return text("curve-told-still", player=self._player(turn.seat), outcome=outcome)
+            return text("curve-told-still", player=self._words.player(turn.seat), outcome=outcome)
         how = "-worse" if gained < 0 else "" if abs(deed.change) == gained else "-of"
         return self._said(f"curve-told-fall{how}", deed, all=self._all(turn), outcome=outcome)
 
@@ -188,7 +172,7 @@ class CurveInWords:
     def _in_final_scoring(self, turn: TurningPoint) -> Iterator[Text]:
         lead = "-lead" if turn.kind is TurningKind.LEAD else ""
         said: dict[str, Argument] = {
-            "player": self._player(turn.seat),
+            "player": self._words.player(turn.seat),
             "all": self._all(turn),
             "outcome": self._lead(turn),
         }
@@ -253,9 +237,6 @@ class CurveInWords:
         points = self.curve.points[turn.seat]
         return _strong(points[turn.interval] - points[turn.interval - 1])
 
-    def _player(self, seat: int) -> str:
-        return self._words.player(seat)
-
 
 def _strong(change: int) -> Text:
     return Text("curve-figure", {"signed": signed(change) if change else "±0"}, strong=True)
@@ -288,7 +269,7 @@ def curve_page(title: Title, record: Record, showing: Showing) -> CurvePage | No
 
 def chart(found: Curve, turns: list[TurningPoint], said: CurveInWords) -> Chart:
     """What is drawn of a curve: by place at the end, or as it stands, so that the leader lies on top."""
-    last = found.intervals[-1]
+    words, last = said.heading.words, found.intervals[-1]
     winners = found.outcome.winners if found.outcome else []
     order = sorted(found.seats, key=lambda seat: (seat not in winners, -found.standing(seat, last)))
     lines = [
@@ -304,14 +285,14 @@ def chart(found: Curve, turns: list[TurningPoint], said: CurveInWords) -> Chart:
         for turn in turns
     ]
     return Chart(
-        said.game,
+        words("game-title"),
         said.title,
         said.fact,
         said.brief_fact,
-        said.axis,
+        words(f"{said.unit}-axis"),
         tuple(str(number) for number in range(1, found.rounds + 1)),
         tuple(lines),
         tuple(pins),
-        said.final,
-        said.victor,
+        words("curve-final-axis") if found.final else "",
+        words("picture-victor"),
     )
