@@ -13,8 +13,7 @@ from .decision_cost import Weighed, weigh
 from .players import LEGATUS
 from .search import REPLY_WIDTH, Opinion, Search, weighed
 
-MOST = 3
-"""So many moves are advised."""
+MOST = 3  # so many moves are advised
 
 ALIKE = 0.5
 """Moves that begin alike and are this close, in points at the end, come to the same: the better one is advised."""
@@ -73,9 +72,7 @@ def _beginning(move: Move) -> tuple[object, ...]:
     return (type(move), *list(move.values().values())[:1])
 
 
-OTHERS: Final = "others"
-"""Among the figures it stands for what the others have less."""
-
+OTHERS: Final = "others"  # among the figures it stands for what the others have less
 _WORLDS: Final = 4  # in so many imagined positions moves are compared
 
 

@@ -16,17 +16,10 @@ from .search import REPLY_WIDTH, Opinion, Search, weighed
 LEAST_WORLDS: Final = 4
 """In so many imagined positions moves are compared at least, however many steps that takes."""
 
-MOST_COMPARED: Final = 6
-"""So many of the best moves are compared with the one that was played."""
-
-LOOKED_ON: Final = 12
-"""In so many imagined positions a move is followed up to the next own turn."""
-
-NOTHING: Final = 0.01
-"""Where no more of a chance is lost, one opinion is enough."""
-
-SURE: Final = 12.0
-"""Nobody is thought surer to win, or to lose, than odds of e to so many."""
+MOST_COMPARED: Final = 6  # so many of the best moves are compared with the one that was played
+LOOKED_ON: Final = 12  # in so many imagined positions a move is followed up to the next own turn
+NOTHING: Final = 0.01  # where no more of a chance is lost, one opinion is enough
+SURE: Final = 12.0  # nobody is thought surer to win, or to lose, than odds of e to so many
 
 
 @dataclass(frozen=True)

@@ -55,8 +55,7 @@ VETERANUS = Level("veteranus", Depth(width=100, steps=600, further=12), oversigh
 LEGATUS = Level("legatus", Depth(width=200, steps=1500, further=16, kept=6, worlds=8, lines=2))
 """Hard: thinks of more, and in more positions."""
 
-LEVELS = {level.name: level for level in (TIRO, VETERANUS, LEGATUS)}
-"""By their names."""
+LEVELS = {level.name: level for level in (TIRO, VETERANUS, LEGATUS)}  # by their names
 
 
 class Computer:

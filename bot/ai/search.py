@@ -26,11 +26,8 @@ from bot.engine import (
     random_move,
 )
 
-Weigh: TypeAlias = Callable[[Move], float]
-"""What a move is worth."""
-
-CLIMBERS = 3
-"""Of so many of the best moves that were drawn, those that differ in one field are looked at too."""
+Weigh: TypeAlias = Callable[[Move], float]  # what a move is worth
+CLIMBERS = 3  # of so many of the best moves that were drawn, those that differ in one field are looked at too
 
 
 def weighed(forms: Sequence[Form], weigh: Weigh, most: int, chance: Chance) -> list[tuple[float, Move]]:
@@ -127,14 +124,9 @@ class Reply:
         return weighed(question.forms, weigh, width, chance)
 
 
-MOST_ANSWERS = 60
-"""A turn of more answers is looked at no further."""
-
-MOST_REPLIES = 12
-"""So many answers of others are waited for in the middle of a turn."""
-
-REPLY_WIDTH = 8
-"""How many moves are weighed for such an answer."""
+MOST_ANSWERS = 60  # a turn of more answers is looked at no further
+MOST_REPLIES = 12  # so many answers of others are waited for in the middle of a turn
+REPLY_WIDTH = 8  # how many moves are weighed for such an answer
 
 FOLLOWED_WIDTH = 40
 """How many are weighed for each answer of anybody, where a game is followed beyond the own turn."""

@@ -25,8 +25,7 @@ _SUBCOMMAND: Final = 1
 _GROUP: Final = 2
 _KINDS: Final = {1: "slash commands", 2: "commands on people", 3: "commands on messages"}
 
-Part: TypeAlias = Mapping[str, Any]
-"""A command, option or choice."""
+Part: TypeAlias = Mapping[str, Any]  # a command, option or choice
 
 
 def command_problems(commands: Sequence[Part]) -> Iterator[Problem]:

@@ -13,10 +13,8 @@ from .schema import Path, Problem
 
 INVALID: Final = "COMPONENT_INVALID_EMOJI"
 
-MOST_EMOJIS: Final = 2_000
-"""Emojis of an application."""
-LARGEST: Final = 256 * 1024
-"""Bytes of a picture."""
+MOST_EMOJIS: Final = 2_000  # emojis of an application
+LARGEST: Final = 256 * 1024  # bytes of a picture
 
 _IMAGE: Final = re.compile(r"data:image/(?:png|jpeg|gif|webp|avif);base64,([A-Za-z0-9+/=]+)")
 _NAME: Final = re.compile(r"[A-Za-z0-9_]+")
@@ -64,16 +62,14 @@ ROW: Final = 1
 BUTTON: Final = 2
 MENU: Final = 3
 TEXT_INPUT: Final = 4
-MENUS: Final = (3, 5, 6, 7, 8)
-"""Menus of texts, people, roles, both, channels."""
+MENUS: Final = (3, 5, 6, 7, 8)  # menus of texts, people, roles, both, channels
 TEXT: Final = 10
 THUMBNAIL: Final = 11
 GALLERY: Final = 12
 FILE: Final = 13
 
 MOST: Final = 40
-MOST_ROWS: Final = 5
-"""Rows of a message without the flag of version 2."""
+MOST_ROWS: Final = 5  # rows of a message without the flag of version 2
 LONGEST_TEXTS: Final = 4_000
 LARGEST_TEXTS: Final = 10_170
 """Bytes of all texts, twelve more for each: beyond them Discord has answered with an error of its own."""
@@ -81,8 +77,7 @@ LARGEST_TEXTS: Final = 10_170
 _LINK: Final = 5
 _PREMIUM: Final = 6
 
-Part: TypeAlias = Mapping[str, Any]
-"""A component."""
+Part: TypeAlias = Mapping[str, Any]  # a component
 
 
 def walk(components: Iterable[Part], path: Path = ("components",)) -> Iterator[tuple[Path, Part]]:

@@ -22,15 +22,10 @@ FAULTS: Final = (INVALID_FORM_BODY, message_rules.EMPTY, 0)
 the best of lives: an answer that comes a second time or too late, a message that is gone."""
 
 
-FIRST_ANSWER: Final = 3.0
-"""Seconds until the first answer to an interaction must be there."""
-TOKEN: Final = 15 * 60.0
-"""Seconds for which its token is good."""
-
-COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = range(2, 6)
-"""Types of interactions."""
-MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = range(4, 10)
-"""Types of first answers to them."""
+FIRST_ANSWER: Final = 3.0  # seconds until the first answer to an interaction must be there
+TOKEN: Final = 15 * 60.0  # seconds for which its token is good
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = range(2, 6)  # types of interactions
+MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = range(4, 10)  # types of first answers to them
 ACKNOWLEDGED, UNKNOWN, TOKEN_EXPIRED, UNKNOWN_WEBHOOK = 40060, 10062, 50027, 10015
 """Codes of what comes too late, or a second time."""
 

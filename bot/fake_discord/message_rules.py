@@ -14,8 +14,7 @@ EPHEMERAL: Final = 1 << 6
 LOADING: Final = 1 << 7
 
 MOST_FILES: Final = 10
-LARGEST_FILE: Final = 10 * 1024**2
-"""Bytes of a file, on a server without boosts."""
+LARGEST_FILE: Final = 10 * 1024**2  # bytes of a file, on a server without boosts
 LARGEST_REQUEST: Final = 25 * 1024**2
 TOO_LARGE: Final = 40005
 LARGEST_EMBEDS: Final = 6_000
@@ -39,8 +38,7 @@ class Attached:
 
     name: str
     description: str | None = None
-    content: bytes | None = None
-    """What is in it, where the fake knows."""
+    content: bytes | None = None  # what is in it, where the fake knows
 
 
 @dataclass(frozen=True)
@@ -52,8 +50,7 @@ class Stored:
     embeds: Sequence[Any] = ()
     components: Sequence[Mapping[str, Any]] = ()
     attached: Mapping[str, Attached] = field(default_factory=dict)
-    has_more: bool = False
-    """Whether it has what else makes a message: a poll, stickers."""
+    has_more: bool = False  # whether it has what else makes a message: a poll, stickers
 
 
 def check(

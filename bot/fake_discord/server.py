@@ -17,9 +17,7 @@ Payload: TypeAlias = Mapping[str, Any]
 API: Final = "/api/v10"
 GATEWAY: Final = "/gateway"
 
-HEARTBEAT: Final = 41_250
-"""Milliseconds from one heartbeat of a client to its next."""
-
+HEARTBEAT: Final = 41_250  # milliseconds from one heartbeat of a client to its next
 _KEPT: Final = 2000  # so many events of a session can be heard again
 _ACKNOWLEDGED: Final = 11
 _LATER: Final = 0.1

@@ -97,8 +97,7 @@ MoveOf = TypeVar("MoveOf", bound=Move)
 QuestionOf = TypeVar("QuestionOf", bound=Decision)
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-Chosen: TypeAlias = Mapping[str, Value]
-"""What is chosen of a move already, by field."""
+Chosen: TypeAlias = Mapping[str, Value]  # what is chosen of a move already, by field
 
 Showing: TypeAlias = Callable[Concatenate[ViewOf, Any, ...], Choice]
 Looking: TypeAlias = Callable[Concatenate[ViewOf, ...], Sequence[Missing]]

@@ -79,8 +79,7 @@ def functions(say: Callable[..., str]) -> dict[str, Callable[..., Any]]:
     }
 
 
-FUNCTION: Final = "COMPONENT"
-"""What the function is called in messages."""
+FUNCTION: Final = "COMPONENT"  # what the function is called in messages
 
 _NAME: Final = re.compile(r"([\w-]+)(?:\[(.*?)\])?(?:\.|$)")
 

@@ -18,8 +18,7 @@ from . import game_folder
 
 _SEAT: Final = "seat/"
 
-SEATS: Final = 6
-"""So many seats have an icon, `seat/1` to `seat/6`."""
+SEATS: Final = 6  # so many seats have an icon, `seat/1` to `seat/6`
 
 _OPEN, _BETWEEN, _CLOSE, ICON = "\ue000", "\ue001", "\ue002", "\ue003"
 """Signs of the private use area, which nothing that people write keeps (`written`); the last stands for the icon."""
@@ -64,8 +63,7 @@ class Icons(NamedTuple):
         return {*self.things.values(), *self.goods.values()}
 
 
-NO_ICONS: Final = Icons({}, {})
-"""Of a game that has no such file, and of the bot."""
+NO_ICONS: Final = Icons({}, {})  # of a game that has no such file, and of the bot
 
 
 @cache

@@ -17,8 +17,7 @@ from prometheus_client.aiohttp import make_aiohttp_handler
 from .labels import Stock
 from .metrics import Metrics
 
-LAG_EVERY: Final = 0.5
-"""Seconds between two looks at how late the event loop comes."""
+LAG_EVERY: Final = 0.5  # seconds between two looks at how late the event loop comes
 
 
 class CannotListen(Exception):

@@ -21,8 +21,7 @@ from .rich_text import TextRun
 from .sprites import icon
 from .theme import ALARM, CELL, GOLD, IVORY, LIGHT_GOLD, LINE, NIGHT, PANEL, SOFT, SeatLook, Theme
 
-MOST: Final = 3
-"""So many moves have room."""
+MOST: Final = 3  # so many moves have room
 
 _FIELD: Final = Box(28, 206, 1122, 320)
 _CLOSE: Final = Box(1272, 144, 304, 430)

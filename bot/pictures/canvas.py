@@ -63,8 +63,7 @@ WEST: tuple[Corner, ...] = ("nw", "sw")
 _SMALL = 12_000
 """Up to so many px, a rectangle is poured quicker through a mask of its own than as seven pieces."""
 
-SMOOTHING = 4
-"""Curved pieces are drawn this many times larger and reduced."""
+SMOOTHING = 4  # curved pieces are drawn this many times larger and reduced
 
 
 class Canvas:

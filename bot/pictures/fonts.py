@@ -21,11 +21,8 @@ from .sprites import Cache
 OVERSAMPLING = 2
 """Glyphs are drawn at this multiple of their size and reduced, so that they match the drawn pieces."""
 
-UNDRAWABLE = "\uffff"
-"""No font has it: it shows the font's box for missing glyphs."""
-
-LOCK = Lock()
-"""Held while a font is used."""
+UNDRAWABLE = "\uffff"  # no font has it: it shows the font's box for missing glyphs
+LOCK = Lock()  # held while a font is used
 
 
 class Face(Enum):
@@ -83,8 +80,7 @@ def has_glyph(face: Face, character: str) -> bool:
 HEADS = {"tiro": "\ue001", "veteranus": "\ue002", "legatus": "\ue003"}
 """What stands for the head of a computer of each level; no name has it (`names.drawable`)."""
 
-LEAST = 24
-"""No head is smaller, in px."""
+LEAST = 24  # no head is smaller, in px
 
 _ARTWORK = {sign: f"common/computer_{level}" for level, sign in HEADS.items()}
 _SIGN = re.compile(f"([{''.join(_ARTWORK)}])")
@@ -122,8 +118,7 @@ def gap(type_size: float) -> float:
     return type_size / 4
 
 
-NAME_FACES = (Face.SERIF, Face.SERIF_BOLD, Face.SANS, Face.SANS_BOLD)
-"""The faces in which names are set."""
+NAME_FACES = (Face.SERIF, Face.SERIF_BOLD, Face.SANS, Face.SANS_BOLD)  # the faces in which names are set
 OTHERS = (Face.ARABIC, Face.HEBREW, Face.DEVANAGARI, Face.THAI, Face.CJK)
 """The faces in which what they lack is set, each with letters of its own."""
 

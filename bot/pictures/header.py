@@ -32,8 +32,7 @@ from .theme import (
     mix,
 )
 
-HEIGHT = 256
-"""Where the header ends; the table begins ten px further down."""
+HEIGHT = 256  # where the header ends; the table begins ten px further down
 
 ASKED, NAMED, TOLD, REMARKED = 48, 44, 45, 35
 """Type in px of who is asked for what, names, what happened, and remarks. On a phone, where a table is 360 px wide,
@@ -61,8 +60,7 @@ _WREATH, _WREATH_ROOM = 42, 50
 """The leader's wreath at the left of the score, and how much it takes of that line."""
 
 
-STRIPS = Cache(limit=8_000_000)
-"""The last headers."""
+STRIPS = Cache(limit=8_000_000)  # the last headers
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,12 +43,8 @@ from .theme import FAINT, IVORY, LINE, NOBODY, SEATS, WALL, SeatLook, Theme
 
 ViewOf = TypeVar("ViewOf", bound=Position)
 
-Versions: TypeAlias = tuple[tuple[TextRun, ...], ...]
-"""What is told, in full and then shorter and shorter."""
-
-WIDTH, HEIGHT = 1600, 1060
-"""Of a table, in px."""
-
+Versions: TypeAlias = tuple[tuple[TextRun, ...], ...]  # what is told, in full and then shorter and shorter
+WIDTH, HEIGHT = 1600, 1060  # of a table, in px
 _NAME_ROOM = 250  # longer names are cut in what a move will do, each line of which is narrow
 
 

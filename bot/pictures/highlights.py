@@ -16,15 +16,13 @@ from .fonts import FIGURE, PLACE
 from .sprites import icon, kept
 from .theme import ALARM, INK, LIGHT_GOLD, NIGHT, Colour
 
-TESSERA = 4
-"""Side of the little squares of a dotted outline, in px."""
+TESSERA = 4  # side of the little squares of a dotted outline, in px
 TESSERA_PITCH = 10
 
 GAIN = 42
 """Type of what the last move has brought, on a table: on a phone its figures are more than 6.5 px high."""
 
-DASH = (22, 12, 8)
-"""Of a frame of dashes: how long they are, how far apart, how thick, in px."""
+DASH = (22, 12, 8)  # of a frame of dashes: how long they are, how far apart, how thick, in px
 
 
 def dotted(canvas: Canvas, x: float, y: float, width: float, height: float, colour: Colour) -> None:
@@ -197,14 +195,9 @@ def arrow(canvas: Canvas, start: tuple[float, float], end: tuple[float, float], 
         )
 
 
-Steps: TypeAlias = Sequence[Sequence[Event]]
-"""Each step as the events that it was."""
-
-FEWEST: Final = 2
-"""One step alone needs no number: the picture frames what was done last."""
-
-DISC: Final = 46
-"""Diameter of a number, in px."""
+Steps: TypeAlias = Sequence[Sequence[Event]]  # each step as the events that it was
+FEWEST: Final = 2  # one step alone needs no number: the picture frames what was done last
+DISC: Final = 46  # diameter of a number, in px
 INSET, ROOMY = 12, 80
 """How far the middle of a number stands inside the upper right corner of a place of some size, in px; of a smaller one
 it stands on the corner."""

@@ -18,18 +18,14 @@ from .theme import IVORY, LIGHT_GOLD, NIGHT, WALL, Colour, Theme, mix
 
 WIDTH, HEIGHT = 1600, 1016
 MARGIN: Final = 24
-TOP: Final = 146
-"""Where the content of a page begins."""
-
-GROUND: Final[Colour] = (0x46, 0x36, 0x2D)
-"""The accent of a page that belongs to no game: one about a person."""
+TOP: Final = 146  # where the content of a page begins
+GROUND: Final[Colour] = (0x46, 0x36, 0x2D)  # the accent of a page that belongs to no game: one about a person
 
 _BAND, _FRIEZE, _SHADE = 128, 22, 10
 _LINE = 48
 _GAME = Style(Face.CINZEL_BLACK, 50, 34, 2)
 _PAGE = Style(Face.CINZEL_BLACK, 50, 32)
-FACT = Style(Face.SANS, 36, 32)
-"""How a fact is set."""
+FACT = Style(Face.SANS, 36, 32)  # how a fact is set
 _PERSON = Style(Face.SERIF_BOLD, 54, 36)
 _APART = 40
 

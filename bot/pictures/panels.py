@@ -14,8 +14,7 @@ from .pieces import block, mark
 from .sprites import icon
 from .theme import Colour, SeatLook, Theme
 
-SECTION_HEADING = 60
-"""Height of a heading with its rule, in px."""
+SECTION_HEADING = 60  # height of a heading with its rule, in px
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,17 +27,13 @@ class Section:
     remark: str = ""
 
 
-BAND = 54
-"""Width of the band in the seat's colour at the left of its panel."""
-
-COST = COUNT.at(28)
-"""The figures of a cost."""
+BAND = 54  # width of the band in the seat's colour at the left of its panel
+COST = COUNT.at(28)  # the figures of a cost
 
 SMALLEST, SMALLEST_ICON, LEGIBLE_ICON = 22, 20, 24
 """Of the figures of a cost and of its icons, in px; of icons that rather take a second line than be smaller."""
 
-DOT = 0.13
-"""Radius of the dot that stands for a zero, as a share of the type's size."""
+DOT = 0.13  # radius of the dot that stands for a zero, as a share of the type's size
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -57,8 +52,7 @@ class Tone:
     dotted: bool = False
 
 
-ON_DARK = Tone(palette.IVORY, palette.FAINT, palette.SOFT, palette.ALARM, dotted=True)
-"""Of the ledgers."""
+ON_DARK = Tone(palette.IVORY, palette.FAINT, palette.SOFT, palette.ALARM, dotted=True)  # of the ledgers
 
 
 def number(value: int) -> str:
@@ -270,8 +264,7 @@ def track(
     canvas.text(x + width, y, high, DETAIL, palette.SOFT, "right")
 
 
-WIDTH, HEIGHT = 148, 244
-"""Of a card on the table."""
+WIDTH, HEIGHT = 148, 244  # of a card on the table
 
 
 def paper(canvas: Canvas, box: Box, colour: Colour = palette.PAPYRUS, edge: Colour = palette.SAND) -> None:

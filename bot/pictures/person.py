@@ -17,13 +17,9 @@ from .panels import number, panel
 from .sprites import icon
 from .theme import FAINT, GOLD, IVORY, LIGHT_GOLD, LINE, PANEL, PANEL_ASKED, SOFT, Theme, mix
 
-LEAST_CURVE: Final = 3
-"""Of fewer rated games no curve is drawn."""
-MOST_POINTS: Final = 28
-"""A curve of more games is drawn through so many of them."""
-
-ROW, GAP = 154, 10
-"""Height of a game's row, and what is between two, in px."""
+LEAST_CURVE: Final = 3  # of fewer rated games no curve is drawn
+MOST_POINTS: Final = 28  # a curve of more games is drawn through so many of them
+ROW, GAP = 154, 10  # height of a game's row, and what is between two, in px
 _TOP, _HEAD = 188, 160
 _BLOCK = 448
 _COLUMNS, _BEST = (612, 742, 940), 1070  # where games, wins and mean place stand, and the most points

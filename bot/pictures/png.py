@@ -94,9 +94,7 @@ def _palette(colours: tuple[Colour, ...]) -> Image.Image:
     return palette
 
 
-STRENGTH: Final = 1.7
-"""How quickly everything moves away from the middle: 1 would leave a picture as it is."""
-
+STRENGTH: Final = 1.7  # how quickly everything moves away from the middle: 1 would leave a picture as it is
 _MOST: Final = 21.0  # the contrast of white and black
 
 

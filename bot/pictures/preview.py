@@ -26,8 +26,7 @@ from .sprites import Paint, frieze, icon
 from .theme import SeatLook, Theme
 
 WIDTH = 1200
-SCENE = (772, 778)
-"""Width and height of what a game draws at the left, in px."""
+SCENE = (772, 778)  # width and height of what a game draws at the left, in px
 
 _HEAD, _FRIEZE, _BLOCK = 190, 22, 150
 _MARGIN, _TOP = 22, 222

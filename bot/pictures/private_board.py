@@ -16,11 +16,9 @@ from .sprites import frieze
 from .theme import SeatLook, Theme
 
 WIDTH = 1200
-TOP = 136
-"""Where the content begins."""
+TOP = 136  # where the content begins
 LEFT, RIGHT = 36, WIDTH - 36
-BOTTOM = 34
-"""What is left free under the content."""
+BOTTOM = 34  # what is left free under the content
 ON_PAPYRUS = Tone(
     palette.INK, palette.mix(palette.SEPIA, palette.PAPYRUS, 0.12), palette.SEPIA, palette.CRIMSON
 )

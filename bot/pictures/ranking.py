@@ -33,8 +33,7 @@ from .theme import (
     mix,
 )
 
-FEW: Final = 12
-"""So many rows are read at a glance; more are lower."""
+FEW: Final = 12  # so many rows are read at a glance; more are lower
 MOST: Final = 20
 
 _HEAD, _TOP = 158, 186

@@ -14,11 +14,8 @@ from .names import shorten
 from .sprites import icon
 from .theme import Colour
 
-EMPHASIS = "\ue000"
-"""Stands before and behind bold words in a sentence; no name has it (`names.drawable`)."""
-
-
-_WORD = re.compile(r"[^ ]* |[^ ]+")  # A word with the space behind it, or the last one
+EMPHASIS = "\ue000"  # stands before and behind bold words in a sentence; no name has it (`names.drawable`)
+_WORD = re.compile(r"[^ ]* |[^ ]+")  # a word with the space behind it, or the last one
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,8 +132,7 @@ class Icon:
     artwork: str
 
 
-Sign = Icon | str
-"""An icon, or words and figures."""
+Sign = Icon | str  # an icon, or words and figures
 
 
 def icons_width(signs: Sequence[Sign], size: int, style: Style) -> float:

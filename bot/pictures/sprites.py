@@ -62,9 +62,7 @@ class Cache:
             self.size = 0
 
 
-SPRITES = Cache(limit=40_000_000)
-"""Every drawn piece, of whatever game."""
-
+SPRITES = Cache(limit=40_000_000)  # every drawn piece, of whatever game
 
 PANELS = Cache(limit=10_000_000)
 """Parts of the last tables: most of them look the same when one seat has moved."""
@@ -110,19 +108,13 @@ def _found() -> Path:
     return inside if inside.is_dir() else package.parent / "assets"
 
 
-ASSETS = _found()
-"""The folder of the artwork."""
+ASSETS = _found()  # the folder of the artwork
 
 OUTLINE = 4.4
 """Width of the outline's stroke in an icon of 100 units; half of it shows outside the silhouette."""
-LEAST_OUTLINE = 0.9
-"""What must be left of the outline, in px, however small the icon."""
-
-LARGE, SMALL = 96, 36
-"""An icon in many sizes: how large it is drawn, and for which size its outline is made."""
-
-Paint: TypeAlias = tuple[tuple[str, Colour], ...]
-"""Colours by the class of the parts that take them."""
+LEAST_OUTLINE = 0.9  # what must be left of the outline, in px, however small the icon
+LARGE, SMALL = 96, 36  # an icon in many sizes: how large it is drawn, and for which size its outline is made
+Paint: TypeAlias = tuple[tuple[str, Colour], ...]  # colours by the class of the parts that take them
 
 
 def paint(seat: SeatLook) -> Paint:
@@ -202,11 +194,8 @@ def frieze(name: str, width: int, height: int) -> Image.Image:
     return band
 
 
-EMOJI_SIZE: Final = 128
-"""Width and height in px; Discord makes them smaller."""
-
-SHOWN: Final = 22
-"""Width and height in px in a sentence: for that size the outlines are made."""
+EMOJI_SIZE: Final = 128  # width and height in px; Discord makes them smaller
+SHOWN: Final = 22  # width and height in px in a sentence: for that size the outlines are made
 
 _RIM: Final = 5
 """Width in px of the light rim around the silhouette: without it a dark outline is lost on a dark ground."""

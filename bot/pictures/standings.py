@@ -17,12 +17,10 @@ from .pieces import mark
 from .sprites import icon
 from .theme import FAINT, IVORY, LINE, PANEL_ASKED, SEATS, SOFT, SeatLook
 
-WIDEST = 168
-"""Columns are no wider than this, however few seats there are."""
+WIDEST = 168  # columns are no wider than this, however few seats there are
 LEAST_NAMED, MOST_NAMED = 0.36, 0.46
 """The share of the table that the names of the rows take: as much as they need, within these."""
-LOWEST, HIGHEST = 32, 104
-"""Pitch of the rows: what fits, within these."""
+LOWEST, HIGHEST = 32, 104  # pitch of the rows: what fits, within these
 
 
 @dataclass(frozen=True, slots=True)

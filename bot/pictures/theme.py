@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-Colour: TypeAlias = tuple[int, int, int]
-"""Red, green, blue, each 0 to 255."""
+Colour: TypeAlias = tuple[int, int, int]  # red, green, blue, each 0 to 255
 
 
 def rgb(code: str) -> Colour:

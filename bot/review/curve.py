@@ -16,8 +16,7 @@ from bot.pictures.names import Showing
 
 from .replay import SeenMoment
 
-Interval: TypeAlias = tuple[int, int]
-"""A seat, and an interval of the curve from 1 on."""
+Interval: TypeAlias = tuple[int, int]  # a seat, and an interval of the curve from 1 on
 
 
 @dataclass(frozen=True)
@@ -153,16 +152,11 @@ _CROWD: Final = 14  # where there are more intervals, no two turning points lie 
 class TurningKind(StrEnum):
     """What turned."""
 
-    LEAD = "lead"
-    """The seat takes the lead, and keeps it."""
-    LEAP = "leap"
-    """It gains far more than the others do."""
-    LOSS = "loss"
-    """It loses points, and the others don't."""
-    FALL = "fall"
-    """It loses the lead, and never has it again."""
-    STALL = "stall"
-    """It hardly gains anything from then on."""
+    LEAD = "lead"  # the seat takes the lead, and keeps it
+    LEAP = "leap"  # it gains far more than the others do
+    LOSS = "loss"  # it loses points, and the others don't
+    FALL = "fall"  # it loses the lead, and never has it again
+    STALL = "stall"  # it hardly gains anything from then on
 
 
 @dataclass(frozen=True)

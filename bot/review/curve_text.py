@@ -18,7 +18,7 @@ from bot.pictures.rich_text import EMPHASIS, TextRun, abridged, emphasised
 from .curve import Curve, PointChange, TurningKind, TurningPoint, curve, leader, turning_points
 from .replay import course
 
-_MOST_OF: Final = 0.8  # A deed is enough to tell where it and the whole round brought so much of one another
+_MOST_OF: Final = 0.8  # a deed is enough to tell where it and the whole round brought so much of one another
 _HARDLY: Final = 0.25  # one that brought less than so much of it is only one of many
 _NAME_ROOM: Final = 200  # longer names are cut in a sentence that has no room for them, in px
 _PARTS: Final = 3  # the description says how things stood after each of so many parts of the game

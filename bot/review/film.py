@@ -71,9 +71,7 @@ def _fitted(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
     return ground
 
 
-MOST: Final = 150
-"""So many frames show moves; where a game had more turns, some are told together."""
-
+MOST: Final = 150  # so many frames show moves; where a game had more turns, some are told together
 _WHOLE: Final = 56.0  # seconds that the moves take together, where they are neither very few nor very many
 _BRIEFEST, _LONGEST = 0.3, 1.2  # how long a move is seen, in seconds
 _BEGINNING, _ROUND_OVER, _ASIDE, _END, _CURVE = 2.0, 1.2, 1.2, 4.5, 5.0

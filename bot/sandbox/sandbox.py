@@ -32,8 +32,7 @@ from .snapshot import Snapshot
 from .web_page import WebPage
 from .world import CHANNELS, PEOPLE, World
 
-LEVELS: Final = ("tiro", "veteranus")
-"""How well the computers play."""
+LEVELS: Final = ("tiro", "veteranus")  # how well the computers play
 
 _LOOK_EVERY: Final = 0.05
 _MENU: Final = 3
@@ -69,8 +68,7 @@ async def _found(look: Callable[[], tuple[Message, dict[str, Any]] | None]) -> t
     return found
 
 
-PORT: Final = 8753
-"""Where the page is, unless something else is there."""
+PORT: Final = 8753  # where the page is, unless something else is there
 
 _HOST: Final = "127.0.0.1"
 _LARGEST: Final = 64 * 1024**2

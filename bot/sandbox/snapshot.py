@@ -12,8 +12,7 @@ from simcord.backend.models import Message
 
 from bot.db.database import CannotOpen
 
-NEWEST: Final = 500
-"""Messages of a channel that outlast a restart."""
+NEWEST: Final = 500  # messages of a channel that outlast a restart
 
 _LOADING: Final = 1 << 7
 

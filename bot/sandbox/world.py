@@ -50,8 +50,7 @@ PEOPLE: Final = (
 
 CHANNELS: Final = ("forum-romanum", "via-appia", "ostia")
 
-ROLE: Final = "players"
-"""What those are who want to hear of open tables: everybody."""
+ROLE: Final = "players"  # what those are who want to hear of open tables: everybody
 
 BOT_NAME: Final = "Ludi Romani"
 
