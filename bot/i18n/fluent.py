@@ -296,34 +296,34 @@ class Words:
         Of an event that can't be told, since another release has written it, the sentence says no more than who did
         something.
         """
-        told = self._told(event, replace(self, exact=True).text)
-        return self._untold(event) if told is None else self.begun(told)
+        return self._sentence(event, Words.text)
 
     def event_briefly(self, event: Event) -> str:
         """The same without its aside."""
-        told = self._told(event, replace(self, exact=True).brief)
-        return self._untold(event) if told is None else self.begun(told)
+        return self._sentence(event, Words.brief)
 
     def event_each(self, event: Event, players: str, seats: int) -> str | None:
         """What is said of so many players of those to which the same happens (`event-…-each`).
 
         `$seats` is how many are named; None where nothing can be said.
         """
-        each = Text(f"{event.text.key}-each", {**event.text.arguments, "player": players, "seats": seats})
-        return self._told(event, lambda _: replace(self, exact=True).brief(each))
+        return self._told(event.text, Words.brief, "-each", player=players, seats=seats)
 
     def event_part(self, event: Event, amount: int) -> str | None:
         """What is said of one of a seat's events of one kind (`event-…-part`), which changed an `$amount`."""
-        part = Text(f"{event.text.key}-part", {**event.text.arguments, "amount": amount})
-        return self._told(event, lambda _: replace(self, exact=True).brief(part))
+        return self._told(event.text, Words.brief, "-part", amount=amount)
 
-    def _told(self, event: Event, tell: Callable[[Text], str]) -> str | None:
-        return spared(f"the event {event.text.key} in {self.locale}", None, tell, event.text)
-
-    def _untold(self, event: Event) -> str:
-        if event.seat is None:
+    def _sentence(self, event: Event, tell: Callable[[Words, Text], str]) -> str:
+        told = self._told(event.text, tell)
+        if told is None and event.seat is None:
             return self("event-untold")
-        return self.begun(self("event-untold-of", player=Player(event.seat)))
+        return self.begun(self("event-untold-of", player=Player(event.seat or 0)) if told is None else told)
+
+    def _told(
+        self, said: Text, tell: Callable[[Words, Text], str], ending: str = "", **more: Argument
+    ) -> str | None:
+        told = Text(f"{said.key}{ending}", {**said.arguments, **more})
+        return spared(f"the event {said.key} in {self.locale}", None, tell, replace(self, exact=True), told)
 
     def begun(self, sentence: str) -> str:
         """A sentence with a capital at its beginning, where "you" may stand; a name stays as it is written."""
