@@ -257,18 +257,14 @@ class Heading(ABC, Generic[ViewOf]):
         Standings(self.view.outcome, self.words, self.sources, title, achieved, self.look).draw(canvas, box)
 
     def plaques(self) -> list[Plaque]:
-        return [
-            Plaque(
-                self.look(seat),
-                self.names[seat],
-                number(self.points(seat)),
-                self._remark(seat),
-                self._call(seat),
-                self._is_ahead(seat),
-                self.emblems(seat),
+        outcome, plaques = self.view.outcome, []
+        for seat in self.order():
+            leads = seat in outcome.winners if outcome else not self.view.gone[seat] and self.leads(seat)
+            points, told = number(self.points(seat)), (self._remark(seat), self._call(seat))
+            plaques.append(
+                Plaque(self.look(seat), self.names[seat], points, *told, leads, self.emblems(seat))
             )
-            for seat in self.order()
-        ]
+        return plaques
 
     def narration(self) -> Narration:
         """Who did what, and who must do what now; at the end who has won, and why the game ended."""
@@ -314,11 +310,6 @@ class Heading(ABC, Generic[ViewOf]):
     @cached_property
     def _deeds(self) -> list[Event]:
         return deeds_of(heard(self.view.events, None))
-
-    def _is_ahead(self, seat: int) -> bool:
-        if self.view.outcome:
-            return seat in self.view.outcome.winners
-        return not self.view.gone[seat] and self.leads(seat)
 
     def _call(self, seat: int) -> str:
         if any(asked.seat == seat for asked in _asked(self.view)):

@@ -133,11 +133,10 @@ def _fact(heading: RankingHeading, title: str) -> str:
 
 def _draw_columns(canvas: Canvas, month: str, words: Words) -> None:
     canvas.text(_PLACE, _HEAD, words("picture-column-place"), _COLUMN, GOLD, "middle")
-    canvas.text(_NAME, _HEAD, words("picture-column-player"), _COLUMN, GOLD)
-    canvas.text(_BAR, _HEAD, words("picture-column-rating"), _COLUMN, GOLD)
-    canvas.text(_GAMES, _HEAD, words("picture-column-games"), _COLUMN, GOLD, "right")
-    canvas.text(_WINS, _HEAD, words("picture-column-wins"), _COLUMN, GOLD, "right")
-    canvas.text(_END, _HEAD, words("picture-column-since", month=month), _COLUMN, GOLD, "right")
+    for x, key in ((_NAME, "player"), (_BAR, "rating")):
+        canvas.text(x, _HEAD, words(f"picture-column-{key}"), _COLUMN, GOLD)
+    for x, key in ((_GAMES, "games"), (_WINS, "wins"), (_END, "since")):
+        canvas.text(x, _HEAD, words(f"picture-column-{key}", month=month), _COLUMN, GOLD, "right")
 
 
 def _draw_marble(canvas: Canvas, y: float, height: float) -> None:

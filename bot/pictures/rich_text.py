@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
@@ -40,14 +40,13 @@ def runs_width(runs: Sequence[TextRun], size: float) -> float:
 def abridged(runs: Sequence[TextRun], names: Sequence[str], room: float) -> tuple[TextRun, ...]:
     """The runs with each of the names in them cut to `room` px of bold type."""
     short = {name: shorten(name, SENTENCE_BOLD, room) for name in names}
-    shortened = {name: cut for name, cut in short.items() if cut != name}
-    return tuple(replace(run, text=_replaced(run.text, shortened)) for run in runs)
-
-
-def _replaced(text: str, shortened: Mapping[str, str]) -> str:
-    for name, cut in shortened.items():
-        text = text.replace(name, cut)
-    return text
+    found = []
+    for run in runs:
+        text = run.text
+        for name, cut in short.items():
+            text = text.replace(name, cut)
+        found.append(replace(run, text=text))
+    return tuple(found)
 
 
 def fitted(

@@ -120,8 +120,6 @@ def shoot(script: Script, file: Path, *, most: int, told: Callable[[float], obje
 
     Raises Mismatch where the record is not of such a game, TooLarge, and OSError.
     """
-    pass  # it takes 20 MB: the process that shoots has it, and no other
-
     frames = Frames(script.title, script.record)
     for quality in QUALITIES:
         encode(_drawn(script, frames, cuts(frames), told), file, quality.width, quality.coarseness)

@@ -12,6 +12,7 @@ import json
 import logging
 import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from functools import partial
 from inspect import signature
 from pathlib import Path
 from typing import Annotated, Any, Final, TypeAlias, TypeVar
@@ -93,8 +94,8 @@ class WebPage:
             web.get("/", self._index),
             web.get("/face.svg", self._face),
             web.get("/emoji/{name}", self._emoji),
-            web.get("/emojis/{number}.png", self._own_emoji),
-            web.get("/pictures/{channel}/{number}/{name}", self._picture),
+            web.get("/emojis/{number}.png", partial(self._kept, self._keeping.emoji)),
+            web.get("/pictures/{channel}/{number}/{name}", partial(self._kept, self._keeping.picture)),
             web.get("/live", self._live),
             web.static("/static", _STATIC),
         ]
@@ -110,16 +111,9 @@ class WebPage:
             raise web.HTTPNotFound
         return web.FileResponse(ASSETS / "common" / request.match_info["name"])
 
-    async def _own_emoji(self, request: web.Request) -> web.Response:
+    async def _kept(self, find: Callable[[int], bytes | None], request: web.Request) -> web.Response:
         number = request.match_info["number"]
-        content = self._keeping.emoji(int(number)) if _ID.fullmatch(number) else None
-        if content is None:
-            raise web.HTTPNotFound
-        return web.Response(body=content, content_type="image/png", headers=_FOREVER)
-
-    async def _picture(self, request: web.Request) -> web.Response:
-        number = request.match_info["number"]
-        content = self._keeping.picture(int(number)) if _ID.fullmatch(number) else None
+        content = find(int(number)) if _ID.fullmatch(number) else None
         if content is None:
             raise web.HTTPNotFound
         kind = "text/plain"
@@ -169,7 +163,7 @@ class WebPage:
 Answer: TypeAlias = Mapping[str, Any]
 Doing = TypeVar("Doing", bound=Callable[..., Awaitable[Answer]])
 
-_Id: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{1,20}$")]  # A number that Discord gives, as text
+_Id: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{1,20}$")]  # a number that Discord gives, as text
 _Path: TypeAlias = Annotated[list[str], Meta(min_length=1)]  # the words of a command
 
 WISHES: Final[dict[str, tuple[Callable[..., Awaitable[Answer]], type[msgspec.Struct]]]] = {}
