@@ -32,11 +32,8 @@ def command_problems(commands: Sequence[Part]) -> Iterator[Problem]:
     for kind, most in MOST.items():
         alike = [(number, each) for number, each in enumerate(commands) if each.get("type", 1) == kind]
         if len(alike) > most:
-            yield Problem(
-                (),
-                "MAX_APPLICATION_COMMANDS_REACHED",
-                f"{len(alike)} {_KINDS[kind]} are more than the {most} that there may be.",
-            )
+            what = f"{len(alike)} {_KINDS[kind]} are more than the {most} that there may be."
+            yield Problem((), "MAX_APPLICATION_COMMANDS_REACHED", what)
         yield from _same_names(alike, (), "APPLICATION_COMMANDS_DUPLICATE_NAME")
     for number, command in enumerate(commands):
         yield from of_command(command, (number,))
@@ -46,25 +43,18 @@ def of_command(command: Part, path: Path = ()) -> Iterator[Problem]:
     if (kind := command.get("type", 1)) == 1:
         yield from _named(command, path)
         if not command.get("description"):
-            yield Problem(
-                (*path, "description"), "BASE_TYPE_BAD_LENGTH", "A slash command has a description."
-            )
+            what = "A slash command has a description."
+            yield Problem((*path, "description"), "BASE_TYPE_BAD_LENGTH", what)
         yield from _locales(command, "description", path)
         yield from _options(command, path)
     else:
         yield from _locales(command, "name", path)
         if command.get("description") or command.get("options"):
-            yield Problem(
-                path,
-                "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_INVALID",
-                f"{_KINDS.get(kind, 'these commands')} have neither a description nor options.",
-            )
+            what = f"{_KINDS.get(kind, 'these commands')} have neither a description nor options."
+            yield Problem(path, "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_INVALID", what)
     if (size := size_of(command)) > LARGEST:
-        yield Problem(
-            path,
-            "APPLICATION_COMMAND_TOO_LARGE",
-            f"Names, descriptions and values come to {size} letters; {LARGEST} is the most.",
-        )
+        what = f"Names, descriptions and values come to {size} letters; {LARGEST} is the most."
+        yield Problem(path, "APPLICATION_COMMAND_TOO_LARGE", what)
 
 
 def size_of(command: Part) -> int:
@@ -117,11 +107,8 @@ def _may_be_in_names(letter: str) -> bool:
 def _locales(part: Part, what: str, path: Path) -> Iterator[Problem]:
     for locale in part.get(f"{what}_localizations") or {}:
         if locale not in LOCALES:
-            yield Problem(
-                (*path, f"{what}_localizations", locale),
-                "BASE_TYPE_CHOICES",
-                f"{locale!r} is none of Discord's {len(LOCALES)} languages.",
-            )
+            why = f"{locale!r} is none of Discord's {len(LOCALES)} languages."
+            yield Problem((*path, f"{what}_localizations", locale), "BASE_TYPE_CHOICES", why)
 
 
 def _same_names(parts: Sequence[tuple[int, Part]], path: Path, code: str) -> Iterator[Problem]:
@@ -136,11 +123,8 @@ def _same_names(parts: Sequence[tuple[int, Part]], path: Path, code: str) -> Ite
                 continue
             found.add(number)
             where = ("name",) if locale is None else ("name_localizations", locale)
-            yield Problem(
-                (*path, number, *where),
-                code,
-                f"{name!r} is what number {first} is called too. Each of them needs a name of its own.",
-            )
+            what = f"{name!r} is what number {first} is called too. Each of them needs a name of its own."
+            yield Problem((*path, number, *where), code, what)
 
 
 def _options(part: Part, path: Path) -> Iterator[Problem]:
@@ -163,11 +147,8 @@ def _options(part: Part, path: Path) -> Iterator[Problem]:
         yield from _locales(option, "description", at)
         yield from _choices(option, at)
         if option.get("required") and optional:
-            yield Problem(
-                (*at, "required"),
-                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-                "Required options stand before those that are not.",
-            )
+            what = "Required options stand before those that are not."
+            yield Problem((*at, "required"), "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", what)
         optional = optional or not option.get("required")
         if option["type"] in (_SUBCOMMAND, _GROUP):
             yield from _options(option, at)
@@ -177,11 +158,8 @@ def _choices(option: Part, path: Path) -> Iterator[Problem]:
     choices = option.get("choices") or []
     inside = (*path, "choices")
     if choices and option.get("autocomplete"):
-        yield Problem(
-            (*path, "autocomplete"),
-            "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID",
-            "What has choices is not completed.",
-        )
+        what = "What has choices is not completed."
+        yield Problem((*path, "autocomplete"), "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID", what)
     code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS"
     yield from _same_names(list(enumerate(choices)), inside, code)
     values: set[Any] = set()
@@ -190,9 +168,6 @@ def _choices(option: Part, path: Path) -> Iterator[Problem]:
         yield from _locales(choice, "name", at)
         value = choice["value"]
         if value in values:
-            yield Problem(
-                (*at, "value"),
-                "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_ALREADY_EXISTS",
-                f"{value!r} is the value of another choice.",
-            )
+            what = f"{value!r} is the value of another choice."
+            yield Problem((*at, "value"), "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_ALREADY_EXISTS", what)
         values.add(value)

@@ -100,11 +100,8 @@ def check(
 
 def _flags(flags: int | None, before: Stored | None, path: Path) -> Iterator[Problem]:
     if before is not None and before.flags & V2 and flags is not None and not flags & V2:
-        yield Problem(
-            (*path, "flags"),
-            "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG",
-            "A message with components of version 2 keeps the flag.",
-        )
+        what = "A message with components of version 2 keeps the flag."
+        yield Problem((*path, "flags"), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", what)
 
 
 def _version_two(
@@ -120,11 +117,8 @@ def _version_two(
     }
     for key, value in forbidden.items():
         if value:
-            yield Problem(
-                (*path, key),
-                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                f"A message with components of version 2 has no {key}.",
-            )
+            what = f"A message with components of version 2 has no {key}."
+            yield Problem((*path, key), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", what)
 
 
 def _embeds(embeds: Sequence[Mapping[str, Any]], files: Sequence[Attached], path: Path) -> Iterator[Problem]:
@@ -141,21 +135,15 @@ def _embeds(embeds: Sequence[Mapping[str, Any]], files: Sequence[Attached], path
             len(text or "") for text in (embed.get("title"), embed.get("description"), *fields, *inner)
         )
     if letters > LARGEST_EMBEDS:
-        yield Problem(
-            (*path, "embeds"),
-            "MAX_EMBED_SIZE_EXCEEDED",
-            f"Embeds have {letters} letters together; {LARGEST_EMBEDS} is the most.",
-        )
+        what = f"Embeds have {letters} letters together; {LARGEST_EMBEDS} is the most."
+        yield Problem((*path, "embeds"), "MAX_EMBED_SIZE_EXCEEDED", what)
 
 
 def _mentions(allowed: Mapping[str, Any] | None, path: Path) -> Iterator[Problem]:
     for kind in ("users", "roles"):
         if allowed and kind in (allowed.get("parse") or ()) and allowed.get(kind):
-            yield Problem(
-                (*path, "allowed_mentions", kind),
-                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
-                f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.',
-            )
+            what = f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.'
+            yield Problem((*path, "allowed_mentions", kind), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", what)
 
 
 def _files(
@@ -242,11 +230,8 @@ def _shown(
         key = "file" if "file" in item else "media"
         url: str = item[key]["url"]
         if not url.startswith(_REFERENCE):
-            yield Problem(
-                (*at, key, "url"),
-                "UNFURLED_MEDIA_ITEM_EXTERNAL",
-                f"{url} is no file of this message ({_REFERENCE}).",
-            )
+            what = f"{url} is no file of this message ({_REFERENCE})."
+            yield Problem((*at, key, "url"), "UNFURLED_MEDIA_ITEM_EXTERNAL", what)
             continue
         name = url.removeprefix(_REFERENCE)
         shown.add(name)
@@ -257,11 +242,8 @@ def _shown(
             and key == "media"
             and not (item.get("description") or file.description)
         ):
-            yield Problem(
-                (*at, "description"),
-                "BASE_TYPE_REQUIRED",
-                f"{name} needs a description for people who can't see it.",
-            )
+            what = f"{name} needs a description for people who can't see it."
+            yield Problem((*at, "description"), "BASE_TYPE_REQUIRED", what)
     yield from (_invisible(file.name, path) for file in files if file.name not in shown)
 
 

@@ -206,7 +206,7 @@ _RECIPE: Final = "1"  # changes with how a picture is made of its artwork: then 
 
 
 def emoji_digest(artwork: str) -> str:
-    """Changes with the picture, and costs less than to draw it. Raises FileNotFoundError as `drawn` does."""
+    """Changes with the picture, and costs less than to draw it. Raises FileNotFoundError as `emoji_png` does."""
     name, colours = _seen_as(artwork)
     return hashlib.sha256(f"{_RECIPE} {colours} {source(name)}".encode()).hexdigest()[:16]
 
