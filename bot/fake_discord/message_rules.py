@@ -109,13 +109,8 @@ def _version_two(
 ) -> Iterator[Problem]:
     if not v2:
         return
-    forbidden = {
-        "content": content,
-        "embeds": embeds,
-        "poll": body.get("poll"),
-        "sticker_ids": body.get("sticker_ids"),
-    }
-    for key, value in forbidden.items():
+    polls, stickers = body.get("poll"), body.get("sticker_ids")
+    for key, value in (("content", content), ("embeds", embeds), ("poll", polls), ("sticker_ids", stickers)):
         if value:
             what = f"A message with components of version 2 has no {key}."
             yield Problem((*path, key), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", what)

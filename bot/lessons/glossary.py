@@ -85,18 +85,12 @@ def explained(game: str | None, locale: Locale) -> tuple[Explained, ...]:
     """The terms of a game that are explained, in the order of the rulebook; without a game those of the bot."""
     said = words(locale, game)
     terms: Iterable[tuple[str, Term]] = (own_glossary() if game is None else glossary(game)).items()
-    return tuple(
-        Explained(
-            name,
-            written_in(meaning),
-            meaning,
-            term.forms(locale),
-            term.rulebook if isinstance(term, GameTerm) else None,
-        )
-        for name, term in terms
-        if said.has(f"term-{name}")
-        for meaning in [said(f"term-{name}")]
-    )
+    found = []
+    for name, term in terms:
+        if said.has(f"term-{name}"):
+            meaning, rulebook = said(f"term-{name}"), term.rulebook if isinstance(term, GameTerm) else None
+            found.append(Explained(name, written_in(meaning), meaning, term.forms(locale), rulebook))
+    return tuple(found)
 
 
 def occurring(game: str, locale: Locale, sentences: Sequence[str]) -> list[Explained]:

@@ -105,17 +105,10 @@ class AnalysisInWords:
         lines = [words("analysis-described")]
         for standing in self.outcome.standings:
             seat, close = standing.seat, self.analysis.close[standing.seat]
-            lines.append(
-                words(
-                    f"analysis-described-{'won' if seat in self.outcome.winners else 'seat'}",
-                    player=words.player(seat),
-                    begun=self._percent(chances[0][seat]),
-                    middle=self._percent(chances[len(chances) // 2][seat]),
-                    close=words("analysis-described-nothing")
-                    if close is None
-                    else self._percent(close / 100),
-                )
-            )
+            key = f"analysis-described-{'won' if seat in self.outcome.winners else 'seat'}"
+            begun, middle = (self._percent(chances[at][seat]) for at in (0, len(chances) // 2))
+            near = words("analysis-described-nothing") if close is None else self._percent(close / 100)
+            lines.append(words(key, player=words.player(seat), begun=begun, middle=middle, close=near))
         return [*lines, *self.swings(words)]
 
     def swings(self, words: Words) -> list[str]:
@@ -224,8 +217,16 @@ def analysis_page(
 def sheet(said: AnalysisInWords) -> Sheet:
     analysis, heading = said.analysis, said.heading
     words = heading.words
-    outcome = said.outcome
     places, chances = mean_chances(analysis.chances)
+    bands, swings = [], []
+    for seat in (standing.seat for standing in said.outcome.standings):
+        course, won = tuple(each[seat] for each in chances), seat in said.outcome.winners
+        bands.append(Band(heading.look(seat), heading.names[seat], course, analysis.close[seat], won))
+    for swung in said.swung:
+        look, artwork, told = heading.look(swung.decision.seat), said.artwork(swung), said.done(swung)
+        lost = words("analysis-lost", share=round(100 * swung.decision.lost))
+        doubt = words("analysis-unsure", share=unsure(swung.decision))
+        swings.append(Swing(look, swung.decision.ply, artwork, told, said.better(swung), lost, doubt))
     return Sheet(
         words("game-title"),
         words("analysis-title"),
@@ -235,28 +236,8 @@ def sheet(said: AnalysisInWords) -> Sheet:
         words("analysis-move", number="{number}"),
         words("analysis-even"),
         places,
-        tuple(
-            Band(
-                heading.look(standing.seat),
-                heading.names[standing.seat],
-                tuple(each[standing.seat] for each in chances),
-                analysis.close[standing.seat],
-                standing.seat in outcome.winners,
-            )
-            for standing in outcome.standings
-        ),
-        tuple(
-            Swing(
-                heading.look(swung.decision.seat),
-                swung.decision.ply,
-                said.artwork(swung),
-                said.done(swung),
-                said.better(swung),
-                words("analysis-lost", share=round(100 * swung.decision.lost)),
-                words("analysis-unsure", share=unsure(swung.decision)),
-            )
-            for swung in said.swung
-        ),
+        tuple(bands),
+        tuple(swings),
     )
 
 

@@ -276,14 +276,10 @@ def chart(found: Curve, turns: list[TurningPoint], said: CurveInWords) -> Chart:
         CurveLine(said.heading.look(seat), said.heading.names[seat], found.points[seat], seat in winners)
         for seat in order
     ]
-    pins = [
-        Pin(
-            order.index(turn.seat),
-            turn.interval,
-            Caption(said.heading.look(turn.seat), said.interval(turn.interval), said.told(turn)),
-        )
-        for turn in turns
-    ]
+    pins = []
+    for turn in turns:
+        caption = Caption(said.heading.look(turn.seat), said.interval(turn.interval), said.told(turn))
+        pins.append(Pin(order.index(turn.seat), turn.interval, caption))
     return Chart(
         words("game-title"),
         said.title,

@@ -70,14 +70,8 @@ class DiscordApi:
         body, uploads = await read_request(request)
         self._world.keep_time()
         try:
-            said = dispatch(
-                self._world,
-                request.method,
-                path,
-                json=body,
-                params=dict(request.query),
-                files=_files(body, uploads),
-            )
+            files, query = _files(body, uploads), dict(request.query)
+            said = dispatch(self._world, request.method, path, json=body, params=query, files=files)
         except BackendError as error:
             problems = error.__cause__.problems if isinstance(error.__cause__, ErrorResponse) else ()
             sentence = "; ".join([f"{request.method} {path}: {error}", *map(str, problems)])

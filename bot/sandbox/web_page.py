@@ -43,32 +43,8 @@ _SILENT: Final = 1 << 12
 _LARGEST_EXACT: Final = 2**53 - 1  # up to here JavaScript tells one whole number from the next
 
 WORDS: Final = (
-    "only-you",
-    "dismiss",
-    "thinking",
-    "edited",
-    "used",
-    "app",
-    "apps",
-    "members",
-    "viewer",
-    "earlier",
-    "newest",
-    "write",
-    "optional",
-    "none-fit",
-    "failed",
-    "gone",
-    "lost",
-    "choose",
-    "send",
-    "cancel",
-    "close",
-    "refused",
-    "channels",
-    "beginning",
-    "owner",
-    "german",
+    "only-you dismiss thinking edited used app apps members viewer earlier newest write optional "
+    "none-fit failed gone lost choose send cancel close refused channels beginning owner german"
 )
 """What the page itself says, as `page-…` in the texts."""
 
@@ -266,7 +242,9 @@ class Browser:
             "owner": str(world.server.owner_id),
             "roles": [{"id": str(world.players.id), "name": world.players.name}],
             "channels": self._channels(),
-            "words": {key: said(f"page-{key}", channel=channels[str(self._channel)]) for key in WORDS},
+            "words": {
+                key: said(f"page-{key}", channel=channels[str(self._channel)]) for key in WORDS.split()
+            },
             "steps": [html_of(step, world.name_of) for step in said("page-beginning-steps").split("\n")],
             "emoji": EMOJI,
             "commands": self._commands(AppCommandType.CHAT_INPUT),
