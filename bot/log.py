@@ -130,7 +130,6 @@ def explained(record: logging.LogRecord) -> logging.LogRecord:
 
 
 def shortened(record: logging.LogRecord, message: str) -> logging.LogRecord:
-    """The record with another message and without its traceback."""
     changed = {"msg": message, "args": (), "exc_info": None, "exc_text": None}
     return logging.makeLogRecord({**record.__dict__, **changed})
 

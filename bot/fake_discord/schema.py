@@ -161,7 +161,6 @@ def _validator_of(schema: Mapping[str, Any]) -> Validator:
 
 
 def schema_problems(route: Route, body: Any, parameters: Mapping[str, Any]) -> Iterator[Problem]:
-    """What is wrong with the JSON of a request, or with what stands behind its question mark."""
     if (validator := _validator(route)) is not None and not validator.is_valid(body):
         for error in validator.iter_errors(body):
             yield from _told(error)

@@ -181,7 +181,6 @@ class Teaching(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def teaching(game: str) -> Teaching:
-    """How a game is taught; nothing where it has no lessons."""
     path = game_folder(game) / "lessons" / "lessons.toml"
     return msgspec.toml.decode(path.read_bytes(), type=Teaching) if path.exists() else Teaching()
 

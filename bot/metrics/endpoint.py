@@ -76,7 +76,6 @@ class Endpoint:
         return web.Response(text="The event loop turns.\n")
 
     async def ready(self, request: web.Request) -> web.Response:
-        """Whether people are served; else what is missing."""
         if missing := self._missing():
             return web.Response(status=503, text="".join(f"{sentence}\n" for sentence in missing))
         return web.Response(

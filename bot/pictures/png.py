@@ -15,28 +15,20 @@ from isal import isal_zlib
 from PIL import Image
 
 from .sprites import ASSETS
-from .theme import Colour, code, light_of, luminance, rgb
+from .theme import Colour, light_of, luminance, rgb
+
+
+def palette_file(game: str) -> Path:
+    return ASSETS / game / "palette.txt"
 
 
 @cache
 def colours(game: str) -> tuple[Colour, ...]:
     """The colours of a game's pictures; none where they have not been chosen."""
-    path = _path(game)
+    path = palette_file(game)
     if not path.is_file():
         return ()
     return tuple(rgb(line) for line in path.read_text(encoding="ascii").split())
-
-
-def keep_colours(game: str, chosen: Sequence[Colour]) -> None:
-    """Write the colours down, eight on a line."""
-    codes = [code(colour) for colour in chosen]
-    lines = [" ".join(codes[start : start + 8]) for start in range(0, len(codes), 8)]
-    _path(game).write_text("\n".join(lines) + "\n", encoding="ascii")
-    colours.cache_clear()
-
-
-def _path(game: str) -> Path:
-    return ASSETS / game / "palette.txt"
 
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"

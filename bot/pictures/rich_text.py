@@ -135,7 +135,6 @@ Sign = Icon | str  # an icon, or words and figures
 
 
 def icons_width(signs: Sequence[Sign], size: int, style: Style) -> float:
-    """How wide the line is, in px."""
     wide = sum(size if isinstance(sign, Icon) else fonts.width(sign, style) for sign in signs)
     return wide + GAP * max(0, len(signs) - 1)
 

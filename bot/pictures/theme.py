@@ -23,7 +23,6 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
 
 
 def light_of(channel: int) -> float:
-    """How much light a channel of a colour gives, from 0 to 1."""
     value = channel / 255
     return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
 

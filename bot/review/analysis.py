@@ -40,7 +40,6 @@ class DecisionCost(Struct, frozen=True):
 
     @property
     def loss(self) -> float:
-        """The chance that was surely lost."""
         return self.lost if self.lost > 2 * self.unsure else 0.0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import takewhile
+from itertools import chain, takewhile
 from statistics import fmean
 from typing import Final, TypeAlias
 
@@ -172,7 +172,8 @@ class TurningPoint:
 def turning_points(curve: Curve) -> list[TurningPoint]:
     """Up to three, in the order in which they came: the lead first of all, then what weighs most."""
     least = _WORTH * _span(curve)
-    found = [turn for turn in _candidates(curve) if turn.weight > least]
+    candidates = chain(*(find(curve) for find in (_leads, _leaps, _falls, _stalls)))
+    found = [turn for turn in candidates if turn.weight > least]
     apart = 1 + len(curve.intervals) // _CROWD
     chosen: list[TurningPoint] = []
 
@@ -196,13 +197,6 @@ def leader(curve: Curve, at: int) -> int | None:
     best = max(curve.standing(seat, at) for seat in curve.seats)
     ahead = [seat for seat in curve.seats if curve.standing(seat, at) == best]
     return ahead[0] if len(ahead) == 1 else None
-
-
-def _candidates(curve: Curve) -> Iterator[TurningPoint]:
-    yield from _leads(curve)
-    yield from _leaps(curve)
-    yield from _falls(curve)
-    yield from _stalls(curve)
 
 
 def _leads(curve: Curve) -> Iterator[TurningPoint]:

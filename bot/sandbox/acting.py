@@ -54,13 +54,8 @@ class Acting:
     async def apply(self, person: int, channel: int, name: str, target: int) -> Outcome:
         command = self._known(person, channel, name, AppCommandType.USER)
         self._check_member(target)
-        data = {
-            "id": command["id"],
-            "name": name,
-            "type": AppCommandType.USER,
-            "target_id": str(target),
-            "resolved": self._resolved([target]),
-        }
+        data = {"id": command["id"], "name": name, "type": AppCommandType.USER}
+        data |= {"target_id": str(target), "resolved": self._resolved([target])}
         return await self._interact(InteractionType.APPLICATION_COMMAND, person, channel, data)
 
     async def press(
@@ -86,14 +81,8 @@ class Acting:
             if not offered:
                 chosen = [_number(value) for value in values]
                 data["resolved"] = self._resolved_of(part["type"], person, chosen)
-        return await self._interact(
-            InteractionType.MESSAGE_COMPONENT,
-            person,
-            channel,
-            data,
-            source=message,
-            message=serializers.message_payload(self._world, stored),
-        )
+        kind, payload = InteractionType.MESSAGE_COMPONENT, serializers.message_payload(self._world, stored)
+        return await self._interact(kind, person, channel, data, source=message, message=payload)
 
     async def submit(self, person: int, channel: int, custom_id: str, fields: Mapping[str, str]) -> Outcome:
         rows = [
@@ -169,35 +158,28 @@ class Acting:
             raise Impossible(f"member {number}")
 
     def _resolved(self, people: Iterable[int]) -> dict[str, Any]:
-        world = self._world
-        known = [number for number in people if number in world.server.members]
-        members = world.server.members
-        return {
-            "users": {str(one): serializers.user_payload(world.users[one]) for one in known},
-            "members": {
-                str(one): serializers.member_payload(world, world.server, members[one], with_user=False)
-                for one in known
-            },
-        }
+        world, server = self._world, self._world.server
+        resolved: dict[str, dict[str, Any]] = {"users": {}, "members": {}}
+        for one in people:
+            if member := server.members.get(one):
+                resolved["users"][str(one)] = serializers.user_payload(world.users[one])
+                payload = serializers.member_payload(world, server, member, with_user=False)
+                resolved["members"][str(one)] = payload
+        return resolved
 
     def _resolved_of(self, kind: int, person: int, chosen: Sequence[int]) -> dict[str, Any]:
         world = self._world
         if kind == ComponentType.ROLE_SELECT:
             roles = world.server.roles
-            return {
-                "roles": {str(one): serializers.role_payload(roles[one]) for one in chosen if one in roles}
-            }
+            known = {str(one): serializers.role_payload(roles[one]) for one in chosen if one in roles}
+            return {"roles": known}
         if kind == ComponentType.CHANNEL_SELECT:
-            return {
-                "channels": {
-                    str(one): {
-                        **serializers.channel_payload(world, world.channels[one]),
-                        "permissions": str(world.compute_permissions(world.server.id, person, one)),
-                    }
-                    for one in chosen
-                    if one in world.channels
-                }
-            }
+            channels = {}
+            for one in (one for one in chosen if one in world.channels):
+                allowed = str(world.compute_permissions(world.server.id, person, one))
+                payload = serializers.channel_payload(world, world.channels[one])
+                channels[str(one)] = {**payload, "permissions": allowed}
+            return {"channels": channels}
         return self._resolved(chosen)
 
     async def _interact(

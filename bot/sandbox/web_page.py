@@ -122,10 +122,7 @@ class WebPage:
         return socket
 
     def refused(self, sentence: str) -> None:
-        """Show on every open page that Discord refused something to the bot; on the next to open where none is.
-
-        The sentence says what was asked for and what is wrong with it: "POST /channels/1/messages: …".
-        """
+        """Show on every open page that Discord refused something to the bot; on the next to open where none is."""
         for browser in self._browsers:
             browser.refused(sentence)
         if not self._browsers:
@@ -198,7 +195,6 @@ class Browser:
         self.to_tell.put_nowait({"id": id_, **answer})
 
     def refused(self, sentence: str) -> None:
-        """Tell that Discord refused something to the bot."""
         self.to_tell.put_nowait({"refused": sentence})
 
     def changed(self, channel: int, number: int) -> None:
@@ -327,15 +323,9 @@ class Browser:
         return sorted(visible, key=lambda command: int(command["id"]))
 
     def _window(self, before: int | None) -> Mapping[str, Any]:
-        seen = [
-            message
-            for message in self._world.visible(self._channel, self._viewer)
-            if before is None or message.id < before
-        ]
-        return {
-            "messages": [self._shown(message) for message in seen[-_SCREENFUL:]],
-            "more": len(seen) > _SCREENFUL,
-        }
+        visible = self._world.visible(self._channel, self._viewer)
+        seen = [message for message in visible if before is None or message.id < before]
+        return {"messages": list(map(self._shown, seen[-_SCREENFUL:])), "more": len(seen) > _SCREENFUL}
 
     def _shown(self, message: Message) -> Mapping[str, Any]:
         described = json.dumps(serializers.message_payload(self._world, message)).replace(

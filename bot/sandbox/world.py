@@ -65,7 +65,6 @@ class Pictures(CdnStore):
     def store_attachment(
         self, attachment_id: int, channel_id: int, filename: str, data: bytes, description: str | None
     ) -> dict[str, Any]:
-        """Keep an attachment; Discord's description of it."""
         self._keeping.keep_picture(attachment_id, data)
         # One that is thrown away describes it: the bytes need not be in memory as well.
         attachment = CdnStore().store_attachment(attachment_id, channel_id, filename, data, description)
