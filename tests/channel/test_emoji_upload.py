@@ -142,7 +142,7 @@ async def test_a_picture_that_has_changed_takes_the_place_of_the_former_one(
     bots.application.asked.clear()
     changed = emoji_sync.emoji_digest
     monkeypatch.setattr(
-        emoji_sync, "digest", lambda artwork: "new" if artwork == "common/gold" else changed(artwork)
+        emoji_sync, "emoji_digest", lambda artwork: "new" if artwork == "common/gold" else changed(artwork)
     )
     newer = bots.process()
     await newer.look()
