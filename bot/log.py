@@ -110,6 +110,13 @@ def new_reference() -> str:
     return secrets.token_hex(2).upper()
 
 
+def log_fault(log: logging.Logger, message: str, *about: object, error: Exception) -> str:
+    """Log a failure; what is given back is the reference under which it is found."""
+    reference = new_reference()
+    log.error(f"ref %s: {message}", reference, *about, exc_info=error, extra={"reference": reference})
+    return reference
+
+
 def kind_of(record: logging.LogRecord) -> object:
     """What records of one trouble have in common."""
     kind, place = None, None

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import json
 
-from bot.play.history.rating_queries import Strength
-from bot.play.history.ratings import rate
-from bot.play.history.result_queries import ResultRow
+from bot.play.history.rating_queries import ResultRow, Strength
+from bot.play.history.results import Results
+from bot.play.people.people import Servers
 from bot.play.rows import Card, NewMove, NewTable, Sitter, TableRow
 from bot.play.store import Store
 
@@ -75,7 +75,7 @@ async def counted(
         )
         for seat in await store.seats(table.id)
     ]
-    return await store.results.count(table, rows, rated=rated, rate=rate)
+    return await Results(store, {}, Servers(store)).write(table, rows, rated=rated)
 
 
 async def strengths(store: Store, game: str = "example") -> list[Strength]:

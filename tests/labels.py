@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL
+from bot.channel.messages.components import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL
 from bot.engine import Argument
 from bot.i18n.fluent import Locale, words
 

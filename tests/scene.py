@@ -16,10 +16,10 @@ from simcord.components import walk_components
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.channel.client import Bot
-from bot.channel.emoji_sync import BEGUN, FIRST_PAUSE, artwork_of
-from bot.channel.interactions.rate_limits import Limits
+from bot.channel.interactions.bot_types import Limits
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import RenderWorkers
+from bot.channel.uploads import BEGUN, EmojiUpload, artwork_of
 from bot.computer_turns.processes import ThinkingWorkers
 from bot.fake_discord.schema import ErrorResponse
 from bot.fake_discord.simcord_gate import gate_of, guard_simcord
@@ -100,10 +100,10 @@ class Scene:
         upload._artwork = {emoji_name(name): name for name in artwork_of([self.title.game.id])}
         self.now += BEGUN
         upload.list_again()
-        self.now += FIRST_PAUSE
+        self.now += EmojiUpload.pauses[0]
         await upload.look()
-        assert upload._uploading is not None
-        await upload._uploading
+        assert upload._sending is not None
+        await upload._sending
         return upload.missing
 
     async def restart(self) -> None:

@@ -54,19 +54,19 @@ OF_THE_LIBRARY = re.compile(r"process_\w+")
 def used() -> Metrics:
     """Instruments of which each has measured something."""
     metrics = Metrics(["example"])
-    metrics.interaction(InteractionKind.COMMAND, InteractionOutcome.ANSWERED)
-    metrics.acknowledged(InteractionKind.COMMAND, 0.1)
+    metrics.interactions.labels(InteractionKind.COMMAND, InteractionOutcome.ANSWERED).inc()
+    metrics.acknowledgement.labels(InteractionKind.COMMAND).observe(0.1)
     metrics.durable(0.1)
     metrics.shown(0.1)
     metrics.answer_lost()
-    metrics.announced(Delivery.TOLD)
+    metrics.announcements.labels(Delivery.TOLD).inc()
     with metrics.drawing("example", "table"):
         pass
-    metrics.looked_up("pictures", found=True)
+    metrics.cache_requests.labels("pictures", "hit").inc()
     metrics.thought("tiro", ThoughtOutcome.PLAYED, 0.1)
     metrics.advised(0.1)
     metrics.lagged(0.1)
-    metrics.logged(LogLevel.ERROR)
+    metrics.log_lines.labels(LogLevel.ERROR).inc()
     stock = Stock(
         queues=dict.fromkeys(("drawing", "thinking", "outbox", "emojis"), 1),
         oldest={True: 1.0, False: 1.0},

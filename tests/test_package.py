@@ -15,11 +15,13 @@ BUILD = "import sys; from setuptools import build_meta; build_meta.build_wheel(s
 
 TRY_OUT = """
 import asyncio, sys
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 import aiohttp
 import bot
 from bot.channel.launch import connect
+from bot.channel.rendering import render_workers
 from bot.games import TITLES
 from bot.i18n.fluent import words
 from bot.pictures.names import Showing
@@ -34,6 +36,8 @@ for title in TITLES.values():
     showing = Showing(("Anna", "Ben"), words("en", title.game.id))
     for number, picture in enumerate(title.artist.draw_table(view, showing)):
         Path(f"{title.game.id}-{number}.png").write_bytes(picture)
+
+render_workers.drawing_executor = partial(render_workers.drawing_executor, games=())  # no practice
 
 async def sit_down():
     async with opened(Settings()) as sandbox:

@@ -15,7 +15,7 @@ import pytest
 from bot import __main__ as command_line
 from bot import log, settings
 from bot.ai.players import RandomPlayer
-from bot.channel.messages.delivery_errors import INVITED_WITH
+from bot.channel.messages.messenger import INVITED_WITH
 from bot.db.sqlite.schema import prepare
 from bot.engine.record import Recorder
 from bot.games import GAMES
@@ -44,7 +44,6 @@ TOOLS_NOT_RUN = {
     ("balance", "praetor", "--into", "pictures"),
     ("bench",),
     ("bench-growth",),
-    ("bench-rankings",),
     ("bench-reading", "praetor", "--seats", "2", "--languages", "en"),
     ("load", "--channels", "1", "--rate", "5", "--minutes", "3"),
     ("load", "--kills", "1", "--faults"),
@@ -158,8 +157,8 @@ def run_a_tool(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
         module, name = import_module(tool_called(words[0]).module), words[0].replace("-", "_")
         monkeypatch.setattr(module, f"run_{name}", lambda **options: 0)
     elif words[:1] == ["new-game"]:
-        monkeypatch.setattr(import_module("tools.new_game"), "make", lambda name, bot: None)
-        words = ["new-game", "hortus"]
+        monkeypatch.setattr(import_module("tools.new_game"), "make", lambda name, bot, like: None)
+        words = ["new-game", "nothingyet"]
     assert tools_main(words) == 0
 
 

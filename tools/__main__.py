@@ -1,7 +1,7 @@
 """The tools of developers: `python -m tools` lists them, `python -m tools NAME ...` runs one.
 
 The module of a tool has two functions: `NAME_options` adds its options to a parser, `run_NAME` takes them as keywords
-and returns an exit status.
+and returns an exit status, 0 where it returns none. Both raise what `run_tool` says in a sentence.
 """
 
 from __future__ import annotations
@@ -14,6 +14,11 @@ from importlib.util import find_spec
 from typing import Final, NamedTuple
 
 from bot.__main__ import completed, refuse
+from bot.engine import Refusal
+from bot.i18n.fluent import words
+from tools.selfplay import UnknownPlayer
+
+from .options import Refused
 
 
 class Tool(NamedTuple):
@@ -34,14 +39,11 @@ TOOLS: Final = (
     Tool("lessons", "tools.records", "make a position for a lesson, from a game of computers"),
     Tool("bench", "tools.bench", "measure speeds, print JSON"),
     Tool("bench-reading", "tools.bench.reading", "measure what turns ask of players", "sandbox"),
-    Tool("bench-growth", "tools.bench.growth", "measure a store with years of games in it"),
-    Tool("bench-rankings", "tools.bench.rankings", "measure statistics, history and rankings of many games"),
+    Tool("bench-growth", "tools.bench.growth", "measure a database with years of games in it"),
     Tool(
         "load", "tools.load.run", "play in many channels of a pretend Discord, count what is lost", "sandbox"
     ),
-    Tool("compare", "tools.compare", "measure random play beside catanatron's", "compare"),
     Tool("weights", "tools.weights", "make a game's weights from games of computers", "tools"),
-    Tool("tuning", "tools.tuning", "tune a game's weights by duels", "tools"),
     Tool("win-chances", "tools.win_chances", "make a game's scales of chances to win"),
     Tool("sheets", "tools.sheets", "draw the pictures of the documentation"),
     Tool("vision", "tools.vision", "show pictures as phones and color-blind people do"),
@@ -52,7 +54,7 @@ TOOLS: Final = (
     Tool("openapi-cut", "tools.openapi_cut", "cut what the gate needs out of Discord's OpenAPI file"),
 )
 
-EXTRAS: Final = {"sandbox": "jsonschema_rs", "tools": "numpy", "compare": "catanatron"}
+EXTRAS: Final = {"sandbox": "jsonschema_rs", "tools": "numpy"}
 """A module of each extra, to see whether it is installed."""
 
 
@@ -84,8 +86,13 @@ def run_tool(tool: Tool, arguments: Sequence[str]) -> int:
         prog=f"python -m tools {tool.name}", description=f"{tool.line[0].upper()}{tool.line[1:]}."
     )
     getattr(module, f"{name}_options")(parser)
-    status: int = getattr(module, f"run_{name}")(**vars(parser.parse_args(arguments)))
-    return status
+    options = vars(parser.parse_args(arguments))
+    try:
+        return int(getattr(module, f"run_{name}")(**options) or 0)
+    except Refusal as refusal:
+        return refuse(words("en", options.get("game")).text(refusal.reason))
+    except (Refused, UnknownPlayer) as error:
+        return refuse(str(error))
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from bot.engine import AnyState, Move, Refusal, all_moves
 from bot.games import GAMES, TITLES
 from bot.i18n.fluent import words
 
-from .options import add_game, names, positive
+from .options import Refused, add_game, names
 from .selfplay import UnknownPlayer, check_goes_to_an_end, computer_players, seed_bytes
 
 Seen = TypeVar("Seen")
@@ -30,10 +30,6 @@ CONFIDENCE: Final = 1.96
 
 TOLD: Final = 10
 """So many times it is said how far a run of games has come."""
-
-
-class Misplayed(Exception):
-    """A player has answered what can't be answered so; a sentence says what was wrong and what would be right."""
 
 
 @dataclass(frozen=True)
@@ -51,19 +47,12 @@ class ArenaMatch:
         return game.new(len(self.players), dict(self.options), seed_bytes(f"arena {self.deal}"))
 
 
-class DecisionTimes(Struct, frozen=True):
-    """What a decision took of one core, in seconds."""
-
-    median: float
-    p95: float
-    most: float
-
-
 class ArenaScore(Struct, frozen=True):
     """How a player has done: of so many seats played; a win that is shared counts in parts.
 
     `low` and `high` bound the wins. `ahead` is by how many points the player was before the mean of the others at the
-    table, `give` how far that may be off to either side (not to be said of a single game).
+    table, `give` how far that may be off to either side (not to be said of a single game). `seconds` are those of a
+    core for a decision: median, p95, most.
     """
 
     player: str
@@ -74,7 +63,7 @@ class ArenaScore(Struct, frozen=True):
     points: float
     ahead: float
     give: float | None
-    seconds: DecisionTimes
+    seconds: tuple[float, float, float]
 
 
 class Report(Struct, frozen=True):
@@ -101,8 +90,7 @@ class ArenaGame:
 
 
 def arena_options(parser: argparse.ArgumentParser) -> None:
-    add_game(parser, 100)
-    parser.add_argument("--seats", type=positive, metavar="N", help="how many play (default: the fewest)")
+    add_game(parser, 100, seats="the fewest")
     parser.add_argument(
         "--players",
         type=names,
@@ -122,27 +110,14 @@ def run_arena(
     seed: int,
     options: Mapping[str, str],
     json: bool,
-) -> int:
-    """Play, and print what came of it. 2 when there can be no such games, 1 when a player plays what is not allowed."""
-    try:
-        matches = list(arrange_matches(game, seats, players, games, seed, options))
-    except (UnknownPlayer, Refusal) as error:
-        print(why_not(error), file=sys.stderr)
-        return 2
-    try:
-        report = arena_report(seed, with_progress(on_all_cores(play_match, matches), matches))
-    except Misplayed as error:
-        print(error, file=sys.stderr)
-        return 1
+) -> None:
+    """Play, and print what came of it."""
+    matches = list(arrange_matches(game, seats, players, games, seed, options))
+    report = arena_report(seed, with_progress(on_all_cores(play_match, matches), matches))
     if json:
         print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
     else:
         print(*report_lines(report), sep="\n")
-    return 0
-
-
-def why_not(error: UnknownPlayer | Refusal) -> str:
-    return words("en").text(error.reason) if isinstance(error, Refusal) else str(error)
 
 
 def arrange_matches(
@@ -167,7 +142,7 @@ def arrange_matches(
 def match_moves(match: ArenaMatch, state: AnyState) -> Iterator[tuple[int, float]]:
     """Play a match from its first position to its end: after each move whose it was, and the seconds it took.
 
-    Raises Misplayed: answers are checked like anybody's.
+    Raises Refused for an answer that is not allowed.
     """
     title = TITLES[match.game]
     game = title.game
@@ -179,24 +154,19 @@ def match_moves(match: ArenaMatch, state: AnyState) -> Iterator[tuple[int, float
         begun = process_time()
         move = players[seat].choose(view)
         seconds = process_time() - begun
+        why = None if isinstance(move, Move) else "That is no move."
         try:
-            if not isinstance(move, Move):
-                raise Misplayed(_refused(match, state, seat, move, "That is no move."))
-            game.play(state, seat, move)
+            if why is None:
+                game.play(state, seat, move)
         except Refusal as refusal:
             why = words("en", match.game).text(refusal.reason)
-            raise Misplayed(_refused(match, state, seat, move, why)) from refusal
+        if why is not None:
+            right = next(all_moves(asked[0].forms(view)))
+            raise Refused(
+                f"{match.players[seat]} on seat {seat + 1} of {match.game}, deal {match.deal}, answered "
+                f"{asked[0].kind()} at move {state.ply} with {move!r}: {why} {right!r} would be allowed."
+            )
         yield seat, seconds
-
-
-def _refused(match: ArenaMatch, state: AnyState, seat: int, answer: object, why: str) -> str:
-    game = TITLES[match.game].game
-    decision = next(decision for decision in game.asked(state) if decision.seat == seat)
-    right = next(all_moves(decision.forms(game.view(state, seat))))
-    return (
-        f"{match.players[seat]} on seat {seat + 1} of {match.game}, deal {match.deal}, answered {decision.kind()} "
-        f"at move {state.ply} with {answer!r}: {why} {right!r} would be allowed."
-    )
 
 
 def play_match(match: ArenaMatch) -> ArenaGame:
@@ -269,19 +239,19 @@ def _score(name: str, results: Sequence[ArenaGame]) -> ArenaScore:
         fmean(played.points[seat] for played, seat in seats),
         fmean(ahead),
         CONFIDENCE * stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else None,
-        DecisionTimes(seconds[len(seconds) // 2], seconds[len(seconds) * 95 // 100], seconds[-1]),
+        (seconds[len(seconds) // 2], seconds[len(seconds) * 95 // 100], seconds[-1]),
     )
 
 
 def report_lines(report: Report) -> Iterator[str]:
     yield f"{report.game}: {report.games} games of {report.seats} players from seed {report.seed} on"
     for record in report.records:
-        seconds = record.seconds
+        median, p95, most = (seconds * 1000 for seconds in record.seconds)
         give = "" if record.give is None else f" ±{record.give:.1f}"
         yield (
             f"{record.player}: wins {record.wins:.1%} ({record.low:.1%} to {record.high:.1%}); "
             f"{record.points:.1f} points, {record.ahead:+.1f}{give} before the others; "
-            f"a decision {seconds.median * 1000:.0f} ms, p95 {seconds.p95 * 1000:.0f}, most {seconds.most * 1000:.0f}"
+            f"a decision {median:.0f} ms, p95 {p95:.0f}, most {most:.0f}"
         )
     yield "won by seat: " + ", ".join(f"{share:.1%}" for share in report.won_by_seat)
     yield "ended: " + ", ".join(f"{end} {count}" for end, count in report.ends.items())

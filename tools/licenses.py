@@ -32,15 +32,9 @@ def licenses_options(parser: argparse.ArgumentParser) -> None:
     """None."""
 
 
-def run_licenses() -> int:
-    PAGE.write_text(license_page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
-    print(f"{PAGE} is written.")
-    return 0
-
-
-def license_page(former: str) -> str:
-    """The page with its tables made anew; the words around them stay."""
-    head, _, rest = former.partition(_BEGIN)
+def run_licenses() -> None:
+    """Write the tables of the page anew; the words around them stay."""
+    head, _, rest = PAGE.read_text(encoding="utf-8").partition(_BEGIN)
     _, _, tail = rest.partition(_END)
     rows = [f"| {name} | {license} |" for name, license in sorted(packages().items())]
     inside = [
@@ -48,7 +42,8 @@ def license_page(former: str) -> str:
     ]
     table = ["| package | license |", "| --- | --- |", *rows]
     libraries = ["| library | in the wheel of | license |", "| --- | --- | --- |", *inside]
-    return "\n".join([f"{head}{_BEGIN}", "", *table, "", *libraries, "", f"{_END}{tail}"])
+    page = [f"{head}{_BEGIN}", "", *table, "", *libraries, "", f"{_END}{tail}"]
+    PAGE.write_text("\n".join(page), encoding="utf-8")
 
 
 def packages() -> dict[str, str]:

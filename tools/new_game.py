@@ -1,4 +1,4 @@
-"""A new game, made from the example: `python -m tools new-game NAME`, in a checkout of the bot.
+"""A new game, made from the example or from the smallest one: `python -m tools new-game NAME`, in a checkout.
 
 It plays at once; docs/adding-a-game.md says how it becomes a game of its own.
 """
@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import keyword
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -16,8 +15,13 @@ from typing import Final
 import bot
 from bot.pictures.sprites import ASSETS
 
+from .options import Refused
+
 CHECKOUT: Final = Path(bot.__file__).parents[1]
 """The checkout that the example is taken from."""
+
+MODELS: Final = ("example", "heap")
+"""What a game is made from: the example, which has all that a game can have, or the smallest one."""
 
 FOLDERS: Final = re.compile(r"^FOLDERS = \((.*?),?\)$", re.MULTILINE | re.DOTALL)
 """The line of the registry."""
@@ -39,57 +43,56 @@ docs/adding-a-game.md says how it becomes a game of its own."""
 
 def new_game_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", metavar="NAME", help="the id of the game: small letters and digits")
+    parser.add_argument("--like", choices=MODELS, default=MODELS[0], help="the game that it is made from")
 
 
-def run_new_game(name: str) -> int:
-    """Make the game, and say how it is tried. 1 when there can be none of that name."""
-    if wrong := refused(name, CHECKOUT):
-        print(wrong, file=sys.stderr)
-        return 1
-    make(name, CHECKOUT)
+def run_new_game(name: str, *, like: str = "example") -> None:
+    """Make the game, and say how it is tried."""
+    check_name(name, CHECKOUT)
+    make(name, CHECKOUT, like)
     print(WAYS.format(name=name))
-    return 0
 
 
-def refused(name: str, checkout: Path) -> str | None:
-    """Why there can be no new game of that name; None where nothing speaks against it."""
+def check_name(name: str, checkout: Path) -> None:
+    """Raise Refused where there can be no new game of that name."""
     if not re.fullmatch(r"[a-z][a-z0-9]{1,19}", name) or keyword.iskeyword(name):
-        return f"{name!r} is no name of a game: 2 to 20 small letters and digits, a letter first, as in “example”."
-    if not (checkout / "tests/tools/example").is_dir():
-        return "A game is made in a checkout of the bot; this is an installed one, without the tests."
-    taken = next((target for _, target in example_parts(name, checkout) if target.exists()), None)
-    return f"{taken} is there already: take another name." if taken else None
+        raise Refused(
+            f"{name!r} is no name of a game: 2 to 20 small letters and digits, a letter first, as in “example”."
+        )
+    if taken := next((target for _, target in parts_of(MODELS[0], name, checkout) if target.exists()), None):
+        raise Refused(f"{taken} is there already: take another name.")
 
 
-def example_parts(name: str, checkout: Path) -> Iterator[tuple[Path, Path]]:
-    """Each part of the example, and where it goes in a checkout."""
-    yield CHECKOUT / "tools/example", checkout / "bot/games" / name
-    yield ASSETS / "example", checkout / "assets" / name
-    yield CHECKOUT / "tests/tools/example", checkout / "tests/games" / name
-    yield CHECKOUT / "docs/rules/example.md", checkout / "docs/rules" / f"{name}.md"
+def parts_of(model: str, name: str, checkout: Path) -> Iterator[tuple[Path, Path]]:
+    """Each part of the game that a new one is made from, and where it goes in a checkout."""
+    yield CHECKOUT / "tools" / model, checkout / "bot/games" / name
+    yield ASSETS / model, checkout / "assets" / name
+    yield CHECKOUT / "tests/tools" / model, checkout / "tests/games" / name
+    yield CHECKOUT / f"docs/rules/{model}.md", checkout / "docs/rules" / f"{name}.md"
 
 
-def make(name: str, checkout: Path) -> None:
-    for source, target in example_parts(name, checkout):
+def make(name: str, checkout: Path, model: str = "example") -> None:
+    for source, target in parts_of(model, name, checkout):
         for path in [source] if source.is_file() else sorted(source.rglob("*.*")):
             if "__pycache__" not in path.parts and path.name != GOLDEN:
                 copied = target / path.relative_to(source) if source.is_dir() else target
                 copied.parent.mkdir(parents=True, exist_ok=True)
-                copied.write_bytes(renamed(path, name))
+                copied.write_bytes(renamed(path, model, name))
     registry = checkout / "bot/games/__init__.py"
     told = FOLDERS.sub(rf'FOLDERS = (\1, "{name}")', registry.read_text(encoding="utf-8"))
     registry.write_text(told, encoding="utf-8")
 
 
-def renamed(path: Path, name: str) -> bytes:
-    """A file of the example in which the game has another name; in the texts its title says so."""
+def renamed(path: Path, model: str, name: str) -> bytes:
+    """A file of a game that has another name; in the texts its title says so."""
     if path.suffix == ".msgpack":
         return path.read_bytes()
     text = path.read_text(encoding="utf-8")
     for old, new in (
-        ("tools.example", f"bot.games.{name}"),
-        ("tests.tools.example", f"tests.games.{name}"),
-        ('"example', f'"{name}'),
+        (f"tools.{model}", f"bot.games.{name}"),
+        (f"tests.tools.{model}", f"tests.games.{name}"),
+        (f'"{model}"', f'"{name}"'),
+        (f'"{model}/', f'"{name}/'),
     ):
         text = text.replace(old, new)
     return re.sub(r"(?m)^game-title = .*$", f"game-title = {name.title()}", text).encode()

@@ -9,6 +9,10 @@ from typing import Any
 from bot.games import TITLES
 
 
+class Refused(Exception):
+    """What is asked can't be done, or has failed; the sentence says why, and what would be right."""
+
+
 def one_of(games: Collection[str] = TITLES) -> Callable[[str], str]:
     """The type of an argument that is the id of one of some games."""
 
@@ -55,20 +59,22 @@ def add_games(parser: argparse.ArgumentParser, games: Collection[str] = TITLES) 
     parser.add_argument("games", nargs="*", type=one_of(games), metavar="GAME", help="default: all")
 
 
-def add_game(parser: argparse.ArgumentParser, games: int) -> None:
-    """Let a tool take a game, how many of it are played (so many unless it is said), the first deal, its options."""
-    parser.add_argument("game", type=one_of(), metavar="GAME")
+def add_game(parser: argparse.ArgumentParser, games: int, seats: str | None = None) -> None:
+    """Let a tool take a game and its options, how many are played, the first deal, and how many play (by default …)."""
+    add_game_options(parser)
     parser.add_argument(
         "--games", type=positive, default=games, metavar="K", help=f"how many (default: {games})"
     )
     parser.add_argument(
         "--seed", type=int, default=1, metavar="S", help="of the first game; each has the next (default: 1)"
     )
-    add_game_options(parser)
+    if seats is not None:
+        parser.add_argument("--seats", type=positive, metavar="N", help=f"how many play (default: {seats})")
 
 
 def add_game_options(parser: argparse.ArgumentParser) -> None:
-    """Let a tool take options of the game, as many as one likes."""
+    """Let a tool take a game, and of its options as many as one likes."""
+    parser.add_argument("game", type=one_of(), metavar="GAME")
     parser.add_argument(
         "--option", action=_Options, dest="options", default={}, metavar="NAME=VALUE", help="of the game"
     )

@@ -39,13 +39,12 @@ def palettes_options(parser: argparse.ArgumentParser) -> None:
     add_games(parser, TITLES)
 
 
-def run_palettes(games: Sequence[str] = ()) -> int:
+def run_palettes(games: Sequence[str] = ()) -> None:
     for game in games or TITLES:
         codes = [code(colour) for colour in choose_colours(list(palette_pictures(game)))]
         lines = [" ".join(codes[start : start + 8]) for start in range(0, len(codes), 8)]
         palette_file(game).write_text("\n".join(lines) + "\n", encoding="ascii")
         colours.cache_clear()
-    return 0
 
 
 def palette_pictures(game: str) -> Iterator[Image.Image]:
@@ -82,12 +81,6 @@ def choose_colours(pictures: Sequence[Image.Image]) -> list[Colour]:
         together.paste(picture.resize((picture.width, height), Image.Resampling.NEAREST), (0, top))
         top += height
     counted = together.getcolors(together.width * together.height) or []
-    common = [rgb_of(colour) for _, colour in sorted(counted, reverse=True)[:FLAT]]
+    common: list[Any] = [colour for _, colour in sorted(counted, reverse=True)[:FLAT]]
     found = together.quantize(ALL - FLAT, method=Image.Quantize.MAXCOVERAGE, kmeans=3).getpalette() or []
-    others = [rgb_of(found[start : start + 3]) for start in range(0, len(found), 3)]
-    return list(dict.fromkeys([*common, *others]))
-
-
-def rgb_of(channels: Any) -> Colour:
-    red, green, blue = channels
-    return red, green, blue
+    return list(dict.fromkeys([*common, *zip(found[::3], found[1::3], found[2::3], strict=True)]))

@@ -5,21 +5,21 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from bot.ai.players import LEVELS
-from bot.engine import AnyState, Mismatch, Record, Recorder, Refusal, all_moves
-from bot.games import GAMES, TITLES
+from bot.engine import AnyState, Mismatch, Record, Recorder, all_moves
+from bot.games import TITLES
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures.names import Showing
 from bot.review.film import Script, TooLarge, shoot
 
-from .options import add_game_options, names, one_of
+from .options import Refused, add_game_options, names
 from .selfplay import computer_players, play_out, seed_bytes
 
 MOST_BYTES: Final = 10_000_000
@@ -36,44 +36,38 @@ def replay_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def run_replay(*, file: Path, pictures: Path | None) -> int:
-    """Play every record of the file, and print what came of it. 1 when one does not play as it says."""
-    try:
-        lines = file.read_bytes().splitlines()
-    except OSError as error:
-        return _refuse(f"{file} can't be read: {error.strerror}.")
-    for number, line in enumerate(lines, 1):
+def run_replay(*, file: Path, pictures: Path | None) -> None:
+    """Play every record of the file, and print what came of it."""
+    for number, line in enumerate(_content(file).splitlines(), 1):
         try:
             record = Record.from_json(line)
-            game = GAMES[record.game]
-            show = _drawer(record, pictures / f"{number}") if pictures else None
-            for state in record.positions(game):
-                if show:
-                    show(state)
+            title = TITLES[record.game]
+            for state in record.positions(title.game):
+                if pictures:
+                    _draw(title, state, _showing(record, "en"), pictures / f"{number}")
         except KeyError as error:
-            return _refuse(f"line {number}: there is no game, or no picture of it: {error}")
+            raise Refused(f"line {number}: there is no game, or no picture of it: {error}") from error
         except (Mismatch, msgspec.DecodeError) as error:
-            return _refuse(f"line {number}: {error}")
+            raise Refused(f"line {number}: {error}") from error
         end = record.outcome.reason if record.outcome else "not over"
         levels = Counter(entry.computer for entry in record.entries if entry.computer is not None)
         computers = " and ".join(f"{moves} by a {level}" for level, moves in levels.items())
         moves = f"{len(record.entries)} moves{f' ({computers})' if computers else ''}"
         print(f"line {number}: {record.game}, {record.seats} seats, {moves}, {end}: plays as it says")
-    return 0
 
 
-def _drawer(record: Record, folder: Path) -> Callable[[AnyState], None]:
-    """Something that writes the pictures of a table into the folder, named by the ply."""
-    title = TITLES[record.game]
-    showing = _showing(record, "en")
+def _content(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise Refused(f"{file} can't be read: {error.strerror}.") from error
+
+
+def _draw(title: Title, state: AnyState, showing: Showing, folder: Path) -> None:
+    """Draw the table into a folder, named by the ply."""
     folder.mkdir(parents=True, exist_ok=True)
-
-    def draw(state: AnyState) -> None:
-        pictures = title.artist.draw_table(title.game.view(state, None), showing)
-        for number, picture in enumerate(pictures, 1):
-            (folder / f"{state.ply:04}-{number}.png").write_bytes(picture)
-
-    return draw
+    for number, picture in enumerate(title.artist.draw_table(title.game.view(state, None), showing), 1):
+        (folder / f"{state.ply:04}-{number}.png").write_bytes(picture)
 
 
 def _showing(record: Record, language: Locale, called: Sequence[str] = ()) -> Showing:
@@ -90,34 +84,28 @@ def film_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def run_film(*, record: Path, file: Path, language: Locale, names: Sequence[str]) -> int:
-    """Film a record, which is checked move by move; 1 and a sentence where that can't be."""
+def run_film(*, record: Path, file: Path, language: Locale, names: Sequence[str]) -> None:
+    """Film a record, which is checked move by move."""
     try:
-        shoot(_script(record, language, names), file, most=MOST_BYTES, told=_say)
+        played = Record.from_json(_content(record))
+        if (title := TITLES.get(played.game)) is None:
+            raise Refused(
+                f"{record} is of a game {played.game!r} that there is not; there are {', '.join(TITLES)}."
+            )
+        if names and len(names) != played.seats:
+            raise Refused(f"{len(names)} names for {played.seats} seats: give one for each, or none.")
+        played.verify(title.game)
+        script = Script(title, played, [(0, _showing(played, language, names))])
+        shoot(script, file, most=MOST_BYTES, told=_say)
     except OSError as error:
-        return _refuse(f"{error.filename or file} can't be read or written: {error.strerror}.")
+        raise Refused(f"{error.filename or file} can't be written: {error.strerror}.") from error
     except (Mismatch, msgspec.DecodeError) as error:
-        return _refuse(f"{record} is no record of a game that plays as it says: {error}.")
-    except ValueError as error:
-        return _refuse(str(error))
-    except TooLarge:
-        return _refuse(f"The film would be larger than {MOST_BYTES // 1_000_000} MB, however coarse.")
+        raise Refused(f"{record} is no record of a game that plays as it says: {error}.") from error
+    except TooLarge as error:
+        raise Refused(
+            f"The film would be larger than {MOST_BYTES // 1_000_000} MB, however coarse."
+        ) from error
     print(f"{file}: {file.stat().st_size / 1_000_000:.1f} MB")
-    return 0
-
-
-def _script(record: Path, language: Locale, called: Sequence[str]) -> Script:
-    """What is filmed. Raises OSError, Mismatch, DecodeError, and ValueError with a sentence."""
-    played = Record.from_json(record.read_bytes())
-    title = TITLES.get(played.game)
-    if title is None:
-        raise ValueError(
-            f"{record} is of a game {played.game!r} that there is not; there are {', '.join(TITLES)}."
-        )
-    played.verify(title.game)
-    if called and len(called) != played.seats:
-        raise ValueError(f"{len(called)} names for {played.seats} seats: give one for each, or none.")
-    return Script(title, played, [(0, _showing(played, language, called))])
 
 
 def _say(share: float) -> None:
@@ -125,18 +113,12 @@ def _say(share: float) -> None:
         print(f"\r{round(share * 100)} %\r", end="", file=sys.stderr, flush=True)
 
 
-def _refuse(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
-    return 1
-
-
 def lessons_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", type=one_of())
+    add_game_options(parser)
     parser.add_argument("--seats", type=int, default=2, metavar="N", help="default: 2")
     parser.add_argument("--seed", default="1", metavar="NAME", help="default: 1")
     parser.add_argument("--plies", type=int, default=0, metavar="K", help="so many moves of computers first")
     parser.add_argument("--level", default="tiro", choices=list(LEVELS), help="of these (default: tiro)")
-    add_game_options(parser)
     parser.add_argument(
         "--then",
         action="append",
@@ -157,36 +139,18 @@ def run_lessons(
     options: Mapping[str, str],
     then: Sequence[str],
     into: Path | None,
-) -> int:
-    """Print a position, and write the game that leads to it. 1 for what may not be played."""
-    try:
-        recorder = lesson_game(TITLES[game], seats, options, seed, plies, level, then)
-    except Refusal as refusal:
-        return _refuse(words("en", game).text(refusal.reason))
-    print(*describe_position(TITLES[game], recorder.state), sep="\n")
+) -> None:
+    """Print a position, after so many moves of computers and then these, and write the game that leads to it."""
+    title = TITLES[game]
+    recorder = Recorder(title.game, seats, options, seed_bytes(f"lesson {seed}"))
+    play_out(recorder, computer_players(title, [level] * seats, seed), lambda state: state.ply >= plies)
+    for move in then:
+        asked = title.game.asked(recorder.state)[0]
+        recorder.play(asked.seat, title.game.move_from(msgspec.json.decode(move)))
+    print(*describe_position(title, recorder.state), sep="\n")
     if into is not None:
         into.parent.mkdir(parents=True, exist_ok=True)
         into.write_bytes(recorder.record().to_json() + b"\n")
-    return 0
-
-
-def lesson_game(
-    title: Title,
-    seats: int,
-    options: Mapping[str, str],
-    seed: str,
-    plies: int,
-    level: str,
-    then: Sequence[str],
-) -> Recorder:
-    """A game of so many moves of computers, and then these. Raises Refusal for what may not be played."""
-    game = title.game
-    recorder = Recorder(game, seats, options, seed_bytes(f"lesson {seed}"))
-    players = computer_players(title, [level] * seats, seed)
-    play_out(recorder, players, lambda state: state.ply >= plies)
-    for move in then:
-        recorder.play(game.asked(recorder.state)[0].seat, game.move_from(msgspec.json.decode(move)))
-    return recorder
 
 
 def describe_position(title: Title, state: AnyState) -> Iterable[str]:

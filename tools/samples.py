@@ -10,6 +10,7 @@ from bot.engine import AnyState, AnyView, Chance, Decision, Form, Move, Record, 
 from bot.games.samples import SampleChoice, Stop
 from bot.games.title import Title
 from tools.example.title import TITLE as EXAMPLE
+from tools.heap.title import TITLE as HEAP
 
 from .selfplay import play_out, seed_bytes
 
@@ -95,4 +96,4 @@ def _marked(title: Title, view: AnyView, form: Form, step: str) -> Iterator[tupl
             yield choice.place, choice.badge
 
 
-TITLES: dict[str, Title] = {**games.TITLES, EXAMPLE.game.id: EXAMPLE}
+TITLES: dict[str, Title] = {**games.TITLES, EXAMPLE.game.id: EXAMPLE, HEAP.game.id: HEAP}

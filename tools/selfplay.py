@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -19,59 +18,48 @@ import msgspec
 
 from bot import games as games_package
 from bot.ai.players import LEVELS, RANDOM, ComputerPlayer, RandomPlayer, player_called
-from bot.engine import SEED_BYTES, AnyState, Chances, Game, Outcome, Recorder, Refusal, Weights
+from bot.engine import SEED_BYTES, AnyState, Chances, Game, Outcome, Recorder, Weights
 from bot.games import GAMES
 from bot.games.title import Title
-from bot.i18n.fluent import words
 
-from .options import add_game, positive
+from .options import Refused, add_game
 
 MOST_MOVES = 5_000
 """A game of so many moves is taken for one that never ends."""
 
 
 def selfplay_options(parser: argparse.ArgumentParser) -> None:
-    add_game(parser, 100)
-    parser.add_argument("--seats", type=positive, metavar="N", help="how many play (default: the most)")
+    add_game(parser, 100, seats="the most")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the games there, one on a line")
 
 
 def run_selfplay(
     *, game: str, seats: int | None, games: int, seed: int, options: Mapping[str, str], record: Path | None
-) -> int:
-    """Play, and print what came of it. 1 when a game failed, 2 when there can be no such game."""
+) -> None:
+    """Play, and print what came of it."""
     rules = GAMES[game]
     seats = seats or rules.seats[-1]
     outcomes: list[Outcome] = []
     lengths: list[int] = []
-    seconds = 0.0
+    start = perf_counter()
     with record.open("wb") if record else nullcontext() as file:
         for number in range(seed, seed + games):
-            start = perf_counter()
-            try:
-                recorder = Recorder(rules, seats, options, seed_bytes(f"{number}"))
-            except Refusal as refusal:
-                print(words("en", game).text(refusal.reason), file=sys.stderr)
-                return 2
+            recorder = Recorder(rules, seats, options, seed_bytes(f"{number}"))
             try:
                 play_out(recorder, random_players(seats, f"{number} of seat "))
-            except Exception:
+            except Exception as error:
                 traceback.print_exc()
                 chosen = "".join(f" --option {name}={value}" for name, value in options.items())
-                print(
+                raise Refused(
                     f"ply {recorder.state.ply} failed. It happens again with:\n"
-                    f"python -m tools selfplay {game} --seats {seats} --games 1 --seed {number}{chosen}",
-                    file=sys.stderr,
-                )
-                return 1
+                    f"python -m tools selfplay {game} --seats {seats} --games 1 --seed {number}{chosen}"
+                ) from error
             finally:
-                seconds += perf_counter() - start
                 if file:
                     file.write(recorder.record().to_json() + b"\n")
             outcomes.append(recorder.state.outcome)
             lengths.append(recorder.state.ply)
-    print(*summary(outcomes, lengths, seconds), sep="\n")
-    return 0
+    print(*summary(outcomes, lengths, perf_counter() - start), sep="\n")
 
 
 class Endless(Exception):
@@ -161,16 +149,14 @@ def summary(outcomes: Sequence[Outcome], lengths: Sequence[int], seconds: float)
     yield f"{games} games, {moves} moves in {seconds:.2f} s"
     yield f"{games / seconds:.1f} games/s, {moves / seconds:.0f} moves/s"
     yield f"moves a game: mean {fmean(lengths):.1f}, {min(lengths)} to {max(lengths)}"
+    totals = [{standing.seat: standing.total for standing in outcome.standings} for outcome in outcomes]
     for seat in range(len(outcomes[0].standings)):
-        totals = [
-            standing.total for outcome in outcomes for standing in outcome.standings if standing.seat == seat
-        ]
-        wins = sum(seat in outcome.winners for outcome in outcomes)
-        yield (
-            f"seat {seat + 1}: mean {fmean(totals):.1f}, spread {pstdev(totals):.1f}, "
-            f"{min(totals)} to {max(totals)}, won {wins}"
-        )
-    best = [outcome.standings[0].total for outcome in outcomes]
-    yield f"winners: mean {fmean(best):.1f}, spread {pstdev(best):.1f}"
+        won = sum(seat in outcome.winners for outcome in outcomes)
+        yield f"seat {seat + 1}: {_spread([points[seat] for points in totals])}, won {won}"
+    yield f"winners: {_spread([outcome.standings[0].total for outcome in outcomes])}"
     for reason, count in sorted(Counter(outcome.reason for outcome in outcomes).items()):
         yield f"{reason}: {count}"
+
+
+def _spread(points: Sequence[int]) -> str:
+    return f"mean {fmean(points):.1f}, spread {pstdev(points):.1f}, {min(points)} to {max(points)}"

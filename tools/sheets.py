@@ -34,46 +34,50 @@ def sheets_options(parser: argparse.ArgumentParser) -> None:
     add_games(parser, TITLES)
 
 
-def run_sheets(games: Sequence[str] = (), folder: Path = FOLDER) -> int:
+def run_sheets(games: Sequence[str] = (), folder: Path = FOLDER) -> None:
+    """Draw every picture of the games, and the artwork that they share."""
+    games = games or list(TITLES)
     folder.mkdir(parents=True, exist_ok=True)
-    for name, picture in page_pictures(games or list(TITLES)):
-        (folder / f"{name}.png").write_bytes(picture)
-    return 0
-
-
-def page_pictures(games: Sequence[str]) -> Iterator[tuple[str, bytes]]:
-    """Every picture of the games, and the artwork that they share, by its name."""
     for game in games:
-        yield from ((f"{game}-{name}", picture) for name, picture in game_pictures(TITLES[game]))
+        for name, picture in game_pictures(TITLES[game]):
+            (folder / f"{game}-{name}.png").write_bytes(picture)
     for leaf in ("common", *games):
-        names = sorted(path.stem for path in (ASSETS / leaf).glob("*.svg"))
-        if names:
-            yield f"artwork-{leaf}", draw_artwork_sheet(leaf, names).png()
+        if names := sorted(path.stem for path in (ASSETS / leaf).glob("*.svg")):
+            (folder / f"artwork-{leaf}.png").write_bytes(draw_artwork_sheet(leaf, names).png())
 
 
 def game_pictures(title: Title) -> Iterator[tuple[str, bytes]]:
     """Every picture of a game: what its samples name, the curve of a whole one, and the pages of its rules."""
-    artist, samples = title.artist, title.samples
+    artist, samples, saying = title.artist, title.samples, words("en", title.game.id)
+
+    def seen(moment: SampleMoment, *, as_asked: bool = False) -> tuple[AnyView, Showing]:
+        """The moment as everybody sees it, or as the seat does that is asked."""
+        state = sample_position(title, moment.seats, f"sheet {moment.seats}", until=moment.until)
+        viewer = title.game.asked(state)[0].seat if as_asked else None
+        return title.game.view(state, viewer), Showing(NAMES[: moment.seats], saying)
+
     for moment in samples.tables:
-        for number, picture in enumerate(artist.draw_table(_seen(title, moment), _showing(title, moment)), 1):
+        for number, picture in enumerate(artist.draw_table(*seen(moment)), 1):
             yield moment.name if number == 1 else f"{moment.name}-{number}", picture
     for moment in samples.mats:
-        view = _seen(title, moment, as_asked=True)
-        yield moment.name, artist.draw_mat(view, view.viewer, _showing(title, moment))
+        view, showing = seen(moment, as_asked=True)
+        yield moment.name, artist.draw_mat(view, view.viewer, showing)
     for moment in samples.open_mats:
-        yield moment.name, artist.draw_mat(_seen(title, moment), 0, _showing(title, moment))
+        view, showing = seen(moment)
+        yield moment.name, artist.draw_mat(view, 0, showing)
     for choosing in samples.choices:
         moment = SampleMoment(choosing.name, choosing.seats, offering(choosing.move, choosing.plies))
-        view = _seen(title, moment, as_asked=True)
-        marked = choice_places(title, view, choosing)
-        yield moment.name, artist.draw_choice(view, view.viewer, marked, _showing(title, moment))
+        view, showing = seen(moment, as_asked=True)
+        yield (
+            moment.name,
+            artist.draw_choice(view, view.viewer, choice_places(title, view, choosing), showing),
+        )
     whole = sample_record(title, title.game.seats[:3][-1], CURVE)
-    if curve := curve_page(title, whole, Showing(NAMES[: whole.seats], words("en", title.game.id))):
+    if curve := curve_page(title, whole, Showing(NAMES[: whole.seats], saying)):
         yield "curve", curve.picture
-    showing = Showing((), words("en", title.game.id))
     for page in title.words.rules(title.game.seats[-1], {}):
         if page.picture:
-            yield page.picture, artist.draw_rules(page.picture, showing)
+            yield page.picture, artist.draw_rules(page.picture, Showing((), saying))
 
 
 def draw_artwork_sheet(folder: str, names: Sequence[str]) -> Canvas:
@@ -90,13 +94,3 @@ def draw_artwork_sheet(folder: str, names: Sequence[str]) -> Canvas:
             colour = IVORY if ground == WALL else WALL
             canvas.text(x, y + 106, name.replace("_", " "), DETAIL.at(22), colour, room=cell_width - 14)
     return canvas
-
-
-def _seen(title: Title, moment: SampleMoment, *, as_asked: bool = False) -> AnyView:
-    """The moment as everybody sees it, or as the seat does that is asked."""
-    state = sample_position(title, moment.seats, f"sheet {moment.seats}", until=moment.until)
-    return title.game.view(state, title.game.asked(state)[0].seat if as_asked else None)
-
-
-def _showing(title: Title, moment: SampleMoment) -> Showing:
-    return Showing(NAMES[: moment.seats], words("en", title.game.id))

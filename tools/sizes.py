@@ -11,9 +11,10 @@ import argparse
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
+from unittest.mock import patch
 
 from bot.engine import AnyView
-from bot.games.samples import Stop, after
+from bot.games.samples import after
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, words
 from bot.pictures import fonts, header, highlights
@@ -64,19 +65,8 @@ def measure_texts(width: int = WIDTH) -> Iterator[list[Written]]:
         return draw(canvas, x, y, *rest, **more)
 
     header.STRIPS.clear()
-    with _instead(fonts, "mask", noted), _instead(Canvas, "text", placed):
+    with patch.object(fonts, "mask", noted), patch.object(Canvas, "text", placed):
         yield found
-
-
-@contextmanager
-def _instead(owner: Any, name: str, function: Any) -> Iterator[None]:
-    """That function in place of another, meanwhile."""
-    before = getattr(owner, name)
-    setattr(owner, name, function)
-    try:
-        yield
-    finally:
-        setattr(owner, name, before)
 
 
 @contextmanager
@@ -89,7 +79,7 @@ def measure_gains() -> Iterator[list[float]]:
         found.append(fonts.capital_height(fonts.FIGURE.face, size) * PHONE / WIDTH)
         return pill(text, size, artwork)
 
-    with _instead(highlights, "pill", noted):
+    with patch.object(highlights, "pill", noted):
         yield found
 
 
@@ -114,24 +104,6 @@ def sizes(title: Title, view: AnyView, showing: Showing) -> dict[str, list[Writt
     return found
 
 
-def smallest(title: Title, view: AnyView, showing: Showing) -> dict[str, float]:
-    """Of each part the smallest type of a table, with what stands on its board; of what is not there, nothing."""
-    found = {
-        part: min(each.height for each in texts)
-        for part, texts in sizes(title, view, showing).items()
-        if texts
-    }
-    with measure_gains() as figures:
-        for draw in title.artist.tables:
-            draw(view, showing)
-    return found | ({"gained": min(figures)} if figures else {})
-
-
-def moments(title: Title) -> Mapping[str, Stop | None]:
-    """When tables are measured: until when each sample game is played."""
-    return {"begin": after(0), "middle": after(12 * title.game.seats[-1]), "end": None}
-
-
 def sizes_options(parser: argparse.ArgumentParser) -> None:
     add_games(parser, TITLES)
 
@@ -140,22 +112,30 @@ def run_sizes(games: Sequence[str] = ()) -> int:
     """Print the table; 1 where something is too small."""
     print(f"{'':32}" + "".join(f"{part:>10}" for part in LEAST))
     failed = False
-    for game in games or list(TITLES):
-        title = TITLES[game]
+    for title in (TITLES[game] for game in games or TITLES):
+        middle = after(12 * title.game.seats[-1])
         for seats in title.game.seats:
-            for moment, until in moments(title).items():
+            for moment, until in (("begin", after(0)), ("middle", middle), ("end", None)):
                 state = sample_position(title, seats, f"sizes {seats}", until=until)
-                view = title.game.view(state, None)
-                found: dict[str, float] = {}
-                for locale in LOCALES:
-                    for part, high in smallest(
-                        title, view, Showing(NAMES[:seats], words(locale, game))
-                    ).items():
-                        found[part] = min(high, found.get(part, high))
-                small = {part for part, high in found.items() if high < LEAST[part]}
-                failed = failed or bool(small)
+                found = smallest(title, title.game.view(state, None), NAMES[:seats])
+                failed = failed or any(high < LEAST[part] for part, high in found.items())
                 cells = (
-                    f"{found[part]:.1f}{'!' * (part in small)}" if part in found else "–" for part in LEAST
+                    f"{found[part]:.1f}{'!' * (found[part] < least)}" if part in found else "–"
+                    for part, least in LEAST.items()
                 )
-                print(f"{game:14} {seats} {moment:15}" + "".join(f"{cell:>10}" for cell in cells))
+                print(f"{title.game.id:14} {seats} {moment:15}" + "".join(f"{cell:>10}" for cell in cells))
     return int(failed)
+
+
+def smallest(title: Title, view: AnyView, names: Sequence[str]) -> dict[str, float]:
+    """Of each part the smallest type of a table in any language, with what stands on its board, if anything does."""
+    found: dict[str, list[float]] = {}
+    for locale in LOCALES:
+        showing = Showing(tuple(names), words(locale, title.game.id))
+        for part, texts in sizes(title, view, showing).items():
+            found.setdefault(part, []).extend(each.height for each in texts)
+        with measure_gains() as figures:
+            for draw in title.artist.tables:
+                draw(view, showing)
+        found.setdefault("gained", []).extend(figures)
+    return {part: min(heights) for part, heights in found.items() if heights}

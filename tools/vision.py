@@ -11,7 +11,7 @@ import enum
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 from PIL import Image
 from PIL.ImageFilter import Color3DLUT
@@ -23,8 +23,6 @@ GAP: Final = 8
 
 FINENESS: Final = 33
 """Steps of a channel in the table of colours; between them they are mixed."""
-
-Matrix: TypeAlias = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
 
 
 class ColorVision(enum.Enum):
@@ -68,24 +66,22 @@ def vision_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("pictures", type=Path, nargs="+", metavar="PICTURE")
 
 
-def run_vision(folder: Path, pictures: Sequence[Path]) -> int:
+def run_vision(folder: Path, pictures: Sequence[Path]) -> None:
     """Write the sheets of the pictures to the folder: `table-550.png` and `table-350.png` of `table.png`."""
     folder.mkdir(parents=True, exist_ok=True)
     for path in pictures:
         with Image.open(path) as picture:
             for width in WIDTHS:
                 vision_sheet(picture, width).save(folder / f"{path.stem}-{width}.png")
-    return 0
 
 
 @cache
 def _colours_of(vision: ColorVision) -> Color3DLUT:
-    matrix: Matrix = vision.value
-
     def look(*channels: float) -> tuple[float, ...]:
         light = [_light(channel) for channel in channels]
         return tuple(
-            _channel(sum(part * share for part, share in zip(light, row, strict=True))) for row in matrix
+            _channel(sum(part * share for part, share in zip(light, row, strict=True)))
+            for row in vision.value
         )
 
     return Color3DLUT.generate(FINENESS, look)

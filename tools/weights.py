@@ -15,9 +15,10 @@ What is fitted is the lead of a seat, figures and results less those of the othe
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from statistics import fmean
@@ -72,33 +73,18 @@ class TrainingCourse:
     result: float
 
 
-@dataclass(frozen=True)
-class TrainingGame:
-    """One game to be played."""
-
-    game: str
-    seats: int
-    seed: str
-    weights: Weights
-
-
-def training_options(parser: argparse.ArgumentParser) -> None:
-    """What every tool that makes weights wants to know: the game, numbers of players, seed and file."""
+def weights_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", type=one_of())
     parser.add_argument("--seats", type=int, nargs="+", help="numbers of players, in turn (default: all)")
     parser.add_argument("--seed", type=int, default=1, help="default: 1")
     parser.add_argument("--into", type=Path, help="the file (default: that of the game)")
-
-
-def weights_options(parser: argparse.ArgumentParser) -> None:
-    training_options(parser)
     parser.add_argument("--games", type=int, default=200, help="of a round (default: 200)")
     parser.add_argument("--rounds", type=int, default=6, help="default: 6")
 
 
 def run_weights(
     *, game: str, seats: Sequence[int] | None, seed: int, into: Path | None, games: int, rounds: int
-) -> int:
+) -> None:
     seats = seats or TITLES[game].game.seats
     made = (
         f"python -m tools weights {game} --seats {' '.join(map(str, seats))} "
@@ -108,7 +94,6 @@ def run_weights(
     prior = msgspec.json.decode(thought.read_bytes(), type=Prior) if thought.exists() else None
     weights = learned(game, seats, games, rounds, seed, prior)
     write_made(weights, made, into or game_file(game, "weights.json"))
-    return 0
 
 
 def learned(
@@ -119,11 +104,10 @@ def learned(
         weights = Weights(figures={name: _by_stage(worth) for name, (worth, _) in prior.items()})
     with ProcessPoolExecutor() as pool:
         for number in range(rounds):
-            lessons = [
-                TrainingGame(game, seats[place % len(seats)], f"{game} {seed} {number} {place}", weights)
-                for place in range(games)
-            ]
-            played = list(pool.map(play_training_game, lessons))
+            play = partial(play_training_game, game, weights)
+            tables = [seats[place % len(seats)] for place in range(games)]
+            seeds = [f"{game} {seed} {number} {place}" for place in range(games)]
+            played = list(pool.map(play, tables, seeds))
             if prior:
                 played = [leads(courses) for courses in played]
             kept = [*(kept if number > 1 or prior else []), list(chain.from_iterable(played))]
@@ -133,11 +117,11 @@ def learned(
     return weights
 
 
-def play_training_game(lesson: TrainingGame) -> list[TrainingCourse]:
-    title = TITLES[lesson.game]
-    evaluation = replace(title.evaluation, weights=lesson.weights)
-    chance, reply = Chance(seed_bytes(f"chance {lesson.seed}")), Reply(title.game, evaluation)
-    playout = Playout(title.game.new(lesson.seats, {}, seed_bytes(lesson.seed)))
+def play_training_game(game: str, weights: Weights, seats: int, seed: str) -> list[TrainingCourse]:
+    title = TITLES[game]
+    evaluation = replace(title.evaluation, weights=weights)
+    chance, reply = Chance(seed_bytes(f"chance {seed}")), Reply(title.game, evaluation)
+    playout = Playout(title.game.new(seats, {}, seed_bytes(seed)))
     state = playout.state
     found: list[list[tuple[dict[str, float], float]]] = [[] for _ in range(state.seats)]
     while playout.questions:
@@ -146,7 +130,7 @@ def play_training_game(lesson: TrainingGame) -> list[TrainingCourse]:
             at = evaluation.progress(state)
             for seat, noted in enumerate(found):
                 noted.append((evaluation.counted(state, seat), at))
-        if not lesson.weights.figures or chance.below(1000) < AT_RANDOM * 1000:
+        if not weights.figures or chance.below(1000) < AT_RANDOM * 1000:
             playout.play_at_random(chance.below)
         else:
             reply.play(playout, WIDTH, chance)
@@ -196,7 +180,8 @@ def fit_weights(courses: Sequence[TrainingCourse], prior: Prior | None = None) -
         wanted = _looked_on(courses, counted @ weights if sweep or prior else None)
         weights = thought + inverse @ (counted.T @ (wanted - expected))
     weights /= spread
-    return Weights(figures={name: _rounded(weights[at : at + STAGES]) for name, at in place.items()})
+    rounded = [round(float(weight), 4) for weight in weights]
+    return Weights(figures={name: tuple(rounded[at : at + STAGES]) for name, at in place.items()})
 
 
 def _held_to(prior: Prior, names: Sequence[str], positions: int) -> tuple[Floats, Floats]:
@@ -226,7 +211,3 @@ def _looked_on(courses: Sequence[TrainingCourse], worth: Floats | None) -> Float
             wanted[at] = later
         row = end
     return wanted
-
-
-def _rounded(weights: Iterable[float]) -> tuple[float, ...]:
-    return tuple(round(float(weight), 4) for weight in weights)

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import exp, log
 from pathlib import Path
+from statistics import fmean
 from typing import Final, TypeAlias
 
 from bot.engine import STAGES, Chances, softmax, stage_mixture
@@ -63,7 +64,7 @@ def win_chances_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--into", type=Path, help="the file (default: that of the game)")
 
 
-def run_win_chances(*, game: str, games: int, level: str, into: Path | None) -> int:
+def run_win_chances(*, game: str, games: int, level: str, into: Path | None) -> None:
     courses = {
         seats: [noted_game(game, seats, level, deal) for deal in range(games)]
         for seats in TITLES[game].game.seats
@@ -73,7 +74,6 @@ def run_win_chances(*, game: str, games: int, level: str, into: Path | None) -> 
     rounded = {seats: tuple(round(scale, 3) for scale in made) for seats, made in scales(courses).items()}
     made = f"python -m tools win-chances {game} --games {games} --level {level}"
     write_made(Chances("", rounded), made, into or game_file(game, "chances.json"))
-    return 0
 
 
 def noted_game(game: str, seats: int, level: str, deal: int) -> Course:
@@ -108,11 +108,9 @@ def calibration(learned: dict[int, tuple[float, ...]], courses: Sequence[Course]
         scale = chances.scale(len(noted.worths), noted.progress)
         given += zip(softmax([worth / scale for worth in noted.worths]), noted.won, strict=True)
     for low, high in pairwise(BINS):
-        within = [(chance, share) for chance, share in given if low <= chance < high]
-        if within:
-            thought = sum(chance for chance, _ in within) / len(within)
-            share = sum(share for _, share in within) / len(within)
-            yield f"thought {thought:4.0%}: won {share:4.0%} ({len(within)} positions)"
+        if within := [pair for pair in given if low <= pair[0] < high]:
+            thought, won = map(fmean, zip(*within, strict=True))
+            yield f"thought {thought:4.0%}: won {won:4.0%} ({len(within)} positions)"
 
 
 def _best(courses: Sequence[Course], begun: Logs, held: float) -> Logs:

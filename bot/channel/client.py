@@ -16,22 +16,17 @@ from discord import app_commands
 from bot.app import heartbeat
 from bot.channel.game import game_commands
 from bot.channel.game.lobby import current_lobby_post
-from bot.channel.interactions import IN_DIRECT_MESSAGES, Context, Limits, answer_fault, answer_unknown
 from bot.channel.interactions.bot_types import BaseBot, Interaction
-from bot.channel.interactions.command_names import Translator, command
+from bot.channel.interactions.handlers import Translator, command
 from bot.channel.learn import lessons, terms
-from bot.channel.me import me_commands
 from bot.channel.messages.components import TableButton, TableMenu
 from bot.channel.messages.outbox_sender import OutboxSender
-from bot.channel.moves import move_advice, move_commands
+from bot.channel.moves import composing, move_commands
 from bot.channel.private.board import board_menu
 from bot.channel.private.help import show_help
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import RenderWorkers
 from bot.channel.rendering.renderer import Renderer
-from bot.channel.review import analysis_and_curve, film_button, replay_command
-from bot.channel.server import server_settings as server_commands
-from bot.channel.statistics import history, ranking, stats
 from bot.computer_turns.analyses import Analysing
 from bot.computer_turns.processes import ThinkingWorkers
 from bot.computer_turns.turns import Thinking
@@ -47,11 +42,11 @@ from bot.play.service import Tables
 from bot.play.store import Store
 from bot.settings import Settings
 
-from .command_sync import CHECKED_EVERY, CommandUpload
-from .emoji_sync import CHECKED_EVERY as EMOJIS_LOOKED
-from .emoji_sync import EmojiUpload, artwork_of
-from .health import Health, close_gateway, shard_now, unresponsive_shards
-from .jobs import Job
+from . import me, review, statistics
+from . import server as server_commands
+from .health import Health, Job, close_gateway, shard_now, unresponsive_shards
+from .interactions import IN_DIRECT_MESSAGES, Context, Limits, answer_fault, answer_unknown
+from .uploads import CHECKED_EVERY, CommandUpload, EmojiUpload, artwork_of
 
 # The bot never speaks: a warning that it could not is noise in the log.
 discord.VoiceClient.warn_nacl = False
@@ -69,9 +64,6 @@ FINISHING: Final = 10.0
 
 _log = logging.getLogger(__name__)
 
-HANDLERS: Final = (film_button,)
-"""Modules that are needed for their handlers of buttons alone."""
-
 
 class Commands(app_commands.CommandTree[BaseBot]):
     """The commands; what fails before a handler runs is answered too."""
@@ -85,7 +77,7 @@ class Commands(app_commands.CommandTree[BaseBot]):
         else:
             await answer_fault(context, error)
             outcome = InteractionOutcome.FAILED
-        context.bot.metrics.interaction(InteractionKind.COMMAND, outcome)
+        context.bot.metrics.interactions.labels(InteractionKind.COMMAND, outcome).inc()
 
 
 class Bot(BaseBot):
@@ -144,7 +136,6 @@ class Bot(BaseBot):
 
     @property
     def _opened(self) -> Store:
-        """The database, which is open while the bot runs."""
         assert self._store is not None
         return self._store
 
@@ -157,7 +148,7 @@ class Bot(BaseBot):
             self._opened, self._titles, self._clock, self._new_seed, self.metrics, elsewhere=render_workers.do
         )
         self.renderer = Renderer(render_workers, self.metrics)
-        self.renderer.warm_up()
+        render_workers.warm_up()
         self.films = self._films()
         self.outbox = OutboxSender(
             self,
@@ -202,7 +193,7 @@ class Bot(BaseBot):
         self._jobs = (
             Job("leases", RENEWED, self._renew),
             Job("commands", CHECKED_EVERY, self._upload.look),
-            Job("emojis", EMOJIS_LOOKED, self._emoji_upload.look),
+            Job("emojis", CHECKED_EVERY, self._emoji_upload.look),
             Job("outbox", SWEEP_SECONDS, self._on_duty(self._sweep)),
             Job("clocks", CLOCK_SECONDS, self._on_duty(self._look_at_clocks)),
             Job("pings", CLOCK_SECONDS, self._on_duty(self.tables.pinging.put_due)),
@@ -211,31 +202,30 @@ class Bot(BaseBot):
             Job("analyses", LOOK_AROUND_SECONDS, self.analyses.look_around),
             Job("presence", SILENCE_SECONDS, self._on_duty(self.outbox.presence.look_after_silent)),
             Job("tidying", TIDY_HOURS * 3600.0, self._on_duty(self._tidy)),
-            Job("heartbeat", heartbeat.EVERY, self._beat),
+            Job("heartbeat", heartbeat.EVERY, lambda: self.health.beat(self._opened)),
         )
         self.health.upload, self.health.jobs = self._upload, self._jobs
         for job in self._jobs:
             job.start()
 
     async def add_commands(self) -> None:
-        """Put every command, with its translations, into the tree from which Discord gets them."""
         # In the order in which they are read: what opens a game comes first, each game's own commands last.
         of_game = game_commands.game_group(self._titles)
         for subcommand in (
-            command("game-advice", move_advice.game_advice),
+            command("game-advice", composing.game_advice),
             command("game-what", terms.game_what),
-            command("game-curve", analysis_and_curve.game_curve),
-            command("game-replay", replay_command.game_replay),
-            command("game-analysis", analysis_and_curve.game_analysis),
-            history.history_command(self._titles),
+            command("game-curve", game_commands.at_table(review.show_curve)),
+            command("game-replay", review.game_replay),
+            command("game-analysis", game_commands.at_table(review.show_analysis)),
+            statistics.history_command(self._titles),
         ):
             of_game.add_command(subcommand)
         commands: tuple[Any, ...] = (
             of_game,
             command("move", move_commands.move_typed, IN_DIRECT_MESSAGES),
-            stats.stats_command(self._titles),
-            ranking.ranking_command(self._titles),
-            me_commands.me_group(),
+            statistics.stats_command(self._titles),
+            statistics.ranking_command(self._titles),
+            me.me_group(),
             server_commands.server_group(),
             command("help", show_help, IN_DIRECT_MESSAGES),
             lessons.learn_command(self._titles),
@@ -273,11 +263,10 @@ class Bot(BaseBot):
             await self.analyses.close()
             await self.computer_turns.close()
             await finish_tasks([*self.handling, *self.outbox.under_way], FINISHING)
-            self.renderer.close()
+            self.renderer.workers.close()
         await store.close()
 
     async def command_payload(self) -> list[dict[str, Any]]:
-        """The commands as Discord gets them, with every translation."""
         translator = self.tree.translator
         assert translator is not None
         return [
@@ -324,16 +313,13 @@ class Bot(BaseBot):
         if await self.tables.keeping.pack():  # after an upgrade there may be years of games
             await self._opened.tidy(now=self._clock())
 
-    async def _beat(self) -> None:
-        await self.health.beat(self._opened)
-
     async def stock(self) -> Stock:
         """How things stand at this moment. What the store can't tell now is left out, and stands in the log."""
         shards = tuple(map(shard_now, self.shards.values()))
         if self._store is None or self._upload is None or self._emoji_upload is None or not self._jobs:
             return Stock(shards=shards)
         queues = {
-            "drawing": self.renderer.waiting,
+            "drawing": self.renderer.workers.waiting,
             "thinking": self.computer_turns.waiting,
             "emojis": self._emoji_upload.missing,
         }
@@ -365,13 +351,12 @@ class Bot(BaseBot):
         _log.info("out of guild %s", guild.id, extra={"guild": guild.id})
         await self.tables.places.lose_server(guild.id)
 
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self.on_guild_available(guild)
-
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """The same where Discord does not tell an invitation from the end of an outage, or of the bot's own absence."""
         for table in await self.tables.places.lost_at(guild.id):
             await self.outbox.presence.look_for(table)
+
+    on_guild_join = on_guild_available
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Note which games have lost their channel, or the one that their thread belonged to."""
@@ -382,7 +367,6 @@ class Bot(BaseBot):
 
 
 async def finish_tasks(tasks: Collection[asyncio.Task[Any]], seconds: float) -> None:
-    """Wait for tasks, and end those that take too long."""
     if tasks:
         _, late = await asyncio.wait(tasks, timeout=seconds)
         for task in late:

@@ -1,28 +1,104 @@
-"""Whether the bot is well: connected to Discord, its commands known, every job succeeding."""
+"""Whether the bot is well: connected to Discord, its commands known, every background job succeeding."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import math
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
 from time import monotonic, perf_counter
-from typing import Final
+from typing import Any, Final
 
 import discord
 import discord.shard
 import yarl
 from discord.backoff import ExponentialBackoff
+from discord.ext import tasks
 from discord.gateway import DiscordWebSocket
 
 from bot.app import heartbeat
 from bot.db.database import StoreError
-from bot.metrics.labels import Shard
+from bot.metrics.labels import BackgroundJob, Shard
 from bot.play.store import Store
 
-from .command_sync import CommandUpload
-from .jobs import Job, failing
+from .uploads import CommandUpload
+
+AGAIN: Final = 60.0  # seconds until a round that failed is run again, at most
+PATIENCE: Final = 120.0
+"""Seconds after which a round that was due and has not come to its end counts as hanging."""
+
+_log = logging.getLogger(__name__)
+
+
+class Job:
+    """A background job, a round every so many seconds; no failure ends it. `name` is a metric's label."""
+
+    def __init__(self, name: str, seconds: float, run: Callable[[], Awaitable[object]]) -> None:
+        self.name = name
+        self._seconds = seconds
+        self._run = run
+        self._failure: str | None = None
+        self._succeeded_at = monotonic()  # counts from the start, so that what never succeeds is seen
+        every = min(seconds, AGAIN)
+        self._looks_per_round = math.ceil(seconds / every)
+        self._looks_to_go = 0
+        self._loop: tasks.Loop[Any] = tasks.loop(seconds=every)(self.look)
+
+    def start(self) -> None:
+        self._loop.start()
+
+    def cancel(self) -> None:
+        self._loop.cancel()
+
+    @property
+    def failure(self) -> str | None:
+        """What went wrong in the last round, or that it hangs; None where all is well."""
+        if self._failure is not None:
+            return self._failure
+        waited = monotonic() - self._succeeded_at
+        if waited > self._seconds + PATIENCE:
+            return f"it has not come to its end for {waited:.0f} seconds"
+        return None
+
+    @property
+    def state(self) -> BackgroundJob:
+        succeeded = monotonic() - self._succeeded_at
+        return BackgroundJob(self.name, failing=self.failure is not None, succeeded=succeeded)
+
+    async def look(self) -> None:
+        """Run a round if one is due, or if the last one failed."""
+        self._looks_to_go -= 1
+        if self._failure is None and self._looks_to_go > 0:
+            return
+        self._looks_to_go = self._looks_per_round
+        try:
+            await self._run()
+        except asyncio.CancelledError as error:
+            task = asyncio.current_task()
+            if task is None or task.cancelling():
+                raise
+            self._failed(error)  # something that the round waited for was cancelled, not the job
+        except Exception as error:
+            self._failed(error)
+        else:
+            self._failure = None
+            self._succeeded_at = monotonic()
+
+    def _failed(self, error: BaseException) -> None:
+        self._failure = str(error).rstrip(".") or type(error).__name__
+        again = min(self._seconds, AGAIN)
+        _log.error("the background job %s failed; it runs again in %.0f s", self.name, again, exc_info=error)
+
+
+def failing(jobs: Iterable[Job]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for job in jobs:
+        if (failure := job.failure) is not None:
+            found.setdefault(failure, []).append(job.name)
+    return found
+
 
 SILENT: Final = 90.0
 """Seconds without an acknowledged heartbeat after which a shard is taken to be cut off: two are overdue then."""
@@ -48,12 +124,10 @@ async def find_gateway(client: discord.Client) -> None:
 
 
 def unresponsive_shards(shards: Iterable[discord.ShardInfo]) -> list[int]:
-    """The shards to whose gateway there is no connection, or which have not answered for too long."""
     return [shard.id for shard in map(shard_now, shards) if not shard.connected]
 
 
 def shard_now(shard: discord.ShardInfo) -> Shard:
-    """How a shard's way to Discord stands."""
     keeping_alive = getattr(shard._parent.ws, "_keep_alive", None)  # the library's, for each connection
     if keeping_alive is None:
         return Shard(shard.id, connected=not shard.is_closed())
@@ -73,8 +147,6 @@ async def close_gateway(client: discord.AutoShardedClient) -> None:
 
 
 UNCONNECTED: Final = "The bot is not connected to Discord."
-
-_log = logging.getLogger(__name__)
 
 
 class Health:

@@ -97,7 +97,6 @@ class Monitoring:
 
     @asynccontextmanager
     async def running(self, bot: Bot) -> AsyncIterator[None]:
-        """Inside, this bot is the one that is watched."""
         self._bot = bot
         try:
             yield
@@ -105,7 +104,6 @@ class Monitoring:
             self._bot = None
 
     async def stock(self) -> Stock:
-        """How things stand with the bot; nothing as long as none runs."""
         return Stock() if self._bot is None else await self._bot.stock()
 
     def missing(self) -> list[str]:
@@ -147,6 +145,5 @@ async def _stay(settings: Settings, watched: Monitoring) -> bool:
 
 
 async def _keep_what_is_ready(bot: Bot) -> None:
-    """When all servers are known, the bot has what it will have as long as it runs."""
     await bot.wait_until_ready()
     processes.keep_for_good()

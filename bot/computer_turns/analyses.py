@@ -12,14 +12,14 @@ from time import monotonic
 from typing import Final, Literal, TypeAlias, TypeVar
 
 from bot.db.database import StoreError
-from bot.log import new_reference
-from bot.play.history.records import Subject
+from bot.engine import Record
+from bot.log import log_fault
 from bot.play.rows import TableRow
 from bot.play.service import Tables
 from bot.play.table import Table
 from bot.review.analysis import DecisionCost, chances_of, concluded, rounds, weighed
 
-from .processes import ThinkingWorkers
+from .processes import TableTasks, ThinkingWorkers
 
 T = TypeVar("T")
 
@@ -51,12 +51,16 @@ Tell: TypeAlias = Callable[[AnalysisProgress], Awaitable[None]]
 _log = logging.getLogger(__name__)
 
 
-class Analysing:
+class Analysing(TableTasks):
     """Has games analysed, one after the other. What is found is kept when all of it is: a stop in the middle begins it
     anew at the next start.
 
-    `told` gets the table of each analysis that is kept; `mine` says for which tables this process thinks.
+    `told` gets the table of each analysis that is kept; `mine` says for which tables this process thinks. The workers
+    are somebody else's to close.
     """
+
+    NAME = "analysis of table"
+    FAILED = "the analysis of table %s waits for the next look around"
 
     def __init__(
         self,
@@ -66,15 +70,13 @@ class Analysing:
         told: Callable[[Table], None],
         mine: Callable[[TableRow], bool] = lambda row: True,
     ) -> None:
+        super().__init__(mine)
         self._analyses = tables.analyses
         self._thinkers = workers
         self._told = told
-        self._mine = mine
         self._one = asyncio.Lock()
-        self._under_way: dict[int, asyncio.Task[None]] = {}
         self._listeners: dict[int, list[tuple[float, Tell]]] = {}
         self._asked_by: dict[int, set[int]] = {}
-        self._closed = False
 
     async def look_around(self) -> None:
         """Take up every analysis that is sought: after the start, or after something went wrong."""
@@ -94,55 +96,30 @@ class Analysing:
             self._asked_by.setdefault(table, set()).add(by)
         if tell is not None:
             self._listeners.setdefault(table, []).append((monotonic() + TOLD_FOR, tell))
-        if table not in self._under_way:
-            task = asyncio.create_task(self._analyse(table), name=f"analysis of table {table}")
-            self._under_way[table] = task
-            task.add_done_callback(partial(self._finished, table))
-
-    async def rest(self) -> None:
-        """Wait until nothing is analysed any more."""
-        while self._under_way:
-            await asyncio.wait(self._under_way.values())
-
-    async def close(self) -> None:
-        """Analyse no more; the workers are somebody else's to close."""
-        self._closed = True
-        for task in self._under_way.values():
-            task.cancel()
-        await self.rest()
+        self._begin(table)
 
     def _finished(self, table: int, task: asyncio.Task[None]) -> None:
-        self._under_way.pop(table, None)
         self._listeners.pop(table, None)
         self._asked_by.pop(table, None)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            _log.error("the analysis of table %s waits for the next look around", table, exc_info=error)
+        super()._finished(table, task)
 
-    async def _analyse(self, table: int) -> None:
-        """Analyse a game, and keep what was found; what can't be analysed is given up."""
+    async def _work(self, table: int) -> None:
         async with self._one:
             try:
                 subject = await self._analyses.subject(table)
                 if subject is not None:
-                    await self._gone_through(subject)
-                    self._told(subject.table)
+                    await self._gone_through(*subject)
+                    self._told(subject[0])
                     await self._tell(table, AnalysisProgress("kept"))
             except StoreError:
                 raise  # the next look around tries again
             except Exception as error:
-                reference = new_reference()
-                _log.error(
-                    "ref %s: table %s can't be analysed",
-                    reference,
-                    table,
-                    exc_info=error,
-                    extra={"reference": reference},
-                )
+                reference = log_fault(_log, "table %s can't be analysed", table, error=error)
                 await self._analyses.give_up(table)
                 await self._tell(table, AnalysisProgress("failed", reference=reference))
 
-    async def _gone_through(self, subject: Subject) -> None:
-        title, record = subject.title, subject.record
+    async def _gone_through(self, table: Table, record: Record) -> None:
+        title = table.title
         known = title.game, title.evaluation, title.chances, record
         chances = await self._thought(partial(chances_of, *known))
         decisions: list[DecisionCost] = []
@@ -155,14 +132,14 @@ class Analysing:
                 _log.warning(
                     "entries %s of table %s can't be weighed, and are left out: %s",
                     plies,
-                    subject.table.id,
+                    table.id,
                     error,
                 )
             if monotonic() - told_at >= TOLD_EVERY:
                 told_at = monotonic()
-                await self._tell(subject.table.id, AnalysisProgress("progress", 100 * plies.stop // entries))
+                await self._tell(table.id, AnalysisProgress("progress", 100 * plies.stop // entries))
         numbers = await self._thought(partial(rounds, title, record))
-        await self._analyses.keep(subject.table, concluded(record, chances, decisions, numbers))
+        await self._analyses.keep(table, concluded(record, chances, decisions, numbers))
 
     async def _thought(self, act: Callable[[], T]) -> T:
         """What an act comes to, when nobody else wants to think. Raises what it raises, or TimeoutError."""

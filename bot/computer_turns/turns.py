@@ -13,7 +13,7 @@ from bot.ai.advice import Advised, Reasoned, advice, reason
 from bot.ai.players import RANDOM, TIRO, player_called
 from bot.db.database import StoreError
 from bot.engine import AnyView, Evaluation, Game, Move
-from bot.log import new_reference
+from bot.log import log_fault
 from bot.metrics.labels import ThoughtOutcome as Outcome
 from bot.metrics.metrics import Metrics
 from bot.play.errors import Refused
@@ -23,7 +23,7 @@ from bot.play.service import Tables
 from bot.play.table import Table
 from bot.play.turn.computers import Thought
 
-from .processes import ThinkingWorker, ThinkingWorkers
+from .processes import TableTasks, ThinkingWorker, ThinkingWorkers
 
 SLOW: Final = PATIENCE
 """Seconds after which people are told who is thinking."""
@@ -31,7 +31,7 @@ SLOW: Final = PATIENCE
 _log = logging.getLogger(__name__)
 
 
-class Thinking:
+class Thinking(TableTasks):
     """Has the computers of all tables think, one thought of a table at a time, each table in its turn.
 
     After each of their moves `told` gets the table; where people have waited for one long, `slow` gets its number,
@@ -39,6 +39,9 @@ class Thinking:
     `mine` says for which tables this process thinks. Nothing is remembered but in the tables: what a crash
     prevents, the next look around finds.
     """
+
+    NAME = "thinking for table"
+    FAILED = "table %s waits for its computers until the next look around"
 
     def __init__(
         self,
@@ -50,16 +53,14 @@ class Thinking:
         mine: Callable[[TableRow], bool] = lambda row: True,
         metrics: Metrics | None = None,
     ) -> None:
+        super().__init__(mine)
         self._computers = tables.computers
         self._thinkers = workers
         self._told = told
         self._slow = slow
-        self._mine = mine
         self._metrics = metrics or Metrics()
         self._asked: set[int] = set()
         self._unsaid: set[int] = set()
-        self._under_way: dict[int, asyncio.Task[None]] = {}
-        self._closed = False
         tables.computers.listen(self._hear)
 
     async def look_around(self) -> None:
@@ -105,17 +106,9 @@ class Thinking:
         if (task := self._under_way.get(table)) is not None:
             await asyncio.wait({task}, timeout=SLOW)
 
-    async def rest(self) -> None:
-        """Wait until there is nothing more to think about."""
-        while self._under_way:
-            await asyncio.wait(self._under_way.values())
-
     async def close(self) -> None:
         """Think no more: what was begun is begun again after the next start."""
-        self._closed = True
-        for task in self._under_way.values():
-            task.cancel()
-        await self.rest()
+        await super().close()
         self._thinkers.close()
 
     def _hear(self, table: Table) -> None:
@@ -127,19 +120,14 @@ class Thinking:
             return
         self._asked.add(table)
         self._unsaid.add(table)
-        if table not in self._under_way:
-            task = asyncio.create_task(self._think_for(table), name=f"thinking for table {table}")
-            self._under_way[table] = task
-            task.add_done_callback(partial(self._finished, table))
+        self._begin(table)
 
     def _finished(self, table: int, task: asyncio.Task[None]) -> None:
-        del self._under_way[table]
-        if not task.cancelled() and (error := task.exception()) is not None:
-            _log.error("table %s waits for its computers until the next look around", table, exc_info=error)
+        super()._finished(table, task)
         if table in self._asked:  # since it has looked for the last time
             self._take_up(table)
 
-    async def _think_for(self, table: int) -> None:
+    async def _work(self, table: int) -> None:
         """Think until no computer of a table is asked."""
         watch = asyncio.create_task(self._watch(table), name=f"watch over the thinking for table {table}")
         try:
@@ -152,7 +140,6 @@ class Thinking:
             self._unsaid.discard(table)
 
     async def _answer(self, table: int) -> bool:
-        """Wait for the table's turn, and answer what a computer is asked there; False where none is."""
         async with self._thinkers.next_free() as worker:
             after = await self._computers.play_laid_out(table)
             if after is None:
@@ -171,8 +158,8 @@ class Thinking:
         """
         failure: Exception | None = None
         for player in dict.fromkeys((thought.level, TIRO.name, RANDOM)):
-            act = _act(thought, player)
-            start = perf_counter()
+            title, start = thought.title, perf_counter()
+            act = partial(chosen, title.game, title.evaluation, player, thought.view, thought.seed)
             try:
                 # the last resort needs nothing but this very process
                 move = act() if player == RANDOM else await worker.think(act)
@@ -185,16 +172,11 @@ class Thinking:
             except Exception as error:
                 failure = error
                 self._metrics.thought(player, Outcome.FAILED, perf_counter() - start)
-                reference = new_reference()
-                _log.error(
-                    "ref %s: the player %s has no answer at table %s, revision %s, seat %s",
-                    reference,
-                    player,
-                    thought.table,
-                    thought.revision,
-                    thought.seat,
-                    exc_info=error,
-                    extra={"reference": reference},
+                log_fault(
+                    _log,
+                    "the player %s has no answer at table %s, revision %s, seat %s",
+                    *(player, thought.table, thought.revision, thought.seat),
+                    error=error,
                 )
             else:
                 self._metrics.thought(player, Outcome.PLAYED, perf_counter() - start)
@@ -213,11 +195,6 @@ class Thinking:
                     self._unsaid.add(table)
             except Exception:
                 _log.exception("that the computers of table %s are thinking can't be told", table)
-
-
-def _act(thought: Thought, player: str) -> Callable[[], Move]:
-    title = thought.title
-    return partial(chosen, title.game, title.evaluation, player, thought.view, thought.seed)
 
 
 def chosen(game: Game, evaluation: Evaluation, player: str, view: AnyView, seed: bytes) -> Move:

@@ -1,12 +1,14 @@
-"""What the store asks of a database, whichever it is: statements in, typed rows out, transactions."""
+"""What the store asks of a database, whichever it is: statements in, typed rows out, transactions, migrations."""
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 from functools import cache
-from typing import Any, ClassVar, TypeVar
+from pathlib import Path
+from typing import Any, ClassVar, Final, TypeVar
 
 import msgspec
 
@@ -134,6 +136,16 @@ class Reader(ABC):
         value: Value = rows[0][0] if rows else None
         return value
 
+    async def number(self, sql: str, *values: Value) -> int | None:
+        """The same, where that is a whole number."""
+        value = await self.value(sql, *values)
+        return value if isinstance(value, int) else None
+
+    async def moment(self, sql: str, *values: Value) -> float | None:
+        """The same, where that is a moment (Unix seconds)."""
+        value = await self.value(sql, *values)
+        return value if isinstance(value, float) else None
+
     async def numbers(self, sql: str, *values: Value) -> list[int]:
         """The first column of every row, where that is a number."""
         return [int(row[0]) for row in await self._fetch(sql, values)]
@@ -171,12 +183,6 @@ class Connection(Reader):
         """Add a row, with the columns that it has besides its fields."""
         kind = type(row)
         await self.run(_insert(kind, tuple(more)), *_values(row), *more.values())
-
-    async def insert_numbered(self, row: Stored) -> Stored:
-        """Add a row that is numbered; as it stands there."""
-        kind = type(row)
-        (stored,) = await self.rows(kind, f"{_insert(kind, ())} RETURNING *", *_values(row))
-        return stored
 
     async def insert_new(self, row: Stored) -> Stored | None:
         """Add a row, numbered where that is so; None where one that may not be twice is there."""
@@ -267,3 +273,50 @@ class Queries:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._read = database.read
+
+
+# Migrations are numbered files that never change once they are released, one folder for each kind of database.
+#
+# An older and a newer version of the bot run beside each other while a release rolls. So a change is made in two
+# releases: the first expands (a new table, a new column that may be left out), the second contracts (drops what nobody
+# uses any more, demands what everybody writes). Each file says in its first line the oldest version of the schema whose
+# bot may run on the outcome: `-- oldest: 7`. A file that expands repeats the number of the one before; one that
+# contracts names a later one, and is not carried out while a process that is older still runs.
+#
+# To expand is: CREATE TABLE, CREATE INDEX, ADD COLUMN that is NULL or has a DEFAULT, a CHECK that allows more. All else
+# contracts. Statements name the columns that they write, so that one more does no harm.
+
+OLDEST: Final = "oldest version"
+"""The setting in which a database keeps what its migrations say."""
+
+
+def migrations_in(folder: Path) -> dict[int, str]:
+    """The migrations in a folder, by number."""
+    return {
+        int(file.name.partition("_")[0]): file.read_text(encoding="utf-8")
+        for file in sorted((folder / "migrations").glob("*.sql"))
+    }
+
+
+def oldest_after(migration: str, number: int) -> int:
+    """The oldest version that may run after a migration; where it says nothing, its own."""
+    said = re.match(r"-- oldest: (\d+)\n", migration)
+    return int(said[1]) if said else number
+
+
+def check_known(database: object, *, version: int, known: int, oldest: int) -> None:
+    """Raise TooNew unless a bot that knows the schema up to `known` may run on a database."""
+    if known < version and known < oldest:
+        raise TooNew(
+            f"The database {database} has version {version}, which bots may use that know version {oldest}; this bot "
+            f"knows versions up to {known}. Start the newer bot that wrote it, or name another one in DATABASE."
+        )
+
+
+def check_running(database: object, *, oldest: int, running: Sequence[int]) -> None:
+    """Raise InUse where a process is running that is too old for what a migration would make."""
+    if running and min(running) < oldest:
+        raise InUse(
+            f"The database {database} is to be brought up to date, but a bot is running on it that knows "
+            f"version {min(running)} and would need version {oldest}. Stop that one first."
+        )

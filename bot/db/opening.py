@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from bot.db.sqlite import schema
 from bot.db.sqlite.database import SqliteDatabase
-from bot.db.sqlite.file import Ownership
+from bot.db.sqlite.schema import Ownership
 from bot.settings import Server
 
 from .database import CannotOpen, Connection, Database, InUse, StoreError
@@ -107,14 +107,7 @@ class Leases:
             for dead in {lease.holder for lease in leases if shards is None or lease.name in names}:
                 await database.run("DELETE FROM leases WHERE holder = ?", dead)
 
-    async def living(self, *, now: float) -> list[Lease]:
-        """What is held by anybody."""
-        return await self._database.read.rows(
-            Lease, "SELECT * FROM leases WHERE until > ? ORDER BY name", now
-        )
-
     async def _try_shards(self, names: Sequence[str], now: float) -> str | None:
-        """Take shards, or renew them; the one that another process has, if so."""
         async with self._database.transaction(_LEASES) as database:
             for lease in await database.rows(
                 Lease, "SELECT * FROM leases WHERE until > ? AND holder <> ? ORDER BY name", now, self.holder
@@ -135,11 +128,7 @@ class Leases:
             WHERE leases.holder = excluded.holder OR leases.until <= ?5
             RETURNING name
             """,
-            name,
-            self.holder,
-            self._version,
-            now + LASTS,
-            now,
+            *(name, self.holder, self._version, now + LASTS, now),
         )
         return taken > 0
 
@@ -174,7 +163,7 @@ def known_version(address: Path | Server) -> int:
     if isinstance(address, Path):
         return len(schema.MIGRATIONS)
     check_driver()
-    from bot.db.postgres.schema import MIGRATIONS
+    from bot.db.postgres.database import MIGRATIONS
 
     return max(MIGRATIONS)
 
@@ -184,7 +173,7 @@ async def version_of(address: Path | Server) -> int:
     if isinstance(address, Path):
         return await asyncio.to_thread(schema.version_of, address)
     check_driver()
-    from bot.db.postgres.schema import version_of
+    from bot.db.postgres.database import version_of
 
     return await version_of(address)
 
@@ -225,8 +214,7 @@ async def _open_file(path: Path, now: float, shards: Sequence[int] | None) -> Op
 
 async def _open_server(server: Server, now: float, shards: Sequence[int] | None, patience: float) -> Opened:
     check_driver()
-    from bot.db.postgres.database import PostgresDatabase
-    from bot.db.postgres.schema import MIGRATIONS, prepare
+    from bot.db.postgres.database import MIGRATIONS, PostgresDatabase, prepare
 
     await prepare(server, now=now)
     database = await PostgresDatabase.open(server)

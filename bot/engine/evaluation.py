@@ -51,6 +51,19 @@ def _itself(position: Any) -> Any:
     return position
 
 
+def _nothing_counted(sight: Any, seat: int) -> dict[str, float]:
+    return {}
+
+
+def _halfway(position: Any) -> float:
+    return 0.5 if position.outcome is None else 1.0
+
+
+def total_of(outcome: Outcome, seat: int) -> float:
+    """The points of a seat at the end."""
+    return float(next(standing.total for standing in outcome.standings if standing.seat == seat))
+
+
 @dataclass(frozen=True)
 class Depth:
     """How much is thought about.
@@ -84,10 +97,10 @@ class Evaluation:
     moment of a game.
     """
 
-    figures: Callable[[Any, int], dict[str, float]]
-    progress: Callable[[Any], float]
-    result: Callable[[Outcome, int], float]
-    weights: Weights
+    figures: Callable[[Any, int], dict[str, float]] = _nothing_counted
+    progress: Callable[[Any], float] = _halfway
+    result: Callable[[Outcome, int], float] = total_of
+    weights: Weights = field(default_factory=Weights)
     sight: Callable[[Any], Any] = _itself
     depths: Mapping[str, Depth] = field(default_factory=dict[str, Depth])
     _mixed: dict[float, _Mixed] = field(default_factory=dict, init=False, repr=False, compare=False)
@@ -136,11 +149,6 @@ def stage_mixture(progress: float) -> tuple[float, ...]:
     """How much each stage counts at a moment: two neighbours share it."""
     place = min(max(progress, 0.0), 1.0) * (STAGES - 1)
     return tuple(max(0.0, 1 - abs(place - stage)) for stage in range(STAGES))
-
-
-def total_of(outcome: Outcome, seat: int) -> float:
-    """The points of a seat at the end."""
-    return float(next(standing.total for standing in outcome.standings if standing.seat == seat))
 
 
 def read_weights(file: Path) -> Weights:

@@ -90,7 +90,6 @@ class Game:
     seats: range
     minutes: tuple[int, int]
     longest: int
-    options: tuple[Option, ...]
     state: type
     steps: tuple[type[Step], ...]
     moves: tuple[type[Move], ...]
@@ -98,6 +97,7 @@ class Game:
     seen_by: Callable[[AnyState, int | None], AnyView]
     imagined: Callable[[AnyView, Chance], AnyState]
     abandon: Callable[[AnyState], None]
+    options: tuple[Option, ...] = ()
     seated: Callable[[int, dict[str, str], Chance], list[int]] | None = None
     finish: Callable[[AnyState], None] | None = None
 

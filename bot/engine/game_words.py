@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
-
 from msgspec import Struct
 
 from .events import Text
-from .lookahead import Foreseen
-from .moves import Move, Value
 
 
 class Choice(Struct, frozen=True):
@@ -63,53 +58,6 @@ class Missing(Struct, frozen=True):
 
     label: Text
     lacks: Text
-
-
-class GameWords(Protocol):
-    """What the `words` package of every game offers. All of it takes views: nothing secret can be told."""
-
-    def choice(
-        self, view: Any, move: type[Move], field: str, value: Value, chosen: Mapping[str, Value]
-    ) -> Choice:
-        """How a value is shown, given what is chosen already (any of it may be missing).
-
-        `field` is a field of the move, or one of its groups.
-        """
-
-    def depends_on(self, move: type[Move], field: str) -> Sequence[str]:
-        """The other fields and groups of the move on which it depends how a value of the field is shown."""
-
-    def missing(
-        self, view: Any, move: type[Move], field: str, chosen: Mapping[str, Value]
-    ) -> Sequence[Missing]:
-        """The values that a player might look for here in vain; few of them, the nearest first."""
-
-    def outlook(self, foreseen: Foreseen) -> Sequence[Text]:
-        """What it comes to when a legal move has been played ahead: what its events don't tell."""
-
-    def caution(self, foreseen: Foreseen) -> Text | None:
-        """What the player should hear, and confirm, before a legal move that they may regret."""
-
-    def prompt(self, view: Any) -> Text:
-        """What the viewer is asked, with what they have to do it with."""
-
-    def awaited(self, view: Any, seat: int) -> Text:
-        """What a seat is asked, said to everybody."""
-
-    def status(self, view: Any, seat: int) -> Sequence[Text]:
-        """What a seat has, in a few lines: the mat in words."""
-
-    def in_words(self, view: Any) -> Sequence[Passage]:
-        """The whole table as the viewer knows it, with all that its pictures show and the mats of the seats."""
-
-    def pictured(self, view: Any) -> Sequence[Described]:
-        """The pictures of the table in few words, one for each that the game's artist draws."""
-
-    def length(self, view: Any) -> Text:
-        """How long a game has taken, in what it counts: "7 rounds". Another begins where this changes."""
-
-    def rules(self, seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
-        """The game explained, page by page."""
 
 
 class RulesPage(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.engine import AnyState, Argument, Event, Text
@@ -18,22 +18,21 @@ class Topic:
     """Things of one kind whose use is counted, such as tiles built or cards played.
 
     `things` are all that there are, by their ids, with the game's words for them; in plain English where the game has
-    none. `artwork` has the icon of each, where all have one.
+    none.
     """
 
     id: str
     title: str
     things: Mapping[str, Text | str]
     used: Counting
-    artwork: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Balance:
     """What a game wants counted: its topics, and who begins (asked of the first position)."""
 
-    begins: Callable[[AnyState], int]
-    topics: tuple[Topic, ...]
+    begins: Callable[[AnyState], int] = lambda state: 0
+    topics: tuple[Topic, ...] = ()
 
 
 def held(things: Callable[[AnyState, int], Iterable[str]]) -> Counting:

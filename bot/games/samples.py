@@ -39,7 +39,7 @@ class Samples:
     chance in the fields in `unranked`, whose order says nothing of worth.
     """
 
-    tables: tuple[SampleMoment, ...]
+    tables: tuple[SampleMoment, ...] = ()
     mats: tuple[SampleMoment, ...] = ()
     open_mats: tuple[SampleMoment, ...] = ()
     choices: tuple[SampleChoice, ...] = ()

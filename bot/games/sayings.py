@@ -112,7 +112,7 @@ class Sayings(Generic[ViewOf]):
     A game has one for each group of its moves, and one that joins these `parts`. Registered is with `shows` how
     the values of a move's fields are shown, with `lacks` what one might look for in vain, with `asks` what a decision
     asks its seat; with `foresees` what it comes to when a move has been played ahead, beside what happens, and
-    with `warns` what the player may regret; `choice`, `missing`, `prompt`, `outlook` and `caution` say it::
+    with `warns` what the player may regret; `choice`, `missing`, `question`, `outlook` and `caution` say it::
 
         @SAID.shows(Build, "space")
         def _space(view: View, space: str, tile: int | None) -> Choice: ...
@@ -178,9 +178,9 @@ class Sayings(Generic[ViewOf]):
         warn = self._warned.get(type(foreseen.move))
         return warn(foreseen) if warn else None
 
-    def prompt(self, view: ViewOf, question: Decision) -> Text:
-        """What the viewer is asked, with what they have to do it with."""
-        return self._asked[type(question)](view, question)
+    def question(self, view: ViewOf, decision: Decision) -> Text:
+        """What the viewer is asked by a decision, with what they have to do it with."""
+        return self._asked[type(decision)](view, decision)
 
 
 def _kept_in(kept: dict[Any, Any], key: Any) -> Callable[[Function], Function]:

@@ -80,10 +80,10 @@ class Metrics:
         def histogram(name: str, what: str, buckets: Sequence[float], *labels: str) -> Histogram:
             return Histogram(name, what, labels, namespace=PREFIX, registry=self.registry, buckets=buckets)
 
-        self._interactions = counter(
+        self.interactions = counter(
             "interactions", "Commands, clicks and completions, by what became of them.", "kind", "outcome"
         )
-        self._acknowledgement = histogram(
+        self.acknowledgement = histogram(
             "acknowledgement_seconds",
             "From arrival until Discord had an answer, if only a first one.",
             _ANSWERS,
@@ -98,10 +98,10 @@ class Metrics:
             _PICTURES,
         ).observe
         self.answer_lost = counter("answers_lost", "Private answers that Discord did not take.").inc
-        self._announcements = counter(
+        self.announcements = counter(
             "announcements", "Tries to tell something in a channel, by what became of them.", "outcome"
         )
-        self._pings = counter("pings", "People reached with what is told to them, by the way it took.", "way")
+        self.pings = counter("pings", "People reached with what is told to them, by the way it took.", "way")
         self._drawing = histogram(
             "drawing_seconds",
             "From the wish for a picture until it was drawn, waiting for a hand included.",
@@ -110,7 +110,7 @@ class Metrics:
             "picture",
         )
         self._drawings_failed = counter("drawings_failed", "Pictures that could not be drawn.")
-        self._cache = counter(
+        self.cache_requests = counter(
             "cache_requests", "What was looked for among what is kept at hand.", "cache", "result"
         )
         self._thoughts = counter(
@@ -133,7 +133,7 @@ class Metrics:
             name: Gauge(name, what, labels, namespace=PREFIX, registry=self.registry)
             for name, (what, *labels) in _GAUGES.items()
         }
-        self._log_lines = counter("log_lines", "Lines of the log that tell of a trouble.", "level")
+        self.log_lines = counter("log_lines", "Lines of the log that tell of a trouble.", "level")
         Info("build", "The version that runs.", namespace=PREFIX, registry=self.registry).info(
             {"version": _version(), "python": platform.python_version()}
         )
@@ -141,29 +141,13 @@ class Metrics:
         # All begin at nought: of a count that begins at one, Prometheus does not see that it has grown.
         for kind in InteractionKind:
             for outcome in InteractionOutcome:
-                self._interactions.labels(kind, outcome)
+                self.interactions.labels(kind, outcome)
         for delivery in Delivery:
-            self._announcements.labels(delivery)
+            self.announcements.labels(delivery)
         for way in Way:
-            self._pings.labels(way)
+            self.pings.labels(way)
         for level in LogLevel:
-            self._log_lines.labels(level)
-
-    # What comes in from Discord
-
-    def interaction(self, kind: InteractionKind, outcome: InteractionOutcome) -> None:
-        self._interactions.labels(kind, outcome).inc()
-
-    def acknowledged(self, kind: InteractionKind, seconds: float) -> None:
-        self._acknowledgement.labels(kind).observe(seconds)
-
-    # What goes out
-
-    def announced(self, delivery: Delivery) -> None:
-        self._announcements.labels(delivery).inc()
-
-    def pinged(self, way: Way, people: int = 1) -> None:
-        self._pings.labels(way).inc(people)
+            self.log_lines.labels(level)
 
     @contextmanager
     def drawing(self, game: str, picture: str) -> Iterator[None]:
@@ -177,20 +161,10 @@ class Metrics:
             raise
         self._drawing.labels(*labels).observe(perf_counter() - start)
 
-    def looked_up(self, cache: str, *, found: bool) -> None:
-        self._cache.labels(cache, "hit" if found else "miss").inc()
-
-    # What computers do
-
     def thought(self, level: str, outcome: ThoughtOutcome, seconds: float) -> None:
         for each in ThoughtOutcome:
             self._thoughts.labels(level, each).inc(each is outcome)
         self._thought.labels(level).observe(seconds)
-
-    # How things stand
-
-    def logged(self, level: LogLevel) -> None:
-        self._log_lines.labels(level).inc()
 
     def taken_stock(self, stock: Stock, *, ready: bool) -> None:
         """Show how things stand now, and nothing of what was shown before."""
@@ -237,7 +211,8 @@ class _Counter(logging.Handler):
         self._metrics = metrics
 
     def emit(self, record: logging.LogRecord) -> None:
-        self._metrics.logged(LogLevel.ERROR if record.levelno >= logging.ERROR else LogLevel.WARNING)
+        level = LogLevel.ERROR if record.levelno >= logging.ERROR else LogLevel.WARNING
+        self._metrics.log_lines.labels(level).inc()
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from bot.engine import Event, Foreseen
 from bot.i18n.fluent import Words
 
 from .canvas import Box, Canvas
-from .heading import Heading
+from .heading import Heading, gathered
 from .highlights import Steps, draw_steps
 from .lesson import Marks, draw_lesson
 from .names import Showing
@@ -76,6 +76,24 @@ class Artist:
     spots: Callable[[Any, int], Mapping[str, Box]] | None = None
     passing: Sequence[str] = ()
     look: Callable[[Any, int], SeatLook] | None = None
+
+    @classmethod
+    def plain(cls, game: str, draw: Callable[[Any, Showing], Canvas], heading: type[Heading[Any]]) -> Artist:
+        """Who draws a game of which nothing but one picture of its table is its own."""
+
+        def gathering(view: Any, showing: Showing, settled: bool) -> Canvas:
+            people = len(showing.names)
+            return gathered(draw(view, showing), heading(view, showing), (), people, settled=settled)
+
+        def mat(view: Any, seat: int, showing: Showing) -> Canvas:
+            return heading(view, showing).sheet(
+                seat, showing.words("picture-private") if view.viewer == seat else "", 0
+            )
+
+        def choice(view: Any, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
+            return draw(view, showing)
+
+        return cls(game, (draw,), gathering, mat, choice, {}, heading)
 
     def looks(self, view: Any, seats: int) -> tuple[int | None, ...] | None:
         """The looks of all seats, by their numbers in `SEATS`: None before a seat has one, as without a view.

@@ -9,14 +9,14 @@ from typing import Final, NamedTuple
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.engine import AnyState, AnyView, Game, Move
+from bot.engine import AnyState, Game, Move, fingerprint
 from bot.play.clock.clocks import Asked
-from bot.play.notify.announcements import AnnouncementKind, announcement, patient
+from bot.play.notify.announcements import PATIENCE, AnnouncementKind, announcement
 
 from .repository import Changing, Repository
 from .rows import NewAnnouncement, NewMove, Recorded, SeatRow, former_seat
 from .store import Store
-from .table import Table, users_asked
+from .table import Table, people_asked
 
 _TOLD_AS: Final[Mapping[str, AnnouncementKind]] = {
     "move": "turn",
@@ -86,6 +86,34 @@ class Commit:
         )
         return self.keep(recorded, table, state, seats)
 
+    async def begin(
+        self,
+        table: Table,
+        state: AnyState,
+        seed: bytes,
+        start: NewMove,
+        *played: NewMove,
+        seating: Sequence[SeatRow] | None,
+        interaction: int | None,
+    ) -> Table:
+        """Make a lobby a game that goes on with `state`: `start`, and what was `played` elsewhere, lead there."""
+        seated = seating or table.seats
+        seats = [decision.seat for decision in table.title.game.asked(state)]
+        asked = Asked.among(seated, seats, anew=seats)
+        recorded = await self._store.start(
+            table.id,
+            start,
+            seed=seed,
+            fingerprint=fingerprint(seed),
+            now=self._clock(),
+            seating=seating,
+            announcements=[announcement("start", [*asked.people.values()])],
+            interaction=interaction,
+            asked=asked,
+            played=played,
+        )
+        return self.keep(recorded, table, state, seated)
+
     async def comes_or_goes(
         self,
         table: Table,
@@ -132,7 +160,7 @@ class Commit:
                 user=table.user_at(seat),
             ),
             now=now,
-            announcements=[announcement("undo", users_asked(table.seats, newly), by=seat)],
+            announcements=[announcement("undo", people_asked(table.seats, newly).values(), by=seat)],
             interaction=interaction,
             asked=Asked.among(table.seats, then.asked_seats, {*newly, seat}),
         )
@@ -169,11 +197,10 @@ class TableService:
     async def _stop(
         self, table: Table, told: Sequence[NewAnnouncement] = (), interaction: int | None = None
     ) -> Table:
-        """Call off a table that is locked; what is `told` of it is written with that."""
-        recorded = await self._store.change_status(
+        row = await self._store.change_status(
             table.id, "stopped", now=self._clock(), announcements=told, interaction=interaction
         )
-        return await self._repository.load(recorded.table)
+        return await self._repository.load(row)
 
 
 def _seated(table: Table, changed: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
@@ -201,20 +228,15 @@ def _told(
     view = table.title.game.view(state, None)
     asked = [one.seat for one in view.asked]
     decided = computer is not None and seated[seat].computer is None
-    if computer is not None and not decided and (seat in view.answered or not users_asked(seated, asked)):
+    if computer is not None and not decided and (seat in view.answered or not people_asked(seated, asked)):
         return []
-    heard = any(table.title.game.view(played.state, None).events for played in earlier)
-    if kind == "move" and not decided and not heard and _is_unnoticed(table.view(None), view):
-        return []
+    heard = view.events or any(table.title.game.view(played.state, None).events for played in earlier)
+    if kind == "move" and not decided and not heard and view.asked == table.view(None).asked:
+        return []  # the others notice nothing of it
     before = set(table.asked_seats) - {seat} if decided else set(table.asked_seats) | {seat}
     newly = [other for other in asked if other not in before or kind == "replace"]
-    told = announcement(_TOLD_AS[kind], users_asked(seated, newly), by=seat)
-    return [told if kind != "move" or users_asked(seated, asked) else patient(told)]
-
-
-def _is_unnoticed(before: AnyView, after: AnyView) -> bool:
-    """Whether the others notice nothing of a move: there is nothing to tell, and the same are asked the same."""
-    return not after.events and bool(after.asked == before.asked)
+    told = announcement(_TOLD_AS[kind], people_asked(seated, newly).values(), by=seat)
+    return [told if kind != "move" or people_asked(seated, asked) else replace(told, patience=PATIENCE)]
 
 
 def new_move(

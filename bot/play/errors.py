@@ -51,92 +51,79 @@ def moment(at: float) -> str:
 
 
 class Conflict(Exception):
-    """What is asked doesn't fit what is stored; nothing was written. `refused` is in which sentence it is refused."""
+    """What is asked doesn't fit what is stored; nothing was written.
+
+    What it is `about` stands in the sentence that the kind `says`; `refused` is in which sentence people are refused.
+    """
 
     refused: ClassVar[str | None] = None
+    says: ClassVar[str]
+
+    def __init__(self, *about: TableRow | int | str) -> None:
+        super().__init__(self.says.format(*about))
+        self.about = about
 
 
 class ChannelTaken(Conflict):
-    """The channel has an open table already: `table`."""
+    """The channel has an open table already."""
 
     refused = "channel-taken"
-
-    def __init__(self, table: TableRow) -> None:
-        super().__init__(f"Channel {table.channel} has an open table already: {table.id}.")
-        self.table = table
+    says = "Channel {0.channel} has an open table already: {0.id}."
 
 
 class NoSuchTable(Conflict):
     """No table has this id."""
 
-    def __init__(self, table_id: int) -> None:
-        super().__init__(f"There is no table {table_id}.")
+    says = "There is no table {}."
 
 
 class LobbyClosed(Conflict):
     """The game of this table has begun or was called off: seats and options are settled."""
 
     refused = "begun-already"
-
-    def __init__(self, table: TableRow) -> None:
-        super().__init__(f"Table {table.id} is no lobby any more, it is {table.status}.")
-        self.table = table
+    says = "Table {0.id} is no lobby any more, it is {0.status}."
 
 
 class AlreadySought(Conflict):
     """Players were looked for at this lobby already."""
 
     refused = "sought-already"
-
-    def __init__(self, table: TableRow) -> None:
-        super().__init__(f"Players were looked for at table {table.id} already.")
+    says = "Players were looked for at table {0.id} already."
 
 
 class AlreadySeated(Conflict):
     """The user sits at this table already."""
 
     refused = "seated-already"
-
-    def __init__(self, table_id: int, user: int) -> None:
-        super().__init__(f"User {user} sits at table {table_id} already.")
+    says = "User {1} sits at table {0} already."
 
 
 class NotSeated(Conflict):
     """The user, or the computer of that name, doesn't sit at this table."""
 
     refused = "not-seated"
-
-    def __init__(self, table_id: int, who: int | str) -> None:
-        super().__init__(f"{who} doesn't sit at table {table_id}.")
+    says = "{1} doesn't sit at table {0}."
 
 
 class TableFull(Conflict):
     """Every seat of the table is taken."""
 
-    def __init__(self, table_id: int, places: int) -> None:
-        super().__init__(f"All {places} seats of table {table_id} are taken.")
+    says = "All {1} seats of table {0} are taken."
 
 
 class StaleRevision(Conflict):
-    """The table has moved on since `expected`, or is not being played: `table` is what it is now."""
+    """The table has moved on since a revision, or is not being played."""
 
-    def __init__(self, table: TableRow, expected: int) -> None:
-        super().__init__(
-            f"Table {table.id} is {table.status} at revision {table.revision}, not playing at {expected}."
-        )
-        self.table = table
+    says = "Table {0.id} is {0.status} at revision {0.revision}, not playing at {1}."
 
 
 class StillSeated(Conflict):
-    """The person has a seat at a table that is open still: `table`."""
+    """The person has a seat at a table that is open still."""
 
-    def __init__(self, table: TableRow) -> None:
-        super().__init__(f"Table {table.id} is {table.status}, and they have not given up their seat.")
-        self.table = table
+    says = "Table {0.id} is {0.status}, and they have not given up their seat."
 
 
 class AlreadyDone(Conflict):
     """The interaction was carried out before; Discord delivered it twice."""
 
-    def __init__(self, interaction: int) -> None:
-        super().__init__(f"Interaction {interaction} was carried out before.")
+    says = "Interaction {} was carried out before."

@@ -12,19 +12,17 @@ from typing import Final
 
 from msgspec import msgpack
 
-from bot.db import migrations
-from bot.db.database import CannotMove, Connection, Database, InUse, Reader, StoredRow, Value, stored, truths
+from bot.db import database as db
 from bot.db.opening import known_version, open_database, version_of
-from bot.play.history.rating_queries import RatingRow, Strength
-from bot.play.history.result_queries import ResultRow
-from bot.play.people.person_queries import LessonDoneRow, LessonRow, QuestionMetRow
+from bot.play.history.rating_queries import RatingRow, ResultRow, Strength
+from bot.play.people.traces import LessonDoneRow, LessonRow, QuestionMetRow
 from bot.settings import Server
 
 from . import rows
 
 
-@stored("reminders", "table_id")
-class ReminderRow(StoredRow, frozen=True, kw_only=True):
+@db.stored("reminders", "table_id")
+class ReminderRow(db.StoredRow, frozen=True, kw_only=True):
     """What versions before the clocks kept; nothing is written there any more."""
 
     table_id: int
@@ -33,7 +31,7 @@ class ReminderRow(StoredRow, frozen=True, kw_only=True):
     count: int = 0
 
 
-ROWS: Final[Sequence[type[StoredRow]]] = (
+ROWS: Final[Sequence[type[db.StoredRow]]] = (
     *(rows.TableRow, rows.SeatRow, rows.FormerSeat, rows.MoveRow, rows.ComputerMoveRow, rows.AdviceRow),
     *(rows.InteractionRow, rows.Announcement, ReminderRow, rows.ProposalRow, rows.DraftRow),
     *(rows.PersonRow, rows.ServerRow, rows.ClockRow, rows.MissedRow, rows.OwedPing, rows.Follower),
@@ -44,15 +42,15 @@ ROWS: Final[Sequence[type[StoredRow]]] = (
 
 TABLES: Final = {kind.TABLE: kind.KEY for kind in ROWS}
 
-TRUTHS: Final = frozenset().union(*map(truths, ROWS))
+TRUTHS: Final = frozenset().union(*map(db.truths, ROWS))
 
-OWN: Final = ("version", migrations.OLDEST)
+OWN: Final = ("version", db.OLDEST)
 """Settings in which a database speaks of itself."""
 
 _ROWS: Final = 500
 _EMPTY: Final = 0
 
-Record = dict[str, Value]
+Record = dict[str, db.Value]
 
 
 @dataclass(frozen=True)
@@ -71,13 +69,15 @@ async def move(
     The source stays as it is. Raises CannotMove, InUse or another StoreError; then the target has nothing.
     """
     if source == target:
-        raise CannotMove(f"{source} can't be moved to itself. Name another file, or another database.")
+        raise db.CannotMove(f"{source} can't be moved to itself. Name another file, or another database.")
     await _check_source(source)
     await _check_target(target)
     async with _opened(source, now) as old, _opened(target, now) as new:
         for table in TABLES:
-            if await anything(new, table):
-                raise CannotMove(f"{target} is not empty: there is something in {table}. Name an empty one.")
+            async for _ in pages(new.read, table):
+                raise db.CannotMove(
+                    f"{target} is not empty: there is something in {table}. Name an empty one."
+                )
         async with new.transaction() as writing:
             await new.defer_references(writing)
             for table in TABLES:
@@ -88,7 +88,7 @@ async def move(
         return {table: (await contents(old, table), await contents(new, table)) for table in TABLES}
 
 
-async def contents(database: Database, table: str) -> Contents:
+async def contents(database: db.Database, table: str) -> Contents:
     """What a table holds, to be compared."""
     rows, total = 0, 0
     async for records in pages(database.read, table):
@@ -99,18 +99,11 @@ async def contents(database: Database, table: str) -> Contents:
     return Contents(rows, f"{total % 2**256:064x}")
 
 
-async def anything(database: Database, table: str) -> bool:
-    """Whether a table has rows, apart from what a database says of itself."""
-    async for _ in pages(database.read, table):
-        return True
-    return False
-
-
-async def pages(connection: Reader, table: str) -> AsyncIterator[list[Record]]:
+async def pages(connection: db.Reader, table: str) -> AsyncIterator[list[Record]]:
     """The rows of a table, some at a time, alike from either kind of database."""
     keys = TABLES[table]
     names = ", ".join(f'"{key}"' for key in keys)
-    after: Sequence[Value] = ()
+    after: Sequence[db.Value] = ()
     while True:
         beyond = f"WHERE ({names}) > ({', '.join('?' * len(keys))})" if after else ""
         records = await connection.records(
@@ -130,7 +123,7 @@ async def pages(connection: Reader, table: str) -> AsyncIterator[list[Record]]:
             yield told
 
 
-async def _add(writing: Connection, table: str, records: Sequence[Record]) -> None:
+async def _add(writing: db.Connection, table: str, records: Sequence[Record]) -> None:
     columns = list(records[0])
     names = ", ".join(f'"{name}"' for name in columns)
     values = ", ".join("?" * len(columns))
@@ -143,9 +136,9 @@ async def _add(writing: Connection, table: str, records: Sequence[Record]) -> No
 async def _check_source(source: Path | Server) -> None:
     version = await version_of(source)
     if version == _EMPTY:
-        raise CannotMove(f"There is nothing to move in {source}. Name the database that the bot has used.")
+        raise db.CannotMove(f"There is nothing to move in {source}. Name the database that the bot has used.")
     if version != known_version(source):
-        raise CannotMove(
+        raise db.CannotMove(
             f"{source} has version {version} and this bot knows version {known_version(source)}. Start this bot on "
             "it once, which brings it up to date, or take the version of the bot that wrote it."
         )
@@ -154,15 +147,15 @@ async def _check_source(source: Path | Server) -> None:
 async def _check_target(target: Path | Server) -> None:
     version = await version_of(target)
     if version not in (_EMPTY, known_version(target)):
-        raise CannotMove(f"{target} has version {version} and is not empty. Name an empty one.")
+        raise db.CannotMove(f"{target} has version {version} and is not empty. Name an empty one.")
 
 
 @asynccontextmanager
-async def _opened(address: Path | Server, now: float) -> AsyncIterator[Database]:
+async def _opened(address: Path | Server, now: float) -> AsyncIterator[db.Database]:
     try:
         opened = await open_database(address, now=now, shards=None, patience=0)
-    except InUse as problem:
-        raise InUse(
+    except db.InUse as problem:
+        raise db.InUse(
             f"A bot is running on {address}, or was killed less than a minute ago. Stop it, and try again."
         ) from problem
     try:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.app.processes import Elsewhere
 from bot.db.database import Damaged
 from bot.engine import AnyState, Player, Refusal
 from bot.engine.record import Mismatch
@@ -23,7 +22,7 @@ from bot.metrics.metrics import Metrics
 from bot.play.history.rebuilding import PlayedAgain
 from bot.play.notify.announcements import announcement
 
-from .errors import AlreadyDone, Conflict, NoSuchTable, Refused, Repeated, StaleRevision, not_running
+from .errors import AlreadyDone, Conflict, Refused, Repeated, StaleRevision, not_running
 from .rows import SeatRow, TableRow
 from .store import Store
 from .table import Person, Table, unknown
@@ -34,23 +33,16 @@ MOST_KEPT: Final = 512
 _log = logging.getLogger(__name__)
 
 
+@dataclass
 class Repository:
     """Finds tables. Nothing in here changes a game, but one that can't be read is set aside."""
 
-    def __init__(
-        self,
-        store: Store,
-        titles: Mapping[str, Title],
-        clock: Callable[[], float],
-        metrics: Metrics,
-        elsewhere: Elsewhere,
-    ) -> None:
-        self._titles = titles
-        self._clock = clock
-        self._metrics = metrics
-        self._store = store
-        self._again = PlayedAgain(store, elsewhere)
-        self._kept: OrderedDict[int, Table] = OrderedDict()
+    _store: Store
+    _titles: Mapping[str, Title]
+    _clock: Callable[[], float]
+    _metrics: Metrics
+    _again: PlayedAgain
+    _kept: OrderedDict[int, Table] = field(default_factory=OrderedDict)
 
     def title(self, game: str) -> Title:
         """A game that can be played here, by its id. Raises Refused."""
@@ -70,10 +62,8 @@ class Repository:
 
     async def by_id(self, table: int) -> Table | None:
         """A table by its number."""
-        try:
-            return await self.load(await self._store.table(table))
-        except NoSuchTable:
-            return None
+        row = await self._store.database.read.find(TableRow, table)
+        return None if row is None else await self.load(row)
 
     async def at(self, table: Table, revision: int) -> Table:
         """The table as it stood at an earlier revision."""
@@ -104,9 +94,9 @@ class Repository:
         """
         kept = self._kept.get(row.id)
         at_hand = kept is not None and (kept.revision, kept.row.forgotten) == (row.revision, row.forgotten)
-        self._metrics.looked_up("tables", found=at_hand)
+        self._metrics.cache_requests.labels("tables", "hit" if at_hand else "miss").inc()
         if kept is not None and at_hand:
-            return self.keep(kept if kept.row == row else dataclasses.replace(kept, row=row))
+            return self.keep(kept if kept.row == row else replace(kept, row=row))
         seats = tuple(await self._store.seats(row.id))
         title = self._titles.get(row.game)
         if title is None:
@@ -136,7 +126,6 @@ class Repository:
     async def _set_aside(
         self, row: TableRow, title: Title, seats: tuple[SeatRow, ...], problem: Exception
     ) -> Table:
-        """Keep a game whose position can't be read from stopping anything else."""
         reference = row.fault or new_reference()
         about: dict[str, object] = {"game": row.id, "channel": row.channel}
         if row.fault is None:  # afterwards the log has it already
@@ -144,10 +133,9 @@ class Repository:
         _log.error("ref %s: table %s is broken: %s", reference, row.id, problem, extra=about)
         if row.status == "playing":
             told = announcement("broken", [row.host], reference=reference)
-            recorded = await self._store.change_status(
+            row = await self._store.change_status(
                 row.id, "broken", now=self._clock(), fault=reference, announcements=[told]
             )
-            row = recorded.table
         return Table(msgspec.structs.replace(row, fault=reference), title, seats)
 
     def keep(self, table: Table) -> Table:
@@ -200,13 +188,13 @@ def require(table: Table, *needed: Condition) -> Table:
     return table
 
 
+@dataclass
 class Changing:
     """What all that changes a table begins with: one change of a channel after the other."""
 
-    def __init__(self, store: Store, repository: Repository) -> None:
-        self._store = store
-        self._repository = repository
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+    _store: Store
+    _repository: Repository
+    _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def locked(self, channel: int) -> asyncio.Lock:
         """The lock of a channel."""

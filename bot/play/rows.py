@@ -15,6 +15,7 @@ from bot.db.database import StoredRow, stored
 Status = Literal["lobby", "playing", "ended", "stopped", "broken"]
 Overdue = Literal["wait", "decide", "seat"]
 Lost = Literal["channel", "access", "server"]
+ProposalKind = Literal["undo", "replace", "end", "pause", "pace"]
 
 
 def shared(row: Struct, kind: type[Struct]) -> dict[str, Any]:
@@ -178,15 +179,8 @@ class FormerSeat(StoredRow, frozen=True, kw_only=True):
 
 def former_seat(seat: SeatRow, until: int, *, excused: bool = False) -> FormerSeat:
     """Who sits on a seat, as another does from a revision on."""
-    return FormerSeat(
-        table_id=seat.table_id,
-        seat=seat.seat,
-        user=seat.user,
-        name=seat.name,
-        until=until,
-        computer=seat.computer,
-        excused=excused,
-    )
+    same = {name: getattr(seat, name) for name in ("table_id", "seat", "user", "name", "computer")}
+    return FormerSeat(until=until, excused=excused, **same)
 
 
 class PlayedMove(Struct, frozen=True, kw_only=True):
@@ -358,7 +352,10 @@ class AdviceRow(StoredRow, frozen=True, kw_only=True):
 
 @stored("drafts", "table_id", "seat")
 class DraftRow(StoredRow, frozen=True, kw_only=True):
-    """What a person has laid out of a turn at a seat: `moves` as JSON; its `edition` rises with each change."""
+    """What a person has laid out of a turn at a seat: `moves` as JSON; its `edition` rises with each change.
+
+    It goes with the next move of its seat, and with the end of the game.
+    """
 
     table_id: int
     seat: int
@@ -476,7 +473,11 @@ class ServerRow(StoredRow, frozen=True, kw_only=True):
 
 @stored("proposals", "table_id", "kind")
 class ProposalRow(StoredRow, frozen=True, kw_only=True):
-    """What is proposed at a table, as JSON: at most one of a kind."""
+    """What is proposed at a table, as JSON: at most one of a kind.
+
+    The next move takes away what was proposed of ending, pausing and the pace. One to replace somebody stays; one to
+    take a move back too, since it says which may not be asked again, but it is of an earlier revision then.
+    """
 
     table_id: int
     kind: str

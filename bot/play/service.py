@@ -18,7 +18,7 @@ from bot.play.clock.clocks import pace_of
 from bot.play.clock.pacing import Deadlines, Pacing, Pausing
 from bot.play.history.log import Log
 from bot.play.history.ratings import Ratings
-from bot.play.history.rebuilding import Archiving
+from bot.play.history.rebuilding import Archiving, PlayedAgain
 from bot.play.history.records import Analyses, Records, Replays
 from bot.play.history.results import Results
 from bot.play.lobby.invitations import MOST, Invitations, Most, MostOpen
@@ -59,7 +59,9 @@ class Tables:
     ) -> None:
         self.store = store
         self.titles = titles
-        self.repository = Repository(store, titles, clock, metrics or Metrics(), elsewhere)
+        self.repository = Repository(
+            store, titles, clock, metrics or Metrics(), PlayedAgain(store, elsewhere)
+        )
         changing = Changing(store, self.repository)
         recording = Commit(store, self.repository, clock)
         common = store, self.repository, changing, recording, clock
@@ -73,7 +75,8 @@ class Tables:
         self.servers = Servers(store)
         self.results = Results(store, titles, self.servers)
         self.ratings = Ratings(store)
-        self.lobbies = Lobbies(*common, self.servers, self.most_open, self.names, new_seed)
+        self.invitations = Invitations(store, clock)
+        self.lobbies = Lobbies(*common, self.servers, self.most_open, self.invitations, self.names, new_seed)
         self.loading = Loading(*common, titles, self.servers, self.most_open, elsewhere)
         self.absences = Absences(*common, self.lobbies)
         self.games = Games(*common, self.log, self.absences)
@@ -96,7 +99,6 @@ class Tables:
             },
         )
         self.undos = Undos(*common, self.agreements)
-        self.invitations = Invitations(store, clock)
         self.replacements = Replacements(
             *common, self.questions, self.most_open, self.invitations, self.names
         )
@@ -108,7 +110,7 @@ class Tables:
         self.nudging = Nudging(*common)
         self.following = Following(*common)
         self.pacing = Pacing(*common, self.lobbies, self.questions, self.agreements)
-        self.people = People(store, self.repository, changing, clock, self.pacing.hours_changed)
+        self.people = People(*common, self.pacing.hours_changed)
         self.pausing = Pausing(*common, self.questions)
         self.learning = Learning(store, titles, clock)
         self.overdue = Deadlines(*common)

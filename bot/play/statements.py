@@ -5,42 +5,69 @@ from __future__ import annotations
 import logging
 import secrets
 import zlib
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Final
 
 from msgspec import json
 from msgspec.structs import asdict
 
-from bot.db.database import Connection, Reader
+from bot.db.database import Connection, Database, Reader, Value
 
+from . import rows
 from .errors import AlreadyDone, LobbyClosed, NoSuchTable
-from .rows import (
-    Announcement,
-    Card,
-    ComputerMoveRow,
-    InteractionRow,
-    MoveRow,
-    NewAnnouncement,
-    NewMove,
-    PlayedMove,
-    Recorded,
-    SeatRow,
-    TableRow,
-    former_seat,
-    shared,
-)
 
 _log = logging.getLogger(__name__)
 
 
-async def one_table(database: Reader, table_id: int) -> TableRow:
+OPEN: Final = "status IN ('lobby', 'playing', 'broken')"
+"""The condition for tables that are open, as the indexes of open tables have it."""
+
+
+@dataclass
+class TableChange:
+    """A transaction about a table, which is as it stands in it; what is put into `told` is told of it at the end."""
+
+    database: Connection
+    table: rows.TableRow
+    told: list[rows.NewAnnouncement]
+
+    async def columns(self, **columns: Value) -> None:
+        """Change columns of the table."""
+        await self.database.update(rows.TableRow, self.table.id, **columns)
+        self.table = await one_table(self.database, self.table.id)
+
+
+@asynccontextmanager
+async def change_table(
+    database: Database,
+    table_id: int,
+    now: float,
+    interaction: int | None = None,
+    told: Iterable[rows.NewAnnouncement] = (),
+) -> AsyncIterator[TableChange]:
+    """A table, to be changed in one transaction; where the block raises nothing is changed.
+
+    Raises AlreadyDone, NoSuchTable.
+    """
+    async with database.transaction(table_id) as connection:
+        table = await one_table(connection, table_id)
+        await claim_interaction(connection, table_id, interaction, revision=table.revision, now=now)
+        change = TableChange(connection, table, [*told])
+        yield change
+        await announce(connection, change.table, change.told, now)
+
+
+async def one_table(database: Reader, table_id: int) -> rows.TableRow:
     """A table by its id. Raises NoSuchTable."""
-    table = await database.find(TableRow, table_id)
+    table = await database.find(rows.TableRow, table_id)
     if table is None:
         raise NoSuchTable(table_id)
     return table
 
 
-async def lobby(database: Connection, table_id: int) -> TableRow:
+async def lobby(database: Connection, table_id: int) -> rows.TableRow:
     """A table that has not begun. Raises NoSuchTable, LobbyClosed."""
     table = await one_table(database, table_id)
     if table.status != "lobby":
@@ -48,28 +75,30 @@ async def lobby(database: Connection, table_id: int) -> TableRow:
     return table
 
 
-async def seat_all(database: Connection, table_id: int, seats: Sequence[SeatRow]) -> None:
+async def seat_all(database: Connection, table_id: int, seats: Sequence[rows.SeatRow]) -> None:
     """Seat a table anew."""
-    await database.delete(SeatRow, table_id)
+    await database.delete(rows.SeatRow, table_id)
     for seat in seats:
         await database.insert(seat)
 
 
 async def keep_former(
-    database: Connection, table_id: int, taken: SeatRow, *, until: int, excused: bool = False
+    database: Connection, table_id: int, taken: rows.SeatRow, *, until: int, excused: bool = False
 ) -> None:
     """Note who sat on a seat, or played it, where it is another who does from a revision on."""
-    (before,) = await database.select(SeatRow, table_id, taken.seat)
+    (before,) = await database.select(rows.SeatRow, table_id, taken.seat)
     if (before.user, before.computer) != (taken.user, taken.computer):
-        await database.insert(former_seat(before, until, excused=excused))
+        await database.insert(rows.former_seat(before, until, excused=excused))
 
 
-async def add_move(database: Connection, table_id: int, revision: int, move: NewMove, now: float) -> None:
+async def add_move(
+    database: Connection, table_id: int, revision: int, move: rows.NewMove, now: float
+) -> None:
     """Append a move to the record."""
-    row = MoveRow(table_id=table_id, revision=revision, at=now, **shared(move, PlayedMove))
+    row = rows.MoveRow(table_id=table_id, revision=revision, at=now, **rows.shared(move, rows.PlayedMove))
     await database.insert(row, position=zlib.compress(move.position) if move.position else b"")
     if move.computer is not None:
-        await database.insert(ComputerMoveRow(table_id=table_id, revision=revision, level=move.computer))
+        await database.insert(rows.ComputerMoveRow(table_id=table_id, revision=revision, level=move.computer))
 
 
 async def claim_interaction(
@@ -77,23 +106,39 @@ async def claim_interaction(
 ) -> None:
     """Note that an interaction is carried out in this transaction. Raises AlreadyDone."""
     if interaction is not None:
-        claim = InteractionRow(id=interaction, table_id=table_id, revision=revision, at=now)
+        claim = rows.InteractionRow(id=interaction, table_id=table_id, revision=revision, at=now)
         if await database.insert_new(claim) is None:
             raise AlreadyDone(interaction)
 
 
+async def drop_drafts(database: Connection, table_id: int, seats: Iterable[int] | None = None) -> None:
+    """Drop the drafts of some seats of a table, or of all, inside a transaction."""
+    if seats is None:
+        await database.delete(rows.DraftRow, table_id)
+        return
+    for seat in seats:
+        await database.delete(rows.DraftRow, table_id, seat)
+
+
+async def propose(database: Connection, table_id: int, kind: rows.ProposalKind, content: str | None) -> None:
+    """Propose something, or nothing any more, in place of what was, inside a transaction."""
+    await database.delete(rows.ProposalRow, table_id, kind)
+    if content is not None:
+        await database.insert(rows.ProposalRow(table_id=table_id, kind=kind, content=content))
+
+
 async def announce(
-    database: Connection, table: TableRow, announcements: Iterable[NewAnnouncement], now: float
-) -> Recorded:
+    database: Connection, table: rows.TableRow, announcements: Iterable[rows.NewAnnouncement], now: float
+) -> rows.Recorded:
     """Write what is to be told of a table, in the transaction of what it tells of.
 
     What has waited for it in its channel waits no longer.
     """
-    written: list[Announcement] = []
+    written: list[rows.Announcement] = []
     for announcement in announcements:
         if announcement.recipient is None:
             await hasten(database, table.id, now)
-        waiting = Announcement(
+        waiting = rows.Announcement(
             table_id=table.id,
             channel=announcement.channel or announcement.recipient or table.channel,
             revision=table.revision,
@@ -104,8 +149,10 @@ async def announce(
             next_try_at=now + announcement.patience,
             recipient=announcement.recipient,
         )
-        written.append(await database.insert_numbered(waiting))
-    return Recorded(table=table, announcements=tuple(written))
+        stored = await database.insert_new(waiting)
+        assert stored is not None, "no nonce is given twice"
+        written.append(stored)
+    return rows.Recorded(table=table, announcements=tuple(written))
 
 
 async def hasten(database: Connection, table_id: int, now: float) -> None:
@@ -120,10 +167,10 @@ async def hasten(database: Connection, table_id: int, now: float) -> None:
     )
 
 
-async def place_card(database: Connection, table_id: int, card: Card) -> None:
+async def place_card(database: Connection, table_id: int, card: rows.Card) -> None:
     """Note which message shows the table now, inside a transaction."""
     columns = {f"card_{name}": value for name, value in asdict(card).items()}
-    await database.update(TableRow, table_id, **columns)
+    await database.update(rows.TableRow, table_id, **columns)
 
 
 def listed(seats: Sequence[int] | None) -> str | None:
@@ -136,7 +183,7 @@ def marks(values: Collection[object]) -> str:
     return ", ".join("?" for _ in values) or "NULL"
 
 
-def note(event: str, table: TableRow) -> None:
+def note(event: str, table: rows.TableRow) -> None:
     """Log what an operator wants to know of a table."""
     _log.info(
         "table %s is %s: %s, revision %s",

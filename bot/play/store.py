@@ -8,70 +8,26 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final, Literal, Self
 
 import msgspec
 from msgspec import Struct
 
-from bot.db.database import Damaged, Database
+from bot.db.database import Damaged, Value
 from bot.db.opening import LASTS, Opened, open_database
 from bot.play.clock.clocks import Asked, Clocks, keep_time, stop_clocks
-from bot.play.history.rating_queries import RatingQueries
-from bot.play.history.record_queries import Finding, RecordQueries
-from bot.play.history.result_queries import ResultQueries
-from bot.play.lobby.lobby_queries import InvitationQueries, LobbyQueries, PlaceQueries
-from bot.play.notify.outbox import Nudges, Outbox, OwedPings
-from bot.play.people.person_queries import (
-    AbsenceQueries,
-    LearningQueries,
-    NameQueries,
-    PersonQueries,
-)
-from bot.play.people.traces import Traces
-from bot.play.turn.turn_queries import DraftQueries, Proposals, drop_drafts
+from bot.play.history.record_queries import RecordQueries
+from bot.play.lobby.lobby_queries import LobbyQueries
+from bot.play.notify.outbox import Outbox
+from bot.play.people.traces import PersonQueries, Traces
 from bot.settings import Server
 
+from . import rows, statements
 from .errors import StaleRevision
-from .rows import (
-    Card,
-    FormerSeat,
-    InteractionRow,
-    MoveRow,
-    NewAnnouncement,
-    NewMove,
-    ProposalRow,
-    Recorded,
-    RecordRow,
-    SeatRow,
-    SettingRow,
-    TableRow,
-)
-from .statements import (
-    add_move,
-    announce,
-    claim_interaction,
-    keep_former,
-    listed,
-    lobby,
-    note,
-    one_table,
-    place_card,
-    seat_all,
-)
 
 NEWEST = 2**62  # beyond every revision
-
-
-class Counts(Struct, frozen=True, kw_only=True):
-    """How much there is: for the health report."""
-
-    lobbies: int
-    games: int
-    broken: int
-    waiting: int
-    oldest_waiting: float | None
-    given_up: int
 
 
 class GameCount(Struct, frozen=True):
@@ -83,7 +39,7 @@ class GameCount(Struct, frozen=True):
 
 
 class Store:
-    """What the bot must not forget."""
+    """What the bot must not forget. `change` gives a table, to be changed in one transaction (`change_table`)."""
 
     def __init__(self, opened: Opened) -> None:
         database = opened.database
@@ -91,24 +47,13 @@ class Store:
         self.database = database
         self._read = database.read
         self.leases = opened.leases
+        self.change = partial(statements.change_table, database)
         self.outbox = Outbox(database, opened.leases.holder)
         self.clocks = Clocks(database)
-        self.proposals = Proposals(database)
-        self.drafts = DraftQueries(database)
         self.lobbies = LobbyQueries(database)
-        self.names = NameQueries(database)
-        self.absences = AbsenceQueries(database)
-        self.finding = Finding(database)
         self.people = PersonQueries(database)
-        self.owed_pings = OwedPings(database)
-        self.nudges = Nudges(database)
-        self.invitations = InvitationQueries(database)
-        self.places = PlaceQueries(database)
-        self.learning = LearningQueries(database)
         self.records = RecordQueries(database)
         self.traces = Traces(database)
-        self.results = ResultQueries(database)
-        self.ratings = RatingQueries(database)
 
     @classmethod
     async def open(
@@ -132,68 +77,72 @@ class Store:
 
     # Tables
 
-    async def table(self, table_id: int) -> TableRow:
+    async def table(self, table_id: int) -> rows.TableRow:
         """A table by its id. Raises NoSuchTable."""
-        return await one_table(self._read, table_id)
+        return await statements.one_table(self._read, table_id)
 
-    async def latest_table(self, channel: int) -> TableRow | None:
+    async def latest_table(self, channel: int) -> rows.TableRow | None:
         """The newest table of a channel, open or over."""
-        latest = await self._read.where(TableRow, "channel = ? ORDER BY id DESC LIMIT 1", channel)
+        latest = await self._read.where(rows.TableRow, "channel = ? ORDER BY id DESC LIMIT 1", channel)
         return latest[0] if latest else None
 
-    async def last_moved(self, table_id: int, user: int) -> int | None:
-        """The revision of the last move that a person has made at a table."""
-        revision = await self._read.value(
-            'SELECT revision FROM moves WHERE table_id = ? AND "user" = ? ORDER BY revision DESC LIMIT 1',
-            table_id,
-            user,
+    async def last_move(self, table_id: int, whose: Literal["seat", "user"], who: int) -> int:
+        """The revision of the last move that a seat, or a person, has made at a table; 0 where there is none."""
+        sql = (
+            f'SELECT revision FROM moves WHERE table_id = ? AND "{whose}" = ? ORDER BY revision DESC LIMIT 1'  # noqa: S608
         )
-        return revision if isinstance(revision, int) else None
+        return await self._read.number(sql, table_id, who) or 0
 
-    async def set_card(self, table_id: int, card: Card) -> None:
+    async def set_card(self, table_id: int, card: rows.Card) -> None:
         """Note which message shows the table now."""
         async with self.database.transaction(table_id) as database:
-            await place_card(database, table_id, card)
+            await statements.place_card(database, table_id, card)
 
-    async def seats(self, table_id: int) -> list[SeatRow]:
+    async def seats(self, table_id: int) -> list[rows.SeatRow]:
         """Who sits at a table, by seat."""
-        return await self._read.select(SeatRow, table_id)
+        return await self._read.select(rows.SeatRow, table_id)
 
-    async def former_seats(self, table_id: int) -> list[FormerSeat]:
+    async def former_seats(self, table_id: int) -> list[rows.FormerSeat]:
         """Who sat at a table before others took their seats, the earliest first."""
-        return await self._read.where(FormerSeat, "table_id = ? ORDER BY until", table_id)
+        return await self._read.where(rows.FormerSeat, "table_id = ? ORDER BY until", table_id)
 
-    async def where_computers_are_asked(self) -> list[TableRow]:
-        """The games in which a computer is to answer something."""
-        return await self._read.where(TableRow, "status = 'playing' AND computer_asked ORDER BY id")
+    async def open_where(self, condition: str, *values: Value) -> list[rows.TableRow]:
+        """The open tables that meet a condition; an order may stand behind it."""
+        return await self._read.where(rows.TableRow, f"{statements.OPEN} AND {condition}", *values)
+
+    async def tell(
+        self, table_id: int, *told: rows.NewAnnouncement, now: float, interaction: int | None = None
+    ) -> None:
+        """Have something told of a table. Raises AlreadyDone, NoSuchTable."""
+        async with self.change(table_id, now=now, interaction=interaction, told=told):
+            pass
 
     # The course of a game
 
     async def start(
         self,
         table_id: int,
-        move: NewMove,
+        move: rows.NewMove,
         *,
         seed: bytes,
         fingerprint: str,
         now: float,
-        seating: Sequence[SeatRow] | None = None,
-        announcements: Sequence[NewAnnouncement] = (),
+        seating: Sequence[rows.SeatRow] | None = None,
+        announcements: Sequence[rows.NewAnnouncement] = (),
         interaction: int | None = None,
         asked: Asked | None = None,
-        played: Sequence[NewMove] = (),
-    ) -> Recorded:
+        played: Sequence[rows.NewMove] = (),
+    ) -> rows.Recorded:
         """Turn a lobby into a game, `move` holding its first position; `seating` reorders the seats.
 
-        What was `played` elsewhere comes after it. Raises
-        AlreadyDone, NoSuchTable, LobbyClosed.
+        What was `played` elsewhere comes after it. Raises AlreadyDone, NoSuchTable, LobbyClosed.
         """
         revision = 1 + len(played)
         async with self.database.transaction(table_id) as database:
-            await claim_interaction(database, table_id, interaction, revision=revision, now=now)
-            await lobby(database, table_id)
+            await statements.claim_interaction(database, table_id, interaction, revision=revision, now=now)
+            await statements.lobby(database, table_id)
             await database.update(
-                TableRow,
+                rows.TableRow,
                 table_id,
                 status="playing",
                 seed=seed,
@@ -202,35 +151,35 @@ class Store:
                 revision=revision,
                 rules_version=move.rules_version,
                 computer_asked=asked is not None and asked.computer,
-                asked=None if asked is None else listed(asked.seats),
+                asked=None if asked is None else statements.listed(asked.seats),
             )
             if seating is not None:
-                await seat_all(database, table_id, seating)
-            await add_move(database, table_id, 1, move, now)
+                await statements.seat_all(database, table_id, seating)
+            await statements.add_move(database, table_id, 1, move, now)
             for number, further in enumerate(played, 2):
                 following = msgspec.structs.replace(further, parent=number - 1)
-                await add_move(database, table_id, number, following, now)
-            await database.delete(RecordRow, table_id)
-            table = await keep_time(database, await one_table(database, table_id), asked, now)
-            recorded = await announce(database, table, announcements, now)
-        note("started", table)
+                await statements.add_move(database, table_id, number, following, now)
+            await database.delete(rows.RecordRow, table_id)
+            table = await keep_time(database, await statements.one_table(database, table_id), asked, now)
+            recorded = await statements.announce(database, table, announcements, now)
+        statements.note("started", table)
         return recorded
 
     async def record(
         self,
         table_id: int,
         expected: int,
-        move: NewMove,
-        *further: NewMove,
+        move: rows.NewMove,
+        *further: rows.NewMove,
         now: float,
-        announcements: Sequence[NewAnnouncement] = (),
+        announcements: Sequence[rows.NewAnnouncement] = (),
         interaction: int | None = None,
         ended: bool = False,
-        seats: Sequence[SeatRow] = (),
+        seats: Sequence[rows.SeatRow] = (),
         asked: Asked | None = None,
         forgotten: int = 0,
         excused: bool = False,
-    ) -> Recorded:
+    ) -> rows.Recorded:
         """Make a move durable with all that belongs to it, if the table is still at revision `expected`.
 
         `further` moves are played right after it, by the same seat. Besides them: the announcements, the interaction's
@@ -242,9 +191,9 @@ class Store:
         """
         revision = expected + 1 + len(further)
         async with self.database.transaction(table_id) as database:
-            await claim_interaction(database, table_id, interaction, revision=revision, now=now)
+            await statements.claim_interaction(database, table_id, interaction, revision=revision, now=now)
             table = await database.row(
-                TableRow,
+                rows.TableRow,
                 """
                 UPDATE tables SET revision = ?1, rules_version = ?2,
                     status = CASE WHEN ?3 THEN 'ended' ELSE status END,
@@ -258,20 +207,20 @@ class Store:
                 table_id,
                 expected,
                 asked is not None and asked.computer,
-                None if asked is None else listed(asked.seats),
+                None if asked is None else statements.listed(asked.seats),
             )
             if table is None or (seats and table.forgotten != forgotten):
-                raise StaleRevision(table or await one_table(database, table_id), expected)
+                raise StaleRevision(table or await statements.one_table(database, table_id), expected)
             parent = expected if move.parent is None else move.parent
             for number, played in enumerate((move, *further), expected + 1):
-                await add_move(
+                await statements.add_move(
                     database, table_id, number, msgspec.structs.replace(played, parent=parent), now
                 )
                 parent = number
             for seat in seats:
-                await keep_former(database, table_id, seat, until=revision, excused=excused)
+                await statements.keep_former(database, table_id, seat, until=revision, excused=excused)
                 await database.update(
-                    SeatRow,
+                    rows.SeatRow,
                     table_id,
                     seat.seat,
                     user=seat.user,
@@ -284,14 +233,16 @@ class Store:
                 "DELETE FROM proposals WHERE table_id = ? AND kind IN ('end', 'pause', 'pace')", table_id
             )
             moved = [] if move.seat is None or move.kind == "undo" else [move.seat]
-            await drop_drafts(database, table_id, None if ended else [*moved, *(seat.seat for seat in seats)])
+            await statements.drop_drafts(
+                database, table_id, None if ended else [*moved, *(seat.seat for seat in seats)]
+            )
             if ended:
                 await stop_clocks(database, table)
             else:
                 table = await keep_time(database, table, asked, now)
-            recorded = await announce(database, table, announcements, now)
+            recorded = await statements.announce(database, table, announcements, now)
         if ended:
-            note("ended", table)
+            statements.note("ended", table)
         return recorded
 
     async def change_status(
@@ -301,66 +252,47 @@ class Store:
         *,
         now: float,
         fault: str | None = None,
-        announcements: Sequence[NewAnnouncement] = (),
+        announcements: Sequence[rows.NewAnnouncement] = (),
         interaction: int | None = None,
-    ) -> Recorded:
+    ) -> rows.TableRow:
         """Without a move, call a table off, set a broken game aside with its `fault`, or take it up again.
 
         Raises AlreadyDone, NoSuchTable, StaleRevision (the table is over, or was never a game to take up).
         """
-        async with self.database.transaction(table_id) as database:
-            table = await one_table(database, table_id)
-            await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
+        async with self.change(table_id, now, interaction, announcements) as change:
+            database, table = change.database, change.table
             if not table.open or (table.status == "lobby" and status != "stopped"):
                 raise StaleRevision(table, table.revision)
             stopped = status == "stopped"
-            await database.update(
-                TableRow,
-                table_id,
-                status=status,
-                fault=table.fault if stopped else fault,
-                ended_at=now if stopped else None,
-            )
             if table.status == "lobby":
-                await database.delete(RecordRow, table_id)
+                await database.delete(rows.RecordRow, table_id)
             if stopped:
-                await database.delete(ProposalRow, table_id)
-                await drop_drafts(database, table_id)
+                await database.delete(rows.ProposalRow, table_id)
+                await statements.drop_drafts(database, table_id)
                 await stop_clocks(database, table)
-            table = await one_table(database, table_id)
-            recorded = await announce(database, table, announcements, now)
-        note(status, table)
-        return recorded
+            kept = table.fault if stopped else fault
+            await change.columns(status=status, fault=kept, ended_at=now if stopped else None)
+        statements.note(status, change.table)
+        return change.table
 
-    async def moves(self, table_id: int, *, since: int = 0, until: int = NEWEST) -> list[MoveRow]:
+    async def moves(self, table_id: int, *, since: int = 0, until: int = NEWEST) -> list[rows.MoveRow]:
         """The record of a table after revision `since` and up to `until`, oldest first, packed or not.
 
         Undone moves and undos are included. Raises Damaged.
         """
-        rows = await self._read.rows(
-            MoveRow,
+        found = await self._read.rows(
+            rows.MoveRow,
             """
             SELECT table_id, revision, parent, kind, seat, "user", move, chance, barrier, rules_version, at,
                 level AS computer
             FROM moves LEFT JOIN computer_moves USING (table_id, revision)
             WHERE table_id = ? AND revision > ? AND revision <= ? ORDER BY revision
             """,
-            table_id,
-            since,
-            until,
+            *(table_id, since, until),
         )
-        if rows or (packed := await self.records.of(table_id)) is None:
-            return rows
+        if found or (packed := await self.records.of(table_id)) is None:
+            return found
         return [move for move in packed.moves if since < move.revision <= until]
-
-    async def last_move_of(self, table_id: int, seat: int) -> int:
-        """The revision of the last move of a seat, 0 where there is none."""
-        revision = await self._read.value(
-            "SELECT revision FROM moves WHERE table_id = ? AND seat = ? ORDER BY revision DESC LIMIT 1",
-            table_id,
-            seat,
-        )
-        return revision if isinstance(revision, int) else 0
 
     async def position(self, table_id: int, revision: int) -> bytes | None:
         """The encoded state after a move; None where it is not kept. Raises Damaged."""
@@ -378,36 +310,19 @@ class Store:
 
     async def carried_out(self, interaction: int) -> bool:
         """Whether an interaction of Discord has done its work already."""
-        return await self._read.find(InteractionRow, interaction) is not None
+        return await self._read.find(rows.InteractionRow, interaction) is not None
 
     # The bot's own notes
 
     async def setting(self, key: str) -> str | None:
         """What was noted under a key."""
-        setting = await self._read.find(SettingRow, key)
+        setting = await self._read.find(rows.SettingRow, key)
         return None if setting is None else setting.value
 
     async def set_setting(self, key: str, value: str) -> None:
         """Note something under a key."""
         async with self.database.transaction() as database:
-            await database.put(SettingRow(key=key, value=value))
-
-    async def counts(self) -> Counts:
-        """How much there is."""
-        (counts,) = await self._read.rows(
-            Counts,
-            """
-            SELECT (SELECT count(*) FROM tables WHERE status = 'lobby') AS lobbies,
-                (SELECT count(*) FROM tables WHERE status = 'playing') AS games,
-                (SELECT count(*) FROM tables WHERE status = 'broken') AS broken,
-                (SELECT count(*) FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL) AS waiting,
-                (SELECT min(created_at) FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL)
-                    AS oldest_waiting,
-                (SELECT count(*) FROM outbox WHERE given_up_at IS NOT NULL AND superseded_by IS NULL)
-                    AS given_up
-            """,
-        )
-        return counts
+            await database.put(rows.SettingRow(key=key, value=value))
 
     async def games(self, *, closed_since: float) -> list[GameCount]:
         """How many tables there are by game and state: of those that are over, the ones that ended since then.
@@ -427,8 +342,16 @@ class Store:
         )
 
     async def tidy(self, *, now: float) -> None:
-        """Forget what is kept for a while only; see `retention`."""
-        await tidy(self.database, now=now)
+        """Forget what was told long ago; give the room that is free back to the disk."""
+        for statement in _FORGOTTEN:
+            while await self._forget(statement, now - TOLD_KEPT) == _ROWS:
+                pass
+        while await self.database.give_back():
+            pass
+
+    async def _forget(self, statement: str, before: float) -> int:
+        async with self.database.transaction() as writing:
+            return await writing.run(statement, before, _ROWS)
 
 
 DAY: Final = 86_400.0
@@ -464,17 +387,3 @@ _FORGOTTEN: Final = (
     """,
 )
 """The oldest rows first: what an announcement has superseded goes before it."""
-
-
-async def tidy(database: Database, *, now: float) -> None:
-    """Forget what was told long ago; give the room that is free back to the disk."""
-    for statement in _FORGOTTEN:
-        while await _forget(database, statement, now - TOLD_KEPT) == _ROWS:
-            pass
-    while await database.give_back():
-        pass
-
-
-async def _forget(database: Database, statement: str, before: float) -> int:
-    async with database.transaction() as writing:
-        return await writing.run(statement, before, _ROWS)

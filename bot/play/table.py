@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import count
-from typing import Any, Final, cast
+from typing import Any, Final, Generic, TypeVar, cast
 
 from msgspec import Struct, json
 from msgspec.structs import replace
@@ -18,26 +18,16 @@ from bot.i18n.fluent import Locale, Words, locale_for, words
 
 from .rows import Card, FormerSeat, SeatRow, Status, TableRow
 
+T = TypeVar("T")
+
 
 def unknown(name: str) -> Title:
     """A title that can be named and nothing else: no position of it is ever read, told or drawn."""
     nothing = cast(Any, None)
-    game = Game(
-        id=name,
-        rules_version=0,
-        seats=range(1),
-        minutes=(0, 0),
-        longest=0,
-        options=(),
-        state=nothing,
-        steps=(),
-        moves=(),
-        set_up=nothing,
-        seen_by=nothing,
-        imagined=nothing,
-        abandon=nothing,
-    )
-    return Title(game, nothing, nothing, nothing, nothing, nothing, nothing, nothing)
+    lacking = dict.fromkeys(("state", "set_up", "seen_by", "imagined", "abandon"), nothing)
+    empty = dict.fromkeys(("options", "steps", "moves"), cast(Any, ()))
+    game = Game(id=name, rules_version=0, seats=range(1), minutes=(0, 0), longest=0, **empty, **lacking)
+    return Title(game, nothing, nothing)
 
 
 COMPUTER: Final = "\N{ROBOT FACE}"
@@ -51,13 +41,24 @@ class Person(Struct, frozen=True):
     name: str
 
 
+class Column(Generic[T]):
+    """What the row of a table has, under the same name."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, table: Table, owner: type) -> T:
+        return cast(T, getattr(table.row, self._name))
+
+
 @dataclass(frozen=True)
 class Table:
     """A table at one revision of its game.
 
     `state` is for the service alone: code that shows anything takes a view. `former` are those whose seats others
     have taken, the earliest first. Where moves are `laid_out`, the state is what their player imagines behind them,
-    for that player's own pages alone.
+    for that player's own pages alone. `revision` rises with every change of the game, an undo included: buttons carry
+    it. `fingerprint` is the SHA-256 of the seed, known from the start.
     """
 
     row: TableRow
@@ -67,35 +68,15 @@ class Table:
     former: tuple[FormerSeat, ...] = ()
     laid_out: tuple[Move, ...] = ()
 
-    @property
-    def id(self) -> int:
-        """The number of the table, unique for ever."""
-        return self.row.id
-
-    @property
-    def channel(self) -> int:
-        """The channel at which the game is played."""
-        return self.row.channel
-
-    @property
-    def guild(self) -> int | None:
-        """The server of the channel."""
-        return self.row.guild
-
-    @property
-    def host(self) -> int:
-        """The user who opened the table."""
-        return self.row.host
-
-    @property
-    def status(self) -> Status:
-        """Lobby, playing, ended, stopped or broken."""
-        return self.row.status
-
-    @property
-    def revision(self) -> int:
-        """Rises with every change of the game, an undo included; buttons carry it."""
-        return self.row.revision
+    id = Column[int]()
+    channel = Column[int]()
+    guild = Column[int | None]()
+    host = Column[int]()
+    status = Column[Status]()
+    open = Column[bool]()
+    revision = Column[int]()
+    fingerprint = Column[str | None]()
+    lobby_message = Column[int | None]()
 
     @cached_property
     def options(self) -> dict[str, str]:
@@ -108,19 +89,9 @@ class Table:
         return locale_for(self.row.language)
 
     @property
-    def fingerprint(self) -> str | None:
-        """The SHA-256 of the seed, known from the start."""
-        return self.row.fingerprint
-
-    @property
     def seed(self) -> bytes | None:
         """The seed, revealed once the game is over."""
         return self.row.seed if self.status in ("ended", "stopped") else None
-
-    @property
-    def lobby_message(self) -> int | None:
-        """The message in which people gather."""
-        return self.row.lobby_message
 
     @property
     def card(self) -> Card | None:
@@ -135,11 +106,6 @@ class Table:
             seats=row.card_seats or "[]",
             tells_since=row.card_revision if row.card_tells_since is None else row.card_tells_since,
         )
-
-    @property
-    def open(self) -> bool:
-        """Whether the table still holds its channel."""
-        return self.row.open
 
     @property
     def over(self) -> bool:
@@ -246,14 +212,6 @@ class Table:
             return ()
         return tuple(decision.seat for decision in self.title.game.asked(self.state))
 
-    @property
-    def seats_in_turn(self) -> tuple[int, ...]:
-        """The seats that must answer something in the middle of their turn: what begins another is none of that."""
-        if self.state is None:
-            return ()
-        asked = self.title.game.asked(self.state)
-        return tuple(decision.seat for decision in asked if not decision.begins_turn)
-
     def asked_users(self) -> list[int]:
         """The users who must answer something now, themselves."""
         return list(self.asked_people.values())
@@ -284,11 +242,6 @@ def people_asked(seated: Sequence[SeatRow], asked: Iterable[int]) -> dict[int, i
     """The users on the seats that are asked, by seat; a computer is nobody to be pinged or waited for."""
     rows = [seated[seat] for seat in asked]
     return {row.seat: row.user for row in rows if row.user is not None and row.computer is None}
-
-
-def users_asked(seated: Sequence[SeatRow], asked: Iterable[int]) -> list[int]:
-    """The same without their seats."""
-    return list(people_asked(seated, asked).values())
 
 
 def told_apart(seats: Sequence[SeatRow]) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from simcord.components import walk_components
 
 from bot.channel.launch import connect
 from bot.db.database import CannotOpen, InUse
-from bot.db.sqlite.file import Ownership
+from bot.db.sqlite.schema import Ownership
 from bot.fake_discord.server import API
 from bot.games import TITLES
 from bot.settings import Settings

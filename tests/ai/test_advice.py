@@ -8,8 +8,8 @@ from bot.ai.advice import MOST, advice, advised
 from bot.ai.search import Opinion
 from bot.engine import Chance, Depth, Move, all_moves
 from bot.games import TITLES
-from bot.games.samples import after
-from tools.samples import sample_position
+
+from .positions import LEARNED, asked_after
 
 QUICK = Depth(width=12, steps=100, kept=5, further=2, worlds=2)
 
@@ -46,11 +46,10 @@ def test_no_more_are_advised_than_can_be_weighed_at_a_glance() -> None:
     assert [one.ahead for one in found] == [1.0, 1.0, None]
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", LEARNED)
 def test_what_is_advised_may_be_played_and_depends_on_the_view_alone(game: str) -> None:
     title = TITLES[game]
-    state = sample_position(title, title.game.seats[0], "advice", until=after(12))
-    seat = title.game.asked(state)[0].seat
+    state, seat = asked_after(title, 12, "advice")
     view = title.game.view(state, seat)
     found = advice(title.game, title.evaluation, view, b"seed", QUICK)
     assert 1 <= len(found) <= MOST

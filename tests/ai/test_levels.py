@@ -15,6 +15,8 @@ from bot.games.samples import after
 from tests.conformance.suite import positions, random_game
 from tools.samples import sample_position
 
+from .positions import LEARNED, asked_after
+
 CASES = [
     pytest.param(title, level, id=f"{name}-{level}") for name, title in TITLES.items() for level in LEVELS
 ]
@@ -34,11 +36,11 @@ def test_a_computer_chooses_from_its_view_what_is_allowed_and_the_same_again(tit
             assert view == before
 
 
-@pytest.mark.parametrize("name", TITLES)
+@pytest.mark.parametrize("name", LEARNED)
 def test_a_tiro_overlooks_the_best_move_at_times_but_plays_none_of_the_worse_half(name: str) -> None:
     title = TITLES[name]
-    state = sample_position(title, title.game.seats[0], "oversight", until=after(12))
-    view = title.game.view(state, title.game.asked(state)[0].seat)
+    state, seat = asked_after(title, 12, "oversight")
+    view = title.game.view(state, seat)
     best = []
     for number in range(20):
         seed = bytes([number])

@@ -11,8 +11,8 @@ import pytest
 from bot.ai.search import Opinion, Search
 from bot.engine import Depth, Evaluation, all_moves
 from bot.games import TITLES
-from bot.games.samples import after
-from tools.samples import sample_position
+
+from .positions import LEARNED, asked_after
 
 
 def watched(evaluation: Evaluation, seen: Callable[[Any], None]) -> Evaluation:
@@ -27,11 +27,11 @@ def watched(evaluation: Evaluation, seen: Callable[[Any], None]) -> Evaluation:
 
 def asked(game: str, played: int) -> tuple[Any, Any]:
     title = TITLES[game]
-    state = sample_position(title, title.game.seats[0], "search", until=after(played))
-    return title, title.game.view(state, title.game.asked(state)[0].seat)
+    state, seat = asked_after(title, played, "search")
+    return title, title.game.view(state, seat)
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", LEARNED)
 def test_without_steps_moves_are_weighed_at_first_sight(game: str) -> None:
     title, view = asked(game, 12)
     found = Search(title.game, title.evaluation, view, Depth(width=20), b"seed").opinions()
@@ -42,7 +42,7 @@ def test_without_steps_moves_are_weighed_at_first_sight(game: str) -> None:
     assert [one.lead for one in found] == sorted((one.lead for one in found), reverse=True)
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", LEARNED)
 def test_a_thought_ends_when_its_steps_are_done(game: str) -> None:
     title, view = asked(game, 12)
 
@@ -57,7 +57,7 @@ def test_a_thought_ends_when_its_steps_are_done(game: str) -> None:
     assert few < more < 6 * few
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", LEARNED)
 def test_only_the_best_moves_are_tried_in_more_positions(game: str) -> None:
     title, view = asked(game, 12)
     depth = Depth(width=20, steps=60, further=2, kept=3, worlds=4, lines=2)
@@ -65,9 +65,11 @@ def test_only_the_best_moves_are_tried_in_more_positions(game: str) -> None:
     assert 1 <= len(found) <= 3
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", LEARNED)
 def test_a_move_is_followed_for_as_many_own_turns_as_its_depth_says(game: str) -> None:
     title, view = asked(game, 40)
+    if view.ply < 40:
+        pytest.skip("the game is over within three turns")
 
     def furthest(turns: int) -> int:
         plies: list[int] = []

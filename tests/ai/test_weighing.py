@@ -9,7 +9,8 @@ import pytest
 from bot.ai.decision_cost import Weighed, weigh
 from bot.engine import AnyState, Chance, Depth, Move, all_moves, only_move
 from bot.games import TITLES
-from tools.samples import sample_position
+
+from .positions import LEARNED, asked_after
 
 QUICK = Depth(width=12, steps=30, kept=3, further=2, worlds=2)
 
@@ -17,13 +18,12 @@ QUICK = Depth(width=12, steps=30, kept=3, further=2, worlds=2)
 def asked(game: str) -> tuple[AnyState, int]:
     """A position in which a seat has something to choose, and the seat."""
     title = TITLES[game]
-
-    def chooses(state: AnyState) -> bool:
-        decisions = title.game.asked(state)
-        return state.ply >= 12 and only_move(list(decisions[0].forms(state))) is None
-
-    state = sample_position(title, title.game.seats[0], "weighing", until=chooses)
-    return state, title.game.asked(state)[0].seat
+    after = 12
+    while True:
+        state, seat = asked_after(title, after, "weighing")
+        if only_move(list(title.game.asked(state)[0].forms(state))) is None:
+            return state, seat
+        after += 1
 
 
 def cost(game: str, state: AnyState, seat: int, move: Move) -> Weighed | None:
@@ -32,7 +32,7 @@ def cost(game: str, state: AnyState, seat: int, move: Move) -> Weighed | None:
     return weigh(title.game, title.evaluation, title.chances, view, move, b"seed", QUICK)
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", LEARNED)
 def test_what_a_move_cost_depends_on_the_view_alone(game: str) -> None:
     title = TITLES[game]
     state, seat = asked(game)

@@ -14,7 +14,7 @@ import pytest
 from msgspec import json
 
 from bot.ai.advice import Advised
-from bot.channel.moves.move_advice import advice_page
+from bot.channel.moves.composing import advice_page
 from bot.channel.moves.prompt import prompt_for
 from bot.engine import DECIDED, Move, Weights, all_moves
 from bot.play.rows import AdviceRow

@@ -15,7 +15,7 @@ from bot import play
 from bot.play.lobby.places import SOUGHT_AGAIN
 from bot.play.notify.announcements import KINDS, AnnouncementKind, announcement, to_one
 from bot.play.notify.pinging import BRAKE
-from bot.play.rows import NewAnnouncement
+from bot.play.rows import NewAnnouncement, TableRow
 from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, opened, sweep, tell, texts, told
@@ -96,12 +96,13 @@ async def test_no_kind_pings_anybody_twice_within_five_minutes(at: Scene) -> Non
         before, table = heard(at, at.ben), (await at.table()).id
         if kind == "ended":
             await at.bot.tables.games.resign(at.channel.id, person(at.anna))
-        await at.store.absences.note(table, left=[at.anna.id] if kind == "absent" else [], now=at.now)
+        left = f"[{at.anna.id}]" if kind == "absent" else None
+        await at.store.database.update(TableRow, table, absent=left)
         for _ in range(3):
             at.now += BRAKE / 4
-            await at.store.nudges.put(table, made(at, kind), now=at.now)
+            await at.store.tell(table, made(at, kind), now=at.now)
             await sweep(at)
-        await at.store.absences.note(table, here=[at.anna.id], now=at.now)
+        await at.store.database.update(TableRow, table, absent=None)
         times = heard(at, at.ben) - before
         silent = re.match("nobody|the role", rows()[kind]) is not None
         assert times == (0 if silent else 1), f"{kind} pings {times} times"

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from bot.channel.interactions.responses import refusal_sentence
 from bot.channel.messages.components import Address, address_in, custom_id_of
-from bot.channel.moves.page_text import effect_lines
-from bot.channel.moves.prompt import Prompt, Selection, preview, prompt_for
+from bot.channel.moves.prompt import Preview, Prompt, Selection, prompt_for
 from bot.channel.moves.question import joined_labels, question_at
+from bot.channel.moves.reading import form_of, typed_values
 from bot.engine import Chance, Form, Move, Place, Player, Refusal, text
 from bot.games import TITLES
 from bot.games.title import Title
@@ -87,12 +87,12 @@ def test_what_others_hide_changes_nothing_of_what_is_offered_or_refused(
 ) -> None:
     told = []
     for asked in (the_turn_of_anna([1, 2]), the_turn_of_anna(hand)):
-        form = asked.form(kind)
+        form = form_of(asked, kind)
         lines = [[offer.line for offer in asked.offers(form, field, {})] for field in form.move.fields()]
         refusals = []
         for field in form.move.fields():
             try:
-                refusals.append(str(asked.wanted(form, {field: typed})))
+                refusals.append(str(typed_values(asked, form, {field: typed})))
             except (Refused, Refusal) as refused:
                 refusals.append(refusal_sentence(refused, asked.table, 0, "en"))
         told.append((lines, refusals))
@@ -147,8 +147,8 @@ def test_a_move_of_more_than_ten_steps_is_read_as_it_was_chosen() -> None:
 
 def test_fields_typed_in_any_order_narrow_each_other() -> None:
     asked = the_turn_of_anna([1])
-    form = asked.form("plant")
-    assert asked.wanted(form, {"amount": "1", "crop": "olive"}) == {"crop": "olive", "amount": 1}
+    form = form_of(asked, "plant")
+    assert typed_values(asked, form, {"amount": "1", "crop": "olive"}) == {"crop": "olive", "amount": 1}
     assert asked.assumed(form, {"crop": "vine", "bed": "B1"}) == {"crop": "vine", "bed": "B1", "amount": 3}
     assert "amount" not in asked.assumed(form, {"crop": "vine"})
     assert form.move is Plant
@@ -182,8 +182,8 @@ def test_what_a_player_may_regret_stands_out_as_a_whole(monkeypatch: pytest.Monk
     regret = text("refusal-bed-taken", bed=Place("A1"), player=Player(1))
     monkeypatch.setattr(TITLE.words, "caution", lambda foreseen: regret)
     asked = prompt_for(table_of(TITLE, state), 0, "en")
-    shown = preview(asked, Hide(state.hands[0][0]))
-    assert effect_lines(shown)[-1] == "**Bed A1 is taken by Ben.**"
+    shown = Preview(asked, asked.foresee(Hide(state.hands[0][0])))
+    assert shown.cautions == ["**Bed A1 is taken by Ben.**"]
 
 
 @pytest.mark.parametrize(

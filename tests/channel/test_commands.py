@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.channel.interactions.command_names import Translator
+from bot.channel.interactions.handlers import Translator
 from bot.fake_discord.command_rules import LOCALES, read_in
 from bot.games import TITLES
 from bot.games.title import Title

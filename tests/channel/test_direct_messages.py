@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.channel.interactions.command_names import Translator
+from bot.channel.interactions.handlers import Translator
 from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import NAMES, TITLE, Scene, at_first_turn, buttons, seated, texts, told

@@ -225,7 +225,7 @@ async def test_what_still_fits_stays_where_another_step_is_dropped(at: Scene) ->
     table = await at.table()
     steps = '[{"type":"plant","crop":"vine","bed":"Z9","amount":1},{"type":"rest"}]'
     row = DraftRow(table_id=table.id, seat=0, user=at.anna.id, edition=1, moves=steps)
-    await at.store.drafts.put(row)
+    await at.bot.tables.drafts.write(row)
     page = await at.press(at.anna, label_of("move"))
     assert "*Plant* can’t be played any more: " in texts(page)
     assert "**Rest**" in texts(page)
@@ -274,7 +274,7 @@ async def test_the_end_of_the_game_drops_what_is_laid_out(marble: Scene) -> None
     page, table = await drawing_twice(marble), await marble.table()
     await marble.bot.tables.games.resign(marble.channel.id, Person(marble.ben.id, "Ben"))
     assert (await marble.table()).over
-    assert await marble.store.drafts.of(table.id, 0, marble.anna.id) is None
+    assert await marble.bot.tables.drafts.row(table.id, 0, marble.anna.id) is None
     await marble.anna.click(page, label=CONFIRM)
     assert (await marble.table()).revision == table.revision + 1
     assert "over" in texts(page)
@@ -284,7 +284,7 @@ async def test_to_forget_a_person_drops_their_draft(marble: Scene) -> None:
     await drawing_twice(marble)
     table = await marble.table()
     await marble.store.traces.forget(marble.anna.id)
-    assert await marble.store.drafts.of(table.id, 0, marble.anna.id) is None
+    assert await marble.bot.tables.drafts.row(table.id, 0, marble.anna.id) is None
 
 
 # Typed moves

@@ -13,9 +13,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.channel import emoji_sync
-from bot.channel.emoji_sync import BEGUN, FIRST_PAUSE, LISTED, EmojiUpload, artwork_of
-from bot.channel.messages.emojis import Emojis
+from bot.channel import uploads
+from bot.channel.messages.messenger import Emojis
+from bot.channel.uploads import BEGUN, LISTED, EmojiUpload, artwork_of
 from bot.games import TITLES
 from bot.play.store import Store
 
@@ -75,8 +75,8 @@ class Process:
     async def look(self) -> None:
         """Look, and let what is begun come to its end."""
         await self.upload.look()
-        if self.upload._uploading is not None:
-            await asyncio.wait({self.upload._uploading})
+        if self.upload._sending is not None:
+            await asyncio.wait({self.upload._sending})
 
     @property
     def shown(self) -> list[str]:
@@ -140,9 +140,9 @@ async def test_a_picture_that_has_changed_takes_the_place_of_the_former_one(
     await one.look()
     await bots.later(one)
     bots.application.asked.clear()
-    changed = emoji_sync.emoji_digest
+    changed = uploads.emoji_digest
     monkeypatch.setattr(
-        emoji_sync, "emoji_digest", lambda artwork: "new" if artwork == "common/gold" else changed(artwork)
+        uploads, "emoji_digest", lambda artwork: "new" if artwork == "common/gold" else changed(artwork)
     )
     newer = bots.process()
     await newer.look()
@@ -170,7 +170,7 @@ async def test_one_process_uploads_and_the_others_use_what_it_has_uploaded(bots:
     await bots.later(one)
     await other.look()
     assert bots.application.asked.count("create ludi_gold") == 1
-    await bots.later(other, FIRST_PAUSE)
+    await bots.later(other)
     assert other.shown == list(ARTWORK)
     assert len([asked for asked in bots.application.asked if asked.startswith("create")]) == 3
 
@@ -205,7 +205,8 @@ async def test_what_fails_is_tried_again_after_longer_and_longer_pauses(bots: Bo
     one = bots.process()
     bots.application.errors = [answer(503), OSError("no route"), answer(500)]
     await one.look()
-    for pause in (FIRST_PAUSE, 2 * FIRST_PAUSE, 4 * FIRST_PAUSE):
+    first = EmojiUpload.pauses[0]
+    for pause in (first, 2 * first, 4 * first):
         assert one.upload.missing == 3
         await bots.later(one, pause - 1)
         tried = len(bots.application.asked)
@@ -239,11 +240,11 @@ async def test_emojis_that_are_gone_are_uploaded_when_a_message_was_refused_for_
     await bots.later(one)
     bots.application.emojis.clear()
     one.known.missed()
-    await bots.later(one, FIRST_PAUSE)
+    await bots.later(one)
     assert sorted(bots.application.emojis) == NAMES
 
 
 def test_all_games_together_have_room() -> None:
     artwork = artwork_of(TITLES)
     assert {"common/gold", "seat/1", "seat/6", "discordia/farmer", "discordia/farmer_g"} <= artwork
-    assert len(artwork) < emoji_sync.MOST
+    assert len(artwork) < uploads.MOST

@@ -11,8 +11,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.channel.messages.components import Address, ButtonMeaning, button, menu
-from bot.channel.messages.emojis import Emojis, icon_emoji, refuses_emoji
+from bot.channel.messages.components import Address, ButtonMeaning, button, icon_emoji, menu
+from bot.channel.messages.messenger import Emojis, refuses_emoji
 from bot.channel.messages.sentences import message_words
 from bot.engine import Change
 from bot.i18n.fluent import words
@@ -183,7 +183,7 @@ def emojis_in(view: discord.ui.LayoutView) -> list[Any]:
 
 async def test_only_what_the_application_has_is_put_into_components() -> None:
     known = Emojis()
-    known.know({"ludi_praetor_smithy": 7, "ludi_gold": 8})
+    known.ids = {"ludi_praetor_smithy": 7, "ludi_gold": 8}
     view, sent = view_with_icons(), []
     missed = []
     known.missed = lambda: missed.append(True)

@@ -173,7 +173,7 @@ async def test_the_archive_has_nothing_of_channels_that_the_reader_can_not_see(a
 
 async def test_a_game_in_a_thread_is_listed_for_who_can_see_the_channel(at: Scene) -> None:
     table = await ended(at, at.anna, at.ben, channel=4711)
-    await at.store.places.move(table, 4711, home=at.channel.id)
+    await at.bot.tables.places.move(table, 4711, home=at.channel.id)
     assert f"**{table}**" in texts(await ask(at, at.carla, "game history"))
 
 

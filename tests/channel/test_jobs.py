@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.channel import jobs
-from bot.channel.jobs import PATIENCE, Job, failing
+from bot.channel import health
+from bot.channel.health import PATIENCE, Job, failing
 
 
 class Rounds:
@@ -91,7 +91,7 @@ async def test_a_job_that_is_cancelled_ends() -> None:
 
 async def test_a_round_that_hangs_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1_000.0
-    monkeypatch.setattr(jobs, "monotonic", lambda: now)
+    monkeypatch.setattr(health, "monotonic", lambda: now)
     job = Job("example", 20.0, Rounds(lambda: asyncio.Event().wait()))
     async with running(job) as until:
         await until(1)
@@ -106,7 +106,7 @@ async def test_a_round_that_hangs_is_seen(monkeypatch: pytest.MonkeyPatch) -> No
 async def test_a_job_of_a_day_is_tried_again_soon_where_it_failed_and_not_where_it_did_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(jobs, "AGAIN", 0.001)
+    monkeypatch.setattr(health, "AGAIN", 0.001)
     failed, well = Rounds(fails(ZeroDivisionError())), Rounds()
     async with running(Job("failed", 86_400.0, failed)) as until, running(Job("well", 86_400.0, well)):
         await until(2)

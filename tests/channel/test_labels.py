@@ -6,8 +6,14 @@ import discord
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.channel.messages.components import Address, menu
-from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted_labels, shortened_label
+from bot.channel.messages.components import (
+    LONGEST_BESIDE_AN_EMOJI,
+    LONGEST_LABEL,
+    Address,
+    fitted_labels,
+    menu,
+    shortened_label,
+)
 
 
 def test_what_is_least_needed_is_left_out() -> None:

@@ -12,13 +12,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.channel.learn.lesson_pages import done_page, terms_page
+from bot.channel.learn.lessons import done_page, terms_page
 from bot.channel.learn.task import MISSED_OFTEN, LessonPrompt, lesson_prompt, task_page
-from bot.channel.messages.components import TableMenu
-from bot.channel.messages.message_size import word_count
+from bot.channel.messages.components import TableMenu, word_count
 from bot.channel.messages.post import Page
 from bot.channel.moves.page_text import selection_text
-from bot.channel.moves.prompt import Selection, preview
+from bot.channel.moves.prompt import Preview, Selection
 from bot.channel.moves.question import last_question_to, question_at
 from bot.engine import AnyView, Move, Text
 from bot.games import TITLES
@@ -27,7 +26,7 @@ from bot.i18n.fluent import LOCALES, Locale, words
 from bot.lessons.lesson import Lesson, LessonTask, lesson_called, teaching
 from bot.lessons.lesson_play import DONE, MISSED, Attempt, LessonProgress, attempt
 from bot.play.people.learning import Learner
-from bot.play.people.person_queries import LessonRow
+from bot.play.people.traces import LessonRow
 from bot.play.table import Person
 from tests.labels import label_of
 from tests.lessons.test_lessons import TASKS, at_task, wrong_answers
@@ -352,7 +351,7 @@ def test_nor_what_others_would_do_then() -> None:
     lesson, task = task_of("marble", "influence")
     learner = learner_at("marble", lesson, LessonProgress())
     asked = lesson_prompt(learner, ANNA, "en")
-    lines = preview(asked, learner.title.game.move_from(task.right[0])).lines
+    lines = Preview(asked, asked.foresee(learner.title.game.move_from(task.right[0]))).lines
     assert not [line for line in lines if "may send a magistrate" in line]
 
 
@@ -368,7 +367,7 @@ def test_within_a_round_the_next_question_is_announced_until_the_round_ends() ->
 
 def what_follows(learner: Learner, asked: LessonPrompt, task: LessonTask, number: int = 0) -> str:
     """What the preview of one of the right moves says at its end."""
-    return preview(asked, learner.title.game.move_from(task.right[number])).lines[-1]
+    return Preview(asked, asked.foresee(learner.title.game.move_from(task.right[number]))).lines[-1]
 
 
 async def test_a_sign_in_the_picture_is_told() -> None:

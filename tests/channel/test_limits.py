@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.channel.interactions.rate_limits import LIMITS, Limits, Rate, Work
+from bot.channel.interactions.bot_types import LIMITS, Limits, Rate, Work
 from bot.play.errors import Refused
 from tests.labels import label_of
 from tests.scene import Scene, buttons, opened, seated, texts, told

@@ -6,7 +6,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.channel.messages.message_size import word_count
+from bot.channel.messages.components import word_count
 from bot.games import TITLES
 from bot.play.rows import ServerRow
 from bot.play.table import Person

@@ -11,11 +11,10 @@ from typing import Any
 import pytest
 
 from bot.ai.advice import MOST, Advised
-from bot.channel.messages.components import LONGEST_CUSTOM_ID, Address, TableMenu, address_in
-from bot.channel.messages.labels import LONGEST_LABEL
+from bot.channel.messages.components import LONGEST_CUSTOM_ID, LONGEST_LABEL, Address, TableMenu, address_in
 from bot.channel.messages.post import Page
+from bot.channel.moves.composing import advice_page
 from bot.channel.moves.layout import Layout, layout_of
-from bot.channel.moves.move_advice import advice_page
 from bot.channel.moves.prompt import OpenTurn, Prompt, Selection, draft_edition, prompt_for
 from bot.channel.moves.question import MORE, question_at, tokens_of
 from bot.channel.moves.turn_page import complete_page, first_page, more_page, question_on_page, step_page
@@ -59,7 +58,6 @@ async def test_every_page_of_a_turn_fits_in_a_message_and_leads_to_legal_moves(t
         decision = game.asked(state)[0]
         if turn % 8 == 0 and decision.seat < len(NAMES) - 1:
             asked = prompt_for(table_of(title, game.copy(state)), decision.seat, chance.choice(("en", "de")))
-            assert asked.turn is not None
             after = game.copy(state)
             for move in await clicked_together(asked.turn, chance):
                 game.play(after, decision.seat, move)

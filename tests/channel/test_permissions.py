@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.channel.messages.delivery_errors import INVITED_WITH, NEEDED, missing_permissions
+from bot.channel.messages.messenger import INVITED_WITH, NEEDED, missing_permissions
 from bot.i18n.fluent import Locale, words
 
 

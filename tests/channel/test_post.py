@@ -4,8 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.channel.messages.components import Address, button
-from bot.channel.messages.message_pictures import LONGEST_ALT, file_names, uploads
-from bot.channel.messages.post import MOST_TEXT, Post, fitted_texts, mark_of
+from bot.channel.messages.post import LONGEST_ALT, MOST_TEXT, Post, file_names, fitted_texts, mark_of, uploads
 
 
 @given(st.lists(st.text(max_size=3000), max_size=8))

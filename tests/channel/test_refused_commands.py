@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.channel.command_sync import refusal_sentences
+from bot.channel.uploads import refusal_sentences
 
 PAYLOAD: list[dict[str, Any]] = [
     {

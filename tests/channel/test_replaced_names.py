@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.channel.messages.card import card_text, start_card, turn_card
+from bot.channel.messages.card import turn_card
 from bot.games import TITLES
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.i18n.icons import filled
@@ -36,15 +36,15 @@ async def test_the_card_says_whom_the_picture_calls_by_the_name_of_the_seat(
     store, table = await begun(tmp_path, locale, "🔥🔥", "Ben", "محمد")
     await store.close()
     seat = next(seat.seat for seat in table.seats if seat.user == 1)
-    for kind, card in (("start", start_card), ("turn", turn_card)):
-        said = filled("\n".join(card(table, card_text(kind, table, []), (), ping=[], mark=None).texts))
+    for kind in ("start", "turn"):
+        said = filled("\n".join(turn_card(table, kind, [])[0].texts))
         assert line.format(words(locale)(f"seat-{seat + 1}")) in said
 
 
 async def test_where_all_names_are_drawn_nothing_is_said_of_them(tmp_path: Path) -> None:
     store, table = await begun(tmp_path, "en", "山田太郎", "Ben")
     await store.close()
-    assert not any("In the picture" in text for text in card_text("turn", table, []).texts)
+    assert not any("In the picture" in text for text in turn_card(table, "turn", [])[0].texts)
 
 
 @pytest.mark.parametrize("name", TITLES)

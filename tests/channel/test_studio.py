@@ -37,7 +37,7 @@ async def test_a_picture_from_another_process_is_the_same_as_one_drawn_here(tmp_
     try:
         drawn = await renderer.table(table)
     finally:
-        renderer.close()
+        renderer.workers.close()
         await store.close()
     here = table.title.artist.draw_table(table.view(None), Showing(table.names, table.words()))
     assert drawn == tuple(here)
@@ -50,7 +50,7 @@ async def test_a_curve_is_made_in_another_process_from_the_record_alone(tmp_path
     try:
         page = await renderer.curve(table, record, "en")
     finally:
-        renderer.close()
+        renderer.workers.close()
         await store.close()
     assert page == curve_page(table.title, record, Showing(table.names, table.words("en"), table.computers))
 
@@ -68,7 +68,7 @@ async def test_what_several_wait_for_is_drawn_once(tmp_path: Path) -> None:
     first = await renderer.table(table)
     assert await renderer.table(table) == first
     assert len(acts) == 1
-    renderer.close()
+    renderer.workers.close()
     await store.close()
 
 
@@ -93,7 +93,7 @@ async def test_two_pictures_of_a_table_are_drawn_side_by_side_where_hands_are_fr
         hands.busy = busy
         renderer = Renderer(hands)
         drawn.append(await renderer.table(table))
-        renderer.close()
+        renderer.workers.close()
     assert len(acts) == 2 + 1
     assert drawn[0] == drawn[1]
     assert len(drawn[0]) == 2

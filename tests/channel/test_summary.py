@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.channel.messages.summary import Space, Summary, summarize
+from bot.channel.messages.sentences import Space, Summary, summarize
 from bot.engine import Change, Event, Place, text
 from bot.i18n.fluent import Locale, words
 from bot.play.history.log import LogEntry

@@ -13,8 +13,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.channel import command_sync
-from bot.channel.command_sync import CommandUpload
+from bot.channel import uploads
+from bot.channel.uploads import CommandUpload
 from bot.play.store import Store
 
 PAYLOAD = [
@@ -231,7 +231,7 @@ async def test_a_start_waits_a_moment_for_the_commands_and_no_longer(
     one = bots.process()
     await one.upload.start()
     assert one.upload.problem is None
-    monkeypatch.setattr(command_sync, "AT_START", 0.001)
+    monkeypatch.setattr(uploads, "AT_START", 0.001)
     newer = bots.process(payload=[{"name": "newer"}])
     newer.go_on.clear()
     await newer.upload.start()

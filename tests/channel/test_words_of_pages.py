@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.channel.messages.components import TableMenu
-from bot.channel.messages.message_size import rows_on_a_phone, word_count
+from bot.channel.messages.components import TableMenu, rows_on_a_phone, word_count
 from bot.channel.moves.page_text import about_text
 from bot.channel.moves.prompt import OpenTurn, Selection
 from bot.channel.moves.turn_page import question_on_page, turn_page

@@ -24,6 +24,7 @@ CHECKOUT = Path(__file__).parents[2]
 FOLDERS: dict[str, Path] = {
     **{game: CHECKOUT / "tests/games" / game for game in GAMES},
     "example": CHECKOUT / "tests/tools/example",
+    "heap": CHECKOUT / "tests/tools/heap",
 }
 """Where the tests of each game lie, with its golden play-through and its stored positions."""
 

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 import pytest
 
 from bot.channel.messages import card
-from bot.channel.messages.card import MOST_WORDS, card_text, start_card, turn_card
-from bot.channel.messages.message_size import HEIGHT, height_of, word_count
+from bot.channel.messages.card import turn_card
+from bot.channel.messages.components import HEIGHT, height_of, word_count
 from bot.channel.messages.post import Post
+from bot.channel.messages.sentences import MOST_WORDS
 from bot.engine import Event
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.play.history.log import LogEntry
@@ -46,8 +47,7 @@ def askings(conformance: Conformance, seats: int, locale: Locale, people: Sequen
         events = list(table.view(None).events)
         entries.append(LogEntry(revision, kind, mover, 0.0, events, names=names, computers=computers))
         if decision.seat in people or (table.asked_people and mover in people):
-            composed, says = start_card if kind == "start" else turn_card, card_text(kind, table, entries)
-            yield Asking(table, entries, composed(table, says, (), ping=(), mark=None), says.steps)
+            yield Asking(table, entries, *turn_card(table, kind, entries))
             entries = []
         kind, mover, revision = "move", decision.seat, revision + 1
 

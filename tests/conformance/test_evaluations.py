@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Chance
+from bot.engine import Chance, Evaluation
 from bot.games.title import Title
 
 from .suite import SUITE, positions, random_game
@@ -14,6 +14,8 @@ each_game = pytest.mark.parametrize("title", [entry.title for entry in SUITE.val
 
 @each_game
 def test_a_game_goes_from_its_start_to_its_end_and_never_back(title: Title) -> None:
+    if title.evaluation == Evaluation():
+        pytest.skip("nothing is counted of this game")
     for seats in (title.game.seats[0], title.game.seats[-1]):
         passed = [
             title.evaluation.progress(state)

@@ -75,10 +75,11 @@ def test_what_changes_a_picture_changes_the_words(
     end.
     """
     said = words("en", conformance.game.id).naming(NAMES)
-    tried = 0
+    tried = changed = 0
     for view in (view for number, view in enumerate(some_views(conformance, 4)) if number in chosen):
         before, told = seen(conformance, view), read(conformance, view, said)
         for path, other in with_one_fact_changed(view, each):
+            changed += 1
             try:
                 changed_words = read(conformance, other, said) != told
                 if changed_words:
@@ -89,7 +90,7 @@ def test_what_changes_a_picture_changes_the_words(
                 continue  # no position is like that
             tried += 1
             assert not changed_picture, f"{path} is seen and not told"
-    assert tried > 20
+    assert tried > 20 or 2 * tried > changed  # a small game has few facts
 
 
 def with_one_fact_changed(view: AnyView, each: int) -> Iterator[tuple[str, AnyView]]:

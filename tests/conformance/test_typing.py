@@ -16,7 +16,7 @@ from bot.channel.messages.components import LONGEST_CUSTOM_ID, Address, custom_i
 from bot.channel.moves.legal_moves import LegalMove
 from bot.channel.moves.move_index import MoveIndex
 from bot.channel.moves.prompt import Selection
-from bot.channel.moves.values import LONGEST_TYPED
+from bot.channel.moves.reading import LONGEST_TYPED
 from bot.engine import all_moves
 from bot.i18n.fluent import LOCALES, Locale, words
 from tests.games.saying import NAMES, Saying

@@ -7,13 +7,30 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import asyncpg
+import msgspec
 import pytest
 
-from bot.play.rows import NewAnnouncement, NewMove, NewTable, Recorded, Sitter, TableRow
+from bot.games import TITLES
+from bot.lessons.lesson import teaching
+from bot.play.people.learning import Learning
+from bot.play.people.traces import LessonRow
+from bot.play.rows import (
+    NewAnnouncement,
+    NewMove,
+    NewTable,
+    ProposalKind,
+    ProposalRow,
+    Recorded,
+    Sitter,
+    TableRow,
+)
 from bot.play.statements import announce, one_table
 from bot.play.store import Store
+from bot.play.turn.agreements import Questions
 from bot.settings import Server
 
 ANNA, BEN, CARLA = 11, 12, 13
@@ -52,7 +69,7 @@ def open_lobby(store: Store) -> Opener:
 def open_game(store: Store, open_lobby: Opener) -> Opener:
     async def open_game(channel: int = 1) -> TableRow:
         table = await open_lobby(channel)
-        await store.lobbies.take_seat(table.id, Sitter(BEN, "Ben"), places=5, now=NOON)
+        await store.lobbies.sit_down(table.id, Sitter(BEN, "Ben"), places=5, now=NOON)
         start = NewMove(kind="start", rules_version="1", position=b"position 1", barrier=True)
         recorded = await store.start(table.id, start, seed=b"seed", fingerprint="f00d", now=NOON)
         return recorded.table
@@ -113,3 +130,28 @@ async def announced(store: Store, table: int, new: Sequence[NewAnnouncement], no
     """Announcements of a table that come with no move."""
     async with store.database.transaction() as database:
         return await announce(database, await one_table(database, table), new, now)
+
+
+async def propose(store: Store, table: int, kind: ProposalKind, content: str | None, **more: Any) -> None:
+    """Have something proposed at a table, or nothing any more; all that the service needs of it is its number."""
+    service = Questions(store, *cast(Any, (None, None, None)), lambda: NOON)
+    proposed = None if content is None else msgspec.Raw(content.encode())
+    await service.put(cast(Any, SimpleNamespace(id=table)), kind, cast(Any, proposed), **more)
+
+
+async def proposal(store: Store, table: int, kind: ProposalKind) -> str | None:
+    row = await store.database.read.find(ProposalRow, table, kind)
+    return row and row.content
+
+
+async def open_lesson(store: Store, user: int, game: str = "praetor") -> LessonRow:
+    """The first lesson of a game, as somebody opens it."""
+    learning = Learning(store, TITLES, lambda: NOON)
+    return (await learning.begin(user, game, teaching(game).lessons[0].id)).row
+
+
+async def given_up(store: Store) -> int | None:
+    """How many announcements nobody was told, in these words or others."""
+    return await store.database.read.number(
+        "SELECT count(*) FROM outbox WHERE given_up_at IS NOT NULL AND superseded_by IS NULL"
+    )

@@ -27,7 +27,7 @@ async def put(store, table_id, *clocks, missed=(), told=(), interaction=None, **
     """Let these be the clocks of a table."""
     async with store.clocks.edit(table_id, now=NOON, interaction=interaction) as times:
         if columns:
-            await times.change(**columns)
+            await times.columns(**columns)
         times.clocks = {each.seat: each for each in clocks}
         times.missed = dict(missed)
         times.told += told
@@ -109,11 +109,11 @@ async def test_the_running_clocks_of_a_person_are_found(store, open_game):
 async def test_a_computer_that_decides_once_is_found_after_a_crash(store, open_game):
     table = await open_game()
     await with_pace(store, table, clock(table))
-    assert await store.where_computers_are_asked() == []
+    assert await store.open_where("computer_asked") == []
     await put(store, table.id, replace(clock(table), deciding=True))
-    assert [row.id for row in await store.where_computers_are_asked()] == [table.id]
+    assert [row.id for row in await store.open_where("computer_asked")] == [table.id]
     await store.record(table.id, 1, a_move(computer="veteranus"), now=NOON, asked=Asked([]))
-    assert await store.where_computers_are_asked() == []
+    assert await store.open_where("computer_asked") == []
 
 
 async def test_a_game_that_is_over_has_no_clocks(store, open_game):

@@ -4,6 +4,7 @@ import pytest
 
 from bot.play.rows import DraftRow, NewMove, SeatRow
 from bot.play.store import Store
+from bot.play.turn.games import Drafts
 
 from .test_traces import ANNA, BEN, CARLA, NOON, a_move, begun
 
@@ -16,58 +17,58 @@ def laid_out(
 
 async def test_a_draft_is_its_owners_alone(store: Store) -> None:
     table = await begun(store, 1)
-    assert await store.drafts.of(table.id, 0, ANNA) is None
-    assert await store.drafts.put(laid_out(table.id))
-    assert await store.drafts.of(table.id, 0, ANNA) == laid_out(table.id)
-    assert await store.drafts.of(table.id, 0, BEN) is None
-    assert await store.drafts.of(table.id, 1, ANNA) is None
+    assert await Drafts(store).row(table.id, 0, ANNA) is None
+    assert await Drafts(store).write(laid_out(table.id))
+    assert await Drafts(store).row(table.id, 0, ANNA) == laid_out(table.id)
+    assert await Drafts(store).row(table.id, 0, BEN) is None
+    assert await Drafts(store).row(table.id, 1, ANNA) is None
 
 
 async def test_only_the_latest_edition_is_changed(store: Store) -> None:
     table = await begun(store, 1)
-    assert await store.drafts.put(laid_out(table.id))
-    assert await store.drafts.put(laid_out(table.id, edition=2, moves="[]"))
-    assert not await store.drafts.put(laid_out(table.id, edition=2, moves="[1]"))
-    assert not await store.drafts.put(laid_out(table.id, edition=4, moves="[1]"))
-    assert await store.drafts.of(table.id, 0, ANNA) == laid_out(table.id, edition=2, moves="[]")
+    assert await Drafts(store).write(laid_out(table.id))
+    assert await Drafts(store).write(laid_out(table.id, edition=2, moves="[]"))
+    assert not await Drafts(store).write(laid_out(table.id, edition=2, moves="[1]"))
+    assert not await Drafts(store).write(laid_out(table.id, edition=4, moves="[1]"))
+    assert await Drafts(store).row(table.id, 0, ANNA) == laid_out(table.id, edition=2, moves="[]")
 
 
 async def test_whoever_takes_over_a_seat_begins_with_nothing_laid_out(store: Store) -> None:
     table = await begun(store, 1)
-    await store.drafts.put(laid_out(table.id))
-    assert await store.drafts.put(laid_out(table.id, user=CARLA, moves="[1]"))
-    assert await store.drafts.of(table.id, 0, ANNA) is None
+    await Drafts(store).write(laid_out(table.id))
+    assert await Drafts(store).write(laid_out(table.id, user=CARLA, moves="[1]"))
+    assert await Drafts(store).row(table.id, 0, ANNA) is None
 
 
 async def test_a_draft_goes_with_the_next_move_of_its_seat_and_no_other(store: Store) -> None:
     table = await begun(store, 1)
-    await store.drafts.put(laid_out(table.id))
-    await store.drafts.put(laid_out(table.id, seat=1, user=BEN))
+    await Drafts(store).write(laid_out(table.id))
+    await Drafts(store).write(laid_out(table.id, seat=1, user=BEN))
     await store.record(table.id, 1, a_move(seat=0, user=ANNA), now=NOON)
-    assert await store.drafts.of(table.id, 0, ANNA) is None
-    assert await store.drafts.of(table.id, 1, BEN) is not None
+    assert await Drafts(store).row(table.id, 0, ANNA) is None
+    assert await Drafts(store).row(table.id, 1, BEN) is not None
     back = NewMove(kind="undo", rules_version="1", position=b"p", parent=1, seat=1, user=BEN)
     await store.record(table.id, 2, back, now=NOON)
-    assert await store.drafts.of(table.id, 1, BEN) is not None
+    assert await Drafts(store).row(table.id, 1, BEN) is not None
 
 
 async def test_a_seat_that_changes_hands_loses_its_draft(store: Store) -> None:
     table = await begun(store, 1)
-    await store.drafts.put(laid_out(table.id, seat=1, user=BEN))
+    await Drafts(store).write(laid_out(table.id, seat=1, user=BEN))
     carla = SeatRow(table_id=table.id, seat=1, user=CARLA, name="Carla", taken_at=NOON)
     await store.record(table.id, 1, a_move(seat=1, user=CARLA), seats=[carla], now=NOON)
-    assert await store.drafts.of(table.id, 1, BEN) is None
+    assert await Drafts(store).row(table.id, 1, BEN) is None
 
 
 @pytest.mark.parametrize("stopped", [False, True])
 async def test_nothing_is_laid_out_where_a_game_is_over(store: Store, stopped: bool) -> None:
     table = await begun(store, 1)
-    await store.drafts.put(laid_out(table.id, seat=1, user=BEN))
+    await Drafts(store).write(laid_out(table.id, seat=1, user=BEN))
     if stopped:
         await store.change_status(table.id, "stopped", now=NOON)
     else:
         await store.record(table.id, 1, a_move(seat=0, user=ANNA), ended=True, now=NOON)
-    assert await store.drafts.of(table.id, 1, BEN) is None
+    assert await Drafts(store).row(table.id, 1, BEN) is None
 
 
 async def test_several_moves_are_recorded_in_a_row_or_not_at_all(store: Store) -> None:
@@ -82,8 +83,8 @@ async def test_several_moves_are_recorded_in_a_row_or_not_at_all(store: Store) -
 
 async def test_whoever_is_forgotten_has_nothing_laid_out(store: Store) -> None:
     table = await begun(store, 1)
-    await store.drafts.put(laid_out(table.id))
-    await store.drafts.put(laid_out(table.id, seat=1, user=BEN))
+    await Drafts(store).write(laid_out(table.id))
+    await Drafts(store).write(laid_out(table.id, seat=1, user=BEN))
     await store.traces.forget(ANNA)
-    assert await store.drafts.of(table.id, 0, ANNA) is None
-    assert await store.drafts.of(table.id, 1, BEN) is not None
+    assert await Drafts(store).row(table.id, 0, ANNA) is None
+    assert await Drafts(store).row(table.id, 1, BEN) is not None

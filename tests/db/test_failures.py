@@ -132,6 +132,6 @@ async def test_two_processes_open_one_table_in_a_channel(place):
     )
     (opened,) = [result for result in results if isinstance(result, TableRow)]
     taken = [result for result in results if isinstance(result, ChannelTaken)]
-    assert [one.table for one in taken] == [opened] * 5
+    assert [one.about[0] for one in taken] == [opened] * 5
     for store in stores:
         await store.close()

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
+import pytest
+
+from bot.play.history import records
+from bot.play.history.records import Records, Replays
 from bot.play.rows import NewMove, NewTable, Sitter
 from bot.play.store import Store
 
@@ -30,18 +36,21 @@ async def played(store: Store, channel: int, guild: int, at: float, home: int | 
     return table.id
 
 
-async def test_the_newest_games_of_a_server_come_with_their_seats(store: Store) -> None:
+def replays(store: Store) -> Replays:
+    return Replays(store, cast(Any, None), Records(store))
+
+
+async def test_the_newest_games_of_a_server_come_with_their_players(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     first = await played(store, 1, ROMA, NOON)
     await played(store, 2, OSTIA, NOON + 50)
     second = await played(store, 1, ROMA, NOON + 100)
-    rows = await store.finding.newest_over(ROMA, most=5)
-    assert [(row.id, row.seat, row.name) for row in rows] == [
-        (second, 0, "Anna"),
-        (second, 1, "Ben"),
-        (first, 0, "Anna"),
-        (first, 1, "Ben"),
-    ]
-    assert {row.id for row in await store.finding.newest_over(ROMA, most=1)} == {second}
+    both = ("Anna", "Ben")
+    found = await replays(store).newest(ROMA, "")
+    assert [(game.id, game.names) for game in found] == [(second, both), (first, both)]
+    monkeypatch.setattr(records, "_LISTED", 1)
+    assert [game.id for game in await replays(store).newest(ROMA, "")] == [second]
 
 
 async def test_a_game_is_found_by_its_channel_or_the_one_of_its_thread_and_when_it_was(store: Store) -> None:
@@ -49,7 +58,8 @@ async def test_a_game_is_found_by_its_channel_or_the_one_of_its_thread_and_when_
     late = await played(store, 1, ROMA, NOON + 100)
     threaded = await played(store, 3, ROMA, NOON + 200, home=2)
     found = [
-        await store.finding.at_channel(*place) for place in ((1, NOON + 50), (1, NOON + 150), (2, NOON + 300))
+        await replays(store).at_channel(*place)
+        for place in ((1, NOON + 50), (1, NOON + 150), (2, NOON + 300))
     ]
     assert [table and table.id for table in found] == [early, late, threaded]
-    assert await store.finding.at_channel(1, NOON - 1) is None
+    assert await replays(store).at_channel(1, NOON - 1) is None

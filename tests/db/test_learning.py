@@ -1,26 +1,30 @@
 """What people learn is kept: where they are in a lesson, what they have done, which questions they know."""
 
-from bot.play.people.person_queries import LessonDoneRow, LessonRow, QuestionMetRow
+from bot.games import TITLES
+from bot.play.people.learning import Learning
+from bot.play.people.traces import LessonDoneRow, LessonRow, QuestionMetRow
 from bot.play.store import Store
+
+from .conftest import NOON, open_lesson
 
 ANNA, BEN = 11, 12
 
 
 async def test_a_lesson_that_is_opened_takes_the_place_of_the_one_before(store: Store) -> None:
     assert await store.database.read.find(LessonRow, ANNA) is None
-    first = await store.learning.begin(ANNA, "praetor", "plazas", "{}")
-    second = await store.learning.begin(ANNA, "marble", "sites", "{}")
-    assert (second.game, second.lesson, second.attempt) == ("marble", "sites", first.attempt + 1)
+    first = await open_lesson(store, ANNA, "praetor")
+    second = await open_lesson(store, ANNA, "marble")
+    assert (second.game, second.attempt) == ("marble", first.attempt + 1)
     assert await store.database.read.find(LessonRow, ANNA) == second
     assert await store.database.read.find(LessonRow, BEN) is None
 
 
 async def test_somebody_goes_on_from_where_they_are_and_once(store: Store) -> None:
-    row = await store.learning.begin(ANNA, "praetor", "plazas", "[0]")
-    assert await store.learning.go_on(row, "[1]")
-    assert not await store.learning.go_on(row, "[2]")
-    again = await store.learning.begin(ANNA, "praetor", "plazas", "[0]")
-    assert not await store.learning.go_on(row, "[1]")
+    learning, row = Learning(store, TITLES, lambda: NOON), await open_lesson(store, ANNA)
+    assert await learning.go_on(row, "[1]")
+    assert not await learning.go_on(row, "[2]")
+    again = await open_lesson(store, ANNA)
+    assert not await learning.go_on(row, "[1]")
     assert await store.database.read.find(LessonRow, ANNA) == again
 
 

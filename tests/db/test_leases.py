@@ -8,7 +8,7 @@ from bot.play.errors import StaleRevision
 from bot.play.rows import NewAnnouncement
 from bot.play.store import Store
 
-from .conftest import announced
+from .conftest import announced, proposal, propose
 from .test_failures import LOBBY, NOON, NewMove
 
 CARD = NewAnnouncement(kind="card", payload="{}")
@@ -68,7 +68,9 @@ async def test_a_process_that_was_cut_off_and_has_lost_its_shard_is_told(both):
 async def test_a_process_that_was_cut_off_goes_on_where_nobody_has_taken_its_shard(both):
     first, second = both
     await first.leases.renew(now=NOON + 10 * LASTS)
-    assert [lease.name for lease in await second.leases.living(now=NOON + 10 * LASTS)] == ["shard 0"]
+    assert await second.database.read.records(
+        "SELECT name FROM leases WHERE until > ?", NOON + 10 * LASTS
+    ) == [{"name": "shard 0"}]
 
 
 async def test_on_a_server_two_bots_on_the_same_shards_are_kept_apart(server):
@@ -100,8 +102,8 @@ async def test_of_two_answers_to_a_question_at_the_same_time_none_is_lost(both):
     table = await first.lobbies.open(LOBBY, now=NOON)
     start = NewMove(kind="start", rules_version="1", position=b"first")
     await first.start(table.id, start, seed=b"s", fingerprint="f", now=NOON)
-    await first.proposals.put(table.id, "undo", "[]", now=NOON, was=None)
-    await first.proposals.put(table.id, "undo", "[1]", now=NOON, was="[]")
+    await propose(first, table.id, "undo", "[]", was=None)
+    await propose(first, table.id, "undo", "[1]", was="[]")
     with pytest.raises(StaleRevision):
-        await second.proposals.put(table.id, "undo", "[2]", now=NOON, was="[]")
-    assert await second.proposals.of(table.id, "undo") == "[1]"
+        await propose(second, table.id, "undo", "[2]", was="[]")
+    assert await proposal(second, table.id, "undo") == "[1]"

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.play.errors import AlreadySeated, ChannelTaken, LobbyClosed, NoSuchTable, NotSeated, TableFull
-from bot.play.lobby.lobby_queries import Held
+from bot.play.lobby.invitations import MOST, Held, MostOpen
 from bot.play.rows import Card, NewMove, NewTable, Sitter
 
 from .conftest import REFUSED_BY_THE_DATABASE, changed
@@ -23,7 +23,7 @@ async def test_a_channel_has_one_open_table(store, open_lobby):
     first = await open_lobby()
     with pytest.raises(ChannelTaken) as taken:
         await open_lobby()
-    assert taken.value.table == first
+    assert taken.value.about[0] == first
     assert (await open_lobby(channel=2)).id != first.id
 
 
@@ -49,10 +49,14 @@ async def test_a_table_that_is_over_frees_its_channel_and_stays_in_its_history(s
 
 async def test_seats_are_taken_in_order_and_move_up(store, open_lobby):
     table = await open_lobby()
-    await store.lobbies.take_seat(table.id, Sitter(BEN, "Ben"), places=5, now=NOON)
-    taken = await store.lobbies.take_seat(table.id, Sitter(CARLA, "Carla"), places=5, now=NOON)
-    assert taken.seat == 2
-    moved = await store.lobbies.leave_seat(table.id, Sitter(BEN, "Ben"))
+    await store.lobbies.sit_down(table.id, Sitter(BEN, "Ben"), places=5, now=NOON)
+    await store.lobbies.sit_down(table.id, Sitter(CARLA, "Carla"), places=5, now=NOON)
+    assert [(seat.seat, seat.user) for seat in await store.seats(table.id)] == [
+        (0, ANNA),
+        (1, BEN),
+        (2, CARLA),
+    ]
+    moved = await store.lobbies.get_up(table.id, Sitter(BEN, "Ben"), now=NOON)
     assert [(seat.seat, seat.user) for seat in moved] == [(0, ANNA), (1, CARLA)]
     assert await store.seats(table.id) == moved
 
@@ -60,11 +64,11 @@ async def test_seats_are_taken_in_order_and_move_up(store, open_lobby):
 async def test_nobody_sits_twice_or_beyond_the_last_place(store, open_lobby):
     table = await open_lobby()
     with pytest.raises(AlreadySeated):
-        await store.lobbies.take_seat(table.id, Sitter(ANNA, "Anna"), places=5, now=NOON)
+        await store.lobbies.sit_down(table.id, Sitter(ANNA, "Anna"), places=5, now=NOON)
     with pytest.raises(TableFull):
-        await store.lobbies.take_seat(table.id, Sitter(BEN, "Ben"), places=1, now=NOON)
+        await store.lobbies.sit_down(table.id, Sitter(BEN, "Ben"), places=1, now=NOON)
     with pytest.raises(NotSeated):
-        await store.lobbies.leave_seat(table.id, Sitter(BEN, "Ben"))
+        await store.lobbies.get_up(table.id, Sitter(BEN, "Ben"), now=NOON)
     assert len(await store.seats(table.id)) == 1
 
 
@@ -76,8 +80,8 @@ async def test_options_language_and_host_can_change_in_the_lobby_alone(store, op
     game = await open_game(channel=2)
     for refused in (
         store.lobbies.change(game.id, language="de"),
-        store.lobbies.take_seat(game.id, Sitter(CARLA, "Carla"), places=5, now=NOON),
-        store.lobbies.leave_seat(game.id, Sitter(BEN, "Ben")),
+        store.lobbies.sit_down(game.id, Sitter(CARLA, "Carla"), places=5, now=NOON),
+        store.lobbies.get_up(game.id, Sitter(BEN, "Ben"), now=NOON),
     ):
         with pytest.raises(LobbyClosed):
             await refused
@@ -85,7 +89,7 @@ async def test_options_language_and_host_can_change_in_the_lobby_alone(store, op
 
 async def test_start_makes_a_game_of_a_lobby_once(store, open_lobby):
     table = await open_lobby()
-    await store.lobbies.take_seat(table.id, Sitter(BEN, "Ben"), places=5, now=NOON)
+    await store.lobbies.sit_down(table.id, Sitter(BEN, "Ben"), places=5, now=NOON)
     anna, ben = await store.seats(table.id)
     start = NewMove(kind="start", rules_version="3", position=b"first", barrier=True)
     swapped = [type(ben)(**{**as_dict(ben), "seat": 0}), type(anna)(**{**as_dict(anna), "seat": 1})]
@@ -119,7 +123,7 @@ async def test_an_unknown_table_is_refused(store):
     with pytest.raises(NoSuchTable):
         await store.table(404)
     with pytest.raises(NoSuchTable):
-        await store.lobbies.take_seat(404, Sitter(ANNA, "Anna"), places=5, now=NOON)
+        await store.lobbies.sit_down(404, Sitter(ANNA, "Anna"), places=5, now=NOON)
 
 
 def as_dict(seat):
@@ -159,18 +163,22 @@ async def test_a_table_that_goes_on_names_its_seats_and_keeps_its_record(store, 
 async def test_seats_of_a_game_are_chosen_changed_and_given_up_one_by_one(store, to_go_on):
     table = to_go_on.id
     anna, ben = Sitter(ANNA, "Anna"), Sitter(BEN, "Ben")
-    await store.lobbies.choose_seat(table, anna, 2, NAMES, now=NOON)
-    await store.lobbies.choose_seat(table, ben, None, NAMES, now=NOON)
+
+    async def choose(sitter, seat):
+        await store.lobbies.sit_down(table, sitter, places=3, names=NAMES, seat=seat, now=NOON)
+
+    await choose(anna, 2)
+    await choose(ben, None)
     assert sitting(await store.seats(table)) == [("Ben", False), ("Livia", False), ("Anna", False)]
     with pytest.raises(TableFull):
-        await store.lobbies.choose_seat(table, Sitter(CARLA, "Carla"), None, NAMES, now=NOON)
+        await choose(Sitter(CARLA, "Carla"), None)
     with pytest.raises(TableFull):
-        await store.lobbies.choose_seat(table, anna, 0, NAMES, now=NOON)
-    assert sitting(await store.lobbies.give_up_seat(table, ben, NAMES, now=NOON))[0] == ("Porphyry", True)
-    await store.lobbies.choose_seat(table, anna, 0, NAMES, now=NOON)
+        await choose(anna, 0)
+    assert sitting(await store.lobbies.get_up(table, ben, names=NAMES, now=NOON))[0] == ("Porphyry", True)
+    await choose(anna, 0)
     assert sitting(await store.seats(table)) == [("Anna", False), ("Livia", False), ("Jade", True)]
     with pytest.raises(NotSeated):
-        await store.lobbies.give_up_seat(table, ben, NAMES, now=NOON)
+        await store.lobbies.get_up(table, ben, names=NAMES, now=NOON)
 
 
 async def test_a_game_goes_on_with_every_move_of_its_record_or_not_at_all(store, to_go_on):
@@ -201,7 +209,7 @@ async def test_a_record_that_nobody_goes_on_with_goes_with_its_lobby(store, to_g
 async def test_what_somebody_has_open_is_counted_as_what_they_sit_at_and_what_they_host(
     store, open_lobby, open_game
 ):
-    assert await store.lobbies.held_by(ANNA) == Held(0, 0, 0, 0)
+    assert await MostOpen(store, MOST).held_by(ANNA) == Held(0, 0, 0, 0)
     await open_lobby(channel=1)
     await open_game(channel=2)
     over = await open_game(channel=3)
@@ -221,6 +229,6 @@ async def test_what_somebody_has_open_is_counted_as_what_they_sit_at_and_what_th
         ),
         now=NOON,
     )
-    assert await store.lobbies.held_by(ANNA) == Held(games=1, waiting=1, hosted=2, loaded=1)
-    assert await store.lobbies.held_by(BEN) == Held(games=1, waiting=0, hosted=0, loaded=0)
-    assert await store.lobbies.held_by(CARLA) == Held(games=0, waiting=1, hosted=0, loaded=0)
+    assert await MostOpen(store, MOST).held_by(ANNA) == Held(games=1, waiting=1, hosted=2, loaded=1)
+    assert await MostOpen(store, MOST).held_by(BEN) == Held(games=1, waiting=0, hosted=0, loaded=0)
+    assert await MostOpen(store, MOST).held_by(CARLA) == Held(games=0, waiting=1, hosted=0, loaded=0)

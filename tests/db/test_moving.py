@@ -13,7 +13,7 @@ from bot.db.opening import open_database
 from bot.db.sqlite import schema
 from bot.play.clock.clocks import Asked
 from bot.play.moving import TABLES, move
-from bot.play.people.person_queries import LessonDoneRow, QuestionMetRow
+from bot.play.people.traces import LessonDoneRow, QuestionMetRow
 from bot.play.rows import (
     AdviceRow,
     Card,
@@ -29,6 +29,9 @@ from bot.play.rows import (
     Sitter,
 )
 from bot.play.store import Store
+from bot.play.turn.games import Drafts
+
+from .conftest import open_lesson, propose
 
 ANNA, BEN, CARLA = 11, 12, 2**62
 NOON = 1_800_000_000.25
@@ -79,9 +82,9 @@ async def fill(store: Store) -> None:
         table_id=table.id, seat=1, asked_at=NOON, allowed=5.5, seconds=0.5, counted_at=NOON, deciding=True
     )
     async with store.clocks.edit(table.id, now=NOON) as times:
-        await times.change(pace=0.5, overdue="seat", paused_at=NOON)
+        await times.columns(pace=0.5, overdue="seat", paused_at=NOON)
         times.clocks, times.missed = {1: clock}, {1: 2}
-    await store.proposals.put(table.id, "undo", '{"by": 1}', now=NOON)
+    await propose(store, table.id, "undo", '{"by": 1}')
     await store.set_card(table.id, Card(message=901, revision=4, posted_at=NOON, seats="[1]", tells_since=2))
     await store.set_setting("commands", "abc")
     _, _, newest, _ = await store.outbox.waiting(NOON, channel=new.channel)
@@ -90,11 +93,11 @@ async def fill(store: Store) -> None:
     await store.outbox.mark_sent(newest, message=5, here=[ANNA], owed={BEN: NOON}, now=NOON)
     await store.database.put(Follower(table_id=table.id, user=CARLA, hears="end", language="de"))
     invited = InvitationRow(table_id=table.id, user=BEN, asked_by=ANNA, asked_at=NOON, declined_at=NOON + 0.5)
-    await store.proposals.put(table.id, "end", None, now=NOON, invitation=invited)
+    await propose(store, table.id, "end", None, invitation=invited)
     await store.people.settle(PersonRow(user=ANNA, zone="Europe/Berlin", quiet_from=0, away_until=NOON + 0.5))
     await store.database.put(ServerRow(guild=7, channels="[1]", role=2**62, computers=False))
-    await store.drafts.put(DraftRow(table_id=table.id, seat=0, user=ANNA, edition=1, moves="[]"))
-    await store.learning.begin(CARLA, "praetor", "plazas", "{}")
+    await Drafts(store).write(DraftRow(table_id=table.id, seat=0, user=ANNA, edition=1, moves="[]"))
+    await open_lesson(store, CARLA)
     await store.database.insert_new(LessonDoneRow(user=CARLA, game="praetor", lesson="plazas", at=NOON))
     await store.database.insert_new(QuestionMetRow(user=CARLA, game="praetor", question="action"))
     async with store.database.transaction(table.id) as database:

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import msgspec
 import pytest
 
 from bot.play.errors import StaleRevision
+from bot.play.people.people import NameUpdates
+from bot.play.repository import Changing
 from bot.play.rows import NewMove
 from bot.play.store import Store
+from bot.play.table import Person
 
 from .conftest import ANNA, BEN, CARLA, NOON, Opener
 
 GUILD = 7
+
+
+async def call(store: Store, user: int, name: str, guild: int = GUILD) -> None:
+    """Somebody is heard to have a name on a server."""
+    nothing = cast(Any, None)
+    changing = Changing(store, nothing)
+    await NameUpdates(store, nothing, changing, nothing, lambda: NOON).follow(guild, Person(user, name))
 
 
 async def names(store: Store, table: int) -> list[str]:
@@ -23,11 +35,15 @@ async def test_tables_of_other_names_are_found_where_they_are_open_and_of_the_se
 ) -> None:
     game, lobby, over = await open_game(1), await open_lobby(2), await open_game(3)
     await store.change_status(over.id, "stopped", now=NOON)
-    found = await store.names.outdated(GUILD, ANNA, "Perenna")
-    assert [(table.id, table.channel) for table in found] == [(game.id, 1), (lobby.id, 2)]
-    assert await store.names.outdated(GUILD, ANNA, "Anna") == []
-    assert await store.names.outdated(GUILD + 1, ANNA, "Perenna") == []
-    assert await store.names.outdated(GUILD, CARLA, "Carla") == []
+    await call(store, ANNA, "Perenna", GUILD + 1)
+    await call(store, CARLA, "Carla")
+    assert [await names(store, table.id) for table in (game, lobby)] == [["Anna", "Ben"], ["Anna"]]
+    before = await store.table(game.id)
+    await call(store, ANNA, "Anna")
+    assert await store.table(game.id) == before, "nothing is written where nothing changes"
+    await call(store, ANNA, "Perenna")
+    assert [await names(store, table.id) for table in (game, lobby)] == [["Perenna", "Ben"], ["Perenna"]]
+    assert await names(store, over.id) == ["Anna", "Ben"]
 
 
 async def test_who_is_renamed_is_named_so_on_seats_and_former_seats_and_nobody_else_is(
@@ -39,17 +55,16 @@ async def test_who_is_renamed_is_named_so_on_seats_and_former_seats_and_nobody_e
     move = NewMove(kind="replace", rules_version="1", position=b"p", seat=0, user=CARLA)
     await store.record(table.id, 1, move, now=NOON, seats=[carla])
     for user, name in ((ANNA, "Perenna"), (BEN, "Benedictus")):
-        await store.names.rename(table.id, user, name)
+        await call(store, user, name)
     assert await names(store, table.id) == ["Carla", "Benedictus"]
     assert [seat.name for seat in await store.former_seats(table.id)] == ["Perenna"]
-    assert await store.names.outdated(GUILD, ANNA, "Perenna") == []
 
 
 async def test_what_is_over_keeps_its_names(store: Store, open_game: Opener) -> None:
     table = await open_game()
     await store.change_status(table.id, "stopped", now=NOON)
     before = await store.table(table.id)
-    await store.names.rename(table.id, ANNA, "Perenna")
+    await call(store, ANNA, "Perenna")
     assert await names(store, table.id) == ["Anna", "Ben"]
     assert await store.table(table.id) == before
 
@@ -59,7 +74,7 @@ async def test_seats_that_were_read_before_a_new_name_are_not_written(
 ) -> None:
     table = await open_game()
     anna = (await store.seats(table.id))[0]
-    await store.names.rename(table.id, ANNA, "Perenna")
+    await call(store, ANNA, "Perenna")
     assert (await store.table(table.id)).forgotten != table.forgotten
     move = NewMove(kind="resign", rules_version="1", position=b"p", seat=0, user=ANNA)
     gone = msgspec.structs.replace(anna, gone=True)

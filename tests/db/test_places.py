@@ -3,8 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.play.errors import AlreadyDone, AlreadySought, ChannelTaken, LobbyClosed
+from bot.games import TITLES
+from bot.play.errors import AlreadyDone, ChannelTaken, Refused, Repeated
 from bot.play.rows import NewAnnouncement, NewMove, NewTable, Sitter
+from bot.play.service import Tables
+from bot.play.table import Person
 
 NOON = 1_800_000_000.0
 HOME, THREAD, WISH = 70, 71, 72
@@ -20,6 +23,12 @@ NEW = NewTable(
     seated=(Sitter(1, "Anna"),),
     home=HOME,
 )
+ANNA = Person(1, "Anna")
+
+
+@pytest.fixture
+def places(store):
+    return Tables(store, TITLES, lambda: NOON).places
 
 
 async def test_a_table_that_is_to_have_a_thread_is_opened_once_and_told_of_in_its_channel(store):
@@ -32,10 +41,10 @@ async def test_a_table_that_is_to_have_a_thread_is_opened_once_and_told_of_in_it
         await store.lobbies.open(replace(NEW, channel=5), now=NOON, interaction=WISH)
 
 
-async def test_a_table_moves_with_what_is_still_to_be_told_there(store):
+async def test_a_table_moves_with_what_is_still_to_be_told_there(store, places):
     table = await store.lobbies.open(NEW, now=NOON)
     await store.lobbies.note_message(table.id, 900)
-    moved = await store.places.move(table.id, THREAD, home=HOME, home_message=THREAD)
+    moved = (await places.move(table.id, THREAD, home=HOME, home_message=THREAD)).row
     assert (moved.channel, moved.home, moved.home_message, moved.lobby_message) == (
         THREAD,
         HOME,
@@ -44,37 +53,39 @@ async def test_a_table_moves_with_what_is_still_to_be_told_there(store):
     )
     assert await store.latest_table(THREAD) == moved
     assert await store.latest_table(WISH) is None
-    assert await store.places.open_where("home = ?", HOME) == [moved]
+    assert [table.row for table in await places.at_home(HOME)] == [moved]
     told = replace(TOLD, channel=None)
     await store.change_status(table.id, "stopped", announcements=[told], now=NOON)
-    await store.places.move(table.id, HOME)
+    await places.move(table.id, HOME)
     assert [told.channel for told in await store.outbox.waiting(NOON)] == [HOME]
-    assert await store.places.open_where("home = ?", HOME) == []
+    assert await places.at_home(HOME) == []
 
 
-async def test_no_table_moves_to_where_another_is_open(store):
+async def test_no_table_moves_to_where_another_is_open(store, places):
     table = await store.lobbies.open(NEW, now=NOON)
     standing = await store.lobbies.open(replace(NEW, channel=HOME, home=None), now=NOON)
     with pytest.raises(ChannelTaken) as taken:
-        await store.places.move(table.id, HOME)
-    assert taken.value.table == standing
+        await places.move(table.id, HOME)
+    assert taken.value.about[0] == standing
     assert await store.table(table.id) == table
 
 
-async def test_players_are_looked_for_once(store):
-    table = await store.lobbies.open(NEW, now=NOON)
-    sought = await store.places.seek(table.id, [TOLD], now=NOON, interaction=5)
-    assert sought.table.sought_at == NOON
-    with pytest.raises(AlreadyDone):
-        await store.places.seek(table.id, [TOLD], now=NOON, interaction=5)
-    with pytest.raises(AlreadySought):
-        await store.places.seek(table.id, [TOLD], now=NOON, interaction=6)
-    assert len(await store.outbox.waiting(NOON)) == 1
+async def test_players_are_looked_for_once(store, places):
+    await store.lobbies.open(NEW, now=NOON)
+    sought = await places.seek(WISH, ANNA, 5, interaction=5)
+    assert sought.row.sought_at == NOON
+    with pytest.raises(Repeated):
+        await places.seek(WISH, ANNA, 5, interaction=5)
+    with pytest.raises(Refused, match="sought-already"):
+        await places.seek(WISH, ANNA, 5, interaction=6)
+    (told,) = await store.outbox.waiting(NOON)
+    assert (told.kind, told.channel) == ("sought", HOME)
 
 
-async def test_players_are_looked_for_before_the_game_alone(store):
+async def test_players_are_looked_for_before_the_game_alone(store, places):
     table = await store.lobbies.open(NEW, now=NOON)
     first = NewMove(kind="start", rules_version="1", position=b"p")
     await store.start(table.id, first, seed=b"s", fingerprint="f", now=NOON)
-    with pytest.raises(LobbyClosed):
-        await store.places.seek(table.id, [TOLD], now=NOON)
+    with pytest.raises(Refused):
+        await places.seek(WISH, ANNA, 5)
+    assert (await store.table(table.id)).sought_at is None

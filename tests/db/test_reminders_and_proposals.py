@@ -5,6 +5,8 @@ import pytest
 from bot.play.errors import AlreadyDone, NoSuchTable
 from bot.play.rows import NewAnnouncement, NewMove
 
+from .conftest import proposal, propose
+
 NOON = 1_800_000_000.0
 PING = NewAnnouncement(kind="reminder", payload='{"asked": [1]}')
 
@@ -16,30 +18,30 @@ def a_move() -> NewMove:
 async def test_of_a_kind_one_thing_is_proposed_at_a_table(store, open_game):
     table = await open_game()
     for content in ("[1]", "[2]"):
-        await store.proposals.put(table.id, "undo", content, now=NOON)
-    assert await store.proposals.of(table.id, "undo") == "[2]"
-    assert await store.proposals.of(table.id, "replace") is None
-    await store.proposals.put(table.id, "undo", None, now=NOON)
-    assert await store.proposals.of(table.id, "undo") is None
+        await propose(store, table.id, "undo", content)
+    assert await proposal(store, table.id, "undo") == "[2]"
+    assert await proposal(store, table.id, "replace") is None
+    await propose(store, table.id, "undo", None)
+    assert await proposal(store, table.id, "undo") is None
     with pytest.raises(NoSuchTable):
-        await store.proposals.put(404, "undo", "[1]", now=NOON)
+        await propose(store, 404, "undo", "[1]")
 
 
 async def test_a_proposal_is_put_once_with_all_that_is_told_of_it(store, open_game):
     table = await open_game()
-    await store.proposals.put(table.id, "undo", "[1]", now=NOON, announcements=[PING], interaction=5)
+    await propose(store, table.id, "undo", "[1]", told=[PING], interaction=5)
     with pytest.raises(AlreadyDone):
-        await store.proposals.put(table.id, "undo", "[2]", now=NOON, announcements=[PING], interaction=5)
-    assert await store.proposals.of(table.id, "undo") == "[1]"
+        await propose(store, table.id, "undo", "[2]", told=[PING], interaction=5)
+    assert await proposal(store, table.id, "undo") == "[1]"
     assert len(await store.outbox.waiting(NOON)) == 1
 
 
 async def test_a_move_takes_away_proposals_to_pause_and_to_end_and_the_end_all(store, open_game):
     table = await open_game()
     for kind in ("undo", "end", "pause", "pace", "replace"):
-        await store.proposals.put(table.id, kind, "{}", now=NOON)
+        await propose(store, table.id, kind, "{}")
     await store.record(table.id, 1, a_move(), now=NOON)
-    left = [await store.proposals.of(table.id, kind) for kind in ("undo", "end", "pause", "pace", "replace")]
+    left = [await proposal(store, table.id, kind) for kind in ("undo", "end", "pause", "pace", "replace")]
     assert left == ["{}", None, None, None, "{}"]
     await store.change_status(table.id, "stopped", now=NOON)
-    assert await store.proposals.of(table.id, "replace") is None
+    assert await proposal(store, table.id, "replace") is None

@@ -5,15 +5,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.db import migrations
+from bot.db import database
 from bot.db.database import InUse, TooNew
-from bot.db.postgres import schema as postgres
+from bot.db.postgres import database as postgres
 from bot.db.sqlite import schema as sqlite
 from bot.play.rows import AdviceRow, ClockRow, NewAnnouncement, NewMove
 from bot.play.store import Store
 from bot.settings import Server
 
-from .conftest import announced
+from .conftest import announced, propose
 from .test_failures import LOBBY, NOON, a_move
 
 KNOWN = len(sqlite.MIGRATIONS)
@@ -57,9 +57,9 @@ async def play(store: Store, channel: int) -> None:
     move = msgspec.structs.replace(a_move(), computer="tiro")
     clock = ClockRow(table_id=table.id, seat=0, asked_at=NOON, allowed=9, seconds=9, counted_at=NOON)
     async with store.clocks.edit(table.id, now=NOON) as times:
-        await times.change(pace=60)
+        await times.columns(pace=60)
         times.clocks, times.missed = {0: clock}, {0: 1}
-    await store.proposals.put(table.id, "replace", "{}", now=NOON)
+    await propose(store, table.id, "replace", "{}")
     await store.database.put(AdviceRow(table_id=table.id, revision=1, seat=0, at=NOON, moves="[]"))
     recorded = await store.record(
         table.id, 1, move, seats=[other], announcements=[CARD], interaction=channel, now=NOON
@@ -119,7 +119,7 @@ def test_from_the_first_common_version_on_either_database_has_each_migration():
     assert list(postgres.MIGRATIONS) == list(common)
     for number in common:
         ours, theirs = sqlite.MIGRATIONS[number - 1], postgres.MIGRATIONS[number]
-        assert migrations.oldest(ours, number) == migrations.oldest(theirs, number)
+        assert database.oldest_after(ours, number) == database.oldest_after(theirs, number)
 
 
 def test_every_migration_from_now_on_says_which_versions_may_run_on_it():

@@ -16,6 +16,8 @@ from bot.play.rows import SeatRow
 from bot.play.store import Store
 from bot.play.turn.agreements import OpenWish
 
+from .conftest import proposal
+
 NOON = 1_800_000_000.0  # 2027-01-15, 08:00 UTC
 
 
@@ -106,14 +108,14 @@ def test_an_empty_file_becomes_a_database(path):
     path.parent.mkdir()
     path.touch()
     prepare(path, now=NOON)
-    assert schema.examine(path) == len(MIGRATIONS)
+    assert schema.version_of(path) == len(MIGRATIONS)
 
 
 async def test_what_was_proposed_before_the_bot_was_renewed_can_still_be_answered(version_1):
     with closing(sqlite3.connect(version_1)) as older, older:
         older.execute("INSERT INTO proposals VALUES (1, 'undo', 58, 2, 60, '[0]', ?)", (NOON,))
     store = await Store.open(version_1, now=NOON)
-    content = await store.proposals.of(1, "undo")
+    content = await proposal(store, 1, "undo")
     await store.close()
     assert json.decode(content, type=OpenWish) == OpenWish(2, 60, target=58, agreed=frozenset({0}))
 
@@ -140,7 +142,7 @@ async def test_a_game_of_people_goes_on_where_computers_can_sit(version_1):
     store = await Store.open(version_1, now=NOON)
     assert await store.seats(1) == [SeatRow(table_id=1, seat=0, user=11, name="A", taken_at=NOON)]
     assert {move.computer for move in await store.moves(1)} == {None}
-    assert await store.where_computers_are_asked() == []
+    assert await store.open_where("computer_asked") == []
     await store.close()
 
 
@@ -221,7 +223,7 @@ async def test_a_database_with_a_page_of_rubbish_is_refused(version_1, page):
 
 async def test_of_a_big_database_the_tables_that_stay_small_are_checked(version_1, monkeypatch):
     monkeypatch.setattr(schema, "CHECKED_WHOLE", 0)
-    assert schema.examine(version_1) == 1
+    assert schema.version_of(version_1) == 1
     [(root,)] = ask(version_1, "SELECT rootpage FROM sqlite_schema WHERE name = 'seats'")
     content = bytearray(version_1.read_bytes())
     content[(root - 1) * 4096 : root * 4096] = b"\xa5" * 4096

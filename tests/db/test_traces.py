@@ -10,7 +10,7 @@ import pytest
 from bot.play.clock.clocks import Asked
 from bot.play.errors import StaleRevision, StillSeated
 from bot.play.moving import TABLES
-from bot.play.people.person_queries import LessonDoneRow, QuestionMetRow
+from bot.play.people.traces import LessonDoneRow, QuestionMetRow
 from bot.play.rows import (
     AdviceRow,
     DraftRow,
@@ -24,6 +24,9 @@ from bot.play.rows import (
     TableRow,
 )
 from bot.play.store import Store
+from bot.play.turn.games import Drafts
+
+from .conftest import open_lesson, propose
 
 ANNA, BEN, CARLA = 876_543_210_987_654_321, 12, 13
 NAME = "Anna Perenna"
@@ -118,8 +121,8 @@ async def leave_traces(store: Store) -> list[TableRow]:
         InvitationRow(table_id=other, user=ANNA, asked_by=CARLA, asked_at=NOON),
         InvitationRow(table_id=other, user=BEN, asked_by=ANNA, asked_at=NOON, declined_at=NOON),
     ]
-    await store.proposals.put(other, "undo", None, now=NOON, invitation=invited[1])
-    await store.proposals.put(other, "replace", asked, now=NOON, announcements=told, invitation=invited[0])
+    await propose(store, other, "undo", None, invitation=invited[1])
+    await propose(store, other, "replace", asked, told=told, invitation=invited[0])
     await store.people.settle(PersonRow(user=ANNA, zone="Europe/Rome"))
     told = (await store.outbox.waiting(NOON, channel=tables[1].channel))[0]
     await store.outbox.mark_sent(told, message=5, here=[ANNA], owed={ANNA: NOON}, now=NOON)
@@ -140,9 +143,9 @@ async def leave_traces(store: Store) -> list[TableRow]:
             ANNA,
             NAME,
         )
-    await store.absences.note(other, left=[ANNA, BEN], now=NOON)
-    await store.drafts.put(DraftRow(table_id=other, seat=0, user=ANNA, edition=1, moves="[]"))
-    await store.learning.begin(ANNA, "praetor", "plazas", "{}")
+    await store.database.update(TableRow, other, absent=f"[{ANNA},{BEN}]")
+    await Drafts(store).write(DraftRow(table_id=other, seat=0, user=ANNA, edition=1, moves="[]"))
+    await open_lesson(store, ANNA)
     await store.database.insert_new(LessonDoneRow(user=ANNA, game="praetor", lesson="plazas", at=NOON))
     await store.database.insert_new(QuestionMetRow(user=ANNA, game="praetor", question="action"))
     for user in (ANNA, BEN):

@@ -18,8 +18,8 @@ import pytest
 
 from bot.db.postgres.database import spelled
 from bot.engine import Foresight, all_moves
-from bot.games.praetor import words
 from bot.games.praetor.game import GAME
+from bot.games.praetor.words import WORDS
 from bot.settings import Server
 from tools.load.discord_server import DiscordServer
 from tools.load.fork_server import NEVER, ForkRequest, ForkServer
@@ -153,7 +153,7 @@ class Game:
         foresight = Foresight(GAME, GAME.view(state, decision.seat))
         moves = list(all_moves(decision.forms(state)))
         self.chance.shuffle(moves)
-        busy = (move for move in moves if move.kind() != "pass" and words.caution(foresight.of(move)) is None)
+        busy = (move for move in moves if move.kind() != "pass" and WORDS.caution(foresight.of(move)) is None)
         move = next(busy, moves[0])
         seats = dict(self.rows('SELECT seat, "user" FROM seats'))
         options = {field: str(value) for field, value in move.values().items()}

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.app import heartbeat
-from bot.channel.emoji_sync import artwork_of
+from bot.channel.uploads import artwork_of
 from bot.db.database import StoreError
 from bot.metrics.metrics import Metrics, counted_lines
 from tests.labels import label_of
@@ -113,8 +113,8 @@ async def test_emojis_that_discord_does_not_take_are_not_red(tmp_path: Path) -> 
 JOBS: dict[str, Callable[[Scene], tuple[Any, str]]] = {
     "outbox": lambda scene: (scene.bot.outbox, "sweep"),
     "clocks": lambda scene: (scene.bot.tables.overdue, "look"),
-    "pings": lambda scene: (scene.store.owed_pings, "due"),
-    "results": lambda scene: (scene.store.results, "uncounted"),
+    "pings": lambda scene: (scene.bot.tables.pinging, "due"),
+    "results": lambda scene: (scene.bot.tables.results, "uncounted"),
     "computers": lambda scene: (scene.bot.tables.computers, "waited_for"),
     "analyses": lambda scene: (scene.bot.tables.analyses, "sought"),
     "presence": lambda scene: (scene.bot.tables.absences, "silent"),

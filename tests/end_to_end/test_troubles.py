@@ -10,6 +10,7 @@ import pytest
 
 from bot.channel.messages.components import Address, button
 from bot.channel.messages.post import Post
+from tests.db.conftest import given_up
 from tests.labels import label_of
 from tests.scene import Scene, buttons, texts, told
 
@@ -17,7 +18,7 @@ CHANNEL_MESSAGES = "/channels/*/messages"
 
 
 async def waiting(scene: Scene) -> int:
-    return (await scene.store.counts()).waiting
+    return (await scene.store.outbox.unsent()).waiting
 
 
 # Restarts
@@ -117,7 +118,7 @@ async def test_a_button_of_an_earlier_game_says_so(scene: Scene) -> None:
 
 
 async def test_a_button_of_a_verb_that_nobody_knows_is_answered(scene: Scene) -> None:
-    await scene.bot.outbox.post(
+    await scene.bot.outbox.messenger.post(
         scene.channel.id, Post(texts=["a card of long ago"], buttons=[button("Wave", Address("wave", 1, 1))])
     )
     answered = await scene.anna.click(scene.card, label="Wave")
@@ -217,8 +218,8 @@ async def test_a_deleted_channel_ends_the_trying_and_the_game_stays(
     scene.env.inject_error("POST", CHANNEL_MESSAGES, status=404, code=10003, message="Unknown Channel")
     answered = await scene.move(scene.anna, "rest")
     assert "can no longer see this channel" in told(answered)
-    counts = await scene.store.counts()
-    assert (counts.waiting, counts.given_up) == (0, 1)
+    assert await waiting(scene) == 0
+    assert await given_up(scene.store) == 1
     assert (await scene.table()).revision == table.revision + 1
     assert f"game {table.id}" in caplog.text
 

@@ -14,7 +14,7 @@ from discord.http import Route
 
 from bot.channel import launch
 from bot.channel.client import Bot
-from bot.channel.interactions.rate_limits import Limits, Rate, Work
+from bot.channel.interactions.bot_types import Limits, Rate, Work
 from bot.db.database import StoreError
 from bot.metrics.endpoint import served
 from bot.settings import Settings

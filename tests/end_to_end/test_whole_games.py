@@ -156,7 +156,7 @@ async def test_a_game_in_german(title: Title, tmp_path: Path) -> None:
 async def test_a_game_with_restarts_and_double_deliveries(tmp_path: Path) -> None:
     chance = Random(seeded("again"))
     async with seated(tmp_path, 2, PRAETOR) as at:
-        for turn in range(30):
+        for turn in range(18):
             if not (asked := await at.asked()):
                 break
             before, posted = (await at.table()).revision, len(at.posted())

@@ -8,6 +8,9 @@ from bot.games.title import Title
 from tests.scene import TITLE
 from tools.selfplay import seed_bytes
 
+SEVERAL_STEPS = ("praetor", "provincia", "marble", "discordia", "trajanum")
+"""Games in which a turn may have several steps that their player foresees."""
+
 
 @pytest.mark.parametrize("title", [TITLE, *TITLES.values()], ids=lambda title: title.game.id)
 def test_a_draft_asks_and_does_what_the_game_then_asks_and_does(title: Title) -> None:
@@ -35,7 +38,7 @@ def test_a_draft_asks_and_does_what_the_game_then_asks_and_does(title: Title) ->
                 assert [event.key for event in draft.steps[-1].events] == told
         longest = max(longest, len(draft.steps))
         ends.add(draft.steps[-1].stop)
-    assert longest > 1 or title is TITLE
+    assert longest > 1 or title.game.id not in SEVERAL_STEPS
     assert None in ends
 
 

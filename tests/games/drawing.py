@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from io import BytesIO
 from typing import Any, NamedTuple
 
@@ -98,7 +98,10 @@ class Drawing:
     def _sample(self, seats: int, moment: str) -> AnyState:
         """A random game at that moment: the same object every time, not to be changed."""
         until, options = self.moments[moment]
-        return sample_position(self.title, seats, f"pictures {seats}", options, until)
+        sample = partial(sample_position, self.title, seats, f"pictures {seats}", options)
+        state = sample(until)
+        is_short = moment == "middle" and state.outcome is not None
+        return sample(after(state.ply // 2)) if is_short else state
 
 
 class Laid(NamedTuple):

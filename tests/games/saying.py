@@ -17,12 +17,12 @@ from bot.engine import (
     Foreseen,
     Form,
     Game,
-    GameWords,
     Move,
     Text,
     Value,
     foresee,
 )
+from bot.games.game_words import GameWords
 from bot.i18n.fluent import LOCALES, Words, words
 from tools.samples import TITLES
 from tools.selfplay import check_goes_to_an_end

@@ -8,15 +8,15 @@ from typing import Any
 
 from bot.channel.interactions.responses import refusal_sentence
 from bot.channel.messages.sentences import escaped
-from bot.channel.moves.move_commands import move_lines
+from bot.channel.moves.move_commands import move_lines, why_no_move
 from bot.channel.moves.move_index import MoveIndex
 from bot.channel.moves.page_text import question_text, selection_text
-from bot.channel.moves.prompt import Prompt, Selection
+from bot.channel.moves.prompt import OpenTurn, Prompt, Selection
 from bot.channel.moves.question import question_at
-from bot.channel.moves.submit import why_no_move
-from bot.engine import AnyState, Game, Value
+from bot.engine import AnyState, Draft, Game, Value
 from bot.i18n.fluent import Locale, words
 from bot.i18n.icons import filled
+from bot.play.turn.games import Kept
 from tools.samples import TITLES
 
 from .saying import NAMES
@@ -74,4 +74,6 @@ class Typed:
             view=lambda seat: self.game.view(state, seat),
         )
         assert view.decision is not None
-        return Prompt(table, seat, view, view.decision, table.words(locale))
+        said = table.words(locale)
+        turn = OpenTurn(table, seat, said, Kept(Draft(view)))
+        return Prompt(table, seat, view, view.decision, said, turn)

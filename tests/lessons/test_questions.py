@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.channel.messages.message_size import word_count
+from bot.channel.messages.components import word_count
 from bot.engine import Decision
 from bot.games import TITLES
 from bot.i18n.fluent import LOCALES, words

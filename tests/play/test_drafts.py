@@ -72,7 +72,7 @@ async def test_moves_that_this_version_does_not_know_and_such_as_do_not_fit_are_
 ) -> None:
     table = await bot.game(ANNA, BEN)
     moves = '[{"type":"fly"},{"type":"plant","crop":"wheat","bed":"Z9","amount":1},{"type":"rest"}]'
-    await bot.store.drafts.put(DraftRow(table_id=table.id, seat=0, user=ANNA.id, edition=1, moves=moves))
+    await bot.tables.drafts.write(DraftRow(table_id=table.id, seat=0, user=ANNA.id, edition=1, moves=moves))
     kept = await bot.tables.drafts.of(table, 0)
     assert kept.draft.moves == (Rest(),)
     assert [lost.move.kind() for lost in kept.lost] == ["plant"]
@@ -121,7 +121,7 @@ async def test_a_draft_outlives_what_others_do_and_is_nobody_elses(bot: BaseBot)
     draft = await whole_turn(bot, table, 0)
     table = await bot.tables.games.resign(CHANNEL, CARLA)
     assert (await bot.tables.drafts.of(table, 0)).draft.moves == draft.moves
-    assert await bot.store.drafts.of(table.id, 0, BEN.id) is None
+    assert await bot.tables.drafts.row(table.id, 0, BEN.id) is None
 
 
 async def test_what_is_complete_when_time_runs_out_is_played_and_said_to_be_so(bot: BaseBot) -> None:

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bot import __main__ as command_line
-from bot.play.history.rating_queries import Changes
-from bot.play.history.ratings import BEGINNER, Ranking, Ratings
+from bot.play.history.rating_queries import BEGINNER, Changes
+from bot.play.history.ratings import Ranking, Ratings
 from bot.play.rows import PersonRow, TableRow
 from bot.play.store import Store
 from bot.settings import Server

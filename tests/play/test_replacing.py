@@ -176,4 +176,4 @@ async def test_what_was_asked_is_forgotten_a_week_after_the_game(bot: BaseBot) -
     await bot.tables.games.end(CHANNEL, EMIL, may_manage=True)
     bot.now += 8 * 86_400
     await bot.store.tidy(now=bot.now)
-    assert await bot.store.invitations.latest(DORA.id, ANNA.id) is None
+    assert await bot.tables.invitations.latest(DORA.id, ANNA.id) is None

@@ -11,9 +11,9 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.engine import Outcome, Standing
-from bot.play.history.result_queries import ResultRow
+from bot.play.history.rating_queries import ResultRow
 from bot.play.history.results import counts, results
-from bot.play.rows import FormerSeat, MoveRow, SeatRow, ServerRow
+from bot.play.rows import FormerSeat, MoveRow, SeatRow, ServerRow, TableRow
 from tests.ended import strengths
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, BaseBot
@@ -144,7 +144,7 @@ async def play_to_the_end(bot: BaseBot, *people: Any) -> int:
 
 
 async def rows_of(bot: BaseBot, table: int) -> list[ResultRow]:
-    return await bot.store.results.at([table])
+    return await bot.store.database.read.where(ResultRow, "table_id = ? ORDER BY place, seat", table)
 
 
 async def test_a_game_that_is_over_is_counted_and_rated_once(bot: BaseBot) -> None:
@@ -165,12 +165,12 @@ async def test_a_game_that_is_over_is_counted_and_rated_once(bot: BaseBot) -> No
 async def test_what_has_been_counted_is_found_by_person_server_and_game(bot: BaseBot) -> None:
     table = await play_to_the_end(bot, ANNA, BEN)
     await bot.tables.results.count()
-    (anna,) = await bot.tables.store.results.of_person(ANNA.id)
+    (anna,) = await bot.tables.results.of_person(ANNA.id)
     assert (anna.table_id, anna.seats, anna.name) == (table, 2, "Anna")
     assert anna.mean is not None
     for sought in ({}, {"user": BEN.id}, {"game": "example"}, {"user": BEN.id, "game": "example"}):
         found = await bot.tables.results.page(5, 10, guild=9, **sought)
-        assert [ended.row.id for ended in found.games] == [table]
+        assert [ended.id for ended in found.games] == [table]
         assert (found.total, found.page, len(found.games[0].results)) == (1, 0, 2)
     for sought in ({"user": CARLA.id}, {"game": "other"}):
         assert (await bot.tables.results.page(0, 10, guild=9, **sought)).total == 0
@@ -185,7 +185,7 @@ async def test_who_never_moved_is_neither_rated_nor_in_statistics_and_the_others
     await bot.tables.results.count()
     rated = await strengths(bot.store)
     assert {strength.user for strength in rated} == {ANNA.id, BEN.id}
-    assert await bot.tables.store.results.of_person(CARLA.id) == []
+    assert await bot.tables.results.of_person(CARLA.id) == []
     assert {row.user for row in await rows_of(bot, number)} == {ANNA.id, BEN.id, CARLA.id}
     await bot.tables.ratings.recount()
     assert await strengths(bot.store) == rated
@@ -216,5 +216,4 @@ async def test_a_game_whose_end_cant_be_read_holds_up_no_other(bot: BaseBot) -> 
     await bot.tables.results.count()
     assert await rows_of(bot, broken) == []
     assert len(await rows_of(bot, other)) == 2
-    left = await bot.store.results.uncounted(["example"], most=9)
-    assert left == []
+    assert await bot.store.database.read.where(TableRow, "status = 'ended' AND NOT counted") == []

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.play.history.ratings import Statistics, by_game
-from bot.play.history.result_queries import PlayedRow
+from bot.play.history.ratings import PlayedRow, Statistics, by_game
 
 
 def a_result(**more: Any) -> PlayedRow:

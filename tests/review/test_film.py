@@ -39,7 +39,7 @@ def test_a_film_takes_about_a_minute_and_ends_with_the_end(name: str) -> None:
     assert pieces[-1].index == frames.last
     assert pieces[-1].seconds >= 4
     assert all(earlier.index <= later.index for earlier, later in pairwise(pieces))
-    assert 30 < sum(piece.seconds for piece in pieces) < 100
+    assert 30 < sum(piece.seconds for piece in pieces) < 100 or frames.last < 60  # a short game, a short film
     assert len([piece for piece in pieces if piece.part == 0]) <= MOST + 1
     shown = {piece.index for piece in pieces}
     assert all(index in shown for index in range(frames.last) if frames.ends_round(index))

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 from openskill.models import PlackettLuce
 
-from bot.play.history.rating_queries import RatedSeat, Rating
-from bot.play.history.ratings import BEGINNER, figure, is_uncertain, margin, ranks, rate
+from bot.play.history.rating_queries import BEGINNER, RatedSeat, Rating, ranks, rate
+from bot.play.history.ratings import figure, is_uncertain, margin
 
 Seat = tuple[str, int, bool]
 """Who, at which place, and whether they stayed."""

@@ -1,4 +1,4 @@
-"""Growth is measured: what a game takes, and what moves and starts take among many."""
+"""Growth is measured: what a game takes, what moves and starts take among many, what statistics of them take."""
 
 from __future__ import annotations
 
@@ -6,12 +6,17 @@ from bot.games import TITLES
 from tools.bench import growth
 
 
-def test_growth_tells_what_games_take_and_how_a_full_store_compares_with_an_empty_one() -> None:
+def test_growth_tells_what_games_take_and_how_a_full_file_compares_with_an_empty_one() -> None:
     title = next(iter(TITLES.values()))
-    measured = growth.measure_growth([title], ended=30, running=10, moves=4, old=20)
+    measured = growth.measure_growth([title], ended=80, running=10, moves=4, old=20, people=40, here=20)
     games = measured["games"][title.game.id]
     assert games["ended"]["moves"] > games["running"]["moves"] > 0
     assert games["ended"]["bytes"] > 0
     assert measured["start"]["process s"] > 0
     assert measured["move ms"]["ratio"] > 0
     assert measured["move of a game ms"]["20th"] > 0
+    statistics = measured["statistics"]
+    assert statistics["games"] == 80
+    assert statistics["rated players of a game"] > 10
+    for command in ("stats", "history", "ranking of the server", "ranking of everywhere", "ranking picture"):
+        assert statistics[f"{command} ms"]["median"] > 0

@@ -98,7 +98,7 @@ def test_options_come_to_the_tool_as_they_were_typed(monkeypatch: pytest.MonkeyP
         "selfplay praetor --seats 4 --games 10 --seed 7 --option boards=all_b --option expert=on --record f"
     )
     assert main(typed.split()) == 0
-    typed = "load --channels 7 --rate 2.5 --minutes 0.5 --processes 2 --faults --store games.sqlite3 --json"
+    typed = "load --channels 7 --rate 2.5 --minutes 0.5 --processes 2 --faults --store games.sqlite3"
     assert main(typed.split()) == 0
     selfplay, load = given
     assert selfplay == {
@@ -119,7 +119,6 @@ def test_options_come_to_the_tool_as_they_were_typed(monkeypatch: pytest.MonkeyP
         "kills": None,
         "files": None,
         "seed": 1,
-        "json": True,
     }
 
 

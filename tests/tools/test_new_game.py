@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from importlib import import_module
 from pathlib import Path
+from shutil import copytree, ignore_patterns
+from subprocess import run
 
 import pytest
 
@@ -12,6 +16,7 @@ from bot.games.title import Title
 from tests.conformance.suite import random_game
 from tools import new_game
 from tools.example.game import GAME as EXAMPLE
+from tools.options import Refused
 
 
 @pytest.fixture
@@ -37,7 +42,7 @@ def test_a_new_game_has_all_that_the_example_has_and_no_trace_of_it(checkout: Pa
     new_game.make("hortus", checkout)
     made = [
         path
-        for _, target in new_game.example_parts("hortus", checkout)
+        for _, target in new_game.parts_of("example", "hortus", checkout)
         for path in (target, *target.rglob("*"))
     ]
     assert {path.suffix for path in made} >= {".py", ".toml", ".ftl", ".svg", ".txt", ".msgpack", ".md"}
@@ -56,10 +61,30 @@ def test_a_new_game_plays_as_the_example_does(checkout: Path, monkeypatch: pytes
 
 @pytest.mark.parametrize("name", ["", "x", "Hortus", "my game", "../up", "class", "4th"])
 def test_a_name_that_can_be_none_is_refused(name: str, checkout: Path) -> None:
-    assert "no name of a game" in (new_game.refused(name, checkout) or "")
+    with pytest.raises(Refused, match="no name of a game"):
+        new_game.check_name(name, checkout)
 
 
-def test_a_game_that_is_there_is_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert new_game.run_new_game(next(iter(bot.games.FOLDERS))) == 1
-    assert "is there already" in capsys.readouterr().err
-    assert "without the tests" in (new_game.refused("hortus", tmp_path) or "")
+def test_a_game_that_is_there_is_not_written_over() -> None:
+    with pytest.raises(Refused, match="is there already"):
+        new_game.run_new_game(next(iter(bot.games.FOLDERS)))
+
+
+def test_the_whole_suite_passes_for_new_games_of_both_kinds(tmp_path: Path) -> None:
+    checkout = tmp_path / "checkout"
+    copytree(new_game.CHECKOUT, checkout, ignore=ignore_patterns(".*", "__pycache__", "*.png", "*.webp"))
+    new_game.make("hortus", checkout)
+    new_game.make("calculi", checkout, "heap")
+    for command in (
+        ("tests.conformance.version", "hortus", "calculi", "--anew"),
+        ("pytest", "tests", "-k", "hortus or calculi", "-n", "0", "-q", "-p", "no:cacheprovider"),
+    ):
+        ran = run(
+            [sys.executable, "-m", *command],
+            cwd=checkout,
+            env={**os.environ, "PYTHONPATH": str(checkout)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert ran.returncode == 0, ran.stdout[-5_000:] + ran.stderr[-5_000:]

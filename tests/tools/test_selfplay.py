@@ -11,19 +11,21 @@ from bot.ai.players import RandomPlayer
 from bot.engine import AnyView, Move, Record, Recorder
 from bot.games.praetor.game import GAME
 from bot.games.praetor.rules.action import Buy, Pass
-from tools import records, selfplay
+from tools import selfplay
+from tools.__main__ import main
 
 
 def run_selfplay(
     seats: int | None = None, games: int = 1, seed: int = 1, file: Path | None = None, **options: str
 ) -> int:
-    return selfplay.run_selfplay(
-        game="praetor", seats=seats, games=games, seed=seed, options=options, record=file
-    )
+    typed = ["selfplay", "praetor", f"--games={games}", f"--seed={seed}"]
+    typed += [f"--seats={seats}"] if seats else []
+    typed += [f"--record={file}"] if file else []
+    return main([*typed, *(f"--option={name}={value}" for name, value in options.items())])
 
 
 def run_replay(file: Path, pictures: Path | None = None) -> int:
-    return records.run_replay(file=file, pictures=pictures)
+    return main(["replay", str(file), *([f"--pictures={pictures}"] if pictures else [])])
 
 
 def test_selfplay_prints_speed_scores_lengths_and_ends(capsys: pytest.CaptureFixture[str]) -> None:
@@ -58,7 +60,7 @@ def test_selfplay_takes_options(tmp_path: Path) -> None:
 
 
 def test_selfplay_says_why_there_is_no_such_game(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run_selfplay(seats=2, expert="on") == 2
+    assert run_selfplay(seats=2, expert="on") == 1
     assert "3" in capsys.readouterr().err
 
 

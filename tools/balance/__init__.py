@@ -6,20 +6,17 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from bot.engine import Refusal
 from bot.games import GAMES
-from tools.arena import ArenaMatch, Misplayed, arrange_matches, why_not, with_progress
-from tools.options import add_game, positive
-from tools.selfplay import UnknownPlayer
+from tools.arena import ArenaMatch, arrange_matches, with_progress
+from tools.options import Refused, add_game, positive
 
 from .games import counted_games
-from .page import run_lines, write_page
-from .results import BalanceResults, BalanceRun, count_games, join_runs, read_results, write_results
+from .page import chapter, write_page
+from .results import count_games, join_run, read_results, write_results
 
 KEPT: Final = Path("data/balance")
 """Where games are kept that were played."""
@@ -35,12 +32,11 @@ def balance_options(parser: argparse.ArgumentParser) -> None:
         help="how many play, --games of each number (default: all)",
     )
     parser.add_argument("--player", default="veteranus", metavar="A", help="who plays (default: veteranus)")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures of these games there")
     parser.add_argument(
-        "--into", type=Path, metavar="DIR", help="add them to the page, pictures and figures that are there"
+        "--into", type=Path, metavar="DIR", help="add them to the page and figures that are there"
     )
     parser.add_argument(
-        "--redraw", action="store_true", help="play nothing: write page and pictures of --into once more"
+        "--redraw", action="store_true", help="play nothing: write the page of --into once more"
     )
 
 
@@ -52,42 +48,26 @@ def run_balance(
     games: int,
     seed: int,
     options: Mapping[str, str],
-    json: Path | None,
     into: Path | None,
     redraw: bool,
-) -> int:
-    """Play, and write what came of it; with `redraw` write it once more. 2 when there can be no such games.
-
-    1 when a player of one's own plays what is not allowed.
-    """
-    try:
-        tables = [
-            list(arrange_matches(game, number, [player] * number, games, seed, options))
-            for number in seats or GAMES[game].seats
-        ]
-    except (UnknownPlayer, Refusal) as error:
-        print(why_not(error), file=sys.stderr)
-        return 2
+) -> None:
+    """Play, and write what came of it; with `redraw` write it once more."""
+    tables = [
+        list(arrange_matches(game, number, [player] * number, games, seed, options))
+        for number in seats or GAMES[game].seats
+    ]
     if redraw and into is None:
-        print("What is to be drawn once more? Name the folder of the figures: --into DIR.", file=sys.stderr)
-        return 2
-    runs = list[BalanceRun]()
+        raise Refused("What is to be written once more? Name the folder of the figures: --into DIR.")
     for matches in [] if redraw else tables:
-        try:
-            found = list(with_progress(counted_games(matches, KEPT), matches))
-        except Misplayed as error:
-            print(error, file=sys.stderr)
-            return 1
-        runs.append(count_games(matches[0], balance_command(matches), found))
-        print(*run_lines(game, runs[-1]), sep="\n", flush=True)
+        found = list(with_progress(counted_games(matches, KEPT), matches))
+        run = count_games(matches[0], balance_command(matches), found)
+        heading = f"{game}, {run.seats} players: {run.games} games of {player}"
+        print(heading, *chapter(game, [run]), sep="\n\n", flush=True)
         if into is not None:
             into.mkdir(parents=True, exist_ok=True)
-            write_results(join_runs(read_results(into / f"{game}.json", game), runs), into / f"{game}.json")
-    if json is not None:
-        write_results(BalanceResults(game, runs), json)
+            write_results(join_run(read_results(into / f"{game}.json", game), run), into / f"{game}.json")
     if into is not None:
         write_page(read_results(into / f"{game}.json", game), into)
-    return 0
 
 
 def balance_command(matches: Sequence[ArenaMatch]) -> str:

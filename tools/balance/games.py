@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -51,16 +52,12 @@ def play_counted(match: ArenaMatch) -> CountedGame:
     standings = {standing.seat: standing for standing in state.outcome.standings}
 
     def seat_at(seat: int) -> SeatResult:
-        used = {topic.id: topic.used(state, events, seat) for topic in title.balance.topics}
-        return SeatResult(
-            wins[seat],
-            standings[seat].total,
-            standings[seat].sources,
-            {
-                topic: {thing: amount for thing, amount in things.items() if amount}
-                for topic, things in used.items()
-            },
-        )
+        counted = {topic.id: topic.used(state, events, seat) for topic in title.balance.topics}
+        used = {
+            topic: {thing: amount for thing, amount in things.items() if amount}
+            for topic, things in counted.items()
+        }
+        return SeatResult(wins[seat], standings[seat].total, standings[seat].sources, used)
 
     return CountedGame(
         match.deal,
@@ -80,30 +77,18 @@ UNPLAYED = ("pictures", "lessons", "words", "text", "title.py", "samples.py", "g
 SUFFIXES = (".py", ".toml", ".json")
 
 
-class Header(Struct, frozen=True):
-    """Of which games a file is: who plays, with which options, and by which version of the program (its digest)."""
-
-    game: str
-    player: str
-    seats: int
-    options: dict[str, str]
-    version: str
-
-
 def counted_games(matches: Sequence[ArenaMatch], folder: Path) -> Iterator[CountedGame]:
     """What comes of the matches, which are alike but for their deals: what is kept of them, and then the others.
 
     What was played by another version of the program is played anew.
     """
-    header = header_of(matches[0])
-    file = folder / f"{_name_of(header)}.jsonl"
+    file = kept_file(matches[0], folder)
     wanted = {match.deal: match for match in matches}
-    kept = {game.deal: game for game in read_games(file, header)}
+    kept = {game.deal: game for game in read_games(file)}
     folder.mkdir(parents=True, exist_ok=True)
     with file.open("wb") as lines:
-        for line in (header, *kept.values()):
-            lines.write(msgspec.json.encode(line) + b"\n")
-        lines.flush()
+        for game in kept.values():
+            lines.write(msgspec.json.encode(game) + b"\n")
         yield from (game for deal, game in kept.items() if deal in wanted)
         for game in on_all_cores(play_counted, [match for deal, match in wanted.items() if deal not in kept]):
             lines.write(msgspec.json.encode(game) + b"\n")
@@ -111,22 +96,18 @@ def counted_games(matches: Sequence[ArenaMatch], folder: Path) -> Iterator[Count
             yield game
 
 
-def read_games(file: Path, header: Header) -> Iterator[CountedGame]:
-    """The games of a file that is of these; a line that was broken off is none."""
-    first, *lines = file.read_bytes().splitlines() if file.exists() else [b""]
-    if first != msgspec.json.encode(header):
-        return
-    for line in lines:
-        try:
+def read_games(file: Path) -> Iterator[CountedGame]:
+    """The games of a file; a line that was broken off is none."""
+    for line in file.read_bytes().splitlines() if file.exists() else ():
+        with suppress(msgspec.DecodeError):
             yield msgspec.json.decode(line, type=CountedGame)
-        except msgspec.DecodeError:
-            continue
 
 
-def header_of(match: ArenaMatch) -> Header:
-    return Header(
-        match.game, match.players[0], len(match.players), dict(match.options), program_version(match.game)
-    )
+def kept_file(match: ArenaMatch, folder: Path) -> Path:
+    """Where games like this one are kept: by who plays, with which options, and by which version of the program."""
+    options = [f"{name}={value}" for name, value in match.options]
+    parts = [match.game, match.players[0], str(len(match.players)), *options, program_version(match.game)]
+    return folder / (re.sub(r"[^\w=.-]", "_", "-".join(parts)) + ".jsonl")
 
 
 @cache
@@ -140,8 +121,3 @@ def program_version(game: str) -> str:
             if file.suffix in SUFFIXES and (not inside or inside[0] not in UNPLAYED):
                 digest.update(file.read_bytes())
     return digest.hexdigest()[:12]
-
-
-def _name_of(header: Header) -> str:
-    options = [f"{name}={value}" for name, value in header.options.items()]
-    return re.sub(r"[^\w=.-]", "_", "-".join([header.game, header.player, str(header.seats), *options]))

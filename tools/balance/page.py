@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
 from bot.games import TITLES
-from bot.games.balance import Topic
-from bot.pictures.canvas import Canvas
 
-from .charts import Bar, ChartHeading, draw_score, draw_seats, draw_worths
 from .results import (
     BalanceResults,
     BalanceRun,
     Worth,
-    chapters,
     end_name,
     figure_text,
     game_name,
-    games_text,
     options_text,
     percent,
+    player_and_options,
     share_with_interval,
     source_name,
     thing_names,
@@ -35,21 +31,6 @@ PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 
 MOST_LENGTHS = 3
 """More lengths of a game than these are told by the first, the commonest and the last."""
-
-
-def run_lines(game: str, run: BalanceRun) -> Iterator[str]:
-    """A run in brief: what each place wins, points, lengths, ends, and what stands out."""
-    yield f"{game}, {run.seats} players: {run.games} games of {run.player}"
-    yield "wins by turn order: " + ", ".join(
-        share_with_interval(won, run.games, run.fair) for won in run.wins
-    )
-    yield f"score: {figure_text(run.totals.mean)}, of winners {figure_text(run.winning.mean)}"
-    yield f"length: {length_text(run)}; end: {end_text(game, run)}"
-    for topic in TITLES[game].balance.topics:
-        names = thing_names(game, topic.id)
-        for thing, worth in worths([run], [run.used[topic.id]]).items():
-            if worth.stands_out:
-                yield f"{topic.title}, {names[thing]}: {versus_fair_with_interval(worth)}"
 
 
 def seats_table(runs: Sequence[BalanceRun]) -> str:
@@ -147,12 +128,9 @@ NOTHING: Final = """
 Nothing has been written down yet.
 """
 
-LEAST_USES: Final = 20
-"""What fewer seats had more of than others stands in the tables alone."""
-
 
 def write_page(results: BalanceResults, folder: Path) -> None:
-    """Write the page and its pictures into a folder; what stands there by hand is left as it is."""
+    """Write the page into a folder; what stands there by hand is left as it is."""
     file = folder / f"{results.game}.md"
     former = file.read_text(encoding="utf-8") if file.exists() else ""
     told = [
@@ -160,8 +138,10 @@ def write_page(results: BalanceResults, folder: Path) -> None:
         INTRODUCTION,
         BY_HAND + by_hand(former) + BY_PROGRAM,
     ]
-    for (player, options), runs in chapters(results).items():
-        told += Chapter(results.game, player, options, runs, folder).told()
+    for (player, options), runs in groupby(results.runs, player_and_options):
+        said = options_text(results.game, options)
+        told.append(f"## {player.capitalize()}{f' ({said})' if said else ''}")
+        told += chapter(results.game, list(runs))
     file.write_text("\n\n".join(map(str.strip, told)) + "\n", encoding="utf-8")
 
 
@@ -171,68 +151,25 @@ def by_hand(page: str) -> str:
     return said if begun and ended else NOTHING
 
 
-@dataclass(frozen=True)
-class Chapter:
-    """The part of the page about runs of one player with the same options, for each number of players."""
-
-    game: str
-    player: str
-    options: Sequence[tuple[str, str]]
-    runs: Sequence[BalanceRun]
-    folder: Path
-
-    def told(self) -> Iterator[str]:
-        """Its paragraphs; its pictures are written on the way."""
-        told = options_text(self.game, self.options)
-        yield f"## {self.player.capitalize()}{f' ({told})' if told else ''}"
-        yield "\n".join(("```", *(run.made for run in self.runs), "```"))
-        yield "### Turn order"
-        yield self._picture("seats", draw_seats(self._heading("Turn order"), self.runs), "Wins by turn order")
-        yield seats_table(self.runs)
-        yield "### Score, length, end"
-        yield scores_table(self.game, self.runs)
-        sources = worths(self.runs, [run.sources for run in self.runs])
-        names = {source: source_name(self.game, source) for source in sources}
-        rows = [(names[source], worth.winners, worth.others) for source, worth in sources.items()]
-        yield self._picture(
-            "score", draw_score(self._heading("Score"), rows), "What winners and others score with"
-        )
-        yield things_table("", sources, names)
-        for topic in TITLES[self.game].balance.topics:
-            yield from self._topic(topic)
-
-    def _topic(self, topic: Topic) -> Iterator[str]:
-        """A topic, unless everybody has always had as much as the others, or an older program did not count it."""
-        names = thing_names(self.game, topic.id)
-        used = [run.used.get(topic.id, {}) for run in self.runs]
-        found = {thing: worth for thing, worth in worths(self.runs, used).items() if thing in names}
-        if not found:
-            return
+def chapter(game: str, runs: Sequence[BalanceRun]) -> Iterator[str]:
+    """The paragraphs about runs of one player with the same options, for each number of players."""
+    yield "\n".join(("```", *(run.made for run in runs), "```"))
+    yield "### Turn order"
+    yield seats_table(runs)
+    yield "### Score, length, end"
+    yield scores_table(game, runs)
+    sources = worths(runs, [run.sources for run in runs])
+    yield things_table("", sources, {source: source_name(game, source) for source in sources})
+    for topic in TITLES[game].balance.topics:
+        names = thing_names(game, topic.id)
+        used = [run.used.get(topic.id, {}) for run in runs]
+        found = {thing: worth for thing, worth in worths(runs, used).items() if thing in names}
+        if not found:  # everybody has always had as much as the others, or an older program did not count it
+            continue
         yield f"### {topic.title}"
-        bars = [
-            Bar(names[thing], worth, topic.artwork.get(thing, ""))
-            for thing, worth in found.items()
-            if worth.more >= LEAST_USES
-        ]
-        if len(bars) > 1:
-            drawn = draw_worths(self._heading(topic.title), bars)
-            yield self._picture(
-                topic.id, drawn, "How many use it, and what those win who have more of it than others"
-            )
         yield things_table("", found, names)
         unused = [
             names[thing] for thing in names if not any(uses[thing].users for uses in used if thing in uses)
         ]
         if unused:
             yield f"Never: {', '.join(unused)}."
-
-    def _heading(self, title: str) -> ChartHeading:
-        games, options = games_text(self.runs), options_text(self.game, self.options)
-        player = self.player.capitalize()
-        return ChartHeading(self.game, title, (f"{player}, {games}", options) if options else (player, games))
-
-    def _picture(self, name: str, canvas: Canvas, said: str) -> str:
-        options = [f"{option}_{value}" for option, value in self.options]
-        file = f"{'-'.join((self.game, self.player.replace(':', '_'), *options, name))}.png"
-        (self.folder / file).write_bytes(canvas.png())
-        return f"![{said}]({file})"

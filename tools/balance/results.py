@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from statistics import fmean, quantiles
 from typing import TypeAlias
@@ -17,7 +17,7 @@ from bot.games import TITLES
 from bot.i18n.fluent import words
 from tools.arena import ArenaMatch, interval
 
-from .games import CountedGame, program_version
+from .games import CountedGame, SeatResult, program_version
 
 
 class Spread(Struct, frozen=True):
@@ -46,6 +46,8 @@ class ThingUse(Struct, frozen=True):
     more: int
     wins: float
 
+
+Options: TypeAlias = tuple[tuple[str, str], ...]
 
 Uses: TypeAlias = dict[str, ThingUse]
 """Of each thing, by its id."""
@@ -88,17 +90,12 @@ class BalanceResults(Struct, frozen=True):
     runs: list[BalanceRun] = []
 
 
-class Worth(Struct, frozen=True):
-    """A thing in several runs: like `Use`, and how often those win who use it more than others at their table.
+class Worth(ThingUse, frozen=True):
+    """A thing in several runs, and how often those win who use it more than others at their table.
 
     `ratio` is what they win in parts of a fair share (1 is fair), between `low` and `high` with 95 % confidence.
     """
 
-    users: float
-    mean: float
-    winners: float
-    others: float
-    more: int
     ratio: float
     low: float
     high: float
@@ -116,28 +113,14 @@ def worth_of_thing(runs: Sequence[BalanceRun], uses: Sequence[ThingUse]) -> Wort
         return None
     seats = [run.games * run.seats for run in runs]
     fair = sum(use.more * run.fair for run, use in zip(runs, uses, strict=True)) / more
-    share = sum(use.wins for use in uses) / more
-    low, high = interval(share, more)
+    wins = sum(use.wins for use in uses)
+    low, high = interval(wins / more, more)
 
-    def mean(figures: Iterable[float]) -> float:
-        return sum(figure * count for figure, count in zip(figures, seats, strict=True)) / sum(seats)
+    def mean(figure: str) -> float:
+        return fmean((getattr(use, figure) for use in uses), seats)
 
-    return Worth(
-        mean(use.users for use in uses),
-        mean(use.mean for use in uses),
-        mean(use.winners for use in uses),
-        mean(use.others for use in uses),
-        more,
-        share / fair,
-        low / fair,
-        high / fair,
-    )
-
-
-def seat_worth(run: BalanceRun, place: int) -> Worth:
-    low, high = interval(run.wins[place], run.games)
-    won, fair = run.wins[place], run.fair
-    return Worth(1, 1, won, 1 - won, run.games, won / fair, low / fair, high / fair)
+    means = mean("users"), mean("mean"), mean("winners"), mean("others")
+    return Worth(*means, more, wins, wins / more / fair, low / fair, high / fair)
 
 
 def worths(runs: Sequence[BalanceRun], of: Sequence[Mapping[str, ThingUse]]) -> dict[str, Worth]:
@@ -163,27 +146,19 @@ def write_results(results: BalanceResults, file: Path) -> None:
     file.write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
 
 
-def join_runs(results: BalanceResults, runs: Sequence[BalanceRun]) -> BalanceResults:
-    """What is known, with runs that take the place of those of the same player, options and seats."""
-    new = {_kind(run): run for run in runs}
-    old = {_kind(run): run for run in results.runs}
-    return BalanceResults(results.game, [run for _, run in sorted((old | new).items())])
+def join_run(results: BalanceResults, run: BalanceRun) -> BalanceResults:
+    """What is known, with a run that takes the place of that of the same player, options and seats."""
+    runs = {_kind(each): each for each in (*results.runs, run)}
+    return BalanceResults(results.game, [each for _, each in sorted(runs.items())])
 
 
-def _kind(run: BalanceRun) -> tuple[str, tuple[tuple[str, str], ...], int]:
-    return run.player, tuple(run.options.items()), run.seats
+def _kind(run: BalanceRun) -> tuple[str, Options, int]:
+    return (*player_and_options(run), run.seats)
 
 
-def chapters(results: BalanceResults) -> dict[tuple[str, tuple[tuple[str, str], ...]], list[BalanceRun]]:
-    """The runs that can be looked at together: of one player, with the same options."""
-    found = dict[tuple[str, tuple[tuple[str, str], ...]], list[BalanceRun]]()
-    for run in results.runs:
-        found.setdefault((run.player, tuple(run.options.items())), []).append(run)
-    return found
-
-
-Amounts: TypeAlias = Sequence[Sequence[Mapping[str, int]]]
-"""How much of each thing has been used, by game and seat."""
+def player_and_options(run: BalanceRun) -> tuple[str, Options]:
+    """What runs have in common that can be looked at together."""
+    return run.player, tuple(run.options.items())
 
 
 def count_games(match: ArenaMatch, made: str, games: Sequence[CountedGame]) -> BalanceRun:
@@ -204,16 +179,12 @@ def count_games(match: ArenaMatch, made: str, games: Sequence[CountedGame]) -> B
         spread_of_figures([seat.points for seat in seats if seat.won]),
         spread_of_figures([game.moves for game in games]),
         dict(
-            sorted(
-                Counter(game.length for game in games).items(), key=lambda length: (len(length[0]), length[0])
-            )
+            sorted(Counter(game.length for game in games).items(), key=lambda item: (len(item[0]), item[0]))
         ),
         dict(sorted(Counter(game.end for game in games).items())),
-        thing_uses(games, list(seats[0].sources), [[seat.sources for seat in game.seats] for game in games]),
+        thing_uses(games, seats[0].sources, lambda seat: seat.sources),
         {
-            topic.id: thing_uses(
-                games, list(topic.things), [[seat.used[topic.id] for seat in game.seats] for game in games]
-            )
+            topic.id: thing_uses(games, topic.things, lambda seat, id=topic.id: seat.used[id])  # type: ignore[misc]
             for topic in title.balance.topics
         },
     )
@@ -226,26 +197,30 @@ def spread_of_figures(figures: Sequence[float]) -> Spread:
     return Spread(*map(_rounded, (fmean(figures), min(figures), lower, median, upper, max(figures))))
 
 
-def thing_uses(games: Sequence[CountedGame], things: Sequence[str], amounts: Amounts) -> Uses:
-    """How much each of the things is used; `amounts` say of each game and seat how much of what."""
+def thing_uses(
+    games: Sequence[CountedGame],
+    things: Iterable[str],
+    amounts: Callable[[SeatResult], Mapping[str, int]],
+) -> Uses:
+    """How much each of the things is used; `amounts` says of a seat how much of what."""
     return {
-        thing: thing_use(games, [[seat.get(thing, 0) for seat in game] for game in amounts])
+        thing: thing_use([[(seat.won, amounts(seat).get(thing, 0)) for seat in game.seats] for game in games])
         for thing in things
     }
 
 
-def thing_use(games: Sequence[CountedGame], amounts: Sequence[Sequence[int]]) -> ThingUse:
-    wins = [seat.won for game in games for seat in game.seats]
-    used = [amount for game in amounts for amount in game]
-    more = [amount > fmean(game) for game in amounts for amount in game]
-    others = [amount for amount, won in zip(used, wins, strict=True) if not won]
+def thing_use(games: Sequence[Sequence[tuple[float, int]]]) -> ThingUse:
+    """By game and seat: what was won, and how much of the thing was used."""
+    seats = [seat for game in games for seat in game]
+    more = [won for game in games for won, used in game if used > fmean(used for _, used in game)]
+    others = [used for won, used in seats if not won]
     return ThingUse(
-        _rounded(fmean(map(bool, used))),
-        _rounded(fmean(used)),
-        _rounded(fmean(amount for amount, won in zip(used, wins, strict=True) if won)),
+        _rounded(fmean(used > 0 for _, used in seats)),
+        _rounded(fmean(used for _, used in seats)),
+        _rounded(fmean(used for won, used in seats if won)),
         _rounded(fmean(others) if others else 0.0),
-        sum(more),
-        _rounded(sum(won for won, is_more in zip(wins, more, strict=True) if is_more)),
+        len(more),
+        _rounded(sum(more)),
     )
 
 
@@ -311,14 +286,8 @@ def versus_fair_with_interval(worth: Worth) -> str:
     return f"**{said}**" if worth.stands_out else said
 
 
-def figure_text(value: float, digits: int | None = None) -> str:
+def figure_text(value: float) -> str:
     """A mean, with as many digits as say something."""
-    if digits is None:
-        digits = 0 if value == round(value) else 1 if abs(value) >= 10 else 2
+    digits = 0 if value == round(value) else 1 if abs(value) >= 10 else 2
     said = f"{abs(value):.{digits}f}"
     return f"{MINUS}{said}" if value < 0 and float(said) else said
-
-
-def games_text(runs: Sequence[BalanceRun]) -> str:
-    counts = {run.games for run in runs}
-    return f"{' or '.join(map(str, sorted(counts)))} games{' each' if len(runs) > 1 else ''}"

@@ -18,8 +18,8 @@ def bench_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--quick", action="store_true", help="a first impression, in seconds")
 
 
-def run_bench(*, games: Sequence[str], quick: bool) -> int:
-    from . import engine, growth, harness, pictures, service
+def run_bench(*, games: Sequence[str], quick: bool) -> None:
+    from . import engine, harness, pictures, thinking
 
     titles = [TITLES[game] for game in games or TITLES]
     share = QUICK if quick else 1.0
@@ -27,10 +27,8 @@ def run_bench(*, games: Sequence[str], quick: bool) -> int:
         "games": engine.measure_play,
         "pictures": pictures.measure_pictures,
         "typing": engine.measure_typing,
-        "service": service.measure_service,
-        "thinking": service.measure_thinking,
+        "thinking": thinking.measure_thinking,
         "analysis": engine.measure_analysis,
-        "films": service.measure_films,
-        "start": growth.measure_start,
+        "films": pictures.measure_films,
     }
-    return harness.print_json({name: measure(titles, share) for name, measure in measures.items()})
+    harness.print_json({name: measure(titles, share) for name, measure in measures.items()})

@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from importlib.util import find_spec
 from itertools import cycle
 from random import Random
-from statistics import median
-from time import perf_counter, process_time
+from statistics import fmean, median
+from time import process_time
 from typing import Any, Final
 
 from bot.ai.players import TIRO, RandomPlayer
-from bot.channel.moves.legal_moves import DASH
 from bot.channel.moves.move_commands import move_lines
-from bot.channel.moves.prompt import Prompt, prompt_for
+from bot.channel.moves.prompt import DASH, Prompt, prompt_for
 from bot.computer_turns.analyses import AT_A_TIME
 from bot.engine import AnyState, Game, Playout, Recorder, all_moves
 from bot.games.title import Title
@@ -25,18 +25,16 @@ from tools.selfplay import computer_players, play_out, played, seed_bytes
 
 from .harness import begin_game, microseconds, open_tables, spread, timed
 
-PLAYED: Final = 2.0
-"""Seconds for which each game is played with each number of players."""
-PLAYED_OUT: Final = 1.0
-"""Seconds for which each game is played out with each number of players."""
+SPELL: Final = 0.5
+"""Seconds of random play at a time."""
+SPELLS: Final = 5
+"""Of each game, with the fewest and with the most players; the median counts."""
 REPEATED: Final = 0.2
 """Seconds for which each act on a position is repeated."""
 MIDDLES: Final = 4
 """The games from the middle of which playouts begin."""
-GAMES_COPIED: Final = 2
-"""The whole games whose positions are copied."""
-COPIES: Final = 5
-"""How often each of them is; the shortest time counts."""
+CATAN: Final = (4, 2)
+"""So many play catanatron: as many as its own program seats, and as many as are fastest."""
 QUESTIONS: Final = 60
 """Questions to which somebody types, from set-up to the end of a game."""
 ACTS: Final = 60
@@ -44,44 +42,45 @@ ACTS: Final = 60
 
 
 def measure_play(titles: Sequence[Title], share: float) -> dict[str, Any]:
-    """For each game: self-play and playouts with the fewest and the most players, bytes and times of a position."""
-    measured = {}
-    for title in titles:
-        game = title.game
-        ends = game.seats[0], game.seats[-1]
-        measured[game.id] = {
-            "selfplay": {str(seats): selfplay(game, seats, PLAYED * share) for seats in ends},
-            "playouts": {str(seats): {"moves/s": round(playouts(game, seats, share))} for seats in ends},
-            "position": measure_position(game, REPEATED * share),
-            "copy us": copies(game, max(1, round(GAMES_COPIED * share))),
+    """For each game: playouts with the fewest and the most players, bytes and times of a position."""
+    return {
+        title.game.id: {
+            "playouts": {
+                str(seats): measure_playouts(title.game, seats, share)
+                for seats in (title.game.seats[0], title.game.seats[-1])
+            },
+            "position": measure_position(title.game, REPEATED * share),
         }
-    return measured
+        for title in titles
+    }
 
 
-def selfplay(game: Game, seats: int, seconds: float) -> dict[str, float]:
-    games = moves = 0
-    start = perf_counter()
-    while (passed := perf_counter() - start) < seconds or not games:
-        moves += played(game, seats, f"{games}").state.ply
-        games += 1
-    return {"games/s": round(games / passed, 1), "moves/s": round(moves / passed)}
+def measure_playouts(game: Game, seats: int, share: float) -> dict[str, float]:
+    """Random moves a second of this process, from the middle of games to the end; nobody sees or records them.
 
-
-def playouts(game: Game, seats: int, share: float = 1.0) -> float:
-    """Moves a second on one core from the middle of games to the end, by random moves (`random_move`).
-
-    Nobody sees, hears or records them; the copy that each begins from is made outside the time.
+    Where catanatron is installed (the extra `compare`), in turns with plies of it, so that what else the machine does
+    slows both alike. A ply is an action of its game; rolling dice and ending a turn are plies too, while answers that
+    are the only ones are given unasked here, and not counted.
     """
-    return next(spells_of_playouts(game, seats, PLAYED_OUT * share, max(1, round(MIDDLES * share))))
+    spells = {"moves/s": _spells_of_playouts(game, seats, share)}
+    if find_spec("catanatron"):
+        spells |= {f"plies/s of {players}": _spells_of_plies(players, share) for players in CATAN}
+    turns = [[next(spell) for spell in spells.values()] for _ in range(max(1, round(SPELLS * share)))]
+    ours, *theirs = map(median, zip(*turns, strict=True))
+    found = dict(zip(spells, (ours, *theirs), strict=True))
+    ratios = {f"ratio to {players}": ours / rate for players, rate in zip(CATAN, theirs, strict=False)}
+    return {name: round(rate) for name, rate in found.items()} | {
+        name: round(ratio, 2) for name, ratio in ratios.items()
+    }
 
 
-def spells_of_playouts(game: Game, seats: int, seconds: float, middles: int = MIDDLES) -> Iterator[float]:
-    """Moves a second of this process, measured anew for so long each time: what else the machine does hardly counts."""
-    beginnings = cycle([middle_position(game, seats, seed) for seed in range(middles)])
+def _spells_of_playouts(game: Game, seats: int, share: float) -> Iterator[float]:
+    """Moves a second, measured anew for a spell each time; the copy that each begins from is made outside the time."""
+    beginnings = cycle([middle_position(game, seats, seed) for seed in range(max(1, round(MIDDLES * share)))])
     draw = Random(0).random
     while True:
         moves, passed = 0, 0.0
-        while passed < seconds or not moves:
+        while passed < SPELL * share or not moves:
             playout = Playout(game.copy(next(beginnings)))
             start = process_time()
             moves += playout.play_to_the_end(lambda bound: int(draw() * bound))
@@ -89,16 +88,22 @@ def spells_of_playouts(game: Game, seats: int, seconds: float, middles: int = MI
         yield moves / passed
 
 
-def copies(game: Game, games: int) -> dict[str, float]:
-    times: list[float] = []
-    for number in range(games):
-        for state in played(game, game.seats[-1], f"copied {number}").record().positions(game):
-            times.append(min(_copy(game, state) for _ in range(COPIES)))
-    return {"median": round(median(times), 1), "most": round(max(times), 1)}
+def _spells_of_plies(players: int, share: float) -> Iterator[float]:
+    from catanatron.game import TURNS_LIMIT
+    from catanatron.game import Game as Catan
+    from catanatron.models.player import Color
+    from catanatron.models.player import RandomPlayer as RandomCatanPlayer
 
-
-def _copy(game: Game, state: AnyState) -> float:
-    return timed(lambda: game.copy(state)).ms * 1000
+    while True:
+        plies, passed = 0, 0.0
+        while passed < SPELL * share or not plies:
+            game = Catan([RandomCatanPlayer(colour) for colour in list(Color)[:players]])
+            start = process_time()
+            while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+                game.play_tick()
+                plies += 1
+            passed += process_time() - start
+        yield plies / passed
 
 
 def measure_position(game: Game, seconds: float) -> dict[str, float]:
@@ -112,14 +117,18 @@ def measure_position(game: Game, seconds: float) -> dict[str, float]:
         """What autocompletion would offer for every field of every move, with nothing typed yet."""
         return [form.options(field) for form in decision.forms(view) for field in form.move.fields()]
 
+    acts = {
+        "encode": lambda: game.encode(state),
+        "decode": lambda: game.decode(encoded),
+        "copy": lambda: game.copy(state),
+        "view": lambda: game.view(state, decision.seat),
+        "forms": lambda: list(decision.forms(view)),
+        "options": options,
+        "random move": lambda: player.choose(view),
+    }
     return {
         "bytes": len(encoded),
-        "encode us": microseconds(lambda: game.encode(state), seconds),
-        "decode us": microseconds(lambda: game.decode(encoded), seconds),
-        "view us": microseconds(lambda: game.view(state, decision.seat), seconds),
-        "forms us": microseconds(lambda: list(decision.forms(view)), seconds),
-        "options us": microseconds(options, seconds),
-        "random move us": microseconds(lambda: player.choose(view), seconds),
+        **{f"{name} us": microseconds(act, seconds) for name, act in acts.items()},
     }
 
 
@@ -185,14 +194,11 @@ def _texts(asked: Prompt, chance: Random) -> Iterator[str]:
     """What somebody may type: a line letter by letter, its words in any order, with a letter wrong, nonsense."""
     line, _ = chance.choice(move_lines(asked, ""))
     words = line.partition(DASH)[0].replace("·", "").split()
-    for letters in range(1, min(8, len(line))):
-        yield line[:letters]
+    yield from (line[:letters] for letters in range(1, min(8, len(line))))
     chance.shuffle(words)
     yield " ".join(words)
     yield " ".join(word[1:] if len(word) > 5 else word for word in words)
-    yield "xyzzy"
-    yield f"{words[0]} 99"
-    yield " ".join(word[:3] for word in words)
+    yield from ("xyzzy", f"{words[0]} 99", " ".join(word[:3] for word in words))
 
 
 def measure_analysis(titles: Sequence[Title], share: float) -> dict[str, Any]:
@@ -201,9 +207,8 @@ def measure_analysis(titles: Sequence[Title], share: float) -> dict[str, Any]:
 
 
 def _measure_analysis(title: Title, most: int) -> dict[str, Any]:
-    game, seats = title.game, title.game.seats[-1]
     record = game_of_tirones(title, "analysis").record()
-    evaluated = game, title.evaluation, title.chances, record
+    evaluated = title.game, title.evaluation, title.chances, record
     begun = process_time()
     chances_of(*evaluated)
     guessing = process_time() - begun
@@ -214,9 +219,9 @@ def _measure_analysis(title: Title, most: int) -> dict[str, Any]:
         weighed(*evaluated, range(start, start + AT_A_TIME))
         measured.append(process_time() - begun)
     return {
-        "seats": seats,
+        "seats": record.seats,
         "entries": len(record.entries),
-        "seconds of a core": round(guessing + sum(measured) / len(measured) * len(acts), 1),
+        "seconds of a core": round(guessing + fmean(measured) * len(acts), 1),
         "longest act s": round(max(guessing, *measured), 2),
     }
 

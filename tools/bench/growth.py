@@ -1,21 +1,21 @@
-"""Stores: the start of a new process, and a store with years of games in it against an empty one.
+"""Databases: the start of a new process, a database with years of games in it beside an empty one, its statistics.
 
 `python -m tools bench-growth` fills a file with 100,000 games that are over and 10,000 that are played, copies of one
 of each title: that takes minutes and gigabytes. It prints JSON: bytes and milliseconds a game, for those that are over
 as they were played and packed, with all seats taken and with as few as may be; the start of a new process, a move in
-the full store and in an empty one, a move of an old game and of a young one.
+the full file and in an empty one, a move of an old game and of a young one. Then lots say who has played, and where;
+all ratings are computed, and it prints milliseconds of what each command asks of the database, and of its picture.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
-import shutil
+import random
 import sqlite3
-import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from itertools import groupby
 from pathlib import Path
 from statistics import fmean, median
 from tempfile import TemporaryDirectory
@@ -27,6 +27,12 @@ from bot.channel.client import Bot
 from bot.db.sqlite.schema import prepare
 from bot.games import TITLES
 from bot.games.title import Title
+from bot.i18n.fluent import words
+from bot.pictures.canvas import Canvas
+from bot.pictures.page_header import Shown
+from bot.pictures.person import GameStatistics, GameStatisticsRow, draw_person
+from bot.pictures.ranking import MOST, RankingHeading, RankingRow, draw_ranking
+from bot.play.history.ratings import BEGINS, Ranking, Statistics, by_game, figure, margin
 from bot.play.history.rebuilding import ROWS_KEPT, Archiving
 from bot.play.rows import NewMove
 from bot.play.service import Tables
@@ -36,65 +42,55 @@ from tools.selfplay import seed_bytes
 
 from .harness import (
     begin_game,
-    measured_by,
+    in_own_process,
     megabytes,
     move_at_random,
     open_tables,
     print_json,
+    spread,
     timed,
     timed_async,
 )
 
-GAMES: Final = 10_000
-"""Games in the store with which a process starts."""
-
 OPTIONS: Final = (
     ("ended", 100_000, "games that are over"),
     ("running", 10_000, "games that are played"),
-    ("moves", 200, "moves measured in a store, in turn over the titles, twice"),
+    ("moves", 200, "moves measured in a database, in turn over the titles, twice"),
     ("old", 500, "the move of a long game that should be as fast as its fifth"),
+    ("people", 20_000, "people who have played, some of them far more than the others"),
+    ("here", 200, "of the games that are over, in the server whose statistics are asked for"),
 )
 
 _COPIED: Final = {"tables": "id"} | dict.fromkeys(
     ("seats", "moves", "computer_moves", "results", "ratings", "records"), "table_id"
 )
-"""The tables of a store that have rows of a game, with the column that says of which."""
+"""The tables of a database that have rows of a game, with the column that says of which."""
 
 _WEIGHED: Final = 200
 """So many copies of a game are made in a file of their own to see what one weighs there, indexes included."""
 
-
-def measure_start(titles: Sequence[Title], share: float) -> dict[str, Any]:
-    """Seconds from the start of the process, and of the parts that depend on the database."""
-    games = round(GAMES * share)
-    with TemporaryDirectory() as folder:
-        path, one = Path(folder) / "bench.sqlite3", Path(folder) / "one.sqlite3"
-        asyncio.run(_begin_one(path, titles[0]))
-        shutil.copy(path, one)
-        _copy(one, path, 1, games - 1)
-        measured, ms = timed(lambda: measured_by(__name__, path))
-        size = path.stat().st_size
-    return {"games": games, "database MB": round(size / 1e6, 1), "process s": round(ms / 1000, 2), **measured}
+_SERVER, _SERVERS, _NEIGHBORS = 1, 2_000, 100
+"""The server that is asked for, how many there are, and how many of the people play in it."""
+_TIMES: Final = 15
 
 
-async def _begin_one(path: Path, title: Title) -> None:
-    async with open_tables(path) as tables:
-        await begin_game(tables, title, 1, 2)
+def start(path: Path) -> dict[str, float]:
+    return asyncio.run(_start(path))
 
 
 async def _start(path: Path) -> dict[str, float]:
     """Everything that a start does before it connects."""
-    start = perf_counter()
+    begun = perf_counter()
     Bot(read({"DATABASE": str(path)}))  # makes what a connection needs, without one
     store = await Store.open(path, now=time.time())
     await store.outbox.release(time.time())
     opened = perf_counter()
     tables = Tables(store, TITLES, time.time)
     waiting = await store.outbox.waiting(time.time())
-    await tables.repository.current(GAMES)
+    await tables.repository.current(1)
     await store.close()
     return {
-        "open database s": round(opened - start, 3),
+        "open database s": round(opened - begun, 3),
         "find what waits s": round(perf_counter() - opened, 3),
         "announcements waiting": len(waiting),
         "memory MB": megabytes(),
@@ -108,28 +104,33 @@ def bench_growth_options(parser: argparse.ArgumentParser) -> None:
         )
 
 
-def run_bench_growth(**options: int) -> int:
-    return print_json(measure_growth(list(TITLES.values()), **options))
+def run_bench_growth(**options: int) -> None:
+    print_json(measure_growth(list(TITLES.values()), **options))
 
 
-def measure_growth(titles: Sequence[Title], ended: int, running: int, moves: int, old: int) -> dict[str, Any]:
-    """Everything, with so many games of each kind, moves in each store, and so many in a long game."""
+def measure_growth(
+    titles: Sequence[Title], ended: int, running: int, moves: int, old: int, people: int, here: int
+) -> dict[str, Any]:
+    """Everything, with so many games of each kind, moves in each file, and so many in a long game."""
     with TemporaryDirectory(prefix="ludi-growth-") as folder:
         full, empty = Path(folder) / "full.sqlite3", Path(folder) / "empty.sqlite3"
         games = _fill(full, titles, ended, running)
-        parts, ms = timed(lambda: measured_by(__name__, full))
+        started, ms = timed(lambda: in_own_process(start, full))
         prepare(empty, now=time.time())
         in_turn = [asyncio.run(_moves(path, titles, moves)) for path in (empty, full, empty, full)]
         in_empty, in_full = median(in_turn[0] + in_turn[2]), median(in_turn[1] + in_turn[3])
         young, aged = asyncio.run(_ages(Path(folder) / "long.sqlite3", titles[0], old))
+        size = full.stat().st_size
+        _deal(full, people, here)
         return {
             "ended": ended,
             "running": running,
-            "store MB": round(full.stat().st_size / 1e6, 1),
+            "database MB": round(size / 1e6, 1),
             "games": games,
-            "start": {"process s": round(ms / 1000, 2), **parts},
-            "move ms": _compared(("empty store", in_empty), ("full store", in_full)),
+            "start": {"process s": round(ms / 1000, 2), **started},
+            "move ms": _compared(("empty", in_empty), ("full", in_full)),
             "move of a game ms": _compared(("5th", young), (f"{old}th", aged)),
+            "statistics": asyncio.run(_statistics(full, titles[0].game.id)),
         }
 
 
@@ -145,24 +146,23 @@ def _fill(path: Path, titles: Sequence[Title], ended: int, running: int) -> dict
     prepare(path, now=time.time())
     for place, title in enumerate(titles):
         measured = taken[title.game.id] = {}
-        for kind, wanted in (("ended", ended), ("running", running)):
+        for kind, wanted, seats in (
+            ("ended", ended, None),
+            ("running", running, None),
+            ("ended, fewest seats", 0, title.game.seats[0]),
+        ):
             copies = wanted // len(titles) + (place < wanted % len(titles))
-            if copies:
-                with TemporaryDirectory() as folder:
-                    one = Path(folder) / "one.sqlite3"
-                    measured[kind] = _play_out(one, title, whole=kind == "ended")
-                    _copy(one, path, last, copies)
-                last += copies
-        with TemporaryDirectory() as folder:
-            measured["ended, fewest seats"] = _play_out(
-                Path(folder) / "one.sqlite3", title, whole=True, seats=title.game.seats[0]
-            )
+            with TemporaryDirectory() as folder:
+                one = Path(folder) / "one.sqlite3"
+                measured[kind] = _play_out(one, title, seats, whole=kind != "running")
+                _copy(one, path, last, copies)
+            last += copies
     return taken
 
 
-def _play_out(path: Path, title: Title, *, whole: bool, seats: int | None = None) -> dict[str, Any]:
-    """One game in a store of its own, to its end and then packed, or its beginning; what it takes."""
-    times = asyncio.run(_one_game(path, title, seats, whole=whole))
+def _play_out(path: Path, title: Title, seats: int | None, *, whole: bool) -> dict[str, Any]:
+    """One game in a file of its own, to its end and then packed, or its beginning; what it takes."""
+    times = asyncio.run(_one_game(path, title, seats, most=None if whole else 40))
     measured: dict[str, Any] = {
         "moves": len(times),
         "ms": round(sum(times), 1),
@@ -189,32 +189,29 @@ async def _pack(path: Path) -> float:
     """Keep the one game as it is kept long after its end; milliseconds until its table stands again as it ended."""
     async with open_tables(path) as tables:
         await tables.results.count()
-    store = await Store.open(path, now=time.time())
-    await Archiving(store, TITLES, lambda: time.time() + 2 * ROWS_KEPT).pack()
-    await store.close()
+        await Archiving(tables.store, TITLES, lambda: time.time() + 2 * ROWS_KEPT).pack()
     async with open_tables(path) as tables:
         return (await timed_async(tables.repository.by_id(1))).ms
 
 
-async def _one_game(path: Path, title: Title, seats: int | None, *, whole: bool) -> list[float]:
-    """One game in a store of its own, to its end or for half as many moves as one had; milliseconds of each move."""
+async def _one_game(path: Path, title: Title, seats: int | None, *, most: int | None) -> list[float]:
+    """One game in a file of its own, to its end or for so many moves; milliseconds of each."""
     player = RandomPlayer(seed_bytes("growth"))
     times: list[float] = []
     async with open_tables(path) as tables:
         table = await begin_game(tables, title, 1, seats)
-        while table.status == "playing" and (whole or len(times) < 40):
+        while table.status == "playing" and (most is None or len(times) < most):
             table, passed = await move_at_random(tables, table, player)
-            if table.status == "playing" or whole:
-                times.append(passed)
+            times.append(passed)
     return times
 
 
 def _copy(one: Path, path: Path, last: int, copies: int) -> None:
-    """Copy the one game into a store so many times, numbered after `last`."""
+    """Copy the one game into a file so many times, numbered after `last`."""
     database = sqlite3.connect(path)
     database.execute("ATTACH ? AS source", (str(one),))
     with database:
-        for name, key in _COPIED.items():
+        for name, key in _COPIED.items() if copies else ():
             columns = [row[1] for row in database.execute(f"PRAGMA table_info({name})")]
             taken = ", ".join("number" if column in (key, "channel") else f'"{column}"' for column in columns)
             database.execute(
@@ -249,24 +246,23 @@ async def _ages(path: Path, title: Title, old: int) -> tuple[float, float]:
 
     Every move is taken back and played again, so that all are the same but for what has gone before.
     """
-    store = await Store.open(path, now=time.time())
-    tables = Tables(store, TITLES, time.time)
-    table = await begin_game(tables, title, 1)
-    first = table.revision
-    position = await store.position(table.id, first)
-    assert position is not None, "the position of a running game is kept"
-    times: dict[int, float] = {}
-    while table.revision < old + 5:
-        revision = table.revision + 1
-        table, times[revision] = await move_at_random(tables, table, RandomPlayer(seed_bytes("ages")))
-        undo = NewMove(
-            kind="undo", rules_version=str(table.state.rules_version), position=position, parent=first
-        )
-        await store.record(table.id, table.revision, undo, now=time.time())
-        current = await tables.repository.current(table.channel)
-        assert current is not None, "the game goes on"
-        table = current
-    await store.close()
+    async with open_tables(path) as tables:
+        store = tables.store
+        table = await begin_game(tables, title, 1)
+        first = table.revision
+        position = await store.position(table.id, first)
+        assert position is not None, "the position of a running game is kept"
+        times: dict[int, float] = {}
+        while table.revision < old + 5:
+            revision = table.revision + 1
+            table, times[revision] = await move_at_random(tables, table, RandomPlayer(seed_bytes("ages")))
+            undo = NewMove(
+                kind="undo", rules_version=str(table.state.rules_version), position=position, parent=first
+            )
+            await store.record(table.id, table.revision, undo, now=time.time())
+            current = await tables.repository.current(table.channel)
+            assert current is not None, "the game goes on"
+            table = current
 
     def about(number: int) -> float:
         return median(passed for revision, passed in times.items() if abs(revision - number) <= 4)
@@ -274,5 +270,83 @@ async def _ages(path: Path, title: Title, old: int) -> tuple[float, float]:
     return about(6), about(old)
 
 
-if __name__ == "__main__":
-    sys.stdout.write(json.dumps(asyncio.run(_start(Path(sys.argv[1])))))
+def _deal(path: Path, people: int, here: int) -> None:
+    """Let lots say who has played the games that are over, in which server, and when in three years."""
+    lot = random.Random(1)
+    now = time.time()
+    database = sqlite3.connect(path)
+    seats = database.execute("SELECT table_id, seat FROM results ORDER BY table_id, place").fetchall()
+    games = [[seat for _, seat in rows] for _, rows in groupby(seats, key=lambda row: row[0])]
+    numbers = sorted({table for table, _ in seats})
+    dealt: list[tuple[int, int, int]] = []
+    servers: list[tuple[int, float, int]] = []
+    neighbors = {*numbers[:: max(1, len(numbers) // here)]}
+    for table, taken in zip(numbers, games, strict=True):
+        server = _SERVER if table in neighbors else lot.randrange(2, _SERVERS)
+        servers.append((server, now - lot.random() * 3 * 365 * 86_400, table))
+        users = _people(lot, min(people, _NEIGHBORS) if server == _SERVER else people, len(taken))
+        dealt += [(user, table, seat) for user, seat in zip(users, taken, strict=True)]
+    with database:
+        database.executemany("UPDATE tables SET guild = ?, ended_at = ? WHERE id = ?", servers)
+        database.executemany("UPDATE results SET user = ? WHERE table_id = ? AND seat = ?", dealt)
+    database.close()
+
+
+def _people(lot: random.Random, people: int, seats: int) -> Iterator[int]:
+    """Different people, those with low numbers more often; the stronger ones tend to be first."""
+    drawn: set[int] = set()
+    while len(drawn) < seats:
+        drawn.add(1 + int(people * lot.random() ** 2))
+    yield from sorted(drawn, key=lambda user: user % 97 + lot.gauss(0, 50))
+
+
+async def _statistics(path: Path, game: str) -> dict[str, Any]:
+    async with open_tables(path) as tables:
+        changes, ms = await timed_async(tables.ratings.recount())
+
+        async def ranked(guild: int | None) -> Ranking:
+            return await tables.ratings.ranking(game, guild=guild, user=1, now=time.time(), most=MOST)
+
+        statistics = by_game(await tables.results.of_person(1))
+        everywhere = await ranked(None)
+        return {
+            "games": sum(change.games for change in changes.values()),
+            "rated players of a game": changes[game].players,
+            "games of the person": sum(some.games for some in statistics.values()),
+            "all ratings computed s": round(ms / 1000, 1),
+            "stats ms": await _times(lambda: tables.results.of_person(1)),
+            "stats picture ms": _drawn(lambda: _person(statistics)),
+            "history ms": await _times(lambda: tables.results.page(0, 10, guild=_SERVER)),
+            "history of a person ms": await _times(lambda: tables.results.page(0, 10, guild=_SERVER, user=1)),
+            "ranking of the server ms": await _times(lambda: ranked(_SERVER)),
+            "ranking of everywhere ms": await _times(lambda: ranked(None)),
+            "ranking picture ms": _drawn(lambda: _ranking(everywhere)),
+        }
+
+
+async def _times(ask: Callable[[], Awaitable[object]]) -> dict[str, float]:
+    return spread([(await timed_async(ask())).ms for _ in range(_TIMES)], 0.95)
+
+
+def _drawn(draw: Callable[[], Canvas]) -> dict[str, float]:
+    return spread([timed(lambda: draw().png()).ms for _ in range(_TIMES)], 0.95)
+
+
+def _person(statistics: dict[str, Statistics]) -> Canvas:
+    rows = []
+    for game, title in TITLES.items():
+        some = statistics.get(game)
+        rating = None if some is None or some.rating is None else some.rating
+        shown = None if rating is None else Shown(figure(rating), margin(rating))
+        played = None if some is None else GameStatistics(some.games, some.wins, "2.0", 50, some.curve, shown)
+        rows.append(GameStatisticsRow(words("en", game)("game-title"), title.theme, played))
+    return draw_person("Player 1", "", rows, BEGINS, words("en"))
+
+
+def _ranking(found: Ranking) -> Canvas:
+    title = next(iter(TITLES.values()))
+    rows = []
+    for line in found.lines:
+        rating = Shown(figure(line.rating), margin(line.rating))
+        rows.append(RankingRow(line.place, line.name, rating, line.games, line.wins, line.moved))
+    return draw_ranking(title.theme, RankingHeading("Game", "Server", "June", "May"), rows, None, words("en"))

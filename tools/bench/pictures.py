@@ -1,11 +1,13 @@
-"""Pictures: the first of a new process, then many different ones after the practice that every drawing process has."""
+"""Pictures and films, drawn in processes of their own, as the bot draws them: that of the bench has drawn before."""
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Sequence
 from functools import partial
+from itertools import islice
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import process_time
 from typing import Any, Final
 
 from bot.channel.rendering.render_workers import warm_up_drawings
@@ -15,9 +17,12 @@ from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.pictures.names import Showing
 from bot.review.curve_text import curve_page
+from bot.review.film import Script, cuts, shoot
+from bot.review.replay import Frames
 from tools.selfplay import played
 
-from .harness import measured_by, megabytes, quantile, spread, timed
+from .engine import game_of_tirones
+from .harness import in_own_process, megabytes, quantile, spread, timed
 
 MOST: Final = 50
 """Pictures measured warm, from set-up to the end of a game."""
@@ -25,13 +30,19 @@ MOST: Final = 50
 CURVES: Final = 5
 """So often its curve, replaying included."""
 
+FILM_BYTES: Final = 10_000_000
+"""Bytes that a film may have."""
+
+FILM_MOVES: Final = 1000
+"""No game has more; a share of them is played."""
+
 
 def measure_pictures(titles: Sequence[Title], share: float) -> dict[str, Any]:
-    """For each game, drawn in a process of its own, with the fewest and the most players."""
+    """For each game, with the fewest and the most players."""
     most = max(2, round(MOST * share))
     return {
         title.game.id: {
-            str(seats): measured_by(__name__, title.game.id, seats, most)
+            str(seats): in_own_process(measure_drawing, title.game.id, seats, most)
             for seats in (title.game.seats[0], title.game.seats[-1])
         }
         for title in titles
@@ -39,13 +50,11 @@ def measure_pictures(titles: Sequence[Title], share: float) -> dict[str, Any]:
 
 
 def measure_drawing(name: str, seats: int, most: int) -> dict[str, Any]:
-    """All through a game: the table, a mat, what moves will do; at its end the curve."""
+    """The first picture, then all through a game: the table, a mat, what moves will do; at its end the curve."""
     title = TITLES[name]
-    artist = title.artist
+    artist, showing = title.artist, _showing(title, seats)
     record = played(title.game, seats, "pictures").record()
     every = max(1, len(record.entries) // most)
-    saying = words("en", name)
-    showing = Showing(tuple(saying(f"seat-{seat + 1}") for seat in range(seats)), saying)
     view = title.game.view(title.game.new(seats, {}, bytes(32)), None)
     first = timed(lambda: artist.draw_table(view, showing)).ms
     practice = timed(lambda: [drawing() for drawing in warm_up_drawings(title)]).ms
@@ -53,13 +62,11 @@ def measure_drawing(name: str, seats: int, most: int) -> dict[str, Any]:
     sizes: list[int] = []
     mats: list[float] = []
     results: list[float] = []
-    for ply, state in enumerate(record.positions(title.game)):
-        if ply % every:
-            continue
+    for state in islice(record.positions(title.game), 0, None, every):
         view = title.game.view(state, None)
         drawn, ms = timed(partial(artist.draw_table, view, showing))
         times.append(ms)
-        sizes += [len(picture) for picture in drawn]
+        sizes += map(len, drawn)
         mats.append(timed(partial(artist.draw_mat, view, 0, showing)).ms)
         results += _results(title, state, showing)
     curves = [timed(lambda: curve_page(title, record, showing)).ms for _ in range(1 + CURVES)]
@@ -67,7 +74,7 @@ def measure_drawing(name: str, seats: int, most: int) -> dict[str, Any]:
         "first ms": round(first, 1),
         "practice s": round(practice / 1000, 2),
         "table ms": slowest_beside_usual(times),
-        "table bytes": {"median": sorted(sizes)[len(sizes) // 2], "most": max(sizes)},
+        "table bytes": {"median": quantile(sizes, 0.5), "most": max(sizes)},
         "mat ms": slowest_beside_usual(mats),
         "result ms": spread(results[1:], 0.95),
         "curve ms": spread(curves[1:], 0.95),
@@ -93,5 +100,32 @@ def _results(title: Title, state: AnyState, showing: Showing) -> list[float]:
     return times
 
 
-if __name__ == "__main__":
-    sys.stdout.write(json.dumps(measure_drawing(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))))
+def _showing(title: Title, seats: int) -> Showing:
+    saying = words("en", title.game.id)
+    return Showing(tuple(saying(f"seat-{seat + 1}") for seat in range(seats)), saying)
+
+
+def measure_films(titles: Sequence[Title], share: float) -> dict[str, Any]:
+    """The film of a game of tirones, with the most players."""
+    return {
+        title.game.id: in_own_process(measure_film, title.game.id, round(FILM_MOVES * share))
+        for title in titles
+    }
+
+
+def measure_film(name: str, moves: int) -> dict[str, Any]:
+    title = TITLES[name]
+    record = game_of_tirones(title, "a film", moves).record()
+    script = Script(title, record, [(0, _showing(title, record.seats))])
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "film.mp4"
+        start = process_time()
+        shoot(script, file, most=FILM_BYTES, told=lambda share: None)
+        seconds, size = process_time() - start, file.stat().st_size
+    return {
+        "moves": len(record.entries),
+        "seconds of film": round(sum(piece.seconds for piece in cuts(Frames(title, record)))),
+        "seconds of a core": round(seconds, 1),
+        "MB": round(size / 1_000_000, 2),
+        "memory MB": megabytes(),
+    }

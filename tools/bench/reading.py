@@ -17,14 +17,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
-import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from discord.gateway import DiscordWebSocket
@@ -34,9 +33,9 @@ from msgspec import Struct
 from bot.ai.players import TIRO
 from bot.channel.client import Bot
 from bot.channel.health import find_gateway
-from bot.channel.interactions.rate_limits import Limits
+from bot.channel.interactions.bot_types import Limits
 from bot.channel.messages import components
-from bot.channel.messages.message_size import word_count
+from bot.channel.messages.components import word_count
 from bot.channel.moves.prompt import prompt_for, turn_of
 from bot.channel.rendering.films import Films
 from bot.channel.rendering.render_workers import RenderWorkers
@@ -50,20 +49,17 @@ from bot.settings import Settings
 from tools.click_paths import Tap, first_tap, next_tap
 from tools.load.discord_server import DiscordServer
 from tools.load.messages import KeptInteraction, Sent, texts_in
-from tools.options import add_games, positive
+from tools.options import Refused, add_games, positive
 from tools.selfplay import computer_players, seed_bytes
 from tools.sketches import sketched
 
-from .harness import print_json, quantile
+from .harness import quantile
 
 READ_IN: Final[dict[Locale, str]] = {"en": "en-US", "de": "de"}
 """Discord's names of the languages."""
 
 OFTEN: Final = 8
 """So many kinds of turns of a question have a line of their own: those that came most often, and more than once."""
-
-QUICK: Final = 10
-"""The turns of a quick game, where nobody says how many."""
 
 _CLICKS: Final = 100
 """Buttons and options after which a move is taken for one to which nothing leads."""
@@ -96,7 +92,7 @@ class MeasuredTurn(Struct):
 FIGURES: Final = ("taps", "pages", "private_words", "new_words", "public_words", "messages")
 
 
-class ReadingRow(Struct):
+class ReadingRow(NamedTuple):
     """Turns of a kind: how many there were, and of each figure the median and what nine of ten don't exceed."""
 
     name: str
@@ -104,75 +100,47 @@ class ReadingRow(Struct):
     figures: dict[str, tuple[float, float]]
 
 
-class ReadingMeasured(Struct):
-    """What was measured of a game with so many seats in a language."""
-
-    game: str
-    seats: int
-    language: Locale
-    ended: bool
-    rows: list[ReadingRow]
-
-
 def bench_reading_options(parser: argparse.ArgumentParser) -> None:
     add_games(parser)
-    parser.add_argument("--quick", action="store_true", help="a first impression: a few turns of each game")
     parser.add_argument(
         "--seats", type=positive, nargs="+", metavar="N", help="how many play (default: fewest and most)"
     )
     parser.add_argument(
-        "--languages", nargs="+", choices=LOCALES, metavar="L", help="in which people read (default: all)"
+        "--languages",
+        nargs="+",
+        choices=LOCALES,
+        default=LOCALES,
+        metavar="L",
+        help="in which people read (default: all)",
     )
     parser.add_argument("--turns", type=positive, metavar="T", help="of each game (default: to its end)")
-    parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run_bench_reading(
-    *,
-    games: Sequence[str],
-    seats: Sequence[int] | None,
-    languages: Sequence[Locale] | None,
-    turns: int | None,
-    quick: bool,
-    json: bool,
-) -> int:
-    """Play, and print what turns ask of players; 2 where no game has so many seats.
+    *, games: Sequence[str], seats: Sequence[int] | None, languages: Sequence[Locale], turns: int | None
+) -> None:
+    """Play, and print what turns ask of players.
 
-    `turns` ends a game after so many; without it games are played to their ends, `quick` ones for a few turns. `seats`
-    are numbers of players, of which a game is played with those that it has; else the fewest and the most.
+    A game is played with those of the `seats` that it has. In all languages the same game is played.
     """
-    titles = [TITLES[game] for game in games or TITLES]
     cases = [
         (title, number, language)
-        for title in titles
+        for title in (TITLES[game] for game in games or TITLES)
         for number in dict.fromkeys(seats or (title.game.seats[0], title.game.seats[-1]))
         if number in title.game.seats
-        for language in languages or LOCALES
+        for language in languages
     ]
     if not cases:
-        print(f"None of these games has {' or '.join(map(str, seats or ()))} seats.", file=sys.stderr)
-        return 2
-    if quick and turns is None:
-        turns = QUICK
-    told = (lambda found: None) if json else (lambda found: print(reading_table(found), flush=True))
+        raise Refused(f"None of these games has {' or '.join(map(str, seats or ()))} seats.")
     logging.disable(logging.INFO)  # the bot is in this process
     try:
-        measured = asyncio.run(measure_reading(cases, turns, told))
+        asyncio.run(_measure(cases, turns))
     finally:
         logging.disable(logging.NOTSET)
-    return print_json(msgspec.to_builtins(measured)) if json else 0
 
 
-async def measure_reading(
-    cases: Sequence[tuple[Title, int, Locale]],
-    turns: int | None,
-    told: Callable[[ReadingMeasured], object] = lambda found: None,
-) -> list[ReadingMeasured]:
-    """A game of each title with so many seats in a language, each in a channel of its own, up to so many turns.
-
-    In all languages the same game is played. `told` hears of each when it is over.
-    """
-    measured = []
+async def _measure(cases: Sequence[tuple[Title, int, Locale]], turns: int | None) -> None:
+    """Print a table of each game, played in a channel of its own, up to so many turns."""
     seed = ""
 
     def new_seed() -> bytes:
@@ -186,11 +154,9 @@ async def measure_reading(
                 seed = f"reading {title.game.id} {seats}"
                 clicked = ReadingGame(bot, server, channel, title, seats, language)
                 found = [turn async for turn in clicked.turns(turns)]
-                measured.append(
-                    ReadingMeasured(title.game.id, seats, language, clicked.ended, list(reading_rows(found)))
-                )
-                told(measured[-1])
-    return measured
+                cut = "" if clicked.ended else ", cut off"
+                heading = f"{title.game.id}, {seats} seats, {language}{cut}"
+                print(*reading_table(heading, reading_rows(found)), "", sep="\n", flush=True)
 
 
 @asynccontextmanager
@@ -411,48 +377,38 @@ def reading_rows(turns: Sequence[MeasuredTurn]) -> Iterator[ReadingRow]:
     for turn in turns:
         by_question[turn.question].append(turn)
     for question, alike_turns in sorted(by_question.items(), key=lambda item: -len(item[1])):
-        yield _row(question, alike_turns)
+        yield _row(question, ([turn] for turn in alike_turns))
         kinds = Counter(turn.kind for turn in alike_turns)
         often = [kind for kind, times in kinds.most_common(OFTEN) if times > 1]
         for kind in often:
-            yield _row(f"  {kind}", [turn for turn in alike_turns if turn.kind == kind])
+            yield _row(f"  {kind}", ([turn] for turn in alike_turns if turn.kind == kind))
     rounds: defaultdict[tuple[int, str], list[MeasuredTurn]] = defaultdict(list)
     for turn in turns:
         rounds[turn.seat, turn.count].append(turn)
     last = turns[-1].count if turns else ""
-    whole = [_sum(some) for (_, counted), some in rounds.items() if counted != last]
+    whole = [some for (_, counted), some in rounds.items() if counted != last]
     if whole:
         yield _row("a round, as the game counts", whole)
 
 
-def _sum(turns: Sequence[MeasuredTurn]) -> MeasuredTurn:
-    first = turns[0]
-    summed = {name: sum(getattr(turn, name) for turn in turns) for name in FIGURES}
-    return MeasuredTurn(first.seat, first.count, first.question, **summed)
-
-
-def _row(name: str, turns: Sequence[MeasuredTurn]) -> ReadingRow:
-    figures = {}
-    for figure in FIGURES:
-        values = [getattr(turn, figure) for turn in turns]
-        figures[figure] = (quantile(values, 0.5), quantile(values, 0.9))
-    return ReadingRow(name, len(turns), figures)
+def _row(name: str, stretches: Iterable[Sequence[MeasuredTurn]]) -> ReadingRow:
+    """Of stretches of turns, each of which is summed up."""
+    summed = [[sum(getattr(turn, figure) for turn in turns) for figure in FIGURES] for turns in stretches]
+    columns = zip(FIGURES, zip(*summed, strict=True), strict=True)
+    figures = {name: (quantile(values, 0.5), quantile(values, 0.9)) for name, values in columns}
+    return ReadingRow(name, len(summed), figures)
 
 
 _NAME: Final = 44
 _COLUMN: Final = 14
 
 
-def reading_table(measured: ReadingMeasured) -> str:
-    """A table of one game: of each figure the median, and what nine of ten turns don't exceed."""
-    cut = "" if measured.ended else ", cut off"
-    head = f"{measured.game}, {measured.seats} seats, {measured.language}{cut}"
-    lines = [
-        f"{head:{_NAME}}{'turns':>6}" + "".join(f"{name.replace('_', ' '):>{_COLUMN}}" for name in FIGURES)
-    ]
-    for row in measured.rows:
+def reading_table(heading: str, rows: Iterable[ReadingRow]) -> Iterator[str]:
+    """Of each figure the median, and what nine of ten turns don't exceed."""
+    names = (f"{name.replace('_', ' '):>{_COLUMN}}" for name in FIGURES)
+    yield f"{heading:{_NAME}}{'turns':>6}{''.join(names)}"
+    for row in rows:
         cells = (f"{median:g} / {most:g}" for median, most in row.figures.values())
-        lines.append(
-            f"{row.name[: _NAME - 1]:{_NAME}}{row.times:>6}" + "".join(f"{cell:>{_COLUMN}}" for cell in cells)
+        yield f"{row.name[: _NAME - 1]:{_NAME}}{row.times:>6}" + "".join(
+            f"{cell:>{_COLUMN}}" for cell in cells
         )
-    return "\n".join([*lines, ""])

@@ -60,6 +60,18 @@ Given: TypeAlias = str | int | bool | HandedIn
 """What users give to an option of a command."""
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
+OWN_APPLICATION: Final[Payload] = {
+    "id": str(APPLICATION),
+    "owner": BOT,
+    "name": "Ludi Romani",
+    "icon": None,
+    "description": "",
+    "bot_public": True,
+    "bot_require_code_grant": False,
+    "verify_key": "0",
+    "flags": 0,
+    "team": None,
+}
 _ATTACHMENTS: Final = "/attachments"
 _OPTION_TYPES: Final[Mapping[type, int]] = {str: 3, int: 4, bool: 5, HandedIn: 11}
 _DIRECT: Final = 1
@@ -226,23 +238,16 @@ class DiscordServer:
     async def running(self) -> AsyncIterator[DiscordServer]:
         message = "/channels/{channel}/messages/{message}"
         answer = "/webhooks/{app}/{token}/messages/{message}"
-        application: Payload = {"name": "Ludi Romani", "icon": None, "description": "", "bot_public": True}
-        application |= {"bot_require_code_grant": False, "verify_key": "0", "flags": 0, "team": None}
-        application |= {"id": str(APPLICATION), "owner": BOT}
         routes: list[tuple[str, str, Callable[[Call], Any]]] = [
             ("GET", "/gateway", lambda call: self.gateway.address(call.request)),
             ("GET", "/gateway/bot", lambda call: self.gateway.address(call.request)),
             ("GET", "/users/@me", lambda call: BOT),
             ("POST", "/users/@me/channels", self._direct),
-            ("GET", "/applications/@me", lambda call: application),
-            ("GET", "/oauth2/applications/@me", lambda call: application),
+            ("GET", "/applications/@me", lambda call: OWN_APPLICATION),
+            ("GET", "/oauth2/applications/@me", lambda call: OWN_APPLICATION),
             ("PUT", "/applications/{app}/commands", self._sync),
             ("GET", "/applications/{app}/commands", lambda call: self.commands),
-            (
-                "GET",
-                "/applications/{app}/emojis",
-                lambda call: {"items": list(map(self._emoji, self.emojis))},
-            ),
+            ("GET", "/applications/{app}/emojis", lambda call: {"items": [*map(self._emoji, self.emojis)]}),
             ("POST", "/applications/{app}/emojis", self._new_emoji),
             ("DELETE", "/applications/{app}/emojis/{emoji}", self._delete_emoji),
             ("GET", "/guilds/{guild}/members/{user}", lambda call: member_payload(int(call.parts["user"]))),
@@ -254,7 +259,7 @@ class DiscordServer:
             ("DELETE", message, self._delete),
             ("POST", "/interactions/{id}/{token}/callback", self._callback),
             ("POST", "/webhooks/{app}/{token}", self._followup),
-            ("GET", answer, self._original),
+            ("GET", answer, lambda call: self._answer(self._asked(call))),
             ("PATCH", answer, self._edit_original),
             ("DELETE", answer, self._drop_original),
             ("*", "/{rest:.*}", self._nothing_here),
@@ -296,8 +301,8 @@ class DiscordServer:
     def _known(self, request: web.Request) -> Circumstances:
         """What is known of the interaction and the message that a request is about."""
         asked = self.interactions.get(request.match_info.get("token", ""))
-        number = request.match_info.get("message", "")
         if asked is None:
+            number = request.match_info.get("message", "")
             message = self.messages.get(int(number)) if number.isdecimal() else None
             edited = None if message is None else message.stored()
             return Circumstances(edited, None, self.emojis, self.emojis.values())
@@ -331,15 +336,8 @@ class DiscordServer:
         return self.commands
 
     def _emoji(self, number: int) -> Payload:
-        return {
-            "id": str(number),
-            "name": self.emojis[number],
-            "roles": [],
-            "require_colons": True,
-            "managed": False,
-            "animated": False,
-            "available": True,
-        }
+        told = {"roles": [], "require_colons": True, "managed": False, "animated": False, "available": True}
+        return {"id": str(number), "name": self.emojis[number], **told}
 
     def _new_emoji(self, call: Call) -> Payload:
         self.emojis[number := self.new_id()] = call.payload["name"]
@@ -401,11 +399,8 @@ class DiscordServer:
     def _followup(self, call: Call) -> Payload:
         asked = self._asked(call)
         asked.followups.append(call.payload)
-        return self._answer(asked, call.payload, self._attached(call, call.payload, []))
-
-    def _original(self, call: Call) -> Payload:
-        asked = self._asked(call)
-        return self._answer(asked, asked.original or {}, asked.files)
+        files = self._attached(call, call.payload, [])
+        return self._payload(Sent(self.new_id(), asked.channel, call.payload, None, files))
 
     def _edit_original(self, call: Call) -> Payload:
         asked = self._asked(call)
@@ -417,7 +412,7 @@ class DiscordServer:
         flags = asked.first_flags
         if first and flags is not None and asked.callbacks[0]["type"] == 5 and not flags & EPHEMERAL:
             return self._payload(self._keep(asked.channel, asked.original, call, files=asked.files))
-        return self._answer(asked, asked.original, asked.files)
+        return self._answer(asked)
 
     def _drop_original(self, call: Call) -> object:
         self._asked(call).taken_back = True
@@ -426,9 +421,9 @@ class DiscordServer:
     def _asked(self, call: Call) -> KeptInteraction:
         return self.interactions[call.parts["token"]]
 
-    def _answer(self, asked: KeptInteraction, payload: Payload, files: list[File]) -> Payload:
-        """A message that only the person answered sees."""
-        return self._payload(Sent(self.new_id(), asked.channel, payload, None, files))
+    def _answer(self, asked: KeptInteraction) -> Payload:
+        """The first answer, which only the person answered sees."""
+        return self._payload(Sent(self.new_id(), asked.channel, asked.original or {}, None, asked.files))
 
     def _attached(self, call: Call, payload: Payload, there: list[File]) -> list[File]:
         return files_after(payload, call.uploads, there, self.new_id)

@@ -5,16 +5,17 @@ from __future__ import annotations
 import argparse
 import asyncio
 import signal
-import sys
 import time
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 
 from bot.__main__ import database_option
 from bot.db.database import Database, Reader
@@ -23,7 +24,7 @@ from bot.db.sqlite.database import SqliteDatabase
 from bot.games import TITLES
 from bot.settings import Server
 from tools.bench.harness import print_json, spread
-from tools.options import positive, positive_number
+from tools.options import Refused, positive, positive_number
 
 from .account import Account, Ledger
 from .bots import Bots, OwnProcess, bucket_quantile
@@ -31,8 +32,6 @@ from .discord_server import DiscordServer
 from .faults import Faults
 from .fork_server import ForkServer
 from .users import LOADING_CHANNELS, PATIENCE, FileChannel, PlayedChannel, UserTimes, files_in
-
-Done = TypeVar("Done")
 
 CHANNELS_EACH: Final = 20
 """So many channels share a server of Discord."""
@@ -51,216 +50,160 @@ HURRY: Final = 0.05
 IMPATIENCE: Final = 1.0
 """Seconds for which users wait for a bot that is killed all the time."""
 
-STORE_IN_USE = "The store {store} has games already: a load wants an empty one, and leaves its games there."
-
 
 def load_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--channels", type=positive, default=5, metavar="N", help="how many (default: 5)")
-    parser.add_argument(
+    given = parser.add_argument
+    given("--channels", type=positive, default=5, metavar="N", help="how many (default: 5)")
+    given(
         "--rate", type=positive_number, default=1.0, metavar="R", help="moves a second, over all (default: 1)"
     )
-    parser.add_argument(
-        "--minutes", type=positive_number, default=1.0, metavar="M", help="for how long (default: 1)"
-    )
-    parser.add_argument(
-        "--store",
-        type=database_option,
-        metavar="URL",
-        help="an empty database (default: a file that is thrown away)",
-    )
-    parser.add_argument("--processes", type=positive, default=1, metavar="P", help="of the bot (default: 1)")
-    parser.add_argument(
-        "--faults", action="store_true", help="with Discord's faults, and bots that are killed"
-    )
-    parser.add_argument("--kills", type=positive, metavar="K", help="kill so many bots, and measure no times")
-    parser.add_argument(
-        "--files", type=Path, metavar="DIR", help="let hostile people hand in the files of a folder meanwhile"
-    )
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="of users and faults (default: 1)")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    given("--minutes", type=positive_number, default=1.0, metavar="M", help="for how long (default: 1)")
+    said = "an empty database (default: a file that is thrown away)"
+    given("--store", type=database_option, metavar="URL", help=said)
+    given("--processes", type=positive, default=1, metavar="P", help="of the bot (default: 1)")
+    given("--faults", action="store_true", help="with Discord's faults, and bots that are killed")
+    given("--kills", type=positive, metavar="K", help="kill so many bots, and measure no times")
+    said = "let hostile people hand in the files of a folder meanwhile"
+    given("--files", type=Path, metavar="DIR", help=said)
+    given("--seed", type=int, default=1, metavar="S", help="of users and faults (default: 1)")
 
 
-def run_load(
-    *,
-    channels: int,
-    rate: float,
-    minutes: float,
-    store: Path | Server | None,
-    processes: int,
-    faults: bool,
-    kills: int | None,
-    files: Path | None,
-    seed: int,
-    json: bool,
-) -> int:
-    """Play, print the figures and what was lost or doubled; 1 where something was, 2 where it can't begin.
+class LoadSettings(Struct, kw_only=True):
+    """What can be settled of a load.
 
     With `kills` it goes on until so many bots were killed, whatever `minutes` and `rate` say. The `files` of a folder
     are handed in meanwhile, in channels of their own.
     """
+
+    channels: int = 5
+    rate: float = 1.0
+    minutes: float = 1.0
+    store: Path | Server | None = None
+    processes: int = 1
+    faults: bool = False
+    kills: int | None = None
+    files: Path | None = None
+    seed: int = 1
+
+
+def run_load(**given: Any) -> int:
+    """Play, print the figures and what was lost or doubled as JSON; 1 where something was."""
+    settings = LoadSettings(**given)
     with TemporaryDirectory(prefix="ludi-load-") as folder:
-        load = LoadTest(
-            store or Path(folder) / "load.sqlite3",
-            channels=max(channels, processes) if kills else channels,
-            processes=processes,
-            faults=faults,
-            forked=bool(kills),
-            files=files,
-            seed=seed,
-        )
+        load = LoadTest(settings, Path(folder))
         try:
-            playing = load.killed(kills) if kills else load.played(rate, minutes * 60)
-            measured, account = asyncio.run(_stoppable(playing))
-        except LoadRefused as refused:
-            print(refused, file=sys.stderr)
-            return 2
-        except asyncio.CancelledError:
-            print(
-                "The load was told to stop: its bots are stopped, and nothing was counted.", file=sys.stderr
-            )
-            return 1
-    figures = {**measured, "account": msgspec.to_builtins(account)}
-    if json:
-        print_json(figures)
-    else:
-        print(_in_words(figures))
+            figures, account = asyncio.run(load.measure())
+        except asyncio.CancelledError as error:
+            raise Refused(
+                "The load was told to stop: its bots are stopped, and nothing was counted."
+            ) from error
+    print_json(figures | {"account": msgspec.to_builtins(account)})
     return 0 if account.clean else 1
-
-
-class LoadRefused(Exception):
-    """A load can't begin; the sentence says why."""
 
 
 class LoadTest:
     """Channels in which games are played by bots in processes of their own."""
 
-    def __init__(
-        self,
-        store: Path | Server,
-        *,
-        channels: int,
-        processes: int,
-        faults: bool,
-        forked: bool,
-        files: Path | None,
-        seed: int,
-    ) -> None:
-        self._store = store
-        self._files = files
-        self._loading = LOADING_CHANNELS if files is not None else 0
+    def __init__(self, settings: LoadSettings, folder: Path) -> None:
+        self._settings = settings
+        self._folder = folder
+        self._store = settings.store or folder / "load.sqlite3"
+        self._loading = LOADING_CHANNELS if settings.files is not None else 0
+        channels, processes = settings.channels, settings.processes
+        if settings.kills:
+            channels = max(channels, processes)
         self._server = DiscordServer(channels + self._loading, max(processes, -(-channels // CHANNELS_EACH)))
         self._ledger = Ledger(self._server)
         self._measured = UserTimes()
-        self._chance = Random(f"load {seed}")
-        self._faults = Faults(self._server, seed) if faults else None
-        self._processes = processes
-        self._forked = forked
-        self._seed = seed
+        self._chance = Random(f"load {settings.seed}")
+        self._faults = Faults(self._server, settings.seed) if settings.faults else None
         self._kills = 0
 
-    async def played(self, rate: float, seconds: float) -> tuple[dict[str, Any], Account]:
-        """Games at so many moves a second over all channels, for so long."""
+    async def measure(self) -> tuple[dict[str, Any], Account]:
+        """The figures, and the account: games at the rate that is wished, or as fast as they go beside the kills."""
+        task = asyncio.current_task()
+        assert task is not None
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)  # no bot outlives the load
+        kills, minutes = self._settings.kills, self._settings.minutes
         async with self._running() as (bots, read, channels):
             began = time.perf_counter()
             await _begin(channels)
-            opened = time.perf_counter() - began
+            opened = time.perf_counter()
             await bots.read_figures()
             bots.durable.clear()
             self._measured.forget()
-            pause = len(channels) / rate
+            pause = HURRY if kills else len(channels) / self._settings.rate
             beside = [self._watch(bots), *map(_without_end, self._loaders(read))]
+            if kills:
+                beside.append(self._kill_so_often(bots, kills))
+            elif self._faults is not None:
+                beside.append(self._kill_now_and_then(bots))
             if self._faults is not None:
-                beside += [self._faults.disturb_the_gateway(GATEWAY_EVERY), self._kill_now_and_then(bots)]
-            await _until_one_ends(
-                *(self._paced(channel, pause) for channel in channels), *beside, seconds=seconds
-            )
+                beside.append(self._faults.disturb_the_gateway(GATEWAY_EVERY))
+            acts = [*(self._paced(channel, pause) for channel in channels), *beside]
+            await _until_one_ends(*acts, seconds=None if kills else minutes * 60)
+            seconds = time.perf_counter() - opened
             moves = self._measured.moves
             await self._settle(bots, read)
             await bots.read_figures()
-            return {
-                "channels": len(channels),
-                "processes": len(bots),
-                "seconds": seconds,
-                "opening s": round(opened, 1),
-                "moves": moves,
-                "moves/s": round(moves / seconds, 2),
-                "games begun": self._measured.games_begun,
+            account = await self._ledger.account(read)
+            times = {
                 "acknowledged ms": spread(self._measured.acknowledged, 0.95, 0.99, 1.0),
-                "files handed in": self._server.files_read,
                 "durable ms": {
                     name: bucket_quantile(bots.durable, part)
                     for name, part in (("median", 0.5), ("p95", 0.95), ("p99", 0.99))
                 },
                 "picture ms": spread(self._measured.pictures, 0.95, 0.99),
                 "memory MB": round(bots.most_memory, 1),
-                **self._faults_counted(),
-            }, await self._ledger.account(read)
-
-    async def killed(self, kills: int) -> tuple[dict[str, Any], Account]:
-        """Games as fast as they go, while one bot after the other is killed at a random moment, so many times."""
-        start = time.perf_counter()
-        async with self._running() as (bots, read, channels):
-            await _begin(channels)
-            beside = [self._kill_so_often(bots, kills)]
-            if self._faults is not None:
-                beside.append(self._faults.disturb_the_gateway(GATEWAY_EVERY))
-            await _until_one_ends(*(self._paced(channel, HURRY) for channel in channels), *beside)
-            await self._settle(bots, read)
-            account = await self._ledger.account(read)
+            }
             return {
                 "channels": len(channels),
                 "processes": len(bots),
-                "seconds": round(time.perf_counter() - start, 1),
-                "moves": account.moves,
-                **self._faults_counted(),
+                "opening s": round(opened - began, 1),
+                "seconds": round(seconds, 1),
+                "moves": moves,
+                "moves/s": round(moves / seconds, 2),
+                "games begun": self._measured.games_begun,
+                "files handed in": self._server.files_read,
+                **({} if kills else times),
+                "unanswered": self._measured.unanswered,
+                "kills": self._kills,
+                "faults": dict(sorted(self._faults.counted.items())) if self._faults is not None else {},
             }, account
 
     @asynccontextmanager
     async def _running(self) -> AsyncIterator[tuple[Bots, Reader, list[PlayedChannel]]]:
-        with TemporaryDirectory(prefix="ludi-bots-") as folder:
-            async with self._server.running():
-                bots = Bots(
-                    self._server,
-                    self._store,
-                    [
-                        ForkServer(folder=Path(folder)) if self._forked else OwnProcess(Path(folder))
-                        for _ in range(self._processes)
-                    ],
-                    measured=not self._forked,
-                )
-                try:
-                    for number in range(len(bots)):
-                        await bots.start(number)
-                    async with _reading(self._store) as read:
-                        if await read.value("SELECT 1 FROM tables LIMIT 1") is not None:
-                            raise LoadRefused(STORE_IN_USE.format(store=self._store))
-                        yield bots, read, self._channels(read)
-                finally:
-                    bots.close()
+        forked = bool(self._settings.kills)
+        processes = [
+            ForkServer(folder=self._folder) if forked else OwnProcess(self._folder)
+            for _ in range(self._settings.processes)
+        ]
+        async with self._server.running():
+            bots = Bots(self._server, self._store, processes, measured=not forked)
+            try:
+                for number in range(len(bots)):
+                    await bots.start(number)
+                async with _reading(self._store) as read:
+                    if await read.value("SELECT 1 FROM tables LIMIT 1") is not None:
+                        raise Refused(
+                            f"The store {self._store} has games already: a load wants an empty one, and leaves "
+                            "its games there."
+                        )
+                    yield bots, read, self._channels(read)
+            finally:
+                bots.close()
 
     def _channels(self, read: Reader) -> list[PlayedChannel]:
-        titles = list(TITLES.values())
+        patience = IMPATIENCE if self._settings.kills else PATIENCE
         return [
-            PlayedChannel(
-                self._server,
-                read,
-                number,
-                titles[place % len(titles)],
-                self._measured,
-                self._seed,
-                IMPATIENCE if self._forked else PATIENCE,
-            )
-            for place, number in enumerate(self._server.channels[self._loading :])
+            PlayedChannel(self._server, read, number, title, self._measured, self._settings.seed, patience)
+            for number, title in zip(self._server.channels[self._loading :], cycle(TITLES.values()))
         ]
 
     def _loaders(self, read: Reader) -> list[FileChannel]:
-        if self._files is None:
-            return []
-        files = files_in(self._files)
-        return [
-            FileChannel(self._server, read, number, files)
-            for number in self._server.channels[: self._loading]
-        ]
+        files = files_in(self._settings.files) if self._settings.files is not None else iter(())
+        numbers = self._server.channels[: self._loading]
+        return [FileChannel(self._server, read, number, files) for number in numbers]
 
     async def _paced(self, channel: PlayedChannel, pause: float) -> None:
         """Steps in one channel, until cancelled: so many seconds from one to the next, on average."""
@@ -308,18 +251,6 @@ class LoadTest:
                 return  # the account says what is not told
             await asyncio.sleep(0.1)
 
-    def _faults_counted(self) -> dict[str, Any]:
-        counted = dict(sorted(self._faults.counted.items())) if self._faults is not None else {}
-        return {"unanswered": self._measured.unanswered, "kills": self._kills, "faults": counted}
-
-
-async def _stoppable(load: Coroutine[Any, Any, Done]) -> Done:
-    """A load whose bots don't outlive it when it is told to stop."""
-    task = asyncio.current_task()
-    assert task is not None
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
-    return await load
-
 
 async def _begin(channels: Sequence[PlayedChannel]) -> None:
     opening = asyncio.Semaphore(OPENING)
@@ -362,17 +293,3 @@ async def _reading(store: Path | Server) -> AsyncIterator[Reader]:
         yield database.read
     finally:
         await database.close()
-
-
-def _in_words(figures: dict[str, Any]) -> str:
-    """The figures line by line, then the account."""
-    account = figures.pop("account")
-    lines = []
-    for name, value in [*figures.items(), ("told", account["announcements"])]:
-        if isinstance(value, dict):
-            value = ", ".join(f"{part} {number}" for part, number in value.items())
-        lines.append(f"{name:18}{value}")
-    for name in ("lost", "doubled", "out_of_order", "refused"):
-        lines.append(f"{name.replace('_', ' '):18}{len(account[name])}")
-        lines += [f"  {sentence}" for sentence in account[name]]
-    return "\n".join(lines)

@@ -10,8 +10,7 @@ import discord
 from bot.channel.interactions import Acknowledge, Context, Work, on_click
 from bot.channel.messages import Address, ButtonMeaning, Page, address_at, button, message_words, table_button
 from bot.play.errors import Refused
-from bot.play.repository import is_host
-from bot.play.table import Person, Table
+from bot.play.table import Table
 from bot.play.turn.agreements import Wish, WishOutcome
 from bot.play.turn.games import is_last
 
@@ -33,15 +32,6 @@ async def keep_clicked(context: Context, address: Address) -> None:
 
 
 WISHES: Final[tuple[Wish, ...]] = get_args(Wish)
-
-
-def asks_others(table: Table, who: Person, may_manage: bool) -> bool:
-    """Whether somebody who plays must ask the others for what the host does alone."""
-    return (
-        table.status == "playing"
-        and table.seat_of(who.id) is not None
-        and not is_host(table, who, may_manage)
-    )
 
 
 async def ask_members(

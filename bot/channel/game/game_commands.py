@@ -9,19 +9,17 @@ import discord
 from discord import app_commands
 
 from bot.ai.players import LEVELS
-from bot.channel.interactions.command_names import (
+from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, Work, guarded, seat_of_player
+from bot.channel.interactions.handlers import (
     command,
     command_group,
     describe_options,
     game_choices,
     localized,
 )
-from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, person_of, seat_of_player
-from bot.channel.interactions.handlers import guarded
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages.delivery_errors import delivery_error_of
-from bot.channel.private import board, rules, table_in_words
+from bot.channel.interactions.responses import person_of
+from bot.channel.messages.messenger import delivery_error_of
+from bot.channel.private import board, help, table_in_words
 from bot.games.title import Title
 from bot.i18n.fluent import LOCALES
 from bot.play.clock.clocks import OWN_HOURS
@@ -30,25 +28,13 @@ from bot.play.repository import require
 from bot.play.table import Table
 from bot.play.turn.games import check_ends, is_last
 
-from .consent import ask_whether_to_leave, take_back
-from .lobby import begin_game, post_lobby, refresh_lobby, say_where
-from .opening import PLACES, game_load, open_table, reopen_in_channel
-from .pace import nudge_players, pause_game, set_hours, show_pace
-from .seats import (
-    ask_whether_to_replace,
-    ask_whether_to_stand_in,
-    check_membership,
-    has_stand_in,
-    seat_named,
-    seats_to_choose,
-    take_back_seat,
-)
+from . import consent, lobby, opening, pace, seats
 
 
 def game_group(titles: Mapping[str, Title]) -> app_commands.Group:
     commands = command_group("game", IN_DIRECT_MESSAGES)
     commands.add_command(_new_command(titles))
-    commands.add_command(command("game-load", game_load))
+    commands.add_command(command("game-load", opening.game_load))
     for verb, run in _COMMANDS.items():
         commands.add_command(command(f"game-{verb}", run))
     return commands
@@ -58,11 +44,13 @@ def _new_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., 
     @app_commands.choices(
         game=game_choices(titles),
         language=[app_commands.Choice(name=localized(f"language-{code}"), value=code) for code in LOCALES],
-        place=[app_commands.Choice(name=localized(f"place-{place}"), value=place) for place in PLACES],
+        place=[
+            app_commands.Choice(name=localized(f"place-{place}"), value=place) for place in opening.PLACES
+        ],
     )
     @guarded(Acknowledge.PRIVATELY, Work.POST)
     async def new(context: Context, /, game: str, language: str | None = None, place: str = "here") -> None:
-        await open_table(context, game, language, "thread" if place == "thread" else "here")
+        await opening.open_table(context, game, language, "thread" if place == "thread" else "here")
 
     describe_options(new, "game-new", "game", "language", "place")
     return command("game-new", new)
@@ -73,52 +61,51 @@ async def _join(context: Context) -> None:
     table = await context.tables.repository.current(context.channel_id)
     if table is not None and table.status == "playing":
         table = await context.outbox.presence.look(table, table.absent & {context.user.id})
-        if has_stand_in(table, context.user.id):
-            await take_back_seat(context)
+        if seats.has_stand_in(table, context.user.id):
+            await seats.take_back_seat(context)
             return
     table = await context.tables.lobbies.join(context.channel_id, context.person)
-    await refresh_lobby(context, table)
-    await say_where(context, table, "lobby-joined")
+    await lobby.refresh_lobby(context, table)
+    await lobby.say_where(context, table, "lobby-joined")
 
 
 @guarded(Acknowledge.PRIVATELY)
 async def _leave(context: Context) -> None:
     table = await context.tables.lobbies.leave(context.channel_id, context.person)
-    await refresh_lobby(context, table)
+    await lobby.refresh_lobby(context, table)
     await context.say(context.words()("lobby-left"))
 
 
 @guarded(Acknowledge.PRIVATELY)
 async def _start(context: Context) -> None:
     table = await context.table()
-    if await begin_game(context, table):
-        await say_where(context, table, "lobby-started")
+    if await lobby.begin_game(context, table):
+        await lobby.say_where(context, table, "lobby-started")
 
 
 @guarded(Acknowledge.PRIVATELY)
 async def _board(context: Context, player: discord.User | None = None) -> None:
-    table = await reopen_in_channel(context) or await context.table()
+    table = await opening.reopen_in_channel(context) or await context.table()
     if player is not None:
         await board.show_board(context, table, seat_of_player(table, player))
         return
     require(table, "readable")
     if not table.over:
         require(table, "open")
-    context.count(Work.POST)
+    context.bot.limits.take(Work.POST, context.interaction)
     context.check_permissions()
     try:
         if table.begun:
             await context.outbox.post_fresh_card(table)
         else:
-            await post_lobby(context, table)
+            await lobby.post_lobby(context, table)
     except discord.HTTPException as error:
         await context.say_delivery_error(delivery_error_of(error))
     else:
         await context.dismiss()
 
 
-def _at_table(show: Callable[[Context, Table], Awaitable[None]]) -> Any:
-    """What shows something of the channel's table."""
+def at_table(show: Callable[[Context, Table], Awaitable[None]]) -> Any:
 
     @guarded(Acknowledge.PRIVATELY)
     async def shown(context: Context) -> None:
@@ -129,7 +116,7 @@ def _at_table(show: Callable[[Context, Table], Awaitable[None]]) -> Any:
 
 @guarded(Acknowledge.PRIVATELY, Work.POST)
 async def _undo(context: Context) -> None:
-    await take_back(context)
+    await consent.take_back(context)
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -137,7 +124,7 @@ async def _resign(context: Context) -> None:
     table = await context.table("begun", "open")
     if table.seat_of(context.user.id) is None:
         raise Refused("not-seated")
-    await ask_whether_to_leave(context, table, "resign")
+    await consent.ask_whether_to_leave(context, table, "resign")
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -145,10 +132,10 @@ async def _end(context: Context) -> None:
     table = await context.table("open")
     who = context.person
     if table.status == "playing" and table.seat_of(who.id) is not None:
-        await ask_whether_to_leave(context, table, "end" if is_last(table, who.id) else "end-asking")
+        await consent.ask_whether_to_leave(context, table, "end" if is_last(table, who.id) else "end-asking")
         return
     check_ends(table, who, context.may_manage)
-    await ask_whether_to_leave(context, table, "end")
+    await consent.ask_whether_to_leave(context, table, "end")
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -158,14 +145,14 @@ async def _replace(
     table = await context.table("open", "begun")
     if (by is None) == (computer is None):
         raise Refused("replace-by-whom")
-    seat = seat_named(table, player)
-    table = await check_membership(context, table, seat)
+    seat = seats.seat_named(table, player)
+    table = await seats.check_membership(context, table, seat)
     if computer is not None:
-        await ask_whether_to_stand_in(context, table, seat, computer)
+        await seats.ask_whether_to_stand_in(context, table, seat, computer)
     elif by is not None:
         if by.bot:
             raise Refused("no-bots")
-        await ask_whether_to_replace(context, table, seat, person_of(by))
+        await seats.ask_whether_to_replace(context, table, seat, person_of(by))
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -174,36 +161,26 @@ async def _pace(
 ) -> None:
     table = await context.table()
     if hours is None:
-        await show_pace(context, table)
+        await pace.show_pace(context, table)
     else:
-        await set_hours(context, table, hours)
-
-
-@guarded(Acknowledge.PRIVATELY, Work.POST)
-async def _pause(context: Context) -> None:
-    await pause_game(context)
-
-
-@guarded(Acknowledge.PRIVATELY, Work.POST)
-async def _nudge(context: Context) -> None:
-    await nudge_players(context)
+        await pace.set_hours(context, table, hours)
 
 
 @guarded(Acknowledge.PRIVATELY)
 async def _rules(context: Context) -> None:
     table = await context.table_nearby()
     if table is None:
-        await rules.show_games_with_rules(context)
+        await help.show_games_with_rules(context)
     else:
         require(table, "readable")
-        await rules.show_rules_contents(context, table.title, table)
+        await help.show_rules_contents(context, table.title, table)
 
 
-describe_options(game_load, "game-load", "file")
+describe_options(opening.game_load, "game-load", "file")
 describe_options(_board, "game-board", "player")
 describe_options(_replace, "game-replace", "player", "by", "computer")
 describe_options(_pace, "game-pace", "hours")
-app_commands.autocomplete(player=seats_to_choose)(_replace)
+app_commands.autocomplete(player=seats.seats_to_choose)(_replace)
 app_commands.choices(
     computer=[app_commands.Choice(name=localized(f"level-{level}-named"), value=level) for level in LEVELS]
 )(_replace)
@@ -213,16 +190,16 @@ _COMMANDS: Final[Mapping[str, Any]] = {
     "leave": _leave,
     "start": _start,
     "board": _board,
-    "hand": _at_table(board.show_hand),
-    "status": _at_table(table_in_words.show_status),
-    "text": _at_table(table_in_words.show_table_in_words),
-    "log": _at_table(table_in_words.show_log),
+    "hand": at_table(board.show_hand),
+    "status": at_table(table_in_words.show_status),
+    "text": at_table(table_in_words.show_table_in_words),
+    "log": at_table(table_in_words.show_log),
     "undo": _undo,
     "resign": _resign,
     "replace": _replace,
     "pace": _pace,
-    "pause": _pause,
-    "nudge": _nudge,
+    "pause": guarded(Acknowledge.PRIVATELY, Work.POST)(pace.pause_game),
+    "nudge": guarded(Acknowledge.PRIVATELY, Work.POST)(pace.nudge_players),
     "end": _end,
     "rules": _rules,
 }

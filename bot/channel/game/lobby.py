@@ -11,18 +11,10 @@ import discord
 from bot.ai.players import LEVELS
 from bot.channel.interactions import Acknowledge, Context, on_choice, on_click
 from bot.channel.interactions.bot_types import BaseBot
-from bot.channel.messages import Post, drawing_or_note, link_of, names_replaced
-from bot.channel.messages.components import (
-    Address,
-    ButtonMeaning,
-    TableMenu,
-    address_at,
-    button,
-    cut,
-    menu,
-    options_of,
-    table_button,
-)
+from bot.channel.messages import address_at, button, link_of, names_replaced
+from bot.channel.messages.components import Address, ButtonMeaning, TableMenu, menu, options_of, table_button
+from bot.channel.messages.messenger import drawing_or_note
+from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import message_words, player_with_level
 from bot.channel.private.pace_menus import SECONDS, THEN, choose_pace
 from bot.channel.rendering.renderer import Pictures, Renderer
@@ -53,7 +45,6 @@ seats that are kept for somebody."""
 
 
 async def current_lobby_post(bot: BaseBot, table: Table) -> Post:
-    """The lobby as it stands, with what its server allows."""
     server = await bot.tables.servers.of(table.guild)
     going_on = None
     if table.row.loaded and table.status == "lobby":
@@ -155,56 +146,55 @@ def _buttons(table: Table, going_on: Table | None) -> list[Any]:
 
 
 def more_players_menus(table: Table, *, computers: bool) -> list[TableMenu]:
-    """The menu with which the host looks for players, and lets computers take seats and give them up again."""
     said = table.words()
-    choices: list[discord.SelectOption] = []
+    labels: dict[str, str] = {}
+    hints: dict[str, str] = {}
     full = table.full
     seeks = not full and table.row.sought_at is None and not table.row.loaded
 
-    def offer(value: str, label: str, description: str) -> None:
-        about = cut(said(description), 100)
-        choices.append(discord.SelectOption(label=cut(label, 100), description=about, value=value))
-
     for level in LEVELS if computers and not full else ():
-        label = said("computer-add", level=said(f"level-{level}-named"))
-        offer(f"{_ADD}{level}", label, f"level-{level}-description")
+        labels[f"{_ADD}{level}"] = said("computer-add", level=said(f"level-{level}-named"))
+        hints[f"{_ADD}{level}"] = said(f"level-{level}-description")
     if computers and teaching(table.title.game.id).lessons and len(table.seats) == 1:
-        offer(_LEARN, said("button-learn-by-playing"), "learn-by-playing-description")
+        labels[_LEARN] = said("button-learn-by-playing")
+        hints[_LEARN] = said("learn-by-playing-description")
     if seeks:
-        offer(_SEEK, said("seek"), "seek-description")
-    freed = {f"{_FREE}{seat.user}": said("seat-free", player=table.names[seat.seat]) for seat in table.kept}
+        labels[_SEEK], hints[_SEEK] = said("seek"), said("seek-description")
+    labels |= {f"{_FREE}{seat.user}": said("seat-free", player=table.names[seat.seat]) for seat in table.kept}
     seated_computers = [seat.name for seat in table.seats if seat.user is None]
-    taken_out = {f"{_TAKE_OUT}{name}": said("computer-take-out", player=name) for name in seated_computers}
-    choices += options_of(freed | taken_out)
-    if not choices:
+    labels |= {f"{_TAKE_OUT}{name}": said("computer-take-out", player=name) for name in seated_computers}
+    if not labels:
         return []
     # With each computer that comes or goes the menu is a new one, so that it shows none of the former choices.
     sought = () if table.row.sought_at is None else (_SEEK,)
     seated = sum(not seat.free for seat in table.seats)
     address = address_at("computers", table, f"{seated}.{len(table.kept)}", *sought)
-    return [menu(said("menu-computers-full" if full else "menu-more-players"), address, choices)]
+    asking = said("menu-computers-full" if full else "menu-more-players")
+    return [menu(asking, address, options_of(labels, None, hints))]
 
 
 async def post_lobby(context: Context, table: Table) -> None:
     """Post the lobby as a new message and note which it is. Raises what Discord answers."""
     bot = context.bot
-    message = await bot.outbox.post(table.channel, await current_lobby_post(bot, table))
+    message = await bot.outbox.messenger.post(table.channel, await current_lobby_post(bot, table))
     await bot.tables.store.lobbies.note_message(table.id, message.id)
 
 
 async def refresh_lobby(context: Context, table: Table) -> None:
     """Bring the lobby's message up to date; post it anew where it is gone."""
     bot = context.bot
-    await bot.outbox.update_link(table)
+    await bot.outbox.threads.update_link(table)
     clicked = context.message
     if clicked is not None and clicked.id == table.lobby_message:
         post = await current_lobby_post(bot, table)
-        if (shown := await context.show_layout(post.view(), post.pictures)) is not None:
-            bot.outbox.saw(shown, post)
+        shown = await context.show_layout(post.view(), post.pictures)
+        if shown is not None and post.pictures:
+            bot.outbox.messenger.keep(shown)
         return
     if table.lobby_message is not None:
         try:
-            await bot.outbox.edit(table.channel, table.lobby_message, await current_lobby_post(bot, table))
+            post = await current_lobby_post(bot, table)
+            await bot.outbox.messenger.edit(table.channel, table.lobby_message, post)
         except discord.HTTPException as error:
             _log.info("the lobby of game %s can't be edited: %s", table.id, error, extra={"game": table.id})
         else:

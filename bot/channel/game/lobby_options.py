@@ -8,8 +8,10 @@ from functools import partial
 import discord
 
 from bot.channel.interactions.context import Context
-from bot.channel.messages import Page, descriptions, link_of, names_replaced, pace_in_words, player_with_level
-from bot.channel.messages.components import TableMenu, address_at, cut, menu, options_of
+from bot.channel.messages import Page, link_of, names_replaced
+from bot.channel.messages.components import TableMenu, address_at, menu, options_of, pace_in_words
+from bot.channel.messages.post import descriptions
+from bot.channel.messages.sentences import player_with_level
 from bot.channel.private.pace_menus import SECONDS, THEN, pace_address, pace_menus
 from bot.channel.rendering.renderer import Pictures, Renderer
 from bot.i18n.fluent import LOCALES, Words
@@ -58,26 +60,25 @@ def loaded_game_lines(going_on: Table, said: Words) -> list[str]:
 
 def seat_menu(going_on: Table) -> list[TableMenu]:
     said, view = going_on.words(), going_on.view(None)
-    choices = [
-        discord.SelectOption(
-            label=cut(said("menu-seat-left", seat=name) if view.gone[row.seat] else name, 100),
-            description=cut(_standing(going_on, said, row.seat), 100),
-            value=str(row.seat),
-        )
+    names = {
+        str(row.seat): name
         for row, name in zip(going_on.seats, seat_names(going_on), strict=True)
         if row.free
-    ]
-    if not choices:
+    }
+    if not names:
         return []
+    labels = {
+        seat: said("menu-seat-left", seat=name) if view.gone[int(seat)] else name
+        for seat, name in names.items()
+    }
+    choices = options_of(labels, None, {seat: _standing(going_on, said, int(seat)) for seat in names})
     # With each that is taken the menu is a new one, so that it shows none of the former choices.
-    free = "".join(choice.value for choice in choices)
-    return [menu(said("menu-seat"), address_at("sit", going_on, free), choices)]
+    return [menu(said("menu-seat"), address_at("sit", going_on, "".join(names)), choices)]
 
 
 async def loaded_game_pictures(
     renderer: Renderer, going_on: Table, said: Words
 ) -> tuple[Pictures, Sequence[str], Sequence[str]]:
-    """The table as it stands, described, and whom the picture calls by another name."""
     return await renderer.table(going_on), descriptions(going_on), names_replaced(going_on, said)
 
 
@@ -96,15 +97,8 @@ def options_page(table: Table, said: Words, opened: str | None = None) -> Page:
     lines = [f"### {said('options-title', game=said('game-title'))}"]
     languages: dict[str, str] = {locale: said(f"language-{locale}") for locale in LOCALES}
     menus = _menus(table, said)
-    listed = [
-        discord.SelectOption(
-            label=cut(f"{said(f'option-{option}')}: {_chosen_label(values)}", 100),
-            description=cut(said(f"option-{option}-description"), 100),
-            value=option,
-            default=option == opened,
-        )
-        for option, values in menus.items()
-    ]
+    now = {option: f"{said(f'option-{option}')}: {_chosen_label(values)}" for option, values in menus.items()}
+    listed = options_of(now, opened, {option: said(f"option-{option}-description") for option in menus})
     rows = [
         _menu(table, said, "language", languages, table.language),
         menu(said("menu-options"), address_at("option-open", table), listed),

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.channel.interactions import Acknowledge, Context, Work, guarded, on_choice, on_click, parse_number
 from bot.channel.messages import Address, ButtonMeaning, Page, address_at, button, escaped, link_of
-from bot.channel.messages.delivery_errors import NEEDED_FOR_THREADS, delivery_error_of, missing_permissions
+from bot.channel.messages.messenger import NEEDED_FOR_THREADS, delivery_error_of, missing_permissions
 from bot.engine import Argument, Player, Text, text
 from bot.i18n.fluent import Locale, locale_for, words
 from bot.play.errors import Refused, not_running
@@ -52,7 +52,6 @@ async def open_table(context: Context, game: str, language: str | None, place: P
 
 
 def why_no_thread(context: Context) -> Text | None:
-    """What stands in the way of a thread for a table here; None for nothing."""
     if not isinstance(context.interaction.channel, discord.TextChannel):
         return text("no-thread-here")
     if lacking := missing_permissions(context.interaction.app_permissions, NEEDED_FOR_THREADS):
@@ -88,7 +87,6 @@ async def open_lobby(context: Context, table: Table, against: Text | None = None
 
 
 async def make_thread(context: Context, table: Table) -> None:
-    """Have the thread made for a table that has just been opened, and tell who opened it where it is."""
     if (newest := await lobby_in_thread(context, table)) is not None:
         await say_where(context, newest, "lobby-open", None if newest.row.home else text("no-thread-refused"))
 
@@ -193,7 +191,6 @@ async def continue_here_clicked(context: Context, address: Address) -> None:
 
 @guarded(Acknowledge.PRIVATELY, Work.POST)
 async def game_load(context: Context, /, file: discord.Attachment) -> None:
-    """Verify the record in a file, and open a table that goes on from it."""
     await check_free(context)
     tables, locale = context.tables, context.locale
     await tables.loading.check_may_open(context.person)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import partial
 
 from bot.channel.interactions import Acknowledge, Context, Work, on_choice, on_click, parse_number
-from bot.channel.messages import Page, go_on_button, message_words, pace_in_words
-from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, table_button
+from bot.channel.messages import Address, ButtonMeaning, Page, message_words, table_button
+from bot.channel.messages.components import TableButton, TableMenu, pace_in_words
 from bot.channel.private.pace_menus import choose_pace, pace_address, pace_menus
 from bot.engine import Player
 from bot.play.clock.clocks import HOUR, Pace, pace_at
 from bot.play.errors import moment
-from bot.play.repository import require
+from bot.play.repository import is_host, require
 from bot.play.table import Table
 from bot.play.turn.agreements import WishOutcome
 
-from .consent import ask_members, ask_others, asks_others
+from .consent import ask_members, ask_others
 from .lobby import refresh_lobby
 from .seats import take_back_seat
 
@@ -43,7 +43,7 @@ async def show_pace(context: Context, table: Table) -> None:
         if table.paused:
             paragraphs.append(said("card-paused"))
             if table.seat_of(context.user.id) is not None or context.may_manage:
-                rows.append([go_on_button(table, said)])
+                rows.append([table_button(said, "go-on", table)])
         elif await context.tables.nudging.possible(table, context.user.id):
             paragraphs.append(f"-# {said('pace-nudge')}")
             rows.append([table_button(said, "nudge", table, ButtonMeaning.CHOOSES)])
@@ -51,7 +51,6 @@ async def show_pace(context: Context, table: Table) -> None:
 
 
 async def set_hours(context: Context, table: Table, hours: int) -> None:
-    """Give people so many hours for a decision; the host's right. Raises Refused."""
 
     async def ask() -> WishOutcome:
         return await context.tables.pacing.set(
@@ -87,26 +86,26 @@ async def _show_changed(context: Context, answered: WishOutcome) -> None:
 
 async def pause_game(context: Context) -> None:
     """Pause a game, or let it go on; who plays and isn't the host asks the others. Raises Refused."""
-    table, who = await context.table(), context.person
+    table = await context.table()
     require(table, "open")
-    pausing = context.tables.pausing
-    if asks_others(table, who, context.may_manage) and not pausing.may_end(table, who):
-        await ask_others(context, "pause")
-        return
-    await pausing.turn(context.channel_id, who, interaction=context.id, may_manage=context.may_manage)
-    if await context.announce():
-        await context.dismiss()
+    await _turn_pause(context, table)
 
 
 @on_click("go-on", Acknowledge.PRIVATELY, Work.POST)
 async def go_on_clicked(context: Context, address: Address) -> None:
     table = await context.table_here(address)
-    pausing, who = context.tables.pausing, context.person
-    asks = asks_others(table, who, context.may_manage) and not pausing.may_end(table, who)
-    if table.paused and asks:
+    await _turn_pause(context, table, goes_on=True)
+
+
+async def _turn_pause(context: Context, table: Table, *, goes_on: bool = False) -> None:
+    who, manages, pausing = context.person, context.may_manage, context.tables.pausing
+    plays = table.status == "playing" and table.seat_of(who.id) is not None
+    alone = is_host(table, who, manages) or pausing.may_end(table, who)
+    if plays and not alone and (table.paused or not goes_on):
         await ask_others(context, "pause")
         return
-    await pausing.go_on(table.channel, who, interaction=context.id, may_manage=context.may_manage)
+    change = pausing.go_on if goes_on else pausing.turn
+    await change(table.channel, who, interaction=context.id, may_manage=manages)
     if await context.announce():
         await context.dismiss()
 

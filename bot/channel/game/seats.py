@@ -8,11 +8,12 @@ import discord
 from discord import app_commands
 
 from bot.ai.players import VETERANUS
-from bot.channel.interactions.context import Context, parse_number, person_of
+from bot.channel.interactions.bot_types import Work
+from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import guarded_choices, on_choice, on_click
-from bot.channel.interactions.rate_limits import Work
-from bot.channel.interactions.responses import Acknowledge
-from bot.channel.messages import Address, Page, address_at, cut, escaped, message_words, person_menu
+from bot.channel.interactions.responses import Acknowledge, person_of
+from bot.channel.messages import Address, Page, address_at, cut, escaped, message_words
+from bot.channel.messages.components import person_menu
 from bot.engine import Player
 from bot.play.errors import Refused
 from bot.play.repository import check_frees
@@ -46,7 +47,6 @@ def seat_named(table: Table, typed: str) -> int:
 
 
 async def ask_whether_to_replace(context: Context, table: Table, seat: int, newcomer: Person) -> None:
-    """Say who would be asked what, before anybody is. Raises Refused."""
     check_replacement(table, context.person, seat, newcomer, may_manage=context.may_manage)
     await context.tables.invitations.check(table, context.person, newcomer)
     said = message_words(table, context.locale)
@@ -81,7 +81,6 @@ def _wished(address: Address) -> tuple[int, int]:
 
 
 async def _member(context: Context, user: int) -> discord.Member:
-    """A member of the server. Raises Refused for who is none (any more)."""
     if context.guild is None:
         raise Refused("no-channel")
     try:

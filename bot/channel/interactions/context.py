@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.channel.messages import NEEDED, NEEDED_IN_THREAD, Address, escaped, may_view, missing_permissions
-from bot.channel.messages.outbox_sender import OutboxSender
-from bot.channel.rendering.renderer import Renderer
-from bot.db.database import StoreError
+from bot.channel.messages import Address, escaped
+from bot.channel.messages.messenger import NEEDED, NEEDED_IN_THREAD, may_view, missing_permissions
 from bot.engine import Player, Text, text
 from bot.i18n.fluent import Locale, locale_for
 from bot.play.errors import Refused
-from bot.play.history.result_queries import VisibleGames
-from bot.play.people.people import person_called
+from bot.play.history.results import VisibleGames
 from bot.play.repository import Condition, require
-from bot.play.service import Tables
-from bot.play.table import Person, Table
+from bot.play.table import Table
 
 from .bot_types import Interaction
-from .rate_limits import Work
-from .responses import Responses
+from .responses import Responses, person_of
 
 LONGEST_TYPED: Final = 200
 """Characters of a text that is typed into an option: the longest that is offered has 100, as a link of a game has."""
@@ -33,11 +26,8 @@ LONGEST_TYPED: Final = 200
 _HIGHEST: Final = 2**63 - 1  # the highest number that stands for something in Discord or in a database
 
 
-def check_options(interaction: Interaction) -> None:
+def check_options(interaction: Interaction, command: app_commands.Command[Any, ..., Any]) -> None:
     """Raise Refused where an option of a command is longer than any, or none of its choices."""
-    command = interaction.command
-    if not isinstance(command, app_commands.Command):
-        return
     data: Mapping[str, Any] = interaction.data or {}
     given = dict(_given(data.get("options", ())))
     for parameter in command.parameters:
@@ -49,7 +39,6 @@ def check_options(interaction: Interaction) -> None:
 
 
 def check_one_chosen(values: Sequence[str]) -> None:
-    """Raise Refused unless one value is chosen in a menu."""
     if len(values) != 1:
         raise Refused("no-such-choice")
 
@@ -74,8 +63,6 @@ ON_SERVERS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False,
 IN_DIRECT_MESSAGES: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """Where any other works: on servers, and in direct messages with the bot."""
 
-_log = logging.getLogger(__name__)
-
 
 class Context(Responses):
     """An interaction as its handler sees it: its user and their rights, its place, its table, how it is answered.
@@ -86,51 +73,13 @@ class Context(Responses):
 
     def __init__(self, interaction: Interaction) -> None:
         super().__init__(interaction)
-        self.id = interaction.id
-        self.guild_id = interaction.guild_id
         self.guild = interaction.guild
         self.message = interaction.message
+        self.tables, self.outbox, self.renderer = self.bot.tables, self.bot.outbox, self.bot.renderer
         self.found: Table | None = None
-
-    # The bot
-
-    @property
-    def tables(self) -> Tables:
-        return self.bot.tables
-
-    @property
-    def outbox(self) -> OutboxSender:
-        return self.bot.outbox
-
-    @property
-    def renderer(self) -> Renderer:
-        return self.bot.renderer
-
-    def count(self, work: Work) -> None:
-        """Count a piece of work. Raises TooOften where it is too much."""
-        self.bot.limits.take(work, self.interaction)
-
-    def once(self, table: Table) -> AbstractAsyncContextManager[None]:
-        """Inside, what this interaction has played before, for Discord may deliver it twice, raises Repeated."""
-        return self.tables.games.once(table, self.id)
-
-    # Who
-
-    async def load_person(self) -> None:
-        """Look up what the user has settled, and call them by their present name, in all that is done from now on."""
-        await super().load_person()
-        try:
-            await self.tables.names.follow(self.guild_id, self.person)
-        except StoreError as error:
-            _log.warning("what user %s is called can't be kept: %s", self.user.id, error)
-
-    @property
-    def person(self) -> Person:
-        return person_of(self.user)
 
     @property
     def may_manage(self) -> bool:
-        """Whether the user may manage the channel, and so stand in for the host."""
         return self.interaction.permissions.manage_channels
 
     # Where
@@ -220,10 +169,6 @@ class Context(Responses):
         if table.id != address.table:
             raise Refused("old-lobby")
         return table
-
-
-def person_of(user: discord.User | discord.Member) -> Person:
-    return person_called(user.id, (user.display_name, user.name))
 
 
 def seat_of_player(table: Table, player: discord.User | discord.Member) -> int:

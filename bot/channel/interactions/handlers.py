@@ -1,12 +1,11 @@
-"""The one wrapper through which every handler runs: acknowledged in time, always answered with a sentence."""
+"""How commands, buttons and menus get their handlers, and the one wrapper through which every handler runs."""
 
 from __future__ import annotations
 
 import functools
 import inspect
 import logging
-from collections.abc import Callable, Coroutine, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from time import perf_counter
 from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
@@ -14,16 +13,18 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 import discord
 from discord import app_commands
 
-from bot.channel.messages import CHOICES, CLICKS, UNKNOWN, Address, escaped, link_of
+from bot.channel.messages import Address, escaped, link_of
+from bot.channel.messages.components import CHOICES, CLICKS, UNKNOWN
 from bot.engine import Refusal
+from bot.games.title import Title
+from bot.i18n.fluent import locale_for, words
 from bot.log import new_reference
 from bot.metrics.labels import InteractionKind, InteractionOutcome
 from bot.play.errors import Refused, Repeated
 from bot.play.table import Table
 
-from .bot_types import Interaction
+from .bot_types import Interaction, TooOften, Work
 from .context import LONGEST_TYPED, Context, check_one_chosen, check_options
-from .rate_limits import TooOften, Work
 from .responses import CONNECTION_LOST, Acknowledge
 
 _log = logging.getLogger(__name__)
@@ -36,9 +37,7 @@ Complete: TypeAlias = Callable[[Context, str], Coroutine[Any, Any, list[app_comm
 Completed: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[T]]]]
 
 
-def guarded(
-    how: Acknowledge = Acknowledge.PRIVATELY, work: Work = Work.ANSWER
-) -> Callable[[Handler[P]], Guarded[P]]:
+def guarded(how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Handler[P]], Guarded[P]]:
     """A handler of commands, clicks or forms, which is given their context; `work` is counted.
 
     What the tables or the rules refuse is said to the user alone; anything unexpected gets a reference, in
@@ -48,8 +47,8 @@ def guarded(
     def wrap(handler: Handler[P]) -> Guarded[P]:
         @functools.wraps(handler)
         async def run(interaction: Interaction, /, *arguments: P.args, **named: P.kwargs) -> None:
-            context = Context(interaction)
-            with context.bot.busy(), log_if_slow(context):
+            context, kind = Context(interaction), kind_of(interaction)
+            with context.bot.busy():
                 try:
                     in_time = await context.acknowledge(how)
                 except CONNECTION_LOST as error:
@@ -58,10 +57,16 @@ def guarded(
                 else:
                     outcome = InteractionOutcome.LATE
                     if in_time:
+                        context.bot.metrics.acknowledgement.labels(kind).observe(
+                            perf_counter() - context.arrived
+                        )
                         outcome = await _outcome(
                             context, work, partial(handler, context, *arguments, **named)
                         )
-            context.bot.metrics.interaction(kind_of(interaction), outcome)
+            if (seconds := perf_counter() - context.arrived) > SLOW:
+                where = {"channel": context.interaction.channel_id}
+                _log.info("slow: %s took %.1f s", _what(interaction), seconds, extra=where)
+            context.bot.metrics.interactions.labels(kind, outcome).inc()
 
         # discord.py makes a command's options of these, and would look for their names in this module.
         vars(run)["__signature__"] = inspect.signature(handler, eval_str=True)
@@ -87,8 +92,9 @@ def guarded_choices(complete: Complete[T]) -> Completed[T]:
             except Exception as error:
                 log_fault(context, error, await _table_meant(context))
                 outcome = InteractionOutcome.FAILED
-        _note_acknowledged(context)
-        context.bot.metrics.interaction(InteractionKind.COMPLETION, outcome)
+        metrics = context.bot.metrics
+        metrics.acknowledgement.labels(InteractionKind.COMPLETION).observe(perf_counter() - context.arrived)
+        metrics.interactions.labels(InteractionKind.COMPLETION, outcome).inc()
         return choices
 
     return run
@@ -97,11 +103,11 @@ def guarded_choices(complete: Complete[T]) -> Completed[T]:
 async def _outcome(
     context: Context, work: Work, handle: Callable[[], Coroutine[Any, Any, None]]
 ) -> InteractionOutcome:
-    _note_acknowledged(context)
     await context.load_person()
     try:
-        context.count(work)
-        check_options(context.interaction)
+        context.bot.limits.take(work, context.interaction)
+        if isinstance(command := context.interaction.command, app_commands.Command):
+            check_options(context.interaction, command)
         await handle()
     except (Refused, Refusal) as refused:
         return await _refuse(context, refused)
@@ -129,28 +135,10 @@ def kind_of(interaction: Interaction) -> InteractionKind:
     return InteractionKind.COMMAND
 
 
-def _note_acknowledged(context: Context) -> None:
-    context.bot.metrics.acknowledged(kind_of(context.interaction), perf_counter() - context.arrived)
-
-
 def _refused(refused: Refused | Refusal | None) -> InteractionOutcome:
     if refused is None:
         return InteractionOutcome.ANSWERED
     return InteractionOutcome.LIMITED if isinstance(refused, TooOften) else InteractionOutcome.REFUSED
-
-
-@contextmanager
-def log_if_slow(context: Context) -> Iterator[None]:
-    start = perf_counter()
-    yield
-    seconds = perf_counter() - start
-    if seconds > SLOW:
-        _log.info(
-            "slow: %s took %.1f s",
-            _what(context.interaction),
-            seconds,
-            extra={"channel": context.interaction.channel_id},
-        )
 
 
 async def _table_meant(context: Context) -> Table | None:
@@ -276,3 +264,63 @@ async def _click_unknown(context: Context, address: Address) -> None:
 
 SLOW: Final = 5.0
 """Seconds from a click to all that it brings, the channel's new picture included, above which it is logged."""
+
+
+DEFAULT_LOCALE = "en"  # the language that Discord shows to readers of any other
+
+
+def localized(key: str, game: str | None = None) -> app_commands.locale_str:
+    """A message of the bot or of a game, for a command: English, translated when it is synced."""
+    return app_commands.locale_str(words(DEFAULT_LOCALE, game)(key), key=key, game=game)
+
+
+def command(
+    key: str, callback: Any, contexts: app_commands.AppCommandContext | None = None
+) -> app_commands.Command[Any, ..., None]:
+    """A command by its messages `command-<key>` and `command-<key>-description`."""
+    return app_commands.Command(
+        name=localized(f"command-{key}"),
+        description=localized(f"command-{key}-description"),
+        callback=callback,
+        allowed_contexts=contexts,
+    )
+
+
+def command_group(key: str, contexts: app_commands.AppCommandContext, **more: Any) -> app_commands.Group:
+    return app_commands.Group(
+        name=localized(f"command-{key}"),
+        description=localized(f"command-{key}-description"),
+        allowed_contexts=contexts,
+        **more,
+    )
+
+
+def describe_options(callback: Any, key: str, *options: str, **renamed: str) -> None:
+    """Name and describe options by the messages `command-<key>-<option>`; `renamed` are called otherwise there."""
+    called = {
+        name: f"command-{key}-{word}" for name, word in ({name: name for name in options} | renamed).items()
+    }
+    described = {name: localized(f"{message}-description") for name, message in called.items()}
+    app_commands.describe(**described)(callback)
+    app_commands.rename(**{name: localized(message) for name, message in called.items()})(callback)
+
+
+def game_choices(titles: Mapping[str, Title]) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=localized("game-title", game), value=game) for game in titles]
+
+
+class Translator(app_commands.Translator):
+    """Finds the translations of what `named` gave."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The message in a language of Discord's; None where the English one is as near."""
+        language = locale_for(locale.value)
+        key = string.extras.get("key")
+        if key is None or language == DEFAULT_LOCALE:
+            return None
+        return words(language, string.extras.get("game"))(key)

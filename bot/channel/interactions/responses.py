@@ -6,24 +6,28 @@ import asyncio
 import enum
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
-from io import BytesIO
 from time import perf_counter
 from typing import Final, TypeVar
 
 import aiohttp
 import discord
-from msgspec.structs import replace
+from msgspec import structs
 
-from bot.channel.messages import Code, DeliveryError, Page, cut, escaped, message_words, refuses_emoji
-from bot.channel.messages.message_pictures import attachments, uploads
+from bot.channel.messages import cut, escaped, message_words
+from bot.channel.messages.messenger import Code, DeliveryError, refuses_emoji
+from bot.channel.messages.post import NO_DOCUMENTS, Page, attachments, uploads
 from bot.db.database import StoreError
-from bot.engine import Refusal, Text
+from bot.engine import Refusal
 from bot.i18n.fluent import Locale, Words, locale_for, words
+from bot.i18n.icons import filled
 from bot.log import new_reference
+from bot.pictures.png import strengthened
 from bot.play.errors import Refused
+from bot.play.people.people import person_called
 from bot.play.rows import PersonRow
-from bot.play.table import Table
+from bot.play.table import Person, Table
 
 from .bot_types import Interaction
 
@@ -36,7 +40,12 @@ def refusal_sentence(refused: Refused | Refusal, table: Table | None, user: int,
     """A refusal in the reader's language, with the values that would be legal where one field is at fault."""
     said = message_words(table, locale).emphasising("") if table else words(locale)
     if isinstance(refused, Refused):
-        return said.text(_with_labels_escaped(refused.text))
+        # The sentence is a message, and a label may hold what somebody calls themselves.
+        arguments = {
+            name: escaped(value) if name in _LABELS and isinstance(value, str) else value
+            for name, value in refused.text.arguments.items()
+        }
+        return said.text(structs.replace(refused.text, arguments=arguments))
     sentence = said.text(refused.reason)
     seat = table.seat_of(user) if table else None
     if table is None or seat is None or refused.move is None or refused.field is None or not refused.offered:
@@ -52,15 +61,6 @@ def refusal_sentence(refused: Refused | Refusal, table: Table | None, user: int,
             "refusal-would-fit-some", sentence=sentence, values=", ".join(fitting), more=len(offered) - _FEW
         )
     return said("refusal-would-fit", sentence=sentence, values=said.listed(fitting))
-
-
-def _with_labels_escaped(sentence: Text) -> Text:
-    """A sentence for a message: a label may hold a name, and so whatever somebody calls themselves."""
-    arguments = {
-        name: escaped(value) if name in _LABELS and isinstance(value, str) else value
-        for name, value in sentence.arguments.items()
-    }
-    return replace(sentence, arguments=arguments)
 
 
 ANNOUNCED_WITHIN: Final = 1.0  # seconds that an answer waits for the announcement of what it did
@@ -93,44 +93,42 @@ class Acknowledge(enum.Enum):
 class Responses:
     """The answers to one interaction: in the words of its user, each where Discord still takes one.
 
-    `arrived` is when it came in (`perf_counter`), `settled` what the user has settled for themselves, `refused` what
-    was refused, if the handler has answered that itself.
+    `arrived` is when it came in (`perf_counter`), `settled` what the user has settled for themselves, `locale` the
+    language of private answers: the one that they chose, else that of their Discord. Who `reads_words` has things read
+    out, and gets words instead of icons. `refused` is what was refused, if the handler has answered that itself.
     """
 
     def __init__(self, interaction: Interaction) -> None:
-        self.interaction = interaction
+        self.interaction, self.id, self.guild_id = interaction, interaction.id, interaction.guild_id
         self.bot = interaction.client
-        self.user = interaction.user
+        self.user, self.person = interaction.user, person_of(interaction.user)
         self.arrived = perf_counter()
         self.settled = PersonRow(user=interaction.user.id)
+        self.locale: Locale = locale_for(str(interaction.locale))
+        self.reads_words = False
         self.refused: Refused | Refusal | None = None
         self._acknowledged: Acknowledge | None = None
-        self._answered = False  # "thinking …" is replaced
+        self._thinks = False  # "thinking …" stands there, and is to be replaced
         self._shown: discord.Message | None = None  # the message that shows the answer
         self._soon = False  # a sentence stands there until the answer comes
         self._lost = False  # no answer can arrive any more
 
-    # The words
-
     async def load_person(self) -> None:
-        """Look up what the user has settled, for all that is answered from now on."""
+        """Look up what the user has settled, and call them by their present name, in all that is done from now on."""
+        tables = self.bot.tables
         try:
-            self.settled = await self.bot.tables.people.of(self.user.id)
+            self.settled = await tables.people.of(self.user.id)
         except StoreError as error:
             _log.warning("what user %s has settled can't be read: %s", self.user.id, error)
-
-    @property
-    def locale(self) -> Locale:
-        """The language of private answers: the one that the user chose, else that of their Discord."""
-        return locale_for(self.settled.language or str(self.interaction.locale))
+        self.locale = locale_for(self.settled.language or str(self.interaction.locale))
+        self.reads_words = self.settled.pictures == "words"
+        try:
+            await tables.names.follow(self.guild_id, self.person)
+        except StoreError as error:
+            _log.warning("what user %s is called can't be kept: %s", self.user.id, error)
 
     def words(self, game: str | None = None) -> Words:
         return words(self.locale, game)
-
-    @property
-    def reads_words(self) -> bool:
-        """Whether the user has things read out: they get words instead of icons."""
-        return self.settled.pictures == "words"
 
     def refuse(self, refused: Refused | Refusal, table: Table | None) -> str:
         """The sentence of a refusal that the handler answers itself: the interaction counts as refused."""
@@ -141,13 +139,11 @@ class Responses:
 
     async def acknowledge(self, how: Acknowledge) -> bool:
         """Tell Discord that the interaction has arrived; False where it is too late. Raises CONNECTION_LOST."""
-        self._acknowledged = how
+        self._acknowledged, self._thinks = how, how is Acknowledge.PRIVATELY
         response = self.interaction.response
         try:
-            if how is Acknowledge.PRIVATELY:
-                await _on_two_connections(partial(response.defer, ephemeral=True, thinking=True))
-            else:
-                await _on_two_connections(response.defer)
+            thinks = partial(response.defer, ephemeral=True, thinking=True)
+            await _on_two_connections(thinks if self._thinks else response.defer)
         except discord.HTTPException as error:
             if error.code == Code.ALREADY_ACKNOWLEDGED:
                 # The call before was carried out though its answer was lost; or this is a second delivery, which
@@ -159,10 +155,11 @@ class Responses:
 
     async def say(self, sentence: str) -> None:
         """Say something to the user alone; what they clicked stays as it is."""
-        emojis = self.bot.application_emojis
-        sentence = emojis.told(cut(sentence, _LONGEST), in_words=self.reads_words)
+        sentence = cut(sentence, _LONGEST)
+        sign_of = self.bot.application_emojis.sign_of
+        sentence = filled(sentence) if self.reads_words else filled(sentence, sign_of)
         if self._thinks:
-            self._answered = True
+            self._thinks = False
             edit = partial(self.interaction.edit_original_response, content=sentence)
             await self._sent(edit, repeatable=True)
         elif self._is_first:
@@ -187,15 +184,14 @@ class Responses:
     async def dismiss(self) -> None:
         """Take back "thinking …" where what happened is seen by everybody anyway."""
         if self._thinks:
-            self._answered = True
+            self._thinks = False
             await self._sent(self.interaction.delete_original_response, repeatable=True)
 
     async def show(self, page: Page) -> None:
         """Answer with a page, its pictures as the reader wants them: in strong contrast, or read out below."""
         if self.settled.pictures == "contrast":
-            page = page.in_contrast()
-        read_out = page.read_out(self.locale) if self.reads_words else ()
-        await self.show_layout(page.layout(read_out), page.pictures)
+            page = replace(page, pictures=[strengthened(picture) for picture in page.pictures])
+        await self.show_layout(page.layout(self.locale if self.reads_words else None), page.pictures)
 
     async def show_sentence(self, sentence: str) -> None:
         """Answer with a sentence in place of the message that was clicked."""
@@ -208,25 +204,17 @@ class Responses:
         view: discord.ui.LayoutView,
         pictures: Sequence[bytes] = (),
         *,
-        documents: Mapping[str, bytes] | None = None,
+        documents: Mapping[str, bytes] = NO_DOCUMENTS,
     ) -> discord.Message | None:
         """Answer with a layout: in place of "thinking …", or of the message that was clicked; None where it is lost.
 
         `documents` are files by their names. A picture that the message has already is not uploaded again.
         """
-        emojis = self.bot.application_emojis
         in_words = self.reads_words and not self._replaces(private=False)
-
-        is_first, self._answered = self._is_first, True
-
-        async def answer() -> discord.Message | None:
-            if not is_first:
-                return await self._replaced(view, pictures, documents)
-            files = [*uploads(pictures), *_files(documents)]
-            await self.interaction.response.send_message(view=view, files=files, ephemeral=True)
-            return None
-
-        shown = await self._sent(partial(emojis.send, view, answer, in_words=in_words), repeatable=True)
+        answer = partial(self._replaced, view, pictures, documents)
+        self._thinks = False
+        send = partial(self.bot.application_emojis.send, view, answer, in_words=in_words)
+        shown = await self._sent(send, repeatable=True)
         self._shown = shown or self._shown
         return shown
 
@@ -261,7 +249,9 @@ class Responses:
         if self._thinks:
             await asyncio.wait({posting}, timeout=ANNOUNCED_WITHIN)
             if not posting.done():
-                await self._wait_with_a_sentence()
+                self._soon = True
+                edit = partial(self.interaction.edit_original_response, content=self.words()("posted-soon"))
+                await self._sent(edit, repeatable=True)
         await asyncio.wait({posting})
         if (trouble := posting.result()) is not None:
             await self.say_delivery_error(trouble)
@@ -275,10 +265,6 @@ class Responses:
     # How it is sent
 
     @property
-    def _thinks(self) -> bool:
-        return self._acknowledged is Acknowledge.PRIVATELY and not self._answered
-
-    @property
     def _is_first(self) -> bool:
         return self._acknowledged is None and not self.interaction.response.is_done()
 
@@ -288,28 +274,22 @@ class Responses:
         return clicked is not None and clicked.flags.ephemeral == private and silently
 
     async def _replaced(
-        self, view: discord.ui.LayoutView, pictures: Sequence[bytes], documents: Mapping[str, bytes] | None
+        self, view: discord.ui.LayoutView, pictures: Sequence[bytes], documents: Mapping[str, bytes]
     ) -> discord.Message:
-        standing = self._shown
-        if standing is None and self._acknowledged is Acknowledge.SILENTLY:
-            standing = self.interaction.message
-        named = attachments(pictures, standing)
+        silently = self._acknowledged is Acknowledge.SILENTLY
+        standing = self._shown or (self.interaction.message if silently else None)
+        named = attachments(pictures, standing, documents)
         # A layout takes the place of a sentence only where that is said to be gone.
         content = None if self._soon else discord.utils.MISSING
-        replace = partial(self.interaction.edit_original_response, content=content, view=view)
+        edit = partial(self.interaction.edit_original_response, content=content, view=view)
         try:
-            return await replace(attachments=[*named, *_files(documents)])
+            return await edit(attachments=named)
         except discord.HTTPException as error:
             keeps = any(isinstance(one, discord.Attachment) for one in named)
             if error.status != 400 or not keeps or refuses_emoji(error):
                 raise
             # Another edit, of a quicker click or one whose answer was lost, has replaced what was to be kept.
-            return await replace(attachments=[*uploads(pictures), *_files(documents)])
-
-    async def _wait_with_a_sentence(self) -> None:
-        self._soon = True
-        edit = partial(self.interaction.edit_original_response, content=self.words()("posted-soon"))
-        await self._sent(edit, repeatable=True)
+            return await edit(attachments=uploads(pictures, documents))
 
     async def _sent(self, send: Callable[[], Awaitable[T]], *, repeatable: bool = False) -> T | None:
         """Send an answer; None where it does not arrive.
@@ -341,8 +321,8 @@ class Responses:
             return None
 
 
-def _files(documents: Mapping[str, bytes] | None) -> list[discord.File]:
-    return [discord.File(BytesIO(content), name) for name, content in (documents or {}).items()]
+def person_of(user: discord.User | discord.Member) -> Person:
+    return person_called(user.id, (user.display_name, user.name))
 
 
 async def _on_two_connections(send: Callable[[], Awaitable[T]]) -> T:

@@ -8,24 +8,18 @@ from typing import Final, TypeAlias
 
 from msgspec import structs
 
-from bot.channel.messages import LONGEST_BESIDE_AN_EMOJI, Page, escaped, fitted_description
-from bot.channel.messages.components import (
-    Address,
-    ButtonMeaning,
-    TableButton,
-    TableMenu,
-    button,
-    menu,
-    options_of,
-)
+from bot.channel.messages import Address, ButtonMeaning, button, escaped, menu, pictures_or_note
+from bot.channel.messages.components import LONGEST_BESIDE_AN_EMOJI, TableButton, TableMenu, options_of
+from bot.channel.messages.post import Page, PicturedBoard, fitted_description
 from bot.channel.moves.layout import (
+    Layout,
     address_of,
     answer_button,
     answers_menu,
     back_buttons,
-    cautious_meaning,
     change_buttons,
     kind_button,
+    meaning_of_play,
     menu_paging,
     move_button,
     with_badge,
@@ -38,7 +32,7 @@ from bot.channel.moves.page_text import (
     selection_text,
     with_note,
 )
-from bot.channel.moves.prompt import Prompt, Selection
+from bot.channel.moves.prompt import OpenTurn, Prompt, Selection
 from bot.channel.moves.question import (
     MENU,
     FieldAnswer,
@@ -48,22 +42,33 @@ from bot.channel.moves.question import (
     questions_and_moves,
 )
 from bot.channel.rendering.renderer import Pictures, Renderer
-from bot.engine import Foreseen, Move
+from bot.engine import Draft, Foreseen, Move
 from bot.i18n.fluent import Locale, Words
 from bot.i18n.icons import length_of
 from bot.lessons.lesson import LessonTask, seat_named
 from bot.play.people.learning import Learner
 from bot.play.table import Person
+from bot.play.turn.games import Kept
 
 TRY = "try-"  # stands before the verbs of a turn where a lesson's buttons have them
 
 
 @dataclass(frozen=True)
-class LessonPrompt(Prompt):
-    """What a lesson asks of a learner: buttons carry which attempt at it this is, and lead to what is taught alone."""
+class LessonTurn(OpenTurn):
+    """A turn in a lesson: buttons carry which attempt at it this is, and lead to what is taught alone."""
 
-    attempt: int
+    attempt: int = 0
+
+    def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
+        return Address(f"{TRY}{verb}", self.attempt, self.table.revision, rest)
+
+
+@dataclass(frozen=True)
+class LessonPrompt(Prompt):
+    """What a lesson asks of a learner."""
+
     task: LessonTask
+    in_lesson = True
 
     @property
     def offered(self) -> Collection[str]:
@@ -78,9 +83,6 @@ class LessonPrompt(Prompt):
             return structs.replace(foreseen, stop="verdict")
         return foreseen
 
-    def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
-        return Address(f"{TRY}{verb}", self.attempt, self.table.revision, rest)
-
     def _ends_with(self, foreseen: Foreseen) -> bool:
         if self.task.until == "move" or foreseen.after.outcome is not None:
             return True
@@ -89,13 +91,14 @@ class LessonPrompt(Prompt):
 
 
 def lesson_prompt(learner: Learner, person: Person, locale: Locale) -> LessonPrompt:
-    """What a lesson asks the learner, in their language."""
     table = learner.table(person, locale)
     view = table.view(learner.lesson.seat)
     assert view.decision is not None, "a lesson goes on where its learner is asked"
     assert learner.task is not None, "who has done all is asked nothing"
-    seat, attempt = learner.lesson.seat, learner.row.attempt
-    return LessonPrompt(table, seat, view, view.decision, table.words(locale), attempt, learner.task)
+    seat = learner.lesson.seat
+    said = table.words(locale)
+    turn = LessonTurn(table, seat, said, Kept(Draft(view)), attempt=learner.row.attempt)
+    return LessonPrompt(table, seat, view, view.decision, said, turn, learner.task)
 
 
 BUTTONS: Final = 5  # so many buttons a page of a lesson has at most; menus are none
@@ -134,8 +137,8 @@ async def _beginning(renderer: Renderer, learner: Learner, asked: LessonPrompt, 
         rows = [[*map(kind_button, questions), *moves, *ways]]
     else:
         names = [one.form.move.kind() for one in (*questions, *settled)]
-        options = options_of({name: asked.kind_name(name) for name in names})
-        rows = [menu(in_few_words(prompt_text(asked)), asked.address("kind"), options), ways]
+        options = options_of({name: asked.said(f"move-{name}") for name in names})
+        rows = [menu(in_few_words(prompt_text(asked)), asked.turn.address("kind"), options), ways]
     picture = await renderer.lesson(asked.table, learner, asked.said.locale)
     status = [asked.said.text(line) for line in asked.table.title.words.status(asked.view, asked.seat)]
     begins = len(learner.progress.moves) == learner.progress.before
@@ -145,28 +148,27 @@ async def _beginning(renderer: Renderer, learner: Learner, asked: LessonPrompt, 
         [picture],
         [fitted_description(status)],
         rows,
-        board=asked.board,
+        board=PicturedBoard(asked.table, asked.seat, asked.seat),
     )
 
 
 async def _question(
     renderer: Renderer, learner: Learner, asked: LessonPrompt, now: OpenQuestion, above: Sequence[str]
 ) -> Page:
-    places = {answer.place: answer.badge for answer in now.answers[:MENU] if answer.place is not None}
-    signs = list(dict.fromkeys(sign for answer in now.answers[:MENU] for sign in answer.legend))
+    seen = Layout([]).shows(now.answers[:MENU])
     pictures: Pictures = ()
     instead: Sequence[str] = ()
-    if len(places) > 1:
-        drawing = renderer.choice(asked.table, asked.seat, places, asked.said.locale)
-        pictures, instead = await asked.drawn(drawing)
+    if len(seen.places) > 1:
+        drawing = renderer.choice(asked.table, asked.seat, seen.places, asked.said.locale)
+        pictures, instead = await pictures_or_note(asked.table, asked.said, drawing)
     rows = _answers(now, [], [*menu_paging(now, _pages(now)), *back_buttons(now), *_ways(learner, asked)])
     return Page(
-        [*_head(learner, asked, above), *_question_above(now, rows), *legend_of(asked, signs)],
+        [*_head(learner, asked, above), *_question_above(now, rows), *legend_of(asked, seen.legend)],
         pictures,
         [fitted_description([answer.line for answer in now.answers[:MENU]])],
         rows,
         instead,
-        asked.board if pictures else None,
+        PicturedBoard(asked.table, asked.seat, asked.seat) if pictures else None,
     )
 
 
@@ -180,8 +182,8 @@ async def _confirmation(
 ) -> Page:
     shown = now.preview
     drawing = renderer.result(asked.table, shown.foreseen, asked.said.locale)
-    pictures, instead = await asked.drawn(drawing)
-    meaning = cautious_meaning(shown, ButtonMeaning.CONFIRMS)
+    pictures, instead = await pictures_or_note(asked.table, asked.said, drawing)
+    meaning = meaning_of_play(shown)
     play = button(asked.said("button-do"), address_of("do", asked, now.whole), meaning)
     caution = shown.cautions
     then = 0 if shown.foreseen.after.outcome is not None else 1
@@ -222,10 +224,10 @@ def _question_above(now: OpenQuestion, rows: Sequence[_Row]) -> list[str]:
 
 def _ways(learner: Learner, asked: LessonPrompt) -> list[TableButton]:
     said = asked.said
-    hint = button(said("button-lesson-hint"), asked.address("hint"))
+    hint = button(said("button-lesson-hint"), asked.turn.address("hint"))
     if learner.progress.missed >= MISSED_OFTEN:
-        hint = button(said("button-lesson-show"), asked.address("show"), ButtonMeaning.CHOOSES)
-    return [hint, button(said("button-lesson-help"), asked.address("terms"))]
+        hint = button(said("button-lesson-show"), asked.turn.address("show"), ButtonMeaning.CHOOSES)
+    return [hint, button(said("button-lesson-help"), asked.turn.address("terms"))]
 
 
 def _answers(now: OpenQuestion, beside: Sequence[TableButton], ways: Sequence[TableButton]) -> list[_Row]:

@@ -9,14 +9,14 @@ from typing import Final
 from discord import app_commands
 
 from bot.channel.interactions import Acknowledge, Context, Work, guarded, guarded_choices, on_click
-from bot.channel.interactions.command_names import describe_options
+from bot.channel.interactions.handlers import describe_options
 from bot.channel.messages import Address, Page, cut, escaped
 from bot.channel.moves.move_commands import LONGEST_LINE, MOST_LINES
 from bot.channel.moves.page_text import about_text, prompt_text
-from bot.channel.moves.prompt import Prompt, Selection, turn_of
+from bot.channel.moves.prompt import Offer, Prompt, Selection, turn_of
 from bot.channel.moves.question import question_at
-from bot.channel.moves.values import Offer, matching_offers, mistyped_offers, nearest_offers, suggested_offers
-from bot.channel.private.rules import lesson_back_button
+from bot.channel.moves.reading import matching_offers, mistyped_offers, nearest_offers, suggested_offers
+from bot.channel.private.help import lesson_back_button
 from bot.i18n.fluent import LOCALES, Words, words
 from bot.lessons.glossary import Explained, explained, occurring
 from bot.play.errors import Refused
@@ -31,8 +31,7 @@ _NAMED: Final = 12  # so many are explained or named
 
 @guarded_choices
 async def complete_term(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """The terms that fit what is typed so far, those that are needed here first."""
-    context.count(Work.SEARCH)
+    context.bot.limits.take(Work.SEARCH, context.interaction)
     found = suggested_offers(typed, await _offered(context))
     return [
         app_commands.Choice(name=cut(offer.label, LONGEST_LINE), value=offer.token)
@@ -70,7 +69,7 @@ async def terms_here_clicked(context: Context, address: Address) -> None:
 
 def question_in_full(asked: Prompt) -> list[str]:
     """All that a question says: what it asks, what it is about, the kinds of move, and what is offered of each."""
-    moves = [asked.kind_name(kind) for kind in asked.offered]
+    moves = [asked.said(f"move-{kind}") for kind in asked.offered]
     steps = filter(None, (question_at(asked, Selection(kind)) for kind in asked.offered))
     answers = [answer.label for now in steps if now.move is None for answer in now.answers]
     return [prompt_text(asked), about_text(asked) or "", *moves, *answers]
@@ -133,7 +132,6 @@ async def _in_other_languages(context: Context, typed: str, offered: Sequence[Of
 
 
 async def _games(context: Context) -> tuple[str | None, list[str]]:
-    """The game that is needed here (what is played in the channel, else what is learned), and the others."""
     tables = context.tables
     table = await context.table_nearby()
     learns = await tables.learning.under_way(context.user.id)

@@ -1,10 +1,10 @@
-"""The card of a game: the table after each turn, what has happened, who is asked for what, first answers."""
+"""The card of a game: the table after each turn, what has happened, who is asked; the last one, and the analysis."""
 
 from __future__ import annotations
 
 import string
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 from itertools import islice
 from typing import Final
 
@@ -12,21 +12,42 @@ from msgspec import structs
 
 from bot.app.fallbacks import spared
 from bot.channel.rendering.renderer import Pictures
-from bot.engine import AnyView, Argument, Chance, Event, Player
+from bot.engine import AnyView, Argument, Chance, Event, Outcome, Player
 from bot.i18n.fluent import Words
 from bot.play.clock.pacing import MOST_MISSED, UNTIMED, Timing
 from bot.play.errors import moment
+from bot.play.history import records
 from bot.play.history.log import LogEntry
 from bot.play.table import Table, with_signs
 from bot.play.turn.games import LAID_OUT
+from bot.review.analysis_text import AnalysisPage
+from bot.review.curve_text import CurvePage
 
-from .components import Address, ButtonMeaning, TableButton, button, table_button
-from .labels import fitted_labels
-from .message_pictures import descriptions, names_replaced
-from .message_size import HEIGHT, height_left, height_of, height_of_text, word_count
-from .post import Post
-from .sentences import event_lines, mention_of, message_words, player_with_level, with_names
-from .summary import Space, Summary, summarize
+from .components import (
+    HEIGHT,
+    Address,
+    ButtonMeaning,
+    TableButton,
+    address_at,
+    button,
+    cut,
+    fitted_labels,
+    height_of,
+    table_button,
+    word_count,
+)
+from .post import Post, descriptions, fitted_description, names_replaced
+from .sentences import (
+    MOST_WORDS,
+    Space,
+    Summary,
+    escaped,
+    event_lines,
+    mention_of,
+    message_words,
+    player_with_level,
+    summarize,
+)
 
 MOST_ANSWERS: Final = 6  # so many answers stand on a card
 _WORLDS: Final = (b"one world", b"another")
@@ -86,92 +107,41 @@ def _answers(table: Table, said: Words, seen: AnyView, view: AnyView) -> list[tu
     return list(zip(labels, made, strict=True))
 
 
-MOST_WORDS: Final = 60  # so many words a card has at most; the rest is a click away
-_ROOMY: Final = Space(MOST_WORDS, HEIGHT)
-
-
-@dataclass(frozen=True)
-class CardText:
-    """What a card says before it is drawn.
-
-    `steps` are the deeds that it tells, in the order of its lines, for each the events that it was; `answers` are the
-    buttons of the first question.
-    """
-
-    texts: Sequence[str]
-    steps: Sequence[Sequence[Event]]
-    answers: Sequence[TableButton]
-
-
-def card_text(kind: str, table: Table, entries: Sequence[LogEntry], timing: Timing = UNTIMED) -> CardText:
-    """What a card of a kind says of the table and of what happened since the card before."""
-    said = message_words(table)
-    answers = [] if table.paused else first_answers(table, table.words())
-    asked = [*asked_lines(table, said, timing), *small_lines(names_replaced(table, said))]
-    if kind == "start":
-        texts, summary = _start_texts(table, said, entries, [*loaded_line(table, said), *asked], answers)
-    else:
-        after = [*small_lines(missed_lines(table, said, entries, timing)), *asked]
-        texts, summary = _with_summary(table, said, entries, [], after, answers)
-    return CardText(texts, summary.steps, answers)
-
-
 def turn_card(
-    table: Table,
-    says: CardText,
-    pictures: Pictures,
-    *,
-    ping: Sequence[int],
-    mark: int | None,
-    takeback: bool = True,
-) -> Post:
-    """The table, what happened since the card before, and who is asked for what."""
-    thinks = table.asked_computers and not table.asked_people and not table.paused
-    return Post(
-        texts=says.texts,
-        for_a_while=thinking_line(table) if thinks else "",
-        pictures=pictures,
-        alts=descriptions(table),
-        answers=says.answers,
-        buttons=turn_buttons(table, message_words(table), takeback=takeback),
-        ping=ping,
-        mark=mark,
-    )
+    table: Table, kind: str, entries: Sequence[LogEntry], timing: Timing = UNTIMED, *, takeback: bool = True
+) -> tuple[Post, Sequence[Sequence[Event]]]:
+    """The card of a kind, its pictures still to come: the table, what happened since the card before, who is asked.
 
-
-def start_card(
-    table: Table,
-    says: CardText,
-    pictures: Pictures,
-    *,
-    ping: Sequence[int],
-    mark: int | None,
-    takeback: bool = True,
-) -> Post:
-    """The first card: who plays, the fingerprint of the shuffling; *Set-up* stands where *Undo* does later."""
-    card = turn_card(table, says, pictures, ping=ping, mark=mark)
-    first = table.revision == 1
-    buttons = turn_buttons(table, message_words(table), first=first, takeback=takeback)
-    return replace(card, for_a_while="", buttons=buttons)
-
-
-def _start_texts(
-    table: Table, said: Words, entries: Sequence[LogEntry], after: list[str], answers: Sequence[TableButton]
-) -> tuple[list[str], Summary]:
-    """Who plays, and with what the shuffling can be checked.
-
-    In a first game, with enough to understand, that is at *Set-up* alone; so it is where the card has no room for it.
+    And the deeds that it tells, in the order of its lines, for each the events that it was. On the first card stands
+    who plays, and *Set-up* where *Undo* does later.
     """
-    seated = said.listed(player_with_level(said, seat) for seat in table.seats)
-    heading = said("card-start", game=said("game-title"), players=seated)
-    if table.row.coached:
-        return _with_summary(table, said, entries, [heading], after, answers)
-    fingerprint = f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}"
-    whole = _with_summary(table, said, entries, [heading], [fingerprint, *after], answers)
-    buttons = [*answers, *turn_buttons(table, said, takeback=True)]
-    if height_of(whole[0], len(table.title.artist.tables), buttons) <= HEIGHT:
-        return whole
-    return _with_summary(table, said, entries, [heading], after, answers)
+    said, first = message_words(table), kind == "start"
+    answers = [] if table.paused else first_answers(table, table.words())
+    after = [*asked_lines(table, said, timing), *(f"-# {line}" for line in names_replaced(table, said))]
+    if first:
+        seated = said.listed(player_with_level(said, seat) for seat in table.seats)
+        heading = said("card-start", game=said("game-title"), players=seated)
+        after = [*loaded_line(table, said), *after]
+        # A first game has enough to understand: what its shuffling can be checked with is at *Set-up* alone; so it is
+        # where the card has no room for it.
+        fingerprint = f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}"
+        checked = [] if table.row.coached else [fingerprint]
+        texts, summary = _with_summary(table, said, entries, [heading], [*checked, *after], answers)
+        buttons = [*answers, *turn_buttons(table, said)]
+        if checked and height_of(texts, len(table.title.artist.tables), buttons) > HEIGHT:
+            texts, summary = _with_summary(table, said, entries, [heading], after, answers)
+    else:
+        missed = [f"-# {line}" for line in missed_lines(table, said, entries, timing)]
+        texts, summary = _with_summary(table, said, entries, [], [*missed, *after], answers)
+    thinks = table.asked_computers and not table.asked_people and not table.paused
+    post = Post(
+        texts,
+        for_a_while=thinking_line(table) if thinks and not first else "",
+        alts=descriptions(table),
+        answers=answers,
+        buttons=turn_buttons(table, said, set_up=first and table.revision == 1, takeback=takeback),
+    )
+    return post, summary.steps
 
 
 def _with_summary(
@@ -182,46 +152,47 @@ def _with_summary(
     after: Sequence[str],
     answers: Sequence[TableButton],
 ) -> tuple[list[str], Summary]:
-    first = [*before, *log_lines(said, [structs.replace(entry, events=[]) for entry in entries])]
-    buttons = [*answers, *turn_buttons(table, said, takeback=True)]
-    pictures = len(table.title.artist.tables)
+    """The texts with as much of a summary between them as there is room for, and the summary."""
+    before = [*before, *log_lines(said, [structs.replace(entry, events=[]) for entry in entries])]
+    buttons, pictures = [*answers, *turn_buttons(table, said)], len(table.title.artist.tables)
     room = Space(
-        MOST_WORDS - sum(map(word_count, (*first, *after))),
-        height_left(pictures, buttons) - height_of_text([*first, *after]),
+        MOST_WORDS - sum(map(word_count, (*before, *after))),
+        HEIGHT - height_of([*before, *after], pictures, buttons),
     )
-    summary = summary_of(table, said, entries, table.asked_people, room)
-    return [*first, *summary.lines, *after], summary
+    summary = summarize(said, entries, table.asked_people, table.title.artist.heading.counted, room)
+    return [*before, *summary.lines, *after], summary
 
 
-def summary_of(
-    table: Table, said: Words, entries: Sequence[LogEntry], readers: Iterable[int], room: Space = _ROOMY
-) -> Summary:
-    """What entries of a table's log come to, as far as there is room; first what concerns the seats of readers."""
-    return summarize(said, entries, readers, table.title.artist.heading.counted, room)
-
-
-def turn_buttons(table: Table, said: Words, *, first: bool = False, takeback: bool) -> list[TableButton]:
+def turn_buttons(
+    table: Table, said: Words, *, set_up: bool = False, takeback: bool = True
+) -> list[TableButton]:
     """What can be clicked under a card; in a pause what ends it stands where the rules do otherwise."""
-    rules = table_button(said, "rules", table)
-    buttons = table_buttons(table, said)
-    if first:
-        buttons.append(table_button(said, "set-up", table))
-    elif takeback:
-        buttons.append(table_button(said, "undo", table, ButtonMeaning.GIVES_UP))
-    return [*buttons, go_on_button(table, said) if table.paused else rules]
+    last = ["set-up"] if set_up else ["undo"] if takeback else []
+    return _buttons(table, said, *_TO_PLAY, *last, "go-on" if table.paused else "rules")
 
 
 def table_buttons(table: Table, said: Words) -> list[TableButton]:
     """What leads to a game that is played: to a move, to one's own board, to how things stand."""
-    return [
-        table_button(said, "move", table, ButtonMeaning.CHOOSES),
-        table_button(said, "board", table),
-        table_button(said, "status", table),
-    ]
+    return _buttons(table, said, *_TO_PLAY)
 
 
-def go_on_button(table: Table, said: Words) -> TableButton:
-    return table_button(said, "go-on", table)
+def end_buttons(table: Table, said: Words) -> list[TableButton]:
+    buttons = _buttons(table, said, "again", "record", "replay", *(["film"] if table.over else []))
+    if table.over:
+        buttons.append(button(said("button-status"), address_at("happened", table)))
+    return buttons + _buttons(table, said, *(["analysis"] if records.analysis_offered(table) else []))
+
+
+_TO_PLAY: Final = ("move", "board", "status")
+_MEANINGS: Final = {
+    "move": ButtonMeaning.CHOOSES,
+    "again": ButtonMeaning.CHOOSES,
+    "undo": ButtonMeaning.GIVES_UP,
+}
+
+
+def _buttons(table: Table, said: Words, *verbs: str) -> list[TableButton]:
+    return [table_button(said, verb, table, _MEANINGS.get(verb, ButtonMeaning.INFORMS)) for verb in verbs]
 
 
 def log_lines(said: Words, entries: Sequence[LogEntry]) -> list[str]:
@@ -232,7 +203,7 @@ def log_lines(said: Words, entries: Sequence[LogEntry]) -> list[str]:
     lines: list[str] = []
     for entry in entries:
         names = with_signs(entry.names, entry.computers)
-        then = with_names(said, names) if said.sign else said.naming(names)
+        then = said.naming([escaped(name) for name in names] if said.sign else names)
         if said.reader is not None and then.names[said.reader] != said.names[said.reader]:
             then = then.read_by(None)  # somebody else sat there
         events = entry.events
@@ -262,10 +233,12 @@ def _who_came(said: Words, then: Words, entry: LogEntry, former: str) -> str:
         )
     if entry.came == "back":
         return then("happened-back", player=player)
-    return then("happened-replaced", player=player, former=with_names(said.read_by(None), [former]).player(0))
+    return then(
+        "happened-replaced", player=player, former=said.read_by(None).naming([escaped(former)]).player(0)
+    )
 
 
-def asked_lines(table: Table, said: Words, timing: Timing = UNTIMED) -> list[str]:
+def asked_lines(table: Table, said: Words, timing: Timing) -> list[str]:
     """Which people are asked for what, until when, those asked for the same in one line; and a pause."""
     wanted: dict[str, list[str]] = {}
     ends: dict[str, float] = {}
@@ -310,12 +283,7 @@ def thinking_line(table: Table) -> str:
     return f"-# {said('waiting', players=thinking, count=len(thinking))}"
 
 
-def small_lines(lines: Sequence[str]) -> list[str]:
-    return [f"-# {line}" for line in lines]
-
-
 def link_of(table: Table) -> str:
-    """Where a table's newest message stands."""
     message = table.card.message if table.card else table.lobby_message
     return link_to(table.guild, table.channel, message)
 
@@ -328,3 +296,87 @@ def link_to(guild: int | None, channel: int, message: int | None) -> str:
 
 def _name(seat: int | None) -> Argument:
     return "" if seat is None else Player(seat)
+
+
+def end_card(
+    table: Table, pictures: Pictures, *, advised: Mapping[str, int], curve: CurvePage | None
+) -> Post:
+    """The final pictures, who followed advice how often, and the seed; last who won, and every source of points."""
+    said = message_words(table)
+    view = table.view(None)
+    outcome: Outcome = view.outcome
+    winners = [mention_of(table, said, seat) for seat in outcome.winners]
+    others = [
+        mention_of(table, said, standing.seat)
+        for standing in outcome.standings
+        if standing.place > 1 and table.user_at(standing.seat) is not None
+    ]
+    texts = [said("end-length", length=table.title.words.length(view), moves=view.ply, days=_days(table))]
+    texts.extend(f"-# {line}" for line in names_replaced(table, said))
+    if others:
+        texts.append(said("end-thanks", players=said.listed(others)))
+    if advised:
+        took = [
+            said("end-advice-of", player=f"**{escaped(name)}**", times=times)
+            for name, times in advised.items()
+        ]
+        texts.append(said("end-advice", players=said.listed(took), count=len(took)))
+    texts.extend(loaded_line(table, said))
+    if table.seed is not None:
+        texts.append(f"-# {said('end-seed', seed=table.seed.hex(), fingerprint=table.fingerprint or '')}")
+    texts += [
+        f"## {said('end-winners', players=said.listed(winners), count=len(winners))}",
+        said(outcome.reason),
+        score_table(table, outcome),
+    ]
+    alts = descriptions(table)
+    if pictures and curve is not None:
+        pictures, alts = (*pictures, curve.picture), [*alts, fitted_description(curve.described)]
+    return Post(texts, pictures=pictures, alts=alts, buttons=end_buttons(table, said))
+
+
+def score_table(table: Table, outcome: Outcome) -> str:
+    """The points by source, the winner's column first, in letters of one width."""
+    said = table.words()
+    standings = outcome.standings
+    names = [_shown(said.player(standing.seat), 6) for standing in standings]
+    sources = list(dict.fromkeys(source for standing in standings for source in standing.sources))
+    rows = [(said(f"source-{source}"), [s.sources.get(source, 0) for s in standings]) for source in sources]
+    rows.append((said("end-total"), [standing.total for standing in standings]))
+    if len({standing.total for standing in standings}) < len(standings):
+        for name in dict.fromkeys(name for standing in standings for name in standing.tie_breaks):
+            rows.append((said(f"tie-{name}"), [s.tie_breaks.get(name, 0) for s in standings]))
+    label = min(16, max(len(name) for name, _ in rows))
+    lines = [" " * label + "".join(f" {name:>6}" for name in names)]
+    lines += [
+        f"{_shown(name, label):<{label}}" + "".join(f" {figure:>6}" for figure in figures)
+        for name, figures in rows
+    ]
+    return "```\n" + "\n".join(lines) + "\n```"
+
+
+def _shown(name: str, longest: int) -> str:
+    return cut(name.replace("`", "'"), longest)
+
+
+def _days(table: Table) -> int:
+    start, end = table.row.started_at, table.row.ended_at
+    if start is None or end is None:
+        return 1
+    return (datetime.fromtimestamp(end, UTC).date() - datetime.fromtimestamp(start, UTC).date()).days + 1
+
+
+def analysis_post(table: Table, page: AnalysisPage) -> Post:
+    """The analysis for everybody: its picture, and the moves that swung the game in words."""
+    said = message_words(table)
+    lines, alt = analysis_lines(table, said, page), fitted_description(page.described)
+    return Post(lines, pictures=[page.picture], alts=[alt])
+
+
+def analysis_lines(table: Table, said: Words, page: AnalysisPage) -> Sequence[str]:
+    return [
+        f"### {said('analysis-heading', game=said('game-title'))}",
+        *page.swings,
+        f"-# {said('analysis-footnote')}",
+        *(f"-# {line}" for line in names_replaced(table, said)),
+    ]

@@ -1,10 +1,13 @@
-"""Buttons and menus that outlive restarts: what is clicked is found by the custom id alone."""
+"""Buttons and menus that outlive restarts: what is clicked is found by the custom id. How much of a phone they fill."""
 
 from __future__ import annotations
 
 import enum
 import re
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from itertools import count
+from textwrap import wrap
+from types import MappingProxyType
 from typing import Any, Final, Self, TypeAlias
 from urllib.parse import quote, unquote
 
@@ -14,10 +17,9 @@ from msgspec import Struct
 
 from bot.i18n.fluent import Words
 from bot.i18n.icons import filled, length_of
+from bot.pictures import heading
+from bot.play.clock.clocks import HOUR, Pace
 from bot.play.table import Table
-
-from .emojis import icon_emoji
-from .labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted_labels, left_out_of_label, shortened_label
 
 LONGEST_CUSTOM_ID: Final = 100  # the characters that Discord allows in a custom id
 _SHAPE = r":(?P<verb>[a-z][a-z-]*):(?P<table>\d{1,18}):(?P<revision>\d{1,18})(?P<rest>(?::[^:]*)*)"
@@ -35,7 +37,6 @@ class Address(Struct, frozen=True):
 
 
 def address_at(verb: str, table: Table, *rest: object) -> Address:
-    """Where a click leads at a table as it stands."""
     return Address(verb, table.id, table.revision, tuple(map(str, rest)))
 
 
@@ -116,6 +117,11 @@ class TableMenu(discord.ui.DynamicItem[BaseSelect[Any]], template=MENU):
         await CHOICES.get(address.verb, CHOICES[UNKNOWN])(interaction, address, values)
 
 
+def icon_emoji(artwork: str) -> discord.PartialEmoji | None:
+    """What a button or an option carries until it is sent, when the emoji that shows the artwork is put there."""
+    return discord.PartialEmoji(name=artwork) if artwork else None
+
+
 def button(
     label: str,
     address: Address,
@@ -125,9 +131,10 @@ def button(
     icon: str = "",
 ) -> TableButton:
     """A button, with the emoji of an icon where there is one; its label is shortened where a phone would cut it."""
+    (label,) = fitted_labels([filled(label)], LONGEST_BESIDE_AN_EMOJI if icon else LONGEST_LABEL)
     return TableButton(
         discord.ui.Button(
-            label=shortened_label(filled(label), LONGEST_BESIDE_AN_EMOJI if icon else LONGEST_LABEL),
+            label=label,
             custom_id=custom_id_of(address),
             style=meaning.value,
             disabled=disabled,
@@ -156,74 +163,62 @@ def paging_buttons(
     return [*ways, *([button(said(after), address(page + 1))] if page + 1 < pages else [])]
 
 
-def options_of(labels: Mapping[str, str], chosen: str | None = None) -> list[discord.SelectOption]:
-    """The options of a menu: labels by value, the one chosen marked."""
+def options_of(
+    labels: Mapping[str, str], chosen: str | None = None, hints: Mapping[str, str] = MappingProxyType({})
+) -> list[discord.SelectOption]:
+    """The options of a menu: labels by value, some with a hint below, the one chosen marked."""
     return [
-        discord.SelectOption(label=cut(label, 100), value=value, default=value == chosen)
+        discord.SelectOption(
+            label=cut(label, 100),
+            value=value,
+            description=cut(hints.get(value, ""), 100) or None,
+            default=value == chosen,
+        )
         for value, label in labels.items()
     ]
+
+
+def _menu(kind: type[BaseSelect[Any]], placeholder: str, address: Address, **more: Any) -> TableMenu:
+    return TableMenu(
+        kind(placeholder=cut(placeholder, 150), custom_id=custom_id_of(address, menu=True), **more)
+    )
 
 
 def menu(placeholder: str, address: Address, options: Sequence[discord.SelectOption]) -> TableMenu:
     """A menu of 1 to 25 options of which one is chosen; what a label has no room for opens its description."""
     if not 1 <= len(options) <= 25:
         raise ValueError(f"a menu of {len(options)} options")
-    return TableMenu(
-        discord.ui.Select(
-            placeholder=cut(placeholder, 150),
-            custom_id=custom_id_of(address, menu=True),
-            options=_shown_whole(options),
-        )
-    )
-
-
-def _shown_whole(options: Sequence[discord.SelectOption]) -> list[discord.SelectOption]:
     rooms = [LONGEST_BESIDE_AN_EMOJI if option.emoji else LONGEST_LABEL for option in options]
-    shown = []
-    for option in options:
-        option.label = filled(option.label)
-    for option, label in zip(
-        options, fitted_labels([option.label for option in options], rooms), strict=True
-    ):
-        if label != option.label:
-            said = [
-                left_out_of_label(option.label, label),
-                *([option.description] if option.description else []),
-            ]
-            option.label, option.description = label, cut(" · ".join(said), 100)
-        shown.append(option)
-    return shown
+    labels = [filled(option.label) for option in options]
+    for option, label, shown in zip(options, labels, fitted_labels(labels, rooms), strict=True):
+        if label != shown:
+            said = [left_out_of_label(label, shown), *filter(None, [option.description])]
+            option.description = cut(" · ".join(said), 100)
+        option.label = shown
+    return _menu(discord.ui.Select, placeholder, address, options=list(options))
 
 
 def channel_menu(placeholder: str, address: Address, chosen: Sequence[int]) -> TableMenu:
-    return TableMenu(
-        discord.ui.ChannelSelect(
-            placeholder=cut(placeholder, 150),
-            custom_id=custom_id_of(address, menu=True),
-            channel_types=[discord.ChannelType.text],
-            min_values=0,
-            max_values=MOST_CHOSEN,
-            default_values=[discord.Object(channel, type=discord.TextChannel) for channel in chosen],
-        )
+    return _menu(
+        discord.ui.ChannelSelect,
+        placeholder,
+        address,
+        channel_types=[discord.ChannelType.text],
+        min_values=0,
+        max_values=MOST_CHOSEN,
+        default_values=[discord.Object(channel, type=discord.TextChannel) for channel in chosen],
     )
 
 
 def role_menu(placeholder: str, address: Address, chosen: int | None) -> TableMenu:
-    return TableMenu(
-        discord.ui.RoleSelect(
-            placeholder=cut(placeholder, 150),
-            custom_id=custom_id_of(address, menu=True),
-            min_values=0,
-            max_values=1,
-            default_values=[] if chosen is None else [discord.Object(chosen, type=discord.Role)],
-        )
+    roles = [] if chosen is None else [discord.Object(chosen, type=discord.Role)]
+    return _menu(
+        discord.ui.RoleSelect, placeholder, address, min_values=0, max_values=1, default_values=roles
     )
 
 
 def person_menu(placeholder: str, address: Address) -> TableMenu:
-    return TableMenu(
-        discord.ui.UserSelect(placeholder=cut(placeholder, 150), custom_id=custom_id_of(address, menu=True))
-    )
+    return _menu(discord.ui.UserSelect, placeholder, address)
 
 
 def cut(sentence: str, longest: int) -> str:
@@ -232,3 +227,123 @@ def cut(sentence: str, longest: int) -> str:
         return sentence
     words = filled(sentence)
     return words if len(words) <= longest else words[: longest - 1].rstrip() + "…"
+
+
+def pace_in_words(pace: Pace, said: Words) -> str:
+    seconds = f"{said('option-pace')}: {seconds_in_words(pace.seconds, said)}"
+    if pace.seconds is None:
+        return seconds
+    return f"{seconds} · {said('option-overdue')}: {said(f'option-overdue-{pace.overdue}')}"
+
+
+def seconds_in_words(seconds: float | None, said: Words) -> str:
+    if seconds is None:
+        return said("pace-none")
+    if seconds < HOUR:
+        return said("pace-minutes", minutes=round(seconds / 60))
+    return said("pace-hours", hours=round(seconds / HOUR))
+
+
+LONGEST_LABEL: Final = 38
+LONGEST_BESIDE_AN_EMOJI: Final = 34  # letters of a label that a phone shows whole: Discord's guideline
+_ASIDE: Final = re.compile(r" \([^()]*\)")
+_BETWEEN: Final = re.compile(r" · | – |: ")
+"""What stands between the parts of a label, the most important first."""
+
+
+def shortened_label(label: str, longest: int = LONGEST_LABEL) -> str:
+    """A label of at most so many letters: without what is said in passing, without its last parts, by whole words."""
+    return fitted_labels([label], longest)[0]
+
+
+def fitted_labels(labels: Sequence[str], longest: int | Sequence[int] = LONGEST_LABEL) -> list[str]:
+    """Labels that stand together, each of at most so many letters (of all, or of each), and different where they were.
+
+    What is least needed is left out: what stands in brackets, then the last parts, then the first ones.
+    """
+    rooms = [longest] * len(labels) if isinstance(longest, int) else longest
+    shown: list[str] = []
+    taken = {label for label, room in zip(labels, rooms, strict=True) if len(label) <= room}
+    for label, room in zip(labels, rooms, strict=True):
+        if len(label) > room:
+            shown.append(next(short for short in _shorter(label, room) if short not in taken))
+            taken.add(shown[-1])
+        else:
+            shown.append(label)
+    return shown
+
+
+def left_out_of_label(label: str, short: str) -> str:
+    """What of a label its short form does not say; all of it where that isn't one stretch."""
+    if label.startswith(short):
+        rest = label[len(short) :].strip(" ·–:")
+        return rest[1:-1] if re.fullmatch(r"\([^()]*\)", rest) else rest
+    return label
+
+
+def _shorter(label: str, longest: int) -> Iterator[str]:
+    plain = _ASIDE.sub("", label)
+    texts = [(text, [*_BETWEEN.finditer(text)]) for text in (label, plain)]
+    heads = [text[: found.start()] for text, between in texts for found in reversed(between)]
+    tails = [text[found.end() :] for text, between in texts for found in between]
+    yield from (short for short in [plain, *heads, *tails] if short and len(short) <= longest)
+    yield _cut(label, longest)
+    yield from (f"{_cut(label, longest - 5)} ({number})" for number in count(2))
+
+
+def _cut(label: str, longest: int) -> str:
+    room = label[: longest - 1]
+    whole = room.rsplit(" ", 1)[0] if " " in room and label[longest - 1] != " " else room
+    return whole.rstrip(" ·–:,(") + "…"
+
+
+HEIGHT: Final = 737  # of the part of the screen in which the channel shows
+WIDTH: Final = 287  # of what stands beside the picture of the bot
+_LINE, _LETTERS = 22, 37  # height of a line of text, and how many letters are in it
+_SMALL_LINE, _SMALL_LETTERS = 18, 46  # the same of small type
+_HEAD: Final = 40  # who has posted, and when; and the space before it
+_GAP: Final = 8
+_PICTURE: Final = heading.HEIGHT / heading.WIDTH  # height of the picture of a table, by its width
+_BUTTON, _LETTER, _AROUND, _ICON = 32, 7, 32, 24
+"""Height of a button, width of a letter in it, of what is around the label, and of an icon before it."""
+
+
+def height_of_text(texts: Iterable[str]) -> int:
+    """How high these texts are, in px, with words in place of icons."""
+    height = 0
+    for line in (line.replace("**", "") for text in texts for line in filled(text).split("\n")):
+        small = line.removeprefix("-# ")
+        high, letters = (_LINE, _LETTERS) if small == line else (_SMALL_LINE, _SMALL_LETTERS)
+        height += high * max(1, len(wrap(small, letters)))
+    return height
+
+
+def height_of(texts: Iterable[str], pictures: int, buttons: Iterable[TableButton]) -> float:
+    """How high a message is with so many pictures of a table and these buttons, in px."""
+    around = _HEAD + pictures * (WIDTH * _PICTURE + _GAP) + rows_on_a_phone(buttons) * (_BUTTON + _GAP)
+    return height_of_text(texts) + around
+
+
+def rows_on_a_phone(buttons: Iterable[TableButton]) -> int:
+    rows, left = 0, 0
+    for button in buttons:
+        wide = len(button.item.label or "") * _LETTER + _AROUND + (_ICON if button.item.emoji else 0)
+        if wide > left:
+            rows, left = rows + 1, WIDTH
+        left -= wide + _GAP
+    return rows
+
+
+_EMOJI: Final = re.compile(r"<a?:\w+:\d+>")
+_SHOWN_AS_ONE: Final = re.compile(r"<(?:t:\d+(?::\w)?|@[!&]?\d+|#\d+|/[^>:]+:\d+)>")
+"""A moment, a person, a channel, a command: Discord shows each as a name or two words; it counts as one."""
+_LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
+_ADDRESS: Final = re.compile(r"https?://\S+")
+_WORD: Final = re.compile(r"[+\-−]?\w[\w'’\-.,/:]*")
+
+
+def word_count(text: str) -> int:
+    """The words of a text, icons said in words: markdown and emojis are none, a number with its sign is one."""
+    text = filled(text)
+    text = _LINK.sub(r"\1", _EMOJI.sub(" ", _SHOWN_AS_ONE.sub(" x ", text)))
+    return len(_WORD.findall(_ADDRESS.sub(" x ", text)))

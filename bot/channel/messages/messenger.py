@@ -1,31 +1,128 @@
-"""The messenger: puts messages into channels, finds them again, changes those that stand there."""
+"""The messenger: puts messages into channels with their emojis, and changes them; what keeps one from arriving."""
 
 from __future__ import annotations
 
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
+from discord import ui
 
+from bot.channel.rendering.renderer import Pictures
+from bot.engine import Text, text
+from bot.i18n.fluent import Words
+from bot.i18n.icons import emoji_name, filled
+from bot.log import new_reference
 from bot.play.rows import Announcement
 from bot.play.table import Table
 
-from .delivery_errors import may_view
-from .emojis import Emojis
-from .message_pictures import attached, attachments, uploads
-from .post import Post, is_marked, without_buttons
+from .post import Post, attached, attachments, mark_of, uploads, without_buttons
+
+UNKNOWN_EMOJI: Final = 10014
+_INVALID: Final = "COMPONENT_INVALID_EMOJI"
+
+UNANSWERED: Final = (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError)
+"""What a call of Discord ends in that has not done what it should, whether or not an answer came."""
+
+_log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class Emojis:
+    """Which emojis the application has at Discord: their `ids` by their names; filled while the bot runs.
+
+    `missed` hears that Discord has refused one of them twice: the application may not have it any more.
+    """
+
+    def __init__(self) -> None:
+        self.ids: Mapping[str, int] = {}
+        self.missed: Callable[[], None] = lambda: None
+
+    def sign_of(self, artwork: str) -> str | None:
+        """The emoji that shows a piece of artwork, as a text has it; None where there is none."""
+        name = emoji_name(artwork)
+        return f"<:{name}:{self.ids[name]}>" if name in self.ids else None
+
+    async def send(
+        self, view: ui.LayoutView, send: Callable[[], Awaitable[T]], *, in_words: bool = False
+    ) -> T:
+        """Send a view with its icons; `in_words` with none. Raises what Discord answers.
+
+        Discord refuses an emoji now and then that it has: such a view is sent once more as it is, then with words.
+        """
+        slots: list[tuple[object, str, Any]] = []
+        for item in view.walk_children():
+            part = item.item if isinstance(item, ui.DynamicItem) else item
+            if isinstance(part, ui.TextDisplay):
+                slots.append((part, "content", part.content))
+            elif isinstance(part, ui.Button):
+                slots.append((part, "emoji", part.emoji))
+            elif isinstance(part, ui.Select):
+                slots += [(option, "emoji", option.emoji) for option in part.options]
+        refused = 0
+        try:
+            while True:
+                for part, name, content in slots:
+                    setattr(part, name, self._shown(content, in_words))
+                try:
+                    return await send()
+                except discord.HTTPException as error:
+                    if in_words or not refuses_emoji(error):
+                        raise
+                    refused += 1
+                    if refused == 1:
+                        _log.info("Discord refuses an emoji of a message, which is sent once more: %s", error)
+                        continue
+                    _log.warning(
+                        "Discord refuses an emoji of a message again. It is sent with words: %s", error
+                    )
+                    in_words = True
+                    self.missed()
+        finally:  # what is sent again, on another connection say, has its slots still
+            for part, name, content in slots:
+                setattr(part, name, content)
+
+    def _shown(
+        self, content: str | discord.PartialEmoji | None, in_words: bool
+    ) -> str | discord.PartialEmoji | None:
+        if isinstance(content, str):
+            return filled(content) if in_words else filled(content, self.sign_of)
+        if content is None or content.id is not None:
+            return None if in_words else content
+        if "/" not in content.name:
+            return content
+        name = emoji_name(content.name)
+        return (
+            None if in_words or name not in self.ids else discord.PartialEmoji(name=name, id=self.ids[name])
+        )
+
+
+def refuses_emoji(error: discord.HTTPException) -> bool:
+    """Whether Discord has refused a message for an emoji of a button or an option."""
+    named = error.code == UNKNOWN_EMOJI or _names_emoji(getattr(error, "_errors", None))
+    return error.status == 400 and named
+
+
+def _names_emoji(errors: Any) -> bool:
+    if isinstance(errors, Mapping):
+        return any(
+            key == "emoji" or of_it == _INVALID or _names_emoji(of_it) for key, of_it in errors.items()
+        )
+    return isinstance(errors, list) and any(map(_names_emoji, errors))
+
 
 _LOOKED_THROUGH: Final = 30
 """So many messages are looked through for an announcement that may stand there already."""
 
 _REMEMBERED: Final = 512  # so many messages with pictures are known without asking Discord for them
-
-_log = logging.getLogger(__name__)
 
 
 class Messenger:
@@ -37,36 +134,44 @@ class Messenger:
         self._shown: OrderedDict[int, tuple[int | None, discord.Message]] = OrderedDict()
 
     async def post(
-        self, channel: int, post: Post, nonce: str | None = None, *, silent: bool = False
-    ) -> discord.Message:
-        """Send a message to a channel; a `silent` one makes no sound. Raises what Discord answers."""
-        place, view = self._client.get_partial_messageable(channel), post.view()
-        nonce = nonce or secrets.token_hex(12)
-
-        send = partial(place.send, allowed_mentions=post.mentions(), nonce=nonce, silent=silent)
-        message = await self._emojis.send(view, lambda: send(view=view, files=uploads(post.pictures)))
-        self.saw(message, post)
-        return message
-
-    async def post_once(
         self,
         channel: int,
-        announcement: Announcement,
         post: Post,
+        announcement: Announcement | None = None,
         *,
         nonce: str | None = None,
         silent: bool = False,
     ) -> discord.Message:
-        """Send a post, unless an earlier try that seemed to fail, or a crash, has left it in the channel."""
-        if announcement.attempts > 1 and post.mark is not None:
-            standing = await self._standing(channel, post.mark)
-            if standing is not None:
-                return standing
-        return await self.post(channel, post, nonce or announcement.nonce, silent=silent)
+        """Send a message to a channel; a `silent` one makes no sound. Raises what Discord answers.
 
-    async def edit(self, channel: int, message: int, post: Post) -> discord.Message:
+        One of an announcement bears its mark, and is not sent where an earlier try that seemed to fail, or a crash, has
+        left it in the channel.
+        """
+        place = self._client.get_partial_messageable(channel)
+        if announcement is not None:
+            post = replace(post, mark=mark_of(announcement.nonce))
+            nonce = nonce or announcement.nonce
+            if announcement.attempts > 1 and (standing := await self._standing(channel, post)) is not None:
+                return standing
+        view, nonce = post.view(), nonce or secrets.token_hex(12)
+        send = partial(place.send, allowed_mentions=post.mentions(), nonce=nonce, silent=silent)
+        message = await self._emojis.send(view, lambda: send(view=view, files=uploads(post.pictures)))
+        if post.pictures:
+            self.keep(message)
+        return message
+
+    async def edit(
+        self, channel: int, message: int, post: Post, announcement: Announcement | None = None
+    ) -> discord.Message:
         """Put a post in place of a message; nobody is pinged. Raises what Discord answers."""
-        standing = await self._at_hand_or_read(channel, message) if post.pictures else None
+        if announcement is not None:
+            post = replace(post, mark=mark_of(announcement.nonce))
+        standing = None
+        if post.pictures:
+            with suppress(discord.HTTPException):
+                place = self._client.get_partial_messageable(channel)
+                _, known = self._shown.get(message, (None, None))
+                standing = known or await place.fetch_message(message)
         keeps = any(isinstance(one, discord.Attachment) for one in attachments(post.pictures, standing))
         try:
             edited = await self._edit(channel, message, post, standing)
@@ -76,7 +181,8 @@ class Messenger:
             # What is at hand is older than the message: another process has changed it, or an edit that was carried
             # out though Discord answered that it was not.
             edited = await self._edit(channel, message, post, None)
-        self.saw(edited, post)
+        if post.pictures:
+            self.keep(edited)
         return edited
 
     async def _edit(
@@ -84,17 +190,8 @@ class Messenger:
     ) -> discord.Message:
         place = self._client.get_partial_messageable(channel).get_partial_message(message)
         view, nobody = post.view(), discord.AllowedMentions.none()
-
         edit = partial(place.edit, view=view, allowed_mentions=nobody)
         return await self._emojis.send(view, lambda: edit(attachments=attachments(post.pictures, standing)))
-
-    async def _at_hand_or_read(self, channel: int, message: int) -> discord.Message | None:
-        if message in self._shown:
-            return self._shown[message][1]
-        try:
-            return await self._client.get_partial_messageable(channel).fetch_message(message)
-        except discord.HTTPException:
-            return None
 
     async def channel_with(self, user: int) -> int:
         """The channel of direct messages to somebody. Raises what Discord answers."""
@@ -105,7 +202,7 @@ class Messenger:
 
         None where this process doesn't know the server: it is on a shard of another, or out of reach.
         """
-        guild = None if table.guild is None else self._client.get_guild(table.guild)
+        guild = self._client.get_guild(table.guild or 0)
         if guild is None:
             return None
         try:
@@ -116,20 +213,13 @@ class Messenger:
         return place is not None and may_view(place, member)
 
     def server(self, table: Table) -> str | None:
-        guild = None if table.guild is None else self._client.get_guild(table.guild)
+        guild = self._client.get_guild(table.guild or 0)
         return None if guild is None else guild.name
 
     # Messages with pictures, kept for the moment when something else of them changes
 
-    def saw(self, message: discord.Message, post: Post) -> None:
-        """Keep a message at hand as it was sent or edited last, where it has pictures."""
-        if post.pictures:
-            self._keep(message, None)
-
-    def remember(self, table: Table, message: discord.Message) -> None:
-        self._keep(message, table.revision)
-
-    def _keep(self, message: discord.Message, revision: int | None) -> None:
+    def keep(self, message: discord.Message, revision: int | None = None) -> None:
+        """Keep a message at hand as it was sent or edited last; `revision` is that of the table whose card it is."""
         self._shown[message.id] = revision, message
         self._shown.move_to_end(message.id)
         while len(self._shown) > _REMEMBERED:
@@ -150,42 +240,172 @@ class Messenger:
         try:
             await self.change(table, former, without_buttons)
             self._shown.pop(former, None)
-        except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.info(
-                "the former card of game %s keeps its buttons: %s",
-                table.id,
-                error,
-                extra={"game": table.id, "channel": table.channel},
-            )
+        except UNANSWERED as error:
+            _log.info("the former card of game %s keeps its buttons: %s", table.id, error, extra=about(table))
 
     async def change(
         self, table: Table, number: int, changed: Callable[[discord.Message], discord.ui.LayoutView]
     ) -> None:
         """Change what a message of the bot's says and keep its pictures. Raises what Discord answers."""
-        message = await self.message(table, number)
-        try:
-            await self._change(message, changed)
-        except discord.HTTPException as error:
-            if error.status != 400:
-                raise
+        message, read_anew = await self.message(table, number), False
+        while True:
+            view, nobody = changed(message), discord.AllowedMentions.none()
+            pictures = attached(message)
+            try:
+                await self._emojis.send(
+                    view, partial(message.edit, view=view, allowed_mentions=nobody, attachments=pictures)
+                )
+                return
+            except discord.HTTPException as error:
+                if error.status != 400 or read_anew:
+                    raise
             # An edit that Discord said had failed was carried out all the same, and has replaced the pictures.
-            message = await self._client.get_partial_messageable(table.channel).fetch_message(number)
-            await self._change(message, changed)
+            message, read_anew = (
+                await self._client.get_partial_messageable(table.channel).fetch_message(number),
+                True,
+            )
 
-    async def _change(
-        self, message: discord.Message, changed: Callable[[discord.Message], discord.ui.LayoutView]
-    ) -> None:
-        view, nobody = changed(message), discord.AllowedMentions.none()
-
-        edit = partial(message.edit, view=view, allowed_mentions=nobody)
-        await self._emojis.send(view, lambda: edit(attachments=attached(message)))
-
-    async def _standing(self, channel: int, mark: int) -> discord.Message | None:
+    async def _standing(self, channel: int, post: Post) -> discord.Message | None:
         place = self._client.get_partial_messageable(channel)
         try:
             async for message in place.history(limit=_LOOKED_THROUGH):
-                if message.author == self._client.user and is_marked(message, mark):
+                marks = [getattr(part, "id", None) for part in message.components]
+                if message.author == self._client.user and post.mark in marks:
                     return message
         except discord.Forbidden:
             _log.info("channel %s may not be read back; the nonce alone keeps messages single", channel)
         return None
+
+
+NEEDED: Final = discord.Permissions(
+    view_channel=True, send_messages=True, attach_files=True, read_message_history=True
+)  # in a channel in which it plays
+
+NEEDED_IN_THREAD: Final = discord.Permissions(
+    view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
+)  # in a thread in which it plays
+
+NEEDED_FOR_THREADS: Final = NEEDED | NEEDED_IN_THREAD | discord.Permissions(create_public_threads=True)
+"""In a channel of which a table is to have a thread."""
+
+INVITED_WITH: Final = NEEDED_FOR_THREADS
+"""What the link in the README asks for: all that the bot does anywhere, but for roles that nobody else may mention."""
+
+
+def may_view(place: discord.abc.GuildChannel | discord.Thread, member: discord.Member) -> bool:
+    """Whether a member of a server can see a channel or a thread there, as far as their roles tell."""
+    allowed = place.permissions_for(member)
+    if isinstance(place, discord.Thread) and place.is_private():
+        return allowed.manage_threads
+    return allowed.view_channel
+
+
+def missing_permissions(allowed: discord.Permissions, needed: discord.Permissions) -> list[Text]:
+    """The permissions that the bot lacks, by the names that Discord shows."""
+    lacking = discord.Permissions(needed.value & ~allowed.value)
+    return [Text(f"permission-{name.replace('_', '-')}") for name, lacks in lacking if lacks]
+
+
+_Shown = TypeVar("_Shown")
+
+
+class Code:
+    """Discord's error codes that an answer may meet."""
+
+    UNKNOWN_CHANNEL = 10003
+    UNKNOWN_GUILD = 10004
+    UNKNOWN_MEMBER = 10007
+    UNKNOWN_MESSAGE = 10008
+    UNKNOWN_USER = 10013
+    UNKNOWN_WEBHOOK = 10015
+    UNKNOWN_INTERACTION = 10062
+    MISSING_ACCESS = 50001
+    TOKEN_EXPIRED = 50027
+    THREAD_FOLDED = 50083
+    HAS_THREAD = 160004
+    THREAD_LOCKED = 160005
+    ALREADY_ACKNOWLEDGED = 40060
+    TAKES_NO_DIRECT_MESSAGES = 50007
+    NO_SERVER_IN_COMMON = 50278
+
+
+@dataclass(frozen=True)
+class DeliveryError:
+    """Why something could not be told in a channel.
+
+    `kind` is what a person is told, `cause` what the log is. `final`: trying again is no use. `pause`: seconds to wait
+    at least before the next try.
+    """
+
+    kind: str
+    cause: str
+    final: bool = False
+    pause: float = 0.0
+
+    def text(self, reference: str) -> Text:
+        """What a person is told, with the reference under which the log has the cause."""
+        return text(f"trouble-{self.kind}", reference=reference)
+
+
+def is_temporary(error: discord.HTTPException) -> bool:
+    """Whether Discord may take the same another time."""
+    return error.status == 429 or error.status >= 500
+
+
+def retry_after(error: discord.HTTPException) -> float:
+    """The seconds after which Discord wants to be asked again, 0 where it names none."""
+    try:
+        return float(error.response.headers.get("Retry-After", 0.0))
+    except ValueError:  # a date, which whatever stands before Discord may send
+        return 0.0
+
+
+def delivery_error_of(error: Exception) -> DeliveryError:
+    """What an answer of Discord's means for a message that was to be sent, or that none came, or that we failed."""
+    cause = str(error) or type(error).__name__
+    if not isinstance(error, discord.HTTPException) or is_temporary(error):
+        return DeliveryError("later", cause)
+    if error.code in (Code.UNKNOWN_CHANNEL, Code.MISSING_ACCESS):
+        # The channel is gone, or the bot was thrown out or can't see it: asking again only collects errors.
+        return DeliveryError("no-access", cause, final=True)
+    if error.code in (Code.THREAD_FOLDED, Code.THREAD_LOCKED):
+        return DeliveryError("locked", cause, pause=60.0)
+    if error.status in (401, 403):
+        return DeliveryError("permissions", cause, pause=60.0)
+    return DeliveryError("no-access" if error.status == 404 else "refused", cause, final=True)
+
+
+def takes_no_direct_messages(error: discord.HTTPException) -> bool:
+    """Whether an answer of Discord's means that a direct message can't reach its recipient."""
+    return error.code in (Code.UNKNOWN_USER, Code.TAKES_NO_DIRECT_MESSAGES, Code.NO_SERVER_IN_COMMON)
+
+
+async def pictures_or_note(
+    table: Table, said: Words, drawing: Awaitable[bytes | Pictures]
+) -> tuple[Pictures, Sequence[str]]:
+    """What is drawn of a table, or the line in its place: what goes with it is shown all the same."""
+    drawn, instead = await drawing_or_note(table, said, drawing, ())
+    return ((drawn,) if isinstance(drawn, bytes) else drawn), instead
+
+
+async def drawing_or_note(
+    table: Table, said: Words, drawing: Awaitable[_Shown], nothing: _Shown
+) -> tuple[_Shown, Sequence[str]]:
+    """What is drawn of a table; where that fails `nothing`, and a line with the reference of the log."""
+    try:
+        return await drawing, ()
+    except Exception:
+        reference = new_reference()
+        _log.exception(
+            "ref %s: game %s can't be drawn at revision %s",
+            reference,
+            table.id,
+            table.revision,
+            extra={"reference": reference} | about(table),
+        )
+        return nothing, [f"-# {said('picture-missing', reference=reference)}"]
+
+
+def about(table: Table) -> dict[str, Any]:
+    """What a line of the log says of a table beside its sentence."""
+    return {"game": table.id, "channel": table.channel}

@@ -3,136 +3,137 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from typing import Final
+
+from msgspec import Struct, json
 
 from bot.engine import Player
-from bot.i18n.fluent import Locale, Words, locale_for
-from bot.play.clock.clocks import Pace, pace_at
+from bot.i18n.fluent import Locale, Words
+from bot.play.clock.clocks import pace_at, pace_of
 from bot.play.clock.pacing import MOST_MISSED, Timing
 from bot.play.errors import moment
-from bot.play.rows import PersonRow
 from bot.play.table import Table
 
-from .card import asked_lines, go_on_button, link_of, link_to, table_buttons
-from .components import Address, ButtonMeaning, TableButton, address_at, button
-from .labels import pace_in_words
+from .card import asked_lines, end_buttons, link_of, link_to, table_buttons
+from .components import ButtonMeaning, TableButton, address_at, button, pace_in_words, table_button
 from .post import Post
-from .result_card import end_buttons
 from .sentences import escaped, mention_of, message_words
 
 
-def _pinging(ping: Sequence[int], sentence: str) -> str:
-    return " ".join([*(f"<@{user}>" for user in ping), sentence])
+class Payload(Struct, omit_defaults=True):
+    """What an announcement says beside its kind: whom it pings, whose doing it is, and particulars.
+
+    A direct message is `about` an announcement of another kind that stands as a `message`; `language` is that of its
+    recipient's Discord, where it is known.
+    """
+
+    ping: list[int] = []
+    role: int = 0
+    about: str = ""
+    message: int | None = None
+    language: str | None = None
+    by: int | None = None
+    reference: str = ""
+    newcomer: int = 0
+    needed: str = "all"
+    pace: str = ""
+    until: int = 0
+    seats: list[int] = []
+
+    @property
+    def seat(self) -> int:
+        """The seat whose doing it is, of a kind that has one."""
+        assert self.by is not None
+        return self.by
 
 
-def overdue_note(table: Table, seats: Sequence[int], *, ping: Sequence[int], mark: int | None) -> Post:
-    """That somebody's time is over, to the others: with a button that has a computer decide this once."""
-    said = message_words(table)
-    sentence = said("note-overdue", late=[Player(seat) for seat in seats])
-    decide = button(said("button-decide"), address_at("decide", table, *seats), ButtonMeaning.CHOOSES)
-    return Post(texts=[_pinging(ping, sentence)], buttons=[decide], ping=ping, mark=mark)
+payload_of: Final = json.Decoder(Payload).decode  # what an announcement says, of how it is stored
 
 
-def seat_taken_note(table: Table, seat: int, *, ping: Sequence[int], mark: int | None) -> Post:
-    """That a computer plays on for somebody whose time was over once too often: with a button to come back."""
-    said = message_words(table)
-    sentence = said("note-seat-taken", player=mention_of(table, said, seat), times=MOST_MISSED)
-    back = button(said("button-come-back"), address_at("back", table), ButtonMeaning.CHOOSES)
-    return Post(texts=[sentence], buttons=[back], ping=ping, mark=mark)
+def note(
+    table: Table, kind: str, says: Payload, named: Sequence[int], timing: Timing, *, computers: bool
+) -> Post:
+    """A sentence between the cards, to those who are `named`, with what can be done; `computers` may play here."""
+    said, ping = message_words(table), "".join(f"<@{user}> " for user in named)
+    ways: list[TableButton] = []
+    match kind:
+        case "overdue":  # a computer may decide this once
+            told = ping + said("note-overdue", late=[Player(seat) for seat in says.seats])
+            ways = [_way(said, "button-decide", table, "decide", *says.seats)]
+        case "seat-taken":  # a computer plays on for somebody whose time was over once too often
+            told = said("note-seat-taken", player=mention_of(table, said, says.seat), times=MOST_MISSED)
+            ways = [_way(said, "button-come-back", table, "back")]
+        case "absent":
+            player = said.player(says.seat)
+            told = ping + said("note-absent", player=player, computers="yes" if computers else "no")
+            ways = [_way(said, "button-plays-on", table, "absent-computer", says.seat)] if computers else []
+            ways.append(_way(said, "button-somebody-else", table, "absent-other", says.seat))
+        case "pace":
+            told = said("note-pace", pace=pace_in_words(pace_at(table.row), said))
+            return Post([told, *asked_lines(table, said, timing)])
+        case "paused":
+            told, ways = said("note-paused"), [table_button(said, "go-on", table)]
+        case "sought":
+            game, link, free = table.called(), link_of(table), table.title.game.seats[-1] - len(table.seats)
+            told = said("sought", role=f"<@&{says.role}>", game=game, wanted=free, link=link)
+            return Post([told], role=says.role)
+        case _:
+            told = ping + said(
+                f"note-{'deserted' if says.needed == 'deserted' else kind}",
+                player="" if says.by is None else said.player(says.by),
+                count=len(says.seats),
+                reference=says.reference,
+                moment=moment(says.until),
+                day=f"<t:{says.until}:D>",
+            )
+            ways = _ways_back(table)
+    return Post([told], buttons=ways)
 
 
-def absent_note(table: Table, seat: int, *, computers: bool, ping: Sequence[int], mark: int | None) -> Post:
-    """That a player has left the server, to the others: with what can be done; `computers` may play here."""
-    said = message_words(table)
-    sentence = said("note-absent", player=said.player(seat), computers="yes" if computers else "no")
-    other = address_at("absent-other", table, seat)
-    buttons = [button(said("button-somebody-else"), other, ButtonMeaning.CHOOSES)]
-    if computers:
-        plays_on = address_at("absent-computer", table, seat)
-        buttons.insert(0, button(said("button-plays-on"), plays_on, ButtonMeaning.CHOOSES))
-    return Post(texts=[_pinging(ping, sentence)], buttons=buttons, ping=ping, mark=mark)
-
-
-def plain_note(table: Table, sentence: str, *, ping: Sequence[int], mark: int | None) -> Post:
-    """A sentence to some players, with a way back to the table; where it was called off, to its record."""
-    said = table.words()
-    buttons: list[TableButton] = []
+def _ways_back(table: Table) -> list[TableButton]:
+    """The way to a table; where it was called off, to its record."""
     if table.status == "playing":
-        buttons = table_buttons(table, said)
-    elif table.status == "stopped" and table.begun:
-        buttons = end_buttons(table, said)
-    return Post(texts=[_pinging(ping, sentence)], buttons=buttons, ping=ping, mark=mark)
+        return table_buttons(table, table.words())
+    return end_buttons(table, table.words()) if table.status == "stopped" and table.begun else []
 
 
-def kept_question(
-    table: Table, kind: str, by: int, *, asked: Sequence[int], ping: Sequence[int], mark: int | None
-) -> Post:
-    """To whom a seat is kept: that somebody wants to play (`kept-asked`), or has changed the settings."""
-    said = message_words(table)
-    mentioned = said.listed(f"<@{user}>" for user in asked)
-    sentence = said(kind, player=said.player(by), others=mentioned, count=len(asked))
-    yes, no = (address_at(verb, table) for verb in ("join", "leave"))
-    return _question(said, sentence, yes, no, ping=ping, mark=mark, labels=("button-join", "button-leave"))
+def _way(said: Words, label: str, table: Table, verb: str, *rest: object) -> TableButton:
+    return button(said(label), address_at(verb, table, *rest), ButtonMeaning.CHOOSES)
 
 
-def pace_note(table: Table, timing: Timing, *, mark: int | None) -> Post:
-    """Another pace, who is asked for what until when now, and that the game is paused, where it is."""
-    said = message_words(table)
-    told = said("note-pace", pace=pace_in_words(pace_at(table.row), said))
-    return Post(texts=[told, *asked_lines(table, said, timing)], mark=mark)
-
-
-def paused_note(table: Table, *, mark: int | None) -> Post:
-    said = message_words(table)
-    return Post(texts=[said("note-paused")], buttons=[go_on_button(table, said)], mark=mark)
-
-
-def wish_question(
-    table: Table, wish: str, by: int, pace: Pace, *, ping: Sequence[int], mark: int | None
-) -> Post:
-    """What a player wishes and the others must agree to; `pace` is the one that is wished, where it is that.
+def question(table: Table, kind: str, says: Payload) -> Post:
+    """What somebody wishes and others must agree to: a wish of a player, a newcomer on a seat, a seat that is kept.
 
     How many moves would be taken back is not said: some may be secret.
     """
     said = message_words(table)
-    others, paused = said.listed(f"<@{user}>" for user in ping), "yes" if table.paused else "no"
-    wished = pace_in_words(pace, said)
-    sentence = said(f"{wish}-question", player=said.player(by), others=others, paused=paused, pace=wished)
-    yes, no = (address_at(verb, table, wish) for verb in ("agree", "decline"))
-    return _question(said, sentence, yes, no, ping=ping, mark=mark)
-
-
-def replacement_question(
-    table: Table, seat: int, newcomer: int, needed: str, *, ping: Sequence[int], mark: int | None
-) -> Post:
-    """Whether somebody takes a seat; whose consent is `needed` ("all" in older versions: the player's)."""
-    said = message_words(table)
-    needed = "player" if needed == "all" else needed
-    player = mention_of(table, said, seat) if needed == "player" else said.player(seat)
-    sentence = said(f"replace-question-{needed}", newcomer=f"<@{newcomer}>", player=player)
-    rest = (str(seat), str(newcomer))
-    yes, no = (Address(verb, table.id, table.revision, rest) for verb in ("seat-agree", "seat-decline"))
-    return _question(said, sentence, yes, no, ping=ping, mark=mark)
-
-
-def _question(
-    said: Words,
-    sentence: str,
-    yes: Address,
-    no: Address,
-    *,
-    ping: Sequence[int],
-    mark: int | None,
-    labels: tuple[str, str] = ("button-agree", "button-decline"),
-) -> Post:
-    agree, decline = map(said, labels)
-    buttons = [button(agree, yes, ButtonMeaning.CONFIRMS), button(decline, no, ButtonMeaning.GIVES_UP)]
-    return Post(texts=[sentence], buttons=buttons, ping=ping, mark=mark)
-
-
-def language_of(person: PersonRow, table: Table, discord: str | None = None) -> Locale:
-    """In which language somebody is written to: theirs, that of their Discord as far as it is known, or the table's."""
-    return locale_for(person.language or discord or table.row.language)
+    verbs, labels, rest = ("agree", "decline"), ("button-agree", "button-decline"), tuple[object, ...]()
+    if kind == "replace-asked":
+        needed = "player" if says.needed == "all" else says.needed  # as older versions say it
+        player = mention_of(table, said, says.seat) if needed == "player" else said.player(says.seat)
+        asked = said(f"replace-question-{needed}", newcomer=f"<@{says.newcomer}>", player=player)
+        verbs, rest = ("seat-agree", "seat-decline"), (says.seat, says.newcomer)
+    elif kind in ("kept-asked", "settings-asked"):
+        kept = [f"<@{seat.user}>" for seat in table.kept if seat.user in says.ping]
+        asked = said(kind, player=said.player(says.seat), others=said.listed(kept), count=len(kept))
+        verbs, labels = ("join", "leave"), ("button-join", "button-leave")
+    else:
+        wish = kind.removesuffix("-asked")
+        asked = said(
+            f"{wish}-question",
+            player=said.player(says.seat),
+            others=said.listed(f"<@{user}>" for user in says.ping),
+            paused="yes" if table.paused else "no",
+            pace=pace_in_words(pace_of(says.pace), said),
+        )
+        rest = (wish,)
+    buttons = [
+        button(said(label), address_at(verb, table, *rest), meaning)
+        for label, verb, meaning in zip(
+            labels, verbs, (ButtonMeaning.CONFIRMS, ButtonMeaning.GIVES_UP), strict=True
+        )
+    ]
+    return Post([asked], buttons=buttons)
 
 
 def game_and_server(said: Words, table: Table, server: str | None) -> str:
@@ -147,10 +148,9 @@ def direct_message(
     *,
     locale: Locale,
     server: str | None,
-    until: Mapping[int, float] = MappingProxyType({}),
-    nudged_by: int | None = None,
-    message: int | None = None,
-    mark: int | None = None,
+    until: Mapping[int, float],
+    nudged_by: int | None,
+    message: int | None,
 ) -> Post:
     """What somebody hears alone: that they are asked, or what has happened, with a link to the table's card.
 
@@ -166,11 +166,11 @@ def direct_message(
         sentence = f"{sentence}\n{link}"
     if nudged_by is not None:
         sentence = f"{said('direct-nudge', player=said.player(nudged_by))} {sentence}"
-    return Post(texts=[sentence], mark=mark)
+    return Post([sentence])
 
 
 def first_direct_message(said: Words, table: Table, hears: str, place: str) -> Post:
-    return Post(texts=[f"{said(f'direct-follow-{hears}', place=place)}\n{link_of(table)}"])
+    return Post([f"{said(f'direct-follow-{hears}', place=place)}\n{link_of(table)}"])
 
 
 def _sentence(

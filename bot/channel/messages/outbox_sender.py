@@ -13,7 +13,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from time import perf_counter
 
-import aiohttp
 import discord
 from msgspec import json, structs
 
@@ -28,10 +27,17 @@ from bot.play.service import Tables
 from bot.play.table import Table
 
 from . import card
-from .announcement_rendering import AnnouncementRenderer, payload_of
-from .delivery_errors import DeliveryError, delayed, delivery_error_of, takes_no_direct_messages
-from .emojis import Emojis
-from .messenger import Messenger
+from .announcement_rendering import AnnouncementRenderer
+from .messenger import (
+    UNANSWERED,
+    DeliveryError,
+    Emojis,
+    Messenger,
+    about,
+    delivery_error_of,
+    takes_no_direct_messages,
+)
+from .notes import payload_of
 from .post import Post, has_line, with_line
 from .presence import Presence, why_unreachable
 from .threads import TableThreads
@@ -57,21 +63,19 @@ class OutboxSender:
         emojis: Emojis,
     ) -> None:
         """`gathering` makes the message of a lobby; `emojis` are those that the application has."""
-        self._messenger = Messenger(client, emojis)
-        self.threads = TableThreads(client, self._messenger, tables, gathering)
-        self._renderer = AnnouncementRenderer(self._messenger, tables, outbox, renderer, clock, self.threads)
+        self.messenger = Messenger(client, emojis)
+        self.threads = TableThreads(client, self.messenger, tables, gathering)
+        self._renderer = AnnouncementRenderer(self.messenger, tables, outbox, renderer, clock, self.threads)
         self._tables = tables
         self._outbox = outbox
         self._clock = clock
         self._metrics = metrics
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
-        self._rounds: dict[int, asyncio.Task[DeliveryError | None]] = {}
+        self._swept: dict[int, asyncio.Task[DeliveryError | None]] = {}
         self._troubles: dict[int, DeliveryError] = {}
-        self._soon: set[asyncio.Task[DeliveryError | None]] = set()
-        self.presence = Presence(client, self._messenger, tables, clock, self.deliver_soon, gathering)
+        self.under_way: set[asyncio.Task[DeliveryError | None]] = set()
+        self.presence = Presence(client, self.messenger, tables, clock, self.deliver_soon, gathering)
         self._thinking_shown: dict[int, tuple[int, str]] = {}
-
-    # What waits
 
     async def deliver(self, channel: int, *, since: float | None = None) -> DeliveryError | None:
         """Send what waits for a channel; what stands in the way, now or since the last try, if something does.
@@ -84,7 +88,8 @@ class OutboxSender:
             more = True
             while more and (waiting := await self._outbox.waiting(self._clock(), channel=channel)):
                 more = len(waiting) > 1  # what is written later is delivered by its writer
-                claimed = await self._outbox.claim(await self._combined(waiting), self._clock())
+                first = await self._combined(waiting) if more else waiting[0]
+                claimed = await self._outbox.claim(first, self._clock())
                 if claimed is None:
                     continue
                 self._troubles.pop(channel, None)
@@ -100,11 +105,9 @@ class OutboxSender:
 
     async def sweep(self) -> None:
         """Begin to send what waits anywhere; a channel that is slow holds up no other."""
-        for channel in dict.fromkeys(a.channel for a in await self._outbox.waiting(self._clock())):
-            if channel not in self._rounds:
-                task = asyncio.create_task(self.deliver(channel), name=f"post for channel {channel}")
-                self._rounds[channel] = task
-                task.add_done_callback(partial(self._finished, channel))
+        waiting = dict.fromkeys(a.channel for a in await self._outbox.waiting(self._clock()))
+        self._swept = {channel: task for channel, task in self._swept.items() if not task.done()}
+        self._swept |= {channel: self.begin(channel) for channel in waiting if channel not in self._swept}
 
     def deliver_soon(self, table: Table) -> None:
         """Begin to send what waits for the channel of a table, without anybody waiting for it."""
@@ -113,19 +116,10 @@ class OutboxSender:
     def begin(self, channel: int, *, since: float | None = None) -> asyncio.Task[DeliveryError | None]:
         """Begin to send what waits for a channel, as `deliver` does; it is gone on with when nobody waits for it."""
         task = asyncio.create_task(self.deliver(channel, since=since), name=f"post for channel {channel}")
-        self._soon.add(task)
-        task.add_done_callback(self._soon.discard)
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
         task.add_done_callback(_log_failure)
         return task
-
-    @property
-    def under_way(self) -> list[asyncio.Task[DeliveryError | None]]:
-        """What is just being sent by the bot itself; handlers send theirs themselves."""
-        return [*self._rounds.values(), *self._soon]
-
-    def _finished(self, channel: int, task: asyncio.Task[DeliveryError | None]) -> None:
-        self._rounds.pop(channel, None)
-        _log_failure(task)
 
     async def _combined(self, waiting: Sequence[Announcement]) -> Announcement:
         """What to send first; of several turns of a game that wait, the newest, or its end, says what all of them say.
@@ -142,10 +136,10 @@ class OutboxSender:
             return first
         table = await self._tables.repository.by_id(first.table_id)
         assert table is not None, "an announcement belongs to a table"
-        newest, payload = turns[-1], payload_of(turns[-1])
+        newest, payload = turns[-1], payload_of(turns[-1].payload)
         if newest.kind == combined:
             asked = table.asked_users()
-            pinged = dict.fromkeys(user for turn in turns for user in payload_of(turn).ping)
+            pinged = dict.fromkeys(user for turn in turns for user in payload_of(turn.payload).ping)
             payload = structs.replace(payload, ping=[user for user in pinged if user in asked])
         written = json.encode(payload).decode()
         if await self._outbox.supersede(newest, written, now=self._clock(), kind=combined):
@@ -158,22 +152,20 @@ class OutboxSender:
         assert table is not None, "an announcement belongs to a table"
         kind = kind_of(announcement.kind)
         try:
-            table = await self.presence.update_names(table, payload_of(announcement).ping)
+            table = await self.presence.update_names(table, payload_of(announcement.payload).ping)
             told = await self._renderer.tell(table, announcement)
-        except discord.HTTPException as error:
-            if announcement.recipient is not None and takes_no_direct_messages(error):
-                await self._undeliverable(table, announcement, error)
-                return None
-            if announcement.recipient is None and (why := why_unreachable(error)) is not None:
-                await self._tables.places.lose_table(table, why)
-            return await self._failed(announcement, delivery_error_of(error), error)
-        except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            return await self._failed(announcement, delayed(error), error)
+        except UNANSWERED as error:
+            if isinstance(error, discord.HTTPException):
+                if announcement.recipient is not None and takes_no_direct_messages(error):
+                    await self._undeliverable(table, announcement, error)
+                    return None
+                if announcement.recipient is None and (why := why_unreachable(error)) is not None:
+                    await self._tables.places.lose_table(table, why)
+            return await self._failed(announcement, error)
         except Exception as error:
-            _log.exception(
-                "announcement %s of game %s can't be made", announcement.id, table.id, extra=_about(table)
-            )
-            return await self._failed(announcement, delayed(error), error)
+            number = announcement.id
+            _log.exception("announcement %s of game %s can't be made", number, table.id, extra=about(table))
+            return await self._failed(announcement, error)
         former = table.card.message if table.card is not None else None
         if kind.shows == "standing card":
             former = None
@@ -185,9 +177,10 @@ class OutboxSender:
             and (told.card or announcement.kind in ("stopped", "expired"))
         ):
             # Before it is marked as sent: what a crash prevents here, the next start does.
-            await self._retire(table, former)
+            self._thinking_shown.pop(table.channel, None)
+            await self.messenger.retire(table, former)
         if announcement.recipient is None and kind.outside:
-            await self.update_link(table)
+            await self.threads.update_link(table)
         await self._outbox.mark_sent(
             announcement,
             message=told.message,
@@ -201,18 +194,18 @@ class OutboxSender:
         if announcement.recipient is None and table.row.lost is not None:
             await self._tables.places.found(table, told=False)
         if announcement.kind == "overdue":
-            late = payload_of(announcement).seats
+            late = payload_of(announcement.payload).seats
             await self.presence.look(
                 table, [seat.user for seat in table.people if seat.user and seat.seat in late]
             )
         for each in told.directly:
             assert each.recipient is not None
             self.begin(each.recipient)
-        self._metrics.announced(Delivery.TOLD)
-        self._metrics.pinged(Way.CHANNEL, len(told.reach.here))
-        self._metrics.pinged(Way.LATER, len(told.reach.later))
+        self._metrics.announcements.labels(Delivery.TOLD).inc()
+        self._metrics.pings.labels(Way.CHANNEL).inc(len(told.reach.here))
+        self._metrics.pings.labels(Way.LATER).inc(len(told.reach.later))
         if announcement.recipient is not None and told.message is not None:
-            self._metrics.pinged(Way.DIRECT)
+            self._metrics.pings.labels(Way.DIRECT).inc()
         return None
 
     async def _undeliverable(
@@ -233,43 +226,23 @@ class OutboxSender:
             await self._tables.following.unfollow(table, user)
         else:
             await self.presence.look(table, [user])
-        self._metrics.announced(Delivery.GIVEN_UP if instead is None else Delivery.POSTPONED)
-        self._metrics.pinged(Way.UNREACHED)
+        self._metrics.announcements.labels(Delivery.GIVEN_UP if instead is None else Delivery.POSTPONED).inc()
+        self._metrics.pings.labels(Way.UNREACHED).inc()
         if instead is not None:
             self.begin(table.channel)
 
-    async def _failed(
-        self, announcement: Announcement, trouble: DeliveryError, error: Exception
-    ) -> DeliveryError:
-        _log.warning(
-            "announcement %s (%s) of game %s is not sent to channel %s: %s",
-            announcement.id,
-            announcement.kind,
-            announcement.table_id,
-            announcement.channel,
-            error,
-            extra={"game": announcement.table_id, "channel": announcement.channel},
-        )
+    async def _failed(self, announcement: Announcement, error: Exception) -> DeliveryError:
+        trouble = delivery_error_of(error)
+        of = (announcement.id, announcement.kind, announcement.table_id, announcement.channel)
+        about_it = {"game": announcement.table_id, "channel": announcement.channel}
+        sentence = "announcement %s (%s) of game %s is not sent to channel %s: %s"
+        _log.warning(sentence, *of, error, extra=about_it)
         left = await self._outbox.mark_failed(
             announcement, str(error), now=self._clock(), final=trouble.final, pause=trouble.pause
         )
         given_up = left is None or left.given_up_at is not None
-        self._metrics.announced(Delivery.GIVEN_UP if given_up else Delivery.POSTPONED)
+        self._metrics.announcements.labels(Delivery.GIVEN_UP if given_up else Delivery.POSTPONED).inc()
         return trouble
-
-    # Messages
-
-    async def post(self, channel: int, post: Post) -> discord.Message:
-        return await self._messenger.post(channel, post)
-
-    async def write_to(self, user: int, post: Post) -> None:
-        await self._messenger.post(await self._messenger.channel_with(user), post)
-
-    def saw(self, message: discord.Message, post: Post) -> None:
-        self._messenger.saw(message, post)
-
-    async def edit(self, channel: int, message: int, post: Post) -> discord.Message:
-        return await self._messenger.edit(channel, message, post)
 
     async def say_who_thinks(self, table_id: int) -> bool:
         """Have the card that stands say that the computers are thinking, where nobody else is waited for.
@@ -293,17 +266,12 @@ class OutboxSender:
                 return True
             self._thinking_shown[table.channel] = (table.card.message, line)
             try:
-                if has_line(await self._messenger.message(table, table.card.message), line):
+                if has_line(await self.messenger.message(table, table.card.message), line):
                     return True
-                await self._messenger.change(table, table.card.message, partial(with_line, line=line))
-            except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
-                _log.info(
-                    "the card of game %s can't say who thinks: %s", table.id, error, extra=_about(table)
-                )
+                await self.messenger.change(table, table.card.message, partial(with_line, line=line))
+            except UNANSWERED as error:
+                _log.info("the card of game %s can't say who thinks: %s", table.id, error, extra=about(table))
             return True
-
-    async def update_link(self, table: Table) -> None:
-        await self.threads.update_link(table)
 
     async def post_fresh_card(self, table: Table) -> None:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
@@ -311,18 +279,10 @@ class OutboxSender:
         if table.row.lost is not None:
             await self._tables.places.found(table, told=False)
         if table.card is not None:
-            await self._retire(table, table.card.message)
-
-    async def _retire(self, table: Table, former: int) -> None:
-        """Take the buttons off a card that another one follows."""
-        self._thinking_shown.pop(table.channel, None)
-        await self._messenger.retire(table, former)
+            self._thinking_shown.pop(table.channel, None)
+            await self.messenger.retire(table, table.card.message)
 
 
 def _log_failure(task: asyncio.Task[DeliveryError | None]) -> None:
     if not task.cancelled() and (error := task.exception()) is not None:
         _log.error("the %s waits for the next round", task.get_name(), exc_info=error)
-
-
-def _about(table: Table) -> dict[str, int]:
-    return {"game": table.id, "channel": table.channel}

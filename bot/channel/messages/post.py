@@ -1,21 +1,29 @@
-"""Messages ready to be sent: private pages, and posts with the people they ping."""
+"""Messages ready to be sent: private pages, and posts with the people they ping; their pictures."""
 
 from __future__ import annotations
 
+import hashlib
 import zlib
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from io import BytesIO
+from pathlib import PurePosixPath
+from types import MappingProxyType
+from typing import Any, Final
+from urllib.parse import urlsplit
 
 import discord
 from discord import ui
 
-from bot.i18n.fluent import Locale
-from bot.i18n.icons import length_of
-from bot.pictures.png import strengthened
+from bot.app.fallbacks import spared
+from bot.engine import AnyView, Described, Passage
+from bot.i18n.fluent import Locale, Words
+from bot.i18n.icons import filled, length_of
+from bot.pictures.names import Showing
+from bot.play.table import Table
 
 from .components import TableButton, TableMenu, cut
-from .message_pictures import PicturedBoard, board_in_words, file_names, galleries, shown_again
+from .sentences import mention_of, message_words
 
 
 @dataclass(frozen=True)
@@ -34,16 +42,15 @@ class Page:
     board: PicturedBoard | None = None
     in_words: Sequence[str] = ()
 
-    def in_contrast(self) -> Page:
-        return replace(self, pictures=[strengthened(picture) for picture in self.pictures])
-
-    def read_out(self, locale: Locale) -> Sequence[str]:
-        return [*self.in_words, *(() if self.board is None else board_in_words(self.board, locale))]
-
-    def layout(self, read_out: Sequence[str] = ()) -> ui.LayoutView:
-        """The page as Discord's components, with lines that are read out at its end."""
-        view = ui.LayoutView(timeout=None)
-        texts = _shortened([*self.paragraphs, *(f"-# {note}" for note in self.footnotes), *read_out])
+    def layout(self, read_out: Locale | None = None) -> ui.LayoutView:
+        """The page as Discord's components; what its pictures show stands at its end where they are read out."""
+        view, texts, left = ui.LayoutView(timeout=None), list[str](), MOST_TEXT
+        more = [] if read_out is None else list(self.in_words)
+        if read_out is not None and self.board is not None:
+            more += board_in_words(self.board, read_out)
+        for written in (*self.paragraphs, *(f"-# {note}" for note in self.footnotes), *more):
+            texts.append(cut(written, left) if left > 1 else "")
+            left -= length_of(texts[-1]) + 1
         above, below = texts[: len(self.paragraphs)], texts[len(self.paragraphs) :]
         if above:
             view.add_item(ui.TextDisplay("\n".join(above)))
@@ -58,17 +65,8 @@ class Page:
 
 def rows_of(buttons: Iterable[TableButton]) -> Iterator[Sequence[TableButton]]:
     buttons = list(buttons)
-    for start in range(0, len(buttons), 5):
-        yield buttons[start : start + 5]
-
-
-def _shortened(texts: Sequence[str]) -> list[str]:
-    left = MOST_TEXT
-    kept = []
-    for written in texts:
-        kept.append(cut(written, left) if left > 1 else "")
-        left -= length_of(kept[-1]) + 1
-    return kept
+    for start in range(0, len(buttons), _IN_A_ROW):
+        yield buttons[start : start + _IN_A_ROW]
 
 
 MOST_TEXT: Final = 3900  # characters in all texts of a message; Discord takes 4000
@@ -83,9 +81,8 @@ class Post:
     """What a public message says and shows.
 
     Pictures, described by `alts`, come first, then the texts, a line that the next edit takes away (`for_a_while`),
-    `answers` to the question that is asked, other buttons, and menus. `mark` is found again in the message by
-    `is_marked`; it tells which
-    announcement the message is.
+    `answers` to the question that is asked, other buttons, and menus. `mark` is an id of a component of the message; it
+    tells which announcement that is.
     """
 
     texts: Sequence[str]
@@ -99,9 +96,6 @@ class Post:
     role: int | None = None
     mark: int | None = None
 
-    def after(self, texts: Sequence[str]) -> Post:
-        return replace(self, texts=[*texts, *self.texts]) if texts else self
-
     def view(self) -> discord.ui.LayoutView:
         """The components; made anew for every sending."""
         view = discord.ui.LayoutView(timeout=None)
@@ -111,9 +105,10 @@ class Post:
         view.add_item(discord.ui.TextDisplay("\n".join(texts) or "\u200b", id=self.mark))
         if self.for_a_while:
             view.add_item(discord.ui.TextDisplay(self.for_a_while, id=_FOR_A_WHILE))
-        for row in (*_in_rows(self.answers), *_in_rows(self.buttons)):
-            if row:
-                view.add_item(discord.ui.ActionRow(*row))
+        for buttons in filter(None, (self.answers, self.buttons)):
+            row = len(buttons) if len(buttons) <= _IN_A_ROW else -(-len(buttons) // 2)
+            for start in range(0, len(buttons), row):
+                view.add_item(discord.ui.ActionRow(*buttons[start : start + row]))
         for menu in self.menus:
             view.add_item(discord.ui.ActionRow(menu))
         return view
@@ -126,11 +121,6 @@ class Post:
             replied_user=False,
             users=[discord.Object(user) for user in self.ping],
         )
-
-
-def _in_rows(buttons: Sequence[TableButton]) -> Sequence[Sequence[TableButton]]:
-    half = -(-len(buttons) // 2)
-    return [buttons] if len(buttons) <= _IN_A_ROW else [buttons[:half], buttons[half:]]
 
 
 def fitted_texts(texts: Iterable[str], most: int) -> list[str]:
@@ -152,10 +142,6 @@ def fitted_texts(texts: Iterable[str], most: int) -> list[str]:
 def mark_of(nonce: str) -> int:
     """A component id made of an announcement's nonce, beyond those that Discord gives by itself."""
     return 0x4000_0000 | (zlib.crc32(nonce.encode()) & 0x3FFF_FFFF)
-
-
-def is_marked(message: discord.Message, mark: int) -> bool:
-    return any(getattr(component, "id", None) == mark for component in message.components)
 
 
 def with_line(message: discord.Message, line: str) -> discord.ui.LayoutView:
@@ -180,8 +166,176 @@ def without_buttons(message: discord.Message) -> discord.ui.LayoutView:
         for part in message.components
         if isinstance(part, discord.TextDisplay) and part.id != _FOR_A_WHILE
     ]
+    shown = _pictures_in(message)
     view = discord.ui.LayoutView(timeout=None)
-    for gallery in shown_again(message):
+    for gallery in galleries([name for name, _ in shown], [item.description or "" for _, item in shown]):
         view.add_item(gallery)
     view.add_item(discord.ui.TextDisplay("\n".join(texts)))
     return view
+
+
+NO_DOCUMENTS: Final[Mapping[str, bytes]] = MappingProxyType({})
+LONGEST_ALT: Final = 1024  # characters of a picture's description
+
+
+def galleries(names: Sequence[str], alts: Sequence[str]) -> Iterator[discord.ui.MediaGallery[Any]]:
+    """The pictures one below the other, each whole: side by side Discord would cut them to squares.
+
+    `names` are those of their files, `alts` the pictures in words, which have no icons.
+    """
+    for index, name in enumerate(names):
+        words = cut(filled(alts[index]), LONGEST_ALT) if index < len(alts) and alts[index] else None
+        yield discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=words))
+
+
+def file_names(pictures: Sequence[bytes]) -> list[str]:
+    """The names of the pictures' files, made of their bytes: a message says which pictures it has."""
+    return [f"table-{hashlib.sha256(picture).hexdigest()[:16]}.png" for picture in pictures]
+
+
+def uploads(pictures: Sequence[bytes], documents: Mapping[str, bytes] = NO_DOCUMENTS) -> list[discord.File]:
+    """The pictures as files, equal ones once, and documents by their names; made anew for every sending."""
+    named = dict(zip(file_names(pictures), pictures, strict=True)) | dict(documents)
+    return [discord.File(BytesIO(content), name) for name, content in named.items()]
+
+
+def attachments(
+    pictures: Sequence[bytes], message: discord.Message | None, documents: Mapping[str, bytes] = NO_DOCUMENTS
+) -> list[discord.Attachment | discord.File]:
+    """The same as an edit of a message names them: pictures that it has by their ids, the others as uploads."""
+    had = {} if message is None else {shown.filename: shown for shown in attached(message)}
+    return [had.get(file.filename, file) for file in uploads(pictures, documents)]
+
+
+def attached(message: discord.Message) -> list[discord.Attachment]:
+    """The pictures that a message shows, each once, as an edit names them so that they stay without an upload.
+
+    `message.attachments` lacks what a gallery shows.
+    """
+    shown = {item.media.attachment_id: (name, item.media) for name, item in _pictures_in(message)}
+    return [
+        discord.Attachment(
+            data={
+                "id": number,
+                "filename": name,
+                "size": 0,
+                "url": media.url,
+                "proxy_url": media.proxy_url or media.url,
+            },
+            state=message._state,
+        )
+        for number, (name, media) in shown.items()
+        if number is not None
+    ]
+
+
+def _pictures_in(message: discord.Message) -> list[tuple[str, discord.MediaGalleryItem]]:
+    """The pictures of a message with the names of their files."""
+    return [
+        (PurePosixPath(urlsplit(item.media.url).path).name, item)
+        for part in message.components
+        if isinstance(part, discord.MediaGalleryComponent)
+        for item in part.items
+    ]
+
+
+def names_replaced(
+    table: Table, said: Words, *, view: AnyView | None = None, drawn_in: Locale | None = None
+) -> Sequence[str]:
+    """A line that maps the names in a picture to people, where one needs it.
+
+    The picture is drawn in the table's language unless told otherwise; `view` is what it shows before the game.
+    """
+    view = table.view(None) if view is None else view
+    showing = Showing(table.names, table.words(drawn_in))
+    replaced = table.title.artist.replaced(view, showing)
+    if not replaced:
+        return []
+    seats = said.listed(
+        said("card-called", name=name, player=mention_of(table, said, seat))
+        for seat, name in replaced.items()
+    )
+    return [said("card-replaced-names", seats=seats)]
+
+
+LONGEST_READ_ALOUD: Final = 1500  # letters that are read aloud in two minutes
+
+
+@dataclass(frozen=True)
+class PicturedBoard:
+    """What a picture shows: the board of a seat, or with None the table, as a viewer may see it; now, or in `then`."""
+
+    table: Table
+    seat: int | None
+    viewer: int | None
+    then: AnyView | None = None
+
+
+def board_in_words(board: PicturedBoard, locale: Locale) -> Sequence[str]:
+    """The table in words, what belongs to the seat first; what does not fit is a click away."""
+    said = message_words(board.table, locale).with_icons(None)
+    view = board.table.view(board.viewer) if board.then is None else board.then
+    passages = board.table.title.words.in_words(view)
+    passages = sorted(passages, key=lambda passage: passage.seat is None or passage.seat != board.seat)
+    told: list[str] = []
+    left = LONGEST_READ_ALOUD
+    for line in (line for passage in passages for line in passage_lines(said, passage)):
+        left -= len(line) + 1
+        if left < 0:
+            return [*told, f"-# {said('in-words-more')}"]
+        told.append(line)
+    return told
+
+
+def passage_lines(said: Words, passage: Passage) -> list[str]:
+    return [f"### {said.text(passage.title)}", *map(said.text, passage.lines)]
+
+
+_FOR_THE_TABLE: Final = 320  # characters for what belongs to nobody, before the seats share the rest
+
+
+def descriptions(table: Table) -> list[str]:
+    view, said = table.view(None), table.words()
+    pictured = spared("what is said of pictures", [], table.title.words.pictured, view)
+    return [
+        spared("what is said of a picture", "", picture_in_words, picture, view, said) for picture in pictured
+    ]
+
+
+def picture_in_words(picture: Described, view: AnyView, said: Words) -> str:
+    """A picture in as many letters as Discord takes, the seats that are asked first, each with the same room."""
+    opening, *others = map(said.text, picture.table)
+    lines = _that_fit([opening, *others], _FOR_THE_TABLE) or [opening]
+    asked = {one.seat for one in view.asked}
+    seats = sorted(picture.seats, key=lambda seat: seat not in asked)
+    names = [
+        said("described-asked" if seat in asked else "described-seat", player=said.player(seat))
+        for seat in seats
+    ]
+    room = LONGEST_ALT - sum(len(line) + 1 for line in lines)
+    for name, seat in zip(names, seats, strict=True):
+        own = room // len(seats) - len(name) - len(_BETWEEN)
+        parts = _that_fit(map(said.text, picture.seats[seat]), own, _BETWEEN)
+        lines.append(f"{name} {_BETWEEN.join(parts)}")
+    left = LONGEST_ALT - sum(len(line) + 1 for line in lines)
+    lines += _that_fit((line for line in others if line not in lines), left)
+    return "\n".join(lines)
+
+
+def fitted_description(lines: Sequence[str]) -> str:
+    """Lines as a description: as many as fit, none of them cut."""
+    return "\n".join(_that_fit(lines, LONGEST_ALT))
+
+
+_BETWEEN: Final = "; "
+
+
+def _that_fit(texts: Iterable[str], room: int, between: str = "\n") -> list[str]:
+    """The first texts, those left out that would not fit in so many characters with what stands between them."""
+    kept: list[str] = []
+    for written in texts:
+        length = len(written) + len(between)
+        if length <= room:
+            kept.append(written)
+            room -= length
+    return kept

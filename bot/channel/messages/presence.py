@@ -9,9 +9,9 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, field
 from typing import Final
 
-import aiohttp
 import discord
 
 from bot.play.errors import Refused
@@ -21,8 +21,7 @@ from bot.play.rows import Lost
 from bot.play.service import Tables
 from bot.play.table import Table
 
-from .delivery_errors import Code
-from .messenger import Messenger
+from .messenger import UNANSWERED, Code, Messenger
 from .post import Post
 
 _FRESH: Final = SILENT / 6
@@ -33,11 +32,10 @@ _ASKED_FOR: Final = 60.0
 _MOST_HOSTS: Final = 512
 """Seconds for which a host is not asked after again, however often somebody misses them; of so many tables."""
 
-_UNANSWERED: Final = (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError)
-
 _log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class Presence:
     """Asks Discord about members and channels, and has the tables note what is gone, and what is back.
 
@@ -45,22 +43,13 @@ class Presence:
     has what waits for a table sent, `gathering` makes the message of a lobby.
     """
 
-    def __init__(
-        self,
-        client: discord.Client,
-        messenger: Messenger,
-        tables: Tables,
-        clock: Callable[[], float],
-        told: Callable[[Table], None],
-        gathering: Callable[[Table], Awaitable[Post]],
-    ) -> None:
-        self._client = client
-        self._messenger = messenger
-        self._tables = tables
-        self._clock = clock
-        self._told = told
-        self._gathering = gathering
-        self._hosts: OrderedDict[int, float] = OrderedDict()
+    _client: discord.Client
+    _messenger: Messenger
+    _tables: Tables
+    _clock: Callable[[], float]
+    _told: Callable[[Table], object]
+    _gathering: Callable[[Table], Awaitable[Post]]
+    _hosts: OrderedDict[int, float] = field(default_factory=OrderedDict)
 
     # Members
 
@@ -124,14 +113,11 @@ class Presence:
             (tables.places.long_lost, self._set_aside),
         ):
             for table in await found():
-                await self._each(table, see_to)
-
-    async def _each(self, table: Table, see_to: Callable[[Table], Awaitable[None]]) -> None:
-        """See to a table; what goes wrong there holds up no other, and comes again with the next round."""
-        try:
-            await see_to(table)
-        except Exception:
-            _log.exception("who is still at table %s can't be found out", table.id, extra={"game": table.id})
+                try:
+                    await see_to(table)
+                except Exception:  # it holds up no other, and comes again with the next round
+                    about = {"game": table.id}
+                    _log.exception("who is still at table %s can't be found out", table.id, extra=about)
 
     async def _look_after(self, table: Table) -> None:
         if await self.look(table, [seat.user for seat in table.people if seat.user is not None]) is table:
@@ -148,7 +134,7 @@ class Presence:
             try:
                 post = await self._gathering(table)
                 await self._messenger.edit(table.channel, table.lobby_message, post)
-            except _UNANSWERED as error:
+            except UNANSWERED as error:
                 _log.info(
                     "the lobby of game %s can't be edited: %s", table.id, error, extra={"game": table.id}
                 )
@@ -158,14 +144,12 @@ class Presence:
         """Whether a user is a member of a server; None where that can't be known. A member's name is followed."""
         try:
             member = await self._client.http.get_member(guild, user)
-        except discord.HTTPException as error:
-            if error.code in (Code.UNKNOWN_MEMBER, Code.UNKNOWN_USER):
+        except UNANSWERED as error:
+            code = error.code if isinstance(error, discord.HTTPException) else None
+            if code in (Code.UNKNOWN_MEMBER, Code.UNKNOWN_USER):
                 return False
-            if error.code in (Code.UNKNOWN_GUILD, Code.MISSING_ACCESS):
+            if code in (Code.UNKNOWN_GUILD, Code.MISSING_ACCESS):
                 await self._tables.places.lose_table(table, "server")
-            _log.info("member %s of guild %s can't be looked up: %s", user, guild, error)
-            return None
-        except _UNANSWERED as error:
             _log.info("member %s of guild %s can't be looked up: %s", user, guild, error)
             return None
         called = member["user"]
@@ -199,7 +183,7 @@ class Presence:
             return table
         try:
             return await self.return_to(table)
-        except _UNANSWERED as error:
+        except UNANSWERED as error:
             _log.info("channel %s can't be looked up: %s", table.channel, error, extra={"game": table.id})
             return table
 

@@ -1,22 +1,25 @@
-"""What happened, as lines that everybody can read."""
+"""What happened, as lines that everybody can read: event by event, or summed up."""
 
 from __future__ import annotations
 
-from collections.abc import Container, Hashable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Final, TypeAlias
 
 import discord
 from msgspec import structs
 
-from bot.engine import Change, Event
+from bot.engine import Argument, Change, Event, changes_of
 from bot.i18n.escaping import on_one_line
 from bot.i18n.fluent import Locale, Words
 from bot.i18n.icons import ICON, filled, slot
+from bot.play.history.log import LogEntry
 from bot.play.rows import SeatRow
-from bot.play.table import Table
+from bot.play.table import Table, with_signs
+
+from .components import HEIGHT, height_of_text, word_count
 
 LONGEST_LINE: Final = 260  # so many letters of a line are seven lines on a phone
 _NOTHING: Final = "\N{ZERO WIDTH SPACE}"
@@ -30,12 +33,7 @@ def message_words(table: Table, locale: Locale | None = None, reader: int | None
     seat of the one person who sees the message, they say "you".
     """
     said = table.words(locale).with_icons("before" if table.row.coached else "instead")
-    return with_names(said, said.names).emphasising("**").read_by(reader)
-
-
-def with_names(said: Words, names: Iterable[str]) -> Words:
-    """The words with other people's names in them, and no markdown of their own."""
-    return said.naming([escaped(name) for name in names])
+    return said.naming([escaped(name) for name in said.names]).emphasising("**").read_by(reader)
 
 
 def mention_of(table: Table, said: Words, seat: int) -> str:
@@ -105,7 +103,6 @@ class _Share:
     changes: tuple[_Sum, ...]
 
     def beside(self, of_all: Container[_Sum]) -> _Share:
-        """The same without the changes that are said of all."""
         return replace(self, changes=tuple(change for change in self.changes if change not in of_all))
 
 
@@ -119,36 +116,24 @@ def _together(said: Words, events: Sequence[Event]) -> Iterable[str]:
 
 
 def _shares(said: Words, events: Sequence[Event]) -> list[_Share]:
+    """What each seat has; none where what is said of one beside its changes can't be told, or would be told twice."""
     by_seat: dict[int, list[Event]] = {}
     for event in events:
         if event.seat is not None:
             by_seat.setdefault(event.seat, []).append(event)
+    has_each, has_part = (said.has(f"{events[0].text.key}-{what}") for what in ("each", "part"))
     shares = []
     for seat, own in by_seat.items():
-        each, parts = _each(said, own), _parts(said, own)
-        if each is None or parts is None:
+        each: str | None = ""
+        if has_each:
+            each = said.event_each(own[0], "", 1) if len(own) == 1 else None
+        with_parts = [event for event in own if has_part and _summed(event.changes)]
+        parts = [said.event_part(one, sum(change.amount for change in one.changes)) for one in with_parts]
+        if each is None or None in parts:
             return []
         changes = _summed(change for event in own for change in event.changes)
-        shares.append(_Share(seat, own[0], each, parts, changes))
+        shares.append(_Share(seat, own[0], each, ", ".join(filter(None, parts)), changes))
     return shares
-
-
-def _each(said: Words, own: Sequence[Event]) -> str | None:
-    """What is said of a seat beside its changes; None where that can't be told, or would have to be told twice."""
-    if not said.has(f"{own[0].text.key}-each"):
-        return ""
-    return said.event_each(own[0], "", 1) if len(own) == 1 else None
-
-
-def _parts(said: Words, own: Sequence[Event]) -> str | None:
-    if not said.has(f"{own[0].text.key}-part"):
-        return ""
-    told = [
-        said.event_part(event, sum(change.amount for change in event.changes))
-        for event in own
-        if _summed(event.changes)
-    ]
-    return None if None in told else ", ".join(filter(None, told))
 
 
 def _had_by_all(shares: Sequence[_Share]) -> tuple[_Sum, ...]:
@@ -227,3 +212,215 @@ def _summed(changes: Iterable[Change]) -> tuple[_Sum, ...]:
 
 def _in_words(said: Words, changes: Iterable[_Sum]) -> str:
     return said.changes(Change(0, what, amount) for what, amount in changes)
+
+
+_LEFT_OUT: Final = "…"
+_BOLD: Final = "**"
+_FOLDED: Final = "counted"  # the change that stands for all that a score counts, where these are several
+_ANSWERED: Final = "answered"
+"""That somebody has answered what several are asked goes without saying once they have done anything else."""
+
+
+@dataclass(frozen=True)
+class Space:
+    """So many words there are at most, so high on a phone, in px."""
+
+    words: int
+    height: float
+
+
+MOST_WORDS: Final = 60  # so many words a card has at most; the rest is a click away
+_ROOMY: Final = Space(MOST_WORDS, HEIGHT)
+
+
+@dataclass(frozen=True)
+class Summary:
+    """The lines, first those of the `own` seats; and the deeds that they tell, in their order, each as its events."""
+
+    own: list[str]
+    lines: list[str]
+    steps: list[list[Event]]
+
+
+@dataclass
+class _SeatLine:
+    """What one seat did and what came of it; the player of one that is `asked` is asked now.
+
+    The `deeds` are events by the phrase that says them: the same done again appears once. So many of them are `told`,
+    those of most worth. In a `brief` line stand those changes alone that the score counts.
+    """
+
+    name: str
+    asked: bool
+    counted: Sequence[str]
+    deeds: dict[str, list[Event]] = field(default_factory=dict)
+    befell: dict[str, list[Event]] = field(default_factory=dict)
+    sums: dict[str, int] = field(default_factory=dict)
+    left_out: int = 0
+    brief: bool = False
+
+    def told(self) -> dict[str, list[Event]]:
+
+        def rank(phrase: str) -> tuple[int, bool]:
+            events = self.deeds[phrase]
+            changes = (change for event in events for change in event.changes if change.what in self.counted)
+            return -sum(abs(change.amount) for change in changes), not events[0].places
+
+        kept = (
+            sorted(self.deeds, key=rank)[: len(self.deeds) - self.left_out] if self.left_out else self.deeds
+        )
+        return {phrase: events for phrase, events in self.deeds.items() if phrase in kept}
+
+    def shorten(self, words: Words) -> bool:
+        """Tell less: of others first the stocks, then deeds. False where nothing is left to leave out."""
+        stays = self.asked or not self._changes(words, self.sums)
+        can_leave_out = self.left_out < len(self.deeds) - stays
+        if self.brief and not can_leave_out:
+            return False
+        if can_leave_out and (self.asked or self.brief):
+            self.left_out += 1
+        else:
+            self.brief = True
+        return True
+
+    def said(self, words: Words) -> str:
+        """The line; nothing where nothing is left to tell."""
+        told, bold = self.told(), _BOLD if self.asked else ""
+        phrases = [*_joined(told), *([_LEFT_OUT] if self.left_out and told else [])]
+        parts = [f"{self.name} {', '.join(phrases)}"] if phrases else []
+        if sums := self._changes(words, self.sums):
+            parts = [f"{parts[0] if parts else self.name}: {bold}{sums}{bold}"]
+        befell = []
+        for events in self.befell.values():
+            changes = self._changes(words, changes_of(events, events[0].seat or 0))
+            if not self.brief or changes:
+                more: dict[str, Argument] = {"changes": changes, "times": len(events)}
+                if label := (words.attribute(events[0].text, "label", **more) or "").strip(" ,"):
+                    befell.append(f"{bold}{label}{bold}")
+        if not befell:  # where it breaks off it has no period
+            whole = not parts or parts[0].endswith(_LEFT_OUT)
+            return "".join(parts) if whole else words("happened", sentence=parts[0])
+        if not parts:
+            befell[0] = f"{self.name}: {befell[0]}"
+        return words("happened", sentence="; ".join([*parts, *befell]))
+
+    def _changes(self, words: Words, sums: dict[str, int]) -> str:
+        counted = {what: amount for what, amount in sums.items() if what in self.counted}
+        other = {} if self.brief else {what: n for what, n in sums.items() if what not in self.counted}
+        if len(self.counted) > 1:
+            counted = {_FOLDED: sum(counted.values())}
+        told = [Change(0, what, amount) for what, amount in (counted | other).items() if amount]
+        return words.changes(told)
+
+
+def summarize(
+    words: Words,
+    entries: Sequence[LogEntry],
+    asked: Iterable[int],
+    counted: Sequence[str],
+    room: Space = _ROOMY,
+) -> Summary:
+    """What these entries come to, as far as there is room; `counted` are the changes that the score counts.
+
+    `words` are those of the table, `asked` the seats of people who are asked now. What was taken back is not told.
+    """
+    people, everybody = set(asked), list[str]()
+    # By seat and who sat there, in the order in which they begin.
+    lines: dict[tuple[int, str], _SeatLine] = {}
+    now = _names(entries[-1]) if entries else []
+    for entry in _standing(entries):
+        names = _names(entry)
+        own = {seat for seat in people if names[seat] == now[seat]}
+        reader = words.reader if words.reader is None or names[words.reader] == now[words.reader] else None
+        shown = [
+            name if computer else f"{_BOLD}{name}{_BOLD}"
+            for name, computer in zip(names, entry.computers, strict=True)
+        ]
+        said = words.emphasising("").naming(shown).read_by(reader)
+        if reader is not None:
+            shown[reader] = f"{_BOLD}{said.begun(said.player(reader))}{_BOLD}"
+
+        def line_of(seat: int, names: Sequence[str] = shown, own: Container[int] = own) -> _SeatLine:
+            return lines.setdefault((seat, names[seat]), _SeatLine(names[seat], seat in own, counted))
+
+        for event in entry.events:
+            if (
+                entry.former is None or event.key != "returned"
+            ):  # who came, the card says in a line of its own
+                everybody.append(_taken(said, event, line_of))
+    for line in lines.values():
+        of_note = {phrase: done for phrase, done in line.deeds.items() if done[0].key != _ANSWERED}
+        line.deeds = of_note or line.deeds
+    ordered = sorted(lines.values(), key=lambda line: not line.asked)
+    return _fitted(words, ordered, list(filter(None, everybody)), room)
+
+
+def _taken(said: Words, event: Event, line_of: Callable[[int], _SeatLine]) -> str:
+    """Add an event to the lines of the seats; what is said of it to all."""
+    of_all = said.attribute(event.text, "table")
+    label = said.attribute(event.text, "label", changes="", times=1)
+    if of_all is not None or event.seat is None:
+        of_all = said.event_briefly(event) if of_all is None else of_all
+    elif label is not None:
+        if label:
+            line_of(event.seat).befell.setdefault(event.key, []).append(event)
+        return ""
+    elif phrase := _phrase(said, event):
+        line_of(event.seat).deeds.setdefault(phrase, []).append(event)
+    for change in event.changes:
+        sums = line_of(change.seat).sums
+        sums[change.what] = sums.get(change.what, 0) + change.amount
+    return of_all or ""
+
+
+def _fitted(words: Words, lines: Sequence[_SeatLine], everybody: Sequence[str], room: Space) -> Summary:
+    """The longest line is shortened first, those of the own seats last; then the last ones are left out."""
+    of_all = [" ".join(words("happened", sentence=sentence) for sentence in everybody)] if everybody else []
+    while True:
+        told = [(line, said) for line in lines if (said := line.said(words))]
+        texts = [*of_all, *(said for _, said in told)]
+        if sum(map(word_count, texts)) <= room.words and height_of_text(texts) <= room.height:
+            break
+        longest = sorted(told, key=lambda one: (one[0].asked, -word_count(one[1])))
+        if any(line.shorten(words) for line, _ in longest):
+            continue
+        if len(told) <= 1 and not of_all:
+            break
+        lines, of_all = ([line for line, _ in told], []) if of_all else ([line for line, _ in told[:-1]], [])
+    own = [said for line, said in told if line.asked]
+    others = [said for line, said in told if not line.asked]
+    return Summary(own, [*own, *others, *of_all], [deed for line, _ in told for deed in line.told().values()])
+
+
+def _standing(entries: Sequence[LogEntry]) -> list[LogEntry]:
+    standing: list[LogEntry] = []
+    for entry in entries:
+        if entry.back_to is not None:
+            standing = [earlier for earlier in standing if earlier.revision <= entry.back_to]
+        standing.append(entry)
+    return standing
+
+
+def _names(entry: LogEntry) -> list[str]:
+    return [escaped(name) for name in with_signs(entry.names, entry.computers)]
+
+
+def _phrase(said: Words, event: Event) -> str:
+    """What a seat did, without its name; nothing of what is no deed, and says nothing of its own."""
+    phrase = said.attribute(event.text, "short")
+    if phrase is None and event.deed and event.seat is not None:
+        sentence, name = said.event_briefly(event), f"{said.begun(said.player(event.seat))} "
+        return sentence.removeprefix(name) if sentence.startswith(name) else ""
+    return phrase or ""
+
+
+def _joined(phrases: Iterable[str]) -> Iterator[str]:
+    """The phrases; what begins alike is said once: "builds Strata, Turris", "sends an envoy to D1, E6"."""
+    before: list[str] = []
+    for phrase in phrases:
+        words = phrase.split(" ")
+        alike = sum(
+            1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, words[:-1], strict=False))
+        )
+        yield " ".join(words[alike if alike == len(words) - 1 == len(before) - 1 else min(alike, 1) :])
+        before = words

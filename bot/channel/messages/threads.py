@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import dataclass
 from typing import Final
 
-import aiohttp
 import discord
 
 from bot.i18n.escaping import on_one_line
@@ -15,12 +14,10 @@ from bot.play.rows import Announcement
 from bot.play.service import Tables
 from bot.play.table import Table
 
-from .card import link_of
+from .card import end_buttons
 from .components import TableButton, cut
-from .delivery_errors import Code, is_temporary
-from .messenger import Messenger
-from .post import Post, mark_of
-from .result_card import end_buttons
+from .messenger import UNANSWERED, Code, Messenger, about, is_temporary
+from .post import Post
 from .sentences import message_words, player_with_level
 
 _A_WEEK: Final = 10_080
@@ -30,27 +27,20 @@ _AN_HOUR: Final = 60
 _log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class TableThreads:
     """Makes the threads of tables and folds them away; `gathering` makes the message of a lobby."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        messenger: Messenger,
-        tables: Tables,
-        gathering: Callable[[Table], Awaitable[Post]],
-    ) -> None:
-        self._client = client
-        self._messenger = messenger
-        self._tables = tables
-        self._gathering = gathering
+    _client: discord.Client
+    _messenger: Messenger
+    _tables: Tables
+    _gathering: Callable[[Table], Awaitable[Post]]
 
-    async def _make(self, table: Table) -> None:
+    async def _make(self, table: Table, home: int, message: int) -> None:
         """Make the thread in which a table stands, below the message that leads there; unless there is one.
 
         A message has one thread, which bears its number. Raises what Discord answers.
         """
-        home, message = _way_to(table)
         try:
             await self._client.http.start_thread_with_message(
                 home, message, name=thread_name(table), auto_archive_duration=_A_WEEK
@@ -59,26 +49,15 @@ class TableThreads:
             if error.code != Code.HAS_THREAD:
                 raise
 
-    async def _give_up(self, table: Table, error: discord.HTTPException) -> Table:
+    async def _give_up(self, table: Table, home: int, message: int, why: discord.HTTPException) -> Table:
         """Let a table stand in the channel after all, without the message that was to lead to its thread."""
-        _log.warning("table %s gets no thread: %s", table.id, error, extra={"game": table.id})
-        home, message = _way_to(table)
+        _log.warning("table %s gets no thread: %s", table.id, why, extra={"game": table.id})
         stayed = await self._tables.places.stay(table)
         try:
             await self._client.http.delete_message(home, message)
         except discord.HTTPException as problem:
             _log.info("message %s stays: %s", message, problem, extra={"game": table.id})
         return stayed
-
-    async def _fold_soon(self, table: Table) -> None:
-        """Let the thread of a game that is over fold away after an hour of silence; no harm where that fails.
-
-        Not at once: in a folded thread nobody could click what stands below the last card.
-        """
-        try:
-            await self._client.http.edit_channel(table.channel, auto_archive_duration=_AN_HOUR)
-        except discord.HTTPException as error:
-            _log.info("the thread of game %s stays open: %s", table.id, error, extra={"game": table.id})
 
     async def is_closed(self, thread: int) -> bool:
         """Whether the bot can't write in a thread any more: it is gone, out of sight or locked."""
@@ -90,20 +69,22 @@ class TableThreads:
 
     async def open_thread(self, table: Table, announcement: Announcement) -> int:
         """Make the thread of a new table and post its lobby there; a try that was cut off is gone on with."""
-        if table.row.home is not None and table.row.home_message is None:
-            way = thread_link_post(table, mark_of(announcement.nonce))
-            posted = await self._messenger.post_once(announcement.channel, announcement, way)
-            table = await self._tables.places.move_in(table, posted.id)
-        if table.row.home is None:
+        home, message = table.row.home, table.row.home_message
+        if home is not None and message is None:
+            message = (
+                await self._messenger.post(announcement.channel, thread_link_post(table), announcement)
+            ).id
+            table = await self._tables.places.move_in(table, message)
+        if home is None or message is None:
             return await self._gather(table, announcement)
         try:
-            await self._make(table)
+            await self._make(table, home, message)
             await self.update_link(table)
             return await self._gather(table, announcement)
         except discord.HTTPException as error:
             if is_temporary(error):
                 raise
-            return await self._gather(await self._give_up(table, error), announcement)
+            return await self._gather(await self._give_up(table, home, message, error), announcement)
 
     async def update_link(self, table: Table) -> None:
         """Bring the message up to date that leads to the thread of a table, where it has one; no harm if that fails."""
@@ -112,32 +93,23 @@ class TableThreads:
             return
         try:
             await self._messenger.edit(home, message, thread_link_post(table))
-        except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.info(
-                "the way to game %s can't be edited: %s",
-                table.id,
-                error,
-                extra={"game": table.id, "channel": table.channel},
-            )
-        if not table.open:
-            await self._fold_soon(table)
+        except UNANSWERED as error:
+            _log.info("the way to game %s can't be edited: %s", table.id, error, extra=about(table))
+        if table.open:
+            return
+        try:  # later: in a thread that is folded away nobody could click what stands below the last card
+            await self._client.http.edit_channel(table.channel, auto_archive_duration=_AN_HOUR)
+        except discord.HTTPException as error:
+            _log.info("the thread of game %s stays open: %s", table.id, error, extra={"game": table.id})
 
     async def _gather(self, table: Table, announcement: Announcement) -> int:
         if table.status != "lobby" or table.lobby_message is not None:
             return table.lobby_message or 0
-        lobby = replace(await self._gathering(table), mark=mark_of(announcement.nonce))
+        lobby, nonce = await self._gathering(table), f"{announcement.nonce}t"
         # The lobby goes into the thread too, so it needs a nonce of its own.
-        nonce = f"{announcement.nonce}t"
-        posted = await self._messenger.post_once(table.channel, announcement, lobby, nonce=nonce)
+        posted = await self._messenger.post(table.channel, lobby, announcement, nonce=nonce)
         await self._tables.store.lobbies.note_message(table.id, posted.id)
         return posted.id
-
-
-def _way_to(table: Table) -> tuple[int, int]:
-    home, message = table.row.home, table.row.home_message
-    assert home is not None, "only a table with a home has a thread"
-    assert message is not None, "a thread is made below a message"
-    return home, message
 
 
 LONGEST_NAME: Final = 100  # letters of a thread's name
@@ -149,7 +121,7 @@ def thread_name(table: Table) -> str:
     return cut(on_one_line(said("thread-name", game=said("game-title"), host=host)), LONGEST_NAME)
 
 
-def thread_link_post(table: Table, mark: int | None = None) -> Post:
+def thread_link_post(table: Table) -> Post:
     """The way to a table's thread, which may be still to come, with what is to be known of it from outside."""
     said = message_words(table)
     players = said.listed(player_with_level(said, seat) for seat in table.seats)
@@ -172,12 +144,4 @@ def thread_link_post(table: Table, mark: int | None = None) -> Post:
     way = said("home", game=table.called())
     if table.row.home_message is not None:
         way = said("home-there", way=way, link=f"https://discord.com/channels/{table.guild}/{table.channel}")
-    return Post(texts=[way, told], buttons=buttons, mark=mark)
-
-
-def recruiting_post(table: Table, role: int, mark: int | None) -> Post:
-    """That players are looked for at a lobby, told to a role."""
-    said = message_words(table)
-    wanted = table.title.game.seats[-1] - len(table.seats)
-    sentence = said("sought", role=f"<@&{role}>", game=table.called(), wanted=wanted, link=link_of(table))
-    return Post(texts=[sentence], role=role, mark=mark)
+    return Post([way, told], buttons=buttons)

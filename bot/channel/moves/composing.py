@@ -5,21 +5,99 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from time import perf_counter
 from typing import Final, TypeAlias
 
-from bot.channel.interactions import Acknowledge, Context, log_fault, on_choice, on_click, parse_number
-from bot.channel.messages import Address, Page, event_lines, message_words
+from bot.ai.advice import Advised
+from bot.channel.interactions.bot_types import Work
+from bot.channel.interactions.context import Context, parse_number
+from bot.channel.interactions.handlers import guarded, log_fault, on_choice, on_click
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, event_lines, message_words
 from bot.channel.private.board import show_board
-from bot.engine import Draft, Instruct, Move, Refusal
+from bot.engine import DECIDED, Change, Draft, Instruct, Move, Refusal
+from bot.i18n.fluent import Words
+from bot.lessons.lesson import subject
 from bot.play.errors import Refused, Repeated
 from bot.play.table import Table
 
 from .coach import coached_page
-from .page_text import about_text
-from .prompt import OpenTurn, Selection, draft_edition, turn_of
-from .question import confirmed_move, question_at, selection_picked
-from .submit import own_answer, play_moves, private_events
+from .layout import address_of
+from .page_text import about_text, selection_text
+from .prompt import OpenTurn, Prompt, Selection, draft_edition, turn_of
+from .question import confirmed_move, last_question_to, question_at, selection_picked
 from .turn_page import more_page, question_on_page, step_page, turn_page
+
+_BARELY: Final = 0.5  # less than so many points, or whatever the game counts, are hardly a difference
+_DECIDES: Final = DECIDED / 4
+"""So much better is only what wins, or saves, the game in a good part of what may be."""
+
+
+@guarded(Acknowledge.PRIVATELY, Work.THINK)
+async def game_advice(context: Context) -> None:
+    await show_advice(context, await context.table())
+
+
+@on_click("advice", Acknowledge.SILENTLY, Work.THINK)
+async def advice_clicked(context: Context, address: Address) -> None:
+    table = await context.table_clicked(address)
+    await show_advice(context, table)
+
+
+async def show_advice(context: Context, table: Table) -> None:
+    """Think, note what was advised, and show it. Raises Refused or Refusal where there is no advice."""
+    tables = context.tables
+    turn = await turn_of(tables, table, context.user.id, context.locale)
+    if (asked := turn.asked) is None:
+        await show_draft(context, turn)
+        return
+    question = tables.advice.question(asked.table, asked.seat)
+    clicked = context.message is not None  # Discord shows "thinking …" for a command
+    if clicked:
+        back = button(asked.said("button-back"), address_of("at", asked, Selection()))
+        await context.show(Page([asked.said("advice-thinking")], rows=[[back]]))
+    found = await context.bot.computer_turns.advise(question)
+    if clicked and not await context.still_shows(asked.said("advice-thinking")):
+        return
+    now = await tables.repository.by_id(table.id)
+    if now is not None and now.revision != table.revision:
+        await show_turn(context, now, asked.said("refused-stale"))
+        return
+    await tables.advice.take(table, asked.seat, [advised.move for advised in found])
+    await context.show(advice_page(asked, found))
+
+
+def advice_page(asked: Prompt, found: Sequence[Advised]) -> Page:
+    """Each move with what it brings at once, how much better it seems than the next and why; a button leads to it."""
+    said = asked.said
+    lines = [f"### {said('advice-title')}"]
+    buttons = []
+    for place, advised in enumerate(found, 1):
+        now = last_question_to(asked, advised.move)
+        heading = f"**{place} · {escaped(selection_text(now))}**"
+        brings = asked.said.changes(
+            Change(asked.seat, what, amount) for what, amount in now.preview.foreseen.changes.items()
+        )
+        about = subject(asked.table.title.game.id, advised.gains)
+        reasons = [
+            *([_ahead(said, advised.ahead, best=place == 1)] if advised.ahead is not None else []),
+            *([asked.said(f"subject-{about}")] if about is not None else []),
+        ]
+        lines.append(" – ".join(filter(None, [heading, brings, ", ".join(reasons)])))
+        way = address_of("at", asked, now.choosing)
+        buttons.append(button(said("button-advised", place=place), way, ButtonMeaning.CHOOSES))
+    back = button(said("button-back"), address_of("at", asked, Selection()))
+    return Page(lines, rows=[[*buttons, back]], footnotes=[said("advice-footnote")])
+
+
+def _ahead(said: Words, ahead: float, *, best: bool) -> str:
+    if ahead < _BARELY:
+        return said("advice-best-barely" if best else "advice-better-barely")
+    if ahead >= _DECIDES:
+        return said("advice-decides")
+    amount = said("points-ahead", amount=max(1, round(ahead)))
+    return said("advice-best-by" if best else "advice-better-by", amount=amount)
+
 
 _LINES: Final = 10
 
@@ -54,9 +132,7 @@ async def show_draft(context: Context, turn: OpenTurn, notice: str | None = None
     await context.show(await coached_page(context, turn, page) if asked is None else page)
 
 
-async def show_selection(
-    context: Context, turn: OpenTurn, choosing: Selection | None, notice: str | None = None
-) -> None:
+async def show_selection(context: Context, turn: OpenTurn, choosing: Selection | None) -> None:
     """Go on to where a pick leads: the next question, or, where the move is whole, to it laid out.
 
     What can't be picked any more (None) is said.
@@ -65,13 +141,13 @@ async def show_selection(
     now = None if asked is None or choosing is None else question_at(asked, choosing)
     if asked is None or choosing is None or now is None:
         stale = choosing is None or choosing.kind is not None
-        await show_draft(context, turn, notice or (turn.said("refused-stale") if stale else None))
+        await show_draft(context, turn, turn.said("refused-stale") if stale else None)
     elif now.move is None or (turn.anew and choosing.asks is not None):
-        now, above = question_on_page(asked, choosing), [notice] if notice else []
-        await context.show(await step_page(context.renderer, asked, now, above))
+        now = question_on_page(asked, choosing)
+        await context.show(await step_page(context.renderer, asked, now, []))
     else:
         draft = turn.draft.then(turn.table.title.game, now.move)
-        await show_draft(context, await _put(context, turn, draft), notice)
+        await show_draft(context, await _put(context, turn, draft))
 
 
 async def _put(context: Context, turn: OpenTurn, draft: Draft) -> OpenTurn:
@@ -114,7 +190,6 @@ def on_turn_click(verb: str) -> Callable[[Turn], Turn]:
 
 @on_turn_click("at")
 async def answer_clicked(context: Context, turn: OpenTurn, rest: tuple[str, ...]) -> None:
-    """An answer, or the way back to a question before."""
     if rest:
         await show_selection(context, turn, turn.selection(rest))
     else:
@@ -141,7 +216,6 @@ async def clear_clicked(context: Context, turn: OpenTurn, rest: tuple[str, ...])
 
 @on_turn_click("instead")
 async def better_move_clicked(context: Context, turn: OpenTurn, rest: tuple[str, ...]) -> None:
-    """What a coach would rather do, laid out in place of a step and of all behind it."""
     count = parse_number("".join(rest[:1]))
     if count is None or count > len(turn.draft.steps):
         await show_draft(context, turn)
@@ -161,7 +235,7 @@ async def else_clicked(context: Context, turn: OpenTurn, rest: tuple[str, ...]) 
 async def confirm_clicked(context: Context, address: Address) -> None:
     table = await context.table_clicked(address)
     try:
-        async with context.once(table):
+        async with context.tables.games.once(table, context.id):
             turn, moves = await _settled_on(context, table, address)
             after = await play_moves(context, table, moves, address.revision)
     except Repeated:
@@ -179,6 +253,48 @@ async def confirm_clicked(context: Context, address: Address) -> None:
             context.bot.afterwards(_go_on(context, after, lines))
     finally:
         await context.announce(after.channel)
+
+
+async def play_moves(context: Context, table: Table, moves: Sequence[Move], revision: int | None) -> Table:
+    """Play moves chosen on a revision, all or none; the table after them. Raises Refused, Refusal, Repeated."""
+    after = await context.tables.games.play(
+        table.channel, context.person, *moves, interaction=context.id, revision=revision, handed=table
+    )
+    context.bot.metrics.durable(perf_counter() - context.arrived)
+    return after
+
+
+async def play_typed(context: Context, asked: Prompt, move: Move, revision: int) -> None:
+    """Play a typed move behind what is laid out; tell the player, then all. Raises Refused, Refusal, Repeated."""
+    turn = asked.turn
+    moves = [*turn.draft.moves, move]
+    table = await play_moves(context, turn.table, moves, revision)
+    if sentence := own_answer(turn, move, table) or "\n".join(private_events(turn, table)):
+        await context.say(sentence)
+    if await context.announce(table.channel):
+        await context.dismiss()
+
+
+def private_events(turn: OpenTurn, after: Table) -> list[str]:
+    said, others = message_words(after, turn.said.locale, turn.seat), after.view(None).events
+    return event_lines(said, [event for event in after.view(turn.seat).events if event not in others])
+
+
+def own_answer(turn: OpenTurn, move: Move, after: Table) -> str | None:
+    """What is said to the player alone: their answer, where the others don't see it yet."""
+    if turn.seat not in after.view(turn.seat).answered:
+        return None
+    asked = turn.asked or turn.asked_before(len(turn.draft.steps) - 1)
+    form, values = asked.forms[move.kind()], move.values()
+    labels = [
+        offer.label
+        for field in move.fields()
+        for offer in asked.offers(form, field, values)
+        if offer.value == values[field]
+    ]
+    return turn.said(
+        "chosen-together", choice=escaped(", ".join(labels)) or asked.said(f"move-{move.kind()}")
+    )
 
 
 async def _settled_on(context: Context, table: Table, address: Address) -> tuple[OpenTurn, list[Move]]:

@@ -10,18 +10,17 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.channel.messages import icon_emoji, rows_of, rows_on_a_phone
+from bot.channel.messages import Address, ButtonMeaning, button, cut, icon_emoji, menu, rows_of
 from bot.channel.messages.components import (
-    Address,
-    ButtonMeaning,
+    LONGEST_BESIDE_AN_EMOJI,
+    LONGEST_LABEL,
     TableButton,
     TableMenu,
-    button,
-    cut,
-    menu,
+    fitted_labels,
     paging_buttons,
+    rows_on_a_phone,
+    shortened_label,
 )
-from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted_labels, shortened_label
 from bot.engine import Move, Value
 
 from .page_text import BETWEEN, move_name, question_text, selection_text, value_label, with_note
@@ -61,7 +60,6 @@ class Layout:
     pages: int = 1
 
     def shows(self, answers: Sequence[FieldAnswer]) -> Layout:
-        """With the places of these answers in the picture, and what is written on them explained."""
         self.places = {answer.place: answer.badge for answer in answers if answer.place is not None}
         self.legend = list(dict.fromkeys(sign for answer in answers for sign in answer.legend))
         return self
@@ -155,7 +153,6 @@ def _in_order(
     ways: Sequence[TableButton],
     listed: Mapping[str, TableMenu] = MappingProxyType({}),
 ) -> list[Row]:
-    """Rows: a kind that is `listed` is a menu, one with several answers has rows of its own, others share."""
     rows: list[Row] = []
     beside: list[TableButton] = []
     for now in kinds:
@@ -185,24 +182,8 @@ def _lacks_name(now: OpenQuestion, answer: FieldAnswer, label: str) -> bool:
     return _is_cut(label) or not named
 
 
-def _named_by_place(
-    now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool
-) -> Sequence[FieldAnswer]:
-    labels = _labels(now, answers, named=named)
-    return [
-        replace(answer, label=now.asked.said.label(answer.place))
-        if answer.place is not None and _lacks_name(now, answer, label)
-        else answer
-        for answer, label in zip(answers, labels, strict=True)
-    ]
-
-
 def _any_cut(rows: Iterable[Sequence[TableButton]]) -> bool:
     return any(_is_cut(one.item.label or "") for row in rows for one in row)
-
-
-def rows_for(buttons: int) -> int:
-    return -(-buttons // 5)
 
 
 def _page_of(now: OpenQuestion, answers: Sequence[FieldAnswer]) -> tuple[int, Sequence[FieldAnswer]]:
@@ -212,7 +193,6 @@ def _page_of(now: OpenQuestion, answers: Sequence[FieldAnswer]) -> tuple[int, Se
 
 
 def hints_of(answers: Iterable[FieldAnswer]) -> list[str]:
-    """The hints of answers that stand on buttons without them."""
     return [f"- **{answer.label}** – {answer.hint}" for answer in answers if answer.hint]
 
 
@@ -225,18 +205,22 @@ def _rows_of_buttons(
     labels = _labels(now, answers, named=named)
     if any(_lacks_name(now, answer, label) for answer, label in zip(answers, labels, strict=True)):
         answers = [replace(answer, icon="") for answer in answers]
-        answers = _named_by_place(now, answers, named=named)
-    made = _made(now, answers, _labels(now, answers, named=named))
+        labels = _labels(now, answers, named=named)
+        answers = [
+            replace(answer, label=now.asked.said.label(answer.place))
+            if answer.place is not None and _lacks_name(now, answer, label)
+            else answer
+            for answer, label in zip(answers, labels, strict=True)
+        ]
+        labels = _labels(now, answers, named=named)
+    made = [answer_button(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
     if rows_on_a_phone(made) > _ROWS_OF_PLACES and all(
         answer.place and not answer.badge for answer in answers
     ):
         answers = [replace(answer, note="", hint="", icon="") for answer in answers]
-        made = _made(now, answers, _labels(now, answers, named=named))
+        labels = _labels(now, answers, named=named)
+        made = [answer_button(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
     return list(rows_of(made))
-
-
-def _made(now: OpenQuestion, answers: Sequence[FieldAnswer], labels: Sequence[str]) -> list[TableButton]:
-    return [answer_button(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
 
 
 def _labels(now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool) -> list[str]:
@@ -252,8 +236,10 @@ def _labels(now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool) -
     lacked = zip(answers, labels, strict=True)
     names = [_named_before(now, one, label) if named else "" for one, label in lacked]
     if any(len(name + label) > room for name, label, room in zip(names, labels, rooms, strict=True)):
-        bare = [answer.label if in_full else with_note(_name(now, answer), answer.note) for answer in answers]
-        labels = _without_prices(labels, bare)
+        # some have no room for what their answers cost: none says it, unless that tells them apart
+        named_alone = [one.label if in_full else with_note(_name(now, one), one.note) for one in answers]
+        bare = [label.partition(_PRICE)[0] for label in named_alone]
+        labels = bare if len(set(bare)) == len(set(labels)) else labels
     widest = max(map(len, names), default=0)
     short = fitted_labels(labels, [room - widest for room in rooms])
     return fitted_labels([name + label for name, label in zip(names, short, strict=True)], rooms)
@@ -265,12 +251,6 @@ def _named_before(now: OpenQuestion, answer: FieldAnswer, label: str) -> str:
     return "".join(f"{part}{BETWEEN}" for part in name.split(BETWEEN) if not label_says(label, part))
 
 
-def _without_prices(labels: list[str], without_hints: Iterable[str]) -> list[str]:
-    """Labels of which some have no room for what their answers cost: none says it, unless that tells them apart."""
-    bare = [label.partition(_PRICE)[0] for label in without_hints]
-    return bare if len(set(bare)) == len(set(labels)) else labels
-
-
 def _marked(now: OpenQuestion, answer: FieldAnswer, longest: int, *, hinted: bool) -> str:
     if answer.note:
         return with_note(_name(now, answer), answer.note)
@@ -280,7 +260,6 @@ def _marked(now: OpenQuestion, answer: FieldAnswer, longest: int, *, hinted: boo
 
 
 def _has_room_for_hint(answer: FieldAnswer) -> bool:
-    """Whether a button says the hint of an answer: where one of several can't, none does."""
     if answer.note or not answer.hint:
         return True
     short = len(answer.label) <= _READABLE and len(f"{answer.label}: {answer.hint}") <= LONGEST_LABEL
@@ -288,7 +267,6 @@ def _has_room_for_hint(answer: FieldAnswer) -> bool:
 
 
 def with_badge(name: str, badge: str) -> str:
-    """A name with what the picture writes on its place, unless it says that."""
     return f"{name} {badge}" if badge and not label_says(name, badge) else name
 
 
@@ -329,7 +307,7 @@ def answers_menu(
 def question_menu(now: OpenQuestion) -> TableMenu:
     """A menu of a question, the rest of a long one on a page of its own."""
     answers, trail = now.answers, selection_text(now)
-    plain = trail == now.asked.kind_name(now.form.move.kind())
+    plain = trail == now.asked.said(f"move-{now.form.move.kind()}")
     asking = question_text(now) if plain else f"{trail}: {question_text(now)}"
     if len(answers) <= MENU:
         return answers_menu(now, answers, asking=asking)
@@ -390,7 +368,7 @@ def kind_button(now: OpenQuestion) -> TableButton:
     """The button of a kind of move whose question has a page of its own, with the one value that comes before it."""
     asked, trail = now.asked, selection_text(now)
     address = address_of("at", asked, now.choosing)
-    if trail == asked.kind_name(now.form.move.kind()):
+    if trail == asked.said(f"move-{now.form.move.kind()}"):
         return button(f"{trail} …", address, ButtonMeaning.CHOOSES)
     return button(trail, address, ButtonMeaning.CHOOSES, icon=_icon(now, now.settled))
 
@@ -411,11 +389,11 @@ def move_button(now: OpenQuestion) -> TableButton:
     return button(name, address_of("at", asked, now.choosing), ButtonMeaning.CHOOSES, icon=icon)
 
 
-def cautious_meaning(shown: Preview, meaning: ButtonMeaning) -> ButtonMeaning:
+def meaning_of_play(shown: Preview) -> ButtonMeaning:
     """What a click means that plays a move: to give something up where there is something to think of twice."""
-    return meaning if shown.caution is None else ButtonMeaning.GIVES_UP
+    return ButtonMeaning.CONFIRMS if shown.caution is None else ButtonMeaning.GIVES_UP
 
 
 def address_of(verb: str, asked: Prompt, choosing: Selection) -> Address:
     """What a button carries that leads to where a player has come, or answers from there."""
-    return asked.address(verb, choosing.rest(asked.forms))
+    return asked.turn.address(verb, choosing.rest(asked.forms))

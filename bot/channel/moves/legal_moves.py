@@ -9,13 +9,14 @@ from itertools import islice
 from typing import Final, NamedTuple, Self
 
 from bot.channel.messages.components import cut
-from bot.engine import AnyView, Change, Foresight, Form, GameWords, Move, Value
+from bot.engine import AnyView, Change, Foresight, Form, Move, Value
+from bot.games.game_words import GameWords
 from bot.i18n.fluent import Locale
 from bot.play.table import Table
 
-from .values import LONGEST_TYPED, plain_words
+from .prompt import DASH
+from .reading import LONGEST_TYPED, plain_words
 
-DASH: Final = " – "  # stands between the name of a move and what it costs and brings
 _BETWEEN: Final = " · "
 
 _AND: Final = "; "
@@ -37,7 +38,6 @@ class LegalMove(NamedTuple):
         return cls(form, (), min(len(form.fields), 1))
 
     def with_value(self, value: Value, options: Sequence[Value]) -> Self:
-        """With the value of one more field, chosen from these."""
         told = len(self.values) + 1 if len(options) > 1 else self.told
         return self._replace(values=(*self.values, value), told=told)
 
@@ -81,7 +81,6 @@ def moves_in_order(game_words: GameWords, view: AnyView, form: Form) -> list[Leg
 
 
 def best_of_alike(answers: Iterable[LegalMove]) -> list[LegalMove]:
-    """Of moves that differ in nothing but assumed fields the first alone."""
     kept: dict[tuple[object, ...], LegalMove] = {}
     for answer in answers:
         assumed = answer.form.move.assumed
@@ -122,7 +121,6 @@ class _Ranking:
 
 
 def _answers(form: Form) -> Iterator[LegalMove]:
-    """Every move of a form; once, where the order of its values does not matter."""
     last = len(form.fields)
     known: set[frozenset[tuple[Value, int]]] = set()
 
@@ -170,7 +168,6 @@ class MoveNames:
         self._worth: dict[tuple[Locale, str, tuple[Value, ...]], str] = {}
 
     def of(self, locale: Locale, kind: str, field: str) -> dict[Value, ValueName]:
-        """The names of all values of a field, made different where they would read the same."""
         key = (locale, kind, field)
         if key not in self._kept:
             self._kept[key] = self._named(locale, kind, field)
@@ -246,7 +243,6 @@ class MoveNames:
 
 
 def _fitted(parts: list[str]) -> str:
-    """A line of these parts: where it would be too long without the kind of move, else the longest part cut."""
     line = _BETWEEN.join(parts)
     if len(line) > LONGEST_TYPED and len(parts) > 1:
         parts = parts[1:]

@@ -19,8 +19,9 @@ from bot.i18n.fluent import LOCALES, Locale
 from bot.play.errors import Refused
 from bot.play.table import Table
 
-from .legal_moves import DASH, LegalMove, MoveNames, best_of_alike, moves_in_order
-from .values import LONGEST_TYPED, begins_with, is_mistyped, plain_words, similarity, spellings
+from .legal_moves import LegalMove, MoveNames, best_of_alike, moves_in_order
+from .prompt import DASH
+from .reading import LONGEST_TYPED, begins_with, is_mistyped, plain_words, similarity, spellings
 
 _BESIDE: Final = "/"
 _TOKEN: Final = re.compile(r"\d{1,18}/[a-z]+(-[a-z]+)*(/[^/]+)*")
@@ -80,7 +81,6 @@ class MoveIndex:
     # Lines and tokens
 
     def token(self, answer: LegalMove) -> str:
-        """The move as an option carries it, with the revision on which it was offered."""
         return _BESIDE.join([str(self.revision), answer.kind, *map(str, answer.values)])
 
     def offered(self, token: str) -> tuple[LegalMove, int] | None:
@@ -160,11 +160,9 @@ class MoveIndex:
         return PartlyMatched(kind, settled, astray)
 
     def knows(self, word: str) -> bool:
-        """Whether some move has a word that begins with this one."""
         return bool(self._found([word], LOCALES).begun)
 
     def called(self, kind: str, field: str, locale: Locale) -> dict[Value, str]:
-        """What the values of a field are called that some move has."""
         return {value: name.called for value, name in self._names.of(locale, kind, field).items()}
 
     def nearest(self, typed: str, locale: Locale, most: int) -> list[str]:
@@ -206,7 +204,6 @@ class MoveIndex:
                         yield written, moves
 
     def _found(self, words: list[str], languages: tuple[Locale, ...]) -> MoveSets:
-        """The moves in which all words occur; mistyped may be those only that would fit nothing."""
         known = self._words(languages)
         everything = (1 << len(self)) - 1
         named = begun = half_typed = mistaken = everything

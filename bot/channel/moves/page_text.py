@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.channel.messages import escaped, word_count
-from bot.engine import Change, Draft, Move, Value
+from bot.channel.messages import escaped
+from bot.channel.messages.components import word_count
+from bot.engine import Move, Value
 from bot.i18n.fluent import Words
 
-from .prompt import OpenTurn, Preview, Prompt
+from .prompt import Offer, OpenTurn, Prompt
 from .question import OpenQuestion, joined_labels, last_question_to, without_parts
-from .values import Offer
 
 _MISSING: Final = 6
 _MISSING_OF_EACH: Final = 3
@@ -31,13 +31,11 @@ def question_text(now: OpenQuestion) -> str:
 
 
 def about_text(asked: Prompt) -> str | None:
-    """What this kind of question is about; None where the game has no line for it."""
     key = f"about-{asked.decision.kind()}"
     return asked.said(key) if asked.said.has(key) else None
 
 
 def prompt_text(asked: Prompt) -> str:
-    """What the seat is asked, with what it has to do it with."""
     return asked.marked.read_by(asked.seat).text(asked.table.title.words.prompt(asked.view))
 
 
@@ -47,7 +45,7 @@ def value_label(now: OpenQuestion, move: Move, name: str) -> str:
 
 
 def _numbered(now: OpenQuestion, name: str, label: str) -> str:
-    return f"{now.asked.name(name)} {label}" if label.isdecimal() else label
+    return f"{now.asked.said(f'field-{name}')} {label}" if label.isdecimal() else label
 
 
 def _offer(now: OpenQuestion, move: Move, name: str) -> Offer:
@@ -78,7 +76,7 @@ def selection_text(now: OpenQuestion, *, without: Collection[str] = ()) -> str:
         and (name not in move.assumed or name in taken)
     }
     labels = [offer.label for offer in without_parts(move, shown).values()]
-    return joined_labels([asked.kind_name(move.kind()), *labels])
+    return joined_labels([asked.said(f"move-{move.kind()}"), *labels])
 
 
 def _answered(now: OpenQuestion) -> list[str]:
@@ -105,11 +103,10 @@ def move_name(now: OpenQuestion, move: Move) -> str:
         with_note(_numbered(now, name, offer.label), offer.note)
         for name, offer in without_parts(type(move), shown).items()
     ]
-    return joined_labels([now.asked.kind_name(move.kind()), *named])
+    return joined_labels([now.asked.said(f"move-{move.kind()}"), *named])
 
 
 def with_note(label: str, note: str) -> str:
-    """A label with what a button says beside it."""
     return f"{label}: {note}" if note else label
 
 
@@ -126,32 +123,15 @@ def draft_line(said: Words, names: Sequence[str], room: int) -> list[str]:
         shown = ", ".join([*([said("draft-more", count=first)] if first else []), *names[first:]])
         if word_count(shown) <= room:
             return [f"**{escaped(shown)}**"]
-    return [f"**{escaped(_first_parts(names[-1], BETWEEN, room))}**"] if names and room >= _LEAST else []
+    return [f"**{escaped(in_few_words(names[-1], room, BETWEEN))}**"] if names and room >= _LEAST else []
 
 
-def in_few_words(prompt: str, most: int = 0) -> str:
-    """What a seat is asked, with as many of the details behind it as so many words hold: they are in the picture."""
-    return _first_parts(prompt, _DETAILS, most)
-
-
-def _first_parts(text: str, between: str, most: int) -> str:
-    """As many of the first parts as so many words hold, one at least."""
+def in_few_words(text: str, most: int = 0, between: str = _DETAILS) -> str:
+    """As many of the first parts as so many words hold, one at least: of a prompt, the picture has the details."""
     parts = text.split(between)
     while len(parts) > 1 and word_count(between.join(parts)) > most:
         parts.pop()
     return between.join(parts)
-
-
-def brings_line(asked: Prompt, draft: Draft) -> list[str]:
-    """What all that is laid out brings and costs its player, summed up."""
-    changes = [Change(draft.view.own_seat, what, amount) for what, amount in draft.changes.items()]
-    told = asked.marked.changes(changes)
-    return [told] if told else []
-
-
-def effect_lines(shown: Preview) -> list[str]:
-    """All that a move will do, and what its player may regret."""
-    return [*shown.lines, *shown.cautions]
 
 
 def legend_of(asked: Prompt, signs: Sequence[str]) -> list[str]:
@@ -160,7 +140,6 @@ def legend_of(asked: Prompt, signs: Sequence[str]) -> list[str]:
 
 
 def missing_from(now: OpenQuestion) -> list[str]:
-    """What a player may look for in vain among the answers to a question, and why."""
     if now.question[0] in now.form.move.groups:
         return []
     values = _lacking(now.asked, now.form.move, now.question[0], now.settled, _MISSING)
@@ -177,7 +156,7 @@ def missing_from_all(asked: Prompt, shown: Iterable[OpenQuestion]) -> list[str]:
     for move, name, settled in looked:
         values = "" if name in move.groups else _lacking(asked, move, name, settled, _MISSING_OF_EACH)
         if values:
-            name = asked.kind_name(move.kind())
+            name = asked.said(f"move-{move.kind()}")
             notes.append(asked.marked("chooser-missing-of", move=name, values=values))
     return notes
 

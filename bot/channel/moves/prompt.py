@@ -2,61 +2,103 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 import string
-from collections.abc import Awaitable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import KW_ONLY, dataclass, replace
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, Final, Self
+from typing import Any, ClassVar, Final, Self
 
-import msgspec
 from msgspec import Struct, structs
 
 from bot.channel.interactions.context import parse_number
-from bot.channel.messages import Address, PicturedBoard, event_lines, message_words, pictures_or_note
-from bot.channel.rendering.renderer import Pictures
-from bot.engine import (
-    AnyView,
-    Chance,
-    Decision,
-    Draft,
-    Foreseen,
-    Foresight,
-    Form,
-    GameWords,
-    Move,
-    Player,
-    Refusal,
-    Text,
-    Value,
-    text,
-)
+from bot.channel.messages import Address, event_lines, message_words
+from bot.engine import AnyView, Chance, Decision, Form, Move, Player, Refusal, Value, text
+from bot.engine.lookahead import Draft, Foreseen, Foresight
+from bot.games.game_words import GameWords
 from bot.games.sayings import then
-from bot.i18n.fluent import LOCALES, Locale, Words, words
+from bot.i18n.fluent import Locale, Words, words
 from bot.play.errors import Refused
 from bot.play.repository import check_plays, require
 from bot.play.service import Tables
 from bot.play.table import Table
 from bot.play.turn.games import Kept
 
-from .values import (
-    LONGEST_TYPED,
-    Offer,
-    best_offer,
-    is_named,
-    matching_offers,
-    mistyped_offers,
-    offers,
-    only_value,
-    unknown_value,
-    values_in_words,
-)
-
+DASH: Final = " – "  # stands between what is named and what it costs and brings
 _PAGE = "+"
 _ASKS = "*"
 
 _STEPS = string.digits + string.ascii_lowercase
 """The signs that stand for the steps of a move, in their order."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A value that may be chosen, in the reader's words; `token` stands for it in ids and options.
+
+    `icon` is the artwork that stands for what its label names, `whole_icon` for what names the whole answer.
+    """
+
+    value: Value
+    label: str
+    hint: str = ""
+    rank: float = 0
+    place: str | None = None
+    badge: str = ""
+    also: tuple[str, ...] = ()
+    note: str = ""
+    legend: tuple[str, ...] = ()
+    whole: str = ""
+    icon: str = ""
+    whole_icon: str = ""
+
+    @property
+    def token(self) -> str:
+        return str(self.value)
+
+    @property
+    def line(self) -> str:
+        """The value with its hint: "Sawmill – 2 gold"."""
+        return f"{self.label}{DASH}{self.hint}" if self.hint else self.label
+
+
+def offers(
+    said: Words,
+    game_words: GameWords,
+    view: Any,
+    move: type[Move],
+    field: str,
+    values: Sequence[Value],
+    chosen: Mapping[str, Value],
+) -> list[Offer]:
+    """The values on offer, the most wanted first, made different where they would read the same."""
+    made = []
+    for value in values:
+        choice = game_words.choice(view, move, field, value, chosen)
+        made.append(
+            Offer(
+                value,
+                said.text(choice.label),
+                said.text(choice.hint) if choice.hint else "",
+                choice.rank,
+                choice.place,
+                choice.badge,
+                choice.also,
+                said.text(choice.note) if choice.note else "",
+                tuple(map(said.text, choice.legend)),
+                said.text(choice.whole) if choice.whole else "",
+                said.icons.of(choice.label),
+                said.icons.of(choice.whole) if choice.whole else "",
+            )
+        )
+    made.sort(key=lambda offer: -offer.rank)
+    alike = Counter(offer.label for offer in made)
+    return [
+        replace(offer, label=f"{offer.label} ({offer.token})") if alike[offer.label] > 1 else offer
+        for offer in made
+    ]
 
 
 class Selection(Struct, frozen=True):
@@ -108,31 +150,23 @@ class Selection(Struct, frozen=True):
 
     @classmethod
     def from_rest(cls, rest: tuple[str, ...], forms: Mapping[str, Form]) -> Self | None:
-        """What an address says; None where that is not, or no longer, possible."""
         if not rest:
             return cls()
         kind, *parts = rest
         if kind not in forms:
             return None
         steps = dict(zip(_STEPS, forms[kind].move.steps(), strict=False))
-        page = 0
-        if (
-            parts
-            and parts[-1].startswith(_PAGE)
-            and (turned_to := parse_number(parts[-1].removeprefix(_PAGE))) is not None
-        ):
-            page = turned_to
-            parts.pop()
-        asks = None
-        if parts and parts[-1].startswith(_ASKS):
-            asks = steps.get(parts.pop()[1:])
-            if asks is None:
-                return None
-        chosen = []
+        asks, page, chosen = None, 0, []
         for part in parts:
-            if part[:1] not in steps:
+            sign, carried = part[:1], part[1:]
+            if sign in steps:
+                chosen.append((steps[sign], carried))
+            elif sign == _ASKS and carried in steps:
+                asks = steps[carried]
+            elif sign == _PAGE and (turned_to := parse_number(carried)) is not None:
+                page = turned_to
+            else:
                 return None
-            chosen.append((steps[part[0]], part[1:]))
         choosing = cls(kind, tuple(chosen), asks, page)
         return choosing if choosing.wanted(forms[kind]) is not None else None
 
@@ -169,7 +203,6 @@ class OpenTurn:
 
     @property
     def draft(self) -> Draft:
-        """What is laid out before the question."""
         return self.kept.draft.before_last() if self.anew else self.kept.draft
 
     @cached_property
@@ -182,18 +215,16 @@ class OpenTurn:
 
     @cached_property
     def asked(self) -> Prompt | None:
-        """The question that follows; None where the draft is complete."""
         decision = self.draft.after.decision
         if self.draft.ended or decision is None:
             return None
-        return Prompt(self.imagined, self.seat, self.draft.after, decision, self.said, turn=self)
+        return Prompt(self.imagined, self.seat, self.draft.after, decision, self.said, self)
 
     def asked_before(self, step: int) -> Prompt:
         view = self.draft.steps[step].before
-        return Prompt(self.table, self.seat, view, view.decision, self.said, turn=self)
+        return Prompt(self.table, self.seat, view, view.decision, self.said, self)
 
     def selection(self, rest: tuple[str, ...]) -> Selection | None:
-        """What a button carries of a selection; None where that is not possible (any more)."""
         return None if self.asked is None else Selection.from_rest(rest, self.asked.forms)
 
     def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
@@ -213,37 +244,27 @@ def draft_edition(address: Address) -> tuple[int, bool, tuple[str, ...]]:
 
 @dataclass(frozen=True)
 class Prompt:
-    """The question to a seat. All of it comes from the seat's own view; `said` are the reader's words.
+    """The question to a seat in a turn. All of it comes from the seat's own view; `said` are the reader's words.
 
-    In a turn the table is as its player imagines it behind what they have laid out.
+    The table is as its player imagines it behind what they have laid out.
     """
+
+    in_lesson: ClassVar[bool] = False
 
     table: Table
     seat: int
     view: AnyView
     decision: Decision
     said: Words
-    _: KW_ONLY
-    turn: OpenTurn | None = None
-
-    def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
-        if self.turn is not None:
-            return self.turn.address(verb, rest)
-        return Address(verb, self.table.id, self.table.revision, rest)
-
-    @property
-    def board(self) -> PicturedBoard:
-        """The seat's own board, to be read out."""
-        return PicturedBoard(self.table, self.seat, self.seat)
+    turn: OpenTurn
+    steps: dict[Selection, Any] = dataclasses.field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+    """How far players have come in answering it, as far as it was looked up."""
 
     @property
     def marked(self) -> Words:
-        """The reader's words for messages, with icons and bold names."""
         return message_words(self.table, self.said.locale)
-
-    async def drawn(self, drawing: Awaitable[bytes | Pictures]) -> tuple[Pictures, Sequence[str]]:
-        """What is drawn for a page of the question, or the line in its place."""
-        return await pictures_or_note(self.table, self.said, drawing)
 
     @cached_property
     def forms(self) -> dict[str, Form]:
@@ -253,11 +274,6 @@ class Prompt:
     def offered(self) -> Collection[str]:
         """The kinds of move that are shown at the beginning."""
         return self.forms
-
-    @cached_property
-    def steps(self) -> dict[Selection, Any]:
-        """How far players have come in answering it, as far as it was looked up."""
-        return {}
 
     @cached_property
     def _foresight(self) -> Foresight:
@@ -277,112 +293,6 @@ class Prompt:
         (offer,) = offers(self.said, self.table.title.words, self.view, form.move, field, [value], chosen)
         return offer
 
-    def name(self, field: str) -> str:
-        return self.said(f"field-{field}")
-
-    def kind_name(self, kind: str) -> str:
-        return self.said(f"move-{kind}")
-
-    def form(self, kind: str) -> Form:
-        """The form for a kind of move. Raises Refused, with the kinds that are possible."""
-        form = self.forms.get(kind)
-        if form is None:
-            raise self.not_now(kind)
-        return form
-
-    def not_now(self, kind: str) -> Refused:
-        """That a kind of move is not possible now, with the rule where it says so of any, and the kinds that are."""
-        possible = self.said.listed(self.kind_name(other) for other in self.forms)
-        move = next(move for move in self.table.title.game.moves if move.kind() == kind)
-        reason = None if move.fields() else self.decision.why_not(self.view, move())
-        if reason is not None:
-            return Refused("kind-by-rule", reason=reason, possible=possible)
-        return Refused("kind", move=self.kind_name(kind), possible=possible)
-
-    def wanted(self, form: Form, typed: Mapping[str, str]) -> dict[str, Value]:
-        """The values that typed texts mean, in any order. Raises Refused or Refusal, with what would fit."""
-        wanted: dict[str, Value] = {}
-        for field in form.move.fields():
-            if field not in typed:
-                continue
-            offered = self.offers(form, field, wanted)
-            if found := self.matching(form, field, typed[field], wanted):
-                wanted[field] = only_value(self.said, self.name(field), typed[field], found)
-            else:
-                raise self.unfit(form, field, typed[field], offered, wanted)
-        return wanted
-
-    def matching(
-        self, form: Form, field: str, typed: str, wanted: Mapping[str, Value], *, mistyped: bool = True
-    ) -> list[Offer]:
-        """What a text may mean in a field: in the reader's language, else in another, else with a letter wrong."""
-        offered = self.offers(form, field, wanted)
-        if found := matching_offers(typed, offered):
-            return found
-        for locale in LOCALES:
-            if found := matching_offers(typed, self.speaking(locale).offers(form, field, wanted)):
-                meant = {offer.value for offer in found}
-                return [offer for offer in offered if offer.value in meant]
-        return mistyped_offers(typed, offered) if mistyped else []
-
-    def speaking(self, locale: Locale) -> Prompt:
-        return replace(self, said=self.table.words(locale))
-
-    def names_exactly(self, form: Form, typed: Mapping[str, str], wanted: Mapping[str, Value]) -> bool:
-        """Whether each typed text is the name of what it was taken for, or what was offered for it."""
-        return all(
-            is_named(typed[field], offer)
-            for field in typed
-            for offer in self.offers(form, field, wanted)
-            if offer.value == wanted[field]
-        )
-
-    def unfit(
-        self, form: Form, field: str, typed: str, offered: Sequence[Offer], wanted: Mapping[str, Value]
-    ) -> Refused | Refusal:
-        """Why a text means none of the values on offer in a field."""
-        alone = matching_offers(typed, self.offers(form, field, {}))
-        if len(alone) == 1:
-            values = values_in_words(self.said, offered)
-            return Refused("not-together", field=self.name(field), value=alone[0].label, values=values)
-        missing = self.table.title.words.missing(self.view, form.move, field, wanted)
-        lacks = {self.said.text(absent.label): absent.lacks for absent in missing}
-        for found in matching_offers(typed, [Offer(label, label) for label in lacks]):
-            return self.lacking(form, field, found.label, lacks[found.label], wanted)
-        for reason in self.reasons(form, field, possible_values(typed), wanted):
-            return Refusal(reason, form.move, field, [offer.value for offer in offered])
-        return unknown_value(self.said, self.name(field), typed, offered)
-
-    def lacking(
-        self, form: Form, field: str, label: str, lacks: Text, wanted: Mapping[str, Value]
-    ) -> Refused:
-        """What a value lacks for which one may look in vain, with those that are possible."""
-        values = values_in_words(self.said, self.offers(form, field, wanted))
-        return Refused("lacking", value=label, lacks=lacks, values=values)
-
-    def reasons(
-        self, form: Form, field: str, values: Iterable[Value], wanted: Mapping[str, Value]
-    ) -> Iterator[Text]:
-        """The rules that forbid values of a field which no form offers, in moves legal but for them."""
-        legal = msgspec.to_builtins(next(form.moves(wanted)))
-        for value in values:
-            try:
-                move = self.table.title.game.move_from(legal | {field: value})
-            except msgspec.ValidationError:
-                continue
-            reason = self.decision.why_not(self.view, move)
-            if reason is not None:
-                yield reason
-
-    def sought(self, form: Form, typed: Mapping[str, str]) -> dict[str, Value]:
-        """The same for texts that may be half typed: what can't be read counts as not there."""
-        wanted: dict[str, Value] = {}
-        for field in form.move.fields():
-            found = self.matching(form, field, typed[field], wanted, mistyped=False) if field in typed else []
-            if len(found) == 1:
-                wanted[field] = found[0].value
-        return wanted
-
     def assumed(self, form: Form, wanted: Mapping[str, Value]) -> dict[str, Value]:
         """What is wanted; once only fields are left that the move lets players leave out, those too."""
         settled = form.narrow(wanted)
@@ -390,7 +300,7 @@ class Prompt:
             return settled
         for field in form.move.fields():
             if field not in settled:
-                settled[field] = best_offer(self.offers(form, field, settled)).value
+                settled[field] = self.offers(form, field, settled)[0].value
         return settled
 
 
@@ -421,14 +331,7 @@ def prompt_for(table: Table | None, user: int, locale: Locale, game: str | None 
         players = [Player(asked.seat) for asked in view.asked]
         raise Refusal(text("refusal-not-asked", players=players, count=len(players)))
     said = table.words(locale)
-    return Prompt(table, seat, view, view.decision, said, turn=OpenTurn(table, seat, said, Kept(Draft(view))))
-
-
-def possible_values(typed: str) -> list[Value]:
-    """What a text may stand for as the value of some field."""
-    typed = typed.strip()[:LONGEST_TYPED]
-    number = [int(typed)] if re.fullmatch(r"[+-]?\d{1,9}", typed) else []
-    return list(dict.fromkeys([typed, typed.upper(), typed.lower(), *number]))
+    return Prompt(table, seat, view, view.decision, said, OpenTurn(table, seat, said, Kept(Draft(view))))
 
 
 @dataclass(frozen=True)
@@ -440,7 +343,6 @@ class Preview:
 
     @cached_property
     def lines(self) -> list[str]:
-        """All of it, a line for each thing that happens."""
         asked = self.asked
         return foreseen_lines(asked.marked.read_by(asked.seat), asked.table.title.words, self.foreseen)
 
@@ -453,17 +355,7 @@ class Preview:
 
     @property
     def cautions(self) -> list[str]:
-        """The same as a line, in bold."""
         return [] if self.caution is None else [f"**{self.caution}**"]
-
-    @property
-    def nothing_to_see(self) -> bool:
-        """Whether only playing the move shows what it brings: it would be foreseen to change nothing."""
-        return self.foreseen.stop in ("chance", "light") and not self.foreseen.changes
-
-
-def preview(asked: Prompt, move: Move) -> Preview:
-    return Preview(asked, asked.foresee(move))
 
 
 def foreseen_lines(said: Words, game_words: GameWords, foreseen: Foreseen) -> list[str]:

@@ -9,11 +9,10 @@ from functools import cached_property
 from typing import Final
 from urllib.parse import quote, unquote
 
-from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI
+from bot.channel.messages.components import LONGEST_BESIDE_AN_EMOJI
 from bot.engine import Draft, Form, Move, Value
 
-from .prompt import Preview, Prompt, Selection, preview
-from .values import Offer
+from .prompt import Offer, Preview, Prompt, Selection
 
 MENU: Final = 25
 """The options that a menu of Discord's has at most, and whole answers that are chosen at once."""
@@ -49,15 +48,18 @@ class FieldAnswer:
         """Values that are chosen together; `named` are those that name the answer, where not each of them does."""
         said = [*named] or offers
         seen = next((offer for offer in offers if offer.place is not None), offers[0])
+        icons = {offer.icon for offer in offers if offer.icon}
+        if len(offers) > 1 and offers[-1].whole:
+            icons = {offers[-1].whole_icon}
         return cls(
-            tuple(offer.token for offer in offers),
+            tuple(str(offer.value) for offer in offers),
             joined_labels([offer.label for offer in said]),
             "; ".join(dict.fromkeys(offer.hint for offer in said if offer.hint)),
             seen.place,
             seen.badge,
             "; ".join(offer.note for offer in said if offer.note),
             seen.legend,
-            offers[-1].whole_icon if len(offers) > 1 and offers[-1].whole else _icon_of(offers),
+            icons.pop() if len(icons) == 1 else "",
             offers[-1].whole,
         )
 
@@ -71,11 +73,6 @@ class FieldAnswer:
     @property
     def packed(self) -> str:
         return _BETWEEN.join(quote(token, safe=" ,+<>") for token in self.tokens)
-
-
-def _icon_of(offers: Sequence[Offer]) -> str:
-    icons = {offer.icon for offer in offers if offer.icon}
-    return icons.pop() if len(icons) == 1 else ""
 
 
 def without_parts(move: type[Move], offers: Mapping[str, Offer]) -> dict[str, Offer]:
@@ -136,7 +133,6 @@ class OpenQuestion:
 
     @cached_property
     def move(self) -> Move | None:
-        """The move, once nothing is left to be asked: with what is assumed filled in."""
         if self.left or self.choosing.asks is not None:
             return None
         filled = self.asked.assumed(self.form, self.settled)
@@ -167,7 +163,7 @@ class OpenQuestion:
     def asks_for_all(self) -> bool:
         """Whether all that is left makes so few whole answers that each is a button which names it."""
         steps = tuple(self.left)
-        in_turn = self.few and self.asked.turn is not None and self.choosing.asks is None
+        in_turn = self.few and not self.asked.in_lesson and self.choosing.asks is None
         if not in_turn or len(steps) < 2 or any(step in self.form.move.groups for step in steps):
             return False
         whole = self._whole(steps, BUTTONS)
@@ -175,7 +171,6 @@ class OpenQuestion:
 
     @property
     def one_by_one(self) -> OpenQuestion:
-        """The same, with a question of its own for each field that is no part of another."""
         return replace(self, few=False)
 
     @property
@@ -191,20 +186,13 @@ class OpenQuestion:
         if whole is not None:
             return whole
         (field,) = self.question
-        offered = self.asked.offers(self.form, field, self.beside(field))
-        now = self._now(field)
+        beside, now = self.settled, None
+        if self.choosing.asks is not None and field in self.form.move.assumed:
+            # it is changed: beside what was not filled in, to another value than it has
+            beside = self.choosing.without(self.form.move.assumed).wanted(self.form) or {}
+            now = self.asked.assumed(self.form, self.settled).get(field)
+        offered = self.asked.offers(self.form, field, beside)
         return [FieldAnswer.of(offer) for offer in offered if offer.value != now]
-
-    def beside(self, field: str) -> Mapping[str, Value]:
-        """What is settled beside a field; where it is changed, what was not filled in for it."""
-        if self.choosing.asks is None or field not in self.form.move.assumed:
-            return self.settled
-        return self.choosing.without(self.form.move.assumed).wanted(self.form) or {}
-
-    def _now(self, field: str) -> Value | None:
-        if self.choosing.asks is None or field not in self.form.move.assumed:
-            return None
-        return self.asked.assumed(self.form, self.settled).get(field)
 
     def answer(self, tokens: Sequence[str]) -> Selection:
         choosing = self.choosing
@@ -246,7 +234,7 @@ class OpenQuestion:
         """What the move will do. Raises ValueError while something is left to be asked."""
         if self.move is None:
             raise ValueError(f"{self.left} is still to be asked")
-        return preview(self.asked, self.move)
+        return Preview(self.asked, self.asked.foresee(self.move))
 
     def _whole(self, fields: tuple[str, ...], most: int = MENU) -> list[FieldAnswer] | None:
         found: dict[tuple[Value, ...], tuple[Value, ...]] = {}
@@ -271,13 +259,16 @@ class OpenQuestion:
 
 def is_played_outright(now: OpenQuestion) -> bool:
     """Whether one tap plays the turn: nothing follows or can be foreseen, and nothing to think of twice."""
-    if now.move is None or (now.asked.turn is None and not now.move.at_once):
+    if now.move is None or (now.asked.in_lesson and not now.move.at_once):
         return False
     shown = now.preview
-    if now.asked.turn is None:
+    if now.asked.in_lesson:
         return shown.caution is None
-    ends = Draft(now.asked.view, (shown.foreseen,)).ended
-    return ends and (now.move.at_once or shown.nothing_to_see) and shown.caution is None
+    foreseen = shown.foreseen
+    # only playing the move shows what it brings: it would be foreseen to change nothing
+    nothing_to_see = foreseen.stop in ("chance", "light") and not foreseen.changes
+    ends = Draft(now.asked.view, (foreseen,)).ended
+    return ends and (now.move.at_once or nothing_to_see) and shown.caution is None
 
 
 def selection_picked(asked: Prompt, rest: tuple[str, ...], values: Sequence[str]) -> Selection | None:
@@ -310,18 +301,15 @@ def question_at(asked: Prompt, choosing: Selection) -> OpenQuestion | None:
 
 
 def questions_of_kinds(asked: Prompt) -> list[OpenQuestion]:
-    """The kinds of move that are shown, in the order in which the game offers them."""
     return [now for now in (question_at(asked, Selection(kind)) for kind in asked.offered) if now is not None]
 
 
 def questions_and_moves(asked: Prompt) -> tuple[list[OpenQuestion], list[OpenQuestion]]:
-    """The kinds of move with a question, and those without."""
     kinds = questions_of_kinds(asked)
     return [now for now in kinds if now.move is None], [now for now in kinds if now.move is not None]
 
 
 def only_question(asked: Prompt) -> bool:
-    """Whether one kind of move alone asks something."""
     return len(questions_and_moves(asked)[0]) == 1
 
 

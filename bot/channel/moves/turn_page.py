@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.channel.messages import Page, escaped, fitted_description, names_replaced, rows_of, word_count
-from bot.channel.messages.components import ButtonMeaning, TableButton, TableMenu, button
+from bot.channel.messages import Page, escaped, fitted_description, names_replaced, rows_of
+from bot.channel.messages.components import ButtonMeaning, TableButton, TableMenu, button, word_count
+from bot.channel.messages.messenger import pictures_or_note
+from bot.channel.messages.post import PicturedBoard
 from bot.channel.private.board import instruction_menus
-from bot.channel.private.rules import page_about
+from bot.channel.private.help import page_about
 from bot.channel.rendering.renderer import Pictures, Renderer
-from bot.engine import Draft, Move
+from bot.engine import Change, Draft, Move
 from bot.lessons.glossary import explained
 from bot.play.turn.computers import advice_offered
 
@@ -21,23 +23,20 @@ from .layout import (
     Row,
     address_of,
     back_buttons,
-    cautious_meaning,
     change_buttons,
     hints_of,
     kind_button,
     layout_of,
     layout_of_kinds,
+    meaning_of_play,
     menu_paging,
     move_button,
     question_menu,
-    rows_for,
 )
 from .page_text import (
     about_text,
-    brings_line,
     draft_line,
     draft_steps,
-    effect_lines,
     in_few_words,
     legend_of,
     missing_from,
@@ -46,7 +45,7 @@ from .page_text import (
     question_text,
     selection_text,
 )
-from .prompt import OpenTurn, Preview, Prompt, Selection, preview
+from .prompt import OpenTurn, Preview, Prompt, Selection
 from .question import (
     MENU,
     OpenQuestion,
@@ -108,15 +107,14 @@ async def first_page(renderer: Renderer, asked: Prompt, above: Sequence[str]) ->
         beside = [*map(move_button, settled), *ways]
         # as many menus as there are rows for; the other kinds are buttons
         count = len(apart)
-        while count and count + rows_for(len(apart) - count + len(beside)) > ROWS:
+        while count and count + -(-(len(apart) - count + len(beside)) // 5) > ROWS:
             count -= 1
         rows = [*map(question_menu, apart[:count]), *rows_of([*map(kind_button, apart[count:]), *beside])]
     else:
         rows = layout.rows
     status = [asked.marked.text(line) for line in asked.table.title.words.status(asked.view, asked.seat)]
     if layout is not None and layout.places:
-        choice = renderer.choice(asked.table, asked.seat, layout.places, asked.said.locale)
-        pictures, instead = await asked.drawn(choice)
+        pictures, instead = await _places_drawn(renderer, asked, layout.places)
     else:
         pictures, instead = await _drawn_so_far(renderer, asked)
     return Page(
@@ -125,7 +123,7 @@ async def first_page(renderer: Renderer, asked: Prompt, above: Sequence[str]) ->
         [fitted_description(status)],
         rows,
         [*instead, *_whom(asked)],
-        asked.board,
+        PicturedBoard(asked.table, asked.seat, asked.seat),
     )
 
 
@@ -135,7 +133,9 @@ def _leaves_open(now: OpenQuestion, beside: Sequence[OpenQuestion], layout: Layo
         isinstance(row, TableMenu) for row in layout.rows
     ):
         return False
-    return not label_says(in_few_words(prompt_text(now.asked)), now.asked.kind_name(now.form.move.kind()))
+    return not label_says(
+        in_few_words(prompt_text(now.asked)), now.asked.said(f"move-{now.form.move.kind()}")
+    )
 
 
 async def question_page(
@@ -146,13 +146,12 @@ async def question_page(
     others = [move_button(one) for one in beside]
     layout = layout_of(now, [str(other.item.label) for other in others])
     first = bool(beside) or now.begins
-    buttons = [*others, *menu_paging(now, layout.pages)]
+    buttons = [*others, *(menu_paging(now, layout.pages) if layout.pages > 1 else ())]
     buttons += [*(() if beside else back_buttons(now)), *_ways(asked, now, first=first)]
     pictures: Pictures = ()
     instead: Sequence[str] = ()
     if layout.places:
-        choice = renderer.choice(asked.table, asked.seat, layout.places, asked.said.locale)
-        pictures, instead = await asked.drawn(choice)
+        pictures, instead = await _places_drawn(renderer, asked, layout.places)
     elif first:
         pictures, instead = await _drawn_so_far(renderer, asked)
     shown = bool(pictures)
@@ -163,13 +162,13 @@ async def question_page(
             prompt_text(asked) if beside else question,
             above,
             None if first else selection_text(now),
-            question if _leaves_open(now, beside, layout) else "",
+            question if beside and _leaves_open(now, beside, layout) else "",
         ),
         pictures,
         [fitted_description([answer.line for answer in now.answers[:MENU]])],
         [*layout.rows, *rows_of(buttons)][:ROWS],
         [*instead, *(_whom(asked) if shown else [])],
-        asked.board if shown else None,
+        PicturedBoard(asked.table, asked.seat, asked.seat) if shown else None,
     )
 
 
@@ -180,12 +179,12 @@ async def confirm_page(renderer: Renderer, now: OpenQuestion, move: Move, above:
     pictures, instead = await _drawn_result(renderer, asked, now, move)
     suggested = [asked.said("chooser-suggested")] if not now.choosing.chosen and now.changes else []
     if draft.ended:
-        meaning = cautious_meaning(now.preview, ButtonMeaning.CONFIRMS)
+        meaning = meaning_of_play(now.preview)
         play = button(asked.said("button-do"), address_of("do", asked, now.whole), meaning)
     else:
         play = button(asked.said("button-choose"), address_of("at", asked, now.whole), ButtonMeaning.CHOOSES)
     first = now.choosing == Selection(now.choosing.kind)
-    steps = [*draft_steps(_turn(asked)), selection_text(now)]
+    steps = [*draft_steps(asked.turn), selection_text(now)]
     return Page(
         [*above, *_last_lines(asked, steps, draft, now.preview), *suggested],
         pictures,
@@ -202,21 +201,20 @@ async def complete_page(renderer: Renderer, turn: OpenTurn, above: Sequence[str]
     """All that a player has laid out, drawn as it will be; the last click plays it."""
     now = last_laid_out(turn)
     assert now.move is not None, "what is laid out is a whole move"
-    shown, said = now.preview, turn.said
-    draft = turn.draft
-    pictures, instead = await _drawn_result(renderer, now.asked, now, now.move)
+    asked, shown, said = now.asked, now.preview, turn.said
+    pictures, instead = await _drawn_result(renderer, asked, now, now.move)
     label = said("button-do")
     if shown.foreseen.stop in ("chance", "light"):
-        label = said("button-do-named", move=now.asked.kind_name(now.move.kind()))
-    play = button(label, turn.address("do"), cautious_meaning(shown, ButtonMeaning.CONFIRMS))
+        label = said("button-do-named", move=now.asked.said(f"move-{now.move.kind()}"))
+    play = button(label, turn.address("do"), meaning_of_play(shown))
     more = button(said("button-else"), turn.address("else"))
     return Page(
-        [*above, *_last_lines(now.asked, draft_steps(turn), draft, shown)],
+        [*above, *_last_lines(asked, draft_steps(turn), turn.draft, shown)],
         pictures,
         [fitted_description(shown.lines)],
         [[play, *_taking_back(turn), more], *rows_of(_changes_of_last(turn))],
-        [*instead, *(_whom(now.asked) if pictures else [])],
-        now.asked.board if pictures else None,
+        [*instead, *(_whom(asked) if pictures else [])],
+        PicturedBoard(asked.table, asked.seat, asked.seat) if pictures else None,
     )
 
 
@@ -225,8 +223,8 @@ def more_page(turn: OpenTurn, choosing: Selection) -> Page:
     asked, said = turn.asked, turn.said
     if asked is None:
         before = [turn.asked_before(place) for place in range(len(turn.draft.steps))]
-        shown = [preview(one, move) for one, move in zip(before, turn.draft.moves, strict=True)]
-        lines = [line for one in shown for line in effect_lines(one)]
+        shown = [Preview(one, one.foresee(move)) for one, move in zip(before, turn.draft.moves, strict=True)]
+        lines = [line for one in shown for line in (*one.lines, *one.cautions)]
         return Page(lines, rows=[[button(said("button-back"), turn.address("at"))]])
     now = question_on_page(asked, choosing)
     open_steps, settled = (
@@ -237,34 +235,36 @@ def more_page(turn: OpenTurn, choosing: Selection) -> Page:
     for one in open_steps:
         lines += [*hints_of(one.answers[:MENU]), *legend_of(asked, layout_of(one).legend)]
     for one in settled:
-        name, effects = asked.kind_name(one.form.move.kind()), effect_lines(one.preview)
+        name, effects = (
+            asked.said(f"move-{one.form.move.kind()}"),
+            [*one.preview.lines, *one.preview.cautions],
+        )
         lines.append(f"**{name}**: {' '.join(effects)}")
     one_question = now is not None and now.move is None
     missing = missing_from(now) if now is not None and one_question else missing_from_all(asked, open_steps)
     ways = [button(said("button-back"), address_of("at", asked, choosing))]
     if (page := page_about(asked.table.title, asked.table, asked.decision.kind())) is not None:
-        ways.append(button(said("button-rules"), asked.address("rules-here", (str(page),))))
+        ways.append(button(said("button-rules"), turn.address("rules-here", (str(page),))))
     if explained(asked.table.title.game.id, said.locale):
-        ways.append(button(said("button-terms"), asked.address("terms-here")))
+        ways.append(button(said("button-terms"), turn.address("terms-here")))
     instructions = instruction_menus(asked.table, asked.seat, said, asked.decision.kind())
     return Page(lines, rows=[ways, *instructions], footnotes=missing)
 
 
 def last_laid_out(turn: OpenTurn) -> OpenQuestion:
-    """The step that a player has laid out last, as it was chosen."""
     before = replace(turn, anew=True)
     asked = replace(turn.asked_before(len(turn.draft.steps) - 1), table=before.imagined)
     return last_question_to(asked, turn.draft.moves[-1])
 
 
 def _ways(asked: Prompt, now: OpenQuestion | None = None, *, first: bool = True) -> list[TableButton]:
-    turn = _turn(asked)
+    turn = asked.turn
     choosing = Selection() if now is None else now.choosing
     more = button(asked.said("button-else"), address_of("else", asked, choosing))
     if not first:
         return [more]
     advice = (
-        [button(asked.said("button-advice"), asked.address("advice"))] if advice_offered(asked.table) else []
+        [button(asked.said("button-advice"), turn.address("advice"))] if advice_offered(asked.table) else []
     )
     return [*_taking_back(turn), *advice, more, *_changes_of_last(turn)]
 
@@ -284,16 +284,10 @@ def _changes_of_last(turn: OpenTurn) -> list[TableButton]:
     return change_buttons(last_question_to(anew, move), move, most=_CHANGED)
 
 
-def _turn(asked: Prompt) -> OpenTurn:
-    """The turn in which a question is asked: all pages but those of lessons are of one."""
-    assert asked.turn is not None, "a lesson has pages of its own"
-    return asked.turn
-
-
 def _asking_lines(
     asked: Prompt, question: str, above: Sequence[str], trail: str | None = None, closer: str = ""
 ) -> list[str]:
-    turn = _turn(asked)
+    turn = asked.turn
     steps = [*draft_steps(turn), *([trail] if trail is not None else [])]
     cautions = []
     if trail is None and turn.draft.steps:
@@ -305,27 +299,38 @@ def _asking_lines(
 
 
 def _last_lines(asked: Prompt, steps: Sequence[str], draft: Draft, shown: Preview) -> list[str]:
-    behind = [*brings_line(asked, draft), *shown.cautions]
+    changes = [Change(draft.view.own_seat, what, amount) for what, amount in draft.changes.items()]
+    behind = [*filter(None, [asked.marked.changes(changes)]), *shown.cautions]
     return [*draft_line(asked.said, steps, _CONFIRMED_IN - word_count(" ".join(behind))), *behind]
 
 
+async def _places_drawn(
+    renderer: Renderer, asked: Prompt, places: Mapping[str, str]
+) -> tuple[Pictures, Sequence[str]]:
+    drawing = renderer.choice(asked.table, asked.seat, places, asked.said.locale)
+    return await pictures_or_note(asked.table, asked.said, drawing)
+
+
 async def _drawn_so_far(renderer: Renderer, asked: Prompt) -> tuple[Pictures, Sequence[str]]:
-    turn = _turn(asked)
+    turn = asked.turn
     if turn.draft.steps:
         before = replace(turn, anew=True).imagined
-        drawn = await asked.drawn(renderer.result(before, turn.draft.steps[-1], asked.said.locale))
+        drawing = renderer.result(before, turn.draft.steps[-1], asked.said.locale)
+        drawn = await pictures_or_note(asked.table, asked.said, drawing)
         if any(drawn):
             return drawn
-    return await asked.drawn(renderer.mat(asked.table, asked.seat, asked.seat, asked.said.locale))
+    mat = renderer.mat(asked.table, asked.seat, asked.seat, asked.said.locale)
+    return await pictures_or_note(asked.table, asked.said, mat)
 
 
 async def _drawn_result(
     renderer: Renderer, asked: Prompt, now: OpenQuestion, move: Move
 ) -> tuple[Pictures, Sequence[str]]:
     """What a move will do; where that can't be seen, where it lies what was filled in; else the board as it will be."""
-    drawn = await asked.drawn(renderer.result(asked.table, now.preview.foreseen, asked.said.locale))
+    drawing = renderer.result(asked.table, now.preview.foreseen, asked.said.locale)
+    drawn = await pictures_or_note(asked.table, asked.said, drawing)
     if not any(drawn) and (places := _suggested_places(now, move)):
-        drawn = await asked.drawn(renderer.choice(asked.table, asked.seat, places, asked.said.locale))
+        drawn = await _places_drawn(renderer, asked, places)
     return drawn if any(drawn) else await _drawn_so_far(renderer, asked)
 
 

@@ -10,25 +10,18 @@ import discord
 from discord import app_commands
 
 from bot.channel.interactions import Acknowledge, Context, Work, guarded, on_choice, on_click, seat_of_player
-from bot.channel.interactions.command_names import localized
-from bot.channel.messages import Page, icon_emoji, log_lines, pictures_or_note, takes_no_direct_messages
-from bot.channel.messages.components import (
-    Address,
-    TableButton,
-    TableMenu,
-    address_at,
-    menu,
-    options_of,
-    table_button,
-)
-from bot.channel.messages.message_pictures import (
+from bot.channel.interactions.handlers import localized
+from bot.channel.messages import Address, address_at, icon_emoji, log_lines, menu, message_words, table_button
+from bot.channel.messages.components import TableButton, TableMenu, options_of
+from bot.channel.messages.messenger import pictures_or_note, takes_no_direct_messages
+from bot.channel.messages.notes import first_direct_message, game_and_server
+from bot.channel.messages.post import (
+    Page,
     PicturedBoard,
     fitted_description,
     names_replaced,
     picture_in_words,
 )
-from bot.channel.messages.notes import first_direct_message, game_and_server
-from bot.channel.messages.sentences import message_words
 from bot.engine import ASK, Player
 from bot.i18n.fluent import Words
 from bot.pictures.artist import Since
@@ -75,7 +68,8 @@ async def follow_chosen(context: Context, address: Address, values: list[str]) -
     server = None if context.guild is None else context.guild.name
     place = game_and_server(said, table, server)
     try:
-        await context.outbox.write_to(user, first_direct_message(said, table, hears, place))
+        messenger, post = context.outbox.messenger, first_direct_message(said, table, hears, place)
+        await messenger.post(await messenger.channel_with(user), post)
     except discord.HTTPException as error:
         await following.unfollow(table, user)
         if takes_no_direct_messages(error):
@@ -109,7 +103,6 @@ def numbered_lines(said: Words, entries: Sequence[LogEntry]) -> list[str]:
 
 
 def changes_since(entries: Sequence[LogEntry]) -> Since | None:
-    """The same moves, for a picture; None where nobody has moved."""
     moves = [entry.events for _, entry in _moves(entries)]
     return Since(moves) if moves else None
 
@@ -134,7 +127,6 @@ async def show_board(
 
 
 async def show_hand(context: Context, table: Table) -> None:
-    """What the reader has, and nobody else may see."""
     require(table, "open")
     if table.seat_of(context.user.id) is None:
         raise Refused("not-seated")
@@ -203,7 +195,6 @@ def in_words_button(table: Table, said: Words) -> TableButton:
 
 
 def board_menu() -> app_commands.ContextMenu:
-    """*Apps* on a person: their board at this channel's table."""
     return app_commands.guild_only(
         app_commands.ContextMenu(name=localized("menu-show-board"), callback=_show_board_of)
     )

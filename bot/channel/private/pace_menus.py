@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-import discord
-
 from bot.channel.interactions.context import Context
-from bot.channel.messages import Address, TableMenu, address_at, cut, menu, options_of, seconds_in_words
+from bot.channel.messages import Address, address_at, menu
+from bot.channel.messages.components import TableMenu, options_of, seconds_in_words
 from bot.i18n.fluent import Words
 from bot.play.clock.clocks import OVERDUE, PACES, Pace, pace_at, pace_of
 from bot.play.errors import Refused
@@ -23,15 +22,9 @@ def pace_menus(pace: Pace, said: Words, address: Callable[[str], Address]) -> li
     """The two menus, each with the sentence above it, and where each leads."""
     labels = {_value(seconds): seconds_in_words(seconds, said) for seconds in _offered(pace)}
     lengths = options_of(labels, _value(pace.seconds))
-    endings = [
-        discord.SelectOption(
-            label=cut(said(f"option-overdue-{then}"), 100),
-            description=cut(said(f"option-overdue-{then}-description"), 100),
-            value=then,
-            default=then == pace.overdue,
-        )
-        for then in OVERDUE
-    ]
+    names: dict[str, str] = {then: said(f"option-overdue-{then}") for then in OVERDUE}
+    about: dict[str, str] = {then: said(f"option-overdue-{then}-description") for then in OVERDUE}
+    endings = options_of(names, pace.overdue, about)
     return [
         (_above("pace", said), menu(said("option-pace"), address(SECONDS), lengths)),
         (_above("overdue", said), menu(said("option-overdue"), address(THEN), endings)),

@@ -7,25 +7,10 @@ from functools import partial
 from typing import Final
 
 from bot.channel.interactions import Acknowledge, Context, on_choice, on_click, parse_number
-from bot.channel.messages import (
-    LONGEST_READ_ALOUD,
-    Page,
-    log_lines,
-    message_words,
-    passage_lines,
-    pictures_or_note,
-    summary_of,
-)
-from bot.channel.messages.components import (
-    Address,
-    TableButton,
-    TableMenu,
-    address_at,
-    menu,
-    options_of,
-    paging_buttons,
-    table_button,
-)
+from bot.channel.messages import Address, Page, address_at, log_lines, menu, pictures_or_note, table_button
+from bot.channel.messages.components import TableButton, TableMenu, options_of, paging_buttons
+from bot.channel.messages.post import LONGEST_READ_ALOUD, passage_lines
+from bot.channel.messages.sentences import message_words, summarize
 from bot.i18n.fluent import Words
 from bot.play.history.log import LogEntry
 from bot.play.repository import require
@@ -86,8 +71,8 @@ async def show_log(context: Context, table: Table, page: int = 0) -> None:
 
 
 def own_summary(table: Table, said: Words, entries: Sequence[LogEntry], seat: int | None) -> Sequence[str]:
-    """What all of it came to for a reader who plays; nothing for others."""
-    return [] if seat is None else summary_of(table, said, entries, [seat]).own
+    counted = table.title.artist.heading.counted
+    return [] if seat is None else summarize(said, entries, [seat], counted).own
 
 
 def _timed(said: Words, entries: Sequence[LogEntry]) -> Iterator[str]:
@@ -102,7 +87,6 @@ def _timed(said: Words, entries: Sequence[LogEntry]) -> Iterator[str]:
 
 
 async def show_setup(context: Context, table: Table) -> None:
-    """How the game was set up, as the reader may know it."""
     require(table, "begun")
     viewer = table.seat_of(context.user.id)
     said = message_words(table, context.locale, viewer)

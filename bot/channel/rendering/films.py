@@ -54,14 +54,11 @@ class Films:
                     pool.close(kill=True)
                 return await asyncio.to_thread(file.read_bytes)
 
-    # What is shown where
-
     def shown(self, table: int, channel: int) -> int | None:
         """The message of a channel that shows the film of a game, or how far it is; None where none does."""
         return self._shown.get((table, channel))
 
     def is_begun(self, table: int, channel: int) -> bool:
-        """Whether there is such a message, or is about to be one."""
         return (table, channel) in self._shown
 
     def show(self, table: int, channel: int, message: int | None) -> None:
@@ -75,10 +72,7 @@ class Films:
         """Let the film be made anew when somebody asks for it."""
         self._shown.pop((table, channel), None)
 
-    # What nobody waits for
-
     def begin(self, making: Coroutine[Any, Any, None], by: int) -> None:
-        """Let a film be made beside everything else, for a person."""
         task = asyncio.create_task(making, name="film")
         self._under_way[task] = by
         task.add_done_callback(self._under_way.pop)

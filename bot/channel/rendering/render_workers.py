@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import partial
 from itertools import count
@@ -77,7 +77,8 @@ class RenderWorkers:
         self._doing += 1
         try:
             done, found = await self._pool.do(partial(_carry_out, act))
-            fallbacks.log(found)
+            if found:
+                fallbacks.log(found)
             return done
         finally:
             self._doing -= 1
@@ -122,6 +123,14 @@ def _carry_out(act: Callable[[], T]) -> tuple[T, list[fallbacks.Fault]]:
         if next(_carried_out) % _ACTS == 0:
             give_back()
         _idle.set()
+
+
+def png_of(draw: Callable[..., Canvas], *what: object) -> bytes:
+    return draw(*what).png()
+
+
+def one_after_the_other(acts: Sequence[Callable[[], T]]) -> list[T]:
+    return [act() for act in acts]
 
 
 def _get_ready() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import json
 
@@ -17,7 +17,6 @@ from bot.lessons.lesson import lesson_picture
 from bot.metrics.metrics import Metrics
 from bot.pictures import person, ranking
 from bot.pictures.artist import Since
-from bot.pictures.canvas import Canvas
 from bot.pictures.highlights import Steps
 from bot.pictures.names import Showing
 from bot.pictures.person import PersonAt, draw_person_at
@@ -29,11 +28,12 @@ from bot.review.analysis import Analysis
 from bot.review.analysis_text import AnalysisPage, analysis_page
 from bot.review.curve_text import CurvePage, curve_page
 
-from .render_workers import RenderWorkers
+from .render_workers import RenderWorkers, one_after_the_other, png_of
 
 _KEPT: Final = 64  # pictures kept for those who look again; a table's is about 150 KB
 OF_NO_GAME: Final = ""  # what a picture that is of no game is counted under
 Pictures = tuple[bytes, ...]
+_Drawing: TypeAlias = Callable[[], bytes | Sequence[bytes]]
 
 Made = TypeVar("Made")
 
@@ -45,7 +45,7 @@ class Renderer:
     """
 
     def __init__(self, workers: RenderWorkers | None = None, metrics: Metrics | None = None) -> None:
-        self._workers = workers or RenderWorkers()
+        self.workers = workers or RenderWorkers()
         self._metrics = metrics or Metrics()
         self._kept: OrderedDict[Hashable, Any] = OrderedDict()
         self._drawing: dict[Hashable, asyncio.Future[Any]] = {}
@@ -54,84 +54,95 @@ class Renderer:
         """The table as everybody sees it, with the numbers of the steps that are told with it."""
         view, artist, showing = table.view(None), table.title.artist, _showing(table)
         acts = [partial(artist.draw_part, part, view, showing, steps) for part in range(len(artist.tables))]
-        return await self._at("table", table, (table.language, json.encode(steps)), *acts)
+        return await self._picture(table, "table", (table.language, json.encode(steps)), *acts)
 
     async def gathering(self, table: Table, view: AnyView) -> Pictures:
         """The table before a game: those who sit so far, and the free seats."""
         title = table.title
         return await self._picture(
-            title.game.id,
+            title,
             "gathering",
-            (*_shown(table), tuple(sorted(view.options.items())), table.language),
+            (
+                table.names,
+                table.computers,
+                table.laid_out,
+                tuple(sorted(view.options.items())),
+                table.language,
+            ),
             partial(title.artist.draw_gathering, view, _showing(table), settled=title.game.seated is None),
         )
 
     async def mat(self, table: Table, seat: int, viewer: int | None, locale: Locale) -> bytes:
         act = partial(table.title.artist.draw_mat, table.view(viewer), seat, _showing(table, locale))
-        (picture,) = await self._at("mat", table, (seat, viewer, locale), act)
+        (picture,) = await self._picture(table, "mat", (seat, viewer, locale), act)
         return picture
 
     async def since(self, table: Table, seat: int, since: Since, locale: Locale) -> Pictures:
         """What has changed since a seat's last turn, numbered; none where the game has no such picture."""
         act = partial(table.title.artist.draw_since, table.view(seat), seat, since, _showing(table, locale))
-        return await self._at("since", table, (seat, locale), act)
+        return await self._picture(table, "since", (seat, locale), act)
 
     async def choice(self, table: Table, seat: int, places: Mapping[str, str], locale: Locale) -> bytes:
         """The board as a seat sees it, with the places that can be chosen and what to write on them."""
         showing = _showing(table, locale)
         act = partial(table.title.artist.draw_choice, table.view(seat), seat, dict(places), showing)
-        (picture,) = await self._at("choice", table, (seat, tuple(places.items()), locale), act)
+        (picture,) = await self._picture(table, "choice", (seat, tuple(places.items()), locale), act)
         return picture
 
     async def result(self, table: Table, foreseen: Foreseen, locale: Locale) -> Pictures:
         """What a move will do, as its player sees it; none where there is nothing to see."""
         act = partial(table.title.artist.draw_result, foreseen, _showing(table, locale))
-        return await self._at("result", table, (foreseen.seat, foreseen.move, locale), act)
+        return await self._picture(table, "result", (foreseen.seat, foreseen.move, locale), act)
 
     async def lesson(self, table: Table, learner: Learner, locale: Locale) -> bytes:
         """What is to be done in a lesson, at its table, with what matters marked; for the learner alone."""
         lesson, done = learner.lesson, learner.progress.done
         view, showing = table.view(lesson.seat), _showing(table, locale)
         act = partial(lesson_picture, table.title, lesson, done, view, showing)
-        (picture,) = await self._at("lesson", table, (done, locale), act)
+        (picture,) = await self._picture(table, "lesson", (done, locale), act)
         return picture
 
     async def replay(self, table: Table, view: AnyView, progress: ReplayProgress, locale: Locale) -> Pictures:
         """A moment of a game, told large; the table has the seats of then, `view` is what everybody saw."""
         act = partial(table.title.artist.draw_frame, view, _showing(table, locale), progress)
-        return await self._at("replay", table, (progress, locale), act)
+        return await self._picture(table, "replay", (progress, locale), act)
 
     async def analysis(
         self, table: Table, record: Record, analysis: Analysis, written: Words, locale: Locale | None = None
     ) -> AnalysisPage:
         """The analysis of a game: its picture, and the moves that swung it told in the `written` words."""
         act = partial(analysis_page, table.title, record, analysis, _showing(table, locale), written)
-        return await self._made(table.title.game.id, "analysis", act)
+        return (await self._made(table.title.game.id, "analysis", [act]))[0]
 
     async def rules(self, title: Title, picture: str, locale: Locale) -> bytes:
         act = partial(title.artist.draw_rules, picture, Showing((), words(locale, title.game.id)))
-        (drawn,) = await self._picture(title.game.id, "rules", (picture, locale), act)
+        (drawn,) = await self._picture(title, "rules", (picture, locale), act)
         return drawn
 
     async def curve(self, table: Table, record: Record, locale: Locale | None = None) -> CurvePage | None:
         """Points by round up to now, drawn and in words; None where no round is over."""
-        game = table.title.game.id
-        key = (table.id, table.revision, *_shown(table), locale or table.language)
+        key = (
+            table.id,
+            table.revision,
+            table.names,
+            table.computers,
+            table.laid_out,
+            locale or table.language,
+        )
         act = partial(curve_page, table.title, record, _showing(table, locale))
-        return await self._once((game, "curve", key), partial(self._made, game, "curve", act))
+        (page,) = await self._once(table.title.game.id, "curve", key, act)
+        return page
 
     async def person(
         self, name: str, fact: str, rows: tuple[person.GameStatisticsRow, ...], locale: Locale
     ) -> bytes:
-        """A person's page, a row a game."""
-        act = partial(_png, person.draw_person, name, fact, rows, BEGINS, words(locale))
-        (drawn,) = await self._picture(OF_NO_GAME, "person", (name, fact, rows, locale), act)
+        act = partial(png_of, person.draw_person, name, fact, rows, BEGINS, words(locale))
+        (drawn,) = await self._picture(None, "person", (name, fact, rows, locale), act)
         return drawn
 
     async def person_at(self, title: Title, shown: PersonAt, locale: Locale) -> bytes:
-        """A person's page of one game."""
-        act = partial(_png, draw_person_at, title.theme, shown, BEGINS, words(locale))
-        (drawn,) = await self._picture(title.game.id, "person", (shown, locale), act)
+        act = partial(png_of, draw_person_at, title.theme, shown, BEGINS, words(locale))
+        (drawn,) = await self._picture(title, "person", (shown, locale), act)
         return drawn
 
     async def ranking(
@@ -142,87 +153,49 @@ class Renderer:
         apart: ranking.RankingRow | None,
         locale: Locale,
     ) -> bytes:
-        act = partial(_png, ranking.draw_ranking, title.theme, heading, rows, apart, words(locale))
-        (drawn,) = await self._picture(title.game.id, "ranking", (heading, rows, apart, locale), act)
+        act = partial(png_of, ranking.draw_ranking, title.theme, heading, rows, apart, words(locale))
+        (drawn,) = await self._picture(title, "ranking", (heading, rows, apart, locale), act)
         return drawn
 
-    @property
-    def waiting(self) -> int:
-        return self._workers.waiting
-
-    def warm_up(self) -> None:
-        self._workers.warm_up()
-
-    def close(self) -> None:
-        self._workers.close()
-
-    async def _at(
-        self,
-        picture: str,
-        table: Table,
-        key: tuple[Hashable, ...],
-        *acts: Callable[[], bytes | Sequence[bytes]],
-    ) -> Pictures:
-        """A picture of a table as it stands; `key` is what else it depends on."""
-        known = (table.id, table.revision, *_shown(table), *key)
-        return await self._picture(table.title.game.id, picture, known, *acts)
-
     async def _picture(
-        self, game: str, picture: str, key: Hashable, *acts: Callable[[], bytes | Sequence[bytes]]
+        self, of: Table | Title | None, picture: str, key: tuple[Hashable, ...], *acts: _Drawing
     ) -> Pictures:
-        return await self._once((game, picture, key), partial(self._drawn, game, picture, acts))
+        """A picture `of` a table as it stands, of a game, or of none; `key` is what else it depends on."""
+        title = of.title if isinstance(of, Table) else of
+        if isinstance(of, Table):
+            key = (of.id, of.revision, of.names, of.computers, of.laid_out, *key)
+        drawn = await self._once(OF_NO_GAME if title is None else title.game.id, picture, key, *acts)
+        return tuple(png for one in drawn for png in ((one,) if isinstance(one, bytes) else one))
 
-    async def _once(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, Made]]) -> Made:
-        """What is at hand under a key, or being made, or is made now; it is at hand then."""
-        self._metrics.looked_up("pictures", found=key in self._kept or key in self._drawing)
+    async def _once(
+        self, game: str, picture: str, key: tuple[Hashable, ...], *acts: Callable[[], Made]
+    ) -> Sequence[Made]:
+        """What acts give, which is at hand under a key, or being made, or is made now; it is at hand then."""
+        key = (game, picture, *key)
+        found = key in self._kept or key in self._drawing
+        self._metrics.cache_requests.labels("pictures", "hit" if found else "miss").inc()
         if key in self._kept:
             self._kept.move_to_end(key)
-            kept: Made = self._kept[key]
+            kept: Sequence[Made] = self._kept[key]
             return kept
         if (making := self._drawing.get(key)) is None:
-            making = asyncio.ensure_future(make())
+            making = asyncio.ensure_future(self._made(game, picture, acts))
             self._drawing[key] = making
             making.add_done_callback(lambda _: self._drawing.pop(key, None))
         # One who waits may go away; the others still get it.
-        made: Made = await asyncio.shield(making)
+        made: Sequence[Made] = await asyncio.shield(making)
         self._kept[key] = made
         while len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
         return made
 
-    async def _made(self, game: str, picture: str, act: Callable[[], Made]) -> Made:
-        with self._metrics.drawing(game, picture):
-            return await self._workers.do(act)
-
-    async def _drawn(
-        self, game: str, picture: str, acts: Sequence[Callable[[], bytes | Sequence[bytes]]]
-    ) -> Pictures:
+    async def _made(self, game: str, picture: str, acts: Sequence[Callable[[], Made]]) -> Sequence[Made]:
         """Side by side where workers are free; else by one, which gets the position once."""
         with self._metrics.drawing(game, picture):
-            if len(acts) > 1 and self._workers.free < len(acts):
-                drawn = await self._workers.do(partial(_one_after_the_other, acts))
-            else:
-                drawn = await asyncio.gather(*map(self._workers.do, acts))
-        flat: list[bytes] = []
-        for part in drawn:
-            flat += [part] if isinstance(part, bytes) else part
-        return tuple(flat)
+            if len(acts) > 1 and self.workers.free < len(acts):
+                return await self.workers.do(partial(one_after_the_other, acts))
+            return await asyncio.gather(*map(self.workers.do, acts))
 
 
 def _showing(table: Table, locale: Locale | None = None) -> Showing:
     return Showing(table.names, table.words(locale), table.computers)
-
-
-def _shown(table: Table) -> tuple[Hashable, ...]:
-    """What a picture shows of a table beside its revision: who sits there, and what one of them has laid out."""
-    return table.names, table.computers, table.laid_out
-
-
-def _png(draw: Callable[..., Canvas], *what: object) -> bytes:
-    return draw(*what).png()
-
-
-def _one_after_the_other(
-    acts: Sequence[Callable[[], bytes | Sequence[bytes]]],
-) -> list[bytes | Sequence[bytes]]:
-    return [act() for act in acts]

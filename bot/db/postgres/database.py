@@ -1,17 +1,18 @@
-"""A pool of connections to one PostgreSQL database, and what its errors mean."""
+"""A pool of connections to one PostgreSQL database, what its errors mean, and how it is made ready at start."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import cache
 from itertools import count
+from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 import asyncpg
 
-from bot.db.database import CannotOpen, Connection, Damaged, Database, GoneAway, Reader, StoreError, Value
+from bot.db import database as db
 from bot.settings import Server
 
 Answer = TypeVar("Answer")
@@ -26,23 +27,26 @@ LOST: Final = (asyncpg.InterfaceError, asyncpg.InternalClientError)
 """What the driver says of a connection that breaks off while it is asked something."""
 
 # What the classes of PostgreSQL's codes mean for an operator. Any other error is a fault in our own statements.
-FAILURES: Final[dict[str, tuple[type[StoreError], str]]] = {
-    "53100": (StoreError, "is on a full disk, nothing was saved. Free some space."),
-    "53200": (StoreError, "got no memory, nothing was saved. Give the server more."),
-    "53300": (StoreError, "takes no more connections, nothing was saved. Raise max_connections."),
-    "53": (StoreError, "lacks resources, nothing was saved. Look into the server's log."),
-    "58": (StoreError, "could not be read or written, nothing was saved. Check the server's disk."),
-    "25006": (StoreError, "may only be read, nothing was saved. Name the primary server, or allow writing."),
-    "55P03": (StoreError, "is held by another process, nothing was saved. Wait for it."),
-    "57014": (StoreError, "has taken too long, nothing was saved. Look into the server's log."),
-    "57": (GoneAway, "has gone away. What was asked is tried again when it is back."),
-    "08": (GoneAway, "has gone away. What was asked is tried again when it is back."),
-    "40": (StoreError, "is asked for the same by others, nothing was saved. Try again."),
-    "28": (CannotOpen, "does not let this user in. Check user and password in DATABASE."),
-    "3D000": (CannotOpen, "does not exist. Make it with createdb, or name another one in DATABASE."),
-    "42501": (CannotOpen, "may not be used by this user. Grant it the rights, or make it the owner."),
-    "XX001": (Damaged, "is damaged. Stop the bot and restore a backup."),
-    "XX002": (Damaged, "is damaged. Stop the bot and restore a backup."),
+FAILURES: Final[dict[str, tuple[type[db.StoreError], str]]] = {
+    "53100": (db.StoreError, "is on a full disk, nothing was saved. Free some space."),
+    "53200": (db.StoreError, "got no memory, nothing was saved. Give the server more."),
+    "53300": (db.StoreError, "takes no more connections, nothing was saved. Raise max_connections."),
+    "53": (db.StoreError, "lacks resources, nothing was saved. Look into the server's log."),
+    "58": (db.StoreError, "could not be read or written, nothing was saved. Check the server's disk."),
+    "25006": (
+        db.StoreError,
+        "may only be read, nothing was saved. Name the primary server, or allow writing.",
+    ),
+    "55P03": (db.StoreError, "is held by another process, nothing was saved. Wait for it."),
+    "57014": (db.StoreError, "has taken too long, nothing was saved. Look into the server's log."),
+    "57": (db.GoneAway, "has gone away. What was asked is tried again when it is back."),
+    "08": (db.GoneAway, "has gone away. What was asked is tried again when it is back."),
+    "40": (db.StoreError, "is asked for the same by others, nothing was saved. Try again."),
+    "28": (db.CannotOpen, "does not let this user in. Check user and password in DATABASE."),
+    "3D000": (db.CannotOpen, "does not exist. Make it with createdb, or name another one in DATABASE."),
+    "42501": (db.CannotOpen, "may not be used by this user. Grant it the rights, or make it the owner."),
+    "XX001": (db.Damaged, "is damaged. Stop the bot and restore a backup."),
+    "XX002": (db.Damaged, "is damaged. Stop the bot and restore a backup."),
 }
 
 
@@ -59,11 +63,11 @@ def explained(server: Server) -> Iterator[None]:
         kind, sentence = found
         raise kind(f"The database {server} {sentence} (PostgreSQL: {error})") from error
     except TimeoutError as error:
-        raise StoreError(
+        raise db.StoreError(
             f"The database {server} has not answered for {PATIENCE:.0f} seconds. Look after the server."
         ) from error
     except (OSError, *LOST) as error:
-        raise GoneAway(
+        raise db.GoneAway(
             f"The database {server} can't be reached. What was asked is tried again when it is back. ({error})"
         ) from error
 
@@ -83,24 +87,24 @@ def spelled(sql: str, kind: type | None) -> str:
     return sql
 
 
-class PostgresConnection(Connection):
+class PostgresConnection(db.Connection):
     """Statements in, typed rows out, by one connection."""
 
     def __init__(self, connection: Any, server: Server) -> None:
         self._connection = connection
         self._server = server
 
-    async def _fetch(self, sql: str, values: Sequence[Value], kind: type | None = None) -> Sequence[Any]:
+    async def _fetch(self, sql: str, values: Sequence[db.Value], kind: type | None = None) -> Sequence[Any]:
         with explained(self._server):
             rows: Sequence[Any] = await self._connection.fetch(spelled(sql, kind), *values)
         return rows
 
-    async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+    async def run_many(self, sql: str, rows: Sequence[Sequence[db.Value]]) -> None:
         with explained(self._server):
             await self._connection.executemany(spelled(sql, None), rows)
 
 
-class PostgresDatabase(Database):
+class PostgresDatabase(db.Database):
     """An open database on a server.
 
     A connection that is lost is opened anew when one is needed next. Transactions about one table wait for
@@ -128,11 +132,11 @@ class PostgresDatabase(Database):
         return cls(server, pool)
 
     async def close(self) -> None:
-        with suppress(StoreError), explained(self.server):
+        with suppress(db.StoreError), explained(self.server):
             await self._pool.close()
 
     @asynccontextmanager
-    async def transaction(self, about: int | None = None) -> AsyncIterator[Connection]:
+    async def transaction(self, about: int | None = None) -> AsyncIterator[db.Connection]:
         """All that is written inside becomes durable together when the block ends, or nothing of it does.
 
         What is `about` the same table comes one after the other. Where the connection is lost during the commit, it
@@ -165,7 +169,7 @@ class PostgresDatabase(Database):
             except BaseException as error:
                 await _undo(connection)
                 await self.release(connection)
-                if not isinstance(error, GoneAway) or not left:
+                if not isinstance(error, db.GoneAway) or not left:
                     raise
             left -= 1
 
@@ -173,17 +177,17 @@ class PostgresDatabase(Database):
         """Let others use a connection again."""
         await self._pool.release(connection)
 
-    async def defer_references(self, connection: Connection) -> None:
+    async def defer_references(self, connection: db.Connection) -> None:
         await connection.run("SET CONSTRAINTS ALL DEFERRED")
 
-    async def last_number(self, connection: Reader, table: str) -> int:
+    async def last_number(self, connection: db.Reader, table: str) -> int:
         last = await connection.value(
             f"SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {table}_id_seq"  # noqa: S608 - our own
         )
         assert isinstance(last, int)
         return last
 
-    async def count_on(self, connection: Connection, table: str, last: int) -> None:
+    async def count_on(self, connection: db.Connection, table: str, last: int) -> None:
         await connection.run(
             "SELECT setval(pg_get_serial_sequence(?, 'id'), ?, ?)", table, max(last, 1), last > 0
         )
@@ -198,7 +202,6 @@ async def _as_it_is(connection: Any) -> None:
 
 
 async def _undo(connection: Any) -> None:
-    """Leave a transaction that is not to be, and the connection where that can't be done."""
     undone = False
     try:
         with suppress(*LOST, asyncpg.PostgresError, OSError, TimeoutError):
@@ -211,14 +214,83 @@ async def _undo(connection: Any) -> None:
                 connection.terminate()
 
 
-class PostgresReader(Reader):
+class PostgresReader(db.Reader):
     """Statements that only read, each by the next free connection."""
 
     def __init__(self, database: PostgresDatabase) -> None:
         self._database = database
 
-    async def _fetch(self, sql: str, values: Sequence[Value], kind: type | None = None) -> Sequence[Any]:
+    async def _fetch(self, sql: str, values: Sequence[db.Value], kind: type | None = None) -> Sequence[Any]:
         statement = spelled(sql, kind)
         connection, rows = await self._database.asked(lambda connection: connection.fetch(statement, *values))
         await self._database.release(connection)
         return cast("Sequence[Any]", rows)
+
+
+MIGRATIONS: Final = db.migrations_in(Path(__file__).parent)
+VERSION: Final = "version"
+"""The setting in which the database keeps its version."""
+
+ONE_AT_A_TIME: Final = int.from_bytes(b"LUDI")
+
+
+async def prepare(server: Server, *, now: float, known: Mapping[int, str] = MIGRATIONS) -> int:
+    """Create the tables, or bring them up to date, all in one transaction; the version they have then.
+
+    Raises CannotOpen, NotOurs, TooNew, InUse or another StoreError; then nothing has changed.
+    """
+    with explained(server):
+        connection = await asyncpg.connect(server.url, timeout=PATIENCE)
+        try:
+            async with connection.transaction():
+                await connection.execute(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})")
+                return await _migrate(connection, server, now, known)
+        finally:
+            await connection.close(timeout=PATIENCE)
+
+
+async def version_of(server: Server) -> int:
+    """The version of the schema of a database, 0 where it is empty. Raises NotOurs or another StoreError."""
+    with explained(server):
+        connection = await asyncpg.connect(server.url, timeout=PATIENCE)
+        try:
+            return (await _stands(connection, server))[0]
+        finally:
+            await connection.close(timeout=PATIENCE)
+
+
+async def _migrate(connection: Any, server: Server, now: float, known: Mapping[int, str]) -> int:
+    version, oldest = await _stands(connection, server)
+    db.check_known(server, version=version, known=max(known), oldest=oldest)
+    if version >= max(known):
+        return version
+    lacking = {number: migration for number, migration in known.items() if number > version}
+    oldest = max(oldest, *(db.oldest_after(migration, number) for number, migration in lacking.items()))
+    if version:
+        rows = await connection.fetch("SELECT version FROM leases WHERE until > $1", now)
+        db.check_running(server, oldest=oldest, running=[row["version"] for row in rows])
+    for migration in lacking.values():
+        await connection.execute(migration)
+    for key, value in ((VERSION, max(known)), (db.OLDEST, oldest)):
+        await connection.execute(
+            """
+            INSERT INTO settings (key, value) VALUES ($1, $2)
+            ON CONFLICT (key) DO UPDATE SET value = excluded.value
+            """,
+            key,
+            str(value),
+        )
+    return max(known)
+
+
+async def _stands(connection: Any, server: Server) -> tuple[int, int]:
+    """The version of a database and the oldest that may run on it; noughts where it is empty. Raises NotOurs."""
+    tables = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
+    if not tables:
+        return 0, 0
+    said: dict[str, str] = {}
+    if {"settings", "leases", "outbox"} <= {row["tablename"] for row in tables}:
+        said = {row["key"]: row["value"] for row in await connection.fetch("SELECT key, value FROM settings")}
+    if VERSION not in said:
+        raise db.NotOurs(f"The database {server} belongs to another program. Name another one in DATABASE.")
+    return int(said[VERSION]), int(said[db.OLDEST])

@@ -21,13 +21,9 @@ _PAGES: Final = 250
 FAILURES: dict[int, tuple[type[StoreError], str]] = {
     sqlite3.SQLITE_FULL: (StoreError, "is on a full disk, nothing was saved. Free some space."),
     sqlite3.SQLITE_IOERR: (StoreError, "could not be read or written, nothing was saved. Check the disk."),
-    sqlite3.SQLITE_BUSY: (
-        StoreError,
-        "is held by another process, nothing was saved. Stop it or wait for it.",
-    ),
-    sqlite3.SQLITE_LOCKED: (
-        StoreError,
-        "is held by another process, nothing was saved. Stop it or wait for it.",
+    **dict.fromkeys(
+        (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED),
+        (StoreError, "is held by another process, nothing was saved. Stop it or wait for it."),
     ),
     sqlite3.SQLITE_READONLY: (StoreError, "may only be read, nothing was saved. Allow writing."),
     sqlite3.SQLITE_NOMEM: (StoreError, "got no memory, nothing was saved. Give the bot more."),
@@ -78,6 +74,7 @@ class SqliteDatabase(Database):
         self.path = path
         self.writer = writer
         self.read = SqliteConnection(reader, path)
+        self._write = SqliteConnection(writer, path)
         self._reader = reader
         self._turn = asyncio.Lock()
         self._file = path.stat()
@@ -111,7 +108,7 @@ class SqliteDatabase(Database):
             try:
                 with explained(self.path):
                     await self.writer.execute_fetchall("BEGIN IMMEDIATE")
-                yield SqliteConnection(self.writer, self.path)
+                yield self._write
                 with explained(self.path):
                     await self.writer.commit()
             except BaseException:

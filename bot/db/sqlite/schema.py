@@ -1,26 +1,146 @@
-"""Make a database file ready at start: look without touching, copy what is old, bring it up to date.
+"""The file of a database: whose it is, who may read it, made ready at start, copied while it is in use.
 
-A file that can't be used is refused with a sentence and left as it is, byte for byte.
+At start it is looked at without touching; what is old is copied, and brought up to date. A file that can't be used is
+refused with a sentence and left as it is, byte for byte.
 """
 
 from __future__ import annotations
 
+import errno
 import glob
+import logging
+import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+import sys
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
+from typing import Final
 
-from bot.db import migrations as rules
-from bot.db.database import CannotOpen, Damaged, NotOurs
+from bot.db import database as db
 
 from .database import explained
-from .file import copy, create, tighten
+
+if sys.platform != "win32":
+    import fcntl
+
+
+class Ownership:
+    """The shards of which this process writes; without a list those of every shard there may be."""
+
+    def __init__(self, database: Path, shards: Sequence[int] | None) -> None:
+        """Take the shards. Raises InUse, where another process has one of them, and CannotOpen."""
+        path = database.with_name(database.name + ".lock")
+        try:
+            self._file = path.open("ab")
+        except OSError as error:
+            raise db.CannotOpen(f"The file {path} can't be written: {error.strerror}.") from error
+        for shard in (None,) if shards is None else shards:
+            if not self._take(shard):
+                self.release()
+                whose = "" if shard is None else f" for shard {shard}"
+                raise db.InUse(
+                    f"Another bot is running{whose} on the database {database}. "
+                    "Stop it, or name another file in DATABASE."
+                )
+
+    def release(self) -> None:
+        """Let go of everything."""
+        self._file.close()
+
+    def _take(self, shard: int | None) -> bool:
+        if sys.platform == "win32":
+            return True
+        try:
+            # how many bytes, and from where: all where no shard is named
+            part = (0, 0) if shard is None else (1, shard)
+            fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB, *part)
+        except OSError as error:
+            if error.errno in (errno.EACCES, errno.EAGAIN):
+                return False
+            raise
+        return True
+
+
+OWN: Final = 0o600
+
+_log = logging.getLogger(__name__)
+
+
+def create(path: Path) -> None:
+    """Make an empty file that nobody else may read, whatever the umask. Raises FileExistsError, OSError."""
+    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWN))
+    path.chmod(OWN)  # a umask may have taken more
+
+
+def tighten(paths: Iterable[Path]) -> None:
+    """Take from everybody else what they may do with files; those that belong to another user stay as they are."""
+    for path in paths:
+        try:
+            if path.stat().st_mode & 0o777 & ~OWN:
+                path.chmod(OWN)
+        except FileNotFoundError:
+            continue
+        except OSError as error:
+            _log.warning(
+                "Others may read %s, in which seeds of running games are: %s. Let it belong to the user of the bot, "
+                "with the rights 600.",
+                path,
+                error.strerror,
+            )
+
+
+def copy(source: Path, target: Path) -> None:
+    """Copy the database `source`, which may be in use, to the file `target`, which must not exist.
+
+    `target` appears complete or not at all, and is readable for this user alone.
+    Raises CannotOpen, CannotBackUp or another StoreError.
+    """
+    if not source.exists():
+        raise db.CannotOpen(f"There is no database {source} to back up. Check DATABASE.")
+    try:
+        create(target)  # the name is ours from here on
+    except FileExistsError:
+        raise db.CannotBackUp(f"The file {target} exists and is not overwritten. Name a new file.") from None
+    except OSError as error:
+        raise db.CannotBackUp(f"The file {target} can't be written: {error.strerror}.") from error
+    part = target.with_name(target.name + ".part")
+    try:
+        part.unlink(missing_ok=True)  # left by a backup that was cut off
+        create(part)
+        copy_pages(source, part)
+        part.replace(target)
+    except BaseException as error:
+        part.unlink(missing_ok=True)
+        target.unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            raise db.CannotBackUp(f"The file {target} can't be written: {error.strerror}.") from error
+        raise
+
+
+def copy_pages(source: Path, part: Path) -> None:
+    """Copy all pages in one step, so that writers can't make it start over, and check the copy."""
+    with (
+        explained(source),
+        closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as original,
+        closing(sqlite3.connect(part, isolation_level=None)) as duplicate,
+    ):
+        original.backup(duplicate)
+        duplicate.execute("PRAGMA journal_mode = DELETE")  # one file, with no log beside it
+        (found,) = duplicate.execute("PRAGMA integrity_check(1)").fetchone()
+    if found != "ok":
+        raise db.CannotBackUp(
+            f"The copy of {source} doesn't stand SQLite's check ({found}). Keep your older backups."
+        )
+    with part.open("rb+") as file:
+        os.fsync(file.fileno())
+
 
 APPLICATION = int.from_bytes(b"LUDI")
 MAGIC = b"SQLite format 3\0"
-MIGRATIONS = tuple(rules.read(Path(__file__).parent).values())
+MIGRATIONS = tuple(db.migrations_in(Path(__file__).parent).values())
 
 # The check at start reads every page of a file up to this many bytes (0.15 s from the disk's cache). Of a
 # bigger file it leaves out the tables that grow with every move. A backup checks all of its copy.
@@ -39,12 +159,12 @@ def prepare(path: Path, *, now: float, migrations: Sequence[str] = MIGRATIONS) -
     make_folder(path)
     version = version_of(path)
     if version > len(migrations):
-        rules.check_known(path, version=version, known=len(migrations), oldest=oldest(path))
+        db.check_known(path, version=version, known=len(migrations), oldest=oldest(path))
     make_private(path)
     saved = None
     if 0 < version < len(migrations):
         needed = needed_after(migrations, version)
-        rules.check_running(path, oldest=needed, running=running(path, now))
+        db.check_running(path, oldest=needed, running=running(path, now))
         moment = datetime.fromtimestamp(now, UTC)
         saved = path.with_name(f"{path.stem}.version-{version}.{moment:%Y-%m-%d-%H%M%S}{path.suffix}")
         copy(path, saved)
@@ -60,13 +180,13 @@ def prepare(path: Path, *, now: float, migrations: Sequence[str] = MIGRATIONS) -
 def needed_after(migrations: Sequence[str], version: int) -> int:
     """The oldest version that may run once the migrations after a version are carried out."""
     numbered = enumerate(migrations[version:], start=version + 1)
-    return max(rules.oldest(migration, number) for number, migration in numbered)
+    return max(db.oldest_after(migration, number) for number, migration in numbered)
 
 
 def oldest(path: Path) -> int:
     """The oldest version that may run on a database; its own where it does not say."""
     with explained(path), closing(read_only(path)) as database:
-        said = database.execute("SELECT value FROM settings WHERE key = ?", (rules.OLDEST,)).fetchone()
+        said = database.execute("SELECT value FROM settings WHERE key = ?", (db.OLDEST,)).fetchone()
         return int(said[0]) if said else pragma(database, "user_version")
 
 
@@ -90,7 +210,7 @@ def make_folder(path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotOpen(
+        raise db.CannotOpen(
             f"The folder {path.parent} for the database can't be made: {error.strerror}."
         ) from error
 
@@ -104,39 +224,35 @@ def make_private(path: Path) -> None:
         copies = path.parent.glob(f"{glob.escape(path.stem)}.version-*{glob.escape(path.suffix)}")
         tighten([path, *beside, *copies])
     except OSError as error:
-        raise CannotOpen(f"The database {path} can't be made: {error.strerror}.") from error
+        raise db.CannotOpen(f"The database {path} can't be made: {error.strerror}.") from error
 
 
 def version_of(path: Path) -> int:
-    """The version of the database in a file, 0 where there is none; see `examine`."""
-    return examine(path) if path.exists() else 0
-
-
-def examine(path: Path) -> int:
-    """The version of the database in a file, 0 for an empty one; the file is only read.
+    """The version of the database in a file, 0 where there is none, or an empty one; the file is only read.
 
     Raises CannotOpen, NotOurs or Damaged.
     """
+    if not path.exists():
+        return 0
     try:
         with path.open("r+b") as file:  # for writing, so that a protected file is found out now
             head = file.read(len(MAGIC))
     except OSError as error:
-        raise CannotOpen(f"The database {path} can't be opened for writing: {error.strerror}.") from error
+        raise db.CannotOpen(f"The database {path} can't be opened for writing: {error.strerror}.") from error
     if not head:
         log = path.with_name(path.name + "-wal")
         if log.exists() and log.stat().st_size > 0:
-            raise Damaged(f"The database {path} is empty, but {log.name} beside it is not. Restore a backup.")
+            raise db.Damaged(
+                f"The database {path} is empty, but {log.name} beside it is not. Restore a backup."
+            )
         return 0
     if head != MAGIC:
-        raise NotOurs(f"The file {path} is not an SQLite database. Name another file in DATABASE.")
+        raise db.NotOurs(f"The file {path} is not an SQLite database. Name another file in DATABASE.")
     try:
-        with (
-            explained(path),
-            closing(read_only(path)) as database,
-        ):
+        with explained(path), closing(read_only(path)) as database:
             return checked_version(path, database)
     except sqlite3.Error as error:  # our questions are sound, so the file is not
-        raise Damaged(f"The database {path} is damaged ({error}). Restore a backup.") from error
+        raise db.Damaged(f"The database {path} is damaged ({error}). Restore a backup.") from error
 
 
 def checked_version(path: Path, database: sqlite3.Connection) -> int:
@@ -145,19 +261,14 @@ def checked_version(path: Path, database: sqlite3.Connection) -> int:
     if not tables:
         return 0
     if pragma(database, "application_id") != APPLICATION:
-        raise NotOurs(f"The database {path} belongs to another program. Name another file in DATABASE.")
-    for problem in problems(database, tables, whole=path.stat().st_size <= CHECKED_WHOLE):
-        raise Damaged(f"The database {path} is damaged ({problem}). Restore a backup.")
-    return pragma(database, "user_version")
-
-
-def problems(database: sqlite3.Connection, tables: Sequence[str], *, whole: bool) -> Iterator[str]:
-    """What SQLite's own check finds wrong, in the whole file or in the tables that stay small."""
+        raise db.NotOurs(f"The database {path} belongs to another program. Name another file in DATABASE.")
+    whole = path.stat().st_size <= CHECKED_WHOLE
     checks = ["quick_check"] if whole else [f"quick_check({name})" for name in tables if name not in GROWING]
-    for check in checks:
-        for (found,) in database.execute(f"PRAGMA {check}"):
-            if found != "ok":
-                yield str(found).splitlines()[0]
+    for (found,) in chain.from_iterable(database.execute(f"PRAGMA {check}") for check in checks):
+        if found != "ok":
+            problem = str(found).splitlines()[0]
+            raise db.Damaged(f"The database {path} is damaged ({problem}). Restore a backup.")
+    return pragma(database, "user_version")
 
 
 def migrate(path: Path, migrations: Sequence[str]) -> None:
@@ -180,10 +291,10 @@ def migrate(path: Path, migrations: Sequence[str]) -> None:
             if done < len(migrations):
                 database.execute(
                     "INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)",
-                    (rules.OLDEST, str(needed_after(migrations, done))),
+                    (db.OLDEST, str(needed_after(migrations, done))),
                 )
             if database.execute("PRAGMA foreign_key_check").fetchone() is not None:
-                raise Damaged(f"The database {path} can't be migrated: some rows would refer to nothing.")
+                raise db.Damaged(f"The database {path} can't be migrated: some rows would refer to nothing.")
             database.execute("COMMIT")
         except BaseException:
             database.rollback()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from bot.games.balance import Balance, Topic, happened, held, told
+from collections.abc import Callable, Collection, Iterable
+
+from bot.engine import Text
+from bot.games.balance import Balance, Counting, Topic, happened, held, told
 
 from .components import CITY_TILES, COLUMNS, DECREES, DICE, EXTENSIONS, PRIVILEGES, SORTS, TOWERS
 from .rules import names
-from .state import State
 
 _DONE = {
     "tile-taken": "City tiles taken",
@@ -24,6 +26,7 @@ _DONE = {
     "bonus-lost": "Bonuses unused",
 }
 _RAIDS = {"raid-won": "Raids held out", "raid-lost": "Raids lost"}
+_VALUES = {str(value): f"Value {value}" for value in range(1, COLUMNS + 1)}
 _TRACKS = {
     "expedition": "Expedition, steps",
     "development": "Development, steps",
@@ -32,9 +35,13 @@ _TRACKS = {
 }
 
 
-def _standing(state: State, seat: int) -> list[str]:
-    """The city tiles that stand in the city, not the towers; ships count as what they were taken as."""
-    return [tile.id for tile in state.players[seat].each_tile() if tile.id in CITY_TILES]
+def _standing(kinds: Collection[str]) -> Counting:
+    """The tiles or towers that stand in the city; ships count as what they were taken as."""
+    return held(lambda state, seat: [tile.id for tile in state.players[seat].each_tile() if tile.id in kinds])
+
+
+def _named(name: Callable[[str], Text], things: Iterable[str]) -> dict[str, Text]:
+    return {thing: name(thing) for thing in things}
 
 
 BALANCE = Balance(
@@ -45,42 +52,30 @@ BALANCE = Balance(
             "Sorts of city tile taken",
             {f"tile-{sort}": names.sort(sort) for sort in SORTS},
             told("tile", "drafted", "tile-taken"),
-            {f"tile-{sort}": f"discordia/{sort}" for sort in SORTS},
         ),
         Topic(
             "tiles",
             "City tiles at the end",
             {tile: tile.replace("_", " ").capitalize() for tile in CITY_TILES},
-            held(_standing),
-            {tile: f"discordia/{kind.front.sort}" for tile, kind in CITY_TILES.items()},
+            _standing(CITY_TILES),
         ),
         Topic(
             "extensions",
             "Extensions",
-            {kind: names.extension(kind) for kind in EXTENSIONS},
+            _named(names.extension, EXTENSIONS),
             lambda state, events, seat: state.players[seat].extensions,
-            {kind: f"discordia/{kind}" for kind in EXTENSIONS},
         ),
-        Topic(
-            "towers",
-            "Towers",
-            {tower: names.tile(tower) for tower in TOWERS},
-            held(
-                lambda state, seat: [tile.id for tile in state.players[seat].each_tile() if tile.id in TOWERS]
-            ),
-            {tower: f"discordia/{kind.kind}" for tower, kind in TOWERS.items()},
-        ),
+        Topic("towers", "Towers", _named(names.tile, TOWERS), _standing(TOWERS)),
         Topic(
             "privileges",
             "Privileges",
-            {privilege: names.privilege(privilege) for privilege in PRIVILEGES},
+            _named(names.privilege, PRIVILEGES),
             held(lambda state, seat: [privilege.id for privilege in state.players[seat].privileges]),
-            {privilege: f"discordia/{privilege}" for privilege in PRIVILEGES},
         ),
         Topic(
             "decrees",
             "Decrees claimed",
-            {decree: names.decree(decree) for decree in DECREES},
+            _named(names.decree, DECREES),
             held(lambda state, seat: state.players[seat].decrees),
         ),
         Topic(
@@ -88,20 +83,11 @@ BALANCE = Balance(
             "Tracks and manipulators",
             _TRACKS,
             lambda state, events, seat: {track: getattr(state.players[seat], track) for track in _TRACKS},
-            {track: f"discordia/{track.removesuffix('s')}" for track in _TRACKS},
         ),
         Topic(
-            "dice",
-            "Dice chosen",
-            {names.die(die).key: names.die(die) for die in DICE},
-            told("die", "die-chosen"),
+            "dice", "Dice chosen", {f"die-{die}": names.die(die) for die in DICE}, told("die", "die-chosen")
         ),
-        Topic(
-            "values",
-            "Values used",
-            {str(value): f"Value {value}" for value in range(1, COLUMNS + 1)},
-            told("value", "die-chosen"),
-        ),
+        Topic("values", "Values used", _VALUES, told("value", "die-chosen")),
         Topic("actions", "What is done in turns", _DONE, happened(*_DONE)),
         Topic("raids", "Raids", _RAIDS, happened(*_RAIDS)),
     ),

@@ -192,19 +192,10 @@ class Piles(Struct, frozen=True):
 class Condition(Struct, frozen=True):
     """What a decree asks for; the exact test of each kind is in the rules (section 3.10)."""
 
-    kind: Literal[
-        "ext_kinds",
-        "ext_pairs",
-        "manipulators",
-        "towers",
-        "aqueduct",
-        "development",
-        "expedition",
-        "stock_colours_max",
-        "placed",
-        "each_sort_placed",
-        "sort_placed",
-    ]
+    kind: (
+        Literal["ext_kinds", "ext_pairs", "manipulators", "towers", "aqueduct", "development", "expedition"]
+        | Literal["stock_colours_max", "placed", "each_sort_placed", "sort_placed"]
+    )
     amount: int
     sort: Sort | None = None
     tiles: int = 0
@@ -231,17 +222,7 @@ class PrivilegeTile(Struct, frozen=True):
     effects: tuple[Effect, ...] = ()
 
 
-class PlanSpace(Struct, frozen=True):
-    """A place printed on the city plan: what stands there from the start or may be built there."""
-
-    id: str
-    kind: Extension
-    printed: bool = False
-    symbols: int = 0
-    bonus: Effect | None = None
-
-
-class TrackSpace(Struct, frozen=True):
+class Space(Struct, frozen=True):
     """A space of a track, or for a decree: the infrastructure symbols that it shows until it is covered."""
 
     id: str
@@ -249,19 +230,11 @@ class TrackSpace(Struct, frozen=True):
     bonus: Effect | None = None
 
 
-Space: TypeAlias = PlanSpace | TrackSpace
+class PlanSpace(Space, frozen=True, kw_only=True):
+    """A place printed on the city plan: what stands there from the start or may be built there."""
 
-
-class Aqueduct(Struct, frozen=True):
-    """By how much the fields, from 0 on, lower the shortage."""
-
-    relief: tuple[int, ...]
-
-
-class TurnedShip(Struct, frozen=True):
-    """What placing the back of a ship brings."""
-
-    bonus: Effect
+    kind: Extension
+    printed: bool = False
 
 
 class Components(Struct, frozen=True):
@@ -269,12 +242,11 @@ class Components(Struct, frozen=True):
 
     game: Constants
     supply: tuple[Supply, ...]
-    component_totals: dict[str, int]
     season: tuple[Season, ...]
     action_tile: tuple[ActionTile, ...]
     sort: tuple[SortOfTile, ...]
     city_tile: tuple[CityTiles, ...]
-    turned_ship: TurnedShip
+    turned_ship: dict[Literal["bonus"], Effect]
     extension: tuple[ExtensionTile, ...]
     tower: tuple[TowerTile, ...]
     germanic: tuple[Germanic, ...]
@@ -282,10 +254,10 @@ class Components(Struct, frozen=True):
     decree: tuple[DecreeTile, ...]
     privilege: tuple[PrivilegeTile, ...]
     plan_space: tuple[PlanSpace, ...]
-    decree_space: tuple[TrackSpace, ...]
-    expedition_space: tuple[TrackSpace, ...]
-    development_space: tuple[TrackSpace, ...]
-    aqueduct: Aqueduct
+    decree_space: tuple[Space, ...]
+    expedition_space: tuple[Space, ...]
+    development_space: tuple[Space, ...]
+    aqueduct: dict[Literal["relief"], tuple[int, ...]]
 
 
 _data = msgspec.toml.decode((Path(__file__).parent / "components.toml").read_bytes(), type=Components)
@@ -293,9 +265,9 @@ _data = msgspec.toml.decode((Path(__file__).parent / "components.toml").read_byt
 CONSTANTS = _data.game
 SUPPLIES = {supply.players: supply for supply in _data.supply}
 SEASONS = _data.season
+TURNED_SHIP_BONUS = _data.turned_ship["bonus"]
 ACTION_TILES = {tile.id: tile for tile in _data.action_tile}
 SORTS_OF_TILE = {sort.id: sort for sort in _data.sort}
-TURNED_SHIP_BONUS = _data.turned_ship.bonus
 EXTENSIONS: dict[str, ExtensionTile] = {tile.id: tile for tile in _data.extension}
 TOWERS = {tower.id: tower for tower in _data.tower}
 GERMANIC = {tile.id: tile for tile in _data.germanic}
@@ -304,15 +276,13 @@ DECREES = {decree.id: decree for decree in _data.decree}
 PRIVILEGES = {privilege.id: privilege for privilege in _data.privilege}
 PLAN = {space.id: space for space in _data.plan_space}
 DECREE_SPACES = _data.decree_space
-TRACKS: dict[Track, tuple[TrackSpace, ...]] = {
-    "expedition": _data.expedition_space,
-    "development": _data.development_space,
-}
+TRACKS: dict[Track, tuple[Space, ...]]
+TRACKS = {"expedition": _data.expedition_space, "development": _data.development_space}
 EXTENSION_OF_TRACK = {tile.track: tile for tile in EXTENSIONS.values() if tile.track}
 """The extension that lengthens each track."""
 ABOVE_TRACK = {space.kind: space for space in PLAN.values() if EXTENSIONS[space.kind].row is None}
 """The place above a track, by the kind of extension that goes there."""
-RELIEF = _data.aqueduct.relief
+RELIEF = _data.aqueduct["relief"]
 """By how much each field of the aqueduct lowers the shortage."""
 AQUEDUCT_END = len(RELIEF) - 1
 
@@ -323,12 +293,8 @@ def _city_tile(tiles: CityTiles, value: int) -> CityTile:
     return CityTile(f"{tiles.sort}_{value}{tiles.letter}", front, back, tiles.bonus)
 
 
-CITY_TILES = {
-    tile.id: tile
-    for tiles in _data.city_tile
-    for value in tiles.values
-    for tile in [_city_tile(tiles, value)]
-}
+_tiles = [_city_tile(tiles, value) for tiles in _data.city_tile for value in tiles.values]
+CITY_TILES = {tile.id: tile for tile in _tiles}
 """Every city tile, by an id such as "ship_3b"."""
 
 FRONTS: dict[str, Face] = {tile.id: tile.front for tile in CITY_TILES.values()} | {
@@ -380,30 +346,5 @@ SLOTS: dict[Row, tuple[str, ...]] = {
 PLACE_OF_SLOT = {slot: (row, place) for row, slots in SLOTS.items() for place, slot in enumerate(slots)}
 """The row, and the index in it, that a slot of a city names."""
 
-_SPACES: list[Space] = [*PLAN.values(), *DECREE_SPACES, *TRACKS["expedition"], *TRACKS["development"]]
-SYMBOLS = sum(space.symbols for space in _SPACES)
+SYMBOLS = sum(space.symbols for space in (*PLAN.values(), *DECREE_SPACES, *sum(TRACKS.values(), ())))
 """The infrastructure symbols of an empty city."""
-
-
-def _check() -> None:
-    """The data agrees with itself (counts of sections 3.1 to 3.11)."""
-    totals = _data.component_totals
-    counts = {
-        "action_tiles": len(ACTION_TILES),
-        "privileges": sum(privilege.count for privilege in PRIVILEGES.values()),
-        "germanics": len(GERMANIC),
-        "towers": len(TOWERS),
-        "decrees": len(DECREES),
-        "city_tiles": len(CITY_TILES),
-        "extensions": sum(tile.count for tile in EXTENSIONS.values()),
-        "manipulators": SUPPLIES[max(SUPPLIES)].manipulators,
-    }
-    assert counts == {name: totals[name] for name in counts}
-    assert sum(counts.values()) == totals["tiles"]
-    assert SUPPLIES[max(SUPPLIES)].stars == totals["stars"]
-    assert len(SEASONS) == CONSTANTS.seasons
-    assert len(PILES.left) == len(PILES.right) == CONSTANTS.years
-    assert len(DECREE_SPACES) == CONSTANTS.decree_spaces
-
-
-_check()

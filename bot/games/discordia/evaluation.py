@@ -1,25 +1,323 @@
-"""What counts in Discordia: the figures that will be left, by what the city can send away and will lack."""
+"""What counts in Discordia: the figures that will be left, by what the city can send away and will lack.
+
+That is estimated for this turn, until the year's end, and in the years after it. A player of average luck is thought
+of; how the city grows is left out.
+"""
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from math import exp
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from bot.engine import Evaluation, Outcome, read_weights, total_of
-from bot.games.discordia.rules import dispatches
-from bot.games.discordia.rules.figures import jokers
+from bot.games.discordia.rules import city, dispatches
+from bot.games.discordia.rules.building import covered_next, extensions_on_offer
+from bot.games.discordia.rules.dispatches import fits_die, rows_of_sorts, special_tiles
+from bot.games.discordia.rules.figures import fillable, jokers
+from bot.games.discordia.rules.turns import dice_to_choose, may_develop, tile_of_column
 
-from .components import COLOURS, CONSTANTS, GERMANIC, PRIVILEGES, EffectKind
-from .forecast import forecast, main_action, prospects, sending
-from .state import State
+from . import components
+from .state import City, Player, State, Table, Turn, built
+
+_FIELD: Final = 0.45
+"""By how much a field of the aqueduct lowers a shortage, on average."""
+_MAINS: Final = 0.35, 0.55, 0.8, 1.0
+"""In what part of the main actions figures are dispatched, year by year; the others build the city."""
+_SPACE: Final = 0.4
+"""What filling a space is worth beside the figures that leave."""
+_TURNING: Final = 0.4
+"""What it costs to turn a manipulator over, in figures."""
+_SHIP: Final = 0.6
+"""How much of a year's work a ship does, before it leaves and after it as a market stall."""
+_SHARE: Final = 0.85
+"""What part of a stock has tiles in its colours."""
+_ENOUGH: Final = 3.0
+"""Of so many figures of a colour that tiles take in a year the stock has all, of more only half."""
+_LAST_END: Final = 0.7
+"""How often a game comes to the end of its last year."""
+_OTHER_ACTION: Final = 0.8, 0.1
+"""What an action that covers no symbol is worth, at once and for each year's end to come."""
+_TILE: Final = 0.4
+"""What a further tile is worth for each year's end to come."""
+_CELLS: Final = len(components.DICE) * components.COLUMNS
+_CHOICES: Final = 2.4
+"""Between so many dice one chooses, on average."""
+
+_CHANCES: Final = [((at + 1) / _CELLS) ** _CHOICES - (at / _CELLS) ** _CHOICES for at in range(_CELLS)]
+"""How likely each value of a die is the best of those that one may choose, from the worst to the best."""
+
+
+Amounts: TypeAlias = tuple[int, ...]
+"""How many figures of each colour."""
+
+
+class Sending(NamedTuple):
+    """What leaves a stock: `now` by special dispatches of this turn, `following` by those of one turn to come, `year`
+    until the year's end; `left` spaces stay open then.
+    """
+
+    now: float
+    following: float
+    year: float
+    left: float
+
+
+class Specials(NamedTuple):
+    """What special dispatches send, by each value of each die: as it is rolled, and what manipulators reach from there.
+
+    `best` is what they send in a turn by the best of the dice to be rolled.
+    """
+
+    rolled: tuple[float, ...]
+    reached: tuple[float, ...]
+    best: float
+
+
+class Year(NamedTuple):
+    """What tiles take in a year at whose start all are empty: figures, on so many spaces; by `specials` in a turn."""
+
+    takes: float
+    spaces: float
+    specials: float
+
+
+class Prospects(NamedTuple):
+    """What a city promises, as long as none of its tiles changes.
+
+    Its open `spaces` need so many figures of each colour (`wanted`) and of any (`grey`), and are of such a `size` on
+    average; `free` are its places without tiles.
+    """
+
+    spaces: int
+    wanted: Amounts
+    grey: int
+    size: float
+    specials: Specials
+    year: Year
+    symbols: int
+    strength: int
+    free: int
+    tiles: int
+    towers: int
+
+
+_KINDS: Final = (*components.LETTERS.values(), components.ANY)
+_WANTED: Final = {
+    face: tuple(
+        tuple("".join(face.spaces[filled:]).count(kind) for kind in _KINDS)
+        for filled in range(len(face.spaces) + 1)
+    )
+    for face in (*components.FRONTS.values(), *components.BACKS.values())
+}
+"""The figures that the open spaces of a side need, by colour and of any, by the number of filled ones."""
+
+
+def prospects(player: Player) -> Prospects:
+    """What the player's city promises, by what the stock can fill and by what the player has for good."""
+    return _prospects(player.city, fillable(player), city.any_colour(player), player.manipulators)
+
+
+@lru_cache(maxsize=1 << 13)
+def _prospects(plan: City, fits: frozenset[str], sorts: tuple[str, ...], manipulators: int) -> Prospects:
+    tiles = [tile for places in plan for tile in places if tile is not None]
+    wanted = [0] * (len(components.COLOURS) + 1)
+    openings: list[tuple[components.Face, str]] = []
+    spaces = 0
+    for tile in tiles:
+        face, space = tile.face, tile.open_space
+        if space is not None:
+            openings.append((face, space))
+            spaces += tile.open_spaces
+            wants = _WANTED[face][len(tile.figures)]
+            wanted = [before + want for before, want in zip(wanted, wants, strict=True)]
+    *coloured, grey = wanted
+    *rows, towers = [len(places) - places.count(None) for places in plan]
+    return Prospects(
+        spaces=spaces,
+        wanted=tuple(coloured),
+        grey=grey,
+        size=sum(wanted) / spaces if spaces else 0.0,
+        specials=_specials(tuple(openings), fits, sorts, manipulators),
+        year=_year(tuple([tile.face for tile in tiles]), sorts, manipulators),
+        symbols=city.symbols_in_rows(plan),
+        strength=sum(
+            [built(row, places).strength for row, places in zip(components.ROWS, plan, strict=True)]
+        ),
+        free=sum([places.count(None) for places in plan[:-1]]),
+        tiles=sum(rows),
+        towers=towers,
+    )
+
+
+def sending(table: Table, seat: int, promise: Prospects) -> Sending:
+    """What leaves the stock of a seat, as its open spaces stand."""
+    player = table.players[seat]
+    turn = table.turn if table.turn is not None and table.turn.seat == seat else None
+    now = 0
+    if turn is not None and not turn.ended:
+        now = sum([len(tile.open_space or "") for _, tile in special_tiles(player, turn)])
+    if not (could := _could(tuple(player.stock.values()), promise.wanted, promise.grey, jokers(player))):
+        return Sending(now, 0.0, 0.0, promise.spaces)
+    specials = promise.specials
+    turns, sent = 0, float(now)
+    if table.phase == "season":
+        turns = components.CONSTANTS.seasons - table.season
+        if player.die is None and table.dice:
+            turns += 1
+            gains = specials.reached if player.active else specials.rolled
+            dice = [(components.DICE.index(die), table.dice[die]) for die in dice_to_choose(table, seat)]
+            sent += max([gains[die * components.COLUMNS + value - 1] for die, value in dice]) - specials.best
+    elif table.phase == "draft":
+        turns = components.CONSTANTS.seasons
+    sent += turns * specials.best
+    acts = turns + (turn is not None and not turn.acted)
+    year = _less_of(could, sent + acts * _MAINS[table.year - 1] * promise.size)
+    return Sending(now, specials.best, year, max(0.0, promise.spaces - year / promise.size))
+
+
+def forecast(table: Table, player: Player, promise: Prospects, sent: Sending) -> float:
+    """The stock at the end of the last year, if the city stays as it is; below zero, how much more could be sent."""
+    lack = promise.symbols + city.symbols_beside(player) - _FIELD * player.aqueduct
+    lack -= city.lasting_relief(player)
+    stock = player.figures - sent.year
+    if table.phase != "shortage":
+        stock += lack - player.relief + sent.left
+    takes, spaces, specials = promise.year
+    size = takes / spaces if spaces else 0.0
+    for mains in _MAINS[table.year :]:
+        gone = _less_of(min(takes, _SHARE * stock), components.CONSTANTS.seasons * (specials + mains * size))
+        left = spaces - gone / size if spaces else 0.0
+        stock += lack + left - gone
+    return stock
+
+
+def main_action(table: Table, seat: int) -> float:
+    """What the main action of the seat's turn may bring, roughly; nothing when it is done."""
+    turn = table.turn
+    if turn is None or turn.seat != seat or turn.acted:
+        return 0.0
+    player, column = table.players[seat], tile_of_column(table, turn.value)
+    fits, ends = fillable(player), components.CONSTANTS.years - table.year + _LAST_END
+    at_once, each_end = _OTHER_ACTION
+    other = at_once + each_end * ends
+    best = 0.0
+    for row in rows_of_sorts(column.dispatches):
+        for tile in player.rows[row]:
+            if tile is not None and not tile.fresh:
+                space = tile.open_space
+                if space in fits:
+                    best = max(best, len(space) + _SPACE)
+    if "extension" in column.others:
+        for kind in extensions_on_offer(table):
+            covered = covered_next(player, kind)
+            best = max(best, ends if covered is not None and covered.symbols else other)
+    if may_develop(player, turn.value) and player.stars:
+        best = max(best, other if player.development else ends)
+    for cell in components.CELLS[turn.value]:
+        if (id := table.display.get(cell)) is not None:
+            best = max(best, _tile(player, turn, id, fits, ends))
+    return best
+
+
+def _tile(player: Player, turn: Turn, id: str, fits: frozenset[str], ends: float) -> float:
+    """What taking a tile may bring: a symbol that it covers, a special dispatch to it, and work to come."""
+    face = components.FRONTS[id]
+    if (slot := city.free_slot(player, components.ROW_OF_SORT[face.sort])) is None:
+        return 0.0
+    worth = _TILE * ends
+    if slot in components.PLAN and components.PLAN[slot].printed and components.PLAN[slot].symbols:
+        worth += ends
+    space = face.spaces[0]
+    if face.value == turn.value and space in fits and fits_die(face, turn.die, city.any_colour(player)):
+        worth += len(space)
+    return worth
+
+
+@cache
+def _cells(face: components.Face, sorts: tuple[str, ...]) -> tuple[int, ...]:
+    """The dice with their values by which a special dispatch to the tile is to be had."""
+    assert face.value is not None
+    return tuple(
+        place * components.COLUMNS + face.value - 1
+        for place, die in enumerate(components.DICE)
+        if fits_die(face, die, sorts)
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def _specials(
+    openings: tuple[tuple[components.Face, str], ...],
+    fits: frozenset[str],
+    sorts: tuple[str, ...],
+    manipulators: int,
+) -> Specials:
+    gains = [0.0] * _CELLS
+    for face, space in openings:
+        if space in fits:
+            for cell in _cells(face, sorts):
+                gains[cell] += len(space) + _SPACE
+    reached = _reached(gains)
+    return Specials(tuple(gains), tuple(reached), _by_dice(reached if manipulators else gains))
+
+
+def _by_dice(gains: list[float]) -> float:
+    sent: float = sum([chance * gain for chance, gain in zip(_CHANCES, sorted(gains), strict=True)])
+    return sent
+
+
+def _reached(gains: list[float]) -> list[float]:
+    """With a manipulator the values beside what is rolled count too."""
+    reached: list[float] = []
+    for start in range(0, _CELLS, components.COLUMNS):
+        row = gains[start : start + components.COLUMNS]
+        reached += [
+            max(row[value], max(row[max(0, value - 1) : value + 2]) - _TURNING)
+            for value in range(components.COLUMNS)
+        ]
+    return reached
+
+
+def _less_of(could: float, most: float) -> float:
+    """A little less than the smaller of what spaces and what turns allow."""
+    return could * most / float((could**3 + most**3) ** (1 / 3)) if could > 0 and most > 0 else 0.0
+
+
+@lru_cache(maxsize=1 << 14)
+def _could(stock: Amounts, wanted: Amounts, grey: int, wild_colours: tuple[components.Colour, ...]) -> int:
+    """How many figures of a stock open spaces would take, each in its colour, by jokers, or as any."""
+    fitting = spare = wild = 0
+    for colour, has, wants in zip(components.COLOURS, stock, wanted, strict=True):
+        fitting += min(has, wants)
+        spare += max(0, has - wants)
+        wild += max(0, has - wants) if colour in wild_colours else 0
+    by_jokers = min(wild, sum(wanted) - fitting)
+    return fitting + by_jokers + min(spare - by_jokers, grey)
+
+
+@lru_cache(maxsize=1 << 14)
+def _year(faces: tuple[components.Face, ...], sorts: tuple[str, ...], manipulators: int) -> Year:
+    wanted, spaces, gains = [0.0] * (len(components.COLOURS) + 1), 0.0, [0.0] * _CELLS
+    for face in faces:
+        if face.spaces:
+            part = _SHIP if face.sort == "ship" else 1.0
+            wants = _WANTED[face][0]
+            wanted = [before + part * want for before, want in zip(wanted, wants, strict=True)]
+            spaces += part * len(face.spaces)
+            for cell in _cells(face, sorts):
+                gains[cell] += part * (sum(wants) / len(face.spaces) + _SPACE)
+    *coloured, grey = wanted
+    takes = grey + sum([min(want, (want + _ENOUGH) / 2) for want in coloured])
+    return Year(takes, spaces, _by_dice(_reached(gains) if manipulators else gains))
+
 
 _VICTORY = 8.0
 """A victory counts as so many figures more."""
 _NEARLY = 1.5, 2.0
 """A stock of so many figures is emptied as often as not; how far chance spreads that."""
 
-_EFFECTS: dict[EffectKind, float] = {
+_EFFECTS: dict[components.EffectKind, float] = {
     "discard": 1.0,
     "draw": -1.0,
     "infra_once": 1.0,
@@ -33,7 +331,7 @@ _EFFECTS: dict[EffectKind, float] = {
 }
 """What the reward or the damage of a raid is worth, in figures, for each of its amount."""
 
-_WORTHS = {tile.id: _EFFECTS[tile.effect.kind] * tile.effect.amount for tile in GERMANIC.values()}
+_WORTHS = {tile.id: _EFFECTS[tile.effect.kind] * tile.effect.amount for tile in components.GERMANIC.values()}
 """What the reward or the damage of each Germanic tile is worth."""
 _UNKNOWN_REWARD = 2.0
 _UNKNOWN_STRENGTH = 2, 2, 2, 4
@@ -43,11 +341,10 @@ _IN_REACH = 0.3
 
 
 def progress(state: State) -> float:
-    """How much of the game is over: by its years and seasons."""
     if state.phase == "end":
         return 1.0
-    passed = CONSTANTS.seasons if state.phase in ("raid", "shortage") else state.season - 1
-    return (state.year - 1 + passed / CONSTANTS.seasons) / CONSTANTS.years
+    passed = components.CONSTANTS.seasons if state.phase in ("raid", "shortage") else state.season - 1
+    return (state.year - 1 + passed / components.CONSTANTS.seasons) / components.CONSTANTS.years
 
 
 class Tribes(NamedTuple):
@@ -58,45 +355,40 @@ class Tribes(NamedTuple):
     needed: int
 
 
-class Sight(NamedTuple):
-    """A position with its tribes; without any where no raid is to come in this year."""
-
-    state: State
-    tribes: Tribes | None
+Sight: TypeAlias = tuple[State, Tribes | None]
+"""A position with its tribes; without any where no raid is to come in this year. The same for all seats."""
 
 
 def sight(state: State) -> Sight:
-    """What is the same for all seats."""
     if state.left is None or state.phase != "season":
-        return Sight(state, None)
+        return state, None
     damage, reward, needed = _WORTHS[state.left], _UNKNOWN_REWARD, state.raid_strength
     if state.right is None:
         needed += _UNKNOWN_STRENGTH[state.year - 1]
     else:
         reward = _WORTHS[state.right]
-    return Sight(state, Tribes(damage, reward, needed))
+    return state, Tribes(damage, reward, needed)
 
 
 def figures(sight: Sight, seat: int) -> dict[str, float]:
-    """What is counted of a seat."""
-    state = sight.state
+    state, tribes = sight
     player = state.players[seat]
-    city = prospects(player)
-    sent = sending(state, seat, city)
+    promise = prospects(player)
+    sent = sending(state, seat, promise)
     stock = player.figures
     wild = len(jokers(player))
     middle, spread = _NEARLY
     return {
         "always": 1.0,
         "stock": stock,
-        "forecast": forecast(state, player, city, sent),
+        "forecast": forecast(state, player, promise, sent),
         "empty this year": 1 / (1 + exp((stock - sent.year - middle) / spread)),
         "specials now": sent.now,
         "specials next": sent.following,
         "main action": main_action(state, seat),
         "to act": state.turn is not None and state.turn.seat == seat and not state.turn.acted,
         "to come": state.phase == "season" and player.die is None,
-        "raid": _raid(sight.tribes, city.strength),
+        "raid": _raid(tribes, promise.strength),
         "stars": min(player.stars, 3),
         "more stars": max(0, player.stars - 3),
         "manipulators": player.manipulators,
@@ -107,17 +399,18 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
         "decrees": len(player.decrees),
         "decrees in reach": len(dispatches.claimable(state, seat)),
         "jokers": wild,
-        "all jokers": wild == len(COLOURS),
-        "privileges": sum([not one.spent and bool(PRIVILEGES[one.id].effects) for one in player.privileges]),
+        "all jokers": wild == len(components.COLOURS),
+        "privileges": sum(
+            [not one.spent and bool(components.PRIVILEGES[one.id].effects) for one in player.privileges]
+        ),
         "extensions": sum(player.extensions.values()),
-        "free": city.free,
-        "tiles": city.tiles,
-        "towers": city.towers,
+        "free": promise.free,
+        "tiles": promise.tiles,
+        "towers": promise.towers,
     }
 
 
 def _raid(tribes: Tribes | None, strength: int) -> float:
-    """What this year's tribes will bring or cost so strong a city."""
     if tribes is None:
         return 0.0
     damage, reward, needed = tribes

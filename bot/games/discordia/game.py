@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from bot.engine import Game, Option
 from bot.games.discordia.rules import bonuses, building, dispatches, turns, years
+from bot.games.discordia.rules.figures import FinalStandings
 from bot.games.discordia.rules.moves import MOVES
 
-from .determinization import imagined
-from .scoring import FinalStandings
-from .state import State, seen_by
+from .state import State, imagined, seen_by
 
 GAME = Game(
     id="discordia",

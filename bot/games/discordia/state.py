@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from msgspec import Struct
 
 from bot import engine
-from bot.engine import Asked, Chance, Decision, Position, Step, Task
+from bot.engine import Asked, Chance, Decision, Position, Step, Task, imagined_state
 
 from . import components
 
@@ -244,7 +244,6 @@ class Table(Position, kw_only=True):
 
     @property
     def raid_strength(self) -> int:
-        """What the Germanic tiles that lie open add up to."""
         return sum(components.GERMANIC[tile].strength for tile in (self.left, self.right) if tile is not None)
 
     def turn_order(self) -> list[int]:
@@ -283,6 +282,10 @@ class View(Table, engine.View, kw_only=True):
     stack: int
 
     @property
+    def own(self) -> Player:
+        return self.players[self.own_seat]
+
+    @property
     def pending(self) -> Decision | None:
         """The decision that is open, of any seat."""
         top = self.agenda[-1] if self.agenda else None
@@ -302,3 +305,27 @@ class View(Table, engine.View, kw_only=True):
 def seen_by(state: State, viewer: int | None) -> View:
     """What a seat, or a spectator (None), may know: no seat knows more than another."""
     return engine.open_view(View, state, viewer, stack=len(state.stack))
+
+
+def imagined(view: View, chance: Chance) -> State:
+    """A whole position that the viewer can't tell from the real one (`determinization`).
+
+    Every order of the unseen city tiles is as likely as any other, so is every unseen tribe of the same back.
+    """
+    built = {tile.id for player in view.players for tile in player.each_tile()}
+    seen = {*view.display.values(), *view.removed, *built}
+    unseen = [tile for tile in components.CITY_TILES if tile not in seen]
+    left, right = (_pile(view, backs, chance) for backs in view.face_down())
+    stack = chance.shuffled(unseen)[: view.stack]
+    return imagined_state(State, view, chance, stack=stack, left_pile=left, right_pile=right)
+
+
+def _pile(view: View, backs: str, chance: Chance) -> list[str]:
+    """Germanic tiles with these backs, from the top, the top one last: none of them has been seen."""
+    seen = {view.left, view.right, *view.past_tribes}
+    unseen = chance.shuffled([tile for tile in components.GERMANIC if tile not in seen])
+    pile: list[str] = []
+    for back in backs:
+        of_back = (tile for tile in unseen if components.GERMANIC[tile].back == back)
+        pile.append(next(tile for tile in of_back if tile not in pile))
+    return pile[::-1]

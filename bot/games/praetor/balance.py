@@ -47,9 +47,7 @@ def _board(state: State, seat: int) -> list[str]:
 
 def _topic(id: str, title: str, key: str, kinds: Sequence[str], counted: Counting) -> Topic:
     """A topic about types of tiles, which the key names as they are counted."""
-    keys = {kind: key.format(kind) for kind in kinds}
-    said = {keys[kind]: Text(f"tile-{kind}") for kind in kinds}
-    return Topic(id, title, said, counted, {keys[kind]: f"praetor/{kind}" for kind in kinds})
+    return Topic(id, title, {key.format(kind): Text(f"tile-{kind}") for kind in kinds}, counted)
 
 
 BALANCE = Balance(

@@ -5,15 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.engine import read_chances
-from bot.games.provincia.pictures.artworks import THEME
 from bot.games.title import Title
 
-from . import words
 from .balance import BALANCE
 from .evaluation import EVALUATION
 from .game import GAME
 from .pictures import ARTIST
 from .samples import SAMPLES
+from .words import WORDS
 
 CHANCES = read_chances(Path(__file__).parent / "chances.json")
-TITLE = Title(GAME, words, ARTIST, THEME, SAMPLES, EVALUATION, BALANCE, CHANCES)
+TITLE = Title(GAME, WORDS, ARTIST, SAMPLES, EVALUATION, BALANCE, CHANCES)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from bot.engine import Event
+from bot.engine import Event, Text
 from bot.games.balance import Balance, Topic, happened, held, told
 
-from .components import BONUSES, EXCHANGES, PLANS, PRESTIGE, REWARDS, ROWS, ROWS_OF
-from .rules.names import bonus_name, plan_name, reward_name, row_name, row_title, way_name
+from . import components
 from .state import State
 
 _DONE = {
@@ -25,13 +24,6 @@ _DONE = {
 }
 
 
-_ROW_ARTWORK = {
-    row_name(number).key: f"trajanum/{row.citizen}_{ROWS_OF[row.citizen].index(number) + 1}"
-    for number, row in ROWS.items()
-}
-_BONUS_ARTWORK = {"coin": "common/coin", "points": "common/points_wreath"}
-
-
 def _first_row(state: State, events: Sequence[Event], seat: int) -> Counter[str]:
     """Where the citizen of the set-up lies: the first one that is placed."""
     placed = told("row", "citizen-placed")(state, events, seat)
@@ -45,60 +37,52 @@ def _orders(state: State, events: Sequence[Event], seat: int) -> dict[str, int]:
     }
 
 
+def _keyed(names: Iterable[Text]) -> dict[str, Text | str]:
+    return {name.key: name for name in names}
+
+
+_REWARDS = {
+    components.reward_name(track, step).key: f"{track.capitalize()} {step}"
+    for track, step in components.REWARDS
+}
+_ROWS = {components.row_name(row).key: components.row_title(row) for row in components.ROWS}
+_SLIDER = {str(shift): f"Slider at {shift}" for shift in range(components.PRESTIGE.last_shift + 1)}
+_ORDERS = {"formations": "Building orders", "collections": "Collecting orders"}
+
 BALANCE = Balance(
     begins=lambda state: int(state.start_seat),
     topics=(
         Topic(
             "plans",
             "Built",
-            {plan_name(plan).key: plan_name(plan) for plan in PLANS},
+            _keyed(map(components.plan_name, components.PLANS)),
             told("plan", "built"),
-            {plan_name(plan).key: f"trajanum/{PLANS[plan].parts[0]}" for plan in PLANS},
         ),
         Topic(
             "rewards",
             "Rewards of the tracks",
-            {reward_name(track, step).key: f"{track.capitalize()} {step}" for track, step in REWARDS},
+            _REWARDS,
             told("reward", "reward-taken"),
-            {reward_name(track, step).key: f"trajanum/{track}" for track, step in REWARDS},
         ),
         Topic(
             "bonuses",
             "Area bonuses",
-            {bonus_name(bonus).key: bonus_name(bonus) for bonus in BONUSES},
+            _keyed(map(components.bonus_name, components.BONUSES)),
             told("bonus", "bonus-taken"),
-            {bonus_name(bonus).key: _BONUS_ARTWORK.get(bonus, f"trajanum/{bonus}") for bonus in BONUSES},
         ),
-        Topic(
-            "start",
-            "Row of the first citizen",
-            {row_name(row).key: row_title(row) for row in ROWS},
-            _first_row,
-            _ROW_ARTWORK,
-        ),
-        Topic(
-            "citizens",
-            "Citizens placed",
-            {row_name(row).key: row_title(row) for row in ROWS},
-            told("row", "citizen-placed"),
-            _ROW_ARTWORK,
-        ),
+        Topic("start", "Row of the first citizen", _ROWS, _first_row),
+        Topic("citizens", "Citizens placed", _ROWS, told("row", "citizen-placed")),
         Topic(
             "prestige",
             "Slider at the end",
-            {str(shift): f"Slider at {shift}" for shift in range(PRESTIGE.last_shift + 1)},
+            _SLIDER,
             held(lambda state, seat: [str(state.players[seat].shift)]),
         ),
-        Topic(
-            "orders",
-            "Trajan’s orders fulfilled",
-            {"formations": "Building orders", "collections": "Collecting orders"},
-            _orders,
-        ),
+        Topic("orders", "Trajan’s orders fulfilled", _ORDERS, _orders),
         Topic(
             "exchanges",
             "Exchanges",
-            {way_name(way).key: way_name(way) for way in EXCHANGES},
+            _keyed(map(components.way_name, components.EXCHANGES)),
             told("way", "exchanged"),
         ),
         Topic("done", "Tiles, envoys, areas", _DONE, happened(*_DONE)),

@@ -1,13 +1,17 @@
-"""The components of Forum Trajanum: tiles, buildings, tracks, mosaics, cards; typed, and checked once at import."""
+"""The components of Forum Trajanum: tiles, buildings, tracks, mosaics, cards; checked at import; and their names."""
 
 from __future__ import annotations
 
-from functools import cache
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
+
+from bot.engine import Argument, Text, text
 
 Colour = Literal["red", "blue", "green", "yellow"]
 Worker = Literal["worker_red", "worker_blue", "worker_green", "worker_yellow"]
@@ -44,6 +48,8 @@ TRACK_NAMES: tuple[Track, ...] = ("library", "basilica", "market")
 BONUSES: tuple[Bonus, ...] = ("tribune", "assistant", "coin", "upgrade", "points")
 SWAPPED: tuple[Resource, ...] = ("coin", "tribune", "assistant")
 """What the exchange `swap` turns into one another."""
+NUMERALS = ("", "I", "II", "III")
+"""What the cycles are called."""
 WORKER_OF: dict[Colour, Worker] = dict(zip(COLOURS, WORKERS, strict=True))
 
 
@@ -77,25 +83,11 @@ class Grid(Struct, frozen=True):
     temples: tuple[str, ...]
 
 
-class SideA(Struct, frozen=True):
-    """The symbols of the streets, the same for everybody."""
-
-    rows: tuple[str, ...]
-    columns: tuple[str, ...]
-
-
-class SideB(Struct, frozen=True):
-    """The symbols of the streets, by seat."""
-
-    rows: tuple[tuple[str, ...], ...]
-    columns: tuple[tuple[str, ...], ...]
-
-
 class Sides(Struct, frozen=True):
-    """Both sides of the colonia boards (section 3.3)."""
+    """The symbols of the streets on both sides of the colonia boards (section 3.3), rows and columns; of B by seat."""
 
-    A: SideA
-    B: SideB
+    A: dict[str, tuple[str, ...]]
+    B: dict[str, tuple[tuple[str, ...], ...]]
 
 
 class ColoniaTile(Struct, frozen=True):
@@ -144,7 +136,7 @@ class Plan(Struct, frozen=True):
 
     @property
     def cost(self) -> Resources:
-        return _figures(self.parts)
+        return _COSTS[self.id]
 
     @property
     def alike(self) -> bool:
@@ -252,13 +244,15 @@ _data = msgspec.toml.decode((Path(__file__).parent / "components.toml").read_byt
 
 CONSTANTS = _data.game
 START = _data.start
-SIDES = _data.sides
 TILES = {tile.id: tile for tile in _data.tile}
 ROWS = {row.number: row for row in _data.row}
 ROWS_OF = {citizen: [row.number for row in _data.row if row.citizen == citizen] for citizen in CLASSES}
 BUILDINGS = {building.id: building for building in _data.building}
 SUPPLY = _data.supply
 PLANS = {plan.id: plan for plan in _data.plan}
+_COSTS: dict[str, Resources] = {
+    plan.id: dict(Counter(BUILDINGS[part].figure for part in plan.parts)) for plan in _data.plan
+}
 EXCHANGES: dict[Way, Exchange] = {exchange.id: exchange for exchange in _data.exchange}
 FRAGMENTS = {fragment.cycle: fragment for fragment in _data.fragment}
 REWARDS = {(reward.track, reward.step): reward for reward in _data.reward}
@@ -279,12 +273,6 @@ SITES = tuple(space for space in TILE_SPACES if space not in CORNERS)
 """The spaces that can be built on, once their tiles are gone."""
 
 
-@cache
-def _figures(parts: tuple[str, ...]) -> Resources:
-    figures = [BUILDINGS[part].figure for part in parts]
-    return {figure: figures.count(figure) for figure in figures}
-
-
 def _beside(space: str) -> tuple[str, ...]:
     column, row = ord(space[0]), int(space[1])
     near = [f"{chr(column + x)}{row + y}" for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0))]
@@ -293,8 +281,18 @@ def _beside(space: str) -> tuple[str, ...]:
 
 NEIGHBOURS = {space: _beside(space) for space in SPACES}
 """The spaces above, right, below and left of each space."""
-STREETS = (*_data.sides.A.rows, *_data.sides.A.columns)
+STREETS = (*_data.sides.A["rows"], *_data.sides.A["columns"])
 """The symbols of the twelve streets: those of rows, then those of columns."""
+STREETS_OF = {
+    "A": (STREETS,) * CONSTANTS.players_max,
+    "B": tuple(
+        (*rows, *columns)
+        for rows, columns in zip(_data.sides.B["rows"], _data.sides.B["columns"], strict=True)
+    ),
+}
+"""By side and seat the symbols of the rows, then those of the columns."""
+LINES = (*map(str, range(1, _data.colonia.rows + 1)), *COLUMNS)
+"""What these streets are called in a colonia: the number of a row, or the letter of a column."""
 DIAGONALS = {"nw-se": (CORNERS[0], CORNERS[3]), "ne-sw": (CORNERS[1], CORNERS[2])}
 """The pairs of opposite corners, the upper one first."""
 PAIRS = {
@@ -323,8 +321,8 @@ def _check() -> None:
     assert len(TRACK_NAMES) * CONSTANTS.players_max == totals["forum_markers"]
     assert len(TILES) == len(TILE_SPACES) + 2
     assert START_TILES.keys() == set(CLASSES)
-    assert all(sorted(side) == sorted(SIDES.A.rows) for side in SIDES.B.rows)
-    assert all(sorted(side) == sorted(SIDES.A.columns) for side in SIDES.B.columns)
+    for line, shown in _data.sides.B.items():
+        assert all(sorted(symbols) == sorted(_data.sides.A[line]) for symbols in shown)
     assert {plan.sort for plan in PLANS.values()} == SUPPLY.keys()
     steps = range(1, CONSTANTS.track_steps + 1)
     assert REWARDS.keys() == {(track, step) for track in TRACK_NAMES for step in steps}
@@ -335,3 +333,64 @@ def _check() -> None:
 
 
 _check()
+
+
+def _naming(kind: str) -> Callable[[str | int], Text]:
+    return lambda one: Text(f"{kind}-{one}")
+
+
+class_name = _naming("citizen")
+row_name = _naming("row")
+"""A citizen row (1 to 6) as events tell of it, with its number; what they hold is part of a record."""
+row_title = _naming("row-title")
+"""The name of a citizen row alone, by its class: "Merchant I"."""
+colour_name = _naming("colour")
+street_name = _naming("street")
+plan_name = _naming("plan")
+building_name = _naming("building")
+track_name = _naming("track")
+bonus_name = _naming("bonus")
+way_name = _naming("exchange")
+card_name = _naming("trajan")
+
+
+@lru_cache(maxsize=1 << 10)
+def resource_name(resource: str, amount: int) -> Text:
+    return text(f"goods-{resource}", amount=amount)
+
+
+def resources_names(resources: Resources) -> Argument:
+    held = [resource for resource in RESOURCES if resources.get(resource)]
+    return [resource_name(resource, resources[resource]) for resource in held] or [Text("goods-nothing")]
+
+
+@cache
+def tile_name(tile: str) -> Text:
+    kind = TILES[tile]
+    if kind.citizen:
+        return class_name(kind.citizen)
+    first, *others = dict.fromkeys(kind.gives)
+    if not others:
+        return resource_name(first, len(kind.gives))
+    return text("tile", first=resource_name(first, 1), second=resource_name(others[0], 1))
+
+
+def row_choice(row: int) -> Text:
+    """A citizen row where a sentence or a button begins with it: "Row 3 (Merchant I)"."""
+    return text("choice-row", number=row, name=row_title(row))
+
+
+def row_names(rows: Iterable[int]) -> Argument:
+    return [row_name(row) for row in rows] or [Text("row-none")]
+
+
+def street_names(symbols: Sequence[str], name: Callable[[str], Text] = street_name) -> Argument:
+    """Streets, read out; one that is called twice is named once."""
+    return [
+        text("street-twice", street=name(symbol)) if symbols.count(symbol) > 1 else name(symbol)
+        for symbol in dict.fromkeys(symbols)
+    ]
+
+
+def reward_name(track: str, step: int) -> Text:
+    return Text(f"reward-{track}-{step}")

@@ -101,23 +101,14 @@ def _decks(view: View, chance: Chance) -> list[list[str]]:
 def _take(state: State, view: View, chance: Chance) -> None:
     """Let the others take tiles: those who have chosen as they may have, the others none, one or two."""
     taking = [asked.seat for asked in view.asked]
-    for seat in range(view.seats):
-        if seat == view.viewer:
-            continue
-        if seat not in taking:
-            _choose(state, seat, chance)
-            continue
-        for _ in range(chance.below(TILES_TO_TAKE + 1)):
+    for seat in (seat for seat in range(view.seats) if seat != view.viewer):
+        for _ in range(chance.below(TILES_TO_TAKE + 1) if seat in taking else 0):
             if spaces := takeable(state, seat):
                 take(state, seat, chance.pick(spaces))
-
-
-def _choose(state: State, seat: int, chance: Chance) -> None:
-    """Give the answers to the question for tiles, each that may be given as likely as the others."""
-    while True:
-        match chance.pick(list(all_moves(Taking(seat).forms(state)))):
-            case Take() as move:
-                take(state, seat, move.space)
-            case Keep() | Stop() as move:
+        while seat not in taking:  # each answer that may be given as likely as the others
+            move = chance.pick(list(all_moves(Taking(seat).forms(state))))
+            if isinstance(move, Keep | Stop):
                 settle(state.private(seat), move)
-                return
+                break
+            assert isinstance(move, Take)
+            take(state, seat, move.space)

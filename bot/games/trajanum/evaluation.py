@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from operator import mul
 from pathlib import Path
@@ -49,15 +48,25 @@ class Sight(Struct, frozen=True):
 
 def sight_of(state: State) -> Sight:
     scorings = 0 if state.phase == "end" else CONSTANTS.cycles + 1 - state.cycle
-    cycles = range(CONSTANTS.cycles + 1 - scorings, CONSTANTS.cycles + 1)
-    after = {cycle: CONSTANTS.rounds_per_cycle * (CONSTANTS.cycles - cycle) for cycle in cycles}
-    cards = tuple((state.trajan[cycle], after[cycle]) for cycle in cycles if cycle in state.trajan)
+    cards = tuple(
+        (state.trajan[cycle], CONSTANTS.rounds_per_cycle * (CONSTANTS.cycles - cycle))
+        for cycle in range(CONSTANTS.cycles + 1 - scorings, CONSTANTS.cycles + 1)
+        if cycle in state.trajan
+    )
     ground = features.mosaic_of(state.forum.areas, state.forum.eagles)
-    envoys = features.envoys_of(ground, state.forum.envoys, state.seats)
-    answering, steps = _open_answers(state.agenda)
+    envoys = [0] * state.seats
+    for cell, owner in state.forum.envoys.items():
+        envoys[owner] |= ground.place[cell]
     moment = state.round, state.cycle, scorings, cards
+    # the seat on top of the agenda, and what follows from its last answers and is not done yet
+    seat: int | None = getattr(state.agenda[-1], "seat", None) if state.agenda else None
+    steps: list[Step] = []
+    for step in reversed(state.agenda) if seat is not None else ():
+        if isinstance(step, _OF_A_TURN) or getattr(step, "seat", None) != seat:
+            break
+        steps.append(step)
     taken = sum(envoys)  # no cell has two envoys
-    return Sight(state, scorings, cards, turns_left(state), ground, envoys, taken, answering, steps, moment)
+    return Sight(state, scorings, cards, turns_left(state), ground, envoys, taken, seat, steps, moment)
 
 
 def turns_left(table: Table) -> list[int]:
@@ -70,18 +79,6 @@ def turns_left(table: Table) -> list[int]:
     order = [(seat - table.start_seat) % table.seats for seat in range(table.seats)]
     now = order[table.turn.seat]
     return [later + (place > now or (place == now and not table.turn.built)) for place in order]
-
-
-def _open_answers(agenda: Sequence[Step]) -> tuple[int | None, list[Step]]:
-    """The seat on top of an agenda, and what follows from its last answers and is not done yet."""
-    seat: int | None = getattr(agenda[-1], "seat", None) if agenda else None
-    steps: list[Step] = []
-    if seat is not None:
-        for step in reversed(agenda):
-            if isinstance(step, _OF_A_TURN) or getattr(step, "seat", None) != seat:
-                break
-            steps.append(step)
-    return seat, steps
 
 
 GROWTH = 0.4
@@ -198,9 +195,8 @@ def _figures(
 def _group(flipped: bool, shift: int, size: float) -> float:
     fields = PRESTIGE.flipped if flipped else PRESTIGE.base
     low = min(int(size), len(fields))
-    high = min(low + 1, len(fields))
     below = PRESTIGE.bar[fields[low - 1] + shift] if low else 0
-    above = PRESTIGE.bar[fields[high - 1] + shift]
+    above = PRESTIGE.bar[fields[min(low + 1, len(fields)) - 1] + shift]
     return below + (above - below) * (size - low)
 
 
@@ -232,7 +228,6 @@ def _tended(
 
 
 def _orders(sight: Sight, player: Player, built: Built, turns: int) -> dict[str, float]:
-    """What the cards to come bring as things stand, and how near the next fulfilments are."""
     stand = nearly_formed = collected = held = nearly_collected = 0.0
     for card, rounds in sight.cards:
         wait = turns - rounds
@@ -256,7 +251,6 @@ def _orders(sight: Sight, player: Player, built: Built, turns: int) -> dict[str,
 
 
 def _cranes(player: Player, built: Built, cycle: int, turns: int, soon: int) -> tuple[float, float]:
-    """What open cranes bring in the next scoring, and covered ones in the best of all."""
     now = later = 0.0
     structures = dict(zip(COLOURS, built.structures, strict=True))
     for crane in player.cranes.values():
@@ -276,9 +270,7 @@ def _covered_crane(structures: int, turns: int, first: int) -> float:
     )
 
 
-DEPTHS: Final = {
-    "legatus": Depth(width=40, steps=4000, further=60, kept=12, worlds=6, lines=2, turns=2),
-}
+DEPTHS: Final = {"legatus": Depth(width=40, steps=4000, further=60, kept=12, worlds=6, lines=2, turns=2)}
 """What a structure is worth shows in the turn after: two own turns are followed, of fewer moves."""
 
 EVALUATION = Evaluation(

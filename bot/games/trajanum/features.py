@@ -19,7 +19,6 @@ from bot.games.trajanum.rules.building import (
     RewardChoice,
     TrackEnd,
 )
-from bot.games.trajanum.rules.changes import at_end_of_bar
 from bot.games.trajanum.rules.forum import EAGLE, BonusChoice, EnvoyChoice, PlaceEnvoy, beside, diagonal_to
 from bot.games.trajanum.rules.tiles import CitizenChoice
 
@@ -102,7 +101,7 @@ def orders_formed(card: str, built: Built) -> tuple[int, float]:
         counts = [kinds[KINDS.index(kind)].bit_count() for kind in order.kinds]
         least = min(counts)
         return least, sum(count > least for count in counts) / len(counts)
-    grey = coloured = 0
+    grey = coloured = used = 0
     for kind, spaces in zip(KINDS, kinds, strict=True):
         if components.BUILDINGS[kind].colour is None:
             grey |= spaces
@@ -117,13 +116,9 @@ def orders_formed(card: str, built: Built) -> tuple[int, float]:
             continue
         if standing == wanted:
             fulfilled.append(belonging)
+            used |= belonging
         elif not wanted & ~standing & ~built.sites:
             nearly.append((standing.bit_count() / wanted.bit_count(), belonging))
-    if not fulfilled:
-        return 0, max((part for part, _ in nearly), default=0.0)
-    used = 0
-    for belonging in fulfilled:
-        used |= belonging
     apart = [part for part, belonging in nearly if not belonging & used]
     return scoring.most_disjoint(tuple(fulfilled)), max(apart, default=0.0)
 
@@ -187,14 +182,6 @@ class Standing(Struct, frozen=True, cache_hash=True, gc=False):
     joined: int
     edge: int
     reach: tuple[tuple[int, int, int], ...]
-
-
-def envoys_of(mosaic: Mosaic, placed: dict[str, int], seats: int) -> list[Cells]:
-    cells = [0] * seats
-    place = mosaic.place
-    for cell, owner in placed.items():
-        cells[owner] |= place[cell]
-    return cells
 
 
 @lru_cache(maxsize=64)
@@ -321,7 +308,7 @@ def builder_worth(
 
 def _able(player: Player) -> tuple[bool, bool]:
     """What decides of what use rewards are: whether envoys are on the ship, and whether the slider can move on."""
-    return player.ship > 0, not at_end_of_bar(player)
+    return player.ship > 0, not player.at_end_of_bar
 
 
 @cache
@@ -332,9 +319,8 @@ def _step_worth(track: components.Track, step: int, column: int, sails: bool, mo
 
 @cache
 def _best_reward(track: components.Track, reached: int, sails: bool, moves_on: bool) -> float:
-    return max(
-        _piece_worth(components.REWARDS[track, step], sails, moves_on) for step in range(1, reached + 1)
-    )
+    rewards = (components.REWARDS[track, step] for step in range(1, reached + 1))
+    return max(_piece_worth(reward, sails, moves_on) for reward in rewards)
 
 
 def _piece_worth(reward: components.TrackReward, sails: bool, moves_on: bool) -> float:
@@ -401,7 +387,9 @@ def owed(
     for step in steps:
         match step:
             case PlaceEnvoy(where=where) | EnvoyChoice(where=where):
-                worth += _envoy_worth(player, where, workers)
+                known = next((gain for colour, gain in workers.items() if colour == where), 0.0)
+                best = max(workers.values()) if player.ship else 0.0
+                worth += known or best + (where == EAGLE)
             case BuildingReward(building=building):
                 kind = components.BUILDINGS[building]
                 if kind.colour is not None:
@@ -423,8 +411,3 @@ def owed(
             case _:
                 worth += 3.0
     return worth
-
-
-def _envoy_worth(player: Player, where: str, workers: dict[components.Colour, float]) -> float:
-    known = next((worth for colour, worth in workers.items() if colour == where), 0.0)
-    return known or (max(workers.values()) if player.ship else 0.0) + (where == EAGLE)

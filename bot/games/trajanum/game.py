@@ -3,18 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Game, Option
-from bot.games.trajanum.rules import rounds
-from bot.games.trajanum.rules.building import (
-    BuildingReward,
-    ExtraBuilding,
-    OwnTileChoice,
-    RewardChoice,
-    TrackEnd,
-)
-from bot.games.trajanum.rules.forum import BonusChoice, EnvoyChoice, PlaceEnvoy
-from bot.games.trajanum.rules.moves import MOVES
-from bot.games.trajanum.rules.set_up import Laying, SetUpChoice, set_up
-from bot.games.trajanum.rules.tiles import CitizenChoice, Delivery, GainChoice, Taking, TileEffect
+from bot.games.trajanum.rules import building, forum, moves, rounds, tiles
 
 from .determinization import imagined
 from .scoring import CycleScoring, FinalScoring, Payment, PaymentPhase
@@ -38,27 +27,27 @@ GAME = Game(
     ),
     state=State,
     steps=(
-        SetUpChoice,
-        Laying,
+        rounds.SetUpChoice,
+        rounds.Laying,
         rounds.Cycle,
         rounds.Round,
-        Taking,
-        Delivery,
+        tiles.Taking,
+        tiles.Delivery,
         rounds.Turns,
         rounds.BeginTurn,
         rounds.Using,
-        TileEffect,
-        CitizenChoice,
-        GainChoice,
+        tiles.TileEffect,
+        tiles.CitizenChoice,
+        tiles.GainChoice,
         rounds.BuildingStep,
-        BuildingReward,
-        TrackEnd,
-        RewardChoice,
-        OwnTileChoice,
-        ExtraBuilding,
-        PlaceEnvoy,
-        EnvoyChoice,
-        BonusChoice,
+        building.BuildingReward,
+        building.TrackEnd,
+        building.RewardChoice,
+        building.OwnTileChoice,
+        building.ExtraBuilding,
+        forum.PlaceEnvoy,
+        forum.EnvoyChoice,
+        forum.BonusChoice,
         rounds.EndOfRound,
         PaymentPhase,
         Payment,
@@ -66,8 +55,8 @@ GAME = Game(
         rounds.EndOfCycle,
         FinalScoring,
     ),
-    moves=MOVES,
-    set_up=set_up,
+    moves=moves.MOVES,
+    set_up=rounds.set_up,
     seen_by=seen_by,
     imagined=imagined,
     abandon=rounds.abandon,

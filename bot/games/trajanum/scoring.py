@@ -9,24 +9,8 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from bot.engine import (
-    Decision,
-    Form,
-    Move,
-    Outcome,
-    Place,
-    Standing,
-    Tally,
-    Task,
-    Text,
-    Together,
-    push,
-    ranked,
-    text,
-)
-from bot.games.trajanum.rules import building, changes, forum
-from bot.games.trajanum.rules.moves import NONE, Pay
-from bot.games.trajanum.rules.names import colour_name, row_names
+from bot import engine
+from bot.games.trajanum.rules import building, forum, moves
 
 from . import components
 from .state import Player, State, Table
@@ -61,24 +45,15 @@ def order_grounds(order: str) -> list[tuple[dict[str, components.Want], frozense
     anchors = {"temple": components.TEMPLES, "crane": components.CORNERS}.get(card.anchor)
     found = []
     for anchor in anchors or components.SPACES:
-        spaces = {
-            space: want
-            for x, y, want in card.pattern
-            if (space := _space_from(anchor, x, y, inwards=card.anchor == "crane"))
-        }
-        if len(spaces) == len(card.pattern):
+        spaces = {}
+        for across, down, want in card.pattern:
+            # so far to the right and down, from a crane towards the middle
+            x = -across if card.anchor == "crane" and anchor[0] != components.COLUMNS[0] else across
+            y = -down if card.anchor == "crane" and anchor[1] != "1" else down
+            spaces[f"{chr(ord(anchor[0]) + x)}{int(anchor[1]) + y}"] = want
+        if set(components.SPACES).issuperset(spaces):
             found.append((spaces, frozenset([*spaces, anchor] if anchors else spaces)))
     return found
-
-
-def _space_from(anchor: str, x: int, y: int, *, inwards: bool) -> str | None:
-    """The space so far to the right and down, or towards the middle; None outside the grid."""
-    column, row = components.COLUMNS.index(anchor[0]), int(anchor[1:])
-    if inwards:
-        x = x if column == 0 else -x
-        y = y if row == 1 else -y
-    space = f"{chr(ord(anchor[0]) + x)}{row + y}"
-    return space if space in components.SPACES else None
 
 
 def fulfilled(player: Player, card: str) -> tuple[int, int]:
@@ -147,13 +122,13 @@ def _unlike_pairs(counts: list[int]) -> int:
     return min(sum(counts) // 2, sum(counts) - max(counts))
 
 
-class PaymentPhase(Task):
+class PaymentPhase(engine.Task):
     """Everybody pays citizens, all at once."""
 
     def run(self, state: State) -> None:
         state.phase = "scoring"
         state.tell("scoring-began", cycle=state.cycle)
-        push(state, Together.of([Payment(seat) for seat in state.turn_order()]))
+        engine.push(state, engine.Together.of([Payment(seat) for seat in state.turn_order()]))
 
 
 def most_rows(player: Player) -> int:
@@ -161,61 +136,52 @@ def most_rows(player: Player) -> int:
 
 
 def rows_named(rows: str) -> list[int]:
-    return [] if rows == NONE else [int(number) for number in rows.split()]
+    return [] if rows == moves.NONE else [int(number) for number in rows.split()]
 
 
 def payments(player: Player) -> list[str]:
     return [
-        " ".join(map(str, rows)) or NONE
+        " ".join(map(str, rows)) or moves.NONE
         for count in range(most_rows(player) + 1)
         for rows in combinations(player.inhabited, count)
     ]
 
 
-class Payment(Decision):
+class Payment(engine.Decision):
     """Whose pay is paid (`d_pay`): one coin a row; the others become inactive."""
 
-    def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(Pay, rows=payments(position.players[self.seat]))
+    def forms(self, position: Table) -> Iterator[engine.Form]:
+        yield engine.Form(moves.Pay, rows=payments(position.players[self.seat]))
 
-    def play(self, state: State, move: Pay) -> None:
+    def play(self, state: State, move: moves.Pay) -> None:
         paid = rows_named(move.rows)
-        state.tell("paid", self.seat, count=len(paid), rows=row_names(paid))
-        changes.change(state, self.seat, "coin", -len(paid) * components.CONSTANTS.citizen_pay)
+        state.tell("paid", self.seat, count=len(paid), rows=components.row_names(paid))
+        state.change(self.seat, "coin", -len(paid) * components.CONSTANTS.citizen_pay)
         player = state.players[self.seat]
         player.rows = [replace(row, active=number in paid) for number, row in enumerate(player.rows, 1)]
 
-    def absent(self, position: Table) -> Move:
+    def absent(self, position: Table) -> engine.Move:
         player = position.players[self.seat]
-        rows = player.inhabited[: most_rows(player)]
-        return Pay(" ".join(map(str, rows)) or NONE)
+        return moves.Pay(" ".join(map(str, player.inhabited[: most_rows(player)])) or moves.NONE)
 
-    def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, Pay):
+    def why_not(self, position: Table, move: engine.Move) -> engine.Text | None:
+        if not isinstance(move, moves.Pay):
             return None
         player = position.players[self.seat]
         numbers, inhabited = move.rows.split(), list(map(str, player.inhabited))
         if not numbers or sorted(set(numbers)) != numbers or not set(inhabited).issuperset(numbers):
-            return text("refusal-rows", rows=row_names(player.inhabited))
-        return text("refusal-pay", count=len(numbers), coins=player.resources["coin"])
+            return engine.text("refusal-rows", rows=components.row_names(player.inhabited))
+        return engine.text("refusal-pay", count=len(numbers), coins=player.resources["coin"])
 
 
-class CycleScoring(Task):
+class CycleScoring(engine.Task):
     """Cranes, colonia, forum, Trajan: for everybody, step by step."""
 
     def run(self, state: State) -> None:
         """Each step for all seats before the next; who comes first changes nothing (ruling 42)."""
-        order = state.turn_order()
-        for seat in order:
-            _score_cranes(state, seat)
-        for seat in order:
-            if points := colonia_points(state.players[seat]):
-                state.tell("colonia-scored", seat)
-                changes.score(state, seat, "colonia", points)
-        for seat in order:
-            _score_forum(state, seat)
-        for seat in order:
-            _score_orders(state, seat)
+        for step in (_score_cranes, _score_colonia, _score_forum, _score_orders):
+            for seat in state.turn_order():
+                step(state, seat)
 
 
 def crane_points(table: Table, seat: int, corner: str) -> int:
@@ -234,21 +200,26 @@ def _score_cranes(state: State, seat: int) -> None:
     player = state.players[seat]
     for corner, crane in player.cranes.items():
         if crane.state == "open":
-            colour, counted = colour_name(crane.colour), structures(player, crane.colour)
-            state.tell("crane-scored", seat, corner=Place(corner), colour=colour, structures=counted)
-            changes.score(state, seat, "crane", crane_points(state, seat, corner))
+            colour, counted = components.colour_name(crane.colour), structures(player, crane.colour)
+            state.tell("crane-scored", seat, corner=engine.Place(corner), colour=colour, structures=counted)
+            state.score(seat, "crane", crane_points(state, seat, corner))
             player.cranes[corner] = replace(crane, state="scored")
 
 
 def row_points(player: Player, number: int) -> int:
     """The different grey buildings of a row of the grid, times its citizens and one."""
     kinds = {building.id for space, building in player.buildings.items() if space[1:] == str(number)}
-    grey = kinds.intersection(GREYS)
-    return len(grey) * (1 + player.rows[number - 1].counting)
+    return len(kinds.intersection(GREYS)) * (1 + player.rows[number - 1].counting)
 
 
 def colonia_points(player: Player) -> int:
     return sum(row_points(player, number) for number in components.ROWS)
+
+
+def _score_colonia(state: State, seat: int) -> None:
+    if points := colonia_points(state.players[seat]):
+        state.tell("colonia-scored", seat)
+        state.score(seat, "colonia", points)
 
 
 def group_points(player: Player, size: int) -> int:
@@ -263,14 +234,28 @@ def order_points(player: Player) -> int:
     return components.PRESTIGE.order_points[player.shift]
 
 
+def standing(table: Table, seat: int) -> dict[str, int]:
+    """What counts of a seat beside its goods: by the artwork that stands for it, `group` by what it scores."""
+    player, group = table.players[seat], len(forum.largest_group(table, seat))
+    return {
+        "trajan": order_points(player),
+        "upgrade": player.shift,
+        "ship": player.ship,
+        "citizen": player.active_citizens,
+        "eagle": forum.eagle_points(table, seat),
+        "envoy": group,
+        "group": group_points(player, group),
+    }
+
+
 def _score_forum(state: State, seat: int) -> None:
     if points := forum.eagle_points(state, seat):
         state.tell("eagles-scored", seat)
-        changes.score(state, seat, "eagle", points)
+        state.score(seat, "eagle", points)
     size = len(forum.largest_group(state, seat))
     if points := group_points(state.players[seat], size):
         state.tell("group-scored", seat, size=size)
-        changes.score(state, seat, "group", points)
+        state.score(seat, "group", points)
 
 
 def _score_orders(state: State, seat: int) -> None:
@@ -281,10 +266,10 @@ def _score_orders(state: State, seat: int) -> None:
     formed, found = fulfilled(player, state.trajan[state.cycle])
     if formed + found:
         state.tell("orders-scored", seat, formations=formed, collections=found)
-        changes.score(state, seat, "order", (formed + found) * order_points(player))
+        state.score(seat, "order", (formed + found) * order_points(player))
 
 
-class FinalScoring(Task):
+class FinalScoring(engine.Task):
     """The standing is made; `reason` is a message key."""
 
     reason: str
@@ -293,7 +278,7 @@ class FinalScoring(Task):
         state.phase = "end"
         state.turn = None
         state.tell(self.reason)
-        state.outcome = Outcome(self.reason, standings(state))
+        state.outcome = engine.Outcome(self.reason, standings(state))
 
 
 def tie_breaks(player: Player) -> dict[str, int]:
@@ -301,10 +286,10 @@ def tie_breaks(player: Player) -> dict[str, int]:
     return {"citizens": player.active_citizens, "resources": sum(player.resources.values())}
 
 
-def standings(table: Table) -> list[Standing]:
+def standings(table: Table) -> list[engine.Standing]:
     """Everybody's place, those who left behind those who stayed."""
     tallies = [
-        Tally({str(source): points for source, points in player.points.items()}, tie_breaks(player))
+        engine.Tally({str(source): points for source, points in player.points.items()}, tie_breaks(player))
         for player in table.players
     ]
-    return ranked(tallies, table.gone, leavers_last=table.rules_version > 1)
+    return engine.ranked(tallies, table.gone, leavers_last=table.rules_version > 1)

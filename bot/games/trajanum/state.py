@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot import engine
 from bot.engine import Asked, Chance, Decision, Position, Step
 from bot.engine.moves import Chosen
 
-from .components import FRAGMENTS, SIDES, TILES, Colour, Resources, SocialClass, Track
+from . import components
 
 Phase = Literal["set_up", "take", "turns", "scoring", "end"]
 Source = Literal["column", "track", "bonus", "crane", "colonia", "eagle", "group", "order"]
@@ -19,12 +21,14 @@ SOURCES: tuple[Source, ...] = ("column", "track", "bonus", "crane", "colonia", "
 """Where points come from, in the order of the rules."""
 FACE_DOWN = "face_down"
 """What is seen of a tile that shows its back."""
+MERCHANT_1 = 3
+"""The row whose citizen turns the slider, and makes upgrades reach the next cypress."""
 
 
 class Crane(Struct, frozen=True, cache_hash=True):
     """A construction crane in a corner: `covered` by its tile, `open`, or `scored`."""
 
-    colour: Colour
+    colour: components.Colour
     state: Literal["covered", "open", "scored"] = "covered"
 
 
@@ -71,14 +75,14 @@ class Player(Struct):
     before they were taken in this round.
     """
 
-    citizen: SocialClass
-    resources: Resources
+    citizen: components.SocialClass
+    resources: components.Resources
     cranes: dict[str, Crane] = {}
     tiles: dict[str, str] = {}
     buildings: dict[str, Building] = {}
     rows: list[Row] = []
-    tracks: dict[Track, int] = {}
-    plaza: list[Track] = []
+    tracks: dict[components.Track, int] = {}
+    plaza: list[components.Track] = []
     hand: Hand = Hand()
     reserve: list[str] = []
     shown: list[str] = []
@@ -106,11 +110,33 @@ class Player(Struct):
         """The rows (1 to 6) with citizens, active or not."""
         return [number for number, row in enumerate(self.rows, 1) if row.citizens]
 
+    @property
+    def upgraded(self) -> int:
+        """Where an upgrade would move the slider (rulings 18 and 19)."""
+        if self.has_active(MERCHANT_1):
+            return next((shift for shift in components.PRESTIGE.cypresses if shift > self.shift), self.shift)
+        return min(self.shift + 1, components.PRESTIGE.last_shift)
+
+    @property
+    def at_end_of_bar(self) -> bool:
+        return self.shift == components.PRESTIGE.last_shift
+
     def has_active(self, row: int) -> bool:
         return self.rows[row - 1].counting > 0
 
     def is_free(self, space: str) -> bool:
         return space not in self.tiles and space not in self.buildings
+
+    def lacking(self, cost: components.Resources) -> components.Resources:
+        """What the player has too little of to pay."""
+        held = self.resources
+        return {name: amount - held[name] for name, amount in cost.items() if held[name] < amount}
+
+    def lift(self, space: str) -> None:
+        """A tile is gone from the colonia; in a corner that lays the crane open."""
+        del self.tiles[space]
+        if space in self.cranes:
+            self.cranes[space] = replace(self.cranes[space], state="open")
 
 
 class Board(Struct, frozen=True):
@@ -125,7 +151,7 @@ class Board(Struct, frozen=True):
 class Area(Struct, frozen=True, cache_hash=True):
     """A colour area of the forum."""
 
-    colour: Colour
+    colour: components.Colour
     cells: tuple[str, ...]
 
 
@@ -201,7 +227,11 @@ class Table(Position, kw_only=True):
     @property
     def column_value(self) -> int:
         """What the uppermost fragment of Trajan's Column shows."""
-        return FRAGMENTS[self.cycle].points
+        return components.FRAGMENTS[self.cycle].points
+
+    def column_points(self, seat: int) -> int:
+        """What a column, or the end of a track, is worth now (section 3.10)."""
+        return self.column_value + self.players[seat].active_citizens
 
     def turn_order(self) -> list[int]:
         return [(self.start_seat + step) % self.seats for step in range(self.seats)]
@@ -214,11 +244,9 @@ class Table(Position, kw_only=True):
         """The right neighbour, to whom the seat passes tiles."""
         return (seat - 1) % self.seats
 
-    def row_symbols(self, seat: int) -> tuple[str, ...]:
-        return SIDES.A.rows if self.options["colonia_side"] == "A" else SIDES.B.rows[seat]
-
-    def column_symbols(self, seat: int) -> tuple[str, ...]:
-        return SIDES.A.columns if self.options["colonia_side"] == "A" else SIDES.B.columns[seat]
+    def symbols(self, seat: int) -> tuple[str, ...]:
+        """The streets of the seat's colonia: those of its rows, then those of its columns."""
+        return components.STREETS_OF[self.options["colonia_side"]][seat]
 
     def private(self, seat: int) -> Private:
         """What a seat alone knows. Raises LookupError for whom it is none of their business."""
@@ -241,6 +269,51 @@ class State(Table, engine.State, kw_only=True):
 
     def private(self, seat: int) -> Private:
         return self.privates[seat]
+
+    def change(self, seat: int, resource: components.Resource, amount: int) -> None:
+        self.players[seat].resources[resource] += amount
+        self.note(seat, resource, amount)
+
+    def gain(self, seat: int, icons: Sequence[components.Icon]) -> None:
+        """Receive what the icons show; the supply is without limit (section 3.1)."""
+        for icon in dict.fromkeys(icons):
+            if icon != "upgrade":
+                self.change(seat, icon, icons.count(icon))
+                continue
+            for _ in range(icons.count(icon)):
+                player = self.players[seat]
+                before, player.shift = player.shift, player.upgraded
+                self.note(seat, "shift", player.shift - before)
+
+    def pay(self, seat: int, cost: components.Resources) -> None:
+        for resource, amount in cost.items():
+            self.change(seat, resource, -amount)
+
+    def score(self, seat: int, source: Source, points: int) -> None:
+        self.players[seat].points[source] += points
+        self.note(seat, "vp", points)
+
+    def sail(self, seat: int, envoys: int) -> None:
+        self.players[seat].ship += envoys
+        self.note(seat, "ship", envoys)
+
+    def front(self, seat: int, space: str) -> str:
+        """Look at the tile of a space that is taken.
+
+        As nobody can know which tile lies where, they are turned up in the order in which they were shuffled,
+        whatever the space: so looking ahead compares spaces, not the luck of the draw. Up to version 2 each had
+        its own.
+        """
+        shown, faces = self.players[seat].tiles[space], self.faces[seat]
+        if shown != FACE_DOWN:
+            return shown
+        if self.rules_version < 3:
+            return faces.pop(space)
+        tile, *others = faces.values()
+        spaces = list(faces)
+        spaces.remove(space)
+        self.faces[seat] = dict(zip(spaces, others, strict=True))
+        return tile
 
 
 class View(Table, engine.View, kw_only=True):
@@ -267,7 +340,7 @@ class View(Table, engine.View, kw_only=True):
         return self.own
 
 
-_PRINTED = {tile: place for place, tile in enumerate(TILES)}
+_PRINTED = {tile: place for place, tile in enumerate(components.TILES)}
 
 
 def seen_by(state: State, viewer: int | None) -> View:

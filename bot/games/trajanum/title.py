@@ -6,14 +6,13 @@ from pathlib import Path
 
 from bot.engine import read_chances
 from bot.games.title import Title
-from bot.games.trajanum.pictures.tiles import THEME
 
-from . import words
 from .balance import BALANCE
 from .evaluation import EVALUATION
 from .game import GAME
 from .pictures import ARTIST
 from .samples import SAMPLES
+from .words import WORDS
 
 CHANCES = read_chances(Path(__file__).parent / "chances.json")
-TITLE = Title(GAME, words, ARTIST, THEME, SAMPLES, EVALUATION, BALANCE, CHANCES)
+TITLE = Title(GAME, WORDS, ARTIST, SAMPLES, EVALUATION, BALANCE, CHANCES)

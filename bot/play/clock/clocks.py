@@ -10,19 +10,10 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.db.database import Connection, Queries, Reader, Value
+from bot.db.database import Connection, Queries
+from bot.play import rows
 from bot.play.errors import StaleRevision
-from bot.play.rows import (
-    ClockRow,
-    MissedRow,
-    NewAnnouncement,
-    NewTable,
-    Overdue,
-    PersonRow,
-    SeatRow,
-    TableRow,
-)
-from bot.play.statements import announce, claim_interaction, one_table
+from bot.play.statements import TableChange, change_table
 from bot.play.table import people_asked
 
 from .hours import Hours, hours_of
@@ -32,7 +23,7 @@ HOUR: Final = 3600.0
 PACES: Final = (None, HOUR / 12, 24 * HOUR, 48 * HOUR, 72 * HOUR)
 """Those that are offered, in seconds: as long as one likes, an evening, a move a day, two days, three."""
 
-OVERDUE: Final[tuple[Overdue, ...]] = ("wait", "decide", "seat")
+OVERDUE: Final[tuple[rows.Overdue, ...]] = ("wait", "decide", "seat")
 """What can happen when the time is over: it is waited, a computer decides, or in the end takes the seat."""
 
 OWN_HOURS: Final = range(1, 24 * 14 + 1)
@@ -43,15 +34,15 @@ class Pace(Struct, frozen=True):
     """How many seconds people have for a decision (None: as long as they like), and what happens when they are over."""
 
     seconds: float | None = None
-    overdue: Overdue = "wait"
+    overdue: rows.Overdue = "wait"
 
 
-def pace_at(row: TableRow) -> Pace:
+def pace_at(row: rows.TableRow) -> Pace:
     """The pace of a table."""
     return Pace(row.pace, row.overdue)
 
 
-def at_pace(new: NewTable, pace: Pace) -> NewTable:
+def at_pace(new: rows.NewTable, pace: Pace) -> rows.NewTable:
     """A lobby to be opened, with a pace."""
     return replace(new, pace=pace.seconds, overdue=pace.overdue)
 
@@ -72,25 +63,25 @@ REMINDED_AT: Final = (0.5, 0.1)
 """The shares of their time that are left when people are reminded."""
 
 
-def running(clock: ClockRow, hours: Hours, now: float) -> ClockRow:
+def running(clock: rows.ClockRow, hours: Hours, now: float) -> rows.ClockRow:
     """The clock, running on from now with what was left of it."""
     counted = replace(clock, counted_at=now)
     return replace(counted, next_at=_next(counted, hours), ends_at=hours.after(now, clock.seconds))
 
 
-def stopped(clock: ClockRow, hours: Hours, now: float) -> ClockRow:
+def stopped(clock: rows.ClockRow, hours: Hours, now: float) -> rows.ClockRow:
     """The clock, counted up to now and running no more."""
     return replace(clock, seconds=left(clock, hours, now), counted_at=now, next_at=None, ends_at=None)
 
 
-def left(clock: ClockRow, hours: Hours, now: float) -> float:
+def left(clock: rows.ClockRow, hours: Hours, now: float) -> float:
     """How many seconds of somebody's time are left."""
     if clock.next_at is None:
         return clock.seconds
     return max(0.0, clock.seconds - hours.run(clock.counted_at, now))
 
 
-def reminded(clock: ClockRow, hours: Hours, now: float) -> ClockRow:
+def reminded(clock: rows.ClockRow, hours: Hours, now: float) -> rows.ClockRow:
     """The clock after the reminders that are due by now: several that have come together are one."""
     while clock.is_due(now) and clock.reminded < len(REMINDED_AT):
         clock = replace(clock, reminded=clock.reminded + 1)
@@ -98,13 +89,12 @@ def reminded(clock: ClockRow, hours: Hours, now: float) -> ClockRow:
     return clock
 
 
-def overdue(clock: ClockRow, now: float, *, deciding: bool) -> ClockRow:
+def overdue(clock: rows.ClockRow, now: float, *, deciding: bool) -> rows.ClockRow:
     """The clock whose time is over; a computer is `deciding`, or it is waited."""
     return replace(clock, seconds=0.0, counted_at=now, next_at=None, overdue_at=now, deciding=deciding)
 
 
-def _next(clock: ClockRow, hours: Hours) -> float:
-    """When there is something to do: a reminder, or the end."""
+def _next(clock: rows.ClockRow, hours: Hours) -> float:
     share = REMINDED_AT[clock.reminded] if clock.reminded < len(REMINDED_AT) else 0.0
     return hours.after(clock.counted_at, max(0.0, clock.seconds - share * clock.allowed))
 
@@ -126,7 +116,7 @@ class Asked:
     @classmethod
     def among(
         cls,
-        seated: Sequence[SeatRow],
+        seated: Sequence[rows.SeatRow],
         seats: Sequence[int],
         anew: Collection[int],
         answered: Collection[int] = (),
@@ -137,21 +127,21 @@ class Asked:
 
 
 @dataclass
-class TableClocks:
-    """The time of a table: its clocks, how often in a row seats have let theirs run out, and the users, all by seat.
+class TableClocks(TableChange):
+    """The time of a table in a transaction: its clocks, how often in a row seats have let theirs run out, and the
+    users, all by seat.
 
-    `people` is what those have settled who have settled anything.
+    Clocks and misses may be changed. `people` is what those have settled who have settled anything.
     """
 
-    table: TableRow
-    clocks: dict[int, ClockRow]
+    clocks: dict[int, rows.ClockRow]
     missed: dict[int, int]
     users: Mapping[int, int]
-    people: Mapping[int, PersonRow]
+    people: Mapping[int, rows.PersonRow]
 
     def hours(self, user: int) -> Hours:
         """The hours of somebody at the table."""
-        return hours_of(self.people.get(user) or PersonRow(user=user))
+        return hours_of(self.people.get(user) or rows.PersonRow(user=user))
 
     def ask(self, asked: Asked, now: float) -> None:
         """Let these people be asked; without a pace nobody has a clock."""
@@ -163,7 +153,7 @@ class TableClocks:
         for seat, user in asked.people.items():
             clock = before.get(seat)
             if clock is None or seat in asked.anew:
-                clock = ClockRow(
+                clock = rows.ClockRow(
                     table_id=self.table.id,
                     seat=seat,
                     asked_at=now,
@@ -177,19 +167,6 @@ class TableClocks:
         self.missed = {seat: often for seat, often in self.missed.items() if seat not in asked.answered}
 
 
-@dataclass
-class ClockEdit(TableClocks):
-    """The time of a table in a transaction: clocks and misses may be changed; what is put into `told` is told of it."""
-
-    database: Connection = field(kw_only=True)
-    told: list[NewAnnouncement] = field(default_factory=list, kw_only=True)
-
-    async def change(self, **columns: Value) -> None:
-        """Change columns of the table."""
-        await self.database.update(TableRow, self.table.id, **columns)
-        self.table = await one_table(self.database, self.table.id)
-
-
 class Clocks(Queries):
     """The clocks of all tables.
 
@@ -197,17 +174,13 @@ class Clocks(Queries):
     the other, so each moment is acted on once, by any process.
     """
 
-    async def of(self, table_id: int) -> list[ClockRow]:
+    async def of(self, table_id: int) -> list[rows.ClockRow]:
         """The clocks of a table, by seat."""
-        return await self._read.select(ClockRow, table_id)
+        return await self._read.select(rows.ClockRow, table_id)
 
     async def missed(self, table_id: int) -> dict[int, int]:
         """How often in a row the seats of a table have let their time run out."""
-        return {row.seat: row.times for row in await self._read.select(MissedRow, table_id)}
-
-    async def times(self, table: TableRow) -> TableClocks:
-        """The time of a table."""
-        return await _times(self._read, table)
+        return {row.seat: row.times for row in await self._read.select(rows.MissedRow, table_id)}
 
     async def due(self, now: float) -> list[int]:
         """The games in which a clock says that there is something to do, the longest due first."""
@@ -243,75 +216,65 @@ class Clocks(Queries):
 
     @asynccontextmanager
     async def edit(
-        self, table_id: int, *, now: float, interaction: int | None = None, at: TableRow | None = None
-    ) -> AsyncIterator[ClockEdit]:
+        self, table_id: int, *, now: float, interaction: int | None = None, at: rows.TableRow | None = None
+    ) -> AsyncIterator[TableClocks]:
         """The time of a table, to be changed in one transaction; where the block raises nothing is changed.
 
         Raises AlreadyDone, NoSuchTable, and StaleRevision where the game is not where it was `at` any more.
         """
-        async with self._database.transaction(table_id) as database:
-            table = await one_table(database, table_id)
-            await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
-            if at is not None and (at.revision, at.status) != (table.revision, table.status):
-                raise StaleRevision(table, at.revision)
-            times = await _edit(database, table)
-            before = dict(times.clocks), dict(times.missed)
-            yield times
-            await _write(times, *before)
-            await announce(database, times.table, times.told, now)
+        async with change_table(self._database, table_id, now, interaction) as change:
+            if at is not None and (at.revision, at.status) != (change.table.revision, change.table.status):
+                raise StaleRevision(change.table, at.revision)
+            async with _clocks(change) as times:
+                yield times
 
 
-async def keep_time(database: Connection, table: TableRow, asked: Asked | None, now: float) -> TableRow:
+async def keep_time(
+    database: Connection, table: rows.TableRow, asked: Asked | None, now: float
+) -> rows.TableRow:
     """The step of a transaction that changes who is asked: the clocks go with it. The table after it."""
     if table.pace is None or asked is None:
         return table
-    times = await _edit(database, table)
-    before = dict(times.clocks), dict(times.missed)
-    times.ask(asked, now)
-    await _write(times, *before)
-    return times.table
+    change = TableChange(database, table, [])
+    async with _clocks(change) as times:
+        times.ask(asked, now)
+    return change.table
 
 
-async def stop_clocks(database: Connection, table: TableRow) -> None:
+async def stop_clocks(database: Connection, table: rows.TableRow) -> None:
     """The step that ends a game: nobody is asked any more."""
     if table.pace is not None:
-        await database.delete(ClockRow, table.id)
-        await database.delete(MissedRow, table.id)
+        await database.delete(rows.ClockRow, table.id)
+        await database.delete(rows.MissedRow, table.id)
 
 
-async def _times(database: Reader, table: TableRow) -> TableClocks:
-    seats = await database.select(SeatRow, table.id)
+@asynccontextmanager
+async def _clocks(change: TableChange) -> AsyncIterator[TableClocks]:
+    """The time of a table that is changed; what becomes of it in the block is written with that change."""
+    database, table = change.database, change.table
+    seats = await database.select(rows.SeatRow, table.id)
     people = await database.rows(
-        PersonRow,
+        rows.PersonRow,
         """
         SELECT people.* FROM seats JOIN people ON people."user" = seats."user" WHERE seats.table_id = ?
         """,
         table.id,
     )
-    return TableClocks(
-        table,
-        {clock.seat: clock for clock in await database.select(ClockRow, table.id)},
-        {row.seat: row.times for row in await database.select(MissedRow, table.id)},
-        {seat.seat: seat.user for seat in seats if seat.user is not None},
-        {person.user: person for person in people},
-    )
-
-
-async def _edit(database: Connection, table: TableRow) -> ClockEdit:
-    times = await _times(database, table)
-    return ClockEdit(times.table, times.clocks, times.missed, times.users, times.people, database=database)
-
-
-async def _write(times: ClockEdit, clocks: Mapping[int, ClockRow], missed: Mapping[int, int]) -> None:
-    database, table = times.database, times.table
+    clocks = {clock.seat: clock for clock in await database.select(rows.ClockRow, table.id)}
+    missed = {row.seat: row.times for row in await database.select(rows.MissedRow, table.id)}
+    users = {seat.seat: seat.user for seat in seats if seat.user is not None}
+    settled = {person.user: person for person in people}
+    times = TableClocks(database, table, change.told, {**clocks}, {**missed}, users, settled)
+    yield times
     for seat in clocks.keys() - times.clocks.keys():
-        await database.delete(ClockRow, table.id, seat)
+        await database.delete(rows.ClockRow, table.id, seat)
     for seat, clock in times.clocks.items():
         if clock != clocks.get(seat):
             await database.put(clock)
     if times.missed != missed:
-        await database.delete(MissedRow, table.id)
+        await database.delete(rows.MissedRow, table.id)
         for seat, often in times.missed.items():
-            await database.insert(MissedRow(table_id=table.id, seat=seat, times=often))
-    if not table.computer_asked and any(clock.deciding for clock in times.clocks.values()):
-        await times.change(computer_asked=True)
+            await database.insert(rows.MissedRow(table_id=table.id, seat=seat, times=often))
+    if not times.table.computer_asked and any(clock.deciding for clock in times.clocks.values()):
+        await times.columns(computer_asked=True)
+    change.table = times.table

@@ -86,8 +86,10 @@ class Hours:
     def rests(self, moment: float) -> float | None:
         """Until when they rest who rest at a moment; None for those who don't."""
         end = moment
-        while (rest := self._rest_at(end)) is not None:
-            end = rest.end
+        for rest in self._rests(moment, None):
+            if rest.start > end:
+                break
+            end = max(end, rest.end)
         return None if end == moment else end
 
     def run(self, start: float, end: float) -> float:
@@ -109,11 +111,7 @@ class Hours:
             moment = max(moment, rest.end)
         return moment + left
 
-    def _rest_at(self, moment: float) -> Rest | None:
-        return next((rest for rest in self._rests(moment, moment) if rest.start <= moment < rest.end), None)
-
     def _rests(self, start: float, end: float | None) -> Iterator[Rest]:
-        """The rests that begin up to a moment and last beyond another, in the order in which they begin."""
         away = self.away
         for night in self._nights(start):
             if away is not None and away.start <= night.start:
@@ -127,7 +125,6 @@ class Hours:
             yield away
 
     def _nights(self, start: float) -> Iterator[Rest]:
-        """The quiet hours that last beyond a moment, without end."""
         if self.quiet is None:
             return
         day = (datetime.fromtimestamp(start, self.zone) - _LOOKED_BACK).date()
@@ -155,20 +152,16 @@ def hours_of(person: PersonRow) -> Hours:
         and person.quiet_until is not None
         and person.quiet_from != person.quiet_until
     ):
-        quiet = _on_the_clock(person.quiet_from), _on_the_clock(person.quiet_until)
+        quiet = time(*divmod(person.quiet_from, 60)), time(*divmod(person.quiet_until, 60))
     away = None
     if person.away_until is not None:
         away = Rest(person.away_from or 0.0, person.away_until)
-    return Hours(zone_called(person.zone), quiet, away)
+    return Hours(ZoneInfo(person.zone or "UTC"), quiet, away)
 
 
 def zone_called(name: str | None) -> ZoneInfo:
     """A zone of the tz database by its name; that of UTC without one. Raises KeyError for a name that there is not."""
     return ZoneInfo(name or "UTC")
-
-
-def _on_the_clock(minutes: int) -> time:
-    return time(minutes // 60, minutes % 60, tzinfo=None)
 
 
 def moment_of(day: date, zone: ZoneInfo) -> float:

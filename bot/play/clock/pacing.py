@@ -19,36 +19,11 @@ from bot.play.lobby.lobbies import Lobbies
 from bot.play.notify.announcements import AnnouncementKind, announcement
 from bot.play.repository import check_host, is_host
 from bot.play.rows import ClockRow, NewAnnouncement, PersonRow
+from bot.play.statements import propose
 from bot.play.table import Person, Table
-from bot.play.turn.agreements import (
-    Agreements,
-    OpenWish,
-    Questions,
-    WishOutcome,
-    check_not_refused,
-    settled,
-    with_refused,
-)
-from bot.play.turn.turn_queries import propose
+from bot.play.turn import agreements
 
-from .clocks import (
-    HOUR,
-    OVERDUE,
-    OWN_HOURS,
-    PACES,
-    REMINDED_AT,
-    Asked,
-    ClockEdit,
-    Pace,
-    TableClocks,
-    left,
-    overdue,
-    pace_at,
-    reminded,
-    running,
-    stopped,
-    text_of,
-)
+from . import clocks
 from .hours import Hours, hours_of
 
 CARD: Final = announcement("card", [])
@@ -71,26 +46,26 @@ class Pacing(TableService):
     """The paces of tables, and their clocks as people see them."""
 
     _lobbies: Lobbies
-    _questions: Questions
-    _agreements: Agreements
+    _questions: agreements.Questions
+    _agreements: agreements.Agreements
 
     async def timing(self, table: Table) -> Timing:
         """What is shown of a table's time."""
         if table.row.pace is None or table.status != "playing":
             return UNTIMED
-        clocks = await self._store.clocks.of(table.id)
-        until = {clock.seat: clock.ends_at for clock in clocks if clock.ends_at is not None}
+        theirs = await self._store.clocks.of(table.id)
+        until = {clock.seat: clock.ends_at for clock in theirs if clock.ends_at is not None}
         return Timing(until, await self._store.clocks.missed(table.id))
 
     async def set(
         self,
         channel: int,
         by: Person,
-        pace: Pace,
+        pace: clocks.Pace,
         *,
         interaction: int | None = None,
         may_manage: bool = False,
-    ) -> WishOutcome:
+    ) -> agreements.WishOutcome:
         """Give a table another pace, before its game or during it; the host's right. Who is asked has fresh time.
 
         Before a game those who have sat down do so once more. During it, to less time or a harder end of it, the others
@@ -99,12 +74,12 @@ class Pacing(TableService):
         async with self._changing.table(channel, "open", interaction) as table:
             check_host(table, by, may_manage)
             _check(pace)
-            if pace == pace_at(table.row):
-                return WishOutcome(table, "done")
-            if table.status == "playing" and _is_harder(pace_at(table.row), pace):
+            if pace == clocks.pace_at(table.row):
+                return agreements.WishOutcome(table, "done")
+            if table.status == "playing" and _is_harder(clocks.pace_at(table.row), pace):
                 if (seat := table.seat_of(by.id)) is not None:
                     return await self._agreements.propose(
-                        table, "pace", seat, interaction, pace=text_of(pace)
+                        table, "pace", seat, interaction, pace=clocks.text_of(pace)
                     )
                 if not may_manage:
                     raise Refused("pace-harder")
@@ -112,18 +87,19 @@ class Pacing(TableService):
             if table.status == "lobby":
                 await self._lobbies.consent_anew(after, by)
                 after = await self._reloaded(after)
-            return WishOutcome(after, "done")
+            return agreements.WishOutcome(after, "done")
 
-    async def give(self, table: Table, pace: Pace, interaction: int | None) -> Table:
+    async def give(self, table: Table, pace: clocks.Pace, interaction: int | None) -> Table:
         """Give a table that is locked another pace, as somebody may or all have agreed."""
         now = self._clock()
-        asked, told = Asked([]), []
+        asked, told = clocks.Asked([]), []
         if table.status == "playing":
-            asked = Asked.among(table.seats, table.asked_seats, anew=table.asked_seats)
+            asked = clocks.Asked.among(table.seats, table.asked_seats, anew=table.asked_seats)
             told = [announcement("pace", []), CARD]
-        standing = settled((await self._questions.standing(table, "pace", OpenWish)).proposed)
+        proposed, _ = await self._questions.standing(table, "pace", agreements.OpenWish)
+        standing = agreements.settled(proposed)
         async with self._store.clocks.edit(table.id, now=now, interaction=interaction, at=table.row) as times:
-            await times.change(pace=pace.seconds, overdue=pace.overdue)
+            await times.columns(pace=pace.seconds, overdue=pace.overdue)
             kept = None if standing is None else json.encode(standing).decode()
             await propose(times.database, table.id, "pace", kept)
             times.ask(asked, now)
@@ -145,22 +121,24 @@ class Pacing(TableService):
                     if clock.next_at is not None and times.users.get(seat) == before.user
                 }
                 for seat, clock in theirs.items():
-                    counted = replace(clock, seconds=left(clock, hours_of(before), now))
-                    times.clocks[seat] = running(counted, times.hours(before.user), now)
+                    counted = replace(clock, seconds=clocks.left(clock, hours_of(before), now))
+                    times.clocks[seat] = clocks.running(counted, times.hours(before.user), now)
                 times.told += [CARD] if theirs else []
             channels.append(times.table.channel)
         return channels
 
 
-def _is_harder(before: Pace, after: Pace) -> bool:
+def _is_harder(before: clocks.Pace, after: clocks.Pace) -> bool:
     less = after.seconds is not None and (before.seconds is None or after.seconds < before.seconds)
-    return less or OVERDUE.index(after.overdue) > OVERDUE.index(before.overdue)
+    return less or clocks.OVERDUE.index(after.overdue) > clocks.OVERDUE.index(before.overdue)
 
 
-def _check(pace: Pace) -> None:
-    hours = None if pace.seconds is None else pace.seconds / HOUR
-    if pace.overdue not in OVERDUE or (pace.seconds not in PACES and hours not in OWN_HOURS):
-        raise Refused("pace-hours", fewest=OWN_HOURS[0], most=OWN_HOURS[-1])
+def _check(pace: clocks.Pace) -> None:
+    hours = None if pace.seconds is None else pace.seconds / clocks.HOUR
+    if pace.overdue not in clocks.OVERDUE or (
+        pace.seconds not in clocks.PACES and hours not in clocks.OWN_HOURS
+    ):
+        raise Refused("pace-hours", fewest=clocks.OWN_HOURS[0], most=clocks.OWN_HOURS[-1])
 
 
 PAUSE_KEPT: Final = 86_400.0
@@ -171,7 +149,7 @@ PAUSE_KEPT: Final = 86_400.0
 class Pausing(TableService):
     """The pauses of games."""
 
-    _questions: Questions
+    _questions: agreements.Questions
 
     async def turn(
         self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
@@ -205,13 +183,13 @@ class Pausing(TableService):
     async def _turn(self, table: Table, by: Person, interaction: int | None, may_manage: bool) -> Table:
         if not self.may_end(table, by):
             check_host(table, by, may_manage)
-        standing = await self._questions.standing(table, "pause", OpenWish)
+        proposed, _ = await self._questions.standing(table, "pause", agreements.OpenWish)
         host = table.seat_of(table.host)
         if by.id == table.host and host is not None and not table.paused:
-            check_not_refused("pause", standing.proposed, host, 1)
+            agreements.check_not_refused("pause", proposed, host, 1)
         after = await self.set(table, paused=not table.paused, by=by, interaction=interaction)
         if table.paused and host is not None and not is_host(table, by, may_manage):
-            await self._questions.put(after, "pause", with_refused(standing.proposed, host, 1))
+            await self._questions.put(after, "pause", agreements.with_refused(proposed, host, 1))
         return after
 
     async def set(
@@ -230,14 +208,14 @@ class Pausing(TableService):
             told = announcement("unpaused", table.asked_users(), **by_seat)
 
         async with self._store.clocks.edit(table.id, now=now, interaction=interaction) as times:
-            await times.change(paused_at=now if paused else None)
+            await times.columns(paused_at=now if paused else None)
             await propose(times.database, table.id, "pause", None)
             for seat, clock in times.clocks.items():
                 hours = times.hours(times.users[seat])
                 if paused:
-                    times.clocks[seat] = stopped(clock, hours, now)
+                    times.clocks[seat] = clocks.stopped(clock, hours, now)
                 elif clock.overdue_at is None:
-                    times.clocks[seat] = running(clock, hours, now)
+                    times.clocks[seat] = clocks.running(clock, hours, now)
             times.told += [told, CARD]
         after = await self._repository.load(times.table)
         self._recording.heard(after)  # a computer that was to decide may do so again
@@ -314,7 +292,7 @@ class Deadlines(TableService):
         async def begin(table: Table) -> None:
             if table.asked_people:
                 async with self._clocks(table) as times:
-                    times.ask(Asked(table.asked_seats, table.asked_people), self._clock())
+                    times.ask(clocks.Asked(table.asked_seats, table.asked_people), self._clock())
                     times.told.append(CARD)
 
         await self._for_each(await self._store.clocks.without(), begin)
@@ -347,12 +325,12 @@ class Deadlines(TableService):
                 elif due == "over":
                     times.missed[seat] = often = times.missed.get(seat, 0) + 1
                     decides = _decides(table, often)
-                    times.clocks[seat] = overdue(clock, now, deciding=decides)
+                    times.clocks[seat] = clocks.overdue(clock, now, deciding=decides)
                     waiting += [] if decides else [seat]
                 else:
-                    times.clocks[seat] = clock = reminded(clock, hours, now)
+                    times.clocks[seat] = clock = clocks.reminded(clock, hours, now)
                     kind: AnnouncementKind = (
-                        "reminder" if clock.reminded < len(REMINDED_AT) else "reminder-last"
+                        "reminder" if clock.reminded < len(clocks.REMINDED_AT) else "reminder-last"
                     )
                     until = int(clock.ends_at or 0)
                     reminders.setdefault((kind, until), []).append(table.asked_people[seat])
@@ -367,20 +345,22 @@ class Deadlines(TableService):
         async with self._clocks(table) as times:
             due = _due(times, table, now)
             for seat, (_, clock, hours) in due.items():
-                seconds = max(left(clock, hours, now), ANEW * clock.allowed)
-                often = sum(seconds <= share * clock.allowed for share in REMINDED_AT)
-                times.clocks[seat] = running(replace(clock, seconds=seconds, reminded=often), hours, now)
+                seconds = max(clocks.left(clock, hours, now), ANEW * clock.allowed)
+                often = sum(seconds <= share * clock.allowed for share in clocks.REMINDED_AT)
+                times.clocks[seat] = clocks.running(
+                    replace(clock, seconds=seconds, reminded=often), hours, now
+                )
             if due:
                 times.told += [announcement("made-up", [table.asked_people[seat] for seat in due]), CARD]
 
     async def _lost(self, table: Table) -> list[int]:
         """The seats that computers take now: once more their time is over. Somebody stays at every table."""
-        times = await self._store.clocks.times(table.row)
-        lost = [
-            seat
-            for seat, (due, _, _) in _due(times, table, self._clock()).items()
-            if due == "over" and times.missed.get(seat, 0) + 1 >= MOST_MISSED
-        ]
+        async with self._store.clocks.edit(table.id, now=self._clock(), at=table.row) as times:
+            lost = [
+                seat
+                for seat, (due, _, _) in _due(times, table, self._clock()).items()
+                if due == "over" and times.missed.get(seat, 0) + 1 >= MOST_MISSED
+            ]
         return lost[: len(table.people) - 1]
 
     async def _take_seat(self, table: Table, seat: int) -> Table:
@@ -391,7 +371,9 @@ class Deadlines(TableService):
         return await self._recording.comes_or_goes(table, "replace", taken, Return(), None, told=[told])
 
     @asynccontextmanager
-    async def _clocks(self, table: Table, interaction: int | None = None) -> AsyncIterator[ClockEdit]:
+    async def _clocks(
+        self, table: Table, interaction: int | None = None
+    ) -> AsyncIterator[clocks.TableClocks]:
         """The clocks of a game that is still where it was; listeners to changes hear of this one."""
         async with self._store.clocks.edit(
             table.id, now=self._clock(), interaction=interaction, at=table.row
@@ -401,7 +383,7 @@ class Deadlines(TableService):
 
 
 def _due(
-    times: TableClocks, table: Table, now: float
+    times: clocks.TableClocks, table: Table, now: float
 ) -> dict[int, tuple[float | Literal["over", "reminder"], ClockRow, Hours]]:
     """The clocks at which there is something to do, by seat, with the hours of those whose they are.
 
@@ -427,7 +409,6 @@ def _decides(table: Table, missed: int) -> bool:
 
 
 def _told(table: Table, waiting: Sequence[int]) -> list[NewAnnouncement]:
-    """That the table waits for seats whose time is over, to those who can do something about it."""
     others = [seat.user for seat in table.people if seat.user is not None and seat.seat not in waiting]
     if not waiting or not others:
         return []

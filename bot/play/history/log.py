@@ -137,7 +137,7 @@ class Log:
 
     async def since_last_move(self, table: Table, seat: int) -> list[LogEntry]:
         """What happened since the seat's last move."""
-        return await self.after(table, seat, await self._store.last_move_of(table.id, seat))
+        return await self.after(table, seat, await self._store.last_move(table.id, "seat", seat))
 
     async def recent(self, table: Table, since: int) -> list[LogEntry]:
         """What happened after a revision, and at least in the last turn, whatever was played in it.

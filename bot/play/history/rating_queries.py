@@ -1,20 +1,21 @@
 """How strong players are thought to be, game by game: always as if all games had been told in the order of their ends.
 
-How a game changes that the store is told (`Rate`), in the transaction that writes what came of it. A game that lies
-before others in that order has all after it computed again.
+A game that is counted late, and lies before others in that order, has all after it computed again.
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
+from statistics import fmean
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
+from openskill.models import PlackettLuce
 
-from bot.db.database import Connection, Queries, StoredRow, stored
+from bot.db.database import Connection, StoredRow, stored
 from bot.play.rows import TableRow
 
 RATINGS: Final = -1
@@ -105,6 +106,29 @@ class RatingRow(StoredRow, frozen=True, kw_only=True):
     spread: float
 
 
+@stored("results", "table_id", "seat")
+class ResultRow(StoredRow, frozen=True, kw_only=True):
+    """What came of a game for the one who began it on a seat: a user, or a computer of a level.
+
+    Place, points and their `sources` (JSON, points by source) are the seat's; `stayed` says whether they played it to
+    the end. Where they did not, they left with the revision `until`; an older version of the bot has not noted that.
+    What does not count for them is neither rated nor in their statistics. A user below zero is a person who was made
+    nameless.
+    """
+
+    table_id: int
+    seat: int
+    user: int | None
+    name: str
+    computer: str | None
+    place: int
+    points: int
+    sources: str
+    stayed: bool
+    until: int | None = None
+    counts: bool = True
+
+
 class RankedRow(Struct, frozen=True, kw_only=True):
     """A player in a ranking: a person's number, or 0 and the level of a computer.
 
@@ -136,8 +160,45 @@ class RankedRow(Struct, frozen=True, kw_only=True):
 Rated: TypeAlias = tuple[Rating, Rating]
 """Before and after a game."""
 
-Rate: TypeAlias = Callable[[Sequence[RatedSeat], Sequence[Rating | None]], Sequence[Rated]]
-"""What a game means for its seats, each rated before as given (None: never yet)."""
+_MODEL: Final = PlackettLuce()
+
+BEGINNER: Final = Rating(_MODEL.mu, _MODEL.sigma)
+"""How somebody is rated who has played no game that counts."""
+
+
+def ranks(seats: Sequence[RatedSeat]) -> list[int]:
+    """What counts of each seat's place: who did not stay comes behind all who did, and behind who left later.
+
+    What others did with such a seat counts for nobody. Where it was not noted when they left, they are side by side.
+    """
+    stayed = max((seat.place for seat in seats if seat.stayed), default=0)
+    left = sorted({seat.until or 0 for seat in seats if not seat.stayed}, reverse=True)
+    return [seat.place if seat.stayed else stayed + 1 + left.index(seat.until or 0) for seat in seats]
+
+
+def rate(seats: Sequence[RatedSeat], before: Sequence[Rating | None]) -> list[Rated]:
+    """How each seat was rated before a game and is after it.
+
+    Several computers of a level are one player: each is rated as if alone, and the player gets the mean of that.
+    """
+    known = [rating or BEGINNER for rating in before]
+    teams = [[_MODEL.create_rating([rating.mean, rating.spread])] for rating in known]
+    after = [
+        Rating(rated.mu, rated.sigma) for (rated,) in _MODEL.rate(teams, ranks=list(map(float, ranks(seats))))
+    ]
+    return [(rating, _joined(seats, after, index)) for index, rating in enumerate(known)]
+
+
+def _joined(seats: Sequence[RatedSeat], after: Sequence[Rating], index: int) -> Rating:
+    player = seats[index].player
+    same = [
+        rating
+        for seat, rating in zip(seats, after, strict=True)
+        if player is not None and seat.player == player
+    ]
+    if len(same) < 2:
+        return after[index]
+    return Rating(fmean(rating.mean for rating in same), fmean(rating.spread for rating in same))
 
 
 @dataclass
@@ -149,40 +210,14 @@ class Changes:
     changed: int = 0
 
 
-class RatingQueries(Queries):
-    """The ratings of all players."""
-
-    async def recount(self, game: str, rate: Rate) -> Changes:
-        """Compute everything of a game from its results alone."""
-        async with self._database.transaction(RATINGS) as database:
-            await database.run("DELETE FROM strengths WHERE game = ?", game)
-            return await fold(database, game, rate)
-
-    async def games(self) -> list[str]:
-        """The games of which there are results."""
-        rows = await self._read.records("SELECT DISTINCT game FROM tables WHERE rated ORDER BY game")
-        return [str(row["game"]) for row in rows]
-
-    async def ranking(
-        self, game: str, *, guild: int | None, user: int, since: float, most: int
-    ) -> list[RankedRow]:
-        """The first of a game, as many as wished, and a person wherever they are; who stays out of it comes last.
-
-        Of a server those who have played a game there that counts. Where they were at the moment `since` (Unix
-        seconds) is seen from the first game that each has played after it.
-        """
-        parts, values = ({"among": "", "name": "name"}, ()) if guild is None else (_IN_A_SERVER, (guild,))
-        return await self._read.rows(RankedRow, _RANKING.format(**parts), game, since, user, most, *values)
-
-
-async def fold(database: Connection, game: str, rate: Rate, new: TableRow | None = None) -> Changes:
+async def fold(database: Connection, game: str, new: TableRow | None = None) -> Changes:
     """Compute the ratings of all games of a kind from the new one on, or from the first, inside a transaction.
 
     A person who was made nameless is always taken to have been as strong as is kept of them, so that nobody else's
     rating changes by it.
     """
     begin = _BEGINNING if new is None else (new.ended_at or 0.0, new.id)
-    folding = _Folding(database, game, rate, begin, None if new is None else new.id)
+    folding = _Folding(database, game, begin, None if new is None else new.id)
     async for seats in _games(database, game, begin):
         await folding.add(seats)
     return await folding.close()
@@ -194,7 +229,6 @@ class _Folding:
 
     database: Connection
     game: str
-    rate: Rate
     begin: Moment
     new: int | None
     known: dict[Player, Strength] = field(default_factory=dict)
@@ -203,7 +237,7 @@ class _Folding:
     async def add(self, seats: Sequence[RatedSeat]) -> None:
         """The next game."""
         befores = [await self._before(seat) for seat in seats]
-        for seat, (before, after) in zip(seats, self.rate(seats, befores), strict=True):
+        for seat, (before, after) in zip(seats, rate(seats, befores), strict=True):
             if (seat.before, seat.after) != (before, after):
                 self.changes.changed += 1
                 await self.database.put(
@@ -266,58 +300,7 @@ _SEATS: Final = """
 """
 
 
-_IN_A_SERVER: Final[Mapping[str, str]] = {
-    "among": """
-        AND (strengths."user", strengths.computer) IN (
-            SELECT coalesce(results."user", 0), coalesce(results.computer, '')
-            FROM tables JOIN results ON results.table_id = tables.id
-            WHERE guild = ?5 AND status = 'ended' AND game = ?1 AND rated AND results.counts)
-    """,
-    "name": """
-        coalesce((
-            SELECT results.name FROM results JOIN tables ON tables.id = results.table_id
-            WHERE results."user" = placed."user" AND guild = ?5 AND status = 'ended' AND game = ?1 AND rated
-                AND results.counts
-            ORDER BY ended_at DESC, tables.id DESC LIMIT 1), name)
-    """,
-}
-"""Of those who are ranked the ones who have played in a server, by the names that they had there last."""
-
-# The casts say of what kind the columns are: without them SQLite would look through all of `began` for every player.
-_RANKING: Final = """
-    WITH played AS (
-        SELECT CAST(coalesce(results."user", 0) AS BIGINT) AS "user",
-            CAST(coalesce(results.computer, '') AS TEXT) AS computer, tables.id, mean_before, row_number() OVER (
-                PARTITION BY results."user", results.computer ORDER BY ended_at, tables.id, results.seat) AS turn
-        FROM tables JOIN results ON results.table_id = tables.id
-            JOIN ratings ON ratings.table_id = tables.id AND ratings.seat = results.seat
-        WHERE game = ?1 AND rated AND ended_at >= ?2
-    ), began AS (
-        SELECT "user", computer, count(DISTINCT id) AS games, max(CASE WHEN turn = 1 THEN mean_before END) AS mean
-        FROM played GROUP BY "user", computer
-    ), all_of_them AS (
-        SELECT strengths."user", strengths.computer, name, strengths.mean, spread, strengths.games, wins,
-            coalesce(ranked, TRUE) AS ranked,
-            CASE WHEN began.games IS NULL OR began.games < strengths.games
-                THEN coalesce(began.mean, strengths.mean) END AS mean_then
-        FROM strengths LEFT JOIN people ON people."user" = strengths."user"
-            LEFT JOIN began ON began."user" = strengths."user" AND began.computer = strengths.computer
-        WHERE game = ?1 {among}
-    ), placed AS (
-        SELECT "user", computer, name, mean, spread, games, wins,
-            CASE WHEN ranked THEN row_number() OVER (
-                PARTITION BY ranked ORDER BY mean DESC, "user", computer) END AS place,
-            CASE WHEN ranked AND mean_then IS NOT NULL THEN row_number() OVER (
-                PARTITION BY ranked, mean_then IS NULL ORDER BY mean_then DESC, "user", computer) END AS was
-        FROM all_of_them
-    )
-    SELECT "user", computer, {name} AS name, mean, spread, games, wins, place, was FROM placed
-    WHERE place <= ?4 OR "user" = ?3 ORDER BY place IS NULL, place
-"""
-
-
 async def _games(database: Connection, game: str, begin: Moment) -> AsyncIterator[Sequence[RatedSeat]]:
-    """The seats of each game that counts, from one on, in the order of their ends."""
     while True:
         rows = await database.rows(
             RatedSeat,
@@ -327,9 +310,7 @@ async def _games(database: Connection, game: str, begin: Moment) -> AsyncIterato
                 ORDER BY ended_at, id LIMIT ?)
             ORDER BY ended_at, tables.id, results.seat
             """,  # noqa: S608 - a statement of this file
-            game,
-            *begin,
-            _GAMES,
+            *(game, *begin, _GAMES),
         )
         games = [list(seats) for _, seats in groupby(rows, key=lambda row: row.table_id)]
         for seats in games:

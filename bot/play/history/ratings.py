@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cached_property
@@ -11,19 +11,12 @@ from pathlib import Path
 from statistics import fmean
 from typing import Final
 
-from msgspec import json
-from openskill.models import PlackettLuce
+from msgspec import Struct, json
 
 from bot.play.store import Store
 from bot.settings import Server
 
-from .rating_queries import Changes, RankedRow, Rated, RatedSeat, Rating
-from .result_queries import PlayedRow
-
-_MODEL: Final = PlackettLuce()
-
-BEGINNER: Final = Rating(_MODEL.mu, _MODEL.sigma)
-"""How somebody is rated who has played no game that counts."""
+from .rating_queries import BEGINNER, RATINGS, Changes, RankedRow, Rating, Strength, fold
 
 BEGINS: Final = 1400
 """What is shown of a beginner."""
@@ -50,42 +43,6 @@ def is_uncertain(rating: Rating) -> bool:
     return margin(rating) > UNCERTAIN
 
 
-def ranks(seats: Sequence[RatedSeat]) -> list[int]:
-    """What counts of each seat's place: who did not stay comes behind all who did, and behind who left later.
-
-    What others did with such a seat counts for nobody. Where it was not noted when they left, they are side by side.
-    """
-    stayed = max((seat.place for seat in seats if seat.stayed), default=0)
-    left = sorted({seat.until or 0 for seat in seats if not seat.stayed}, reverse=True)
-    return [seat.place if seat.stayed else stayed + 1 + left.index(seat.until or 0) for seat in seats]
-
-
-def rate(seats: Sequence[RatedSeat], before: Sequence[Rating | None]) -> list[Rated]:
-    """How each seat was rated before a game and is after it.
-
-    Several computers of a level are one player: each is rated as if alone, and the player gets the mean of that.
-    """
-    known = [rating or BEGINNER for rating in before]
-    teams = [[_MODEL.create_rating([rating.mean, rating.spread])] for rating in known]
-    after = [
-        Rating(rated.mu, rated.sigma) for (rated,) in _MODEL.rate(teams, ranks=list(map(float, ranks(seats))))
-    ]
-    return [(rating, _joined(seats, after, index)) for index, rating in enumerate(known)]
-
-
-def _joined(seats: Sequence[RatedSeat], after: Sequence[Rating], index: int) -> Rating:
-    """What one seat comes to, with those of the same player."""
-    player = seats[index].player
-    same = [
-        rating
-        for seat, rating in zip(seats, after, strict=True)
-        if player is not None and seat.player == player
-    ]
-    if len(same) < 2:
-        return after[index]
-    return Rating(fmean(rating.mean for rating in same), fmean(rating.spread for rating in same))
-
-
 @dataclass(frozen=True)
 class Ranking:
     """The best, in order, and the line of the person who asks, among them or not."""
@@ -93,6 +50,56 @@ class Ranking:
     lines: Sequence[RankedRow]
     own: RankedRow | None
     since: datetime
+
+
+_IN_A_SERVER: Final[Mapping[str, str]] = {
+    "among": """
+        AND (strengths."user", strengths.computer) IN (
+            SELECT coalesce(results."user", 0), coalesce(results.computer, '')
+            FROM tables JOIN results ON results.table_id = tables.id
+            WHERE guild = ?5 AND status = 'ended' AND game = ?1 AND rated AND results.counts)
+    """,
+    "name": """
+        coalesce((
+            SELECT results.name FROM results JOIN tables ON tables.id = results.table_id
+            WHERE results."user" = placed."user" AND guild = ?5 AND status = 'ended' AND game = ?1 AND rated
+                AND results.counts
+            ORDER BY ended_at DESC, tables.id DESC LIMIT 1), name)
+    """,
+}
+"""Of those who are ranked the ones who have played in a server, by the names that they had there last."""
+
+# The casts say of what kind the columns are: without them SQLite would look through all of `began` for every player.
+_RANKING: Final = """
+    WITH played AS (
+        SELECT CAST(coalesce(results."user", 0) AS BIGINT) AS "user",
+            CAST(coalesce(results.computer, '') AS TEXT) AS computer, tables.id, mean_before, row_number() OVER (
+                PARTITION BY results."user", results.computer ORDER BY ended_at, tables.id, results.seat) AS turn
+        FROM tables JOIN results ON results.table_id = tables.id
+            JOIN ratings ON ratings.table_id = tables.id AND ratings.seat = results.seat
+        WHERE game = ?1 AND rated AND ended_at >= ?2
+    ), began AS (
+        SELECT "user", computer, count(DISTINCT id) AS games, max(CASE WHEN turn = 1 THEN mean_before END) AS mean
+        FROM played GROUP BY "user", computer
+    ), all_of_them AS (
+        SELECT strengths."user", strengths.computer, name, strengths.mean, spread, strengths.games, wins,
+            coalesce(ranked, TRUE) AS ranked,
+            CASE WHEN began.games IS NULL OR began.games < strengths.games
+                THEN coalesce(began.mean, strengths.mean) END AS mean_then
+        FROM strengths LEFT JOIN people ON people."user" = strengths."user"
+            LEFT JOIN began ON began."user" = strengths."user" AND began.computer = strengths.computer
+        WHERE game = ?1 {among}
+    ), placed AS (
+        SELECT "user", computer, name, mean, spread, games, wins,
+            CASE WHEN ranked THEN row_number() OVER (
+                PARTITION BY ranked ORDER BY mean DESC, "user", computer) END AS place,
+            CASE WHEN ranked AND mean_then IS NOT NULL THEN row_number() OVER (
+                PARTITION BY ranked, mean_then IS NULL ORDER BY mean_then DESC, "user", computer) END AS was
+        FROM all_of_them
+    )
+    SELECT "user", computer, {name} AS name, mean, spread, games, wins, place, was FROM placed
+    WHERE place <= ?4 OR "user" = ?3 ORDER BY place IS NULL, place
+"""
 
 
 @dataclass
@@ -103,15 +110,24 @@ class Ratings:
 
     async def recount(self) -> dict[str, Changes]:
         """Compute everything from the results alone, by game."""
-        return {
-            game: await self._store.ratings.recount(game, rate) for game in await self._store.ratings.games()
-        }
+        database, changes = self._store.database, dict[str, Changes]()
+        for row in await database.read.records("SELECT DISTINCT game FROM tables WHERE rated ORDER BY game"):
+            game = str(row["game"])
+            async with database.transaction(RATINGS) as writing:
+                await writing.delete(Strength, game)
+                changes[game] = await fold(writing, game)
+        return changes
 
     async def ranking(self, game: str, *, guild: int | None, user: int, now: float, most: int) -> Ranking:
-        """The first of a game among those who have played one that counts in a server, or anywhere (None)."""
+        """The first of a game among those who have played one that counts in a server, or anywhere (None).
+
+        A person is found wherever they are; who stays out of rankings comes last. Where they were when the month began
+        is seen from the first game that each has played in it.
+        """
         since = month_of(now)
-        rows = await self._store.ratings.ranking(
-            game, guild=guild, user=user, since=since.timestamp(), most=most
+        parts, values = ({"among": "", "name": "name"}, ()) if guild is None else (_IN_A_SERVER, (guild,))
+        rows = await self._store.database.read.rows(
+            RankedRow, _RANKING.format(**parts), game, since.timestamp(), user, most, *values
         )
         own = next((row for row in rows if row.user == user), None)
         return Ranking([row for row in rows if row.place is not None and row.place <= most], own, since)
@@ -129,6 +145,30 @@ async def recount(address: Path | Server, *, now: float) -> dict[str, Changes]:
 def month_of(moment: float) -> datetime:
     """When the month of a moment began."""
     return datetime.fromtimestamp(moment, UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0)
+
+
+class PlayedRow(Struct, frozen=True, kw_only=True):
+    """A person's result, with the game that it is of: how many played (`seats`), how they were rated after it.
+
+    What was `loaded` from a record shows that, and counts nowhere.
+    """
+
+    table_id: int
+    name: str
+    game: str
+    guild: int | None
+    channel: int
+    home: int | None
+    card_message: int | None
+    ended_at: float
+    seats: int
+    place: int
+    points: int
+    sources: str
+    stayed: bool
+    mean: float | None
+    spread: float | None
+    loaded: bool = False
 
 
 @dataclass(frozen=True)
@@ -172,7 +212,9 @@ class Statistics:
         gained: Counter[str] = Counter()
         for row in self.results:
             if row.stayed:
-                gained.update({source: points for source, points in _sources(row).items() if points > 0})
+                gained.update(
+                    {source: points for source, points in json.decode(row.sources).items() if points > 0}
+                )
         if not gained:
             return None
         (source, points), *_ = gained.most_common(1)
@@ -218,7 +260,3 @@ def by_game(results: Sequence[PlayedRow]) -> dict[str, Statistics]:
             continue
         found.setdefault(row.game, []).append(row)
     return {game: Statistics(rows) for game, rows in found.items()}
-
-
-def _sources(row: PlayedRow) -> dict[str, int]:
-    return json.decode(row.sources, type=dict[str, int])

@@ -81,7 +81,6 @@ class PlayedAgain:
 def _encoded(
     title: Title, set_up: SetUp, moves: Sequence[MoveRow], digests: Sequence[bytes]
 ) -> dict[int, bytes]:
-    """All positions of a game, by revision. Raises Mismatch for the first that has another digest."""
     made, game = {}, title.game
     for move, state in positions(game, set_up, moves):
         encoded = game.encode(state)

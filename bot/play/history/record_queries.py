@@ -1,4 +1,4 @@
-"""Games as records: packed once they ended long ago, and found by what somebody remembers."""
+"""Games as records: packed once they ended long ago."""
 
 from __future__ import annotations
 
@@ -11,12 +11,7 @@ from typing import Final
 from msgspec import DecodeError, Struct, msgpack
 
 from bot.db.database import Damaged, Queries
-from bot.play.rows import (
-    ComputerMoveRow,
-    MoveRow,
-    RecordRow,
-    TableRow,
-)
+from bot.play.rows import ComputerMoveRow, MoveRow, RecordRow, TableRow
 from bot.play.statements import one_table
 
 DIGEST: Final = 4
@@ -169,40 +164,3 @@ class RecordQueries(Queries):
             await database.delete(ComputerMoveRow, table_id)
             await database.delete(MoveRow, table_id)
             await database.update(TableRow, table_id, packed=True, thinned=True)
-
-
-class SeatOfGame(Struct, frozen=True, kw_only=True):
-    """A seat of a game that is over, with what game it was and where, and when it ended."""
-
-    id: int
-    game: str
-    channel: int
-    home: int | None
-    ended_at: float
-    seat: int
-    name: str
-
-
-class Finding(Queries):
-    """Looks for games."""
-
-    async def newest_over(self, guild: int, *, most: int) -> Sequence[SeatOfGame]:
-        """The seats of so many games of a server that were played to their end, game by game, the newest first."""
-        return await self._read.rows(
-            SeatOfGame,
-            """
-            SELECT ended.id, ended.game, ended.channel, ended.home, ended.ended_at, seats.seat, seats.name
-            FROM (
-                SELECT id, game, channel, home, ended_at FROM tables WHERE guild = ? AND status = 'ended'
-                ORDER BY ended_at DESC, id DESC LIMIT ?
-            ) ended JOIN seats ON seats.table_id = ended.id
-            ORDER BY ended.ended_at DESC, ended.id DESC, seats.seat
-            """,
-            guild,
-            most,
-        )
-
-    async def at_channel(self, channel: int, at: float) -> TableRow | None:
-        """The table that a channel had at a moment (Unix seconds), or one that had a thread of it."""
-        those = "(channel = ?1 OR home = ?1) AND created_at <= ?2 ORDER BY id DESC LIMIT 1"
-        return next(iter(await self._read.where(TableRow, those, channel, at)), None)

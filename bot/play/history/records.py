@@ -6,21 +6,18 @@ import asyncio
 import re
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import groupby
+from dataclasses import dataclass, field
 from typing import Final
 
-from msgspec import json
+from msgspec import Struct, json
 from msgspec.structs import replace
 
 from bot.engine.record import Entry, Record, digest
-from bot.games.title import Title
 from bot.play.commit import TableService
 from bot.play.errors import Refused
 from bot.play.notify.announcements import announcement
 from bot.play.repository import Repository
 from bot.play.rows import AnalysisRow, MoveRow, TableRow
-from bot.play.statements import announce, one_table
 from bot.play.store import Store
 from bot.play.table import Table, told_apart
 from bot.play.turn.games import LAID_OUT
@@ -147,8 +144,7 @@ class Replay:
         return self.line.revisions[self.frames.moments[index].ply]
 
 
-@dataclass(frozen=True)
-class FoundGame:
+class FoundGame(Struct, frozen=True, kw_only=True):
     """A game that was played to its end, as it is offered: what, where, when (Unix seconds) and whose."""
 
     id: int
@@ -156,26 +152,30 @@ class FoundGame:
     channel: int
     home: int | None
     ended_at: float
-    names: tuple[str, ...]
+    names: tuple[str, ...] = ()
 
 
+@dataclass
 class Replays:
     """Finds games, and plays them again."""
 
-    def __init__(self, store: Store, repository: Repository, records: Records) -> None:
-        self._store = store
-        self._repository = repository
-        self._records = records
-        self._kept: OrderedDict[tuple[int, int], tuple[Frames, CountingMoves]] = OrderedDict()
-        self._one = asyncio.Lock()
+    _store: Store
+    _repository: Repository
+    _records: Records
+    _kept: OrderedDict[tuple[int, int], tuple[Frames, CountingMoves]] = field(default_factory=OrderedDict)
+    _one: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def found(self, guild: int | None, typed: str) -> Table:
         """The game of a server that a number or a link means. Raises Refused."""
         if (number := _NUMBER.fullmatch(typed.strip())) is not None:
             table = await self._repository.by_id(int(number[1]))
         elif (link := _LINK.fullmatch(typed.strip())) is not None:
-            moment = float("inf") if link[3] is None else _moment(int(link[3])) + _CLOCKS_DIFFER
-            row = await self._store.finding.at_channel(int(link[2]), moment)
+            moment = (
+                float("inf")
+                if link[3] is None
+                else _NUMBERED_SINCE + (int(link[3]) >> 22) / 1000 + _CLOCKS_DIFFER
+            )
+            row = await self.at_channel(int(link[2]), moment)
             table = None if row is None else await self._repository.load(row)
         else:
             raise Refused("replay-unclear")
@@ -185,18 +185,28 @@ class Replays:
 
     async def newest(self, guild: int, typed: str) -> Sequence[FoundGame]:
         """The games of a server that ended last, the newest first: all that what is typed occurs in."""
-        rows = await self._store.finding.newest_over(guild, most=_LISTED)
-        games = [
-            FoundGame(
-                row.id, row.game, row.channel, row.home, row.ended_at, tuple(seat.name for seat in seats)
-            )
-            for row, *others in (list(group) for _, group in groupby(rows, key=lambda row: row.id))
-            for seats in [(row, *others)]
-        ]
+        games = await self._store.database.read.rows(
+            FoundGame,
+            """
+            SELECT id, game, channel, home, ended_at FROM tables WHERE guild = ? AND status = 'ended'
+            ORDER BY ended_at DESC, id DESC LIMIT ?
+            """,
+            guild,
+            _LISTED,
+        )
+        names: dict[int, list[str]] = {}
+        for seat in await self._store.traces.seats_at(*(game.id for game in games)):
+            names.setdefault(seat.table_id, []).append(seat.name)
+        named = [replace(game, names=tuple(names.get(game.id, ()))) for game in games]
         wanted = typed.strip().removeprefix("#").casefold()
         return [
-            game for game in games if wanted in " ".join((str(game.id), game.game, *game.names)).casefold()
+            game for game in named if wanted in " ".join((str(game.id), game.game, *game.names)).casefold()
         ]
+
+    async def at_channel(self, channel: int, at: float) -> TableRow | None:
+        """The table that a channel had at a moment (Unix seconds), or one that had a thread of it."""
+        those = "(channel = ?1 OR home = ?1) AND created_at <= ?2 ORDER BY id DESC LIMIT 1"
+        return next(iter(await self._store.database.read.where(TableRow, those, channel, at)), None)
 
     async def of(self, table: Table) -> Replay:
         """A game from its beginning up to now. Raises Refused where it has not begun, or can't be read."""
@@ -213,19 +223,6 @@ class Replays:
             while len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
             return Replay(table, *self._kept[key])
-
-
-def _moment(message: int) -> float:
-    return (message >> 22) / 1000 + _NUMBERED_SINCE
-
-
-@dataclass(frozen=True)
-class Subject:
-    """A game that is to be analysed: its record has all that is needed."""
-
-    table: Table
-    title: Title
-    record: Record
 
 
 @dataclass
@@ -264,23 +261,22 @@ class Analyses(TableService):
             """,
         )
 
-    async def subject(self, table_id: int) -> Subject | None:
-        """The game of a table, where it is still to be analysed. Raises Refused where its moves can't be read."""
+    async def subject(self, table_id: int) -> tuple[Table, Record] | None:
+        """A table and its record, where it is still to be analysed. Raises Refused where its moves can't be read."""
         row = await self._store.database.read.find(AnalysisRow, table_id)
         table = await self._repository.by_id(table_id)
         if row is None or row.content is not None or table is None:
             return None
-        return Subject(table, table.title, (await self._records.line(table)).record)
+        return table, (await self._records.line(table)).record
 
     async def keep(self, table: Table, analysis: Analysis) -> None:
         """Keep what was found, and have it told to everybody; nothing where another process has."""
         now, content = self._clock(), json.encode(analysis).decode()
-        async with self._store.database.transaction(table.id) as database:
-            row = await database.find(AnalysisRow, table.id)
+        async with self._store.change(table.id, now) as change:
+            row = await change.database.find(AnalysisRow, table.id)
             if row is not None and row.content is None:
-                await database.put(replace(row, content=content, at=now))
-                told = announcement("analysis", [])
-                await announce(database, await one_table(database, table.id), [told], now)
+                await change.database.put(replace(row, content=content, at=now))
+                change.told.append(announcement("analysis", []))
 
     async def give_up(self, table_id: int) -> None:
         """Seek no longer what can't be found; another request seeks it anew."""

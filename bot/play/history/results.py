@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import msgspec
-from msgspec import json
+from msgspec import Struct, json
+from msgspec.structs import replace
 
-from bot.db.database import Damaged
+from bot.db.database import Damaged, Value
 from bot.engine import Outcome
 from bot.games.title import Title
 from bot.play.people.people import Servers
 from bot.play.rows import FormerSeat, MoveRow, SeatRow, TableRow
+from bot.play.statements import marks
 from bot.play.store import Store
 
 from .log import line
-from .ratings import rate
-from .result_queries import EndedRow, ResultRow, VisibleGames
+from .rating_queries import RATINGS, ResultRow, fold
+from .ratings import PlayedRow
 
 AT_ONCE: Final = 500
 """So many games are counted in a round: after an upgrade there may be years of them."""
@@ -31,18 +33,32 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Ended:
-    """A game that is over, and who came out how, by place."""
+class VisibleGames:
+    """What somebody may see: games in channels, or in threads of channels (`places`), and those at which they sat."""
 
-    row: EndedRow
-    results: Sequence[ResultRow]
+    user: int
+    places: Collection[int]
+
+
+class EndedGame(Struct, frozen=True, kw_only=True):
+    """A game that is over: what, where and when, and who came out how, by place."""
+
+    id: int
+    game: str
+    guild: int | None
+    channel: int
+    card_message: int | None
+    ended_at: float
+    rated: bool
+    loaded: bool
+    results: Sequence[ResultRow] = ()
 
 
 @dataclass(frozen=True)
 class History:
     """A page of games that are over, how many there are in all, and the number of the page from 0."""
 
-    games: Sequence[Ended]
+    games: Sequence[EndedGame]
     total: int
     page: int
 
@@ -60,15 +76,37 @@ class Results:
 
         Any process may do so at any time: each game is counted once, and comes to the same in any process.
         """
-        for table in await self._store.results.uncounted(list(self._titles), most=most):
+        for table in await self.uncounted(most):
             await self._count(table)
+
+    async def uncounted(self, most: int) -> list[TableRow]:
+        """Tables that are over and whose results are not written, in the order of their ends."""
+        found = f"status = 'ended' AND NOT counted AND game IN ({marks(self._titles)})"
+        return await self._store.database.read.where(
+            TableRow, f"{found} ORDER BY ended_at, id LIMIT ?", *self._titles, most
+        )
+
+    async def of_person(self, user: int) -> list[PlayedRow]:
+        """All results that count for a person, in the order in which the games ended."""
+        return await self._store.database.read.rows(
+            PlayedRow,
+            """
+            SELECT results.table_id, results.name, game, guild, channel, home, card_message, ended_at, place, points,
+                sources, stayed, mean, spread, loaded,
+                (SELECT count(*) FROM results AS others WHERE others.table_id = results.table_id) AS seats
+            FROM results JOIN tables ON tables.id = results.table_id
+                LEFT JOIN ratings ON ratings.table_id = results.table_id AND ratings.seat = results.seat
+            WHERE results."user" = ? AND counts ORDER BY ended_at, results.table_id
+            """,
+            user,
+        )
 
     async def page(
         self,
         number: int,
         most: int,
         *,
-        guild: int,
+        guild: int | None,
         user: int | None = None,
         game: str | None = None,
         seen: VisibleGames | None = None,
@@ -77,15 +115,48 @@ class Results:
 
         Where it is for somebody, only what they have `seen` or may.
         """
-        games = await self._store.results.how_many(guild=guild, user=user, game=game, seen=seen)
+        found, values = _those(guild, user, game, seen)
+        read = self._store.database.read
+        (games,) = await read.numbers(
+            f"SELECT count(*) FROM tables WHERE {found}",  # noqa: S608 - conditions of this file
+            *values,
+        )
         number = max(0, min(number, -(-games // most) - 1))
-        ended = await self._store.results.ended(
-            guild=guild, user=user, game=game, seen=seen, skip=number * most, most=most
+        ended = await read.rows(
+            EndedGame,
+            f"""
+            SELECT id, game, guild, channel, card_message, ended_at, rated, loaded FROM tables
+            WHERE {found} ORDER BY ended_at DESC, id DESC LIMIT ? OFFSET ?
+            """,  # noqa: S608 - conditions of this file
+            *(*values, most, number * most),
         )
         seats: dict[int, list[ResultRow]] = {}
-        for row in await self._store.results.at([table.id for table in ended]):
+        ids = [table.id for table in ended]
+        for row in await read.where(
+            ResultRow, f"table_id IN ({marks(ids)}) ORDER BY table_id, place, seat", *ids
+        ):
             seats.setdefault(row.table_id, []).append(row)
-        return History([Ended(table, seats.get(table.id, [])) for table in ended], games, number)
+        return History([replace(game, results=seats.get(game.id, [])) for game in ended], games, number)
+
+    async def write(self, table: TableRow, results: Sequence[ResultRow], *, rated: bool) -> bool:
+        """Write what came of a game, and where it is `rated` what follows for the ratings of its players.
+
+        False, and nothing is written, where it has been counted, or somebody was made nameless there meanwhile.
+        """
+        async with self._store.database.transaction(RATINGS) as database:
+            if not await database.run(
+                """
+                UPDATE tables SET counted = TRUE, rated = ?
+                WHERE id = ? AND status = 'ended' AND NOT counted AND forgotten = ? RETURNING id
+                """,
+                *(rated, table.id, table.forgotten),
+            ):
+                return False
+            for row in results:
+                await database.insert(row)
+            if rated:
+                await fold(database, table.game, new=table)
+            return True
 
     async def _count(self, table: TableRow) -> None:
         outcome = await self._outcome(table)
@@ -94,7 +165,7 @@ class Results:
         moves = line(await self._store.moves(table.id)) if outcome is not None else []
         found = [] if outcome is None else results(outcome, seats, former, moves)
         rated = counts(table, found) and (await self._servers.of(table.guild)).rated
-        await self._store.results.count(table, found, rated=rated, rate=rate)
+        await self.write(table, found, rated=rated)
 
     async def _outcome(self, table: TableRow) -> Outcome | None:
         try:
@@ -106,6 +177,30 @@ class Results:
             _log.error("table %s has no results: %s", table.id, problem)
             return None
         return outcome
+
+
+def _those(
+    guild: int | None, user: int | None, game: str | None, seen: VisibleGames | None
+) -> tuple[str, list[Value]]:
+    conditions: list[str] = ["status = 'ended'", "counted"]
+    values: list[Value] = []
+    for condition, value in (
+        ("guild = ?", guild),
+        ('id IN (SELECT table_id FROM results WHERE "user" = ?)', user),
+        ("game = ?", game),
+    ):
+        if value is not None:
+            conditions.append(condition)
+            values.append(value)
+    if seen is not None:
+        places = marks(seen.places)
+        theirs = " UNION ".join(
+            f'SELECT table_id FROM {seated} WHERE "user" = ?'  # noqa: S608 - one of two tables
+            for seated in ("seats", "former_seats")
+        )
+        conditions.append(f"(channel IN ({places}) OR home IN ({places}) OR id IN ({theirs}))")
+        values += [*seen.places, *seen.places, seen.user, seen.user]
+    return " AND ".join(conditions), values
 
 
 def results(

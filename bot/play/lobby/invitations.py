@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
+
 from bot.play.errors import Refused, moment
 from bot.play.rows import InvitationRow
 from bot.play.store import Store
@@ -29,20 +31,24 @@ class Invitations:
         """
         if by.id == invited.id:
             return
-        if await self._store.invitations.declined(table.id, invited.id):
+        declined = 'SELECT max(declined_at) FROM invitations WHERE table_id = ? AND "user" = ?'
+        if await self._store.database.read.value(declined, table.id, invited.id) is not None:
             raise Refused("invited-declined", name=invited.name)
-        latest = await self._store.invitations.latest(invited.id, by.id)
+        latest = await self.latest(invited.id, by.id)
         if latest is not None and self._clock() < (again := latest + INVITED_AGAIN):
             raise Refused("invited-lately", name=invited.name, moment=moment(again))
 
-    def asked(self, table: Table, by: int, invited: int) -> InvitationRow:
-        """That somebody is asked now."""
-        return InvitationRow(table_id=table.id, user=invited, asked_by=by, asked_at=self._clock())
+    async def latest(self, user: int, asked_by: int) -> float | None:
+        """When a person was asked last by another, at whatever table."""
+        latest = 'SELECT max(asked_at) FROM invitations WHERE "user" = ? AND asked_by = ?'
+        return await self._store.database.read.moment(latest, user, asked_by)
 
-    def declined(self, table: Table, by: int, invited: int) -> InvitationRow:
-        """That somebody says no now."""
-        now = self._clock()
-        return InvitationRow(table_id=table.id, user=invited, asked_by=by, asked_at=now, declined_at=now)
+    def asked(self, table: Table, by: int, invited: int, *, declined: bool = False) -> InvitationRow:
+        """That somebody is asked now, or says no now."""
+        now, declined_at = self._clock(), self._clock() if declined else None
+        return InvitationRow(
+            table_id=table.id, user=invited, asked_by=by, asked_at=now, declined_at=declined_at
+        )
 
 
 @dataclass(frozen=True)
@@ -65,6 +71,19 @@ class Most:
 MOST: Final = Most()
 
 
+class Held(Struct, frozen=True):
+    """How much a person has open.
+
+    `games` in which they sit and tables at which they do and none has begun (`waiting`); such tables of their own
+    (`hosted`), and those of their own that were taken up from a record.
+    """
+
+    games: int
+    waiting: int
+    hosted: int
+    loaded: int
+
+
 @dataclass
 class MostOpen:
     """Says no to more. It is asked before a transaction: two wishes of one moment may exceed it by one."""
@@ -74,7 +93,7 @@ class MostOpen:
 
     async def check_sits(self, user: int) -> None:
         """Raise Refused where a person can't sit down at one more table."""
-        held = await self._store.lobbies.held_by(user)
+        held = await self.held_by(user)
         if held.games >= self.most.games:
             raise Refused("most-games", most=self.most.games)
         if held.waiting >= self.most.waiting:
@@ -82,10 +101,33 @@ class MostOpen:
 
     async def check_hosts(self, user: int, *, loads: bool = False) -> None:
         """Raise Refused where a person can't open one more table, or one more that goes on from a record."""
-        held = await self._store.lobbies.held_by(user)
+        held = await self.held_by(user)
         if held.hosted >= self.most.hosted:
             raise Refused("most-hosted", most=self.most.hosted)
         if loads and held.loaded >= self.most.loaded:
             raise Refused("most-loaded", most=self.most.loaded)
         if not loads:
             await self.check_sits(user)
+
+    async def held_by(self, user: int) -> Held:
+        """What a person has open."""
+        (held,) = await self._store.database.read.rows(
+            Held,
+            """
+            SELECT
+                coalesce(sum(CASE WHEN sits AND status = 'playing' THEN 1 ELSE 0 END), 0) AS games,
+                coalesce(sum(CASE WHEN sits AND status = 'lobby' THEN 1 ELSE 0 END), 0) AS waiting,
+                coalesce(sum(CASE WHEN hosts AND status = 'lobby' THEN 1 ELSE 0 END), 0) AS hosted,
+                coalesce(sum(CASE WHEN hosts AND loaded THEN 1 ELSE 0 END), 0) AS loaded
+            FROM (
+                SELECT status, loaded, TRUE AS sits, FALSE AS hosts FROM tables
+                    WHERE status IN ('lobby', 'playing') AND id IN (
+                        SELECT table_id FROM seats WHERE "user" = ?1 AND NOT gone AND kept_until IS NULL)
+                UNION ALL
+                SELECT status, loaded, FALSE AS sits, TRUE AS hosts FROM tables
+                    WHERE status IN ('lobby', 'playing') AND host = ?1
+            ) open
+            """,
+            user,
+        )
+        return held

@@ -10,17 +10,16 @@ from functools import partial
 from msgspec import json, structs
 
 from bot.app.processes import Elsewhere
-from bot.engine import AnyState, Game, Record, fingerprint
+from bot.engine import AnyState, Game, Record
 from bot.engine.moves import Resign, Return
 from bot.engine.record import Entry
 from bot.games.title import Title
 from bot.i18n.fluent import words
-from bot.play.clock.clocks import Asked, at_pace, pace_of
+from bot.play.clock.clocks import at_pace, pace_of
 from bot.play.commit import TableService, is_barrier, new_move
 from bot.play.errors import Refused, TableFull
 from bot.play.history.rebuilding import SetUp, digest, positions
 from bot.play.history.record_queries import Packed, pack
-from bot.play.notify.announcements import announcement
 from bot.play.people.people import Servers, name_at
 from bot.play.repository import check_host, refusing
 from bot.play.rows import MoveRow, NewMove, NewTable, PlayedMove, SeatRow, Sitter, shared
@@ -38,12 +37,6 @@ class TakenUp:
     title: Title
     record: Record
     packed: bytes
-
-    @property
-    def computers(self) -> dict[int, str]:
-        """The levels of the computers by which seats were played last."""
-        last = {entry.seat: entry.computer for entry in self.record.entries}
-        return {seat: level for seat, level in last.items() if level is not None}
 
 
 @dataclass
@@ -68,9 +61,11 @@ class Loading(TableService):
         record, server = taken_up.record, await self._servers.of(guild)
         said = words(language, record.game)
         seated: list[Sitter | str] = [said(f"seat-{seat + 1}") for seat in range(record.seats)]
-        for seat, level in taken_up.computers.items() if server.computers else ():
-            names = [one.name if isinstance(one, Sitter) else one for one in seated]
-            seated[seat] = Sitter(None, name_at(channel, names), level)
+        last = {entry.seat: entry.computer for entry in record.entries} if server.computers else {}
+        for seat, level in last.items():
+            if level is not None:
+                names = [one.name if isinstance(one, Sitter) else one for one in seated]
+                seated[seat] = Sitter(None, name_at(channel, names), level)
         new = NewTable(
             channel=channel,
             guild=guild,
@@ -106,15 +101,11 @@ class Loading(TableService):
                 raise Refused("seated-already")
             if table.seat_of(person.id) is None:
                 await self._most_open.check_sits(person.id)
-            sitter = Sitter(person.id, person.name)
-            kept = next((row.seat for row in table.kept if row.user == person.id), None)
+            sitter, names = Sitter(person.id, person.name), seat_names(table)
             try:
-                if kept is not None and seat in (None, kept):
-                    await self._store.lobbies.claim_seat(table.id, sitter, now=self._clock())
-                else:
-                    await self._store.lobbies.choose_seat(
-                        table.id, sitter, seat, seat_names(table), now=self._clock()
-                    )
+                await self._store.lobbies.sit_down(
+                    table.id, sitter, places=len(names), names=names, seat=seat, now=self._clock()
+                )
             except TableFull as problem:
                 raise Refused("seats-taken" if seat is None else "seat-taken") from problem
             return await self._reloaded(table)
@@ -141,20 +132,9 @@ class Loading(TableService):
             )
             state = game.decode([start, *played][-1].position)
             assert row.seed is not None, "a game that is taken up has a seed"
-            seats = [decision.seat for decision in game.asked(state)]
-            asked = Asked.among(table.seats, seats, anew=seats)
-            recorded = await self._store.start(
-                table.id,
-                start,
-                seed=row.seed,
-                fingerprint=fingerprint(row.seed),
-                now=self._clock(),
-                announcements=[announcement("start", [*asked.people.values()])],
-                interaction=interaction,
-                asked=asked,
-                played=played,
+            return await self._recording.begin(
+                table, state, row.seed, start, *played, seating=None, interaction=interaction
             )
-            return self._recording.keep(recorded, table, state)
 
 
 def _check_loaded(table: Table) -> None:
@@ -163,7 +143,6 @@ def _check_loaded(table: Table) -> None:
 
 
 def _taken_up(titles: Mapping[str, Title], content: bytes, now: float) -> TakenUp:
-    """A verified record, its moves numbered as if they had just been played."""
     barriers: list[bool] = []
     digests: list[bytes] = []
 

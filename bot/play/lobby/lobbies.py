@@ -10,20 +10,21 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.ai.players import LEVELS, TIRO
-from bot.engine import Player, fingerprint
+from bot.engine import Player
 from bot.engine.game import completed
 from bot.i18n.fluent import LOCALES
 from bot.lessons.lesson import teaching
-from bot.play.clock.clocks import Asked, at_pace, pace_at, pace_of
+from bot.play.clock.clocks import at_pace, pace_at, pace_of
 from bot.play.commit import TableService, new_move
-from bot.play.errors import AlreadySeated, LobbyClosed, NotSeated, Refused, TableFull
+from bot.play.errors import LobbyClosed, NotSeated, Refused, TableFull
 from bot.play.notify.announcements import announcement
 from bot.play.people.people import NameUpdates, Servers, name_at
 from bot.play.repository import check_host, refusing
-from bot.play.rows import InvitationRow, NewTable, SeatRow, Sitter
+from bot.play.rows import NewTable, SeatRow, Sitter
+from bot.play.statements import announce, lobby, marks
 from bot.play.table import Person, Table, seat_names
 
-from .invitations import INVITED_AGAIN, MostOpen
+from .invitations import INVITED_AGAIN, Invitations, MostOpen
 
 LOBBY_KEPT: Final = 7 * 86_400.0
 """Seconds for which a table waits for its game to begin."""
@@ -42,6 +43,7 @@ class Lobbies(TableService):
 
     _servers: Servers
     _most_open: MostOpen
+    _invitations: Invitations
     _names: NameUpdates
     _new_seed: Callable[[], bytes]
 
@@ -157,17 +159,16 @@ class Lobbies(TableService):
         async with self._changing.locked(table.channel):
             now = self._clock()
             kept = [seat.person for seat in table.kept]
-            asked = {user: await self._store.invitations.latest(user, table.host) for user in kept if user}
+            asked = {user: await self._invitations.latest(user, table.host) for user in kept if user}
             users = [user for user, at in asked.items() if at is None or at + INVITED_AGAIN <= now]
-            if users:
-                told = announcement("kept-asked", users, by=table.seat_of(table.host) or 0)
-                invitations = [
-                    InvitationRow(table_id=table.id, user=user, asked_by=table.host, asked_at=now)
-                    for user in users
-                ]
-                await self._store.lobbies.keep_seats(
-                    table.id, (), 0.0, [told], invitations=invitations, now=now
-                )
+            if not users:
+                return
+            told = announcement("kept-asked", users, by=table.seat_of(table.host) or 0)
+            async with self._store.database.transaction(table.id) as database:
+                row = await lobby(database, table.id)
+                for user in users:
+                    await database.put(self._invitations.asked(table, table.host, user))
+                await announce(database, row, [told], now)
 
     async def _open(self, new: NewTable, interaction: int | None = None, *, in_thread: bool = False) -> Table:
         """Open a table, for an interaction once. Until its thread is made that one's number stands in for it: Discord
@@ -195,7 +196,8 @@ class Lobbies(TableService):
             for seat in table.seats:
                 if seat.user is None and seat.name.casefold() == person.name.casefold():
                     name = name_at(table.id, [*table.names, person.name])
-                    await self._store.lobbies.rename(table.id, seat.seat, name)
+                    async with self._store.lobbies.seats(table.id) as seats:
+                        seats[seat.seat] = replace(seats[seat.seat], name=name)
             return await self._reloaded(table)
 
     async def free(self, channel: int, by: Person, user: int, *, may_manage: bool = False) -> Table:
@@ -211,16 +213,17 @@ class Lobbies(TableService):
     async def free_kept(self) -> list[Table]:
         """Free the seats that were kept for a day, and have it said; the tables after that."""
         freed = []
-        for row in await self._store.lobbies.kept_until(self._clock()):
+        late = "id IN (SELECT table_id FROM seats WHERE kept_until <= ?) ORDER BY id"
+        for row in await self._store.open_where(f"status = 'lobby' AND {late}", self._clock()):
             async with self._changing.locked(row.channel):
                 table = await self._repository.by_id(row.id)
                 if table is None or table.status != "lobby":
                     continue
-                late = [seat for seat in table.kept if (seat.kept_until or 0.0) <= self._clock()]
-                for seat in late:
+                over = [seat for seat in table.kept if (seat.kept_until or 0.0) <= self._clock()]
+                for seat in over:
                     await self._get_up(table, Sitter(seat.user, seat.name))
-                told = announcement("kept-over", [], seats=[seat.seat for seat in late])
-                await self._store.lobbies.keep_seats(table.id, (), 0.0, [told], now=self._clock())
+                told = announcement("kept-over", [], seats=[seat.seat for seat in over])
+                await self._store.tell(table.id, told, now=self._clock())
                 freed.append(await self._reloaded(table))
         return freed
 
@@ -231,11 +234,14 @@ class Lobbies(TableService):
         """
         others = [seat for seat in table.people if seat.user not in (by.id, table.host)]
         if users := [seat.user for seat in others if seat.user is not None]:
-            told = announcement(
-                "settings-asked", users, by=table.seat_of(by.id) or table.seat_of(table.host) or 0
-            )
-            until = self._clock() + SEAT_KEPT
-            await self._store.lobbies.keep_seats(table.id, users, until, [told], now=self._clock())
+            now, seat = self._clock(), table.seat_of(by.id) or table.seat_of(table.host) or 0
+            async with self._store.database.transaction(table.id) as database:
+                row = await lobby(database, table.id)
+                await database.run(
+                    f'UPDATE seats SET kept_until = ? WHERE table_id = ? AND "user" IN ({marks(users)})',  # noqa: S608 - marks alone
+                    *(now + SEAT_KEPT, table.id, *users),
+                )
+                await announce(database, row, [announcement("settings-asked", users, by=seat)], now)
 
     async def add_computer(self, channel: int, by: Person, level: str, *, may_manage: bool = False) -> Table:
         """Let a computer of a level take a seat; the host's right."""
@@ -261,25 +267,14 @@ class Lobbies(TableService):
 
     async def _get_up(self, table: Table, sitter: Sitter) -> list[SeatRow]:
         """The seats, once somebody has given theirs up: of a game that is taken up again each seat stays what it is."""
-        if table.row.loaded:
-            return await self._store.lobbies.give_up_seat(
-                table.id, sitter, seat_names(table), now=self._clock()
-            )
-        return await self._store.lobbies.leave_seat(table.id, sitter)
+        return await self._store.lobbies.get_up(table.id, sitter, names=_own_names(table), now=self._clock())
 
     async def _sit_down(self, table: Table, sitter: Sitter) -> None:
         most = len(table.seats) if table.row.loaded else table.title.game.seats[-1]
         try:
-            if await self._store.lobbies.claim_seat(table.id, sitter, now=self._clock()):
-                return
-            if table.row.loaded:
-                if sitter.user is not None and table.seat_of(sitter.user) is not None:
-                    raise AlreadySeated(table.id, sitter.user)
-                await self._store.lobbies.choose_seat(
-                    table.id, sitter, None, seat_names(table), now=self._clock()
-                )
-                return
-            await self._store.lobbies.take_seat(table.id, sitter, places=most, now=self._clock())
+            await self._store.lobbies.sit_down(
+                table.id, sitter, places=most, names=_own_names(table), now=self._clock()
+            )
         except TableFull as problem:
             raise Refused("table-full", most=most) from problem
 
@@ -317,7 +312,7 @@ class Lobbies(TableService):
             await self._store.lobbies.change(table.id, host=heir)
         if parting:
             told = announcement("parted", [], seats=[seat.seat for seat in parting])
-            await self._store.absences.note(table.id, announcements=[told], now=self._clock())
+            await self._store.tell(table.id, told, now=self._clock())
         return await self._reloaded(table)
 
     async def choose_option(
@@ -363,29 +358,23 @@ class Lobbies(TableService):
             state = game.new(len(table.seats), table.options, seed)
             joined = game.seating(len(table.seats), table.options, seed)
             seating = [replace(table.seats[number], seat=seat) for seat, number in enumerate(joined)]
-            seats = [decision.seat for decision in game.asked(state)]
-            asked = Asked.among(seating, seats, anew=seats)
-            recorded = await self._store.start(
-                table.id,
-                replace(new_move(game, state, "start"), barrier=True),
-                seed=seed,
-                fingerprint=fingerprint(seed),
-                now=self._clock(),
-                seating=seating,
-                announcements=[announcement("start", [*asked.people.values()])],
-                interaction=interaction,
-                asked=asked,
+            start = replace(new_move(game, state, "start"), barrier=True)
+            return await self._recording.begin(
+                table, state, seed, start, seating=seating, interaction=interaction
             )
-            return self._recording.keep(recorded, table, state, seating)
 
     async def expire(self) -> None:
         """Take away the tables at which nobody has begun a game for a week, and have it said in their channels."""
         before = self._clock() - LOBBY_KEPT
-        for row in await self._store.lobbies.opened_before(before):
+        for row in await self._store.open_where("status = 'lobby' AND created_at < ?", before):
             async with self._changing.locked(row.channel):
                 table = await self._repository.by_id(row.id)
                 if table is not None and table.status == "lobby":
                     await self._stop(table, [announcement("expired", [])])
+
+
+def _own_names(table: Table) -> list[str]:
+    return seat_names(table) if table.row.loaded else []
 
 
 def check_consent(table: Table) -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
+from bot.db.database import Value
+from bot.play import errors
 from bot.play.commit import TableService
-from bot.play.errors import AlreadyDone, Refused, Repeated, moment, not_running
 from bot.play.notify.announcements import announcement, to_one
 from bot.play.repository import check_host, refusing
-from bot.play.rows import Lost, NewAnnouncement
+from bot.play.rows import Lost, NewAnnouncement, TableRow
+from bot.play.statements import OPEN
 from bot.play.table import Person, Table
 
 LOST_KEPT: Final = 7 * 86_400.0
@@ -23,41 +26,72 @@ SOUGHT_AGAIN: Final = 600.0
 class Places(TableService):
     """The tables that have threads, and lobbies that look for players."""
 
+    async def move(
+        self,
+        table_id: int,
+        channel: int,
+        *,
+        home: int | None = None,
+        home_message: int | None = None,
+        told: Sequence[NewAnnouncement] = (),
+        interaction: int | None = None,
+    ) -> Table:
+        """Let a table stand in a channel, or in a thread of its `home`; what is still to be told there goes along.
+
+        It has no card and no lobby there yet. Raises AlreadyDone, NoSuchTable, ChannelTaken.
+        """
+        async with self._store.change(
+            table_id, now=self._clock(), interaction=interaction, told=told
+        ) as change:
+            before = change.table
+            standing = await change.database.where(TableRow, f"channel = ? AND {OPEN}", channel)
+            if standing and before.open:
+                raise errors.ChannelTaken(standing[0])
+            await change.columns(
+                **{"channel": channel, "home": home, "home_message": home_message, "lobby_message": None},
+                **dict.fromkeys(("card_message", "card_revision", "card_posted_at", "card_seats")),
+                **dict.fromkeys(("card_tells_since", "lost", "lost_at")),
+            )
+            await change.database.run(
+                """
+                UPDATE outbox SET channel = ? WHERE table_id = ? AND channel = ?
+                  AND sent_at IS NULL AND given_up_at IS NULL
+                """,
+                *(channel, table_id, before.channel),
+            )
+        return await self._repository.load(change.table)
+
     async def move_in(self, table: Table, message: int) -> Table:
         """Let a table stand in the thread below a message in its channel: the thread bears the message's number."""
-        row = await self._store.places.move(table.id, message, home=table.row.home, home_message=message)
-        return await self._repository.load(row)
+        return await self.move(table.id, message, home=table.row.home, home_message=message)
 
     async def stay(self, table: Table) -> Table:
         """Let a table for which there can be no thread stand in the channel; where that has one, close it."""
         try:
             return await self.go_home(table)
-        except Refused:
+        except errors.Refused:
             return await self._stop(table)
 
     async def at_home(self, channel: int) -> list[Table]:
         """The open tables that have a thread of a channel, the oldest first."""
-        return [
-            await self._repository.load(row)
-            for row in await self._store.places.open_where("home = ?", channel)
-        ]
+        return await self._open_where("home = ?", channel)
 
     async def go_home(self, table: Table) -> Table:
         """Let a table that has a thread go on in the channel. Raises Refused where that has another."""
         assert table.row.home is not None, "only a table with a thread has a home"
         async with self._changing.locked(table.channel), self._changing.locked(table.row.home):
             with refusing():
-                return await self._repository.load(await self._store.places.move(table.id, table.row.home))
+                return await self.move(table.id, table.row.home)
 
     async def lose(self, channel: int, why: Lost) -> None:
         """Note why the tables of a channel, and of its threads, can't be reached any more."""
-        for row in await self._store.places.open_where("(channel = ?1 OR home = ?1)", channel):
-            await self.lose_table(await self._repository.load(row), why)
+        for table in await self._open_where("(channel = ?1 OR home = ?1)", channel):
+            await self.lose_table(table, why)
 
     async def lose_server(self, guild: int) -> None:
         """The same of the tables of a server that the bot has left."""
-        for row in await self._store.places.open_where("guild = ?", guild):
-            await self.lose_table(await self._repository.load(row), "server")
+        for table in await self._open_where("guild = ?", guild):
+            await self.lose_table(table, "server")
 
     async def lose_table(self, table: Table, why: Lost) -> Table:
         """Note why one table can't be reached any more; those who want direct messages hear of it."""
@@ -66,26 +100,29 @@ class Places(TableService):
         people = await self._store.people.among(_players(table))
         wanted = [person.user for person in people.values() if person.pings in ("direct", "both")]
         told = [] if why == "server" else [to_one("lost", user) for user in wanted]
-        row = await self._store.places.lose(table.id, why, told, now=self._clock())
-        return await self._repository.load(row)
+        return await self._note(table, told, lost=why, lost_at=self._clock())
 
     async def lost_at(self, guild: int) -> list[Table]:
         """The tables of a server that could not be reached."""
-        rows = await self._store.places.open_where("lost IS NOT NULL AND guild = ?", guild)
-        return [await self._repository.load(row) for row in rows]
+        return await self._open_where("lost IS NOT NULL AND guild = ?", guild)
 
     async def long_lost(self) -> list[Table]:
         """The tables that could not be reached for a week."""
-        since = self._clock() - LOST_KEPT
-        rows = await self._store.places.open_where("lost IS NOT NULL AND lost_at <= ?", since)
-        return [await self._repository.load(row) for row in rows]
+        return await self._open_where("lost IS NOT NULL AND lost_at <= ?", self._clock() - LOST_KEPT)
 
     async def found(self, table: Table, *, told: bool) -> Table:
         """Note that a table can be reached again; where that is to be `told`, with a fresh card."""
         anew = [_anew(table)] if told and table.begun else []
-        return await self._repository.load(
-            await self._store.places.lose(table.id, None, anew, now=self._clock())
-        )
+        return await self._note(table, anew, lost=None, lost_at=None)
+
+    async def _open_where(self, condition: str, value: float) -> list[Table]:
+        rows = await self._store.open_where(f"{condition} ORDER BY id", value)
+        return [await self._repository.load(row) for row in rows]
+
+    async def _note(self, table: Table, told: Sequence[NewAnnouncement], **columns: Value) -> Table:
+        async with self._store.change(table.id, now=self._clock(), told=told) as change:
+            await change.columns(**columns)
+        return await self._repository.load(change.table)
 
     async def go_on(self, table: Table, channel: int, by: Person, *, interaction: int) -> Table:
         """Let a table whose own channel can't be reached go on in another; the right of all who play there.
@@ -96,18 +133,15 @@ class Places(TableService):
             newest = await self._repository.by_id(table.id)
             assert newest is not None, "a table is never deleted"
             if newest.seat_of(by.id) is None:
-                raise Refused("not-seated")
+                raise errors.Refused("not-seated")
             if not newest.open:
-                raise not_running(newest)
+                raise errors.not_running(newest)
             told = [_anew(newest)] if newest.begun else []
             try:
                 with refusing():
-                    row = await self._store.places.move(
-                        newest.id, channel, announcements=told, now=self._clock(), interaction=interaction
-                    )
-            except AlreadyDone as problem:
-                raise Repeated(newest) from problem
-            return await self._repository.load(row)
+                    return await self.move(newest.id, channel, told=told, interaction=interaction)
+            except errors.AlreadyDone as problem:
+                raise errors.Repeated(newest) from problem
 
     async def set_aside(self, table: Table) -> None:
         """Close a table that could not be reached for long, and let its players know."""
@@ -120,37 +154,39 @@ class Places(TableService):
             await self._stop(newest, told)
 
     async def seek(
-        self,
-        channel: int,
-        by: Person,
-        role: int,
-        *,
-        interaction: int | None = None,
-        may_manage: bool = False,
+        self, channel: int, by: Person, role: int, *, interaction: int | None = None, may_manage: bool = False
     ) -> Table:
         """Have a role told, once, that a lobby looks for players; the host's right."""
         async with self._changing.table(channel, "lobby", interaction) as table:
             check_host(table, by, may_manage)
             if len(table.seats) >= (most := table.title.game.seats[-1]):
-                raise Refused("table-full", most=most)
+                raise errors.Refused("table-full", most=most)
             told = replace(announcement("sought", [], role=role), channel=table.row.home)
             async with self._changing.locked(table.guild or 0):  # of two lobbies one is first
                 await self._check_sought(table)
-                recorded = await self._store.places.seek(
-                    table.id, [told], now=self._clock(), interaction=interaction
-                )
-            return await self._repository.load(recorded.table)
+                return await self._seek(table, told, interaction)
 
     async def _check_sought(self, table: Table) -> None:
         if table.guild is None or table.row.sought_at is not None:
             return
-        latest = await self._store.places.sought_last(table.guild)
+        latest = await self._store.database.read.moment(
+            "SELECT max(sought_at) FROM tables WHERE guild = ? AND sought_at IS NOT NULL", table.guild
+        )
         if latest is not None and self._clock() < (again := latest + SOUGHT_AGAIN):
-            raise Refused("sought-lately", moment=moment(again))
+            raise errors.Refused("sought-lately", moment=errors.moment(again))
+
+    async def _seek(self, table: Table, told: NewAnnouncement, interaction: int | None) -> Table:
+        now = self._clock()
+        async with self._store.change(table.id, now=now, interaction=interaction, told=[told]) as change:
+            if change.table.status != "lobby":
+                raise errors.LobbyClosed(change.table)
+            if change.table.sought_at is not None:
+                raise errors.AlreadySought(change.table)
+            await change.columns(sought_at=now)
+        return await self._repository.load(change.table)
 
 
 def _players(table: Table) -> list[int]:
-    """The users who have a seat at a table and are members of its server, as far as it is known."""
     seated = [
         seat.user for seat in table.seats if seat.user is not None and table.seat_of(seat.user) is not None
     ]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Final, Literal, TypeAlias, cast
 
 from msgspec import Struct, json
-from msgspec.structs import replace
 
 from bot.play.rows import NewAnnouncement
 
@@ -115,16 +114,11 @@ def kind_of(name: str) -> Kind:
 
 
 def announcement(
-    kind: AnnouncementKind, ping: Sequence[int], **payload: int | str | list[int]
+    kind: AnnouncementKind, ping: Iterable[int], **payload: int | str | list[int]
 ) -> NewAnnouncement:
     """What is to be told: who is pinged, each once and nobody who was made nameless, and what else its kind needs."""
     pinged = [user for user in dict.fromkeys(ping) if user > 0]
     return NewAnnouncement(kind=kind, payload=json.encode({"ping": pinged, **payload}).decode())
-
-
-def patient(told: NewAnnouncement) -> NewAnnouncement:
-    """The same, to be told together with what follows, or when that takes long."""
-    return replace(told, patience=PATIENCE)
 
 
 def to_one(kind: AnnouncementKind, user: int) -> NewAnnouncement:

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from bot.db.database import Database, Queries
 from bot.play.rows import Announcement, Card, NewAnnouncement, OwedPing
-from bot.play.statements import announce, claim_interaction, hasten, listed, one_table, place_card
+from bot.play.statements import announce, hasten, listed, one_table, place_card
 
 FIRST_PAUSE = 2.0  # seconds after the first failure; doubled after each further one
 LONGEST_PAUSE = 900.0
@@ -105,9 +105,7 @@ class Outbox(Queries):
                       AND earlier.sent_at IS NULL AND earlier.given_up_at IS NULL)
                 RETURNING *
                 """,
-                announcement.id,
-                now,
-                self._holder,
+                *(announcement.id, now, self._holder),
             )
 
     async def mark_sent(
@@ -203,10 +201,9 @@ class Outbox(Queries):
 
     async def first_card(self, table_id: int) -> int | None:
         """The message that told of the start of a game; None where it is not sent, or was long ago."""
-        message = await self._read.value(
+        return await self._read.number(
             "SELECT message FROM outbox WHERE table_id = ? AND kind = 'start'", table_id
         )
-        return message if isinstance(message, int) else None
 
     async def hasten(self, table_id: int, now: float) -> None:
         """Let what waits patiently in a table's channel be told now."""
@@ -229,11 +226,7 @@ class Outbox(Queries):
                 SELECT count(*) FROM outbox WHERE table_id = ? AND channel = ? AND (kind = ? AND id < ? OR id = ?)
                 AND claimed_at IS NOT NULL AND sent_at IS NULL AND given_up_at IS NULL
                 """,
-                newest.table_id,
-                newest.channel,
-                dropped,
-                newest.id,
-                newest.id,
+                *(newest.table_id, newest.channel, dropped, newest.id, newest.id),
             )
             if taken:
                 return False
@@ -243,11 +236,7 @@ class Outbox(Queries):
                 WHERE table_id = ?2 AND channel = ?5 AND kind = ?3 AND id < ?4
                   AND sent_at IS NULL AND given_up_at IS NULL
                 """,
-                now,
-                newest.table_id,
-                dropped,
-                newest.id,
-                newest.channel,
+                *(now, newest.table_id, dropped, newest.id, newest.channel),
             )
             await database.update(Announcement, newest.id, payload=payload)
             return True
@@ -266,57 +255,3 @@ class Outbox(Queries):
                 self._holder,
                 now,
             )
-
-
-class OwedPings(Queries):
-    """At most one for a person at a table; they are written when it is told what they are asked."""
-
-    async def due(self, now: float) -> list[OwedPing]:
-        """Those whose moment has come, the earliest first."""
-        return await self._read.where(OwedPing, 'due_at <= ? ORDER BY due_at, table_id, "user"', now)
-
-    async def carry_out(
-        self, owed: OwedPing, announcements: Sequence[NewAnnouncement], *, now: float
-    ) -> None:
-        """Owe it no more, and store what is told of it; nothing where that was done already."""
-        async with self._database.transaction(owed.table_id) as database:
-            if await database.run(
-                'DELETE FROM owed_pings WHERE table_id = ? AND "user" = ? AND due_at = ? RETURNING table_id',
-                owed.table_id,
-                owed.user,
-                owed.due_at,
-            ):
-                await announce(database, await one_table(database, owed.table_id), announcements, now)
-
-    async def put_off(self, owed: OwedPing, due_at: float) -> None:
-        """Owe it at another moment."""
-        async with self._database.transaction(owed.table_id) as database:
-            await database.run(
-                'UPDATE owed_pings SET due_at = ? WHERE table_id = ? AND "user" = ? AND due_at = ?',
-                due_at,
-                owed.table_id,
-                owed.user,
-                owed.due_at,
-            )
-
-
-class Nudges(Queries):
-    """They are remembered as long as what was told is."""
-
-    async def latest(self, table_id: int, since: float) -> float | None:
-        """When a table was nudged last, if that was after a moment."""
-        latest = await self._read.value(
-            "SELECT max(created_at) FROM outbox WHERE table_id = ? AND created_at > ? AND kind = 'nudge'",
-            table_id,
-            since,
-        )
-        return latest if isinstance(latest, float) else None
-
-    async def put(
-        self, table_id: int, told: NewAnnouncement, *, now: float, interaction: int | None = None
-    ) -> None:
-        """Store what a nudge says. Raises AlreadyDone, NoSuchTable."""
-        async with self._database.transaction(table_id) as database:
-            table = await one_table(database, table_id)
-            await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
-            await announce(database, table, [told], now)

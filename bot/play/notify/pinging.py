@@ -8,15 +8,16 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, get_args
 
 from msgspec import Struct, json
+from msgspec.structs import astuple
 
 from bot.engine import Player
+from bot.play import rows
 from bot.play.clock.hours import hours_of
 from bot.play.commit import TableService
 from bot.play.errors import Refused, moment
 from bot.play.repository import seat_of
-from bot.play.rows import Announcement, Follower, OwedPing, PersonRow
+from bot.play.statements import announce, one_table
 from bot.play.table import Person, Table
-from bot.play.turn.turn_queries import ProposalKind
 
 from .announcements import announcement, kind_of
 
@@ -90,44 +91,63 @@ class Pinging(TableService):
         )
 
     async def _too_many(self, table: Table, kind: str, users: set[int]) -> dict[int, float]:
-        """Whom another ping about the same matter would be too many for yet, and until when."""
         matter = _matter(kind)
-        latest = dict[int, Announcement]()
+        latest = dict[int, rows.Announcement]()
         for told in await self._sent(table):
             if _matter(_kind(told)) == matter:
                 latest = dict.fromkeys(users & _pinged(told), told) | latest
-        moved = {user: await self._store.last_moved(table.id, user) for user in latest}
+        moved = {user: await self._store.last_move(table.id, "user", user) for user in latest}
         return {
             user: (told.sent_at or 0.0) + BRAKE
             for user, told in latest.items()
-            if (moved[user] or 0) <= told.revision
+            if moved[user] <= told.revision
         }
 
-    async def _sent(self, table: Table) -> list[Announcement]:
-        """What was told of late, the latest first."""
+    async def _sent(self, table: Table) -> list[rows.Announcement]:
         return await self._store.outbox.sent_of(table.id, self._clock() - BRAKE)
 
     async def put_due(self) -> None:
         """Ping those who have rested and are still asked; no table holds up another."""
-        for owed in await self._store.owed_pings.due(self._clock()):
+        for owed in await self.due():
             try:
                 await self._put(owed)
             except Exception:
                 _log.exception("table %s can't ping who has rested", owed.table_id)
 
-    async def _put(self, owed: OwedPing) -> None:
+    async def due(self) -> list[rows.OwedPing]:
+        """The pings that are owed and whose moment has come, the earliest first."""
+        return await self._store.database.read.where(
+            rows.OwedPing, 'due_at <= ? ORDER BY due_at, table_id, "user"', self._clock()
+        )
+
+    async def _put(self, owed: rows.OwedPing) -> None:
         now = self._clock()
         until = hours_of(await self._store.people.of(owed.user)).rests(now)
         if until is not None:
-            await self._store.owed_pings.put_off(owed, until)
-            return
+            return await self.put_off(owed, until)
         table = await self._repository.by_id(owed.table_id)
         if table is not None and await self._is_reminded(table, owed.user, now):
-            await self._store.owed_pings.put_off(owed, now + _MEANWHILE)
-            return
+            return await self.put_off(owed, now + _MEANWHILE)
         asked = table is not None and await self.is_asked(table, owed.user)
-        told = [announcement("asked", [owed.user])] if asked else []
-        await self._store.owed_pings.carry_out(owed, told, now=now)
+        await self.carry_out(owed, [announcement("asked", [owed.user])] if asked else [])
+        return None
+
+    async def carry_out(self, owed: rows.OwedPing, told: Iterable[rows.NewAnnouncement]) -> None:
+        """Owe it no more, and store what is `told` of it; nothing where that was done already."""
+        async with self._store.database.transaction(owed.table_id) as database:
+            if await database.run(
+                'DELETE FROM owed_pings WHERE table_id = ? AND "user" = ? AND due_at = ? RETURNING table_id',
+                *astuple(owed),
+            ):
+                await announce(database, await one_table(database, owed.table_id), told, self._clock())
+
+    async def put_off(self, owed: rows.OwedPing, due_at: float) -> None:
+        """Owe it at another moment."""
+        async with self._store.database.transaction(owed.table_id) as database:
+            await database.run(
+                'UPDATE owed_pings SET due_at = ? WHERE table_id = ? AND "user" = ? AND due_at = ?',
+                *(due_at, *astuple(owed)),
+            )
 
     async def _is_reminded(self, table: Table, user: int, now: float) -> bool:
         """Whether something else is about to ping a person at a table: one ping is enough, and voids what is owed."""
@@ -149,12 +169,10 @@ class Pinging(TableService):
         if user in table.asked_users():
             return True
         seat = table.seat_of(user)
-        for kind in get_args(ProposalKind):
-            content = await self._store.proposals.of(table.id, kind)
-            if content is None:
-                continue
-            question = json.decode(content, type=_Question)
-            if question.revision not in (None, table.revision):
+        for kind in get_args(rows.ProposalKind):
+            row = await self._store.database.read.find(rows.ProposalRow, table.id, kind)
+            question = None if row is None else json.decode(row.content, type=_Question)
+            if question is None or question.revision not in (None, table.revision):
                 continue
             is_newcomer = question.newcomer is not None and question.newcomer.id == user
             if is_newcomer and not question.accepted:
@@ -168,20 +186,19 @@ def _matter(kind: str) -> str:
     return "waiting" if kind_of(kind).waits else kind
 
 
-def _kind(told: Announcement) -> str:
-    """The kind of an announcement, or of that which a direct message goes with."""
+def _kind(told: rows.Announcement) -> str:
     if told.recipient is None:
         return told.kind
     return json.decode(told.payload, type=_Payload).about or told.kind
 
 
-def _pinged(told: Announcement) -> set[int]:
+def _pinged(told: rows.Announcement) -> set[int]:
     if told.recipient is not None:
         return set() if told.message is None else {told.recipient}
     return set() if told.pinged is None else set(json.decode(told.pinged, type=list[int]))
 
 
-def reach(people: Iterable[PersonRow], now: float, *, news: bool) -> Reach:
+def reach(people: Iterable[rows.PersonRow], now: float, *, news: bool) -> Reach:
     """How people are reached at a moment. News reaches those who rest by direct message alone, which makes no sound."""
     reached = Reach()
     for person in people:
@@ -199,7 +216,7 @@ def reach(people: Iterable[PersonRow], now: float, *, news: bool) -> Reach:
     return reached
 
 
-def is_closed(person: PersonRow, now: float) -> bool:
+def is_closed(person: rows.PersonRow, now: float) -> bool:
     """Whether a direct message did not reach somebody of late."""
     return person.closed_at is not None and now - person.closed_at < CLOSED_FOR
 
@@ -234,7 +251,7 @@ class Nudging(TableService):
                 asked = {other: user for other, user in asked.items() if user not in table.absent}
                 if not asked:
                     raise Refused("nudge-absent", players=gone, count=len(gone))
-            latest = await self._store.nudges.latest(table.id, now - NUDGE_REST)
+            latest = await self.latest(table.id)
             if latest is not None:
                 raise Refused("nudged-already", moment=moment(latest + NUDGE_REST))
             people = await self._store.people.among(asked.values())
@@ -246,7 +263,7 @@ class Nudging(TableService):
                 soonest = moment(min(resting.values()))
                 raise Refused("nudge-resting", players=players, count=len(players), moment=soonest)
             told = announcement("nudge", [asked[other] for other in nudged], by=seat)
-            await self._store.nudges.put(table.id, told, now=now, interaction=interaction)
+            await self._store.tell(table.id, told, now=now, interaction=interaction)
             return Nudge(table, nudged, resting)
 
     async def possible(self, table: Table, user: int) -> bool:
@@ -254,11 +271,17 @@ class Nudging(TableService):
         seat = table.seat_of(user)
         if seat is None or table.paused or not any(other != seat for other in table.asked_people):
             return False
-        return await self._store.nudges.latest(table.id, self._clock() - NUDGE_REST) is None
+        return await self.latest(table.id) is None
+
+    async def latest(self, table_id: int) -> float | None:
+        """When a table was nudged last, if that was of late; it is remembered as long as what was told is."""
+        return await self._store.database.read.moment(
+            "SELECT max(created_at) FROM outbox WHERE table_id = ? AND created_at > ? AND kind = 'nudge'",
+            *(table_id, self._clock() - NUDGE_REST),
+        )
 
 
 def _asked_beside(table: Table, seat: int) -> dict[int, int]:
-    """The people who are asked beside one seat: users by seat. Raises Refused where there is none."""
     asked = {
         other: user
         for other in table.asked_seats
@@ -281,21 +304,21 @@ class Following(TableService):
         async with self._changing.table(channel, "playing") as table:
             if table.seat_of(person.id) is not None:
                 raise Refused("follow-seated")
-            follower = Follower(table_id=table.id, user=person.id, hears=hears, language=language)
+            follower = rows.Follower(table_id=table.id, user=person.id, hears=hears, language=language)
             await self._store.database.put(follower)
             return table
 
     async def unfollow(self, table: Table, user: int) -> None:
         """Hear of a table no more."""
-        await self._store.database.delete(Follower, table.id, user)
+        await self._store.database.delete(rows.Follower, table.id, user)
 
-    async def of(self, table: Table, user: int) -> Follower | None:
+    async def of(self, table: Table, user: int) -> rows.Follower | None:
         """How somebody follows a table."""
         return next((each for each in await self.all(table) if each.user == user), None)
 
-    async def all(self, table: Table) -> list[Follower]:
+    async def all(self, table: Table) -> list[rows.Follower]:
         """Who follows a table, and doesn't sit there meanwhile."""
-        followers = await self._store.database.read.select(Follower, table.id)
+        followers = await self._store.database.read.select(rows.Follower, table.id)
         return [follower for follower in followers if table.seat_of(follower.user) is None]
 
 

@@ -10,6 +10,7 @@ from bot.play.commit import TableService
 from bot.play.lobby.lobbies import Lobbies
 from bot.play.notify.announcements import announcement
 from bot.play.rows import NewAnnouncement
+from bot.play.statements import OPEN, listed
 from bot.play.table import Table
 
 SILENT: Final = 6 * 3600.0
@@ -17,6 +18,17 @@ SILENT: Final = 6 * 3600.0
 
 While nothing happens it is asked again after twice the time, and so on: six times in a week or two.
 """
+
+
+_STANDING: Final = f"""
+    SELECT id FROM (
+        SELECT tables.id AS id, looked_at, coalesce(moves.at, tables.created_at) AS since FROM tables
+            LEFT JOIN moves ON moves.table_id = tables.id AND moves.revision = tables.revision
+        WHERE {OPEN} AND status <> 'broken' AND guild IS NOT NULL
+          AND lost IS NULL AND paused_at IS NULL) AS standing
+    WHERE since <= ?1 AND (looked_at IS NULL OR ?2 - since >= 2 * (looked_at - since)) ORDER BY id
+"""  # noqa: S608 - a condition of our own
+"""The tables that have stood still since a moment, and twice as long as when it was looked last."""
 
 
 @dataclass
@@ -27,10 +39,9 @@ class Absences(TableService):
 
     async def silent(self) -> list[Table]:
         """The tables at which nothing has happened for some hours, and it is time to ask who is still there."""
-        found = [
-            await self._repository.by_id(table)
-            for table in await self._store.absences.silent(now=self._clock(), seconds=SILENT)
-        ]
+        now = self._clock()
+        tables = await self._store.database.read.numbers(_STANDING, now - SILENT, now)
+        found = [await self._repository.by_id(table) for table in tables]
         return [table for table in found if table is not None]
 
     async def note(self, table: Table, left: Collection[int], here: Collection[int] = ()) -> Table:
@@ -74,7 +85,10 @@ class Absences(TableService):
         host: int | None = None,
         told: Collection[NewAnnouncement] = (),
     ) -> Table:
-        recorded = await self._store.absences.note(
-            table.id, left=left, here=here, host=host, announcements=list(told), now=self._clock()
-        )
-        return await self._repository.load(recorded.table)
+        now = self._clock()
+        async with self._store.change(table.id, now, told=told) as change:
+            before = change.table
+            absent = sorted({*before.absent_users, *left} - {*here})
+            kept = before.host if host is None else host
+            await change.columns(absent=listed(absent or None), looked_at=now, host=kept)
+        return await self._repository.load(change.table)

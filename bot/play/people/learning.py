@@ -18,12 +18,12 @@ from bot.games.title import Title
 from bot.lessons.lesson import Lesson, LessonTask, Teaching, lesson_called, teaching
 from bot.lessons.lesson_play import DONE, LessonProgress, attempt, position
 from bot.play.errors import Refused
-from bot.play.people.person_queries import LessonDoneRow, LessonRow, QuestionMetRow
 from bot.play.rows import SeatRow, TableRow
 from bot.play.store import Store
 from bot.play.table import Person, Table
 
 from .people import name_at
+from .traces import LessonDoneRow, LessonRow, QuestionMetRow
 
 _REMEMBERED: Final = 1000
 """So many people's questions are at hand."""
@@ -153,7 +153,12 @@ class Learning:
         self.taught(game)
         if lesson_called(game, name) is None:
             raise Refused("no-such-lesson")
-        row = await self._store.learning.begin(user, game, name, _written(LessonProgress()))
+        async with self._store.database.transaction(user) as database:
+            before = await database.find(LessonRow, user)
+            number = 1 if before is None else before.attempt + 1
+            progress = _written(LessonProgress())
+            row = LessonRow(user=user, game=game, lesson=name, attempt=number, progress=progress)
+            await database.put(row)
         learner = self._learner(row)
         assert learner is not None
         return learner
@@ -162,7 +167,7 @@ class Learning:
         """Play a move in a lesson. Raises Refusal for what is not allowed, Refused where it has gone on meanwhile."""
         came = attempt(learner.title, learner.lesson, learner.progress, move)
         after = _written(came.progress)
-        if after != learner.row.progress and not await self._store.learning.go_on(learner.row, after):
+        if after != learner.row.progress and not await self.go_on(learner.row, after):
             raise Refused("stale")
         now = self._learner(replace(learner.row, progress=after))
         assert now is not None
@@ -171,6 +176,12 @@ class Learning:
             done = LessonDoneRow(user=row.user, game=row.game, lesson=row.lesson, at=self._clock())
             await self._store.database.insert_new(done)
         return LessonAnswer(now, came.said, tuple(came.events))
+
+    async def go_on(self, row: LessonRow, progress: str) -> bool:
+        """Keep how far somebody has come in an attempt; False where it has gone on from there already."""
+        sql = 'UPDATE lessons SET progress = ? WHERE "user" = ? AND attempt = ? AND progress = ? RETURNING attempt'
+        async with self._store.database.transaction() as database:
+            return bool(await database.run(sql, progress, row.user, row.attempt, row.progress))
 
     async def is_new(self, user: int, game: str, question: str) -> bool:
         """Whether somebody meets a kind of question for the first time; from now on they know it."""

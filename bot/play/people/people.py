@@ -21,8 +21,8 @@ from bot.i18n.fluent import locale_for, words
 from bot.play.commit import TableService
 from bot.play.errors import Refused, StillSeated
 from bot.play.notify.announcements import announcement
-from bot.play.repository import Changing, Repository
 from bot.play.rows import NewAnnouncement, PersonRow, SeatedRow, SeatRow, ServerRow, TableRow
+from bot.play.statements import OPEN
 from bot.play.store import Store
 from bot.play.table import Person
 
@@ -55,6 +55,15 @@ def person_called(user: int, names: Iterable[str | None]) -> Person:
     return Person(user, next(filter(None, shown), str(user)))
 
 
+_OF_OTHER_NAMES: Final = """
+    guild = ?1 AND id IN (
+        SELECT table_id FROM seats WHERE "user" = ?2 AND name <> ?3
+        UNION SELECT table_id FROM former_seats WHERE "user" = ?2 AND name <> ?3)
+    ORDER BY id
+"""
+"""The tables of a server that have a user by another name."""
+
+
 @dataclass
 class NameUpdates(TableService):
     """Follows the names that people have on a server, as Discord says them with whatever they do there.
@@ -74,10 +83,23 @@ class NameUpdates(TableService):
             return
         heard, _ = self._heard.get((guild, person.id), (None, 0.0))
         if heard != person.name:
-            for table in await self._store.names.outdated(guild, person.id, person.name):
+            for table in await self._store.open_where(_OF_OTHER_NAMES, guild, person.id, person.name):
                 async with self._changing.locked(table.channel):
-                    await self._store.names.rename(table.id, person.id, person.name)
+                    await self._rename(table.id, person)
         self._note(guild, person.id, person.name)
+
+    async def _rename(self, table_id: int, person: Person) -> None:
+        """Call somebody by another name at a table, on former seats too; where it is over, nothing changes."""
+        async with self._store.database.transaction(table_id) as database:
+            if await database.run(
+                f"UPDATE tables SET forgotten = forgotten + 1 WHERE id = ? AND {OPEN} RETURNING id",  # noqa: S608
+                table_id,
+            ):
+                for seats in ("seats", "former_seats"):
+                    await database.run(
+                        f'UPDATE {seats} SET name = ? WHERE table_id = ? AND "user" = ?',  # noqa: S608 - one of two
+                        *(person.name, table_id, person.id),
+                    )
 
     def latest(self, guild: int | None, user: int | None, written: str) -> str:
         """The name that somebody was heard to have on a server last; else the one that is `written` somewhere."""
@@ -143,6 +165,9 @@ MOST_KEPT: Final = 4096
 KEPT_FOR: Final = 60.0
 """Seconds after which they are read again: another process may have changed them."""
 
+_STAGES: Final = ("playing", "lobby", "broken")
+"""Games before lobbies, and last of all what can't go on."""
+
 _MOMENTS: Final = ("at", "until", "from")
 """What the last word of a column is called that holds a moment."""
 
@@ -166,25 +191,16 @@ class Sitting:
         return (row.asked_at if self.is_asked else None) or row.moved_at or row.created_at
 
 
-class People:
-    """What each person has for themselves. Nobody but they may see it."""
+@dataclass
+class People(TableService):
+    """What each person has for themselves. Nobody but they may see it.
 
-    def __init__(
-        self,
-        store: Store,
-        repository: Repository,
-        changing: Changing,
-        clock: Callable[[], float],
-        hours_changed: Callable[[PersonRow], Awaitable[Collection[int]]],
-    ) -> None:
-        """`hours_changed` hears of a person, as they were, whose hours are others now; it gives channels with news."""
-        self._store = store
-        self._repository = repository
-        self._changing = changing
-        self._hours_changed = hours_changed
-        self._clock = clock
-        self._at_hand: OrderedDict[int, tuple[float, PersonRow]] = OrderedDict()
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+    `_hours_changed` hears of a person, as they were, whose hours are others now; it gives channels with news.
+    """
+
+    _hours_changed: Callable[[PersonRow], Awaitable[Collection[int]]]
+    _at_hand: OrderedDict[int, tuple[float, PersonRow]] = field(default_factory=OrderedDict)
+    _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     async def of(self, user: int) -> PersonRow:
         """What a person has settled, as it was within the last minute."""
@@ -215,7 +231,10 @@ class People:
     async def sittings(self, user: int) -> list[Sitting]:
         """Where a person plays, or will: first where they are to move, longest waited for first."""
         found = [await self._sitting(row) for row in await self._store.traces.seated(user)]
-        return sorted(found, key=lambda sitting: (not sitting.is_asked, _rank(sitting.row), sitting.since))
+        return sorted(
+            found,
+            key=lambda sitting: (not sitting.is_asked, _STAGES.index(sitting.row.status), sitting.since),
+        )
 
     async def neighbours(self, sittings: Sequence[Sitting]) -> dict[int, list[SeatRow]]:
         """All seats of the tables where somebody sits, by table."""
@@ -229,7 +248,8 @@ class People:
         kept = await self._store.traces.read(user)
         parts = [f'"user": {user}']
         for what, records in kept.items():
-            rows = ",\n".join(f"  {json.encode(_readable(record)).decode()}" for record in records)
+            readable = [{key: _readable(key, value) for key, value in record.items()} for record in records]
+            rows = ",\n".join(f"  {json.encode(record).decode()}" for record in readable)
             parts.append(f'"{what}": [\n{rows}\n]' if records else f'"{what}": []')
         return ("{\n" + ",\n".join(parts) + "\n}\n").encode()
 
@@ -296,21 +316,12 @@ def _away_until(person: PersonRow, now: float) -> float | None:
     return until if until is not None and until > now else None
 
 
-def _rank(row: SeatedRow) -> int:
-    """Games before lobbies, and last of all what can't go on."""
-    return ("playing", "lobby", "broken").index(row.status)
-
-
 def _nameless(table: TableRow, seat: int) -> str:
     return words(locale_for(table.language))("seat-nameless", number=seat + 1)
 
 
-def _readable(record: dict[str, Any]) -> dict[str, Any]:
-    """A row for people to read: moments as dates, JSON as what it says, numbers of Discord in full."""
-    return {key: _told(key, value) for key, value in record.items()}
-
-
-def _told(key: str, value: Any) -> Any:
+def _readable(key: str, value: Any) -> Any:
+    """A value for people to read: moments as dates, JSON as what it says, numbers of Discord in full."""
     if isinstance(value, float) and key.rpartition("_")[2] in _MOMENTS:
         return datetime.fromtimestamp(value, UTC).isoformat(timespec="seconds")
     if key in ("move", "payload") and isinstance(value, str):

@@ -1,27 +1,76 @@
-"""What the store holds of one person: where they sit, all of it to be read, and all of it made nameless."""
+"""What the store holds of one person: settings, lessons, where they sit, all of it to be read or made nameless."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from msgspec import json
 
-from bot.db.database import Connection, Queries, Value
+from bot.db.database import Connection, Queries, StoredRow, Value, stored
+from bot.play import rows
 from bot.play.errors import StillSeated
-from bot.play.history.rating_queries import RATINGS
-from bot.play.history.result_queries import ResultRow
-from bot.play.people.person_queries import LessonDoneRow, LessonRow, QuestionMetRow
-from bot.play.rows import (
-    Announcement,
-    FormerSeat,
-    PersonRow,
-    ProposalRow,
-    SeatedRow,
-    SeatRow,
-    TableRow,
-)
-from bot.play.statements import listed, marks, one_table
+from bot.play.history.rating_queries import RATINGS, ResultRow
+from bot.play.statements import announce, listed, marks, one_table
+
+
+@stored("lessons", "user")
+class LessonRow(StoredRow, frozen=True, kw_only=True):
+    """The lesson that a person has open, how far they are (JSON text), and which attempt of all of theirs it is."""
+
+    user: int
+    game: str
+    lesson: str
+    attempt: int
+    progress: str
+
+
+@stored("lessons_done", "user", "game", "lesson")
+class LessonDoneRow(StoredRow, frozen=True, kw_only=True):
+    """That somebody has done a lesson."""
+
+    user: int
+    game: str
+    lesson: str
+    at: float
+
+
+@stored("questions_met", "user", "game", "question")
+class QuestionMetRow(StoredRow, frozen=True, kw_only=True):
+    """That somebody was asked a kind of question of a game."""
+
+    user: int
+    game: str
+    question: str
+
+
+class PersonQueries(Queries):
+    """A person who has settled nothing has no row, and counts as a row with the defaults."""
+
+    async def of(self, user: int) -> rows.PersonRow:
+        """What a person has settled."""
+        return await self._read.find(rows.PersonRow, user) or rows.PersonRow(user=user)
+
+    async def among(self, users: Iterable[int]) -> dict[int, rows.PersonRow]:
+        """What each of some people has settled."""
+        wanted = list(dict.fromkeys(users))
+        known = await self._read.where(rows.PersonRow, f'"user" IN ({marks(wanted)})', *wanted)
+        settled = {row.user: row for row in known}
+        return {user: settled.get(user) or rows.PersonRow(user=user) for user in wanted}
+
+    async def settle(
+        self, row: rows.PersonRow, told: Mapping[int, rows.NewAnnouncement] | None = None, *, now: float = 0.0
+    ) -> None:
+        """Keep what a person has settled, and what some tables are told of it.
+
+        Pings that are owed to them are looked at anew: their hours may be others.
+        """
+        async with self._database.transaction() as database:
+            for table_id, announcement in (told or {}).items():
+                await announce(database, await one_table(database, table_id), [announcement], now)
+            await database.put(row, kept=("closed_at",))  # that is for who sends to know
+            await database.run('UPDATE owed_pings SET due_at = 0 WHERE "user" = ?', row.user)
+
 
 Record = dict[str, Value]
 
@@ -82,10 +131,10 @@ _READ: Final[Mapping[str, str]] = {
 class Traces(Queries):
     """Where a person's number or name stands, and what becomes of it."""
 
-    async def seated(self, user: int) -> list[SeatedRow]:
+    async def seated(self, user: int) -> list[rows.SeatedRow]:
         """The seats that somebody has not given up at open tables, the oldest table first."""
         return await self._read.rows(
-            SeatedRow,
+            rows.SeatedRow,
             """
             SELECT tables.id AS table_id, seats.seat, seats.computer, channel, guild, game, language, status, asked,
                 coalesce(card_message, lobby_message) AS message, created_at,
@@ -100,10 +149,10 @@ class Traces(Queries):
             user,
         )
 
-    async def seats_at(self, *tables: int) -> list[SeatRow]:
+    async def seats_at(self, *tables: int) -> list[rows.SeatRow]:
         """Who sits at some tables."""
         return await self._read.where(
-            SeatRow, f"table_id IN ({marks(tables)}) ORDER BY table_id, seat", *tables
+            rows.SeatRow, f"table_id IN ({marks(tables)}) ORDER BY table_id, seat", *tables
         )
 
     async def read(self, user: int) -> dict[str, list[Record]]:
@@ -114,7 +163,9 @@ class Traces(Queries):
         """The tables, open or over, that name a person."""
         return await self._read.numbers(f"{_THEIR_TABLES} ORDER BY 1", user)
 
-    async def forget_at(self, table_id: int, user: int, nameless: Callable[[TableRow, int], str]) -> None:
+    async def forget_at(
+        self, table_id: int, user: int, nameless: Callable[[rows.TableRow, int], str]
+    ) -> None:
         """Make a person nameless at a table; `nameless` is what a seat is called there from now on.
 
         In the place of their number stands one below zero, which says no more than that two deeds at this table were
@@ -122,20 +173,20 @@ class Traces(Queries):
         """
         async with self._database.transaction(table_id) as database:
             table = await one_table(database, table_id)
-            seats = [seat for seat in await database.select(SeatRow, table_id) if seat.user == user]
+            seats = [seat for seat in await database.select(rows.SeatRow, table_id) if seat.user == user]
             if table.open and not all(seat.gone or seat.kept for seat in seats):
                 raise StillSeated(table)
-            former = [left for left in await database.select(FormerSeat, table_id) if left.user == user]
+            former = [left for left in await database.select(rows.FormerSeat, table_id) if left.user == user]
             results = [result for result in await database.select(ResultRow, table_id) if result.user == user]
             stand_in = -(table.forgotten + 1)
             await database.update(
-                TableRow,
+                rows.TableRow,
                 table_id,
                 forgotten=table.forgotten + 1,
                 host=stand_in if table.host == user else table.host,
                 absent=listed([other for other in table.absent_users if other != user] or None),
             )
-            named: list[SeatRow | FormerSeat | ResultRow] = [*seats, *former, *results]
+            named: list[rows.SeatRow | rows.FormerSeat | ResultRow] = [*seats, *former, *results]
             for row in named:
                 key = [getattr(row, column) for column in row.KEY]
                 name = nameless(table, row.seat)
@@ -148,7 +199,7 @@ class Traces(Queries):
         """Drop all that is kept of a person beside the tables, and what they are asked or told."""
         async with self._database.transaction(RATINGS) as database:
             await database.run('DELETE FROM strengths WHERE "user" = ?', user)
-            for kind in (PersonRow, LessonRow, LessonDoneRow, QuestionMetRow):
+            for kind in (rows.PersonRow, LessonRow, LessonDoneRow, QuestionMetRow):
                 await database.delete(kind, user)
             await database.run('DELETE FROM followers WHERE "user" = ?', user)
             await database.run('DELETE FROM invitations WHERE "user" = ? OR asked_by = ?', user, user)
@@ -171,9 +222,9 @@ async def _leave_out_of_announcements(database: Connection, user: int) -> None:
             f"%{user}%",
         ):
             content = json.decode(str(row[column]))
-            if _names(content, user):
-                written = json.encode(_without(content, user)).decode()
-                await database.update(Announcement, row["id"], **{column: written})
+            if (without := _without(content, user)) != content:
+                written = json.encode(without).decode()
+                await database.update(rows.Announcement, row["id"], **{column: written})
 
 
 async def _take_back_questions(database: Connection, user: int) -> None:
@@ -181,20 +232,9 @@ async def _take_back_questions(database: Connection, user: int) -> None:
     for row in await database.records(
         "SELECT table_id, kind, content FROM proposals WHERE content LIKE ?", f"%{user}%"
     ):
-        if _names(json.decode(str(row["content"])), user):
-            await database.delete(ProposalRow, row["table_id"], row["kind"])
-
-
-def _names(content: Any, user: int) -> bool:
-    match content:
-        case dict():
-            return any(_names(value, user) for value in content.values())
-        case list():
-            return any(_names(value, user) for value in content)
-        case str():
-            return str(user) in content
-        case _:
-            return bool(content == user)
+        content = json.decode(str(row["content"]))
+        if _without(content, user) != content:
+            await database.delete(rows.ProposalRow, row["table_id"], row["kind"])
 
 
 def _without(content: Any, user: int) -> Any:

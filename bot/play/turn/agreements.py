@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, Literal, TypeAlias, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct, json
 from msgspec.structs import replace
@@ -12,16 +12,18 @@ from msgspec.structs import replace
 from bot.engine import Player, Return
 from bot.play.clock.hours import hours_of
 from bot.play.commit import TableService
-from bot.play.errors import Refused
+from bot.play.errors import Refused, StaleRevision
 from bot.play.history.log import may_go_back, way_back
 from bot.play.lobby.invitations import Invitations, MostOpen
 from bot.play.notify.announcements import AnnouncementKind, announcement
 from bot.play.people.people import NameUpdates
 from bot.play.repository import check_frees, seat_of
-from bot.play.rows import InvitationRow, NewAnnouncement, SeatRow
-from bot.play.table import Person, Table, users_asked
+from bot.play.rows import InvitationRow, NewAnnouncement, ProposalKind, ProposalRow, SeatRow
+from bot.play.statements import propose
+from bot.play.table import Person, Table, people_asked
 
-from .turn_queries import WHATEVER, ProposalKind
+WHATEVER: Final = ""
+"""Not minding what was proposed before; no JSON is empty."""
 
 LATE: Final = 7 * 86_400.0
 """Seconds without an answer after which nobody waits for a player's consent."""
@@ -42,21 +44,15 @@ class WishOutcome:
         return self.became == "done"
 
 
-@dataclass(frozen=True)
-class OpenProposal(Generic[P]):
-    """What is proposed now, and how it is stored; None where nothing is."""
-
-    proposed: P | None
-    content: str | None
-
-
 class Questions(TableService):
     """At most one of a kind at a table. Each is asked, and answered, with the table locked."""
 
-    async def standing(self, table: Table, kind: ProposalKind, proposal: type[P]) -> OpenProposal[P]:
-        """What is proposed at a table."""
-        content = await self._store.proposals.of(table.id, kind)
-        return OpenProposal(None if content is None else json.decode(content, type=proposal), content)
+    async def standing(
+        self, table: Table, kind: ProposalKind, proposal: type[P]
+    ) -> tuple[P | None, str | None]:
+        """What is proposed at a table, and how that is stored; None where nothing is."""
+        row = await self._store.database.read.find(ProposalRow, table.id, kind)
+        return (json.decode(row.content, type=proposal), row.content) if row else (None, None)
 
     async def put(
         self,
@@ -71,18 +67,17 @@ class Questions(TableService):
     ) -> None:
         """Propose something, or (None) nothing any more, instead of what `was` stored before.
 
-        With the `invitation` that it is, or that is answered.
+        The `invitation` is what somebody who does not sit there was asked by it, or has answered. Raises AlreadyDone,
+        NoSuchTable, StaleRevision (it was something else: another process was quicker).
         """
-        await self._store.proposals.put(
-            table.id,
-            kind,
-            None if proposed is None else json.encode(proposed).decode(),
-            now=self._clock(),
-            was=was,
-            announcements=told,
-            interaction=interaction,
-            invitation=invitation,
-        )
+        content = None if proposed is None else json.encode(proposed).decode()
+        async with self._store.change(table.id, self._clock(), interaction, told) as change:
+            standing = await change.database.find(ProposalRow, table.id, kind)
+            if was not in (WHATEVER, standing and standing.content):
+                raise StaleRevision(change.table, change.table.revision)
+            await propose(change.database, table.id, kind, content)
+            if invitation is not None:
+                await change.database.put(invitation)
 
     async def is_silent(self, table: Table, seat: int) -> bool:
         """Whether a seat is given up, out of its time, asked for too long, or its player has left the server."""
@@ -97,18 +92,13 @@ class Questions(TableService):
 
 Wish: TypeAlias = Literal["undo", "end", "pause", "pace"]
 
-_ASKED: Final[Mapping[Wish, AnnouncementKind]] = {
-    "undo": "undo-asked",
-    "end": "end-asked",
-    "pause": "pause-asked",
-    "pace": "pace-asked",
+_TOLD: Final[Mapping[Wish, tuple[AnnouncementKind, AnnouncementKind]]] = {
+    "undo": ("undo-asked", "undo-refused"),
+    "end": ("end-asked", "end-refused"),
+    "pause": ("pause-asked", "pause-refused"),
+    "pace": ("pace-asked", "pace-refused"),
 }
-_REFUSED: Final[Mapping[Wish, AnnouncementKind]] = {
-    "undo": "undo-refused",
-    "end": "end-refused",
-    "pause": "pause-refused",
-    "pace": "pace-refused",
-}
+"""What is announced when it is asked, and when somebody does not agree."""
 
 
 class OpenWish(Struct, frozen=True):
@@ -176,18 +166,11 @@ class Agreements(TableService):
             return await self.propose(table, wish, seat_of(table, person), interaction, target=target)
 
     async def propose(
-        self,
-        table: Table,
-        wish: Wish,
-        seat: int,
-        interaction: int | None,
-        *,
-        target: int = 0,
-        pace: str = "",
+        self, table: Table, wish: Wish, seat: int, interaction: int | None, *, target: int = 0, pace: str = ""
     ) -> WishOutcome:
         """Ask the others at a table that is locked; where nobody is to be asked, it is done. Raises Refused."""
-        standing = await self._questions.standing(table, wish, OpenWish)
-        if (before := standing.proposed) is not None and before.revision == table.revision:
+        before, content = await self._questions.standing(table, wish, OpenWish)
+        if before is not None and before.revision == table.revision:
             if await self._missing(table, before):
                 raise Refused(f"{wish}-open")
             # Those who had not answered need not any more.
@@ -198,9 +181,9 @@ class Agreements(TableService):
         proposed = OpenWish(seat, table.revision, target, at=now, refused=refused, pace=pace)
         if not (others := await self._others(table, seat)):
             return WishOutcome(await self._carry_out[wish](table, proposed, interaction), "done")
-        users = users_asked(table.seats, sorted(others))
-        told = announcement(_ASKED[wish], users, by=seat, **({"pace": pace} if pace else {}))
-        await self._questions.put(table, wish, proposed, [told], interaction, was=standing.content)
+        users = people_asked(table.seats, sorted(others)).values()
+        told = announcement(_TOLD[wish][0], users, by=seat, **({"pace": pace} if pace else {}))
+        await self._questions.put(table, wish, proposed, [told], interaction, was=content)
         return WishOutcome(table, "asked")
 
     async def answer(
@@ -216,21 +199,22 @@ class Agreements(TableService):
         """Agree to what somebody wished at a revision, or not. With the last agreement it is done. Raises Refused."""
         async with self._changing.table(channel, "playing", interaction) as table:
             seat = seat_of(table, person)
-            standing = await self._questions.standing(table, wish, OpenWish)
-            proposed = standing.proposed
+            proposed, content = await self._questions.standing(table, wish, OpenWish)
             if proposed is None or not proposed.revision == revision == table.revision:
                 raise Refused("question-void")
             if proposed.by == seat:
                 raise Refused("question-own")
             if not agree:
-                told = announcement(_REFUSED[wish], users_asked(table.seats, [proposed.by]), by=seat)
+                told = announcement(
+                    _TOLD[wish][1], people_asked(table.seats, [proposed.by]).values(), by=seat
+                )
                 noted = with_refused(proposed, proposed.by, proposed.target)
-                await self._questions.put(table, wish, noted, [told], interaction, was=standing.content)
+                await self._questions.put(table, wish, noted, [told], interaction, was=content)
                 return WishOutcome(table, "declined")
             proposed = replace(proposed, agreed=proposed.agreed | {seat})
             if not await self._missing(table, proposed):
                 return WishOutcome(await self._carry_out[wish](table, proposed, interaction), "done")
-            await self._questions.put(table, wish, proposed, [], interaction, was=standing.content)
+            await self._questions.put(table, wish, proposed, [], interaction, was=content)
             return WishOutcome(table, "asked")
 
     async def _missing(self, table: Table, proposed: OpenWish) -> set[int]:
@@ -376,8 +360,7 @@ class Replacements(TableService):
         The newcomer and the player of the seat can decline for good. The others count while the player is away.
         """
         async with self._changing.table(channel, "playing", interaction) as table:
-            standing = await self._questions.standing(table, "replace", ProposedReplacement)
-            wish = standing.proposed
+            wish, content = await self._questions.standing(table, "replace", ProposedReplacement)
             if wish is None or (wish.seat, wish.newcomer.id, wish.seated) != (
                 seat,
                 newcomer,
@@ -395,14 +378,14 @@ class Replacements(TableService):
             if decisive and not agree:
                 answered = None
                 if person.id == newcomer != wish.asked_by:
-                    answered = self._invitations.declined(table, wish.asked_by, newcomer)
+                    answered = self._invitations.asked(table, wish.asked_by, newcomer, declined=True)
                 await self._questions.put(
-                    table, "replace", None, [], interaction, was=standing.content, invitation=answered
+                    table, "replace", None, [], interaction, was=content, invitation=answered
                 )
                 return WishOutcome(table, "declined")
             if wish.accepted and _consented(table, wish, await self.needed(table, seat)):
                 return await self._carry_out(table, wish, interaction)
-            await self._questions.put(table, "replace", wish, [], interaction, was=standing.content)
+            await self._questions.put(table, "replace", wish, [], interaction, was=content)
             return WishOutcome(table, "asked")
 
     async def needed(self, table: Table, seat: int) -> Needed:

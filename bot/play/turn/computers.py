@@ -55,7 +55,9 @@ class Computers(TableService):
 
     async def waited_for(self) -> list[TableRow]:
         """The tables at which a computer is to answer something."""
-        return await self._store.where_computers_are_asked()
+        return await self._store.database.read.where(
+            TableRow, "status = 'playing' AND computer_asked ORDER BY id"
+        )
 
     async def thought(self, table_id: int) -> Thought | None:
         """What a computer is to think about now, for itself or once for a person; None where none is asked."""
@@ -103,7 +105,6 @@ class Computers(TableService):
             )
 
     async def _deciding(self, table: Table) -> dict[int, str]:
-        """The people for whom a computer decides this once, their time being over: its level by seat."""
         if table.row.pace is None or table.paused:
             return {}
         clocks = await self._store.clocks.of(table.id)
@@ -115,7 +116,13 @@ class Computers(TableService):
 
 
 def thought_of(table: Table, seat: int, level: str) -> Thought:
-    """What a computer of a level is to think about that answers for a seat."""
+    """What a computer of a level is to think about that answers for a seat.
+
+    The seed of its thought comes from the table's own, which nobody finds out from what the computer does with it. It
+    depends on the ply, not on the revision: taking moves back does not make a computer choose anew.
+    """
+    assert table.row.seed is not None, "a game that has begun has a seed"
+    said = f"thought of seat {seat} at ply {table.state.ply}".encode()
     return Thought(
         table=table.id,
         channel=table.channel,
@@ -124,17 +131,8 @@ def thought_of(table: Table, seat: int, level: str) -> Thought:
         seat=seat,
         level=level,
         view=table.view(seat),
-        seed=_seed(table, seat),
+        seed=hmac.digest(table.row.seed, said, "sha256"),
     )
-
-
-def _seed(table: Table, seat: int) -> bytes:
-    """The seed of a thought: from the table's own, which nobody finds out from what the computer does with it.
-
-    It depends on the ply, not on the revision: taking moves back does not make a computer choose anew.
-    """
-    assert table.row.seed is not None, "a game that has begun has a seed"
-    return hmac.digest(table.row.seed, f"thought of seat {seat} at ply {table.state.ply}".encode(), "sha256")
 
 
 @dataclass

@@ -140,7 +140,7 @@ class Drafts:
         """What the player of a seat has laid out, carried out on what they see now; nothing of it is played."""
         view = table.view(seat)
         user = table.user_at(seat)
-        row = None if user is None else await self._store.drafts.of(table.id, seat, user)
+        row = None if user is None else await self.row(table.id, seat, user)
         if row is None:
             return Kept(Draft(view))
         draft, lost = drafted(table.title.game, view, _moves(table, row))
@@ -159,9 +159,23 @@ class Drafts:
             edition=edition + 1,
             moves=json.encode(draft.moves).decode(),
         )
-        if not await self._store.drafts.put(row):
+        if not await self.write(row):
             raise Refused("draft-changed")
         return Kept(draft, row.edition)
+
+    async def row(self, table_id: int, seat: int, user: int) -> DraftRow | None:
+        """What a person has laid out at a seat."""
+        row = await self._store.database.read.find(DraftRow, table_id, seat)
+        return row if row is not None and row.user == user else None
+
+    async def write(self, row: DraftRow) -> bool:
+        """Keep a draft in place of the edition before it; whether that was still the latest."""
+        async with self._store.database.transaction(row.table_id) as database:
+            latest = await database.find(DraftRow, row.table_id, row.seat)
+            if (latest.edition if latest is not None and latest.user == row.user else 0) != row.edition - 1:
+                return False
+            await database.put(row)
+        return True
 
 
 def _moves(table: Table, row: DraftRow) -> list[Move]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bot.channel.messages.sentences import event_lines
 from bot.engine import Move, Value
-from bot.games.discordia import words
 from bot.games.discordia.game import GAME
 from bot.games.discordia.state import State
+from bot.games.discordia.words import WORDS
 from tests.games.saying import Saying
 
-SAYING = Saying(GAME, words)
+SAYING = Saying(GAME, WORDS)
 ENGLISH = SAYING.words
 GERMAN = SAYING.german_words
 
@@ -32,11 +32,11 @@ def told_in_german(state: State) -> list[str]:
 
 def card(state: State, seat: int = 0) -> str:
     """What the card says that a seat is asked: everybody reads it."""
-    return english(words.awaited(view_of(state, None), seat))
+    return english(WORDS.awaited(view_of(state, None), seat))
 
 
 def german_card(state: State, seat: int = 0) -> str:
-    return german(words.awaited(view_of(state, None), seat))
+    return german(WORDS.awaited(view_of(state, None), seat))
 
 
 def preview(state: State, move: Move) -> list[str]:
@@ -44,4 +44,4 @@ def preview(state: State, move: Move) -> list[str]:
 
 
 def choice(state: State, move: type[Move], field: str, value: Value, **chosen: Value) -> str:
-    return shown(words.choice(view_of(state, 0), move, field, value, chosen))
+    return shown(WORDS.choice(view_of(state, 0), move, field, value, chosen))

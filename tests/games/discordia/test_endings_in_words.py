@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.discordia import words
 from bot.games.discordia.rules.moves import (
     OUT,
     Discard,
@@ -14,6 +13,7 @@ from bot.games.discordia.rules.moves import (
 )
 from bot.games.discordia.rules.years import Shortage, YearEnd
 from bot.games.discordia.state import State
+from bot.games.discordia.words import WORDS
 
 from .scenario import (
     bag_of,
@@ -161,14 +161,14 @@ def test_a_dispatch_that_wins_says_so_before_and_after() -> None:
     ]
     assert state.outcome is not None
     assert ENGLISH(state.outcome.reason) == "A stock is empty: that wins immediately."
-    assert english(words.length(view_of(state, None))) == "5 seasons"
-    assert english(words.status(view_of(state, None), 0)[0]) == "none in stock; rank 1 of 3"
+    assert english(WORDS.length(view_of(state, None))) == "5 seasons"
+    assert english(WORDS.status(view_of(state, None), 0)[0]) == "none in stock; rank 1 of 3"
 
 
 def test_a_win_in_the_middle_of_the_year_counts_the_seasons_played() -> None:
     state = turn("red", 3, stock="RR")
     state.year, state.season = 3, 2
-    assert english(words.length(view_of(state, None))) == "12 seasons"
+    assert english(WORDS.length(view_of(state, None))) == "12 seasons"
 
 
 def test_a_shortage_that_empties_the_bag_says_what_is_missing() -> None:

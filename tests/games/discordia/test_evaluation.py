@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from bot.ai.players import LEGATUS, Computer
 from bot.engine import Move
 from bot.games.discordia.components import PRIVILEGES
-from bot.games.discordia.evaluation import EVALUATION
-from bot.games.discordia.forecast import Sending, forecast, main_action, prospects, sending
+from bot.games.discordia.evaluation import EVALUATION, Sending, forecast, main_action, prospects, sending
 from bot.games.discordia.game import GAME
 from bot.games.discordia.rules.moves import Claim, Dispatch, SpecialDispatch
 from bot.games.discordia.rules.turns import DieChoice

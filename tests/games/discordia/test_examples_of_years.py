@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.games.discordia.game import GAME
 from bot.games.discordia.rules import city, years
+from bot.games.discordia.rules.figures import FinalStandings
 from bot.games.discordia.rules.moves import BuildTower, Discard, Skip
 from bot.games.discordia.rules.years import Emptying, NewYear, Raid, Shortage
-from bot.games.discordia.scoring import FinalStandings
 
 from .scenario import (
     asked,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.discordia import words
 from bot.games.discordia.game import GAME
 from bot.games.discordia.pictures.scene import Heading
+from bot.games.discordia.rules.figures import FinalStandings
 from bot.games.discordia.rules.moves import EndTurn, Swap, UsePrivilege
-from bot.games.discordia.scoring import FinalStandings
 from bot.games.discordia.state import State
+from bot.games.discordia.words import WORDS
 from bot.pictures.names import Showing
 
 from .scenario import acting, asked, bonus, holds, new_game, owns, play, run, stands, stars, told, turn
@@ -45,8 +45,8 @@ def test_who_leaves_with_the_smallest_stock_comes_last() -> None:
 def test_who_has_left_leads_nowhere_and_their_stock_is_not_the_winners() -> None:
     state = three("BBB", "BBBBB", "B")
     GAME.resign(state, 2)
-    assert english(words.status(view_of(state, 0), 0)[0]).endswith("rank 1 of 3")
-    assert english(words.status(view_of(state, 0), 2)[0]).endswith("rank 3 of 3")
+    assert english(WORDS.status(view_of(state, 0), 0)[0]).endswith("rank 1 of 3")
+    assert english(WORDS.status(view_of(state, 0), 2)[0]).endswith("rank 3 of 3")
     assert [plaque.leads for plaque in header(state).plaques()] == [True, False, False]
     run(state, FinalStandings("ended-years"))
     said = "".join(run.text for run in header(state).narration().happened[0])

@@ -6,6 +6,7 @@ from bot.games.discordia.components import GERMANIC, Effect
 from bot.games.discordia.game import GAME
 from bot.games.discordia.rules import years
 from bot.games.discordia.rules.bonuses import Bonus
+from bot.games.discordia.rules.figures import FinalStandings
 from bot.games.discordia.rules.moves import (
     OUT,
     ChooseDie,
@@ -23,7 +24,6 @@ from bot.games.discordia.rules.moves import (
 )
 from bot.games.discordia.rules.turns import DieChoice
 from bot.games.discordia.rules.years import Emptying, NewYear, Raid, Season, Shortage, YearEnd
-from bot.games.discordia.scoring import FinalStandings
 from bot.games.discordia.state import Privilege, Tile
 
 from .scenario import (

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from bot.games.discordia import components
 from bot.games.discordia.components import (
     CITY_TILES,
     EXTENSIONS,
@@ -59,6 +62,26 @@ def test_the_tiles_of_the_box() -> None:
     assert sum(tile.count for tile in EXTENSIONS.values()) == 40
     assert SYMBOLS == 13
     assert PRINTED_PLACES == {"H": 1, "K": 1, "M": 2, "F": 2, "T": 1}
+
+
+def test_there_are_as_many_components_as_in_the_box() -> None:
+    file = Path(components.__file__).with_suffix(".toml")
+    totals = tomllib.loads(file.read_text(encoding="utf-8"))["component_totals"]
+    most = components.SUPPLIES[max(components.SUPPLIES)]
+    tiles = {
+        "action_tiles": len(components.ACTION_TILES),
+        "privileges": sum(privilege.count for privilege in components.PRIVILEGES.values()),
+        "germanics": len(GERMANIC),
+        "towers": len(TOWERS),
+        "decrees": len(components.DECREES),
+        "city_tiles": len(CITY_TILES),
+        "extensions": sum(tile.count for tile in EXTENSIONS.values()),
+        "manipulators": most.manipulators,
+    }
+    assert tiles | {"tiles": sum(tiles.values()), "stars": most.stars} == totals
+    assert len(SEASONS) == components.CONSTANTS.seasons
+    assert len(components.PILES.left) == len(components.PILES.right) == components.CONSTANTS.years
+    assert len(components.DECREE_SPACES) == components.CONSTANTS.decree_spaces
 
 
 def test_bonuses_stand_on_small_tiles_without_a_grey_figure() -> None:

@@ -28,7 +28,6 @@ from bot.games.discordia.components import (
 from bot.games.discordia.game import GAME
 from bot.games.discordia.pictures import board, cities, mat, offers, pages, scene, tiles
 from bot.games.discordia.pictures import tiles as printed_tiles
-from bot.games.discordia.pictures.scene import year_end
 from bot.games.discordia.pictures.tiles import standing_tile
 from bot.games.discordia.rules import years
 from bot.games.discordia.rules.moves import ChooseDie, SpecialDispatch, Take
@@ -366,11 +365,14 @@ def test_a_dispatch_is_told_with_what_it_does_to_the_stock() -> None:
 
 def test_the_end_of_a_year_is_told_for_all_seats_at_once() -> None:
     state = sample(4, "raid")
-    found = year_end(seen(state))
-    assert found is not None
-    assert found.tribes >= 2
-    assert not {*found.held} & {*found.raided}
-    assert {*found.shortages} <= {*found.held, *found.raided} <= {*range(4)}
+    found = header(state).year_end
+    held, raided, sent = (
+        {player.seat for event, player in found if event.key in keys}
+        for keys in (["raid-won"], ["raid-lost"], ["shortage", "surplus"])
+    )
+    assert found
+    assert not held & raided
+    assert sent <= held | raided <= {*range(4)}
 
 
 def header(state: State) -> scene.Heading:

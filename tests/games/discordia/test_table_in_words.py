@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.channel.moves.values import offers
-from bot.games.discordia import words as game_words
+from bot.channel.moves.prompt import offers
 from bot.games.discordia.components import LETTERS
 from bot.games.discordia.rules.moves import Dispatch, GiveBack
 from bot.games.discordia.state import State
+from bot.games.discordia.words import WORDS
 from bot.i18n.fluent import Words
 
 from .scenario import action_tile, drafted, play, shows, stands, starred, stars, tribes, turn
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
 def passages(state: State, words: Words = ENGLISH, viewer: int | None = 0) -> dict[str, list[str]]:
     """What is read, by the titles."""
-    told = game_words.in_words(view_of(state, viewer))
+    told = WORDS.in_words(view_of(state, viewer))
     return {words.text(one.title): [words.text(line) for line in one.lines] for one in told}
 
 
@@ -99,9 +99,9 @@ def test_germans_read_letters_of_german_words() -> None:
         "Äcker: A1 Bauernhof 1 (Bedarf: GG, dann ∗) und A2 frei (mit einem Symbol)"
         in passages(state, GERMAN)["Anna"]
     )
-    (tile,) = offers(GERMAN, game_words, view, Dispatch, "tile", ["F1"], {})
+    (tile,) = offers(GERMAN, WORDS, view, Dispatch, "tile", ["F1"], {})
     assert (tile.label, tile.place, tile.badge) == ("A1: Bauernhof 1", "F1", "−2")
-    (figures,) = offers(GERMAN, game_words, view, Dispatch, "figures", ["YY"], {"tile": "F1"})
+    (figures,) = offers(GERMAN, WORDS, view, Dispatch, "figures", ["YY"], {"tile": "F1"})
     assert figures.label == "GG"
     play(state, 0, Dispatch("F1", "YY"))
     assert "A1" in german(*[event.text for event in view_of(state, None).events])

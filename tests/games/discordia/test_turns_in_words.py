@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.channel.moves.move_commands import MOST_LINES
-from bot.channel.moves.values import matching_offers, offers
-from bot.games.discordia import words
+from bot.channel.moves.prompt import offers
+from bot.channel.moves.reading import matching_offers
 from bot.games.discordia.game import GAME
 from bot.games.discordia.rules.bonuses import DiscardChoice, ReturnChoice
 from bot.games.discordia.rules.moves import (
@@ -22,6 +22,7 @@ from bot.games.discordia.rules.moves import (
 )
 from bot.games.discordia.rules.turns import DieChoice
 from bot.games.discordia.state import State
+from bot.games.discordia.words import WORDS
 
 from .scenario import (
     acting,
@@ -91,12 +92,12 @@ def test_the_card_says_all_that_a_turn_still_allows() -> None:
 
 
 def test_the_player_is_told_the_same_with_the_stock() -> None:
-    assert english(words.prompt(view_of(full_turn(), 0))).endswith(
+    assert english(WORDS.prompt(view_of(full_turn(), 0))).endswith(
         "· privilege (Aqueduct); in stock: 6 (3 soldiers, 1 merchant and 2 farmers)"
     )
     assert any(
         english(line).startswith("This turn, red 1 – open: main action")
-        for line in words.status(view_of(full_turn(), 1), 0)
+        for line in WORDS.status(view_of(full_turn(), 1), 0)
     )
 
 
@@ -163,12 +164,12 @@ def test_a_die_opens_no_development_on_a_track_that_is_full() -> None:
 def test_tiles_are_offered_as_they_are_found_in_the_picture() -> None:
     state = at_draft(2)
     view = view_of(state, GAME.asked(state)[0].seat)
-    cells = offers(ENGLISH, words, view, Draft, "tile", sorted(view.display, reverse=True), {})
+    cells = offers(ENGLISH, WORDS, view, Draft, "tile", sorted(view.display, reverse=True), {})
     assert [offer.value for offer in cells] == sorted(view.display)
     state = turn(stock="BRWY")
     for slot, tile in zip(("F1", "M1", "K1"), ("farm_2b", "market_1a", "barracks_1c"), strict=True):
         stands(state, 0, slot, tile)
-    slots = offers(ENGLISH, words, view_of(state, 0), Dispatch, "tile", ("F1", "M1", "K1"), {})
+    slots = offers(ENGLISH, WORDS, view_of(state, 0), Dispatch, "tile", ("F1", "M1", "K1"), {})
     assert [offer.value for offer in slots] == ["K1", "M1", "F1"]
 
 
@@ -180,7 +181,7 @@ def test_figures_are_read_in_any_order_and_in_german_too() -> None:
     holds(state, 0, "BBRWYY")
     view = view_of(state, 0)
     (form,) = GAME.asked(state)[0].forms(state)
-    offered = offers(GERMAN, words, view, GiveBack, "figures", form.options("figures"), {})
+    offered = offers(GERMAN, WORDS, view, GiveBack, "figures", form.options("figures"), {})
     for typed in ("BYY", "yby", "GGB", "bgg"):
         assert [offer.value for offer in matching_offers(typed, offered)] == ["BYY"], typed
 
@@ -206,7 +207,7 @@ def test_what_the_city_needs_least_is_offered_first() -> None:
     stands(state, 0, "M1", "market_2a")
     stands(state, 0, "H1", "ship_2b")
     ranks = {
-        letter: words.choice(view_of(state, 0), GiveBack, "figures", letter, {}).rank for letter in "BRW"
+        letter: WORDS.choice(view_of(state, 0), GiveBack, "figures", letter, {}).rank for letter in "BRW"
     }
     assert max(ranks, key=lambda letter: ranks[letter]) == "B"
 
@@ -245,7 +246,7 @@ def test_a_grey_figure_makes_no_words_italic() -> None:
     shows(state, "3a", "barracks_1c")
     view = view_of(state, 0)
     lines = [
-        english(words.prompt(view), *words.status(view, 0)),
+        english(WORDS.prompt(view), *WORDS.status(view, 0)),
         *preview(state, Take("3a", "K1")),
     ]
     assert not [line for line in lines if "*" in line.replace("**", "")]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from bot.channel.moves.values import matching_offers, offers
+from bot.channel.moves.prompt import offers
+from bot.channel.moves.reading import matching_offers
 from bot.engine import Move, Value
-from bot.games.marble import words
 from bot.games.marble.game import GAME
 from bot.games.marble.state import State
+from bot.games.marble.words import WORDS
 from tests.games.saying import Saying
 
-SAYING = Saying(GAME, words)
+SAYING = Saying(GAME, WORDS)
 ENGLISH = SAYING.words
 GERMAN = SAYING.german_words
 
@@ -31,5 +32,5 @@ def meant(state: State, seat: int, move: type[Move], field: str, typed: str) -> 
     """What a German reader who types this is understood to mean."""
     view = view_of(state, seat)
     form = next(form for form in GAME.asked(state)[0].forms(view) if form.move is move)
-    offered = offers(GERMAN, words, view, move, field, form.options(field), {})
+    offered = offers(GERMAN, WORDS, view, move, field, form.options(field), {})
     return [offer.value for offer in matching_offers(typed, offered)]

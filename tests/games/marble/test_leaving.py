@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Instruct, Refusal, Resign, Return
-from bot.games.marble import words
 from bot.games.marble.game import GAME
 from bot.games.marble.pictures.heading import Heading
 from bot.games.marble.rules import aqueducts
 from bot.games.marble.rules.moves import Claim, Draw
 from bot.games.marble.scoring import open_points, standings
 from bot.games.marble.state import State
+from bot.games.marble.words import WORDS
 from bot.pictures.names import Showing
 
 from .examples import CLAUDIA, JULIA, TIBERIUS, theatre_about_to_be_built
@@ -106,7 +106,7 @@ def test_46_who_has_left_leads_nowhere() -> None:
     for seat, points in enumerate((5, 3, 9)):
         state.players[seat].points = points
     GAME.resign(state, 2)
-    places = [english(words.status(view_of(state, None), seat)[0]) for seat in range(3)]
+    places = [english(WORDS.status(view_of(state, None), seat)[0]) for seat in range(3)]
     assert [told.split("rank ")[1][:6] for told in places] == ["1 of 3", "2 of 3", "3 of 3"]
     plaques = Heading(view_of(state, None), Showing(("Anna", "Ben", "Carla"), ENGLISH)).plaques()
     assert [plaque.leads for plaque in plaques] == [True, False, False]

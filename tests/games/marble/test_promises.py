@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from bot.engine import Decision, Move, Value
-from bot.games.marble import words
 from bot.games.marble.game import GAME
 from bot.games.marble.rules.moves import Aqueduct, Play
 from bot.games.marble.state import State
+from bot.games.marble.words import WORDS
 
 from .spoken import turns, view_of
 
@@ -32,7 +32,7 @@ def promising(state: State, decision: Decision) -> Iterator[Move]:
         for field in form.move.fields():
             options = form.options(field, chosen)
             ranked = sorted(
-                options, key=lambda value: -words.choice(view, form.move, field, value, chosen).rank
+                options, key=lambda value: -WORDS.choice(view, form.move, field, value, chosen).rank
             )
             chosen[field] = ranked[0]
         yield form.move(**chosen)
@@ -45,7 +45,7 @@ def test_the_best_place_offered_brings_what_its_badge_says() -> None:
             if not isinstance(move, Play):
                 continue
             view = view_of(state, decision.seat)
-            badge = words.choice(view, Play, "place", move.place, {"tile": move.tile}).badge.rstrip("?≈")
+            badge = WORDS.choice(view, Play, "place", move.place, {"tile": move.tile}).badge.rstrip("?≈")
             after = GAME.copy(state)
             GAME.play(after, decision.seat, move)
             if not badge.startswith("+") or is_unfinished(after):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.marble import words
 from bot.games.marble.rules.moves import Aqueduct, Claim, Draw, Extra, Play, Recall, Water
 from bot.games.marble.state import State
+from bot.games.marble.words import WORDS
 
 from .examples import (
     CLAUDIA,
@@ -51,13 +51,13 @@ def test_an_aqueduct_begins_with_its_first_pieces() -> None:
         "Anna lays a temple tile with a magistrate on C16-C17.",
         "Anna reaches an outlet: the gray aqueduct begins.",
     ]
-    assert english(words.prompt(view_of(state, HADRIAN))) == (
+    assert english(WORDS.prompt(view_of(state, HADRIAN))) == (
         "The gray aqueduct begins at BC17 – lay its first pieces"
     )
     assert choice(state, HADRIAN, Water, "first", "W") == "W ← BC15"
     assert choice(state, HADRIAN, Water, "path", "W SE SW") == "W SE SW ↙ DE15"
     assert choice(state, HADRIAN, Water, "path", "W SE SW", first="W", second="W SE") == "SW ↙ DE15"
-    german_label = words.choice(view_of(state, HADRIAN), Water, "path", "W SE SW", {}).label
+    german_label = WORDS.choice(view_of(state, HADRIAN), Water, "path", "W SE SW", {}).label
     assert german(german_label) == "W SO SW ↙ DE15"
     assert preview(state, HADRIAN, Water("W SE SW"))[:3] == [
         "Anna leads the gray aqueduct along BC15, CD16 and DE15.",
@@ -82,9 +82,9 @@ def with_a_fountain() -> State:
 def test_a_piece_says_what_it_reaches() -> None:
     state = with_a_fountain()
     assert choice(state, OCTAVIA, Aqueduct, "first", "grey E") == "gray E → DE17 | 1 coin"
-    first = words.choice(view_of(state, OCTAVIA), Aqueduct, "first", "grey E", {})
+    first = WORDS.choice(view_of(state, OCTAVIA), Aqueduct, "first", "grey E", {})
     assert (first.badge, first.place) == ("+1", "DE15>DE17")
-    second = words.choice(view_of(state, OCTAVIA), Aqueduct, "second", "grey SE", {"first": "grey E"})
+    second = WORDS.choice(view_of(state, OCTAVIA), Aqueduct, "second", "grey SE", {"first": "grey E"})
     assert second.place == "DE15>DE17>EF18"
     assert choice(state, OCTAVIA, Aqueduct, "second", "grey SE", first="grey E") == "gray SE ↘ EF18"
     assert choice(state, OCTAVIA, Aqueduct, "second", "grey SE") == "gray SE"
@@ -165,7 +165,7 @@ def test_giving_back_an_imperium_tile_says_what_is_at_stake() -> None:
     assert choice(state, 0, Extra, "imperium", BATH) == "Bath Imperium tile | you have 1, as many as Ben"
     assert choice(state, 0, Extra, "imperium", THEATRE) == "Theater Imperium tile | you have 1"
     ranks = {
-        kind: words.choice(view_of(state), Extra, "imperium", kind, {}).rank
+        kind: WORDS.choice(view_of(state), Extra, "imperium", kind, {}).rank
         for kind in (TEMPLE, BATH, THEATRE)
     }
     assert sorted(ranks, key=lambda kind: -ranks[kind]) == [THEATRE, BATH, TEMPLE]
@@ -206,7 +206,7 @@ def test_the_imperium_tile_that_costs_least_comes_first_with_those_that_are_bein
     imperium(state, 0, temple=1, bath=1)
     on_field(state, 0, bath=1)
     turn_of(state, 0)
-    ranks = {kind: words.choice(view_of(state), Extra, "imperium", kind, {}).rank for kind in (TEMPLE, BATH)}
+    ranks = {kind: WORDS.choice(view_of(state), Extra, "imperium", kind, {}).rank for kind in (TEMPLE, BATH)}
     assert ranks[BATH] > ranks[TEMPLE]
     assert choice(state, 0, Extra, "imperium", BATH) == (
         "Bath Imperium tile | you have 1, more than anyone else"
@@ -219,7 +219,7 @@ def test_a_tile_to_draw_is_counted_by_its_type() -> None:
     state.stacks |= {TEMPLE: 7, THEATRE: 13}
     assert choice(state, 0, Draw, "tile", TEMPLE) == "Temple | 7× temple in the stack, you have 1"
     assert choice(state, 0, Draw, "other", THEATRE) == "Theater | 13× theater in the stack, you have none"
-    hint = words.choice(view_of(state), Draw, "other", THEATRE, {}).hint
+    hint = WORDS.choice(view_of(state), Draw, "other", THEATRE, {}).hint
     assert hint is not None
     assert german(hint) == "13× Theater im Stapel, du hast keins"
 
@@ -232,7 +232,7 @@ def test_what_was_drawn_is_said_to_be_playable_later() -> None:
         "Bath | drawn this turn, playable from your next turn on",
         "Arena | none in your forum",
     ]
-    assert "Drawn, for the next turn: 1× temple and 1× bath" in english(*words.status(view_of(state), 0))
+    assert "Drawn, for the next turn: 1× temple and 1× bath" in english(*WORDS.status(view_of(state), 0))
 
 
 def test_a_recalled_magistrate_says_where_it_counted() -> None:
@@ -258,16 +258,16 @@ def test_the_corners_of_a_hill_that_blocks_sites_count_for_no_magistrate() -> No
 
 def test_everybody_reads_how_many_actions_are_left() -> None:
     state = turn_of(new_game(2), 0, 2)
-    assert english(words.awaited(view_of(state, None), 0)) == "two actions"
+    assert english(WORDS.awaited(view_of(state, None), 0)) == "two actions"
     play(state, 0, Draw(BATH, TEMPLE))
-    assert english(words.awaited(view_of(state, None), 0)) == "one action"
-    assert german(words.awaited(view_of(state, None), 0)) == "eine Aktion"
+    assert english(WORDS.awaited(view_of(state, None), 0)) == "one action"
+    assert german(WORDS.awaited(view_of(state, None), 0)) == "eine Aktion"
 
 
 def test_an_action_that_is_being_carried_out_is_left_no_more() -> None:
     def read(state: State) -> list[str]:
         view = view_of(state, None)
-        return [english(words.status(view, HADRIAN)[0]), english(words.in_words(view)[0].lines[0])]
+        return [english(WORDS.status(view, HADRIAN)[0]), english(WORDS.in_words(view)[0].lines[0])]
 
     first = outlet_and_temple()
     assert read(first) == [
@@ -303,7 +303,7 @@ def test_a_magistrate_sent_after_the_last_turn_is_said_to_bring_nothing() -> Non
     play(state, JULIA, Claim("none"))
     assert "At the end of your next turn" in " ".join(outlook(state, CLAUDIA, Claim("F6-F7")))
     play(state, CLAUDIA, Claim("none"))
-    warning = words.caution(foreseen(state, TIBERIUS, Claim("E6-E7")))
+    warning = WORDS.caution(foreseen(state, TIBERIUS, Claim("E6-E7")))
     assert warning is not None
     assert english(warning).startswith("Your last turn is over: this magistrate will earn you nothing")
 
@@ -321,9 +321,9 @@ def test_the_end_is_told_with_the_bridges_and_the_points() -> None:
         "Anna reveals the bridge tiles; points: 3, 1.",
     ]
     view = view_of(state, None)
-    assert english(*words.status(view, 1)).startswith("5 points, rank 1 of 2")
-    assert "Points: Buildings 0, Bridges 4, Aqueducts 0," in english(*words.status(view, 0))
-    lines = [english(*passage.lines) for passage in words.in_words(view) if passage.seat == 1]
+    assert english(*WORDS.status(view, 1)).startswith("5 points, rank 1 of 2")
+    assert "Points: Buildings 0, Bridges 4, Aqueducts 0," in english(*WORDS.status(view, 0))
+    lines = [english(*passage.lines) for passage in WORDS.in_words(view) if passage.seat == 1]
     assert "Points: Buildings 5, Bridges 0, Aqueducts 0," in lines[0]
 
 
@@ -332,7 +332,7 @@ def test_the_end_is_told_with_the_bridges_and_the_points() -> None:
 
 def test_the_rules_say_what_the_options_and_the_seats_change() -> None:
     def page(name: str, seats: int = 2, **options: str) -> str:
-        pages = words.rules(seats, options)
+        pages = WORDS.rules(seats, options)
         found = next(page for page in pages if page.title.key == f"rules-{name}-title")
         return english(*found.paragraphs)
 
@@ -360,5 +360,5 @@ def test_the_words_say_what_a_site_lacks_and_whose_magistrates_are_there() -> No
 
 
 def whole(state: State) -> str:
-    passages = words.in_words(view_of(state, 0))
+    passages = WORDS.in_words(view_of(state, 0))
     return "\n".join(english(one.title, *one.lines) for one in passages)

@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.channel.messages.sentences import event_lines
-from bot.games.marble import words
 from bot.games.marble.game import GAME
 from bot.games.marble.rules.moves import Aqueduct, ChooseSite, Claim, Play
 from bot.games.marble.state import State
+from bot.games.marble.words import WORDS
 
 from .examples import CLAUDIA, HADRIAN, JULIA, TIBERIUS, aqueduct_begun, theatre_about_to_be_built
 from .scenario import ARENA, BATH, TEMPLE, THEATRE, holds, laid, lay, new_game, play, turn_of
@@ -59,7 +59,7 @@ def test_a_theatre_is_told_line_by_line() -> None:
 def test_who_is_asked_for_a_magistrate_hears_of_the_site() -> None:
     state = theatre_about_to_be_built()
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
-    assert english(words.prompt(view_of(state, JULIA))) == (
+    assert english(WORDS.prompt(view_of(state, JULIA))) == (
         "You have built a theater at EF8 – send one of your magistrates from there to the theater Imperium space?"
     )
     assert choice(state, JULIA, Claim, "magistrate", "E9-E10") == (
@@ -74,7 +74,7 @@ def test_who_is_asked_for_a_magistrate_hears_of_the_site() -> None:
         "Then Ben: send a magistrate or none.",
     ]
     play(state, JULIA, Claim("none"))
-    assert german(words.prompt(view_of(state, CLAUDIA))) == (
+    assert german(WORDS.prompt(view_of(state, CLAUDIA))) == (
         "Anna hat auf EF8 ein Theater gebaut – "
         "schickst du einen deiner Beamten von dort auf das Theater-Imperiumsfeld?"
     )
@@ -134,7 +134,7 @@ def test_a_place_is_offered_with_what_it_finishes_and_the_better_of_both() -> No
         (THEATRE, "D8-E8 | a theater for you at EF8 (+5)", "+5"),
         (BATH, "D8-E8 | a fountain at EF8", "!"),
     ):
-        offered = words.choice(view, Play, "place", "D8-E8", {"tile": kind})
+        offered = WORDS.choice(view, Play, "place", "D8-E8", {"tile": kind})
         assert (shown(offered), offered.badge, offered.place) == (said, badge, "D8-E8")
     for answer, said in (
         ("yes", "Yes, with a magistrate | a theater for you at EF8 (+5)"),
@@ -165,7 +165,7 @@ def test_a_building_for_somebody_else_is_said_beforehand() -> None:
     holds(state, JULIA, arena=1)
     move = Play(ARENA, "D8-E8", "no")
     assert "Carla builds a theater at EF8" in " ".join(preview(state, JULIA, move))
-    caution = words.caution(foreseen(state, JULIA, move))
+    caution = WORDS.caution(foreseen(state, JULIA, move))
     assert caution is not None
     assert english(caution) == ("This lets Carla build a theater at EF8 (+5). Do it anyway?")
     assert choice(state, JULIA, Play, "place", "D8-E8", tile=ARENA) == (
@@ -207,7 +207,7 @@ def test_two_sites_by_one_tile_are_chosen_and_told_one_after_the_other() -> None
         "You say which site comes first. A magistrate sent off from one has no influence on the next."
     ]
     lay(state, JULIA, TEMPLE, "F11-F12", "yes")
-    assert english(words.prompt(view_of(state, JULIA))) == (
+    assert english(WORDS.prompt(view_of(state, JULIA))) == (
         "You have finished EF12 and FG11 – which site comes first?"
     )
     assert choice(state, JULIA, ChooseSite, "point", "FG11") == (
@@ -238,12 +238,12 @@ def test_the_value_of_a_bridge_is_told_to_its_taker_alone() -> None:
     assert told(state, TIBERIUS)[1] == "Carla takes the bridge tile from E1 and sees its value: 4."
     assert told(state, JULIA)[1] == told(state)[1] == "Carla takes the bridge tile from E1."
     lines = {
-        viewer: english(*words.status(view_of(state, viewer), TIBERIUS)) for viewer in (JULIA, TIBERIUS, None)
+        viewer: english(*WORDS.status(view_of(state, viewer), TIBERIUS)) for viewer in (JULIA, TIBERIUS, None)
     }
     assert "Bridge tiles: 4 (only you can see this)" in lines[TIBERIUS]
     assert "Bridge tiles: 1, values hidden" in lines[JULIA]
     assert lines[JULIA] == lines[None]
-    assert "status-bridges-shown" not in [line.key for line in words.status(view_of(state), TIBERIUS)]
+    assert "status-bridges-shown" not in [line.key for line in WORDS.status(view_of(state), TIBERIUS)]
 
 
 def test_nothing_that_others_read_depends_on_a_bridge() -> None:
@@ -259,17 +259,17 @@ def test_nothing_that_others_read_depends_on_a_bridge() -> None:
 def everything(state: State, viewer: int | None) -> Iterator[str]:
     view = view_of(state, viewer)
     yield from event_lines(ENGLISH, view.events)
-    for passage in words.in_words(view):
+    for passage in WORDS.in_words(view):
         yield from map(english, passage.lines)
     for seat in range(state.seats):
-        yield from map(english, words.status(view, seat))
-    yield english(words.prompt(view))
+        yield from map(english, WORDS.status(view, seat))
+    yield english(WORDS.prompt(view))
 
 
 def test_a_place_with_a_bridge_says_so_and_what_it_can_be_worth() -> None:
     state = laid(new_game(2), BATH, "E3-E4")
     assert choice(state, 0, Play, "place", "E1-E2", tile=BATH) == "E1-E2 | takes the bridge tile"
-    assert words.choice(view_of(state), Play, "place", "E1-E2", {"tile": BATH}).badge == "?"
+    assert WORDS.choice(view_of(state), Play, "place", "E1-E2", {"tile": BATH}).badge == "?"
     assert preview(state, 0, Play(BATH, "E1-E2", "no"))[1:3] == [
         "Anna takes the bridge tile from E1.",
         "A bridge tile is worth 1 to 4 points at the end; only you will see how many.",

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.channel.moves.prompt import foreseen_lines
-from bot.channel.moves.values import best_offer, matching_offers, offers
+from bot.channel.moves.prompt import foreseen_lines, offers
+from bot.channel.moves.reading import matching_offers
 from bot.engine import Move, Text, foresee
 from bot.games import TITLES
-from bot.games.praetor import words
 from bot.games.praetor.game import GAME
 from bot.games.praetor.rules.action import Activate, Build, Done, Pass
 from bot.games.praetor.rules.economy import RETIRED
 from bot.games.praetor.state import View
+from bot.games.praetor.words import WORDS
 from bot.i18n.fluent import Words
 from bot.pictures.names import Showing
 from tests.games.saying import Saying
@@ -21,19 +21,19 @@ from .scenario import lay, new_game, play, turn_of
 
 pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
-_saying = Saying(GAME, words)
+_saying = Saying(GAME, WORDS)
 english = _saying.english
 
 
 def foretold(view: View, move: Move) -> list[str]:
     """What somebody reads before the last click."""
-    return foreseen_lines(_saying.words, words, foresee(GAME, view, move))
+    return foreseen_lines(_saying.words, WORDS, foresee(GAME, view, move))
 
 
 def test_the_rules_explain_every_type_of_tile_once() -> None:
     names = [
         paragraph.arguments["tile"]
-        for page in words.rules(5, {})
+        for page in WORDS.rules(5, {})
         for paragraph in page.paragraphs
         if "effect" in paragraph.arguments
     ]
@@ -51,14 +51,14 @@ def sawmill_to_build() -> View:
 
 
 def test_a_tile_is_shown_with_its_price_and_what_it_is_for() -> None:
-    choice = words.choice(sawmill_to_build(), Build, "tile", 1, {})
+    choice = WORDS.choice(sawmill_to_build(), Build, "tile", 1, {})
     assert english(choice.label) == "Sawmill – 2 gold"
     assert choice.hint is not None
     assert english(choice.hint) == "1 point; wood by experience"
 
 
 def test_a_space_is_shown_with_the_points_of_its_best_rotation() -> None:
-    choice = words.choice(sawmill_to_build(), Build, "space", "L14", {"tile": 1, "worker": 2})
+    choice = WORDS.choice(sawmill_to_build(), Build, "space", "L14", {"tile": 1, "worker": 2})
     assert (choice.place, choice.badge) == ("L14", "+4")
     assert choice.hint is not None
     assert english(choice.hint) == "+4 points: 1 printed, 3 plazas (turned 180°)"
@@ -74,7 +74,7 @@ def test_a_building_says_before_what_it_will_do() -> None:
 
 def test_a_fee_is_said_with_its_owner() -> None:
     view = sawmill_to_build()
-    choice = words.choice(view, Activate, "space", "M14", {})
+    choice = WORDS.choice(view, Activate, "space", "M14", {})
     assert english(choice.label) == "Gold mine M14 for 1 gold"
     assert choice.hint is not None
     assert english(choice.hint) == "up to 3 gold; fee to Ben"
@@ -112,11 +112,11 @@ def test_what_cannot_be_paid_is_told_with_what_is_missing() -> None:
     state.wall_open = "wall_02"
     state.players[0].goods |= {"stone": 1, "marble": 2, "gold": 7}
     view = GAME.view(state, 0)
-    tiles = words.missing(view, Build, "tile", {})
+    tiles = WORDS.missing(view, Build, "tile", {})
     assert ("Statue – 2 stone and 2 marble", "1 stone short") in [
         (english(lack.label), english(lack.lacks)) for lack in tiles
     ]
-    spaces = words.missing(view, Activate, "space", {})
+    spaces = WORDS.missing(view, Activate, "space", {})
     assert [(english(lack.label), english(lack.lacks)) for lack in spaces] == [
         ("Imperial outpost M13", "1 gold short")
     ]
@@ -128,7 +128,7 @@ def test_the_points_promised_are_the_points_gained() -> None:
         if not isinstance(move, Build):
             continue
         chosen = {"tile": move.tile, "worker": move.worker, "rotation": move.rotation}
-        badge = words.choice(GAME.view(state, decision.seat), Build, "space", move.space, chosen).badge
+        badge = WORDS.choice(GAME.view(state, decision.seat), Build, "space", move.space, chosen).badge
         after = GAME.copy(state)
         GAME.play(after, decision.seat, move)
         event = next(event for event in after.events if event.key == "built")
@@ -144,7 +144,7 @@ def test_the_best_place_comes_first() -> None:
     move = form.sample(lambda bound: 0)
     chosen = {"tile": move.tile, "worker": move.worker}
     choices = [
-        words.choice(GAME.view(state, 0), Build, "space", space, chosen)
+        WORDS.choice(GAME.view(state, 0), Build, "space", space, chosen)
         for space in form.options("space", chosen)
     ]
     badges = [int(choice.badge) for choice in sorted(choices, key=lambda choice: -choice.rank)]
@@ -169,8 +169,8 @@ def test_without_an_amount_the_most_is_bought_as_the_most_is_sold() -> None:
         if form.move is not Done:
             chosen = {"resource": "wood"}
             amounts = form.options("amount", chosen)
-            offered = offers(_saying.words, words, view, form.move, "amount", amounts, chosen)
-            assert best_offer(offered).value == max(amounts) > 1
+            offered = offers(_saying.words, WORDS, view, form.move, "amount", amounts, chosen)
+            assert offered[0].value == max(amounts) > 1
 
 
 @pytest.mark.parametrize("saying", _saying.spoken)
@@ -180,12 +180,12 @@ def test_r_is_the_retired_worker_in_every_language(saying: Words) -> None:
     state.players[0].pool, state.players[0].retired = [1, 5], 1
     view = GAME.view(turn_of(state, 0), 0)
     for move, chosen in ((Build, {"tile": 1}), (Activate, {"space": "M12"})):
-        offered = offers(saying, words, view, move, "worker", [1, 5, RETIRED], chosen)
+        offered = offers(saying, WORDS, view, move, "worker", [1, 5, RETIRED], chosen)
         assert [offer.value for offer in matching_offers("R", offered)] == [RETIRED]
 
 
 def told_rules(**options: str) -> str:
-    return english(*(paragraph for page in words.rules(3, options) for paragraph in page.paragraphs))
+    return english(*(paragraph for page in WORDS.rules(3, options) for paragraph in page.paragraphs))
 
 
 def test_the_rules_of_a_game_without_markets_explain_no_market() -> None:
@@ -200,8 +200,8 @@ def test_the_rules_of_a_game_without_markets_explain_no_market() -> None:
 
 def test_the_picture_of_the_tiles_of_a_game_without_markets_shows_no_market() -> None:
     without, artist = {"no_market": "on"}, TITLES["praetor"].artist
-    pictures = {page.picture for page in words.rules(3, without) if page.picture}
-    assert len(pictures - {page.picture for page in words.rules(3, {})}) == 1
+    pictures = {page.picture for page in WORDS.rules(3, without) if page.picture}
+    assert len(pictures - {page.picture for page in WORDS.rules(3, {})}) == 1
     for picture in pictures:
         assert artist.draw_rules(picture, Showing(("Anna", "Ben"), _saying.words))
 

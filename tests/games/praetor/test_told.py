@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bot.games.praetor import words
 from bot.games.praetor.game import GAME
 from bot.games.praetor.pictures.table import Heading
 from bot.games.praetor.rules.action import Activate, Buy, Done, Sell
 from bot.games.praetor.rules.economy import RETIRED
+from bot.games.praetor.words import WORDS
 from bot.pictures.names import Showing
 from tests.games.saying import Saying
 
 from .scenario import hold, lay, new_game, play, turn_of
 
-_saying = Saying(GAME, words)
+_saying = Saying(GAME, WORDS)
 
 
 def test_a_training_camp_brings_a_new_worker() -> None:
@@ -58,7 +58,7 @@ def test_a_trade_asks_only_what_is_still_possible_in_it() -> None:
         "Then you go on: buy or end the trade.",
     ]
     hold(state.players[0], gold=0, marble=2)
-    assert _saying.english(words.awaited(_saying.view(state, None), 0)) == "sell or end the trade"
+    assert _saying.english(WORDS.awaited(_saying.view(state, None), 0)) == "sell or end the trade"
     heading = Heading(_saying.view(state, None), Showing(("Anna", "Ben", "Carla"), _saying.words))
     assert heading.narration().awaited.endswith("sell or end the trade")
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.provincia import words
 from bot.games.provincia.game import GAME
 from bot.games.provincia.state import State
+from bot.games.provincia.words import WORDS
 from tests.games.saying import Saying
 
-SAYING = Saying(GAME, words)
+SAYING = Saying(GAME, WORDS)
 ENGLISH = SAYING.words
 GERMAN = SAYING.german_words
 
@@ -20,4 +20,4 @@ turns = SAYING.turns
 
 def whole_table(state: State, viewer: int | None = None) -> str:
     """All that is read to a viewer of the whole table."""
-    return english(*(line for one in words.in_words(view_of(state, viewer)) for line in one.lines))
+    return english(*(line for one in WORDS.in_words(view_of(state, viewer)) for line in one.lines))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Refusal
-from bot.games.provincia import words
 from bot.games.provincia.components import CITIES
 from bot.games.provincia.game import GAME
 from bot.games.provincia.rules import hands, moves
 from bot.games.provincia.rules.battle import BattlePhase
 from bot.games.provincia.rules.rounds import EndOfRound, HandLimit, UpkeepPhase
 from bot.games.provincia.rules.yields import YieldPhase
+from bot.games.provincia.words import WORDS
 
 from .scenario import (
     asked,
@@ -196,7 +196,7 @@ class TestAbsence:
         own(state, 0, "domus")
         own(state, 1, "circus")
         GAME.resign(state, 0)
-        assert "rank 3 of 3" in english(words.status(view_of(state, None), 0)[0])
+        assert "rank 3 of 3" in english(WORDS.status(view_of(state, None), 0)[0])
         GAME.resign(state, 1)
         assert state.outcome
         assert [(standing.seat, standing.place) for standing in state.outcome.standings] == [

@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 from bot.engine import Text, deeds_of
-from bot.games.provincia import words
 from bot.games.provincia.components import BUILDINGS, SENATE
 from bot.games.provincia.game import GAME
 from bot.games.provincia.rules import moves
 from bot.games.provincia.scoring import FinalScoring
 from bot.games.provincia.state import State
+from bot.games.provincia.words import WORDS
 
 from .scenario import (
     draft_of,
@@ -40,20 +40,20 @@ def test_every_card_fits_a_menu_wherever_it_is_shown() -> None:
     state = new_game()
     for card in (*BUILDINGS, *SENATE):
         state.private(0).hand = [card]
-        SAYING.fits_a_menu(words.choice(view_of(state), moves.Discard, "card", card, {}))
+        SAYING.fits_a_menu(WORDS.choice(view_of(state), moves.Discard, "card", card, {}))
 
 
 def test_a_card_that_needs_a_waterway_says_whether_the_viewers_city_has_it() -> None:
     state = turn_with("portus")
     for city, said in (("massilia", "can be built in your city"), ("tolosa", "can’t be built in Tolosa")):
         state.players[0].city = city
-        choice = words.choice(view_of(state), moves.Discard, "card", "portus", {})
+        choice = WORDS.choice(view_of(state), moves.Discard, "card", "portus", {})
         assert choice.hint is not None
         assert english(choice.hint) == f"5 prestige; {said}"
 
 
 def test_a_button_does_not_promise_what_a_discarded_card_would_have_brought() -> None:
-    choice = words.choice(view_of(turn_with("domus")), moves.Discard, "card", "domus", {})
+    choice = WORDS.choice(view_of(turn_with("domus")), moves.Discard, "card", "domus", {})
     assert choice.note is None
 
 
@@ -64,14 +64,14 @@ def test_what_is_offered_first_of_a_discount_is_the_default() -> None:
     form = next(form for form in GAME.asked(state)[0].forms(view) if form.move is moves.Build)
     values = form.options("discount", {"building": "colosseum"})
     ranks = [
-        words.choice(view, moves.Build, "discount", value, {"building": "colosseum"}).rank for value in values
+        WORDS.choice(view, moves.Build, "discount", value, {"building": "colosseum"}).rank for value in values
     ]
     assert ranks == sorted(ranks, reverse=True)
     assert values[0] == "stone"
 
 
 def test_the_rules_explain_every_building_and_every_senate_card_once() -> None:
-    pages = words.rules(4, {})
+    pages = WORDS.rules(4, {})
     told = [paragraph for page in pages for paragraph in page.paragraphs if "effect" in paragraph.arguments]
     buildings = [text.arguments["building"] for text in told if text.key == "rules-building"]
     assert Counter(map(str, buildings)) == Counter(str(Text(f"building-{name}")) for name in BUILDINGS)
@@ -81,13 +81,13 @@ def test_the_rules_explain_every_building_and_every_senate_card_once() -> None:
 
 def test_the_rules_count_the_kilns_as_they_are_played() -> None:
     for value, count in (("off", "×6"), ("on", "×8")):
-        pages = words.rules(2, {"printed_kiln_count": value})
+        pages = WORDS.rules(2, {"printed_kiln_count": value})
         told = [english(paragraph) for page in pages for paragraph in page.paragraphs]
         assert count in next(line for line in told if line.startswith("**Fornax Lateris**"))
 
 
 def test_the_rules_say_what_architectus_never_saves_and_which_numbers_of_cards_were_decided() -> None:
-    told = " ".join(english(paragraph) for page in words.rules(4, {}) for paragraph in page.paragraphs)
+    told = " ".join(english(paragraph) for page in WORDS.rules(4, {}) for paragraph in page.paragraphs)
     assert "with Architectus 1 clay, wood or stone, but never gold" in told
     assert all(name in told.split("Decided:")[1] for name in ("Fornax Lateris", "Strata", "Consul"))
 
@@ -106,7 +106,7 @@ def test_cards_of_the_draft_are_told_with_price_and_use_and_hidden_ones_not_at_a
     state = draft_with("insula", "portus", "turris", "domus", "circus", "forum")
     own(state, 0, "circus")
     view = view_of(state)
-    choices = [words.choice(view, moves.Take, "slot", slot, {}) for slot in "ABCE"]
+    choices = [WORDS.choice(view, moves.Take, "slot", slot, {}) for slot in "ABCE"]
     assert [shown(choice) for choice in choices] == [
         "A: Insula – 9 wood | 10 prestige; +1 morale when built",
         "B: Portus – 1 clay and 4 wood | 5 prestige; can’t be built in Arelate",
@@ -157,10 +157,10 @@ def test_a_production_card_shows_what_the_player_would_get_of_it() -> None:
     stack(state, "opes", "opes_09", "opes_13", "opes_10", "opes_12", "opes_01", "opes_02")
     draft_of(state, 0, 1, 2)
     play(state, 0, moves.ChooseDeck("opes"))
-    assert shown(words.choice(view_of(state), moves.Take, "slot", "A", {})) == "A: 5 stone"
+    assert shown(WORDS.choice(view_of(state), moves.Take, "slot", "A", {})) == "A: 5 stone"
     play(state, 0, moves.Take("B"))
     assert (
-        shown(words.choice(view_of(state, 1), moves.Take, "slot", "A", {}))
+        shown(WORDS.choice(view_of(state, 1), moves.Take, "slot", "A", {}))
         == "A: 3 stone | 1 stone would be lost"
     )
     assert SAYING.preview(state, 1, moves.Take("A")) == (
@@ -175,11 +175,11 @@ def test_a_production_card_shows_what_the_player_would_get_of_it() -> None:
 def test_a_hand_is_told_to_its_owner_alone() -> None:
     state = new_game()
     hand(state, 0, "aediles", "insula", "turris")
-    to_owner = english(*words.status(view_of(state), 0))
+    to_owner = english(*WORDS.status(view_of(state), 0))
     assert "Hand: Turris, Insula and Aediles" in to_owner
     assert "Arelate +1" in to_owner
     for viewer in (1, None):
-        told = english(*words.status(view_of(state, viewer), 0))
+        told = english(*WORDS.status(view_of(state, viewer), 0))
         assert "Hidden: 2 building cards, 1 Senate card and 5 battle tokens" in told
         assert not any(name in told for name in ("Aediles", "Insula", "Turris", "Arelate +1"))
 
@@ -235,10 +235,10 @@ def test_a_building_says_before_what_it_will_do() -> None:
     own(state, 0, "carchesium")
     play_openly(state, 0, "architectus")
     view = view_of(state)
-    assert shown(words.choice(view, moves.Build, "building", "colosseum", {})) == (
+    assert shown(WORDS.choice(view, moves.Build, "building", "colosseum", {})) == (
         "Colosseum – 1 clay, 6 stone and 2 gold | 9 prestige; +1 morale when built"
     )
-    assert shown(words.choice(view, moves.Build, "discount", "gold", {"building": "colosseum"})) == (
+    assert shown(WORDS.choice(view, moves.Build, "discount", "gold", {"building": "colosseum"})) == (
         "1 gold less | you pay 1 clay, 7 stone and 1 gold"
     )
     assert SAYING.preview(state, 0, moves.Build("colosseum", "stone")) == (
@@ -263,10 +263,10 @@ def test_an_exchange_says_what_is_in_vain() -> None:
     state = turn_with("commercium_gold2_stone3", gold=7, stone=2)
     view = view_of(state)
     card = "commercium_gold2_stone3"
-    assert shown(words.choice(view, moves.Exchange, "card", card, {})) == (
+    assert shown(WORDS.choice(view, moves.Exchange, "card", card, {})) == (
         "Commercium (2 gold → 3 stone) | up to 3 times"
     )
-    told = [shown(words.choice(view, moves.Exchange, "times", times, {"card": card})) for times in (2, 3)]
+    told = [shown(WORDS.choice(view, moves.Exchange, "times", times, {"card": card})) for times in (2, 3)]
     assert told == ["2×: 4 gold → 6 stone", "3×: 6 gold → 9 stone | 2 stone would be lost"]
 
 
@@ -294,7 +294,7 @@ def test_before_the_cities_are_chosen_there_is_little_to_tell() -> None:
     state = empty_table(3)
     told = whole_table(state)
     assert "Arelate: free" in told
-    assert english(*words.status(view_of(state), 1)) == "No city yet"
+    assert english(*WORDS.status(view_of(state), 1)) == "No city yet"
 
 
 def test_a_city_is_told_with_its_strength_its_buildings_and_its_tax() -> None:
@@ -303,7 +303,7 @@ def test_a_city_is_told_with_its_strength_its_buildings_and_its_tax() -> None:
     without_horreum(state, 0)
     state.players[0].extorted_by = 1
     prestige(state, 0, -2)
-    told = [english(line) for line in words.status(view_of(state, None), 0)]
+    told = [english(line) for line in WORDS.status(view_of(state, None), 0)]
     assert told[0] == "−2 prestige, rank 3 of 3; Arelate, a Pons city"
     assert "Strength 6: morale 6, defense 0, military 0" in told
     assert "Buildings: 2× Lignator and Turris (inactive)" in told
@@ -317,7 +317,7 @@ def test_the_end_is_told_with_the_totals_by_place() -> None:
     hold(state, 0, gold=0)
     hold(state, 1, gold=9)
     run(state, FinalScoring("ended-rounds"))
-    assert english(words.status(view_of(state, None), 1)[0]).startswith("5 prestige, rank 1 of 2")
+    assert english(WORDS.status(view_of(state, None), 1)[0]).startswith("5 prestige, rank 1 of 2")
 
 
 def test_german_speaks_as_at_the_table() -> None:
@@ -327,7 +327,7 @@ def test_german_speaks_as_at_the_table() -> None:
     assert GERMAN.event(event) == "Anna baut Domus"
     assert GERMAN.changes(event.changes) == "+3 Prestige, −2 Lehm, −1 Holz"
     give(state, 0, "statua")
-    lack = words.missing(view_of(state), moves.Build, "building", {})[0]
+    lack = WORDS.missing(view_of(state), moves.Build, "building", {})[0]
     assert (GERMAN.text(lack.label), GERMAN.text(lack.lacks)) == ("Statua – 8 Steine", "8 Steine zu wenig")
 
 

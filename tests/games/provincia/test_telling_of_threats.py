@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.provincia import words
 from bot.games.provincia.rules import moves
 from bot.games.provincia.rules.battle import BattlePhase
 from bot.games.provincia.state import State
+from bot.games.provincia.words import WORDS
 
 from .scenario import battle_of, extort, hand, hold, new_game, own, play, run, stack, turn_with
 from .spoken import ENGLISH, GERMAN, SAYING, english, shown, view_of, whole_table
@@ -29,8 +29,8 @@ def test_a_conspiracy_asks_alike_in_public_whether_or_not_there_are_aediles() ->
     awaited = []
     prompts = []
     for state in (conspiracy("aediles", gold=3), conspiracy("domus", gold=3), conspiracy("aediles", gold=1)):
-        awaited.append(english(words.awaited(view_of(state, None), 1)))
-        prompts.append(english(words.prompt(view_of(state, 1))))
+        awaited.append(english(WORDS.awaited(view_of(state, None), 1)))
+        prompts.append(english(WORDS.prompt(view_of(state, 1))))
     assert set(awaited) == {"answer the conspiracy"}
     assert prompts == [
         "Anna conspires against your Circus – save it with Aediles for 2 gold?",
@@ -66,7 +66,7 @@ def test_the_ten_cards_of_consuetudo_and_what_was_kept_are_told_to_their_player_
     state = turn_with("consuetudo", gold=2)
     stack(state, "aedificium", "forum", "insula", "domus")
     play(state, 0, moves.Consuetudo())
-    assert shown(words.choice(view_of(state), moves.Keep, "card", 2, {})) == (
+    assert shown(WORDS.choice(view_of(state), moves.Keep, "card", 2, {})) == (
         "2: Insula – 9 wood | 10 prestige; +1 morale when built"
     )
     play(state, 0, moves.Keep(2))
@@ -116,18 +116,18 @@ def test_a_second_penalty_is_told_as_what_comes_else() -> None:
 def test_the_token_chosen_is_told_to_its_player_alone_until_all_have_chosen() -> None:
     state = run(new_game(), BattlePhase())
     play(state, 0, moves.PlayToken("arelate+1"))
-    assert "Chosen, still hidden: Arelate +1" in english(*words.status(view_of(state), 0))
+    assert "Chosen, still hidden: Arelate +1" in english(*WORDS.status(view_of(state), 0))
     for viewer in (1, None):
         view = view_of(state, viewer)
         assert [ENGLISH.event(event) for event in view.events] == ["Anna has chosen"]
-        assert "Arelate +1" not in english(*words.status(view, 0)) + whole_table(state, viewer)
+        assert "Arelate +1" not in english(*WORDS.status(view, 0)) + whole_table(state, viewer)
 
 
 def test_tokens_say_for_whom_they_count_and_the_best_for_oneself_comes_first() -> None:
     state = run(new_game(), BattlePhase())
     state.private(0).tokens = ["arelate-1", "massilia-2", "arelate+2"]
     view = view_of(state)
-    choices = [words.choice(view, moves.PlayToken, "token", token, {}) for token in state.private(0).tokens]
+    choices = [WORDS.choice(view, moves.PlayToken, "token", token, {}) for token in state.private(0).tokens]
     choices.sort(key=lambda choice: -choice.rank)
     assert [shown(choice) for choice in choices] == [
         "Arelate +2 | counts for your own city",
@@ -145,8 +145,8 @@ def test_the_loser_of_a_building_is_asked_alike_in_public_whether_or_not_they_ho
         state.players[0].morale = 1
         battle_of(state, "bellum_iii_1", "tolosa+1", "tolosa+1", "tolosa+1")
         asked[cards] = (
-            english(words.awaited(view_of(state, None), 0)),
-            english(words.prompt(view_of(state))),
+            english(WORDS.awaited(view_of(state, None), 0)),
+            english(WORDS.prompt(view_of(state))),
         )
     assert asked[()] == ("answer the defeat", "The Gauls have won – you lose a defense building")
     assert asked["aediles",] == (

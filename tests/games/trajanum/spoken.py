@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.trajanum import words
 from bot.games.trajanum.game import GAME
+from bot.games.trajanum.words import WORDS
 from tests.games.saying import Saying
 
-SAYING = Saying(GAME, words)
+SAYING = Saying(GAME, WORDS)
 
 english = SAYING.english
 german = SAYING.german

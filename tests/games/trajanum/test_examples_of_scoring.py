@@ -6,7 +6,6 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.trajanum.components import TRAJAN_CARDS
-from bot.games.trajanum.rules import changes
 from bot.games.trajanum.rules.moves import Citizen, Envoy, Pay
 from bot.games.trajanum.scoring import (
     active_by_class,
@@ -35,13 +34,13 @@ def test_19_the_slider() -> None:
     assert group_points(player, 5) == 5
     reached = []
     for _ in range(4):
-        changes.upgrade(state, 0)
+        state.gain(0, ["upgrade"])
         reached.append(player.shift)
     assert reached == [4, 6, 8, 8]
     player.rows[2] = replace(player.rows[2], active=False)
     player.shift = 3
     for expected in (4, 5):
-        changes.upgrade(state, 0)
+        state.gain(0, ["upgrade"])
         assert player.shift == expected
 
 

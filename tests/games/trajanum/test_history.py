@@ -9,12 +9,12 @@ from itertools import pairwise
 import pytest
 
 from bot.engine import Recorder, Text
-from bot.games.trajanum.components import CONSTANTS, TILES
+from bot.games.trajanum.components import CONSTANTS, TILES, reward_name
 from bot.games.trajanum.game import GAME
-from bot.games.trajanum.rules.names import reward_name
 from bot.games.trajanum.state import State
 from tests.conformance.suite import positions, random_game
-from tests.games.trajanum.invariants import count_tiles
+
+from .invariants import count_tiles
 
 
 @pytest.fixture(scope="module", params=[2, 3, 4])

@@ -9,7 +9,6 @@ import pytest
 from bot.ai.players import LEVELS, Computer
 from bot.games.trajanum.evaluation import EVALUATION
 from bot.games.trajanum.game import GAME
-from bot.games.trajanum.rules import changes
 from bot.games.trajanum.rules.moves import Build, End, Pay
 from bot.games.trajanum.rules.rounds import BuildingStep, EndOfCycle
 from bot.games.trajanum.scoring import CycleScoring, PaymentPhase
@@ -117,7 +116,7 @@ def test_the_next_tile_is_the_same_whatever_the_space(version: int, fronts: set[
         state = bare()
         state.rules_version = version
         lay(state, 0, B2="t_red_red", C3="t_coin_coin")
-        tile = changes.front(state, 0, space)
+        tile = state.front(0, space)
         assert sorted((tile, *state.faces[0].values())) == ["t_coin_coin", "t_red_red"]
         assert space not in state.faces[0]
         found.add(tile)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Return
-from bot.games.trajanum import words
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.scoring import standings
 from bot.games.trajanum.state import State
+from bot.games.trajanum.words import WORDS
 
 from .scenario import new_game
 from .spoken import english, view_of
@@ -48,7 +48,7 @@ def test_with_one_player_left_the_game_ends_and_is_won_whatever_the_points(seats
 def test_who_has_left_is_said_to_be_last() -> None:
     state = with_points(9, 50, 7)
     GAME.resign(state, 1)
-    said = [english(words.status(view_of(state, None), seat)[0]) for seat in range(3)]
+    said = [english(WORDS.status(view_of(state, None), seat)[0]) for seat in range(3)]
     assert said == ["9 points, rank 1 of 3", "50 points, rank 3 of 3", "7 points, rank 2 of 3"]
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Move, foresee
-from bot.games.trajanum import words
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.moves import (
     COLOURED,
@@ -30,6 +29,7 @@ from bot.games.trajanum.rules.moves import (
     Use,
 )
 from bot.games.trajanum.state import State
+from bot.games.trajanum.words import WORDS
 
 from .scenario import (
     bare,
@@ -287,7 +287,7 @@ class TestCautions:
         hold(state, 0, coin=1)
         scoring(state, 1)
         assert caution(state, 0, Pay(NONE)) == "caution-unpaid"
-        warning = words.caution(foresee(GAME, GAME.view(state, 0), Pay(NONE)))
+        warning = WORDS.caution(foresee(GAME, GAME.view(state, 0), Pay(NONE)))
         assert warning
         assert warning.arguments == {"rows": 1, "coins": 1}
         assert caution(state, 0, Pay("1")) is None

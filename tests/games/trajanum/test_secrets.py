@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.trajanum.components import tile_name
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.moves import Keep, Pay, Setup, Stop, Take
-from bot.games.trajanum.rules.names import tile_name
 from bot.games.trajanum.state import FACE_DOWN, Hand, State
-from tests.games.trajanum.scenario import (
+from tests.games.unseen import Looking
+
+from .scenario import (
     asked,
     bare,
     citizens,
@@ -21,7 +23,6 @@ from tests.games.trajanum.scenario import (
     scoring,
     taking,
 )
-from tests.games.unseen import Looking
 
 _looking = Looking(GAME)
 view = _looking.view

@@ -22,6 +22,7 @@ from bot.games.trajanum.components import (
     TILES,
     TRACK_NAMES,
     TRAJAN_CARDS,
+    street_name,
 )
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.pictures import forum, mat, panels, scene, tiles
@@ -30,7 +31,6 @@ from bot.games.trajanum.pictures.colonia import (
     LARGE_BLOCK,
     LEAST_RESERVE,
     SMALL_BLOCK,
-    Grid,
     reserve_layout,
 )
 from bot.games.trajanum.pictures.heading import Heading
@@ -38,7 +38,6 @@ from bot.games.trajanum.pictures.panels import CELL_SIGN, reward_signs
 from bot.games.trajanum.pictures.tiles import COLOURS, of_building, of_gain, of_tile
 from bot.games.trajanum.rules.forum import EnvoyChoice
 from bot.games.trajanum.rules.moves import Build, Envoy, Keep, Take
-from bot.games.trajanum.rules.names import street_name
 from bot.games.trajanum.rules.tiles import takeable
 from bot.games.trajanum.scoring import collected, formations
 from bot.games.trajanum.state import FACE_DOWN, SOURCES, Hand, State, View
@@ -244,7 +243,7 @@ def test_many_markers_find_room_on_the_plaza() -> None:
         player.plaza = list(TRACK_NAMES)
         player.tracks = dict.fromkeys(TRACK_NAMES, 4)
     box = scene.BLOCK[2]
-    spots = forum.marker_spots(12, box)
+    _, spots = forum.marker_spots(12, box)
     assert all(box.x <= x <= box.right - 20 and box.y <= y <= box.bottom for x, y in spots)
     assert len(set(spots)) == 12
     assert len(pictures.ARTIST.draw_table(seen(state), showing(4))) == 2
@@ -267,7 +266,7 @@ def test_a_building_is_marked_in_its_colonia() -> None:
     assert (deed.key, deed.seat, deed.places) == ("built", 0, ("C3", "D3"))
     assert header(view).gains(0) == {"vp": 3, "builder": -1, "worker_green": -1}
     drawn = scene.draw_colonias(view, showing(4)).image
-    box = Grid(LARGE_BLOCK.cell, 24 + LARGE_BLOCK.grid[0], scene.TOP + LARGE_BLOCK.grid[1]).boxes(deed.places)
+    box = LARGE_BLOCK.placed(24, scene.TOP).grid.boxes(deed.places)
     assert drawn.getpixel((box.x - 1, box.y + box.height // 2)) == LIGHT_GOLD
 
 

@@ -215,7 +215,7 @@ def test_side_b_differs_for_every_seat_and_every_street_is_called(seats: int) ->
 
 def test_the_learning_game_is_played_on_side_a() -> None:
     state = new_game(2, colonia_side="B", learning_game="on")
-    assert state.row_symbols(1) == new_game(2).row_symbols(0)
+    assert state.symbols(1) == new_game(2).symbols(0)
     assert state.options["colonia_side"] == "A"
     assert list(state.trajan) == [3]
 

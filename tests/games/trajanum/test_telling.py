@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from bot.channel.messages.sentences import event_lines
 from bot.engine import Change, Event, Place, Text
-from bot.games.trajanum import words
 from bot.games.trajanum.components import PRESTIGE, TRAJAN_CARDS
 from bot.games.trajanum.rules.moves import Citizen, End, Keep, Pay, Setup, Stop, Take, Use
 from bot.games.trajanum.rules.rounds import BeginTurn, BuildingStep, Round
 from bot.games.trajanum.scoring import FinalScoring, group_points
 from bot.games.trajanum.state import State
+from bot.games.trajanum.words import WORDS
 from tests.games.saying import NAMES
 
 from .scenario import (
@@ -81,7 +81,7 @@ def test_the_set_up_says_what_lies_where() -> None:
 
 def test_the_streets_that_are_called_are_named_with_their_row_or_column() -> None:
     state = taking(new_game(2), "tower", "lamp", tribune=1)
-    prompt = words.prompt(view_of(state))
+    prompt = WORDS.prompt(view_of(state))
     assert english(prompt) == (
         "Take a tile from one of these streets: Tower (row 1) and Lamp (column F); any other costs your only tribune"
     )
@@ -102,7 +102,7 @@ def test_the_streets_that_are_called_are_named_with_their_row_or_column() -> Non
 def test_the_second_tile_comes_from_a_street_that_is_not_used_up(first: str, left: str) -> None:
     state = taking(new_game(2), "tower", "lamp", tribune=1)
     play(state, 0, Take(first))
-    assert f" – take a second tile; from {left}; " in english(words.prompt(view_of(state)))
+    assert f" – take a second tile; from {left}; " in english(WORDS.prompt(view_of(state)))
 
 
 def test_a_refusal_names_only_the_street_that_is_still_open() -> None:
@@ -115,12 +115,12 @@ def test_a_refusal_names_only_the_street_that_is_still_open() -> None:
 def test_of_two_equal_cards_one_is_left_for_the_second_tile() -> None:
     state = taking(new_game(2), "tower", "tower", tribune=1)
     play(state, 0, Take("B1"))
-    assert "; from Tower (row 1); " in english(words.prompt(view_of(state)))
+    assert "; from Tower (row 1); " in english(WORDS.prompt(view_of(state)))
 
 
 def test_a_street_called_twice_is_named_once() -> None:
     state = taking(new_game(2), "tower", "tower", tribune=0, coin=1)
-    assert english(words.prompt(view_of(state))) == (
+    assert english(WORDS.prompt(view_of(state))) == (
         "Take a tile from one of these streets: Tower (row 1) twice; you have no tribune for any other"
     )
     assert lacks(view_of(state), Take, "space") == ["All other spaces | cost a tribune, and you have none"]
@@ -134,11 +134,11 @@ def test_a_space_says_why_it_can_be_taken_and_what_that_costs() -> None:
         "F1: 2 coins | row 1 and column F; uncovers the blue crane"
     )
     assert choice(state, 0, Take, "space", "D4") == "D4 | for 1 tribune"
-    shown = words.choice(view_of(state), Take, "space", "D4", {})
+    shown = WORDS.choice(view_of(state), Take, "space", "D4", {})
     assert (shown.place, shown.badge) == ("D4", "−1")
     ranked = sorted(
         offered(state, 0, Take, "space"),
-        key=lambda space: -words.choice(view_of(state), Take, "space", space, {}).rank,
+        key=lambda space: -WORDS.choice(view_of(state), Take, "space", space, {}).rank,
     )
     assert set(ranked[:3]) == {"A1", "F1", "F6"}, "what lies open comes first"
     assert all(space[0] == "F" or space[1] == "1" for space in ranked[:11])
@@ -157,7 +157,7 @@ def test_a_tile_taken_is_told_to_its_taker_alone() -> None:
     assert told_in_german(state, 0) == ["Du nimmst das Plättchen von B1: 2 rote Arbeiter."]
     assert told(state) == told(state, 1) == []
     play(state, 0, Take("F3"))
-    assert english(words.prompt(view_of(state))) == (
+    assert english(WORDS.prompt(view_of(state))) == (
         "You have taken 2 red workers · 1 builder + 1 coin – keep one, the other goes to Ben"
     )
     assert choice(state, 0, Keep, "tile", "t_builder_coin") == "1 builder + 1 coin | from F3"
@@ -172,7 +172,7 @@ def test_a_tile_taken_is_told_to_its_taker_alone() -> None:
 def test_stopping_reads_like_keeping_to_everybody_else() -> None:
     state = taking(new_game(2), "tower", "lamp")
     leave(state, 0, "D4")
-    assert english(words.prompt(view_of(state))).startswith(
+    assert english(WORDS.prompt(view_of(state))).startswith(
         "These streets are empty: Tower (row 1) and Lamp (column F)"
     )
     assert preview(state, 0, Stop()).startswith("Anna takes no tile. You pass nothing; Ben may use")
@@ -225,7 +225,7 @@ def test_both_tiles_cost_tribunes() -> None:
     state = bare(2)
     hold(state, 0, tribune=3)
     turn_of(state, 0, "t_upgrade_coin", "t_patrician_male")
-    assert english(words.prompt(view_of(state))) == (
+    assert english(WORDS.prompt(view_of(state))) == (
         "Which tile do you use? For 2 of your 3 tribunes you may use both"
     )
     assert choice(state, 0, Use, "tile", "own") == "Own tile: 1 upgrade + 1 coin | slider from 0 to 1"
@@ -272,7 +272,7 @@ def test_a_row_says_what_its_next_citizen_does() -> None:
         "For Anna row 3 (Merchant I) is active again.",
         "Anna turns the slider over to its higher numbers.",
     ]
-    assert english(words.prompt(view_of(state))) == "Choose: 1 coin or 1 tribune"
+    assert english(WORDS.prompt(view_of(state))) == "Choose: 1 coin or 1 tribune"
 
 
 def test_the_end_of_a_turn_says_who_is_next() -> None:
@@ -308,7 +308,7 @@ def about_to_pay() -> State:
 
 def test_a_payment_says_what_the_scoring_brings_then() -> None:
     state = about_to_pay()
-    assert english(words.prompt(view_of(state))) == (
+    assert english(WORDS.prompt(view_of(state))) == (
         "Which citizens do you pay? A coin for each row; there are citizens in rows 1 and 4, and you have 1 coin"
     )
     assert lacks(view_of(state), Pay, "rows") == [
@@ -320,7 +320,7 @@ def test_a_payment_says_what_the_scoring_brings_then() -> None:
     assert first.endswith("; no coins left")
     assert nobody.startswith("No row | ")
     points = [int(told.split("| ")[1].split()[0]) for told in (first, second, nobody)]
-    ranks = [words.choice(view_of(state), Pay, "rows", rows, {}).rank for rows in ("1", "4", "none")]
+    ranks = [WORDS.choice(view_of(state), Pay, "rows", rows, {}).rank for rows in ("1", "4", "none")]
     assert sorted(points) == [points[ranks.index(rank)] for rank in sorted(ranks)]
 
 
@@ -361,8 +361,8 @@ def test_the_end_is_told_with_points_and_places() -> None:
     state = run(bare(2), FinalScoring("ended-rounds"))
     assert told(state)[-1] == "The game is over: the third cycle is scored."
     view = view_of(state, None)
-    assert english(*words.status(view, 1)).startswith("0 points, rank 1 of 2")
-    assert english(words.length(view_of(new_game(2)))) == "one round"
+    assert english(*WORDS.status(view, 1)).startswith("0 points, rank 1 of 2")
+    assert english(WORDS.length(view_of(new_game(2)))) == "one round"
 
 
 @pytest.mark.parametrize(
@@ -371,14 +371,14 @@ def test_the_end_is_told_with_points_and_places() -> None:
 )
 def test_owners_read_what_they_may_know_of_their_face_down_tiles(option: str, shown: str) -> None:
     state = new_game(2, spare_tile=option)
-    assert shown in english(*words.status(view_of(state, 0), 0))
-    assert shown not in english(*words.status(view_of(state, 1), 0))
-    assert shown not in english(*words.status(view_of(state, None), 0))
+    assert shown in english(*WORDS.status(view_of(state, 0), 0))
+    assert shown not in english(*WORDS.status(view_of(state, 1), 0))
+    assert shown not in english(*WORDS.status(view_of(state, None), 0))
 
 
 def page(name: str, seats: int = 2, **options: str) -> str:
     """A page of the rules, in English."""
-    pages = words.rules(seats, options)
+    pages = WORDS.rules(seats, options)
     return english(*next(page for page in pages if page.title == Text(f"rules-{name}-title")).paragraphs)
 
 
@@ -418,7 +418,7 @@ def test_the_rules_say_what_the_options_change() -> None:
     assert "never run out" in page("building", tile_supply="unlimited")
     assert "only after the third cycle" in page("scoring", learning_game="on")
     for options, cards in (({}, 12), ({"promo_cards": "on"}, 15), ({"learning_game": "on"}, 4)):
-        pages = words.rules(2, options)
+        pages = WORDS.rules(2, options)
         orders = next(page for page in pages if page.picture == "orders")
         assert sum(text.key == "rules-orders-card" for text in orders.paragraphs) == cards
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.trajanum import words
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.forum import BonusChoice, PlaceEnvoy
 from bot.games.trajanum.rules.moves import Bonus, Build, Envoy, Exchange, Reward, Skip, Take
 from bot.games.trajanum.state import State
+from bot.games.trajanum.words import WORDS
 
 from .scenario import bare, builder, citizens, envoys, lay, new_game, offered, play, run, single, stand, track
 from .spoken import choice, english, lacks, outlook, preview, preview_in_german, told, told_in_german, view_of
@@ -92,7 +92,7 @@ def test_a_space_says_what_a_grey_building_counts_there() -> None:
     assert choice(state, 0, Build, "space", "B2", what="market") == (
         "B2 | +3 each scoring and order I fulfilled"
     )
-    assert words.choice(view_of(state), Build, "space", "B2", {"what": "market"}).badge == "+3!"
+    assert WORDS.choice(view_of(state), Build, "space", "B2", {"what": "market"}).badge == "+3!"
     assert choice(state, 0, Build, "space", "E1", what="library") == "E1"
     assert choice(state, 0, Build, "space", "B2") == "B2"
 
@@ -142,7 +142,7 @@ def test_the_fourth_step_says_what_the_end_of_the_track_brings() -> None:
     assert outlook(state, 0, single("market", "B1"))[-1] == end
     play(state, 0, single("market", "B1"))
     assert (
-        english(words.prompt(view_of(state)))
+        english(WORDS.prompt(view_of(state)))
         == "Step 4 of the market track – take its reward or an earlier one"
     )
     assert choice(state, 0, Reward, "step", 2) == "Step 2: an area bonus"
@@ -221,9 +221,9 @@ def envoy_asked(where: str, *others: str, ship: int = 2) -> State:
 
 def test_a_cell_says_what_an_envoy_brings_there() -> None:
     state = envoy_asked("green")
-    assert english(words.prompt(view_of(state))) == "Send an envoy to a green cell; 2 on the ship"
+    assert english(WORDS.prompt(view_of(state))) == "Send an envoy to a green cell; 2 on the ship"
     assert choice(state, 0, Envoy, "cell", "F1") == "F1 (green) | completes its area and group of 2"
-    shown = words.choice(view_of(state), Envoy, "cell", "F1", {})
+    shown = WORDS.choice(view_of(state), Envoy, "cell", "F1", {})
     assert shown.badge.endswith("!")
     assert outlook(state, 0, Envoy("F1")) == [
         "One envoy is then on your ship.",
@@ -243,8 +243,8 @@ def test_a_cell_says_what_an_envoy_brings_there() -> None:
 def test_an_eagle_says_its_points() -> None:
     state = envoy_asked("eagle")
     assert choice(state, 0, Envoy, "cell", "E2") == "E2 (eagle) | eagle +2 and group of 2"
-    assert words.choice(view_of(state), Envoy, "cell", "E2", {}).badge == "+3"
-    assert english(words.prompt(view_of(state))) == "Send an envoy to an eagle; 2 on the ship"
+    assert WORDS.choice(view_of(state), Envoy, "cell", "E2", {}).badge == "+3"
+    assert english(WORDS.prompt(view_of(state))) == "Send an envoy to an eagle; 2 on the ship"
 
 
 def test_among_many_cells_the_column_is_clicked_first() -> None:
@@ -255,14 +255,14 @@ def test_among_many_cells_the_column_is_clicked_first() -> None:
     assert sorted(columns) == list("ABCDEFGHI")
     assert choice(state, 0, Envoy, "column", "I") == "Column I | 4 cells, up to +1 each scoring"
     assert choice(state, 0, Envoy, "column", "F") == "Column F | 4 cells, up to +1 each scoring"
-    assert english(words.prompt(view_of(state))) == "Send an envoy to any colored cell; 1 on the ship"
+    assert english(WORDS.prompt(view_of(state))) == "Send an envoy to any colored cell; 1 on the ship"
 
 
 def test_area_bonuses_say_what_is_held() -> None:
     state = bare(2)
     state.players[0].shift = 8
     run(state, BonusChoice(0, 2))
-    assert english(words.prompt(view_of(state))) == "Choose two different area bonuses"
+    assert english(WORDS.prompt(view_of(state))) == "Choose two different area bonuses"
     assert choice(state, 0, Bonus, "first", "coin") == "1 coin | you have no coins"
     assert choice(state, 0, Bonus, "second", "points") == "2 points"
     assert lacks(view_of(state), Bonus, "first") == ["1 upgrade | your slider is at the end of the bar"]
@@ -275,7 +275,7 @@ def test_area_bonuses_say_what_is_held() -> None:
 
 def test_everybody_reads_whether_a_player_can_still_build() -> None:
     state = builder(builder=1)
-    assert english(words.awaited(view_of(state, None), 0)) == "exchange and build"
+    assert english(WORDS.awaited(view_of(state, None), 0)) == "exchange and build"
     play(state, 0, single("column", "B1"))
-    assert english(words.awaited(view_of(state, None), 0)) == "exchange or end the turn"
-    assert english(words.awaited(view_of(new_game(2), None), 1)) == "take tiles"
+    assert english(WORDS.awaited(view_of(state, None), 0)) == "exchange or end the turn"
+    assert english(WORDS.awaited(view_of(new_game(2), None), 1)) == "take tiles"

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Passage
-from bot.games.trajanum import words
 from bot.games.trajanum.rules.forum import ANY, EnvoyChoice
 from bot.games.trajanum.rules.moves import Take
 from bot.games.trajanum.rules.rounds import BuildingStep
 from bot.games.trajanum.state import FACE_DOWN, Building, Hand, State, Turn
+from bot.games.trajanum.words import WORDS
 
 from .scenario import bare, citizens, empty_table, envoys, hold, lay, new_game, play, stand, taking, turn_of
 from .spoken import english, german, view_of
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
 def passages(state: State, viewer: int | None = 0) -> dict[str, Passage]:
     """The parts of the table, by their English titles."""
-    return {english(one.title): one for one in words.in_words(view_of(state, viewer))}
+    return {english(one.title): one for one in WORDS.in_words(view_of(state, viewer))}
 
 
 def lines(state: State, title: str, viewer: int | None = 0) -> list[str]:

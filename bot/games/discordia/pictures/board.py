@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from PIL import Image
 
@@ -24,16 +24,16 @@ from bot.pictures import highlights, theme
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import DETAIL_BOLD, FIGURE, PLACE_ON_TILE, Style
 from bot.pictures.pieces import coloured_die, token
-from bot.pictures.sprites import icon, kept, part
+from bot.pictures.sprites import icon, kept
 
-from .cities import draw_wave
+from .cities import draw_wave, put_panel
 from .tiles import artwork_of, chip, effect_artworks, printed_tile
 
 WIDTH, GAP = 162, 8
 """Of a column, and between two."""
 BOARD_WIDTH = COLUMNS * WIDTH + (COLUMNS - 1) * GAP
 """Of the whole board."""
-DICE_HEIGHT, ACTION_HEIGHT = 88, 66
+SEASON_HEIGHT, DICE_HEIGHT, ACTION_HEIGHT = 88, 88, 66
 RIVER, DICE_STRIP, ACTIONS, DISPLAY = 0, 92, 184, 256
 """Where the parts of the board begin, from its upper edge."""
 EDGE = 2
@@ -61,40 +61,20 @@ def row_pitch(rows: int) -> int:
 
 @separately
 def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None:
-    now = view.season if view.phase == "season" else None
-    canvas.put(_year(tuple(view.season_bonuses), now, words), x - EDGE, y + RIVER)
+    bonuses, now = tuple(view.season_bonuses), view.season if view.phase == "season" else None
+    year = Box(x - EDGE, y + RIVER, BOARD_WIDTH + 2 * EDGE, SEASON_HEIGHT + EDGE)
+    key: Hashable = "discordia year", bonuses, now, words.locale
+    put_panel(canvas, key, year, lambda panel, _: draw_year(panel, bonuses, now, words, EDGE, 0))
     draw_dice(canvas, view, words, x, y + DICE_STRIP)
     draw_actions(canvas, view.action_tiles, x, y + ACTIONS)
     pitch = row_pitch(len(view.display) // COLUMNS)
-    canvas.put(_display(view, words, pitch), x, y + DISPLAY)
+    display = Box(x, y + DISPLAY, BOARD_WIDTH, pitch * len(view.display) // COLUMNS)
+    key = "discordia display", pitch, tuple(view.display.items()), tuple(_taken(view).items()), words.locale
+    put_panel(canvas, key, display, lambda panel, _: draw_display(panel, view, words, 0, 0, pitch))
 
 
-def season_box(column: int, x: int, y: int) -> Box:
-    return Box(column_x(x, column), y, WIDTH, WATER_HEIGHT + QUAY_HEIGHT)
-
-
-def _year(bonuses: tuple[Effect, ...], now: int | None, words: Words) -> Image.Image:
-    width, height = BOARD_WIDTH + 2 * EDGE, WATER_HEIGHT + QUAY_HEIGHT + EDGE
-
-    def draw() -> Image.Image:
-        canvas = Canvas(width, height, theme.WALL)
-        draw_year(canvas, bonuses, now, words, EDGE, 0)
-        return canvas.image
-
-    return part(("discordia year", bonuses, now, words.locale), draw, width * height * 4)
-
-
-def _display(view: View, words: Words, pitch: int) -> Image.Image:
-    width, height = BOARD_WIDTH, pitch * len(view.display) // COLUMNS
-    taken = _taken(view)
-
-    def draw() -> Image.Image:
-        canvas = Canvas(width, height, theme.WALL)
-        draw_display(canvas, view, words, 0, 0, pitch)
-        return canvas.image
-
-    key = "discordia display", pitch, tuple(view.display.items()), tuple(taken.items()), words.locale
-    return part(key, draw, width * height * 4)
+def column_box(column: int, x: int, y: int, height: int, width: int = WIDTH) -> Box:
+    return Box(column_x(x, column, width), y, width, height)
 
 
 def draw_year(
@@ -127,7 +107,7 @@ def draw_year(
 
 @kept
 def _river() -> Image.Image:
-    canvas = Canvas(BOARD_WIDTH, WATER_HEIGHT + QUAY_HEIGHT, QUAY_EDGE)
+    canvas = Canvas(BOARD_WIDTH, SEASON_HEIGHT, QUAY_EDGE)
     canvas.rectangle(0, 0, BOARD_WIDTH, WATER_HEIGHT, theme.WATER)
     for column in range(COLUMNS):
         for index, (across, down) in enumerate(((58, 14), (92, 34), (66, 42), (112, 12))):
@@ -152,10 +132,6 @@ def taken_die(view: View) -> Die | None:
     return view.players[view.maximus].die if view.phase == "season" else None
 
 
-def dice_box(column: int, x: int, y: int, width: int = WIDTH) -> Box:
-    return Box(column_x(x, column, width), y, width, DICE_HEIGHT)
-
-
 def die_boxes(dice: Sequence[Die], place: Box) -> dict[Die, Box]:
     size = 68 if len(dice) < 3 else 48
     middle, down = place.middle
@@ -171,7 +147,7 @@ def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: i
     choosing = view.phase == "season" and view.turn is None and bool(view.dice)
     taken = taken_die(view)
     for column in range(1, COLUMNS + 1):
-        box = dice_box(column, x, y, width)
+        box = column_box(column, x, y, DICE_HEIGHT, width)
         used = view.turn is not None and view.turn.value == column
         dice = dice_at(view, column)
         canvas.rectangle(*box, theme.LIGHT_GOLD if used else theme.PANEL, 9 if used else 8)
@@ -211,10 +187,6 @@ def draw_actions(canvas: Canvas, action_tiles: Sequence[str], x: int, y: int, wi
         canvas.put(action_sprite(action_tile, width), column_x(x, column, width), y)
 
 
-def action_box(column: int, x: int, y: int, width: int = WIDTH) -> Box:
-    return Box(column_x(x, column, width), y, width, ACTION_HEIGHT)
-
-
 @kept
 def action_sprite(action_tile: str, width: int = WIDTH, height: int = ACTION_HEIGHT) -> Image.Image:
     canvas = Canvas(width, height, theme.SAND)
@@ -239,7 +211,6 @@ def cell_box(cell: str, x: int, y: int, pitch: int, width: int = WIDTH) -> Box:
 
 
 def _taken(view: View) -> dict[str, tuple[int, str]]:
-    """The cells from which the last move took a tile: by whom, and to which slot."""
     found = {}
     for event in view.events:
         if event.seat is not None and (cells := event.places_of("cell")):

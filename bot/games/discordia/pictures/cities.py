@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import Any, TypeAlias
 
 from PIL import Image
 
@@ -14,19 +16,12 @@ from bot.games.discordia.state import Player, Tile
 from bot.i18n.fluent import Locale, Words
 from bot.pictures import highlights, theme
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, HEADING, PLACE, Style
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, HEADING, PLACE
 from bot.pictures.panels import BAND, MINUS, count, number, seat_panel
 from bot.pictures.sprites import icon, kept, part
+from bot.pictures.theme import SOFT, Colour, SeatLook
 
-from .tiles import (
-    artwork_of,
-    effect_artworks,
-    figure_artworks,
-    privilege_artwork,
-    shade,
-    size_within,
-    standing_tile,
-)
+from . import tiles
 
 ROWS = components.ROWS_FROM_TOP
 FEWEST = 5
@@ -40,6 +35,8 @@ ABOVE = 19
 LOWER = 0.86
 """Height of the row of towers beside that of the others."""
 GAP = 4
+Places: TypeAlias = dict[str, Box]
+"""Where all lies in a picture of a city, by its label or name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +55,7 @@ class Grid:
         top = self._pitch * (index - 1 + LOWER) if index else 0
         return round(self.box.y + top), round(self.box.y + self._pitch * (index + LOWER))
 
-    def slots(self) -> dict[str, Box]:
+    def slots(self) -> Places:
         labels = [f"{row}{place}" for row in ROWS for place in range(1, self.columns + 1)]
         return {label: self.slot(label) for label in labels}
 
@@ -73,9 +70,7 @@ class Grid:
         return Box(left + 1, top + 3, right - left - GAP, bottom - top - 5)
 
 
-def draw_plan(
-    canvas: Canvas, player: Player, words: Words, box: Box, colour: theme.Colour | None = theme.SOFT
-) -> Grid:
+def draw_plan(canvas: Canvas, player: Player, words: Words, box: Box, colour: Colour | None = SOFT) -> Grid:
     """The plan of a player's city in the box, its slot numbers above; returns where its slots lie.
 
     `colour` is that of the numbers, which are left out where there is none.
@@ -99,22 +94,23 @@ def draw_plan(
 
 def _draw_place(canvas: Canvas, box: Box, label: str, tile: Tile | None, locale: Locale) -> None:
     if tile is not None:
-        sprite = standing_tile(tile.id, tile.turned, tile.figures, box.width, box.height, locale)
+        sprite = tiles.standing_tile(tile.id, tile.turned, tile.figures, box.width, box.height, locale)
         canvas.put(sprite, box.x, box.y)
         return
     canvas.put(_empty(label[0], box.width, box.height), box.x, box.y)
     printed = components.PLAN.get(label)
-    size = min(64, box.height - 8)
+    size, half = min(64, box.height - 8), box.width // 2
     extension = next((tile.id for tile in components.EXTENSIONS.values() if tile.row == label[0]), "tower")
     middle, y = box.middle
     if printed and printed.printed and printed.symbols:
-        half = box.width // 2
-        built = icon(artwork_of(extension), size_within(min(size, half)))
-        canvas.centre(built, middle - box.width * 0.2, y)
-        missing = icon(artwork_of("infra"), size_within(min(size, 44, half)))
-        canvas.centre(missing, middle + box.width * 0.24, y)
+        _put(canvas, tiles.artwork_of(extension), min(size, half), middle - box.width * 0.2, y)
+        _put(canvas, tiles.artwork_of("infra"), min(size, 44, half), middle + box.width * 0.24, y)
     else:
-        canvas.centre(icon(artwork_of(extension), size_within(min(size, box.width - 6))), middle, y)
+        _put(canvas, tiles.artwork_of(extension), min(size, box.width - 6), middle, y)
+
+
+def _put(canvas: Canvas, artwork: str, room: float, x: float, y: float) -> None:
+    canvas.centre(icon(artwork, tiles.size_within(room)), x, y)
 
 
 def _draw_unbuilt(canvas: Canvas, box: Box, space: components.PlanSpace, nearest: bool) -> None:
@@ -126,7 +122,7 @@ def _draw_unbuilt(canvas: Canvas, box: Box, space: components.PlanSpace, nearest
         highlights.dotted(canvas, box.x + 3, box.y + 3, box.width - 7, box.height - 7, colour)
     if shown := prints(space):
         size = min(most, 60 if nearest else 44, box.height * (0.9 if nearest else 0.66))
-        canvas.centre(icon(shown[0], size_within(size)), middle, y)
+        _put(canvas, shown[0], size, middle, y)
 
 
 @kept
@@ -138,7 +134,7 @@ def _ground(width: int, height: int, letters: str) -> Image.Image:
         colour = BANDS[row]
         canvas.rectangle(0, top, width, bottom - top, colour)
         if row in "TH":
-            canvas.rectangle(0, bottom - 2, width, 2, shade(colour, 0.25))
+            canvas.rectangle(0, bottom - 2, width, 2, tiles.shade(colour, 0.25))
         if row == "H":
             for line, y in enumerate((top + 10, bottom - 12)):
                 for x in range(LETTERS + 20 + line * 23, width - 20, 46):
@@ -156,14 +152,14 @@ def draw_wave(canvas: Canvas, x: int, y: int) -> None:
 @kept
 def _empty(row: str, width: int, height: int) -> Image.Image:
     colour = theme.mix(theme.MARBLE_SHADE, STONE, 0.25) if row == "T" else theme.MARBLE_SHADE
-    canvas = Canvas(width, height, shade(colour, 0.3))
+    canvas = Canvas(width, height, tiles.shade(colour, 0.3))
     canvas.rectangle(0, 0, width, height - 3, colour, 6)
     return canvas.rounded(6)
 
 
 @kept
 def _site(row: str, width: int, height: int) -> Image.Image:
-    return Canvas(width, height, shade(BANDS[row], 0.28)).rounded(6)
+    return Canvas(width, height, tiles.shade(BANDS[row], 0.28)).rounded(6)
 
 
 COVERED = theme.rgb("#6A4A22")
@@ -175,44 +171,35 @@ FRAME = 6
 """So far the frame of whom the game waits for reaches beyond a panel."""
 
 
-@dataclass(frozen=True, slots=True)
-class Measure:
-    """How much larger than on the table a city is drawn."""
-
-    factor: float = 1
-
-    def __call__(self, length: float) -> int:
-        """A length on the table, in px of the drawing."""
-        return round(length * self.factor)
+Measure: TypeAlias = Callable[[float], int]
+"""How large a city is drawn: of a length on the table, its px."""
 
 
-TABLE = Measure()
+def large(length: float) -> int:
+    return round(length * 1.2)
 
 
-def put_city(
-    canvas: Canvas, player: Player, seat: theme.SeatLook, box: Box, asked: bool, words: Words
-) -> dict[str, Box]:
+def put_city(canvas: Canvas, player: Player, seat: SeatLook, box: Box, asked: bool, words: Words) -> Places:
     """The panel, as it was drawn lately where nothing has changed; returns where all lies."""
     key = "discordia city", seen(player), seat, asked, words.locale
     # Only whom the game waits for has a frame, which reaches beyond the panel.
     beyond = FRAME if asked else 0
-    return put_panel(
-        canvas, key, box, lambda panel, within: draw_city(panel, player, seat, within, asked, words), beyond
-    )
+    draw = partial(draw_city, player=player, seat=seat, asked=asked, words=words)
+    return put_panel(canvas, key, box, lambda panel, within: draw(panel, box=within), beyond)
 
 
 def put_panel(
-    canvas: Canvas, key: Hashable, box: Box, draw: Callable[[Canvas, Box], dict[str, Box]], beyond: int = 0
-) -> dict[str, Box]:
+    canvas: Canvas, key: Hashable, box: Box, draw: Callable[[Canvas, Box], Any], beyond: int = 0
+) -> Places:
     """A panel on the wall that reaches so far beyond its box: drawn where the key and its size are new.
 
-    Returns what drawing it has returned: where all lies.
+    Returns where all lies, if drawing it has returned that.
     """
     width, height = box.width + 2 * beyond, box.height + 2 * beyond
 
-    def drawn() -> tuple[Image.Image, dict[str, Box]]:
+    def drawn() -> tuple[Image.Image, Places]:
         panel = Canvas(width, height, theme.WALL)
-        return panel.image, draw(panel, Box(beyond, beyond, box.width, box.height))
+        return panel.image, draw(panel, Box(beyond, beyond, box.width, box.height)) or {}
 
     image, places = part((key, width, height), drawn, width * height * 4)
     left, top = box.x - beyond, box.y - beyond
@@ -236,12 +223,12 @@ def seen(player: Player) -> Hashable:
 def draw_city(
     canvas: Canvas,
     player: Player,
-    seat: theme.SeatLook,
+    seat: SeatLook,
     box: Box,
     asked: bool,
     words: Words,
-    measure: Measure = TABLE,
-) -> dict[str, Box]:
+    measure: Measure = round,
+) -> Places:
     """The panel; returns where all lies: slots, spaces of the tracks and for decrees by their labels, and what is
     counted by its name ("blue", "star", "manipulator", "strength", "aqueduct", "shortage", "privilege").
     """
@@ -249,7 +236,7 @@ def draw_city(
     above, below = measure(154), measure(52)
     left, width = box.x + LEFT, box.width - LEFT - measure(10)
     places = _draw_stock(canvas, player, left, box.y + measure(33), words, measure)
-    places |= _draw_claims(canvas, player, left, box.y + measure(88), words, measure)
+    places |= _draw_held(canvas, player, left, box.y + measure(88), words, measure)
     wide, gap = measure(54), measure(4)
     plan = Box(left, box.y + above, width - 2 * wide - gap - 8, box.height - above - below)
     places |= draw_plan(canvas, player, words, plan).slots()
@@ -259,51 +246,59 @@ def draw_city(
     return places | _draw_foot(canvas, player, left, box.bottom - measure(26), measure)
 
 
-def _draw_stock(
-    canvas: Canvas, player: Player, x: float, y: float, words: Words, measure: Measure
-) -> dict[str, Box]:
-    top, high = round(y) - measure(27), measure(54)
-    places: dict[str, Box] = {}
+Count: TypeAlias = tuple[str, int, int]
+"""The artwork of what is counted, how much there is, and of how much, where that is said."""
+
+
+def counted(player: Player, words: Words) -> dict[str, Count]:
+    amounts: dict[str, int] = dict(player.stock.items())
+    amounts |= {"star": player.stars, "manipulator": player.active, "strength": player.strength}
+    amounts |= {"shortage": years.lack(player).total, "aqueduct": player.aqueduct}
+    amounts |= {"expedition": player.expedition, "development": player.development}
+    amounts["decrees"] = len(player.decrees)
+    artworks = {name: tiles.artwork_of(name) for name in amounts} | tiles.figure_artworks(words)
+    of = {"manipulator": player.manipulators}
+    return {name: (artworks[name], amount, of.get(name, 0)) for name, amount in amounts.items()}
+
+
+_IN_STOCK: dict[str, tuple[int, int, int, int]] = {
+    **dict.fromkeys(map(str, components.COLOURS), (52, 38, 104, 102)),
+    **{"star": (42, 34, 91, 88), "manipulator": (42, 34, 105, 104), "strength": (42, 34, 86, 86)},
+}
+"""What the first line of a panel counts: the sizes of icon and figure, from there to the next, and its width."""
+
+
+def _draw_stock(canvas: Canvas, player: Player, x: float, y: float, words: Words, measure: Measure) -> Places:
+    places, counts = {}, counted(player, words)
     x += measure(4)
-    large, small = COUNT.at(measure(38)), COUNT.at(measure(34))
-    for colour, artwork in figure_artworks(words).items():
-        count(canvas, x, y, artwork, player.stock[colour], measure(52), large)
-        places[colour] = Box(round(x) - 3, top, measure(102), high)
-        x += measure(104)
-    count(canvas, x, y, artwork_of("star"), player.stars, measure(42), small)
-    places["star"] = Box(round(x) - 3, top, measure(88), high)
-    x += measure(91)
-    draw_manipulators(canvas, player, x, y, measure(42), measure(105))
-    places["manipulator"] = Box(round(x) - 3, top, measure(104), high)
-    x += measure(105)
-    count(canvas, x, y, artwork_of("strength"), player.strength, measure(42), small)
-    places["strength"] = Box(round(x) - 3, top, measure(86), high)
+    for name, (size, figure, pitch, wide) in _IN_STOCK.items():
+        draw_count(canvas, counts[name], x, y, measure(size), measure(figure), measure(pitch))
+        places[name] = Box(round(x) - 3, round(y) - measure(27), measure(wide), measure(54))
+        x += measure(pitch)
     return places
 
 
-def draw_manipulators(canvas: Canvas, player: Player, x: float, y: float, size: int, room: float) -> None:
-    """How many can still be used this year, of how many."""
-    artwork = artwork_of("manipulator" if player.active else "manipulator_off")
-    canvas.centre(icon(artwork, size), x + size / 2, y)
-    text, style = f"{player.active}/{player.manipulators}", Style(COUNT.face, max(32, round(size * 0.8)))
-    colour = theme.IVORY if player.active else theme.FAINT
-    canvas.text(x + size + 2, y, text, style, colour, room=room - size - 4)
+def draw_count(canvas: Canvas, found: Count, x: float, y: float, size: int, figure: int, room: float) -> None:
+    artwork, amount, of = found
+    if not of:
+        count(canvas, x, y, artwork, amount, size, COUNT.at(figure))
+        return
+    canvas.centre(icon(artwork if amount else f"{artwork}_off", size), x + size / 2, y)
+    style, colour = COUNT.at(max(32, round(size * 0.8))), theme.IVORY if amount else theme.FAINT
+    canvas.text(x + size + 2, y, f"{amount}/{of}", style, colour, room=room - size - 4)
 
 
-def _draw_claims(
-    canvas: Canvas, player: Player, x: float, y: float, words: Words, measure: Measure
-) -> dict[str, Box]:
+def _draw_held(canvas: Canvas, player: Player, x: float, y: float, words: Words, measure: Measure) -> Places:
     size, style = measure(46), DETAIL.at(measure(32))
     x += measure(8)
-    x += canvas.text(x, y, words("picture-decrees"), style, theme.SOFT) + measure(12)
+    x += canvas.text(x, y, words("picture-decrees"), style, SOFT) + measure(12)
     places = _draw_decrees(canvas, player, x, y, size)
     x = places[components.DECREE_SPACES[-1].id].right + measure(22)
-    held = len(player.privileges)
-    if held:
-        x += canvas.text(x, y, words("picture-privileges"), style, theme.SOFT) + measure(10)
+    if held := len(player.privileges):
+        x += canvas.text(x, y, words("picture-privileges"), style, SOFT) + measure(10)
     for index, privilege in enumerate(player.privileges):
         left = x + index * size
-        artwork = privilege_artwork(components.PRIVILEGES[privilege.id], words)
+        artwork = tiles.privilege_artwork(components.PRIVILEGES[privilege.id], words)
         canvas.centre(icon(artwork, size - 2), left + size / 2, y)
         if privilege.spent:
             strike(canvas, left, y, size)
@@ -316,63 +311,56 @@ def strike(canvas: Canvas, x: float, y: float, size: int) -> None:
 
 
 @separately
-def draw_summary(
-    canvas: Canvas, player: Player, seat: theme.SeatLook, box: Box, asked: bool, words: Words
-) -> None:
+def draw_summary(canvas: Canvas, player: Player, seat: SeatLook, box: Box, asked: bool, words: Words) -> None:
     """What counts of a city, beside the board: its stock, and what it will be sent at the end of the year."""
     seat_panel(canvas, seat, *box, asked)
     left, right = box.x + LEFT + 6, box.right - 12
-    stock = figure_artworks(words)
-    pitch = (right - left) / len(stock)
-    y = box.y + box.height * 0.3
-    for index, (colour, artwork) in enumerate(stock.items()):
-        count(canvas, left + index * pitch, y, artwork, player.stock[colour], 56, COUNT.at(38))
-    y = box.y + box.height * 0.73
-    count(canvas, left, y, artwork_of("star"), player.stars, 42, COUNT.at(34))
-    draw_manipulators(canvas, player, left + pitch, y, 42, pitch)
-    count(canvas, left + 2 * pitch, y, artwork_of("strength"), player.strength, 42, COUNT.at(34))
-    count(canvas, left + 3 * pitch, y, artwork_of("shortage"), years.lack(player).total, 44, COUNT.at(34))
+    counts = counted(player, words)
+    rows = ((0.3, components.COLOURS), (0.73, ("star", "manipulator", "strength", "shortage")))
+    for down, row in rows:
+        pitch, y = (right - left) / len(row), box.y + box.height * down
+        for index, name in enumerate(row):
+            size, figure = (56, 38) if name in components.COLOURS else (44 if name == "shortage" else 42, 34)
+            draw_count(canvas, counts[name], left + index * pitch, y, size, figure, pitch)
 
 
-def _draw_decrees(canvas: Canvas, player: Player, x: float, y: float, size: int) -> dict[str, Box]:
+def _draw_decrees(canvas: Canvas, player: Player, x: float, y: float, size: int) -> Places:
     places = {}
     for index, space in enumerate(components.DECREE_SPACES):
         box = Box(round(x) + (size + 4) * index, round(y - size / 2), size, size)
         places[space.id] = box
         claimed = index < len(player.decrees)
         canvas.rectangle(box.x, box.y, size, size, COVERED if claimed else theme.CELL, 5)
-        artworks = [artwork_of("decree")] if claimed else prints(space)
+        artworks = [tiles.artwork_of("decree")] if claimed else prints(space)
         if len(artworks) == 1:
-            canvas.centre(icon(artworks[0], size_within(size - 6)), *box.middle)
+            canvas.centre(icon(artworks[0], tiles.size_within(size - 6)), *box.middle)
             continue
         middle, down = box.middle
         for artwork, shift in zip(artworks, (size * -0.19, size * 0.19), strict=True):
-            canvas.centre(icon(artwork, size_within(size * 0.64)), middle + shift, down + shift)
+            canvas.centre(icon(artwork, tiles.size_within(size * 0.64)), middle + shift, down + shift)
     return places
 
 
 def prints(space: components.Space) -> list[str]:
     """What a space shows until it is covered: symbols, a bonus, or both."""
-    found = [artwork_of("infra")] * space.symbols
-    return [*found, *(effect_artworks(space.bonus) if space.bonus else ())]
+    found = [tiles.artwork_of("infra")] * space.symbols
+    return [*found, *(tiles.effect_artworks(space.bonus) if space.bonus else ())]
 
 
-def draw_track(
-    canvas: Canvas, player: Player, track: components.Track, box: Box, measure: Measure = TABLE
-) -> dict[str, Box]:
+def draw_track(canvas: Canvas, player: Player, track: components.Track, box: Box, measure: Measure) -> Places:
     """A track from the foot upwards: a star where one lies, else what the next spaces bring.
 
     Above it stands the place for its extensions. Where there is no room, the stars are counted instead.
     Returns where its spaces lie.
     """
-    canvas.centre(icon(artwork_of(track), measure(44)), box.x + box.width / 2, box.y - measure(23))
+    canvas.centre(icon(tiles.artwork_of(track), measure(44)), box.x + box.width / 2, box.y - measure(23))
     covered = city.stars_on(player, track)
     spaces = [city.track_space(track, number + 1) for number in range(city.track_length(player, track))]
-    cells = [(space.id, [artwork_of("star")]) for space in spaces[:covered]]
+    cells = [(space.id, [tiles.artwork_of("star")]) for space in spaces[:covered]]
     cells += [(space.id, prints(space)) for space in spaces[covered:]]
     above = components.ABOVE_TRACK[components.EXTENSION_OF_TRACK[track].id]
     if not player.extensions[above.kind]:
-        cells.append((above.id, [artwork_of("infra")] * above.symbols))
+        cells.append((above.id, [tiles.artwork_of("infra")] * above.symbols))
     fitting = box.height // LEAST_CELL
     together = max(1, min(covered, len(cells) - fitting + 1))
     cells = cells[together - 1 :][:fitting]
@@ -386,7 +374,7 @@ def draw_track(
         canvas.rectangle(box.x, bottom - height, box.width, height, COVERED if star else theme.CELL, 5)
         x, y = box.x + box.width / 2, bottom - height / 2
         if together > 1 and index == 0:
-            canvas.centre(icon(artwork_of("star"), 28), box.x + 15, y)
+            canvas.centre(icon(tiles.artwork_of("star"), 28), box.x + 15, y)
             canvas.text(box.x + 31, y, str(together), DETAIL_BOLD.at(32), theme.IVORY)
         else:
             _draw_cell(canvas, artworks, x, y, box.width, height)
@@ -396,37 +384,33 @@ def draw_track(
 def _draw_cell(canvas: Canvas, cell: Sequence[str], x: float, y: float, width: int, height: int) -> None:
     """What a cell shows: one below the other where that is larger than side by side."""
     across, down = min(height - 3, width // len(cell)), min(width, (height - 3) // len(cell))
-    size = size_within(min(44, max(across, down)))
+    size = tiles.size_within(min(44, max(across, down)))
     for index, artwork in enumerate(cell):
         shift = (index - (len(cell) - 1) / 2) * size
         right, below = (0.0, shift) if down > across else (shift, 0.0)
         canvas.centre(icon(artwork, size), x + right, y + below)
 
 
-def _draw_foot(canvas: Canvas, player: Player, x: float, y: float, measure: Measure) -> dict[str, Box]:
-    left, top, high = round(x), round(y) - measure(22), measure(44)
-    x = draw_aqueduct(canvas, player.aqueduct, x + measure(2), y, measure) + measure(16)
-    places = {"aqueduct": Box(left, top, round(x) - left - measure(10), high)}
-    canvas.centre(icon(artwork_of("shortage"), measure(42)), x + measure(21), y)
-    end = round(draw_sum(canvas, player, x + measure(50), y, measure))
-    return places | {"shortage": Box(round(x), top, end - round(x), high)}
-
-
-def draw_aqueduct(canvas: Canvas, ring: int, x: float, y: float, measure: Measure = TABLE) -> float:
-    """The fields of the aqueduct, water up to the ring, and the number of its field; returns where it ends."""
-    canvas.centre(icon(artwork_of("aqueduct"), measure(42)), x + measure(21), y)
+def _draw_foot(canvas: Canvas, player: Player, x: float, y: float, measure: Measure) -> Places:
+    """The fields of the aqueduct, water up to the ring, and the number of its field; then the shortage as a sum:
+    symbols and open spaces, less what helps.
+    """
+    left, top, high, ring = round(x), round(y) - measure(22), measure(44), player.aqueduct
+    x += measure(2)
+    canvas.centre(icon(tiles.artwork_of("aqueduct"), measure(42)), x + measure(21), y)
     start, cell, pitch = x + measure(48), measure(21), measure(24.4)
     for field in range(components.AQUEDUCT_END + 1):
         colour = theme.WATER if field <= ring else theme.mix(theme.WATER_DARK, theme.NIGHT, 0.35)
         canvas.rectangle(start + field * pitch, y - measure(11), cell, measure(22), colour, 4)
-    canvas.centre(icon(artwork_of("ring"), measure(38)), start + ring * pitch + cell / 2, y)
-    end = start + (components.AQUEDUCT_END + 1) * pitch + measure(8)
-    return end + max(measure(20), canvas.text(end, y, str(ring), COUNT.at(measure(34)), theme.WATER_LIGHT))
-
-
-def draw_sum(canvas: Canvas, player: Player, x: float, y: float, measure: Measure = TABLE) -> float:
-    """The shortage as a sum: symbols and open spaces, less what helps. Returns where it ends."""
-    found = years.lack(player)
-    relief = f" {MINUS} {found.relief}" if found.relief else ""
-    x += canvas.text(x, y, f"{found.symbols} + {found.spaces}{relief} = ", COUNT.at(measure(32)), theme.SOFT)
-    return x + canvas.text(x, y, number(found.total), COUNT.at(measure(38)), theme.IVORY)
+    canvas.centre(icon(tiles.artwork_of("ring"), measure(38)), start + ring * pitch + cell / 2, y)
+    x = start + (components.AQUEDUCT_END + 1) * pitch + measure(8)
+    wide = canvas.text(x, y, str(ring), COUNT.at(measure(34)), theme.WATER_LIGHT)
+    x += max(measure(20), wide) + measure(16)
+    places = {"aqueduct": Box(left, top, round(x) - left - measure(10), high)}
+    canvas.centre(icon(tiles.artwork_of("shortage"), measure(42)), x + measure(21), y)
+    lack, end = years.lack(player), x + measure(50)
+    relief = f" {MINUS} {lack.relief}" if lack.relief else ""
+    summed = f"{lack.symbols} + {lack.spaces}{relief} = "
+    end += canvas.text(end, y, summed, COUNT.at(measure(32)), SOFT)
+    end += canvas.text(end, y, number(lack.total), COUNT.at(measure(38)), theme.IVORY)
+    return places | {"shortage": Box(round(x), top, round(end) - round(x), high)}

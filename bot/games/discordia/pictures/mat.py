@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import TypeAlias
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from PIL import Image
 
 from bot.games.discordia.components import COLUMNS, DECREES, DICE, EXTENSIONS, PRIVILEGES, TOWERS, Extension
 from bot.games.discordia.rules import building, city, dispatches, names
@@ -23,20 +24,18 @@ from bot.pictures.sprites import icon
 from bot.pictures.theme import INK, IVORY, LIGHT_GOLD, LINE, SEATS, SEPIA, WALL
 
 from . import board, tiles
-from .cities import Measure, draw_city, draw_plan
+from .cities import draw_city, draw_plan, large
 from .offers import decree_artwork, effect_signs
 from .scene import Heading
 from .tiles import artwork_of, privilege_artwork
 
-LARGE = Measure(1.2)
 MARGIN, MAT_TOP, MAT_GAP = 24, 136, 12
 CITY_HEIGHT = 780
 HEAD, PITCH, FOOT = 48, 43, 12
 """Of the two lists under the city: height of the heading, of a line, and what is left free below."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """A line of a list: its picture, what it says, and a figure at the right."""
 
     artwork: str
@@ -55,7 +54,7 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
     canvas = Canvas(WIDTH, MAT_TOP + CITY_HEIGHT + MAT_GAP + lists + MARGIN, WALL)
     frame.draw_head(canvas, seat, words("picture-own-city") if view.viewer == seat else "")
     box = Box(MARGIN, MAT_TOP, WIDTH - 2 * MARGIN, CITY_HEIGHT)
-    found = draw_city(canvas, player, SEATS[seat], box, False, words, LARGE)
+    found = draw_city(canvas, player, SEATS[seat], box, False, words, large)
     for slot in targets(view, seat):
         highlights.frame(canvas, *found[slot].inset(3), 5)
     wide = (box.width - MAT_GAP) // 2
@@ -82,12 +81,8 @@ def _shortage(player: Player, words: Words) -> Iterator[Line]:
     found = lack(player)
     yield Line(artwork_of("infra"), words("picture-lack-symbols"), f"{found.symbols}")
     yield Line(artwork_of("any"), words("picture-lack-spaces"), f"+ {found.spaces}")
-    for artwork, key, amount in (
-        ("aqueduct", "aqueduct", found.aqueduct),
-        ("infra_perm", "lasting", found.lasting),
-        ("infra_once", "once", found.once),
-    ):
-        if amount:
+    for key, artwork in {"aqueduct": "aqueduct", "lasting": "infra_perm", "once": "infra_once"}.items():
+        if amount := getattr(found, key):
             yield Line(artwork_of(artwork), words(f"picture-lack-{key}"), f"{MINUS} {amount}")
     what = "surplus" if found.total < 0 else "total"
     yield Line(artwork_of("shortage"), words(f"picture-lack-{what}"), f"= {number(found.total)}", done=True)
@@ -145,10 +140,6 @@ TOWER = (128, 76)
 COLUMN = (RIGHT - LEFT - ENTRY_GAP) // 2
 VEIL = 0.55
 """How deep the shadow is over what can't be chosen."""
-Drawing: TypeAlias = tuple[int, Callable[[Canvas], None]]
-"""The room on the sheet, and what draws there."""
-Known: TypeAlias = Callable[[View, int, str], bool]
-Draw: TypeAlias = Callable[[View, int, Mapping[str, str], Words], Drawing]
 
 
 def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
@@ -157,14 +148,14 @@ def draw_choice(view: View, seat: int, places: Mapping[str, str], showing: Showi
     Places are cells of the display ("3b"), dice by their colour, values by their number, slots of the city
     ("K2"), and towers, extensions, decrees and privileges by their ids.
     """
-    heading = Heading(view, showing)
-    for known, draw_places in _DRAWN:
-        chosen = {place: badge for place, badge in places.items() if known(view, seat, place)}
-        if chosen:
-            height, draw_chosen = draw_places(view, seat, chosen, heading.words)
-            canvas = heading.sheet(seat, heading.words("picture-choose"), height)
-            draw_chosen(canvas)
-            return canvas
+    heading, player = Heading(view, showing), view.players[seat]
+    cells = {place for place in places if place in view.display or place in DICE or place.isdigit()}
+    slots = {place for place in places if place[:1] in player.rows and place[1:].isdigit()}
+    things = {place for kind in (TOWERS, EXTENSIONS, DECREES, PRIVILEGES) for place in kind} & {*places}
+    drawn = (cells, _draw_board), (slots, _draw_plan), (things, _draw_rows)
+    for known, draw in drawn:
+        if chosen := {place: badge for place, badge in places.items() if place in known}:
+            return draw(view, seat, chosen, heading)
     return draw_mat(view, seat, showing)
 
 
@@ -174,122 +165,82 @@ def _mark(canvas: Canvas, box: Box, badge: str) -> None:
         highlights.badge(canvas, box.x + box.width / 2, box.y + 4, badge, 26)
 
 
-def _board(view: View, seat: int, places: Mapping[str, str], words: Words) -> Drawing:
-    rows = len(view.display) // COLUMNS
-    pitch = board.ROOMY_PITCH
+def _sheet(heading: Heading, seat: int, height: int) -> Canvas:
+    return heading.sheet(seat, heading.words("picture-choose"), height)
+
+
+def _draw_board(view: View, seat: int, places: Mapping[str, str], heading: Heading) -> Canvas:
+    words, pitch = heading.words, board.ROOMY_PITCH
     head = board.DISPLAY - board.DICE_STRIP if view.dice else 0
-    cells = [place for place in places if place in view.display]
-
-    def draw_board(canvas: Canvas) -> None:
-        top = TOP + 22
-        height = head + rows * pitch
-        canvas.rectangle(LEFT - 12, top - 12, RIGHT - LEFT + 24, height + 14, WALL, 10)
-        if head:
-            board.draw_dice(canvas, view, words, LEFT, top, COLUMN_WIDTH)
-            actions = top + board.ACTIONS - board.DICE_STRIP
-            board.draw_actions(canvas, view.action_tiles, LEFT, actions, COLUMN_WIDTH)
-        board.draw_display(canvas, view, words, LEFT, top + head, pitch, COLUMN_WIDTH)
-        boxes = {cell: board.cell_box(cell, LEFT, top + head, pitch, COLUMN_WIDTH) for cell in view.display}
-        for cell, box in boxes.items():
-            if cells and cell not in places:
-                highlights.veil(canvas, box, WALL, VEIL)
-        for place, badge in places.items():
-            if place in boxes:
-                _mark(canvas, boxes[place], badge)
-            else:
-                x = board.column_x(LEFT, column_of(view, place), COLUMN_WIDTH)
-                _mark(canvas, Box(x, top, COLUMN_WIDTH, board.DICE_HEIGHT), badge)
-
-    return 30 + head + rows * pitch, draw_board
+    height, top = head + len(view.display) // COLUMNS * pitch, TOP + 22
+    canvas = _sheet(heading, seat, 30 + height)
+    canvas.rectangle(LEFT - 12, top - 12, RIGHT - LEFT + 24, height + 14, WALL, 10)
+    if head:
+        board.draw_dice(canvas, view, words, LEFT, top, COLUMN_WIDTH)
+        actions = top + board.ACTIONS - board.DICE_STRIP
+        board.draw_actions(canvas, view.action_tiles, LEFT, actions, COLUMN_WIDTH)
+    board.draw_display(canvas, view, words, LEFT, top + head, pitch, COLUMN_WIDTH)
+    boxes = {cell: board.cell_box(cell, LEFT, top + head, pitch, COLUMN_WIDTH) for cell in view.display}
+    for cell in boxes if boxes.keys() & places.keys() else ():
+        if cell not in places:
+            highlights.veil(canvas, boxes[cell], WALL, VEIL)
+    for place, badge in places.items():
+        if place in boxes:
+            _mark(canvas, boxes[place], badge)
+        else:
+            column = next((value for die, value in view.dice.items() if die == place), 0) or int(place)
+            _mark(canvas, board.column_box(column, LEFT, top, board.DICE_HEIGHT, COLUMN_WIDTH), badge)
+    return canvas
 
 
-def column_of(view: View, place: str) -> int:
-    return next((value for die, value in view.dice.items() if die == place), 0) or int(place)
+def _draw_plan(view: View, seat: int, places: Mapping[str, str], heading: Heading) -> Canvas:
+    canvas = _sheet(heading, seat, 42 + PLAN_HEIGHT + 10)
+    box = Box(LEFT, TOP + 42, RIGHT - LEFT, PLAN_HEIGHT)
+    slots = draw_plan(canvas, view.players[seat], heading.words, box, SEPIA)
+    for place, badge in places.items():
+        slot = slots.slot(place)
+        highlights.frame(canvas, *slot.inset(4), 5)
+        if badge:
+            highlights.badge(canvas, slot.right - 16, slot.y + 12, badge, 26, limit=RIGHT)
+    return canvas
 
 
-def _plan(view: View, seat: int, places: Mapping[str, str], words: Words) -> Drawing:
-
-    def draw_slots(canvas: Canvas) -> None:
-        box = Box(LEFT, TOP + 42, RIGHT - LEFT, PLAN_HEIGHT)
-        slots = draw_plan(canvas, view.players[seat], words, box, SEPIA)
-        for place, badge in places.items():
-            slot = slots.slot(place)
-            highlights.frame(canvas, *slot.inset(4), 5)
-            if badge:
-                highlights.badge(canvas, slot.right - 16, slot.y + 12, badge, 26, limit=RIGHT)
-
-    return 42 + PLAN_HEIGHT + 10, draw_slots
-
-
-def _rows(view: View, seat: int, places: Mapping[str, str], words: Words) -> Drawing:
+def _draw_rows(view: View, seat: int, places: Mapping[str, str], heading: Heading) -> Canvas:
     lines = -(-len(places) // 2)
-
-    def draw_rows(canvas: Canvas) -> None:
-        for index, (place, badge) in enumerate(places.items()):
-            x = LEFT + index // lines * (COLUMN + ENTRY_GAP)
-            y = TOP + 12 + index % lines * (ENTRY + ENTRY_GAP)
-            slab(canvas, x, y, COLUMN, ENTRY)
-            left = x + _draw_thing(canvas, place, x, y, words)
-            middle = y + (ENTRY - 4) / 2
-            brought = _brings(view.players[seat], place)
-            right: float = x + COLUMN - 14
-            if badge:
-                highlights.badge(canvas, right - 24, middle, badge, 26)
-                right -= 64
-            if brought:
-                right -= rich_text.draw_icons(canvas, right, middle, brought, INK, 170, 38, "right") + 10
-            canvas.text(left, middle, _name(place, words), COUNT.at(28), INK, room=right - left)
-
-    return 12 + lines * (ENTRY + ENTRY_GAP), draw_rows
+    canvas = _sheet(heading, seat, 12 + lines * (ENTRY + ENTRY_GAP))
+    for index, (place, badge) in enumerate(places.items()):
+        x = LEFT + index // lines * (COLUMN + ENTRY_GAP)
+        y = TOP + 12 + index % lines * (ENTRY + ENTRY_GAP)
+        slab(canvas, x, y, COLUMN, ENTRY)
+        sprite, name, brings = _thing(view.players[seat], place, heading.words)
+        middle, left = y + (ENTRY - 4) / 2, x + (146 if place in TOWERS else 90)
+        canvas.centre(sprite, x + (70 if place in TOWERS else 46), middle)
+        right: float = x + COLUMN - 14
+        if badge:
+            highlights.badge(canvas, right - 24, middle, badge, 26)
+            right -= 64
+        if brings:
+            right -= rich_text.draw_icons(canvas, right, middle, brings, INK, 170, 38, "right") + 10
+        canvas.text(left, middle, name, COUNT.at(28), INK, room=right - left)
+    return canvas
 
 
-def _draw_thing(canvas: Canvas, place: str, x: int, y: int, words: Words) -> int:
-    """The picture of a thing at the left of its row; returns where the text begins."""
+def _thing(player: Player, place: str, words: Words) -> tuple[Image.Image, str, list[Sign]]:
     if place in TOWERS:
-        canvas.put(tiles.offered_tower(place, words.locale, *TOWER), x + 6, y + (ENTRY - 4 - TOWER[1]) / 2)
-        return 146
+        bonus, tower = TOWERS[place].bonus, tiles.offered_tower(place, words.locale, *TOWER)
+        return tower, words.text(names.tile(place)), effect_signs(bonus) if bonus else []
+    if place in DECREES:
+        return icon(decree_artwork(place), 60), words.text(names.decree(place)), []
     if place in PRIVILEGES:
         artwork = privilege_artwork(PRIVILEGES[place], words)
-    else:
-        artwork = decree_artwork(place) if place in DECREES else artwork_of(place)
-    canvas.centre(icon(artwork, 60), x + 46, y + (ENTRY - 4) / 2)
-    return 90
-
-
-def _name(place: str, words: Words) -> str:
-    if place in TOWERS:
-        return words.text(names.tile(place))
-    if place in DECREES:
-        return words.text(names.decree(place))
-    if place in PRIVILEGES:
-        return words(f"picture-privilege-{place}")
-    return words.text(names.extension(EXTENSIONS[place].id))
-
-
-def _brings(player: Player, place: str) -> list[Sign]:
-    if place in EXTENSIONS:
-        return covering(player, EXTENSIONS[place].id)
-    bonus = TOWERS[place].bonus if place in TOWERS else None
-    return effect_signs(bonus) if bonus else []
+        return icon(artwork, 60), words(f"picture-privilege-{place}"), []
+    name = words.text(names.extension(place))
+    return icon(artwork_of(place), 60), name, covering(player, EXTENSIONS[place].id)
 
 
 def covering(player: Player, kind: Extension) -> list[Sign]:
     """What is printed on the place that the next extension of a kind covers, and what it adds."""
     space = building.covered_next(player, kind)
     found: list[Sign] = [Icon(artwork_of("infra"))] * space.symbols if space else []
-    if space and space.bonus:
-        found += effect_signs(space.bonus)
-    for effect in EXTENSIONS[kind].adds:
-        found += effect_signs(effect)
-    return found
-
-
-_DRAWN: tuple[tuple[Known, Draw], ...] = (
-    (lambda view, _seat, place: place in view.display or place in DICE or place.isdigit(), _board),
-    (lambda view, seat, place: place[:1] in view.players[seat].rows and place[1:].isdigit(), _plan),
-    (
-        lambda _view, _seat, place: any(place in kind for kind in (TOWERS, EXTENSIONS, DECREES, PRIVILEGES)),
-        _rows,
-    ),
-)
-"""What kinds of places there are, and how each is drawn."""
+    bonuses = (*((space.bonus,) if space and space.bonus else ()), *EXTENSIONS[kind].adds)
+    return [*found, *(sign for effect in bonuses for sign in effect_signs(effect))]

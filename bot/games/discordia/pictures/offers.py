@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
-
-from PIL import Image
+from functools import partial
+from typing import NamedTuple
 
 from bot.app.fallbacks import separately
 from bot.games.discordia.components import DECREES, GERMANIC, PRIVILEGES, TOWERS, Effect
@@ -19,10 +18,11 @@ from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING
 from bot.pictures.panels import MINUS, count, heading, panel
 from bot.pictures.pieces import token
 from bot.pictures.rich_text import Icon, Sign
-from bot.pictures.sprites import icon, part
-from bot.pictures.theme import GREEN_DARK, IVORY, LIGHT_GOLD, RED, SEATS, SOFT, WALL, Colour, mix
+from bot.pictures.sprites import icon
+from bot.pictures.theme import GREEN_DARK, IVORY, LIGHT_GOLD, RED, SEATS, SOFT, Colour, mix
 
 from . import tiles
+from .cities import put_panel
 from .tiles import artwork_of, effect_artworks, figure_artworks, privilege_artwork, shade
 
 PLATE_RED, PLATE_GREEN = mix(RED, IVORY, 0.08), GREEN_DARK
@@ -42,8 +42,17 @@ DECREE_ICONS = {
 
 @separately
 def draw_offers(canvas: Canvas, view: View, words: Words, x: int, y: int, width: int) -> None:
-    for each, box in zip(PARTS, boxes(x, y, width).values(), strict=True):
-        canvas.put(_part(each, view, words, width), box.x, box.y)
+    for which, box in zip(PARTS, boxes(x, y, width).values(), strict=True):
+        key = "discordia offer", which.name, which.shows(view), words.locale
+        put_panel(canvas, key, box, partial(_draw_part, which, view, words))
+
+
+def _draw_part(which: Part, view: View, words: Words, canvas: Canvas, box: Box) -> None:
+    panel(canvas, *box)
+    if which.name != "supply":
+        title = words(f"picture-{which.name}")
+        heading(canvas, box.x + 14, box.y + 20, box.width - 28, title, style=HEAD)
+    which.draw(canvas, view, words, box)
 
 
 def boxes(x: int, y: int, width: int) -> dict[str, Box]:
@@ -54,26 +63,10 @@ def boxes(x: int, y: int, width: int) -> dict[str, Box]:
     return found
 
 
-def _part(which: Part, view: View, words: Words, width: int) -> Image.Image:
-    def draw() -> Image.Image:
-        canvas, box = Canvas(width, which.height, WALL), Box(0, 0, width, which.height)
-        panel(canvas, *box)
-        if which.name != "supply":
-            title = words(f"picture-{which.name}")
-            heading(canvas, box.x + 14, box.y + 20, box.width - 28, title, style=HEAD)
-        which.draw(canvas, view, words, box)
-        return canvas.image
-
-    key = "discordia offer", which.name, which.shows(view), width, words.locale
-    return part(key, draw, width * which.height * 4)
-
-
 def effect_signs(effect: Effect) -> list[Sign]:
     found: list[Sign] = [Icon(artwork) for artwork in effect_artworks(effect)]
-    if effect.kind in ("lose_star", "infra_once", "infra_perm"):
-        return [*found, f"{MINUS}{effect.amount}"]
-    if effect.amount < 0:
-        return [*found, f"{MINUS}{-effect.amount}"]
+    if effect.amount < 0 or effect.kind in ("lose_star", "infra_once", "infra_perm"):
+        return [*found, f"{MINUS}{abs(effect.amount)}"]
     counted = effect.kind in ("swap", "discard", "draw")
     return [*found, str(effect.amount)] if counted or effect.amount > 1 else found
 
@@ -81,11 +74,11 @@ def effect_signs(effect: Effect) -> list[Sign]:
 def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     top, height = box.y + 38, 52
     left_back, right_back = view.face_down()
-    x = box.x + 12
-    x += draw_germanic(canvas, view.left, left_back[:1], Box(x, top, PLATE, height), PLATE_RED)
+    x = box.x + 12 + PLATE
+    draw_germanic(canvas, view.left, left_back[:1], Box(x - PLATE, top, PLATE, height), PLATE_RED)
     canvas.text(x + 16, top + 24, "+", COUNT.at(32), SOFT, "middle")
-    x += 32
-    x += draw_germanic(canvas, view.right, right_back[:1], Box(x, top, PLATE, height), PLATE_GREEN)
+    draw_germanic(canvas, view.right, right_back[:1], Box(x + 32, top, PLATE, height), PLATE_GREEN)
+    x += 32 + PLATE
     if view.left and view.right:
         canvas.text(x + 16, top + 24, "=", COUNT.at(32), SOFT, "middle")
         middle, total = (x + 28 + box.right) / 2, str(view.raid_strength)
@@ -99,22 +92,21 @@ def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
             canvas.centre(icon("common/check", 26), left + 33 + taken + 15, y - 1)
 
 
-def draw_germanic(canvas: Canvas, tile: str | None, back: str, box: Box, colour: Colour) -> int:
-    """A Germanic tile: strength and what it does; face down the letter of its back. Returns its width."""
+def draw_germanic(canvas: Canvas, tile: str | None, back: str, box: Box, colour: Colour) -> None:
+    """A Germanic tile: strength and what it does; face down the letter of its back."""
     canvas.rectangle(*box, shade(colour, 0.4), 7)
     canvas.rectangle(box.x, box.y, box.width, box.height - 4, colour, 7)
     middle, y = box.x + box.width / 2, box.y + (box.height - 4) / 2
     if tile is None:
         canvas.centre(icon(artwork_of("germanic"), 42), middle - 20, y)
         canvas.text(middle + 24, y, back, FIGURE.at(34), IVORY, "middle")
-        return box.width
+        return
     kind = GERMANIC[tile]
     strength: list[Sign] = [Icon(artwork_of("strength")), str(kind.strength)]
     rich_text.draw_icons(canvas, box.x + 10, y, strength, IVORY, 70, 36, "left")
     canvas.rectangle(box.x + 78, box.y + 9, 2, box.height - 22, mix(colour, IVORY, 0.35))
     middle = box.x + 80 + (box.width - 84) / 2
     rich_text.draw_icons(canvas, middle, y, effect_signs(kind.effect), IVORY, box.width - 90, 38)
-    return box.width
 
 
 def _draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
@@ -178,9 +170,8 @@ def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None
     found = Counter(view.privileges)
     kinds = [kind for kind in PRIVILEGES if found[kind]]
     lines: list[list[Sign]] = [
-        [Icon(privilege_artwork(PRIVILEGES[kind], words))]
-        if PRIVILEGES[kind].joker
-        else [sign for effect in PRIVILEGES[kind].effects for sign in effect_signs(effect)]
+        [sign for effect in PRIVILEGES[kind].effects for sign in effect_signs(effect)]
+        or [Icon(privilege_artwork(PRIVILEGES[kind], words))]
         for kind in kinds
     ]
     size, style = 40, COUNT.at(32)
@@ -201,8 +192,7 @@ def _wide(lines: Sequence[Sequence[Sign]], size: int) -> float:
     return sum(rich_text.icons_width(line, size, COUNT.at(max(22, size - 4))) for line in lines)
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """A part of what lies beside the board: how high it is, how it is drawn, and what of the table it shows."""
 
     name: str
@@ -212,8 +202,7 @@ class Part:
 
 
 def _tribes(view: View) -> Hashable:
-    backs = tuple(piles[:1] for piles in view.face_down())
-    return view.left, view.right, *backs, *(player.strength for player in view.players)
+    return view.left, view.right, view.face_down(), *(player.strength for player in view.players)
 
 
 def _supplies(view: View) -> Hashable:

@@ -17,8 +17,7 @@ from bot.pictures.sprites import icon
 from bot.pictures.theme import INK, IVORY, MARBLE, MARBLE_EDGE, SEATS, SEPIA, WATER, WATER_DARK
 
 from . import board, tiles
-from .cities import draw_city
-from .mat import LARGE
+from .cities import draw_city, large
 from .offers import PLATE_GREEN, PLATE_RED, decree_artwork, draw_germanic, effect_signs
 from .scene import THEME
 from .tiles import artwork_of, privilege_artwork
@@ -75,7 +74,7 @@ def _city(words: Words) -> Canvas:
     rows = -(-len(components.ROWS_FROM_TOP) // 2)
     canvas = _page("city", height + 24 + rows * 46, words)
     box = Box(24, TOP + 4, canvas.width - 48, height)
-    draw_city(canvas, years.new_player(), SEATS[0], box, False, words, LARGE)
+    draw_city(canvas, years.new_player(), SEATS[0], box, False, words, large)
     for index, sign in enumerate(components.ROWS_FROM_TOP):
         x, y = LEFT + index // rows * COLUMN, TOP + height + 40 + index % rows * 46
         canvas.text(x + 24, y, words.label(sign), FIGURE.at(30), INK, "middle")
@@ -89,7 +88,7 @@ def _tracks(words: Words) -> Canvas:
     for track, printed in components.TRACKS.items():
         tile = components.EXTENSION_OF_TRACK[track]
         heading(canvas, THEME, y + 22, words(f"picture-page-track-{track}"))
-        spaces = [*printed, *(components.TrackSpace("", bonus=bonus) for bonus in tile.adds)]
+        spaces = [*printed, *(components.Space("", bonus=bonus) for bonus in tile.adds)]
         labels = [words.label(f"{printed[0].id[0]}{number}") for number in range(1, len(spaces) + 1)]
         adds = {len(printed): artwork_of(tile.id)} if components.ABOVE_TRACK[tile.id].symbols else {}
         _draw_cells(canvas, y + SECTION_HEADING, spaces, labels, adds)
@@ -111,11 +110,7 @@ def _tracks(words: Words) -> Canvas:
 
 
 def _draw_cells(
-    canvas: Canvas,
-    y: int,
-    spaces: Sequence[components.TrackSpace],
-    labels: Sequence[str],
-    before: dict[int, str],
+    canvas: Canvas, y: int, spaces: Sequence[components.Space], labels: Sequence[str], before: dict[int, str]
 ) -> None:
     """Spaces side by side: what each shows, its label below; `before` some stands what adds them."""
     pitch = (RIGHT - LEFT) / 9
@@ -178,19 +173,6 @@ def _rows(name: str, rows: Sequence[tuple[str, str, str]], words: Words) -> Canv
     return canvas
 
 
-def _decrees(words: Words) -> Canvas:
-    rows = [(decree_artwork(decree), words.text(names.decree(decree)), "") for decree in components.DECREES]
-    return _rows("decrees", rows, words)
-
-
-def _privileges(words: Words) -> Canvas:
-    rows = [
-        (privilege_artwork(kind, words), words(f"picture-privilege-{kind.id}"), f"{kind.count}×")
-        for kind in components.PRIVILEGES.values()
-    ]
-    return _rows("privileges", rows, words)
-
-
 def _signs(words: Words) -> Canvas:
     rows = -(-len(SIGNS) // 2)
     canvas = _page("signs", 10 + rows * 54, words)
@@ -209,8 +191,19 @@ PAGES: dict[str, Callable[[Words], Canvas]] = {
     "tracks": _tracks,
     "towers": _towers,
     "raids": _raids,
-    "decrees": _decrees,
-    "privileges": _privileges,
+    "decrees": lambda words: _rows(
+        "decrees",
+        [(decree_artwork(decree), words.text(names.decree(decree)), "") for decree in components.DECREES],
+        words,
+    ),
+    "privileges": lambda words: _rows(
+        "privileges",
+        [
+            (privilege_artwork(kind, words), words(f"picture-privilege-{kind.id}"), f"{kind.count}×")
+            for kind in components.PRIVILEGES.values()
+        ],
+        words,
+    ),
     "signs": _signs,
 }
 """Every picture of the rules pages, by its name."""

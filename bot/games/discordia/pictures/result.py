@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 from bot.engine import Foreseen
 from bot.games.discordia.components import COLOURS, COLUMNS, DECREE_SPACES, ROWS, TRACKS
@@ -22,7 +23,7 @@ from bot.pictures.theme import SEATS, WALL
 
 from . import board
 from .board import BOARD_WIDTH, DICE_HEIGHT, DICE_STRIP, DISPLAY, GAP, WIDTH, column_x, draw_board, row_pitch
-from .cities import draw_city
+from .cities import counted, draw_city
 from .scene import Heading, draw_beside
 from .tiles import artwork_of, figure_artworks
 
@@ -44,21 +45,25 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
         return _draw_column(foreseen, foreseen.move, showing)
     seat = foreseen.seat
     before, after = foreseen.before.players[seat], foreseen.after.players[seat]
-    built, counted = list(changed_places(before, after)), list(changed_counts(before, after))
-    if not built and not counted:
+    built, otherwise = list(changed_places(before, after)), list(changed_counts(before, after))
+    if not built and not otherwise:
         return None
     heading = Heading(foreseen.after, showing)
     scene = Canvas(*SCENE, WALL)
     box = Box(0, 0, *SCENE).inset(_MARGIN)
     places = draw_city(scene, after, SEATS[seat], box, False, heading.words)
-    lit = [places[place] for place in (*built, *counted) if place in places]
-    _step_back(scene, box, lit)
+    lit = [places[place] for place in (*built, *otherwise) if place in places]
+    # The wall is laid over the city, but for what is lit.
+    kept = [(place, scene.image.crop((place.x, place.y, place.right, place.bottom))) for place in lit]
+    highlights.veil(scene, box, WALL, _BACK)
+    for place, seen in kept:
+        scene.image.paste(seen, (place.x, place.y))
     framed = _together([places[place] for place in built if place in places]) or lit
     for place in framed:
         highlights.dashed(scene, place.inset(3))
     if built:
         _draw_amounts(scene, foreseen, framed[0], heading.words)
-    return heading.result(foreseen, scene, _figures(heading.words), then(foreseen))
+    return heading.result(foreseen, scene, partial(_figures, heading.words), then(foreseen))
 
 
 def changed_places(before: Player, after: Player) -> Iterator[str]:
@@ -110,14 +115,6 @@ def _together(places: Sequence[Box]) -> list[Box]:
     return found
 
 
-def _step_back(scene: Canvas, box: Box, lit: Sequence[Box]) -> None:
-    """The wall is laid over the city, but for what is lit."""
-    kept = [(place, scene.image.crop((place.x, place.y, place.right, place.bottom))) for place in lit]
-    highlights.veil(scene, box, WALL, _BACK)
-    for place, seen in kept:
-        scene.image.paste(seen, (place.x, place.y))
-
-
 def _draw_amounts(scene: Canvas, foreseen: Foreseen, place: Box, words: Words) -> None:
     """Beside a place the figures that go from the stock, each colour a gain, and in one box those that come."""
     changes, artworks = foreseen.changes, figure_artworks(words)
@@ -151,49 +148,31 @@ def _draw_column(foreseen: Foreseen, move: ChooseDie, showing: Showing) -> Canva
     scene = Canvas(*SCENE, WALL)
     left = min(max(0, column_x(0, used) + (WIDTH - SCENE[0]) // 2), BOARD_WIDTH - SCENE[0])
     scene.put(board.image.crop((left, 0, left + SCENE[0], SCENE[1])), 0, 0)
-    return heading.result(foreseen, scene, _opened(heading.words), then(foreseen))
+    return heading.result(foreseen, scene, partial(_opened, heading.words), then(foreseen))
 
 
-def _opened(words: Words) -> Callable[[View, int], Sequence[Figure]]:
-
-    def of_seat(view: View, seat: int) -> Sequence[Figure]:
-        player, turn = view.players[seat], view.turn
-        own = turn if turn and turn.seat == seat else None
-        special = dispatches.special_targets(player, own) if own else []
-        tiles = filled_cells(view, own.value) if own else []
-        return [
-            Figure(artwork_of("manipulator"), words("picture-result-manipulators"), player.active),
-            Figure(artwork_of("special"), words("picture-result-special"), len(special)),
-            Figure("common/stack", words("picture-result-tiles"), len(tiles)),
-        ]
-
-    return of_seat
+def _opened(words: Words, view: View, seat: int) -> Sequence[Figure]:
+    player, turn = view.players[seat], view.turn
+    own = turn if turn and turn.seat == seat else None
+    special = dispatches.special_targets(player, own) if own else []
+    tiles = filled_cells(view, own.value) if own else []
+    return [
+        Figure(artwork_of("manipulator"), words("picture-result-manipulator"), player.active),
+        Figure(artwork_of("special"), words("picture-result-special"), len(special)),
+        Figure("common/stack", words("picture-result-tiles"), len(tiles)),
+    ]
 
 
-def _figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
-
-    def of_seat(view: View, seat: int) -> Sequence[Figure]:
-        player = view.players[seat]
-
-        def figure(artwork: str, name: str, value: int, *, unwanted: bool = False) -> Figure:
-            return Figure(artwork, words(f"picture-result-{name}"), value, unwanted=unwanted)
-
-        stock = figure_artworks(words).items()
-        return [
-            figure(artwork_of("stock"), "stock", player.figures, unwanted=True),
-            *(figure(artwork, colour, player.stock[colour], unwanted=True) for colour, artwork in stock),
-            figure(artwork_of("shortage"), "shortage", years.lack(player).total, unwanted=True),
-            figure(artwork_of("star"), "stars", player.stars),
-            figure(artwork_of("manipulator"), "manipulators", player.active),
-            figure(artwork_of("strength"), "strength", player.strength),
-            figure(artwork_of("aqueduct"), "aqueduct", player.aqueduct),
-            figure(artwork_of("expedition"), "expedition", player.expedition),
-            figure(artwork_of("development"), "development", player.development),
-            figure(artwork_of("decree"), "decrees", len(player.decrees)),
-            figure(artwork_of("privilege"), "privileges", sum(not one.spent for one in player.privileges)),
-        ]
-
-    return of_seat
+def _figures(words: Words, view: View, seat: int) -> Sequence[Figure]:
+    player = view.players[seat]
+    found = {"stock": (artwork_of("stock"), player.figures, 0), **counted(player, words)}
+    found["privilege"] = artwork_of("privilege"), sum(not one.spent for one in player.privileges), 0
+    unwanted = ("stock", *COLOURS, "shortage")
+    return [
+        Figure(artwork, words(f"picture-result-{name}"), value, unwanted=name in unwanted)
+        for name in dict.fromkeys((*unwanted, *found))
+        for artwork, value, _ in [found[name]]
+    ]
 
 
 SINCE_WIDE = (RIGHT - LEFT + board.GAP) // COLUMNS - board.GAP
@@ -205,11 +184,8 @@ DISC = 38
 def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     """The display, and the cities of all who have done something, each with the numbers of the moves."""
     heading = Heading(view, showing)
-    cities = {
-        other: numbered
-        for other in range(view.seats)
-        if (numbered := in_city(since, other)) or other in since.seats()
-    }
+    numbers = {other: in_city(since, other) for other in range(view.seats)}
+    cities = {other: found for other, found in numbers.items() if found or other in since.seats()}
     pitch = board.row_pitch(len(view.display) // COLUMNS)
     shown = pitch * len(view.display) // COLUMNS
     height = shown + len(cities) * (CITY + CITY_GAP)
@@ -223,8 +199,11 @@ def draw_since(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     for index, (other, found) in enumerate(cities.items()):
         panel = Box(LEFT, top + shown + index * (CITY + CITY_GAP), RIGHT - LEFT, CITY)
         places = draw_beside(canvas, view.players[other], SEATS[other], panel, heading.words)
-        for place, numbers in _by_box(found, places).items():
-            _number(canvas, place, " ".join(map(str, numbers)))
+        by_box: dict[Box, set[int]] = {}  # the spaces of a track are one number there
+        for place in filter(places.get, found):
+            by_box.setdefault(places[place], set()).update(found[place])
+        for box, own in by_box.items():
+            _number(canvas, box, " ".join(map(str, sorted(own))))
         if other in since.seats():
             towers = [box for label, box in places.items() if label[0] == "T"]
             end = max(box.right for box in towers)
@@ -242,15 +221,6 @@ def in_city(since: Since, seat: int) -> dict[str, list[int]]:
             if place not in cells:
                 found.setdefault(place, []).append(number)
     return found
-
-
-def _by_box(found: dict[str, list[int]], places: dict[str, Box]) -> dict[Box, Sequence[int]]:
-    """The numbers where they are drawn: the spaces of a track are one number there."""
-    boxes: dict[Box, list[int]] = {}
-    for place, numbers in found.items():
-        if place in places:
-            boxes.setdefault(places[place], []).extend(numbers)
-    return {box: sorted(set(numbers)) for box, numbers in boxes.items()}
 
 
 def _number(canvas: Canvas, box: Box, numbers: str) -> None:

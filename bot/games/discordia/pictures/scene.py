@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 from bot import engine
@@ -11,53 +10,28 @@ from bot.app.fallbacks import spared
 from bot.engine import Argument, Event, changes_of, text
 from bot.games.discordia import components
 from bot.games.discordia.components import CONSTANTS
-from bot.games.discordia.rules import city, years
+from bot.games.discordia.rules import city
 from bot.games.discordia.state import Player, View
 from bot.i18n.fluent import Words, signed, words
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.fonts import COUNT
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import HeaderTitle
 from bot.pictures.heading import HEIGHT, WIDTH, Versions, gathered
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.names import Showing
-from bot.pictures.panels import BAND, count, seat_panel
+from bot.pictures.panels import BAND, seat_panel
 from bot.pictures.sprites import icon
 from bot.pictures.standings import StandingsRow
 from bot.pictures.theme import SEATS, WALL, SeatLook, Theme, rgb
 
 from . import board, offers
 from .board import BOARD_WIDTH, DISPLAY, draw_board, row_pitch
-from .cities import draw_manipulators, draw_plan, draw_summary, put_city, put_panel, seen, strike
+from .cities import counted, draw_count, draw_plan, draw_summary, put_city, put_panel, seen, strike
 from .offers import draw_offers
 from .tiles import artwork_of, figure_artworks, privilege_artwork
 
 THEME = Theme(rgb("#2C5E4C"), rgb("#1B3E32"), "friezes/plait", "discordia/harbour")
-
-
-@dataclass(frozen=True)
-class YearEnd:
-    """Who held out against the tribes and who was raided, and by how much each stock changed."""
-
-    tribes: int = 0
-    held: list[int] = field(default_factory=list)
-    raided: list[int] = field(default_factory=list)
-    shortages: dict[int, int] = field(default_factory=dict)
-
-
-def year_end(view: View) -> YearEnd | None:
-    """The raids and shortages of the last move; None where there were none."""
-    found = YearEnd()
-    for event in view.events:
-        if event.seat is None:
-            continue
-        if event.key in ("raid-won", "raid-lost"):
-            found = replace(found, tribes=int(str(event.arguments["tribes"])))
-            (found.held if event.key == "raid-won" else found.raided).append(event.seat)
-        elif event.key in ("shortage", "surplus"):
-            found.shortages[event.seat] = sum(change.amount for change in event.changes)
-    return found if found.held or found.raided or found.shortages else None
 
 
 class Heading(Frame[View]):
@@ -101,20 +75,21 @@ class Heading(Frame[View]):
         return self.words("picture-in-stock-fewest-win")
 
     def achieved(self) -> tuple[str, list[StandingsRow]]:
-        counted: dict[str, Callable[[Player], int]] = {
-            "dispatch": lambda player: player.placed,
-            "tower": lambda player: len(player.tiles("T")),
-            "decree": lambda player: len(player.decrees),
-            "strength": lambda player: player.strength,
-            "aqueduct": lambda player: player.aqueduct,
-            "expedition": lambda player: player.expedition,
-            "development": lambda player: player.development,
-        }
-        rows = []
-        for artwork, number_of in counted.items():
-            counts = {seat: number_of(player) for seat, player in enumerate(self.view.players)}
-            rows.append(StandingsRow(artwork_of(artwork), self.words(f"picture-achieved-{artwork}"), counts))
-        return self.words("picture-in-the-city"), rows
+        def amounts(player: Player) -> dict[str, int]:
+            built = {"dispatch": player.placed, "tower": len(player.tiles("T"))}
+            built |= {"decree": len(player.decrees), "strength": player.strength}
+            tracks = {"expedition": player.expedition, "development": player.development}
+            return {**built, "aqueduct": player.aqueduct, **tracks}
+
+        achieved = [amounts(player) for player in self.view.players]
+        return self.words("picture-in-the-city"), [
+            StandingsRow(
+                artwork_of(name),
+                self.words(f"picture-achieved-{name}"),
+                {seat: counts[name] for seat, counts in enumerate(achieved)},
+            )
+            for name in achieved[0]
+        ]
 
     def emblems(self, seat: int) -> tuple[str, ...]:
         if self.view.outcome:
@@ -126,12 +101,19 @@ class Heading(Frame[View]):
     @cached_property
     def deed(self) -> Event | None:
         """What the seat that moved last did, unless the year's end came of it."""
-        return None if year_end(self.view) else super().deed
+        return None if self.year_end else super().deed
+
+    @cached_property
+    def year_end(self) -> list[tuple[Event, engine.Player]]:
+        """The raids and shortages of the last move, with whom they have come to."""
+        ends = ("raid-won", "raid-lost", "shortage", "surplus")
+        events = [event for event in self.view.events if event.key in ends]
+        return [(event, engine.Player(event.seat)) for event in events if event.seat is not None]
 
     def happened(self) -> Versions:
         """The year's end; or the last move, with what it did to the stock."""
-        if found := year_end(self.view):
-            return self._year_end(found)
+        if self.year_end:
+            return self._year_end()
         if self.deed is None or self.deed.seat is None:
             return super().happened()
         changes = changes_of(self.view.events, self.deed.seat)
@@ -139,27 +121,28 @@ class Heading(Frame[View]):
         told = self.words("picture-stock-change", change=signed(change)) if change else ""
         return self.versions(self.deed, told)
 
-    def _year_end(self, found: YearEnd) -> Versions:
+    def _year_end(self) -> Versions:
         """Who held against the tribes, and what came to each stock; where that is long, the latter alone."""
-        told = []
-        if found.held or found.raided:
-            outcome = "both" if found.held and found.raided else "held" if found.held else "lost"
-            held: Argument = [engine.Player(seat) for seat in found.held]
-            raided: Argument = [engine.Player(seat) for seat in found.raided]
-            numbers = {"strength": found.tribes, "holders": len(found.held), "losers": len(found.raided)}
-            told.append(self.spoken(f"picture-raid-{outcome}", **numbers, held=held, raided=raided))
-        if found.shortages:
-            stocks: Argument = [
-                text("picture-shortage-of", player=engine.Player(seat), change=signed(change))
-                for seat, change in found.shortages.items()
-            ]
+        told, stocks = [], list[engine.Text | engine.Player]()
+        held = [player for event, player in self.year_end if event.key == "raid-won"]
+        raided = [player for event, player in self.year_end if event.key == "raid-lost"]
+        tribes = [event.arguments["tribes"] for event, _ in self.year_end if "tribes" in event.arguments]
+        if tribes:
+            outcome = "both" if held and raided else "held" if held else "lost"
+            about: dict[str, Argument] = {"strength": tribes[-1], "held": held, "raided": raided}
+            numbers = {"holders": len(held), "losers": len(raided)}
+            told.append(self.spoken(f"picture-raid-{outcome}", **about, **numbers))
+        for event, player in self.year_end:
+            if event.key in ("shortage", "surplus"):
+                change = signed(sum(change.amount for change in event.changes))
+                stocks.append(text("picture-shortage-of", player=player, change=change))
+        if stocks:
             told.append(self.spoken("picture-shortages", stocks=stocks))
         return self.said(". ".join(told), told[-1])
 
 
-BESIDE_NUMBERS = COUNT.at(34)
-SIGN, PITCH, ROWS = 36, 92, 6
-"""Size of an icon, from one number to that beside it, and how many stand one below the other."""
+SIGN, BESIDE_NUMBERS, PITCH, ROWS = 36, 34, 92, 6
+"""Size of an icon, of a number, from one number to that beside it, and how many stand one below the other."""
 PRIVILEGE = 42
 
 
@@ -185,26 +168,11 @@ def draw_beside(canvas: Canvas, player: Player, seat: SeatLook, box: Box, words:
 
 
 def _draw_numbers(canvas: Canvas, player: Player, box: Box, words: Words) -> dict[str, Box]:
-    numbers: dict[str, tuple[str, int]] = {
-        **{colour: (artwork, player.stock[colour]) for colour, artwork in figure_artworks(words).items()},
-        "star": (artwork_of("star"), player.stars),
-        "manipulator": (artwork_of("manipulator"), player.active),
-        "strength": (artwork_of("strength"), player.strength),
-        "shortage": (artwork_of("shortage"), years.lack(player).total),
-        "aqueduct": (artwork_of("aqueduct"), player.aqueduct),
-        **{track: (artwork_of(track), city.stars_on(player, track)) for track in components.TRACKS},
-        "decrees": (artwork_of("decree"), len(player.decrees)),
-    }
-    places = {}
-    high = box.height // ROWS
-    for index, (name, (artwork, amount)) in enumerate(numbers.items()):
+    places, high = {}, box.height // ROWS
+    for index, (name, counts) in enumerate(counted(player, words).items()):
         column, row = divmod(index, ROWS)
-        place = Box(box.x + column * PITCH, box.y + row * high, PITCH, high)
-        places[name] = place
-        if name == "manipulator":
-            draw_manipulators(canvas, player, place.x, place.middle[1], SIGN, PITCH)
-        else:
-            count(canvas, place.x, place.middle[1], artwork, amount, SIGN, BESIDE_NUMBERS)
+        place = places[name] = Box(box.x + column * PITCH, box.y + row * high, PITCH, high)
+        draw_count(canvas, counts, place.x, place.middle[1], SIGN, BESIDE_NUMBERS, PITCH)
     for track in components.TRACKS:
         for number in range(city.track_length(player, track)):
             places[city.track_space(track, number + 1).id] = places[track]
@@ -305,15 +273,15 @@ def _on_board(view: View) -> dict[str, Box]:
     pitch = board.row_pitch(len(view.display) // components.COLUMNS)
     found = {f"cell {cell}": board.cell_box(cell, x, y + board.DISPLAY, pitch) for cell in view.display}
     for column in range(1, components.COLUMNS + 1):
-        dice = board.dice_box(column, x, y + board.DICE_STRIP)
-        action = board.action_box(column, x, y + board.ACTIONS)
+        dice = board.column_box(column, x, y + board.DICE_STRIP, board.DICE_HEIGHT)
+        action = board.column_box(column, x, y + board.ACTIONS, board.ACTION_HEIGHT)
         found |= {f"dice {column}": dice, f"action {column}": action}
         for die, box in board.die_boxes(board.dice_at(view, column), dice).items():
             found[f"die {die}"] = box
         lowest = max(found[f"cell {cell}"].bottom for cell in view.display if int(cell[0]) == column)
         found[f"column {column}"] = Box(dice.x, dice.y, dice.width, lowest - dice.y)
         if column <= CONSTANTS.seasons:
-            found[f"season {column}"] = board.season_box(column, x, y + board.RIVER)
+            found[f"season {column}"] = board.column_box(column, x, y + board.RIVER, board.SEASON_HEIGHT)
     found["display"] = _around(found[f"cell {cell}"] for cell in view.display)
     found |= offers.boxes(OFFERS_X, y, OFFERS_WIDTH)
     return found | {f"seat {seat}": box for seat, box in enumerate(summaries(view), 1)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, radians, sin
+from typing import TypeAlias
 
 from PIL import Image
 
@@ -27,7 +28,7 @@ _FIGURES: dict[components.Colour, str] = {
 _SIZES = (16, 20, 24, 29, 36, 40, 44, 52, 64)
 
 _COMMON = {"swap"}
-_INSTEAD = {"take_star": "star", "lose_star": "star", "stars": "star"}
+_INSTEAD = {"take_star": "star", "lose_star": "star", "stars": "star", "decrees": "decree"}
 
 
 def artwork_of(name: str) -> str:
@@ -115,21 +116,17 @@ def chip(letter: str, present: bool, size: int, locale: Locale) -> Image.Image:
     edge = max(1.5, size / 15)
     disc.disc(size / 2, size / 2, size / 2 - edge, look.solid if present else HOLE)
     colour = look.mark if present else look.missing
-    if letter == components.ANY:
-        _draw_asterisk(disc, size, colour)
-    else:
+    middle, reach = size / 2, size * 0.26
+    if letter != components.ANY:
         shown = words(locale, "discordia").text(names.letters(letter))
         style = Style(fonts.Face.SANS_BOLD, max(22, size * 0.86))
-        disc.text(size / 2, size / 2, shown, style, colour, "middle")
-    return disc.rounded(size // 2)
-
-
-def _draw_asterisk(disc: Canvas, size: int, colour: Colour) -> None:
-    middle, reach = size / 2, size * 0.26
-    for angle in (90, 30, 150):
+        disc.text(middle, middle, shown, style, colour, "middle")
+        return disc.rounded(size // 2)
+    for angle in (90, 30, 150):  # an asterisk
         across, down = reach * cos(radians(angle)), reach * sin(radians(angle))
         ends = ((middle - across, middle - down), (middle + across, middle + down))
         disc.line(ends, size * 0.12, colour)
+    return disc.rounded(size // 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,17 +144,19 @@ class Space:
         return len(self.wanted) * size + 2 * pad(size)
 
 
+Line: TypeAlias = Sequence[Space]
+
+
 def spaces_of(wanted: Sequence[str], figures: Sequence[str] = ()) -> tuple[Space, ...]:
-    """The spaces of a tile in the order in which they are filled."""
     standing = [*figures, *[""] * (len(wanted) - len(figures))]
     return tuple(Space(space, filled) for space, filled in zip(wanted, standing, strict=True))
 
 
-def line_width(line: Sequence[Space], size: int) -> int:
+def line_width(line: Line, size: int) -> int:
     return sum(space.width(size) for space in line) + SPACE_GAP * max(0, len(line) - 1)
 
 
-def fitting(rows: Sequence[Sequence[Space]], room: float) -> int:
+def fitting(rows: Sequence[Line], room: float) -> int:
     """The largest discs with which the widest line fits into `room` px."""
     size = LARGEST
     while size > 20 and any(line_width(row, size) > room for row in rows):
@@ -165,7 +164,7 @@ def fitting(rows: Sequence[Sequence[Space]], room: float) -> int:
     return size
 
 
-def two_lines(all_spaces: Sequence[Space]) -> list[list[Space]]:
+def two_lines(all_spaces: Line) -> list[list[Space]]:
     """The spaces on lines of two discs; of three where one space, or a tile of five figures, needs it."""
     total = sum(len(space.wanted) for space in all_spaces)
     most = 3 if total >= 5 or any(len(space.wanted) > 2 for space in all_spaces) else 2
@@ -178,27 +177,23 @@ def two_lines(all_spaces: Sequence[Space]) -> list[list[Space]]:
     return found
 
 
-def arranged(
-    all_spaces: Sequence[Space], width: float, height: float
-) -> tuple[Sequence[Sequence[Space]], int]:
+def arranged(all_spaces: Line, width: float, height: float) -> tuple[Sequence[Line], int]:
     """The spaces on one line, or on more where the discs are larger then; and their size in so much room."""
 
-    def size(rows: Sequence[Sequence[Space]]) -> int:
-        return min(int(height / len(rows)) - BETWEEN, fitting(rows, width))
-
-    found = [(rows, size(rows)) for rows in ([all_spaces], two_lines(all_spaces))]
+    either = [all_spaces], two_lines(all_spaces)
+    found = [(rows, min(int(height / len(rows)) - BETWEEN, fitting(rows, width))) for rows in either]
     return max(found, key=lambda found: found[1])
 
 
 def draw_lines(
-    canvas: Canvas, x: float, y: float, rows: Sequence[Sequence[Space]], size: int, locale: Locale
+    canvas: Canvas, x: float, y: float, rows: Sequence[Line], size: int, locale: Locale, gap: int = BETWEEN
 ) -> None:
-    pitch = size + BETWEEN
     for index, row in enumerate(rows):
-        draw_line(canvas, x, y + pitch * (index - (len(rows) - 1) / 2), row, size, locale)
+        shift = (size + gap) * (index - (len(rows) - 1) / 2)
+        draw_line(canvas, x, y + shift, row, size, locale)
 
 
-def draw_line(canvas: Canvas, x: float, y: float, line: Sequence[Space], size: int, locale: Locale) -> None:
+def draw_line(canvas: Canvas, x: float, y: float, line: Line, size: int, locale: Locale) -> None:
     left = round(x - line_width(line, size) / 2)
     for space in line:
         wide = space.width(size)
@@ -247,7 +242,6 @@ TOWER_WIDTH, TOWER_HEIGHT = 96, 67
 
 @kept
 def value_badge(sort: str, value: int, size: int) -> Image.Image:
-    """The value of a tile, on the colour of the die that it wants."""
     look = TILE_LOOKS[sort]
     plate = Canvas(size, size, INK)
     plate.rectangle(2, 2, size - 4, size - 4, look.badge, max(3, size // 6))
@@ -282,27 +276,19 @@ def printed_tile(tile: str, width: int, height: int, locale: Locale) -> Image.Im
         canvas.centre(icon(artwork_of(kind.bonus.kind), BONUS), width - BONUS / 2 - 4, body - foot / 2)
     draw_lines(canvas, (width - beside) / 2, body - foot / 2, rows, size, locale)
     if kind.back:
-        _draw_back(canvas, kind.back, width, height, strip, locale)
+        middle = body + strip / 2 - 1.5
+        canvas.rectangle(4, body, width - 8, strip - 3, TILE_LOOKS["market"].face, 5)
+        canvas.centre(icon(artwork_of("market"), strip - 5), 6 + (strip - 5) / 2, middle)
+        spaces = spaces_of(kind.back.spaces)
+        size = min(strip - 8, fitting([spaces], width - strip - 20))
+        draw_line(canvas, strip + 12 + line_width(spaces, size) / 2, middle, spaces, size, locale)
     return canvas.rounded(7)
-
-
-def _draw_back(
-    canvas: Canvas, back: components.Face, width: int, height: int, strip: int, locale: Locale
-) -> None:
-    top, size = height - SLAB - strip, strip - 8
-    middle = top + strip / 2 - 1.5
-    canvas.rectangle(4, top, width - 8, strip - 3, TILE_LOOKS["market"].face, 5)
-    canvas.centre(icon(artwork_of("market"), strip - 5), 6 + (strip - 5) / 2, middle)
-    spaces = spaces_of(back.spaces)
-    size = min(size, fitting([spaces], width - strip - 20))
-    draw_line(canvas, strip + 12 + line_width(spaces, size) / 2, middle, spaces, size, locale)
 
 
 @kept
 def offered_tower(
     tower: str, locale: Locale, width: int = TOWER_WIDTH, height: int = TOWER_HEIGHT
 ) -> Image.Image:
-    """A tower on offer: value, what it is for, what it gives when it is built."""
     kind = components.TOWERS[tower]
     canvas = Canvas(width, height, INK)
     draw_face(canvas, width, height, kind.kind, 4, 6)
@@ -383,36 +369,29 @@ def _draw_wide(canvas: Canvas, front: components.Face, found: tuple[Space, ...],
     if canvas.height >= LOW_TILE and fitting(rows, right - left) < 26:
         rows = two_lines(found)
     size = min(26 if len(rows) == 1 else 22, max(22, fitting(rows, right - left)))
-    pitch = size + 1
-    for index, row in enumerate(rows):
-        y = middle + pitch * (index - (len(rows) - 1) / 2)
-        draw_line(canvas, (left + right) / 2, y, row, size, locale)
+    draw_lines(canvas, (left + right) / 2, middle, rows, size, locale, 1)
 
 
 def _draw_narrow(canvas: Canvas, front: components.Face, found: tuple[Space, ...], locale: Locale) -> None:
     """The value and the next space, or a check when all are filled; where it is high, how many are, too."""
     width, height = canvas.width, canvas.height - 3
     waiting = [space for space in found if not space.filled]
-    if height < HIGH_TILE:
-        alone = width < SLIMMEST
+    alone, low = width < SLIMMEST, height < HIGH_TILE
+    badge = value_badge(front.sort, front.value or 0, 26 if low else 30)
+    if low:
         if waiting or not alone:
-            left = width / 2 - 13 if alone else 1
-            canvas.put(value_badge(front.sort, front.value or 0, 26), left, height / 2 - 13)
+            canvas.put(badge, width / 2 - 13 if alone else 1, height / 2 - 13)
         if not waiting or not alone:
             _draw_next(canvas, waiting, 0 if alone else 28, width, height / 2, locale)
         return
+    canvas.put(badge, 3 if width >= SLIM_TILE else width / 2 - 15, 3)
     if width >= SLIM_TILE:
-        canvas.put(value_badge(front.sort, front.value or 0, 30), 3, 3)
         text = f"{len(found) - len(waiting)}/{len(found)}"
         canvas.text((33 + width) / 2, 19, text, COUNT.at(30), INK, "middle", room=width - 34)
-    else:
-        canvas.put(value_badge(front.sort, front.value or 0, 30), width / 2 - 15, 3)
     _draw_next(canvas, waiting, 0, width, (height + 34) / 2, locale)
 
 
-def _draw_next(
-    canvas: Canvas, waiting: list[Space], left: float, right: float, y: float, locale: Locale
-) -> None:
+def _draw_next(canvas: Canvas, waiting: Line, left: float, right: float, y: float, locale: Locale) -> None:
     """The figures of the next space; where they have no room side by side, how many, and one of them."""
     middle = (left + right) / 2
     if not waiting:
@@ -437,20 +416,17 @@ def _draw_tower(canvas: Canvas, tile: str, front: components.Face) -> None:
     artwork, amount = artwork_of("swap" if tower.swap else "strength"), str(tower.swap or tower.strength)
     tall = height >= TALL_TILE and width >= SLIM_TILE
     small, size = (34, 40) if tall else (24 if width < WIDE_TILE else 26, 28)
+    if tower.value:
+        badge = value_badge(front.sort, tower.value, small)
+        canvas.put(badge, 5 if tall else 3, 5 if tall else height / 2 - small / 2)
     if tall:
-        if tower.value:
-            canvas.put(value_badge(front.sort, tower.value, small), 5, 5)
         kind = icon(artwork_of(tower.kind), min(height // 2, width - 50))
         canvas.centre(kind, width - width * 0.3, height * 0.28)
         _draw_signs(canvas, [artwork], amount, size, width / 2, height * 0.74)
         return
-    left = 0
-    if tower.value:
-        canvas.put(value_badge(front.sort, tower.value, small), 3, height / 2 - small / 2)
-        left = small + 3
-    pictures = (
-        [artwork_of(tower.kind), artwork] if width >= WIDE_TILE else [artwork] if width - left >= 52 else []
-    )
+    left = small + 3 if tower.value else 0
+    pictures = [artwork_of(tower.kind)] if width >= WIDE_TILE else []
+    pictures += [artwork] if width >= WIDE_TILE or width - left >= 52 else []
     _draw_signs(canvas, pictures, amount, size, (left + width) / 2, height / 2)
 
 

@@ -52,8 +52,22 @@ class Bonus(Owed):
             state.tell(key, self.seat, effect=names.effect(self.effect))
 
 
-class BonusChoice(Decision):
-    """A seat is asked how to use a bonus, which it may decline; a seat that nobody plays does (ruling 44)."""
+class Offer(Decision):
+    """What a seat may decline; a seat that nobody plays does (ruling 44)."""
+
+    def offered(self, position: Table) -> Form:
+        raise TypeError(f"{type(self).__name__} does not say what it offers")
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        yield self.offered(position)
+        yield Form(moves.Skip)
+
+    def absent(self, position: Table) -> Move:
+        return moves.Skip()
+
+
+class BonusChoice(Offer):
+    """A seat is asked how to use a bonus."""
 
     effect: Effect
 
@@ -65,9 +79,6 @@ class BonusChoice(Decision):
 
     def use(self, state: State, move: Any) -> None:
         raise TypeError(f"{type(self).__name__} does not say how its bonus is used")
-
-    def absent(self, position: Table) -> Move:
-        return moves.Skip()
 
 
 def asks(choice: Callable[[int, Effect], Decision]) -> CarryOut:
@@ -116,12 +127,15 @@ def lower_shortage(state: State, seat: int, effect: Effect) -> None:
     state.tell("relieved", seat, number=effect.amount)
 
 
+LASTING: tuple[EffectKind, ...] = ("infra_perm", "develop_on_5", "any_colour")
+"""Advantages for good: they lie in the covered space itself."""
+
+
 def tell_advantage(state: State, seat: int, effect: Effect) -> None:
-    """Advantages for good lie in the covered space itself."""
     state.tell("advantage-gained", seat, effect=names.effect(effect))
 
 
-TRACK_OF: dict[str, Track] = {"exp_star": "expedition", "dev_star": "development"}
+TRACK_OF: dict[EffectKind, Track] = {"exp_star": "expedition", "dev_star": "development"}
 """The track of each kind of bonus that places stars."""
 
 
@@ -132,6 +146,10 @@ def stars_to_place(player: Player, track: Track) -> int:
 
 def can_place_star(table: Table, seat: int, track: Track) -> bool:
     return stars_to_place(table.players[seat], track) > 0
+
+
+def can_place_star_of(table: Table, seat: int, effect: Effect) -> bool:
+    return can_place_star(table, seat, TRACK_OF[effect.kind])
 
 
 def place_star(state: State, seat: int, track: Track) -> None:
@@ -149,9 +167,8 @@ class StarChoice(BonusChoice):
     def track(self) -> Track:
         return TRACK_OF[self.effect.kind]
 
-    def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(moves.PlaceStar)
-        yield Form(moves.Skip)
+    def offered(self, position: Table) -> Form:
+        return Form(moves.PlaceStar)
 
     def use(self, state: State, move: moves.PlaceStar) -> None:
         if self.effect.amount > 1:
@@ -159,31 +176,19 @@ class StarChoice(BonusChoice):
         place_star(state, self.seat, self.track)
 
 
-def take_stars(state: State, seat: int, number: int) -> None:
-    state.did("stars-taken", seat, number=number)
-    change_stars(state, seat, number)
-
-
-def take_from_cult(state: State, seat: int, effect: Effect) -> None:
-    """Stars come without a question, as far as the cult has them (ruling 46)."""
-    number = min(effect.amount, state.cult)
-    state.tell("stars-taken", seat, number=number)
-    change_stars(state, seat, number)
-
-
-def lose_to_cult(state: State, seat: int, effect: Effect) -> None:
-    """Stars of the stock go, never those on tracks (ruling 31)."""
-    number = min(effect.amount, state.players[seat].stars)
-    state.tell("stars-lost", seat, number=number)
-    change_stars(state, seat, -number)
+def move_stars(state: State, seat: int, effect: Effect) -> None:
+    """Stars come without a question, as far as the cult has them (ruling 46); they go from the stock (ruling 31)."""
+    lost = effect.kind == "lose_star"
+    number = min(effect.amount, state.players[seat].stars if lost else state.cult)
+    state.tell("stars-lost" if lost else "stars-taken", seat, number=number)
+    change_stars(state, seat, -number if lost else number)
 
 
 class SwapChoice(BonusChoice):
     """A player may swap so many figures, as a whole (ruling 57)."""
 
-    def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(moves.Swap)
-        yield Form(moves.Skip)
+    def offered(self, position: Table) -> Form:
+        return Form(moves.Swap)
 
     def use(self, state: State, move: moves.Swap) -> None:
         draw_for_swap(state, self.seat, self.effect.amount)
@@ -197,6 +202,14 @@ def draw_for_swap(state: State, seat: int, amount: int) -> None:
     push(state, ReturnChoice(seat, sum(drawn.values())))
 
 
+def put_back(state: State, seat: int, letters: str, how: str) -> None:
+    """Figures of the stock go into the bag; `how` names the event."""
+    figures = counted(letters)
+    state.did(how, seat, figures=names.figures(figures))
+    fill_bag(state, figures)
+    lose_figures(state, seat, figures)
+
+
 class ReturnChoice(Decision):
     """A player gives back as many figures as were drawn."""
 
@@ -206,10 +219,7 @@ class ReturnChoice(Decision):
         yield Form(moves.GiveBack, figures=choices(position.players[self.seat], self.amount, self.amount))
 
     def play(self, state: State, move: moves.GiveBack) -> None:
-        figures = counted(move.figures)
-        state.did("figures-returned", self.seat, figures=names.figures(figures))
-        fill_bag(state, figures)
-        lose_figures(state, self.seat, figures)
+        put_back(state, self.seat, move.figures, "figures-returned")
 
     def absent(self, position: Table) -> Move:
         """In the order of the colours (ruling 44)."""
@@ -221,27 +231,19 @@ class ReturnChoice(Decision):
         return moves.why_not_figures(position.players[self.seat], move.figures, self.amount, self.amount)
 
 
-class DiscardChoice(Decision):
+class DiscardChoice(Offer):
     """A player may put so many figures into the bag."""
 
     amount: int
 
-    def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(moves.Discard, figures=choices(position.players[self.seat], self.amount))
-        yield Form(moves.Skip)
+    def offered(self, position: Table) -> Form:
+        return Form(moves.Discard, figures=choices(position.players[self.seat], self.amount))
 
     def play(self, state: State, move: moves.Discard | moves.Skip) -> None:
         if isinstance(move, moves.Skip):
             state.did("declined", self.seat, effect=names.effect(Effect("discard", self.amount)))
-            return
-        figures = counted(move.figures)
-        state.did("figures-discarded", self.seat, figures=names.figures(figures))
-        fill_bag(state, figures)
-        lose_figures(state, self.seat, figures)
-
-    def absent(self, position: Table) -> Move:
-        """None (ruling 44)."""
-        return moves.Skip()
+        else:
+            put_back(state, self.seat, move.figures, "figures-discarded")
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         if not isinstance(move, moves.Discard):
@@ -266,10 +268,8 @@ def is_useful(table: Table, seat: int, privilege: str) -> bool:
 
 def usable_privileges(table: Table, seat: int) -> list[str]:
     """Those kept from earlier turns that can be carried out now (rulings 40 and 56)."""
-    owned = [privilege.id for privilege in table.players[seat].privileges if privilege.ready]
-    if not owned:
-        return []
-    return [privilege for privilege in dict.fromkeys(owned) if is_useful(table, seat, privilege)]
+    owned = dict.fromkeys(privilege.id for privilege in table.players[seat].privileges if privilege.ready)
+    return [privilege for privilege in owned if is_useful(table, seat, privilege)]
 
 
 def use_privilege(state: State, seat: int, privilege: str, *, ready: bool) -> None:
@@ -284,9 +284,8 @@ def use_privilege(state: State, seat: int, privilege: str, *, ready: bool) -> No
 class PrivilegeChoice(BonusChoice):
     """A player may take a privilege; who declines has lost it (ruling 14). Identical ones are as good as each other."""
 
-    def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(moves.TakePrivilege, privilege=list(dict.fromkeys(position.privileges)))
-        yield Form(moves.Skip)
+    def offered(self, position: Table) -> Form:
+        return Form(moves.TakePrivilege, privilege=list(dict.fromkeys(position.privileges)))
 
     def use(self, state: State, move: moves.TakePrivilege) -> None:
         state.privileges.remove(move.privilege)
@@ -301,14 +300,13 @@ class PrivilegeChoice(BonusChoice):
         return moves.why_not_privilege(move.privilege, list(dict.fromkeys(position.privileges)))
 
 
-class PrivilegeUse(Decision):
-    """A player uses the privilege just taken, or keeps it for a later turn."""
+class PrivilegeUse(Offer):
+    """A player uses the privilege just taken, or keeps it for a later turn, as for a seat that nobody plays."""
 
     privilege: str
 
-    def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(moves.UsePrivilege, privilege=[self.privilege])
-        yield Form(moves.Skip)
+    def offered(self, position: Table) -> Form:
+        return Form(moves.UsePrivilege, privilege=[self.privilege])
 
     def play(self, state: State, move: moves.UsePrivilege | moves.Skip) -> None:
         if isinstance(move, moves.Skip):
@@ -316,29 +314,16 @@ class PrivilegeUse(Decision):
         else:
             use_privilege(state, self.seat, self.privilege, ready=False)
 
-    def absent(self, position: Table) -> Move:
-        """It is kept (ruling 44)."""
-        return moves.Skip()
-
     def why_not(self, position: Table, move: Move) -> Text | None:
-        return (
-            moves.why_not_privilege(move.privilege, [self.privilege])
-            if isinstance(move, moves.UsePrivilege)
-            else None
-        )
-
-
-def _always(_table: Table, _seat: int, _effect: Effect) -> bool:
-    return True
+        if not isinstance(move, moves.UsePrivilege):
+            return None
+        return moves.why_not_privilege(move.privilege, [self.privilege])
 
 
 WAYS |= {
-    "exp_star": Way(lambda table, seat, _effect: can_place_star(table, seat, "expedition"), asks(StarChoice)),
-    "dev_star": Way(
-        lambda table, seat, _effect: can_place_star(table, seat, "development"), asks(StarChoice)
-    ),
-    "take_star": Way(lambda table, _seat, _effect: table.cult > 0, take_from_cult),
-    "lose_star": Way(lambda table, seat, _effect: table.players[seat].stars > 0, lose_to_cult),
+    **{kind: Way(can_place_star_of, asks(StarChoice)) for kind in TRACK_OF},
+    "take_star": Way(lambda table, _seat, _effect: table.cult > 0, move_stars),
+    "lose_star": Way(lambda table, seat, _effect: table.players[seat].stars > 0, move_stars),
     "aqueduct": Way(can_move_ring, move_ring),
     "swap": Way(lambda table, _seat, _effect: table.bag_size > 0, asks(SwapChoice)),
     "discard": Way(
@@ -348,8 +333,6 @@ WAYS |= {
     "draw": Way(lambda table, _seat, _effect: table.bag_size > 0, draw_figures),
     "manipulator": Way(lambda table, _seat, _effect: table.manipulators > 0, take_manipulators),
     "privilege": Way(lambda table, _seat, _effect: bool(table.privileges), asks(PrivilegeChoice)),
-    "infra_perm": Way(_always, tell_advantage),
-    "infra_once": Way(_always, lower_shortage),
-    "develop_on_5": Way(_always, tell_advantage),
-    "any_colour": Way(_always, tell_advantage),
+    "infra_once": Way(lambda _table, _seat, _effect: True, lower_shortage),
+    **{kind: Way(lambda _table, _seat, _effect: True, tell_advantage) for kind in LASTING},
 }

@@ -21,8 +21,7 @@ def filled_cells(table: Table, column: int | None = None) -> list[str]:
 
 
 def slots_of_cell(table: Table, seat: int, cell: str) -> list[str]:
-    tile = table.display.get(cell)
-    if not tile:
+    if not (tile := table.display.get(cell)):
         return []
     return slots_for(table.players[seat], components.ROW_OF_SORT[components.CITY_TILES[tile].front.sort])
 
@@ -71,38 +70,29 @@ def covered_next(player: Player, kind: components.Extension) -> components.PlanS
     return components.PLAN.get(next_place(player, kind))
 
 
-def lay_extension(player: Player, kind: components.Extension) -> list[components.Effect]:
-    """Lengthen a row or a track; returns the bonus covered, then the privilege of the fourth or sixth (ruling 12)."""
-    covered = covered_next(player, kind)
-    owed = [covered.bonus] if covered and covered.bonus else []
-    player.extensions[kind] += 1
-    if (row := components.EXTENSIONS[kind].row) is not None:
-        player.rows[row] += (None,)
-        if row == "H":
-            player.rows[components.TOWER_ROW] += (None,)
-    if sum(player.extensions.values()) in components.CONSTANTS.privileges_at:
-        owed.append(components.Effect("privilege"))
-    return owed
-
-
 def extend(state: State, seat: int, kind: components.Extension) -> None:
+    """Lengthen a row or a track; then the bonus covered, and the privilege of the fourth or sixth (ruling 12)."""
     player = state.players[seat]
-    place = next_place(player, kind)
-    owed = lay_extension(player, kind)
+    place, covered = next_place(player, kind), covered_next(player, kind)
     state.extensions[kind] -= 1
+    player.extensions[kind] += 1
+    row = components.EXTENSIONS[kind].row
+    for lengthened in ("H", components.TOWER_ROW) if row == "H" else [row] if row else []:
+        player.rows[lengthened] += (None,)
     if track := components.EXTENSIONS[kind].track:
         state.did("track-extended", seat, track=track, place=Place(place))
     else:
         state.did("extended", seat, extension=names.extension(kind), place=Place(place))
-    owe(state, seat, *owed)
+    privileged = sum(player.extensions.values()) in components.CONSTANTS.privileges_at
+    bonus = covered.bonus if covered else None
+    owe(state, seat, bonus, components.Effect("privilege") if privileged else None)
 
 
 class ExtensionChoice(BonusChoice):
     """A player may take an extension, as a bonus."""
 
-    def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(moves.Extend, extension=extensions_on_offer(position))
-        yield Form(moves.Skip)
+    def offered(self, position: Table) -> Form:
+        return Form(moves.Extend, extension=extensions_on_offer(position))
 
     def use(self, state: State, move: moves.Extend) -> None:
         extend(state, self.seat, components.EXTENSIONS[move.extension].id)
@@ -114,9 +104,8 @@ class ExtensionChoice(BonusChoice):
 class TowerChoice(BonusChoice):
     """A player may take any tower on offer."""
 
-    def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(moves.BuildTower, tower=position.towers, slot=self._places(position))
-        yield Form(moves.Skip)
+    def offered(self, position: Table) -> Form:
+        return Form(moves.BuildTower, tower=position.towers, slot=self._places(position))
 
     def use(self, state: State, move: moves.BuildTower) -> None:
         owe(state, self.seat, components.TOWERS[move.tower].bonus)
@@ -163,37 +152,34 @@ class StallChoice(Decision):
         player = state.players[self.seat]
         ship = player.standing(self.ship)
         player.lay(self.ship, None)
-        name, figures = names.standing(ship), names.figures(ship.letters)
+        name, stall = names.standing(ship), Tile(ship.id, turned=True, fresh=True)
         fill_bag(state, counted(ship.letters))
-        if move.slot == moves.OUT:
+        if out := move.slot == moves.OUT:
             state.removed.append(ship.id)
             state.did("ship-discarded", self.seat, tile=name, slot=Place(self.ship))
-            state.tell("ship-emptied", self.seat, tile=name, figures=figures)
-            return
-        owe(state, self.seat, components.TURNED_SHIP_BONUS)
-        stall = Tile(ship.id, turned=True, fresh=True)
-        state.did("ship-turned", self.seat, tile=name, stall=names.face(stall.face), slot=Place(move.slot))
-        state.tell("ship-emptied", self.seat, tile=name, figures=figures)
-        lay_tile(state, self.seat, move.slot, stall)
+        else:
+            owe(state, self.seat, components.TURNED_SHIP_BONUS)
+            face = names.face(stall.face)
+            state.did("ship-turned", self.seat, tile=name, stall=face, slot=Place(move.slot))
+        state.tell("ship-emptied", self.seat, tile=name, figures=names.figures(ship.letters))
+        if not out:
+            lay_tile(state, self.seat, move.slot, stall)
 
     def absent(self, position: Table) -> Move:
         """The leftmost free market place, else over the leftmost stall (ruling 44)."""
         return moves.PlaceStall(self._places(position)[0])
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, moves.PlaceStall):
-            return None
-        return moves.why_not_slot(self._places(position), move.slot)
+        slots = self._places(position)
+        return moves.why_not_slot(slots, move.slot) if isinstance(move, moves.PlaceStall) else None
 
     def _places(self, table: Table) -> list[str]:
         return [*slots_for(table.players[self.seat], "M"), moves.OUT]
 
 
-_ROWS_OF_SORT: dict[str, tuple[components.Row, ...]] = {
-    "any": components.CITY_ROWS,
-    "tower": (components.TOWER_ROW,),
-    **{sort: (components.ROW_OF_SORT[sort],) for sort in components.SORTS},
-}
+_ROWS_OF_SORT: dict[str, tuple[components.Row, ...]]
+_ROWS_OF_SORT = {sort: (components.ROW_OF_SORT[sort],) for sort in components.SORTS}
+_ROWS_OF_SORT |= {"any": components.CITY_ROWS, "tower": (components.TOWER_ROW,)}
 
 
 def tiles_at_stake(table: Table, seat: int, effect: components.Effect) -> list[str]:
@@ -222,14 +208,13 @@ class DemolitionChoice(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         if not isinstance(move, moves.Demolish):
             return None
-        tile = position.players[self.seat].tile_at(move.tile)
-        if tile is None:
+        if (tile := position.players[self.seat].tile_at(move.tile)) is None:
             return text("refusal-slot-empty", slot=Place(move.tile))
         slots = tiles_at_stake(position, self.seat, self.effect)
         if move.tile in slots:
             return None
-        name, places = names.standing(tile), list(map(Place, slots))
-        return text("refusal-demolish", tile=name, what=self.effect.what, slots=places)
+        places = list(map(Place, slots))
+        return text("refusal-demolish", tile=names.standing(tile), what=self.effect.what, slots=places)
 
 
 WAYS |= {

@@ -21,35 +21,32 @@ def track_length(player: Player, track: components.Track) -> int:
 
 
 @cache
-def track_space(track: components.Track, number: int) -> components.TrackSpace:
+def track_space(track: components.Track, number: int) -> components.Space:
     """A space of a track, counted from 1."""
     printed = components.TRACKS[track]
     if number <= len(printed):
         return printed[number - 1]
     adds = components.EXTENSION_OF_TRACK[track].adds
     bonus = adds[(number - len(printed) - 1) % len(adds)]
-    return components.TrackSpace(f"{_LETTERS[track]}{number}", 0, bonus)
+    return components.Space(f"{_LETTERS[track]}{number}", 0, bonus)
 
 
 def stars_on(player: Player, track: components.Track) -> int:
     return player.expedition if track == "expedition" else player.development
 
 
-def next_space(player: Player, track: components.Track) -> components.TrackSpace | None:
+def next_space(player: Player, track: components.Track) -> components.Space | None:
     """The lowest space without a star; None when the track is full."""
     covered = stars_on(player, track)
     return track_space(track, covered + 1) if covered < track_length(player, track) else None
 
 
-def cover_next(player: Player, track: components.Track) -> components.TrackSpace:
+def cover_next(player: Player, track: components.Track) -> components.Space:
     """A star of the player's stock goes to the lowest space without one; both must be there. Returns the space."""
     space = next_space(player, track)
     assert space is not None
     player.stars -= 1
-    if track == "expedition":
-        player.expedition += 1
-    else:
-        player.development += 1
+    setattr(player, track, stars_on(player, track) + 1)
     return space
 
 
@@ -90,7 +87,7 @@ _ABOVE_TRACKS = [(space.kind, space.symbols) for space in components.ABOVE_TRACK
 """The extensions that cover symbols above a track."""
 
 
-def _beyond(spaces: Sequence[components.TrackSpace]) -> list[int]:
+def _beyond(spaces: Sequence[components.Space]) -> list[int]:
     """The symbols of the spaces that are not covered, by the number of those that are."""
     return [sum(space.symbols for space in spaces[covered:]) for covered in range(len(spaces) + 1)]
 

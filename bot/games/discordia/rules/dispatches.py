@@ -7,57 +7,38 @@ from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from bot.engine import Decision, Form, Move, Place, Text, push, text
-from bot.games.discordia.components import (
-    CONSTANTS,
-    DECREE_SPACES,
-    DECREES,
-    OF_VALUE,
-    ROWS,
-    SLOTS,
-    SORTS,
-    TOWER_ROW,
-    Condition,
-    Die,
-    Effect,
-    Face,
-    Row,
-)
-from bot.games.discordia.state import City, Player, State, Table, Tile, Turn, built
+from bot.engine import Form, Move, Place, Text, push, text
+from bot.games.discordia import components
+from bot.games.discordia.state import Built, City, Player, State, Table, Tile, Turn, built
 
 from . import names
-from .bonuses import WAYS, BonusChoice, Way, asks, owe
+from .bonuses import WAYS, BonusChoice, Offer, Way, asks, owe
 from .city import any_colour
 from .figures import counted, fillable, fitting, lose_figures
 from .moves import Claim, Dispatch, Skip, why_not_dispatch
 
-ROWS_OF: dict[str, tuple[Row, ...]] = {
-    "ship": ("H",),
-    "barracks": ("K", "T"),
-    "market": ("M",),
-    "farm": ("F",),
-    "any": ROWS,
-}
+ROWS_OF: dict[str, tuple[components.Row, ...]] = {"ship": ("H",), "market": ("M",), "farm": ("F",)}
+ROWS_OF |= {"barracks": ("K", "T"), "any": components.ROWS}
 """The rows of the tiles that a dispatch may go to; barracks include military towers."""
 
 
 @cache
-def rows_of_sorts(sorts: tuple[str, ...]) -> tuple[Row, ...]:
+def rows_of_sorts(sorts: tuple[str, ...]) -> tuple[components.Row, ...]:
     """The rows to which one can dispatch, of these sorts or "any"."""
     wanted = {row for sort in sorts for row in ROWS_OF[sort]}
-    return tuple(row for row in ROWS if row in wanted)
+    return tuple(row for row in components.ROWS if row in wanted)
 
 
 def can_receive(player: Player, tile: Tile) -> bool:
     return not tile.fresh and tile.open_space in fillable(player)
 
 
-def targets(player: Player, rows: tuple[Row, ...]) -> list[str]:
+def targets(player: Player, rows: tuple[components.Row, ...]) -> list[str]:
     if not rows:
         return []
     spaces = fillable(player)
     return [
-        SLOTS[row][place]
+        components.SLOTS[row][place]
         for row in rows
         for place, tile in enumerate(player.rows[row])
         if tile is not None and not tile.fresh and tile.open_space in spaces
@@ -72,7 +53,7 @@ def matches(player: Player, tile: Tile, turn: Turn) -> bool:
     return fits_die(face, turn.die, any_colour(player))
 
 
-def fits_die(face: Face, die: Die, sorts: tuple[str, ...]) -> bool:
+def fits_die(face: components.Face, die: components.Die, sorts: tuple[str, ...]) -> bool:
     """Whether the tile has the colour of the die, or none that matters, as for `sorts`."""
     if face.die is None or face.die == die:
         return True
@@ -81,10 +62,10 @@ def fits_die(face: Face, die: Die, sorts: tuple[str, ...]) -> bool:
 
 def special_tiles(player: Player, turn: Turn) -> list[tuple[str, Tile]]:
     """The tiles with their slots that may have a special dispatch now, each once a turn."""
-    of_value = OF_VALUE[turn.value]
+    of_value = components.OF_VALUE[turn.value]
     return [
-        (SLOTS[row][place], tile)
-        for row in ROWS
+        (components.SLOTS[row][place], tile)
+        for row in components.ROWS
         for place, tile in enumerate(player.rows[row])
         if tile is not None
         and tile.id in of_value
@@ -117,15 +98,14 @@ def dispatch(state: State, seat: int, slot: str, figures: str, how: str = "dispa
 class DispatchChoice(BonusChoice):
     """A player may dispatch, as a bonus: to any tile that is not full (ruling 49)."""
 
-    def forms(self, position: Table) -> Iterator[Form]:
+    def offered(self, position: Table) -> Form:
         player = position.players[self.seat]
         slots = targets(player, ROWS_OF[self.effect.what])
-        yield Form(Dispatch, tile=slots, figures=lambda slot: fillings(player, slot))
-        yield Form(Skip)
+        return Form(Dispatch, tile=slots, figures=lambda slot: fillings(player, slot))
 
     def use(self, state: State, move: Dispatch) -> None:
         if self.effect.amount > 1:
-            owe(state, self.seat, Effect("dispatch", self.effect.amount - 1, self.effect.what))
+            owe(state, self.seat, components.Effect("dispatch", self.effect.amount - 1, self.effect.what))
         dispatch(state, self.seat, move.tile, move.figures)
 
     def why_not(self, position: Table, move: Move) -> Text | None:
@@ -145,7 +125,7 @@ def is_fulfilled(player: Player, decree: str) -> bool:
     return decree in _supplied(player.city) if test is None else test(player)
 
 
-def progress(player: Player, condition: Condition) -> int:
+def progress(player: Player, condition: components.Condition) -> int:
     """The number that the condition compares with its own (section 3.10)."""
     count = _COUNTS.get(condition.kind)
     return _placed(player.city, _rows_of(condition)) if count is None else count(player)
@@ -155,7 +135,9 @@ _COUNTS: dict[str, Callable[[Player], int]] = {
     "ext_kinds": lambda player: len([number for number in player.extensions.values() if number]),
     "ext_pairs": lambda player: sum([number // 2 for number in player.extensions.values()]),
     "manipulators": lambda player: player.manipulators,
-    "towers": lambda player: len(player.rows[TOWER_ROW]) - player.rows[TOWER_ROW].count(None),
+    "towers": lambda player: (
+        len(player.rows[components.TOWER_ROW]) - player.rows[components.TOWER_ROW].count(None)
+    ),
     "aqueduct": lambda player: player.aqueduct,
     "development": lambda player: player.development,
     "expedition": lambda player: player.expedition,
@@ -164,15 +146,16 @@ _COUNTS: dict[str, Callable[[Player], int]] = {
 """What each kind of condition counts; the others count figures that stand on tiles."""
 
 
-def _test_of(condition: Condition) -> Callable[[Player], bool]:
+def _test_of(condition: components.Condition) -> Callable[[Player], bool]:
     count, amount = _COUNTS[condition.kind], condition.amount
     if condition.is_limit:
         return lambda player: count(player) <= amount
     return lambda player: count(player) >= amount
 
 
-_TESTS = {id: _test_of(tile.condition) for id, tile in DECREES.items() if tile.condition.kind in _COUNTS}
-_OF_TILES = [decree for decree in DECREES.values() if decree.id not in _TESTS]
+_COUNTED = [decree for decree in components.DECREES.values() if decree.condition.kind in _COUNTS]
+_TESTS = {decree.id: _test_of(decree.condition) for decree in _COUNTED}
+_OF_TILES = [decree for decree in components.DECREES.values() if decree.id not in _TESTS]
 """The decrees that ask for figures on tiles."""
 
 
@@ -182,44 +165,45 @@ def _supplied(city: City) -> frozenset[str]:
     return frozenset(decree.id for decree in _OF_TILES if _is_supplied(city, decree.condition))
 
 
-def _is_supplied(city: City, condition: Condition) -> bool:
+def _is_supplied(city: City, condition: components.Condition) -> bool:
     if _placed(city, _rows_of(condition)) < condition.amount:
         return False
     if condition.kind == "each_sort_placed":
-        return all(occupied(city, ROWS_OF[sort]) for sort in SORTS)
+        return all(occupied(city, ROWS_OF[sort]) for sort in components.SORTS)
     return occupied(city, _rows_of(condition)) >= condition.tiles
 
 
-def _rows_of(condition: Condition) -> tuple[Row, ...]:
-    return ROWS if condition.sort is None else ROWS_OF[condition.sort]
+def _rows_of(condition: components.Condition) -> tuple[components.Row, ...]:
+    return components.ROWS if condition.sort is None else ROWS_OF[condition.sort]
 
 
-def _placed(city: City, rows: tuple[Row, ...]) -> int:
-    return sum([built(row, places).placed for row, places in zip(ROWS, city, strict=True) if row in rows])
+def _built(city: City, rows: tuple[components.Row, ...]) -> list[Built]:
+    return [built(row, places) for row, places in zip(components.ROWS, city, strict=True) if row in rows]
 
 
-def occupied(city: City, rows: tuple[Row, ...]) -> int:
+def _placed(city: City, rows: tuple[components.Row, ...]) -> int:
+    return sum([row.placed for row in _built(city, rows)])
+
+
+def occupied(city: City, rows: tuple[components.Row, ...]) -> int:
     """On how many tiles of these rows figures stand."""
-    return sum([built(row, places).occupied for row, places in zip(ROWS, city, strict=True) if row in rows])
+    return sum([row.occupied for row in _built(city, rows)])
 
 
 def claimable(table: Table, seat: int) -> list[str]:
     """The decrees on offer that the player fulfils and has a space for."""
     player = table.players[seat]
-    if len(player.decrees) == CONSTANTS.decree_spaces:
+    if len(player.decrees) == components.CONSTANTS.decree_spaces:
         return []
     supplied = _supplied(player.city)
-    return [
-        decree
-        for decree in table.decrees
-        if (_TESTS[decree](player) if decree in _TESTS else decree in supplied)
-    ]
+    tests = _TESTS
+    return [one for one in table.decrees if (tests[one](player) if one in tests else one in supplied)]
 
 
 def claim(state: State, seat: int, decree: str) -> None:
     """It covers the lowest free space; that one's bonus is carried out."""
     player = state.players[seat]
-    space = DECREE_SPACES[len(player.decrees)]
+    space = components.DECREE_SPACES[len(player.decrees)]
     state.decrees.remove(decree)
     player.decrees.append(decree)
     state.did("decree-claimed", seat, decree=names.decree(decree), space=Place(space.id))
@@ -227,18 +211,18 @@ def claim(state: State, seat: int, decree: str) -> None:
 
 
 def why_not_claim(table: Table, seat: int, decree: str) -> Text | None:
-    if decree not in DECREES:
+    if decree not in components.DECREES:
         return text("refusal-decree-unknown")
     name = names.decree(decree)
     if decree not in table.decrees:
         return text("refusal-decree-gone", decree=name)
     player = table.players[seat]
-    if len(player.decrees) == CONSTANTS.decree_spaces:
-        return text("refusal-decree-spaces", spaces=CONSTANTS.decree_spaces)
+    if len(player.decrees) == components.CONSTANTS.decree_spaces:
+        return text("refusal-decree-spaces", spaces=components.CONSTANTS.decree_spaces)
     return None if is_fulfilled(player, decree) else text("refusal-decree-unfulfilled", decree=name)
 
 
-class DecreeChoice(Decision):
+class DecreeChoice(Offer):
     """A player may claim decrees in the own raid step, one after the other (section 5.9)."""
 
     def forms(self, position: Table) -> Iterator[Form]:
@@ -250,10 +234,6 @@ class DecreeChoice(Decision):
         if isinstance(move, Claim):
             push(state, self)
             claim(state, self.seat, move.decree)
-
-    def absent(self, position: Table) -> Move:
-        """None (ruling 44)."""
-        return Skip()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         return why_not_claim(position, self.seat, move.decree) if isinstance(move, Claim) else None

@@ -1,4 +1,4 @@
-"""Figures: what fills the spaces of tiles, and how figures, stars and the ring change hands.
+"""Figures: what fills the spaces of tiles, how figures and stars change hands, and how the fewest win (section 6).
 
 Each change is noted in the event told last. A seat that has no figure left in the stock wins at that moment, and
 nothing else is carried out (section 5.3)."""
@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from bot.engine import push
+from bot.engine import Outcome, Standing, Tally, Task, push, ranked
 from bot.games.discordia import components
-from bot.games.discordia.scoring import FinalStandings
-from bot.games.discordia.state import Player, State
+from bot.games.discordia.state import Player, State, Table
 
 
 def counted(letters: str) -> components.Figures:
@@ -108,20 +107,16 @@ def _fills(letters: str, space: str, jokers: tuple[components.Colour, ...]) -> b
     return missing <= spare
 
 
-def _change_stock(state: State, seat: int, figures: components.Figures, sign: int) -> None:
+def gain_figures(state: State, seat: int, figures: components.Figures, sign: int = 1) -> None:
     player = state.players[seat]
     for colour, amount in figures.items():
         player.stock[colour] += sign * amount
         state.note(seat, colour, sign * amount)
 
 
-def gain_figures(state: State, seat: int, figures: components.Figures) -> None:
-    _change_stock(state, seat, figures, 1)
-
-
 def lose_figures(state: State, seat: int, figures: components.Figures) -> None:
     """Figures leave the stock; with the last of them the game is won. What follows must be pushed before."""
-    _change_stock(state, seat, figures, -1)
+    gain_figures(state, seat, figures, -1)
     if not any(state.players[seat].stock.values()):
         push(state, FinalStandings("ended-victory"))
 
@@ -153,3 +148,25 @@ def change_stars(state: State, seat: int, amount: int) -> None:
     state.cult -= amount
     state.players[seat].stars += amount
     state.note(seat, "star", amount)
+
+
+class FinalStandings(Task):
+    """The standing is made; `reason` is a message key."""
+
+    reason: str
+
+    def run(self, state: State) -> None:
+        state.agenda.clear()
+        state.phase = "end"
+        state.turn = None
+        state.tell(self.reason)
+        state.outcome = Outcome(self.reason, standings(state))
+
+
+def standings(table: Table) -> list[Standing]:
+    """Everybody's place: the fewest figures in stock, then on tiles; those who left behind those who stayed."""
+    tallies = [
+        Tally({colour: player.stock[colour] for colour in components.COLOURS}, {"placed": player.placed})
+        for player in table.players
+    ]
+    return ranked(tallies, table.gone, fewest=True, leavers_last=table.rules_version > 1)

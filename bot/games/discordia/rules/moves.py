@@ -61,9 +61,7 @@ class Take(Move, frozen=True):
     assumed: ClassVar[frozenset[str]] = frozenset({"slot"})
 
 
-class Dispatch(Move, frozen=True):
-    """Dispatch figures to the next space of a tile, as the main action or as a bonus."""
-
+class _Sending(Move, frozen=True):
     together: ClassVar = ("tile", "figures")
 
     tile: str
@@ -72,6 +70,10 @@ class Dispatch(Move, frozen=True):
     def __post_init__(self) -> None:
         force_setattr(self, "tile", in_city(self.tile))
         force_setattr(self, "figures", in_order(self.figures))
+
+
+class Dispatch(_Sending, frozen=True):
+    """Dispatch figures to the next space of a tile, as the main action or as a bonus."""
 
 
 class Extend(Move, frozen=True):
@@ -90,17 +92,8 @@ class TakeStars(Move, frozen=True):
     number: int
 
 
-class SpecialDispatch(Move, frozen=True):
+class SpecialDispatch(_Sending, frozen=True):
     """Dispatch figures to a tile that matches the die and the value used."""
-
-    together: ClassVar = ("tile", "figures")
-
-    tile: str
-    figures: str
-
-    def __post_init__(self) -> None:
-        force_setattr(self, "tile", in_city(self.tile))
-        force_setattr(self, "figures", in_order(self.figures))
 
 
 class UseSeason(Move, frozen=True):
@@ -225,20 +218,17 @@ def why_not_figures(player: Governor, letters: str, fewest: int, most: int) -> T
 
 
 def why_not_dispatch(player: Governor, slot: str, letters: str) -> Text | None:
-    tile = player.tile_at(slot)
-    if tile is None:
+    if (tile := player.tile_at(slot)) is None:
         return text("refusal-slot-empty", slot=Place(slot))
     name = names.standing(tile)
     if not tile.face.spaces:
         return text("refusal-no-spaces", tile=name)
-    space = tile.open_space
-    if space is None:
+    if (space := tile.open_space) is None:
         return text("refusal-tile-full", tile=name)
     if tile.fresh:
         return text("refusal-tile-fresh", tile=name)
     needs = names.space(space)
-    fits = fitting(player, space)
-    if not fits:
+    if not (fits := fitting(player, space)):
         return text("refusal-stock-lacks", tile=name, needs=needs, stock=names.figures(player.stock))
     if letters in fits:
         return None

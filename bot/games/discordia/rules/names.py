@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 
 from bot.engine import Argument, Text, text
 from bot.games.discordia import components
@@ -21,9 +21,8 @@ def figure(colour: components.Colour, amount: int) -> Text:
 
 def figures(figures: components.Figures | str) -> Argument:
     """Figures, read out in the order of the colours; "none" for none. A string holds their letters."""
-    if isinstance(figures, str):
-        figures = counted(figures)
-    found = [figure(colour, figures[colour]) for colour in components.COLOURS if figures.get(colour)]
+    amounts = counted(figures) if isinstance(figures, str) else figures
+    found = [figure(colour, amounts[colour]) for colour in components.COLOURS if amounts.get(colour)]
     return list(found or [Text("figures-none")])
 
 
@@ -37,22 +36,19 @@ def letters(figures: str) -> Text:
 def space(space: str) -> Argument:
     """The figures that a space needs, read out; grey ones last."""
     grey = space.count(components.ANY)
-    coloured = [
-        figure(c, space.count(components.LETTERS[c]))
-        for c in components.COLOURS
-        if components.LETTERS[c] in space
-    ]
+    coloured = [figure(c, space.count(letter)) for c, letter in components.LETTERS.items() if letter in space]
     return [*coloured, *([text("figures-any", amount=grey)] if grey else [])]
 
 
 @cache
-def die(die: components.Die) -> Text:
-    return Text(f"die-{die}")
+def _named(kind: str, id: str) -> Text:
+    return Text(f"{kind}-{id}")
 
 
-@cache
-def sort(sort: components.Sort | str) -> Text:
-    return Text(f"sort-{sort}")
+die, sort, extension, decree, privilege, track = (
+    partial(_named, kind) for kind in ("die", "sort", "extension", "decree", "privilege", "track")
+)
+"""Of things by their ids."""
 
 
 @cache
@@ -64,8 +60,7 @@ def face(face: components.Face) -> Text:
 @cache
 def tile(tile: str) -> Text:
     """A city tile ("ship_3b") as it lies on the display, or a tower."""
-    tower = components.TOWERS.get(tile)
-    if tower is None:
+    if (tower := components.TOWERS.get(tile)) is None:
         return face(components.FRONTS[tile])
     if tower.swap:
         return text("tower-trade", value=tower.value or 0, swap=tower.swap)
@@ -83,26 +78,6 @@ def standing(placed: Tile) -> Text:
 def germanic(tile: str) -> Text:
     kind = components.GERMANIC[tile]
     return text("germanic", strength=kind.strength, effect=effect(kind.effect))
-
-
-@cache
-def extension(extension: components.Extension) -> Text:
-    return Text(f"extension-{extension}")
-
-
-@cache
-def decree(decree: str) -> Text:
-    return Text(f"decree-{decree}")
-
-
-@cache
-def privilege(privilege: str) -> Text:
-    return Text(f"privilege-{privilege}")
-
-
-@cache
-def track(track: components.Track) -> Text:
-    return Text(f"track-{track}")
 
 
 @cache

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -14,6 +14,7 @@ from bot.games.discordia.state import State, Table, Turn
 
 from . import bonuses, building, dispatches, moves, names
 from .city import develops_on_5, next_space
+from .figures import change_stars
 
 _VALUES = range(1, components.COLUMNS + 1)
 _NEAREST = {rolled: sorted(_VALUES, key=lambda value: (abs(value - rolled), value)) for rolled in _VALUES}
@@ -58,20 +59,6 @@ def may_use_season(table: Table, turn: Turn) -> bool:
     return bonus is not None and not turn.season_used and bonuses.would_change(table, turn.seat, bonus)
 
 
-def use_season(state: State, turn: Turn) -> None:
-    """Carry it out: what the player asked for is not asked again, but for the choice of a tower."""
-    bonus = season_bonus(state, turn)
-    assert bonus is not None
-    turn.season_used = True
-    state.did("season-used", turn.seat, season=names.season(state.season))
-    if bonus.kind == "exp_star":
-        bonuses.place_star(state, turn.seat, "expedition")
-    elif bonus.kind == "swap":
-        bonuses.draw_for_swap(state, turn.seat, bonus.amount)
-    else:
-        bonuses.owe(state, turn.seat, bonus)
-
-
 def towers_to_use(table: Table, turn: Turn) -> list[str]:
     """The slots of the trade towers of the value used that have not been used this turn."""
     of_value = components.TRADES_OF_VALUE[turn.value]
@@ -103,8 +90,7 @@ def main_actions(table: Table, turn: Turn) -> Iterator[Form]:
 
 
 def _why_not_dispatch(table: Table, turn: Turn, move: moves.Dispatch) -> Text | None:
-    rows = dispatches.rows_of_sorts(tile_of_column(table, turn.value).dispatches)
-    if not rows:
+    if not (rows := dispatches.rows_of_sorts(tile_of_column(table, turn.value).dispatches)):
         return text("refusal-action-dispatch", column=turn.value)
     player = table.players[turn.seat]
     if player.tile_at(move.tile) is not None and move.tile[0] not in rows:
@@ -112,13 +98,13 @@ def _why_not_dispatch(table: Table, turn: Turn, move: moves.Dispatch) -> Text | 
     return moves.why_not_dispatch(player, move.tile, move.figures)
 
 
-def _why_not_stars(table: Table, turn: Turn, number: int) -> Text | None:
+def _why_not_stars(table: Table, turn: Turn, move: moves.TakeStars) -> Text | None:
     if "stars" not in tile_of_column(table, turn.value).others:
         return text("refusal-action-stars", column=turn.value)
     if not table.cult:
         return text("refusal-cult-empty")
     numbers = stars_to_take(table)
-    return None if number in numbers else text("refusal-stars-number", most=numbers[-1])
+    return None if move.number in numbers else text("refusal-stars-number", most=numbers[-1])
 
 
 def _why_not_take(table: Table, turn: Turn, move: moves.Take) -> Text | None:
@@ -129,7 +115,7 @@ def _why_not_take(table: Table, turn: Turn, move: moves.Take) -> Text | None:
     return moves.why_not_slot(building.slots_of_cell(table, turn.seat, move.tile), move.slot)
 
 
-def _why_not_develop(table: Table, turn: Turn) -> Text | None:
+def _why_not_develop(table: Table, turn: Turn, _move: Move) -> Text | None:
     player = table.players[turn.seat]
     if not may_develop(player, turn.value):
         return text("refusal-develop-value", value=turn.value, needed=components.CONSTANTS.develop_value)
@@ -142,8 +128,7 @@ def _why_not_develop(table: Table, turn: Turn) -> Text | None:
 
 def _why_not_special(table: Table, turn: Turn, move: moves.SpecialDispatch) -> Text | None:
     player = table.players[turn.seat]
-    tile = player.tile_at(move.tile)
-    if tile is None:
+    if (tile := player.tile_at(move.tile)) is None:
         return text("refusal-slot-empty", slot=Place(move.tile))
     name = names.standing(tile)
     if tile.used:
@@ -155,7 +140,7 @@ def _why_not_special(table: Table, turn: Turn, move: moves.SpecialDispatch) -> T
     return moves.why_not_dispatch(player, move.tile, move.figures)
 
 
-def _why_not_season(table: Table, turn: Turn) -> Text:
+def _why_not_season(table: Table, turn: Turn, _move: Move) -> Text:
     bonus = season_bonus(table, turn)
     season = names.season(table.season)
     if bonus is None:
@@ -165,9 +150,9 @@ def _why_not_season(table: Table, turn: Turn) -> Text:
     return text("refusal-season-nothing", effect=names.effect(bonus))
 
 
-def _why_not_tower(table: Table, turn: Turn, slot: str) -> Text | None:
-    tile = table.players[turn.seat].tile_at(slot)
-    if tile is None:
+def _why_not_tower(table: Table, turn: Turn, move: moves.UseTower) -> Text | None:
+    slot = move.tower
+    if (tile := table.players[turn.seat].tile_at(slot)) is None:
         return text("refusal-slot-empty", slot=Place(slot))
     tower = components.TOWERS.get(tile.id)
     if tower is None or not tower.swap:
@@ -180,7 +165,8 @@ def _why_not_tower(table: Table, turn: Turn, slot: str) -> Text | None:
     return None if slot in towers_to_use(table, turn) else text("refusal-bag-empty")
 
 
-def _why_not_privilege(table: Table, seat: int, privilege: str) -> Text | None:
+def _why_not_privilege(table: Table, turn: Turn, move: moves.UsePrivilege) -> Text | None:
+    seat, privilege = turn.seat, move.privilege
     if privilege not in components.PRIVILEGES:
         return text("refusal-privilege-none")
     name = names.privilege(privilege)
@@ -197,6 +183,25 @@ def _why_not_privilege(table: Table, seat: int, privilege: str) -> Text | None:
     return None if useful else text("refusal-privilege-useless", privilege=name)
 
 
+def _why_not_extend(table: Table, turn: Turn, move: moves.Extend) -> Text | None:
+    if "extension" not in tile_of_column(table, turn.value).others:
+        return text("refusal-action-extension", column=turn.value)
+    return moves.why_not_extend(table, move.extension)
+
+
+_WHY_NOT: dict[type[Move], Callable[[Table, Turn, Any], Text | None]] = {
+    moves.Take: _why_not_take,
+    moves.Dispatch: _why_not_dispatch,
+    moves.Extend: _why_not_extend,
+    moves.Develop: _why_not_develop,
+    moves.TakeStars: _why_not_stars,
+    moves.SpecialDispatch: _why_not_special,
+    moves.UseSeason: _why_not_season,
+    moves.UseTower: _why_not_tower,
+    moves.Claim: lambda table, turn, move: dispatches.why_not_claim(table, turn.seat, move.decree),
+    moves.UsePrivilege: _why_not_privilege,
+}
+
 _DICE: dict[str, components.Die] = {die: die for die in components.DICE}
 
 _END_TURN = Form(moves.EndTurn)
@@ -209,11 +214,8 @@ class DieChoice(Decision):
 
     def forms(self, position: Table) -> Iterator[Form]:
         player = position.players[self.seat]
-        yield Form(
-            moves.ChooseDie,
-            colour=dice_to_choose(position, self.seat),
-            value=lambda die: reachable_values(player, position.dice[die]),
-        )
+        dice, rolled = dice_to_choose(position, self.seat), position.dice
+        yield Form(moves.ChooseDie, colour=dice, value=lambda die: reachable_values(player, rolled[die]))
 
     def play(self, state: State, move: moves.ChooseDie) -> None:
         player = state.players[self.seat]
@@ -228,10 +230,9 @@ class DieChoice(Decision):
         for slot, tile in player.tiles():
             if tile.fresh:
                 player.lay(slot, replace(tile, fresh=False))
-        player.privileges = [
-            replace(owned, ready=not owned.spent and bool(components.PRIVILEGES[owned.id].effects))
-            for owned in player.privileges
-        ]
+        for place, owned in enumerate(player.privileges):
+            once = bool(components.PRIVILEGES[owned.id].effects)
+            player.privileges[place] = replace(owned, ready=once and not owned.spent)
         push(state, ActionChoice(self.seat))
 
     def absent(self, position: Table) -> Move:
@@ -264,9 +265,7 @@ class ActionChoice(Decision):
             yield from main_actions(position, turn)
         player = position.players[self.seat]
         if slots := dispatches.special_targets(player, turn):
-            yield Form(
-                moves.SpecialDispatch, tile=slots, figures=lambda slot: dispatches.fillings(player, slot)
-            )
+            yield Form(moves.SpecialDispatch, tile=slots, figures=lambda at: dispatches.fillings(player, at))
         if may_use_season(position, turn):
             yield Form(moves.UseSeason)
         if towers := towers_to_use(position, turn):
@@ -298,12 +297,23 @@ class ActionChoice(Decision):
             case moves.Develop():
                 bonuses.place_star(state, seat, "development")
             case moves.TakeStars():
-                bonuses.take_stars(state, seat, move.number)
+                state.did("stars-taken", seat, number=move.number)
+                change_stars(state, seat, move.number)
             case moves.SpecialDispatch():
                 player.lay(move.tile, replace(player.standing(move.tile), used=True))
                 dispatches.dispatch(state, seat, move.tile, move.figures, "specially-dispatched")
             case moves.UseSeason():
-                use_season(state, turn)
+                # What the player asked for is not asked again, but for the choice of a tower.
+                bonus = season_bonus(state, turn)
+                assert bonus is not None
+                turn.season_used = True
+                state.did("season-used", seat, season=names.season(state.season))
+                if bonus.kind == "exp_star":
+                    bonuses.place_star(state, seat, "expedition")
+                elif bonus.kind == "swap":
+                    bonuses.draw_for_swap(state, seat, bonus.amount)
+                else:
+                    bonuses.owe(state, seat, bonus)
             case moves.UseTower():
                 tower = player.standing(move.tower)
                 player.lay(move.tower, replace(tower, used=True))
@@ -323,31 +333,8 @@ class ActionChoice(Decision):
         assert turn is not None
         if turn.acted and isinstance(move, MainAction):
             return text("refusal-acted")
-        match move:
-            case moves.Take():
-                return _why_not_take(position, turn, move)
-            case moves.Dispatch():
-                return _why_not_dispatch(position, turn, move)
-            case moves.Extend():
-                if "extension" not in tile_of_column(position, turn.value).others:
-                    return text("refusal-action-extension", column=turn.value)
-                return moves.why_not_extend(position, move.extension)
-            case moves.Develop():
-                return _why_not_develop(position, turn)
-            case moves.TakeStars():
-                return _why_not_stars(position, turn, move.number)
-            case moves.SpecialDispatch():
-                return _why_not_special(position, turn, move)
-            case moves.UseSeason():
-                return _why_not_season(position, turn)
-            case moves.UseTower():
-                return _why_not_tower(position, turn, move.tower)
-            case moves.Claim():
-                return dispatches.why_not_claim(position, self.seat, move.decree)
-            case moves.UsePrivilege():
-                return _why_not_privilege(position, self.seat, move.privilege)
-            case _:
-                return None
+        why_not = _WHY_NOT.get(type(move))
+        return why_not(position, turn, move) if why_not else None
 
 
 class TurnOver(Task):

@@ -9,16 +9,15 @@ from msgspec.structs import replace
 from bot.engine import Chance, Decision, Player, Task, push
 from bot.games.discordia import components
 from bot.games.discordia.components import CONSTANTS
-from bot.games.discordia.scoring import FinalStandings
-from bot.games.discordia.state import Places, State, Table
 from bot.games.discordia.state import Player as Governor
+from bot.games.discordia.state import State, Table
 
 from . import names
 from .bonuses import Bonus, BonusChoice, DiscardChoice, PrivilegeUse, ReturnChoice, SurplusChoice
 from .building import DemolitionChoice, DraftChoice, FullShips, StallChoice
 from .city import lasting_relief, symbols
 from .dispatches import DecreeChoice
-from .figures import counted, draw_from_bag, fill_bag, gain_figures
+from .figures import FinalStandings, counted, draw_from_bag, fill_bag, gain_figures
 from .turns import DieChoice
 
 
@@ -29,12 +28,13 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
     if options["season_shuffle"] == "on":
         bonuses = chance.shuffled(bonuses)
     privileges = [kind.id for kind in components.PRIVILEGES.values() for _ in range(kind.count)]
-    military, trade = (
-        [tower.id for tower in components.TOWERS.values() if tower.kind == kind]
-        for kind in ("military", "trade")
-    )
-    towers = [*_some(chance, military, supply.military_towers), *_some(chance, trade, supply.trade_towers)]
+    towers: list[str] = []
+    for kind, number in {"military": supply.military_towers, "trade": supply.trade_towers}.items():
+        of_kind = [tower.id for tower in components.TOWERS.values() if tower.kind == kind]
+        towers += _some(chance, of_kind, number)
     left, right = (_pile(chance, backs) for backs in (components.PILES.left, components.PILES.right))
+    rows = components.DISPLAY_ROWS[: supply.display_rows]
+    cells = [f"{column}{row}" for row in rows for column in range(1, components.COLUMNS + 1)]
     state = State(
         seats=seats,
         options=options,
@@ -43,11 +43,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         players=[new_player() for _ in range(seats)],
         action_tiles=chance.shuffled(list(components.ACTION_TILES)),
         season_bonuses=bonuses,
-        display={
-            f"{column}{row}": None
-            for row in components.DISPLAY_ROWS[: supply.display_rows]
-            for column in range(1, components.COLUMNS + 1)
-        },
+        display=dict.fromkeys(cells),
         extensions=dict(supply.extensions),
         manipulators=supply.manipulators - seats * CONSTANTS.start_manipulators,
         cult=supply.stars - seats * CONSTANTS.start_stars,
@@ -68,8 +64,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         player.stock |= drawn
         state.tell("dealt", seat, figures=names.figures(drawn))
     state.tell("start-player-chosen", state.start_player)
-    draft = reversed(state.year_order())
-    push(state, *(DraftChoice(seat) for seat in draft), Year())
+    push(state, *(DraftChoice(seat) for seat in reversed(state.year_order())), Year())
     return state
 
 
@@ -79,14 +74,12 @@ def seated(seats: int, _options: dict[str, str], chance: Chance) -> list[int]:
 
 def new_player() -> Governor:
     """A city in which nothing has been built, without figures."""
-    rows: dict[components.Row, Places]
-    rows = {row: (None,) * components.PRINTED_PLACES[row] for row in components.ROWS}
     return Governor(
         stock=dict.fromkeys(components.COLOURS, 0),
         stars=CONSTANTS.start_stars,
         manipulators=CONSTANTS.start_manipulators,
         active=CONSTANTS.start_manipulators,
-        rows=rows,
+        rows={row: (None,) * components.PRINTED_PLACES[row] for row in components.ROWS},
         extensions={tile.id: 0 for tile in components.EXTENSIONS.values()},
     )
 
@@ -101,10 +94,8 @@ def _some(chance: Chance, things: list[str], number: int) -> list[str]:
 
 def _pile(chance: Chance, backs: str) -> list[str]:
     """A Germanic pile, its top tile last: for every back one of the tiles with that back."""
-    tiles = {
-        back: chance.shuffled([t.id for t in components.GERMANIC.values() if t.back == back])
-        for back in dict.fromkeys(backs)
-    }
+    every = components.GERMANIC.values()
+    tiles = {back: chance.shuffled([t.id for t in every if t.back == back]) for back in dict.fromkeys(backs)}
     return [tiles[back].pop() for back in reversed(backs)]
 
 
@@ -151,8 +142,7 @@ class Season(Task):
 def refill(state: State) -> None:
     """Fill the empty cells of the display from the stack, as far as it goes."""
     empty = [cell for cell, tile in state.display.items() if tile is None]
-    filled = empty[: len(state.stack)]
-    if not filled:
+    if not (filled := empty[: len(state.stack)]):
         return
     state.bring_to_light("display")
     for cell in filled:
@@ -175,7 +165,11 @@ class NewYear(Task):
     def run(self, state: State) -> None:
         state.year += 1
         state.season = 1
-        _move_display_up(state)
+        for column in components.CELLS.values():
+            cells = [cell for cell in column if cell in state.display]
+            gone, *others = [state.display[cell] for cell in cells]
+            state.removed += [gone] if gone else []
+            state.display |= dict(zip(cells, [*others, None], strict=True))
         refill(state)
         for player in state.players:
             player.active = player.manipulators
@@ -189,18 +183,6 @@ class NewYear(Task):
         state.start_player = next_start_player(state)
         state.tell("start-player-chosen", state.start_player)
         push(state, Year())
-
-
-def _move_display_up(state: State) -> None:
-    first, *others = list(components.DISPLAY_ROWS[: len(state.display) // components.COLUMNS])
-    for column in range(1, components.COLUMNS + 1):
-        if gone := state.display[f"{column}{first}"]:
-            state.removed.append(gone)
-        above = first
-        for row in others:
-            state.display[f"{column}{above}"] = state.display[f"{column}{row}"]
-            above = row
-        state.display[f"{column}{above}"] = None
 
 
 def next_start_player(state: State) -> int:
@@ -294,8 +276,8 @@ class Emptying(Task):
 
 
 UNDER_WAY = (
-    *(Bonus, BonusChoice, PrivilegeUse, ReturnChoice, DiscardChoice),
-    *(DemolitionChoice, FullShips, StallChoice),
+    *(Bonus, BonusChoice, PrivilegeUse, ReturnChoice, DiscardChoice, DemolitionChoice),
+    *(FullShips, StallChoice),
 )
 """The steps in which an action, or the end of a turn, is carried out; any other begins something new."""
 

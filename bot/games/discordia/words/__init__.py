@@ -1,49 +1,43 @@
-"""What Discordia says of its positions and moves; the module is the game's `GameWords`."""
+"""What Discordia says of its positions and moves."""
 
-from bot.engine import Decision, Foreseen, Player, Text, text
+from bot.engine import Decision, Foreseen, Text, text
 from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.rules.turns import ActionChoice
 from bot.games.discordia.state import View
+from bot.games.game_words import GameWords
 from bot.games.sayings import Sayings
 
 from . import building, rulebook, seats, table, turns
-from .building import prospects
-from .phrases import gain, open_items, own, stock
-
-SAID = Sayings(turns.SAID, building.SAID)
-
-caution = SAID.caution
-choice = SAID.choice
-depends_on = SAID.depends_on
-missing = SAID.missing
-in_words = table.in_words
-pictured = table.pictured
-rules = rulebook.rules
-status = seats.status
+from .phrases import gain, open_items, stock
 
 
-def prompt(view: View) -> Text:
-    """What the viewer is asked, with what they have to do it with, and what comes after it."""
-    if view.decision is None:
-        seated = view.viewer is not None
-        return text("prompt-wait-seat", stock=stock(own(view))) if seated else Text("prompt-wait")
-    question = SAID.prompt(view, view.decision)
-    later = _later(view, view.decision)
-    return text("prompt-then", question=question, later=later) if later else question
+class DiscordiaWords(GameWords):
+    """What Discordia says: a question with what comes after it, a move with how the city has changed."""
+
+    def question(self, view: View, decision: Decision) -> Text:
+        question = super().question(view, decision)
+        later = _later(view, decision)
+        return text("prompt-then", question=question, later=later) if later else question
+
+    def outlook(self, foreseen: Foreseen) -> list[Text]:
+        before, after = foreseen.before, foreseen.after
+        if after.outcome is not None:
+            return [*super().outlook(foreseen), *([] if after.own.figures else [Text("outlook-victory")])]
+        new, changed = building.new(before.own, after.own), building.changed(before, after)
+        return [*super().outlook(foreseen), *new, *changed]
+
+
+def waiting(view: View) -> Text:
+    return text("prompt-wait-seat", stock=stock(view.own))
 
 
 def awaited(view: View, seat: int) -> Text:
     """What a seat is asked, said to everybody: with what it would do, and what is open after it."""
     asked = view.pending
     assert asked is not None
-    what = Text(f"asked-{asked.kind()}", SAID.prompt(view, asked).arguments)
+    what = Text(f"asked-{asked.kind()}", SAID.question(view, asked).arguments)
     later = _later(view, asked)
     return text("asked-then", question=what, later=later) if later else what
-
-
-def outlook(foreseen: Foreseen) -> list[Text]:
-    """What a move comes to: what its kind has to say, then how the city has changed."""
-    return [*SAID.outlook(foreseen), *prospects(foreseen)]
 
 
 def length(view: View) -> Text:
@@ -51,10 +45,23 @@ def length(view: View) -> Text:
     return text("length-seasons", seasons=(view.year - 1) * CONSTANTS.seasons + view.season)
 
 
-def _later(view: View, asked: Decision) -> list[Text | Player]:
+def _later(view: View, asked: Decision) -> list[Text]:
     """What comes after a question in the middle of a turn: bonuses that are owed, and what the turn still allows."""
     seat, turn = asked.seat, view.turn
-    later: list[Text | Player] = [gain(view, seat, owed.effect) for owed in view.owed if owed.seat == seat]
+    later = [gain(view, seat, owed.effect) for owed in view.owed if owed.seat == seat]
     if turn and turn.seat == seat and not isinstance(asked, ActionChoice):
         later += open_items(view, turn)
     return later
+
+
+SAID = Sayings(turns.SAID, building.SAID)
+WORDS = DiscordiaWords(
+    SAID,
+    status=seats.status,
+    rules=rulebook.rules,
+    waiting=waiting,
+    awaited=awaited,
+    length=length,
+    in_words=table.in_words,
+    pictured=table.pictured,
+)

@@ -12,7 +12,7 @@ from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
 from bot.games.sayings import Sayings
 
-from .phrases import as_it_lies, covered, figures, gain, own, spaces, standing, stock
+from .phrases import as_it_lies, covered, figures, gain, spaces, standing, stock
 
 SAID = Sayings[View]()
 
@@ -24,9 +24,9 @@ def _stall_asked(view: View, asked: building.StallChoice) -> Text:
     return text("prompt-stall-choice", ship=names.standing(ship), slot=Place(asked.ship), stall=stall)
 
 
-@SAID.asks(building.DemolitionChoice)
-def _demolition_asked(view: View, asked: building.DemolitionChoice) -> Text:
-    return text("prompt-demolition-choice", effect=names.effect(asked.effect))
+SAID.asks(building.DemolitionChoice)(
+    lambda _view, asked: text("prompt-demolition-choice", effect=names.effect(asked.effect))
+)
 
 
 @SAID.shows(moves.Take, "tile")
@@ -34,24 +34,21 @@ def _demolition_asked(view: View, asked: building.DemolitionChoice) -> Text:
 def _cell(view: View, cell: str) -> Choice:
     tile = view.display[cell]
     assert tile
-    bonus, back = components.CITY_TILES[tile].bonus, components.CITY_TILES[tile].back
-    player = own(view)
-    special = (
-        view.turn is not None
-        and dispatches.can_receive(player, Tile(tile))
-        and dispatches.matches(player, Tile(tile), view.turn)
-    )
-    more: list[Text | Player] = []
-    if bonus:
-        more.append(gain(view, view.own_seat, bonus))
+    kind, turn, laid = components.CITY_TILES[tile], view.turn, Tile(tile)
+    special = turn and dispatches.can_receive(view.own, laid) and dispatches.matches(view.own, laid, turn)
+    more = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
     if special:
         more.append(Text("hint-special"))
-    if back:
-        more.append(text("hint-back", spaces=spaces(back)))
-    hint = text("hint-tile-more" if more else "hint-tile", spaces=spaces(components.FRONTS[tile]), more=more)
+    if kind.back:
+        more.append(text("hint-back", spaces=spaces(kind.back)))
     label = text("choice-cell", cell=cell, tile=names.tile(tile))
     badge, legend = ("!", (Text("sign-special"),)) if special else ("", ())
-    return Choice(label, hint, as_it_lies(cell), cell, badge, called=names.tile(tile), legend=legend)
+    hint, rank = _hint(kind.front, more), as_it_lies(cell)
+    return Choice(label, hint, rank, cell, badge, called=names.tile(tile), legend=legend)
+
+
+def _hint(face: components.Face, more: list[Text]) -> Text:
+    return text("hint-tile-more" if more else "hint-tile", spaces=spaces(face), more=more)
 
 
 @SAID.shows(moves.Take, "slot")
@@ -60,7 +57,7 @@ def _cell(view: View, cell: str) -> Choice:
 def _slot(view: View, slot: str) -> Choice:
     if slot == moves.OUT:
         return Choice(Text("choice-out"), Text("hint-out"), -3)
-    tile = own(view).tile_at(slot)
+    tile = view.own.tile_at(slot)
     label = text("choice-slot", slot=Place(slot))
     if tile is None:
         return Choice(label, Text("hint-free"), 1, slot)
@@ -71,25 +68,24 @@ def _slot(view: View, slot: str) -> Choice:
 
 @SAID.shows(moves.Demolish, "tile")
 def _lost(view: View, slot: str) -> Choice:
-    tile = own(view).standing(slot)
+    tile = view.own.standing(slot)
     key = "hint-lost-figures" if tile.placed else "hint-lost"
     hint = text(key, spaces=spaces(tile.face), number=tile.placed) if tile.face.spaces else None
     return Choice(standing(slot, tile), hint, -tile.placed, slot)
 
 
-@SAID.foresees(moves.PlaceStall)
-def _thrown_away(foreseen: Foreseen) -> list[Text]:
-    return [Text("outlook-stall-out")] if foreseen.move == moves.PlaceStall(moves.OUT) else []
+SAID.foresees(moves.PlaceStall)(
+    lambda foreseen: [Text("outlook-stall-out")] if foreseen.move == moves.PlaceStall(moves.OUT) else []
+)
 
 
 @SAID.warns(moves.Take)
 @SAID.warns(moves.BuildTower)
 def _covers(foreseen: Foreseen) -> Text | None:
     """A tile that would be covered; the slot may not have been named but assumed, so none is covered unasked."""
-    player, move = own(foreseen.before), foreseen.move
+    player, move = foreseen.before.own, foreseen.move
     assert isinstance(move, moves.Take | moves.BuildTower)
-    tile = player.tile_at(move.slot)
-    if tile is None:
+    if (tile := player.tile_at(move.slot)) is None:
         return None
     only = text("caution-cover-only", tile=names.standing(tile), slot=Place(move.slot))
     return _regret(player, move.slot) or only
@@ -98,7 +94,7 @@ def _covers(foreseen: Foreseen) -> Text | None:
 @SAID.warns(moves.PlaceStall)
 def _covers_stall(foreseen: Foreseen) -> Text | None:
     """A stall thrown away though there is room for it, or one that is covered."""
-    player, move = own(foreseen.before), foreseen.move
+    player, move = foreseen.before.own, foreseen.move
     assert isinstance(move, moves.PlaceStall)
     if move.slot == moves.OUT:
         return Text("caution-stall-out") if city.free_slot(player, "M") else None
@@ -107,8 +103,7 @@ def _covers_stall(foreseen: Foreseen) -> Text | None:
 
 def _regret(player: Governor, slot: str) -> Text | None:
     """A tile with figures is covered, or one without though there is a free place."""
-    tile = player.tile_at(slot)
-    if tile is None:
+    if (tile := player.tile_at(slot)) is None:
         return None
     name, place = names.standing(tile), Place(slot)
     if tile.placed:
@@ -119,7 +114,7 @@ def _regret(player: Governor, slot: str) -> Text | None:
 
 @SAID.shows(moves.Extend, "extension")
 def _extension(view: View, kind: components.Extension) -> Choice:
-    player = own(view)
+    player = view.own
     gains = covered(view, view.own_seat, building.covered_next(player, kind))
     if sum(player.extensions.values()) + 1 in components.CONSTANTS.privileges_at:
         gains.append(gain(view, view.own_seat, components.Effect("privilege")))
@@ -130,8 +125,7 @@ def _extension(view: View, kind: components.Extension) -> Choice:
 
 @SAID.lacks(moves.Extend, "extension")
 def _extensions(view: View) -> list[Missing]:
-    offered = building.extensions_on_offer(view)
-    used_up = [kind for kind in view.extensions if kind not in offered]
+    used_up = [kind for kind, left in view.extensions.items() if not left]
     return [Missing(names.extension(kind), Text("lacks-extension")) for kind in used_up]
 
 
@@ -145,14 +139,10 @@ def _tower_bonus(view: View, asked: building.TowerChoice) -> Text:
 @SAID.shows(moves.BuildTower, "tower")
 def _tower(view: View, tower: str) -> Choice:
     kind = components.TOWERS[tower]
-    more: list[Text | Player] = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
-    if kind.spaces:
-        key = "hint-tile-more" if more else "hint-tile"
-        hint: Text | None = text(key, spaces=spaces(components.FRONTS[tower]), more=more)
-    elif kind.strength:
-        hint = Text("hint-tower-strength")
-    else:
-        hint = text("hint-effects", effects=more) if more else None
+    more = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
+    hint = text("hint-effects", effects=more) if more else None
+    if kind.spaces or kind.strength:
+        hint = _hint(components.FRONTS[tower], more) if kind.spaces else Text("hint-tower-strength")
     rank = kind.strength + 0.5 * len(more) - len(kind.spaces)
     return Choice(names.tile(tower), hint, rank, tower)
 
@@ -169,17 +159,15 @@ def _towers(view: View) -> list[Missing]:
 
 @SAID.shows(moves.UseTower, "tower")
 def _trade(view: View, slot: str) -> Choice:
-    tower = own(view).standing(slot)
-    return Choice(standing(slot, tower), rank=as_it_lies(slot), place=slot)
+    return Choice(standing(slot, view.own.standing(slot)), rank=as_it_lies(slot), place=slot)
 
 
 @SAID.lacks(moves.UseTower, "tower")
 def _trades(view: View) -> list[Missing]:
-    turn = view.turn
-    if turn is None:
+    if view.turn is None:
         return []
-    offered, found = turns.towers_to_use(view, turn), []
-    for slot, tile in own(view).tiles("T"):
+    offered, found = turns.towers_to_use(view, view.turn), []
+    for slot, tile in view.own.tiles("T"):
         tower = components.TOWERS[tile.id]
         if tower.swap and slot not in offered:
             lack = Text("lacks-used") if tile.used else text("lacks-value", value=tower.value or 0)
@@ -187,15 +175,7 @@ def _trades(view: View) -> list[Missing]:
     return found
 
 
-def prospects(foreseen: Foreseen) -> list[Text]:
-    """What is new in the seat's city, then what has changed of all that it counts."""
-    before, after = own(foreseen.before), own(foreseen.after)
-    if foreseen.after.outcome is not None:
-        return [] if after.figures else [Text("outlook-victory")]
-    return [*_new(before, after), *_changed(foreseen.before, foreseen.after)]
-
-
-def _new(before: Governor, after: Governor) -> Iterator[Text]:
+def new(before: Governor, after: Governor) -> Iterator[Text]:
     """Tiles and towers, longer tracks, tiles that have become full, privileges and advantages for good."""
     for slot, tile in after.tiles():
         if _same(before.tile_at(slot), tile):
@@ -218,13 +198,13 @@ def _new(before: Governor, after: Governor) -> Iterator[Text]:
         if tile.is_full and not (earlier and _same(earlier, tile) and earlier.is_full):
             yield text("outlook-full-ship" if slot[0] == "H" else "outlook-full", tile=names.standing(tile))
     for privilege in after.privileges[len(before.privileges) :]:
-        taken, name = components.PRIVILEGES[privilege.id], names.privilege(privilege.id)
+        taken = components.PRIVILEGES[privilege.id]
         if taken.joker is None:
             yield text("outlook-privilege", gains=names.effects(taken.effects))
-        elif len(jokers(after)) > len(jokers(before)) + 1:
-            yield text("outlook-joker-second", privilege=name)
         else:
-            yield text("outlook-joker", privilege=name)
+            second = len(jokers(after)) > len(jokers(before)) + 1
+            key = "outlook-joker-second" if second else "outlook-joker"
+            yield text(key, privilege=names.privilege(privilege.id))
     if set(city.any_colour(after)) > set(city.any_colour(before)):
         yield Text("outlook-lasting")
 
@@ -233,22 +213,19 @@ def _same(before: Tile | None, tile: Tile) -> bool:
     return before is not None and (before.id, before.turned) == (tile.id, tile.turned)
 
 
-def _changed(earlier: View, later: View) -> Iterator[Text]:
+def changed(earlier: View, later: View) -> Iterator[Text]:
     """The stock, stars, symbols, the shortage and the strength; decrees that can be claimed now."""
-    before, after = own(earlier), own(later)
+    before, after = earlier.own, later.own
     if after.stock != before.stock:
         yield text("outlook-stock", stock=stock(after))
     if after.stars != before.stars:
         yield text("outlook-stars", before=before.stars, after=after.stars)
     if (hidden := city.symbols(before) - city.symbols(after)) > 0:
         yield text("outlook-symbols", count=hidden)
-    lacked, lacks = years.lack(before).total, years.lack(after).total
-    if lacks != lacked:
+    if (lacks := years.lack(after).total) != (lacked := years.lack(before).total):
         yield text("outlook-shortage", before=lacked, after=lacks)
-    was, now = before.strength, after.strength
-    if now != was:
+    if (now := after.strength) != (was := before.strength):
         yield text("outlook-strength", before=was, after=now, tribes=later.raid_strength)
     could = dispatches.claimable(earlier, earlier.own_seat)
-    can = [decree for decree in dispatches.claimable(later, later.own_seat) if decree not in could]
-    if can:
+    if can := [decree for decree in dispatches.claimable(later, later.own_seat) if decree not in could]:
         yield text("outlook-fulfilled", decrees=[names.decree(decree) for decree in can])

@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from itertools import chain
 from typing import Final
 
-from bot.engine import Argument, Place, Player, Text, text
+from bot.engine import Argument, Place, Text, text
 from bot.games.discordia import components
 from bot.games.discordia.rules import bonuses, names, turns
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, Turn, View
 
-_READ: Final = (
-    *chain.from_iterable(components.CELLS.values()),
-    *chain.from_iterable(components.SLOTS[row] for row in components.ROWS_FROM_TOP),
-)
+_CITY: Final = [components.SLOTS[row] for row in components.ROWS_FROM_TOP]
+_READ: Final = chain.from_iterable([*components.CELLS.values(), *_CITY])
 _LIES_AT: Final = {place: number for number, place in enumerate(_READ)}
 
 
 def as_it_lies(place: str) -> float:
     """The rank by which tiles stand as a reader finds them: of the display by number, of a city as in its picture."""
     return -_LIES_AT[place]
-
-
-def own(view: View) -> Governor:
-    return view.players[view.own_seat]
 
 
 def rolled(view: View, die: components.Die) -> Text:
@@ -37,27 +32,21 @@ def either(options: Sequence[Text]) -> Text:
     *before, last = options
     if not before:
         return last
-    listed = before[0]
-    for name in before[1:]:
-        listed = text("either-more", before=listed, next=name)
+    listed = reduce(lambda listed, name: text("either-more", before=listed, next=name), before)
     return text("either-last", before=listed, last=last)
 
 
 def spaces(face: components.Face) -> Text:
     """The spaces of a tile in the letters of figures: "RR / R / ∗"."""
-    told = names.letters(face.spaces[0])
-    for space in face.spaces[1:]:
-        told = text("spaces", before=told, next=names.letters(space))
-    return told
+    letters = map(names.letters, face.spaces)
+    return reduce(lambda told, space: text("spaces", before=told, next=space), letters)
 
 
 def standing(slot: str, tile: Tile) -> Text:
-    """A tile in a city, by its slot and its name."""
     return text("choice-standing", slot=Place(slot), tile=names.standing(tile))
 
 
 def at(slot: str, tile: Tile) -> Text:
-    """A tile in a city, as part of a list."""
     return text("tile-at", slot=Place(slot), tile=names.standing(tile))
 
 
@@ -70,7 +59,6 @@ def stars(amount: int) -> Text:
 
 
 def stock(player: Governor) -> Argument:
-    """The stock: how many figures, and of which colours."""
     if not player.figures:
         return Text("stock-empty")
     return text("stock", amount=player.figures, figures=names.figures(player.stock))
@@ -92,52 +80,40 @@ def gain(view: View, seat: int, effect: components.Effect, in_vain: str = "bonus
 
 def covered(
     view: View, seat: int, space: components.Space | None, in_vain: str = "bonus-in-vain"
-) -> list[Text | Player]:
-    """What covering a space brings the seat: symbols that go, its bonus."""
-    if space is None:
-        return []
-    found: list[Text | Player] = [Text("gain-symbol")] * space.symbols
-    return [*found, *([gain(view, seat, space.bonus, in_vain)] if space.bonus else [])]
+) -> list[Text]:
+    found = [Text("gain-symbol")] * space.symbols if space else []
+    return [*found, *([gain(view, seat, space.bonus, in_vain)] if space and space.bonus else [])]
 
 
-def star_to(view: View, seat: int, space: components.TrackSpace) -> Text:
-    """A space of a track with what a star of the seat brings there."""
+def star_to(view: View, seat: int, space: components.Space) -> Text:
     brings = covered(view, seat, space, "gain-in-vain")
     place = Place(space.id)
     return text("star-to", space=place, gains=brings) if brings else text("star-to-bare", space=place)
 
 
-def open_items(view: View, turn: Turn) -> list[Text | Player]:
+def open_items(view: View, turn: Turn) -> list[Text]:
     """What a turn still allows, and what it would do: the main action, special dispatches, and so on."""
-    player = view.players[turn.seat]
-    tiles = dict(player.tiles())
+    tiles = dict(view.players[turn.seat].tiles())
     left = turns.still_open(view, turn)
-    found: list[Text | Player] = []
+    found: list[Text] = []
     if left.main_actions:
         kinds = either([Text(f"open-{move.kind()}") for move in left.main_actions])
         found.append(text("open-main", actions=kinds))
-    if left.special:
-        targets: list[Text | Player] = [
-            text("open-space", slot=Place(slot), space=names.letters(tiles[slot].open_space or ""))
-            for slot in left.special
-        ]
+    needs = {slot: names.letters(tiles[slot].open_space or "") for slot in left.special}
+    if targets := [text("open-space", slot=Place(slot), space=space) for slot, space in needs.items()]:
         found.append(text("open-special", tiles=targets, count=len(targets)))
     if left.season:
         found.append(text("open-season", effect=names.effect(left.season)))
-    found += [
-        text("open-trade", slot=Place(slot), amount=components.TOWERS[tiles[slot].id].swap)
-        for slot in left.towers
-    ]
+    towers = {slot: components.TOWERS[tiles[slot].id] for slot in left.towers}
+    found += [text("open-trade", slot=Place(slot), amount=tower.swap) for slot, tower in towers.items()]
     if left.decrees:
-        found.append(text("open-decrees", decrees=[names.decree(decree) for decree in left.decrees]))
+        found.append(text("open-decrees", decrees=list(map(names.decree, left.decrees))))
     if left.privileges:
-        privileges = [names.privilege(privilege) for privilege in left.privileges]
-        found.append(text("open-privileges", privileges=list(privileges)))
+        found.append(text("open-privileges", privileges=list(map(names.privilege, left.privileges))))
     return found
 
 
 def tribes(view: View) -> Text:
-    """The Germanic tiles that lie open: how strong they are, what they threaten and promise."""
     assert view.left
     damage = names.effect(components.GERMANIC[view.left].effect)
     if view.right is None:

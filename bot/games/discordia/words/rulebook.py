@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 
-from bot.engine import Player, RulesPage, Text, text
+from bot.engine import RulesPage, Text, text
 from bot.games.discordia import components
 from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.game import GAME
@@ -18,20 +19,24 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
     """The game explained for so many players and these options."""
     first, second = CONSTANTS.privileges_at
     fourth = text("rules-extensions-privilege", first=first, second=second)
+    once = either([_in_order(kind.effects) for kind in components.PRIVILEGES.values() if kind.effects])
+    supplied, each = components.SUPPLIES[seats].decrees, components.DECREES
+    claim = text("rules-decrees-claim", decrees=supplied, all=len(each))
+    spaces = text("rules-decrees-spaces", spaces=CONSTANTS.decree_spaces)
+    every = text("rules-decrees-all", decrees=list(map(names.decree, each)))
+    turn = "die", "manipulators", "main", "free", "special", "season", "trade", "decrees", "bonuses"
     return [
         _aim(seats),
         _year(options),
-        page(
-            "turn", "die", "manipulators", "main", "free", "special", "season", "trade", "decrees", "bonuses"
-        ),
+        page("turn", *turn),
         page("tiles", "sorts", "place", "cover", "ship", picture="tiles"),
         page("dispatch", "space", "exact", "main", "special", "full"),
         page("extensions", "rows", "tracks", "bonus", fourth),
         _tracks(),
         page("more", text("rules-more-stars", most=CONSTANTS.stars_max), "swap", "manipulator"),
         page("towers", "place", "military", "trade", picture="towers"),
-        _privileges(),
-        _decrees(seats),
+        page("privileges", "when", "joker", text("rules-privileges-once", kinds=once), picture="privileges"),
+        page("decrees", claim, spaces, every, "count", picture="decrees"),
         page("raid", "when", "strength", "outcome", "then", picture="raids"),
         page("shortage", text("rules-shortage-sum", symbols=components.SYMBOLS), "draw", "empty", "year"),
         page("end", "victory", text("rules-end-years", years=CONSTANTS.years), "tie"),
@@ -42,10 +47,8 @@ def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
 
 
 def _aim(seats: int) -> RulesPage:
-    letters: list[Text | Player] = [
-        text("rules-letter", letter=Text(f"letter-{colour}"), figures=Text(f"rules-letter-{colour}"))
-        for colour in components.COLOURS
-    ]
+    said = [Text(f"letter-{colour}") for colour in components.COLOURS]
+    letters = [text("rules-letter", letter=letter, figures=Text(f"rules-{letter.key}")) for letter in said]
     return page(
         "aim",
         "city",
@@ -58,7 +61,7 @@ def _aim(seats: int) -> RulesPage:
 
 
 def _year(options: Mapping[str, str]) -> RulesPage:
-    bonuses: list[Text | Player] = [
+    bonuses = [
         text("rules-year-bonus", season=names.season(number), effect=names.effect(season.bonus))
         for number, season in enumerate(components.SEASONS, 1)
     ]
@@ -87,25 +90,6 @@ def _tracks() -> RulesPage:
     )
 
 
-def _privileges() -> RulesPage:
-    once = either([_in_order(kind.effects) for kind in components.PRIVILEGES.values() if kind.effects])
-    told = text("rules-privileges-once", kinds=once)
-    return page("privileges", "when", "joker", told, picture="privileges")
-
-
 def _in_order(effects: Sequence[components.Effect]) -> Text:
-    told = names.effect(effects[0])
-    for effect in effects[1:]:
-        told = text("rules-privileges-then", first=told, then=names.effect(effect))
-    return told
-
-
-def _decrees(seats: int) -> RulesPage:
-    return page(
-        "decrees",
-        text("rules-decrees-claim", decrees=components.SUPPLIES[seats].decrees, all=len(components.DECREES)),
-        text("rules-decrees-spaces", spaces=CONSTANTS.decree_spaces),
-        text("rules-decrees-all", decrees=[names.decree(decree) for decree in components.DECREES]),
-        "count",
-        picture="decrees",
-    )
+    told = map(names.effect, effects)
+    return reduce(lambda first, then: text("rules-privileges-then", first=first, then=then), told)

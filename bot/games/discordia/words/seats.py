@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine import Argument, Place, Player, Text, text
+from bot.engine import Argument, Place, Text, text
 from bot.games.discordia import components
 from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.rules import city, dispatches, names, years
 from bot.games.discordia.rules.dispatches import ROWS_OF
-from bot.games.discordia.scoring import standings
+from bot.games.discordia.rules.figures import standings
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
 from bot.games.sayings import breaths
@@ -19,19 +19,27 @@ from .phrases import at, open_items, privilege_gains, star_to, stars, stock, tri
 
 def status(view: View, seat: int) -> Sequence[Text]:
     """What a seat has, in a few lines: the mat in words, in its turn with what is still open."""
-    player = view.players[seat]
-    return [
-        rank(view, seat),
-        *this_turn(view, seat),
-        means(player),
+    player, lack = view.players[seat], years.lack(view.players[seat])
+    summed = {"symbols": lack.symbols, "spaces": lack.spaces, "relief": lack.relief, "total": lack.total}
+    told = [
+        *_first(view, seat),
         text("status-city", tiles=[_tile(slot, tile) for slot, tile in player.tiles()] or Text("none")),
-        *(_track(view, seat, track) for track in components.TRACKS),
-        text("status-ring", field=player.aqueduct),
-        _shortage(player),
-        *_raid(view, seat),
-        *_decrees(view, seat),
-        *_privileges(player),
     ]
+    for track in components.TRACKS:
+        about = text("status-track", track=names.track(track), **_stars_on(player, track))
+        space = city.next_space(player, track)
+        further = space and text("status-track-next", track=about, next=star_to(view, seat, space))
+        told.append(further or about)
+    told += [text("status-ring", field=player.aqueduct), text("status-shortage", **summed)]
+    if view.left is not None and view.outcome is None:
+        holds = "yes" if years.withstands(view, seat) else "no"
+        told.append(text("status-raid", tribes=tribes(view), strength=player.strength, holds=holds))
+    told.append(text("status-decrees", count=len(player.decrees), most=CONSTANTS.decree_spaces))
+    if fulfilled := dispatches.claimable(view, seat):
+        told.append(text("status-fulfilled", decrees=[names.decree(decree) for decree in fulfilled]))
+    if unspent := [one for one in player.privileges if not one.spent]:
+        told.append(text("status-privileges", privileges=[names.privilege(one.id) for one in unspent]))
+    return told + _any_colour(player)
 
 
 def rank(view: View, seat: int) -> Text:
@@ -40,66 +48,30 @@ def rank(view: View, seat: int) -> Text:
     return text("status-stock", stock=stock(view.players[seat]), place=place, seats=view.seats)
 
 
-def means(player: Governor) -> Text:
+def _first(view: View, seat: int) -> Iterator[Text]:
+    """The stock; the die of the seat's turn with what is still open in it; what the seat has to act with."""
+    yield rank(view, seat)
+    turn, player = view.turn, view.players[seat]
+    if turn is not None and turn.seat == seat and view.outcome is None:
+        still_open = open_items(view, turn) or Text("open-nothing")
+        yield text("status-turn", die=names.die(turn.die), value=turn.value, open=still_open)
     about = {"active": player.active, "manipulators": player.manipulators}
-    return text("status-means", stars=stars(player.stars), **about)
-
-
-def this_turn(view: View, seat: int) -> list[Text]:
-    """The die of a seat's turn with what is still open in it; nothing when it is somebody else's."""
-    turn = view.turn
-    if turn is None or turn.seat != seat or view.outcome is not None:
-        return []
-    still_open = open_items(view, turn) or Text("open-nothing")
-    return [text("status-turn", die=names.die(turn.die), value=turn.value, open=still_open)]
+    yield text("status-means", stars=stars(player.stars), **about)
 
 
 def _tile(slot: str, tile: Tile) -> Text:
-    space = tile.open_space
-    if space:
-        return text("status-tile", tile=at(slot, tile), space=names.letters(space))
+    if tile.open_space:
+        return text("status-tile", tile=at(slot, tile), space=names.letters(tile.open_space))
     return text("status-tile-full", tile=at(slot, tile)) if tile.is_full else at(slot, tile)
 
 
-def _track(view: View, seat: int, track: components.Track) -> Text:
-    player = view.players[seat]
-    space = city.next_space(player, track)
-    stars, length = city.stars_on(player, track), city.track_length(player, track)
-    about = text("status-track", track=names.track(track), stars=stars, length=length)
-    return text("status-track-next", track=about, next=star_to(view, seat, space)) if space else about
-
-
-def _shortage(player: Governor) -> Text:
-    lack = years.lack(player)
-    about = {"symbols": lack.symbols, "spaces": lack.spaces, "relief": lack.relief}
-    return text("status-shortage", **about, total=lack.total)
-
-
-def _raid(view: View, seat: int) -> list[Text]:
-    if view.left is None or view.outcome is not None:
-        return []
-    holds = "yes" if years.withstands(view, seat) else "no"
-    return [text("status-raid", tribes=tribes(view), strength=view.players[seat].strength, holds=holds)]
-
-
-def _decrees(view: View, seat: int) -> list[Text]:
-    player = view.players[seat]
-    told = [text("status-decrees", count=len(player.decrees), most=CONSTANTS.decree_spaces)]
-    if fulfilled := dispatches.claimable(view, seat):
-        told.append(text("status-fulfilled", decrees=[names.decree(decree) for decree in fulfilled]))
-    return told
-
-
-def _privileges(player: Governor) -> list[Text]:
-    told = []
-    if unspent := [one for one in player.privileges if not one.spent]:
-        told.append(text("status-privileges", privileges=[names.privilege(one.id) for one in unspent]))
-    return told + _any_colour(player)
+def _stars_on(player: Governor, track: components.Track) -> dict[str, int]:
+    return {"stars": city.stars_on(player, track), "length": city.track_length(player, track)}
 
 
 def _any_colour(player: Governor) -> list[Text]:
     sorts = [names.sort(sort) for sort in city.any_colour(player)]
-    return [text("status-any-colour", sorts=list(sorts))] if sorts else []
+    return [text("status-any-colour", sorts=sorts)] if sorts else []
 
 
 PRINTED = 5
@@ -115,7 +87,8 @@ def rows_in_words(player: Governor) -> Iterator[Text]:
         places = [_place(f"{row}{number}", tile) for number, tile in enumerate(player.rows[row], 1)]
         for some in breaths(places, IN_A_BREATH):
             yield text("in-words-row", row=name, places=some)
-        if row != "T" and (unbuilt := _unbuilt(player, row)):
+        beyond = range(len(places) + 1, PRINTED + 1) if row != "T" else ()
+        if unbuilt := [_printed(components.PLAN[f"{row}{place}"]) for place in beyond]:
             yield text("in-words-unbuilt", row=name, places=unbuilt)
 
 
@@ -124,14 +97,9 @@ def _place(slot: str, tile: Tile | None) -> Text:
         printed = components.PLAN.get(slot)
         bare = printed is None or not (printed.printed and printed.symbols)
         return text("in-words-free" if bare else "in-words-free-symbol", slot=Place(slot))
-    state = _tile_in_words(tile)
-    return at(slot, tile) if state is None else text("in-words-standing", tile=at(slot, tile), state=state)
-
-
-def _tile_in_words(tile: Tile) -> Text | None:
-    """What stands on a tile, what its next spaces need, and when figures can be sent there; None without spaces."""
     if not tile.face.spaces:
-        return None
+        return at(slot, tile)
+    # What stands on it, what its next spaces need, and when figures can be sent there.
     open_spaces = [names.letters(space) for space in tile.face.spaces[len(tile.figures) :]]
     about: dict[str, Argument] = {
         "figures": names.figures(tile.letters),
@@ -140,14 +108,8 @@ def _tile_in_words(tile: Tile) -> Text | None:
         "then": list(open_spaces[1:]),
         "fresh": "yes" if tile.fresh else "no",
     }
-    if tile.is_full:
-        return text("in-words-full", **about)
-    return text("in-words-filled" if tile.figures else "in-words-empty", **about)
-
-
-def _unbuilt(player: Governor, row: components.Row) -> list[Text | Player]:
-    labels = [f"{row}{place}" for place in range(len(player.rows[row]) + 1, PRINTED + 1)]
-    return [_printed(components.PLAN[label]) for label in labels]
+    key = "in-words-full" if tile.is_full else "in-words-filled" if tile.figures else "in-words-empty"
+    return text("in-words-standing", tile=at(slot, tile), state=text(key, **about))
 
 
 def _printed(space: components.Space) -> Text:
@@ -159,10 +121,10 @@ def _printed(space: components.Space) -> Text:
 
 def track_in_words(player: Governor, track: components.Track) -> Iterator[Text]:
     """How many stars lie on a track, what its free spaces bring, and what its first extension covers."""
-    name = Text(f"in-words-track-{track}")
-    stars, length = city.stars_on(player, track), city.track_length(player, track)
-    yield text("in-words-track", track=name, stars=stars, length=length)
-    free = [_printed(city.track_space(track, number)) for number in range(stars + 1, length + 1)]
+    name, about = Text(f"in-words-track-{track}"), _stars_on(player, track)
+    yield text("in-words-track", track=name, **about)
+    numbers = range(about["stars"] + 1, about["length"] + 1)
+    free = [_printed(city.track_space(track, number)) for number in numbers]
     for number, some in enumerate(breaths(free, IN_A_BREATH)):
         yield text("in-words-track-more" if number else "in-words-track-free", track=name, spaces=some)
     above = components.ABOVE_TRACK[components.EXTENSION_OF_TRACK[track].id]
@@ -170,51 +132,32 @@ def track_in_words(player: Governor, track: components.Track) -> Iterator[Text]:
         yield text("in-words-track-above", track=name)
 
 
-def decrees_in_words(player: Governor) -> Iterator[Text]:
-    """The decrees that were claimed, and what the free decree spaces bring."""
-    claimed = [names.decree(decree) for decree in player.decrees]
-    none = Text("in-words-decrees-claimed-none")
-    yield text("in-words-decrees-claimed", decrees=list(claimed)) if claimed else none
-    if free := [_printed(space) for space in components.DECREE_SPACES[len(claimed) :]]:
-        yield text("in-words-decree-spaces", spaces=list(free))
-
-
-def seat_in_words(view: View, seat: int) -> list[Text]:
+def seat_in_words(view: View, seat: int) -> Iterator[Text]:
     """All that a seat has: its stock, its city place by place, its shortage, decrees and privileges."""
     player = view.players[seat]
-    return [
-        rank(view, seat),
-        *this_turn(view, seat),
-        means(player),
-        text("in-words-own-strength", strength=player.strength),
-        *rows_in_words(player),
-        *track_in_words(player, "expedition"),
-        *track_in_words(player, "development"),
-        _aqueduct(player),
-        _shortage_in_words(player),
-        *decrees_in_words(player),
-        *_progress(view, player),
-        *([Text("in-words-develops-on-5")] if city.develops_on_5(player) else []),
-        *_any_colour(player),
-        *_privileges_in_words(player),
-    ]
-
-
-def _aqueduct(player: Governor) -> Text:
+    yield from _first(view, seat)
+    yield text("in-words-own-strength", strength=player.strength)
+    yield from rows_in_words(player)
+    for track in components.TRACKS:
+        yield from track_in_words(player, track)
     field, relief = player.aqueduct, components.RELIEF[player.aqueduct]
-    return text("in-words-aqueduct", field=field, end=components.AQUEDUCT_END, relief=relief)
-
-
-def _shortage_in_words(player: Governor) -> Text:
+    yield text("in-words-aqueduct", field=field, end=components.AQUEDUCT_END, relief=relief)
     lack = years.lack(player)
     key = "in-words-surplus" if lack.total < 0 else "in-words-shortage"
-    return text(key, **lack._asdict(), total=abs(lack.total))
-
-
-def _progress(view: View, player: Governor) -> Iterator[Text]:
-    """How near the seat is to each decree on offer, as long as it has a space for one."""
+    yield text(key, **lack._asdict(), total=abs(lack.total))
+    claimed = [names.decree(decree) for decree in player.decrees]
+    none = Text("in-words-decrees-claimed-none")
+    yield text("in-words-decrees-claimed", decrees=claimed) if claimed else none
+    if free := [_printed(space) for space in components.DECREE_SPACES[len(claimed) :]]:
+        yield text("in-words-decree-spaces", spaces=free)
     for some in breaths([_nearness(player, decree) for decree in view.decrees], IN_A_BREATH):
         yield text("in-words-progress", decrees=some)
+    if city.develops_on_5(player):
+        yield Text("in-words-develops-on-5")
+    yield from _any_colour(player)
+    for one in player.privileges:
+        told = {"privilege": names.privilege(one.id), "spent": "yes" if one.spent else "no"}
+        yield text("in-words-own-privilege", **told, gains=privilege_gains(one.id))
 
 
 def _nearness(player: Governor, decree: str) -> Text:
@@ -231,23 +174,10 @@ def _nearness(player: Governor, decree: str) -> Text:
     return text("in-words-nearness-tiles", tiles=tiles, wanted=condition.tiles, **about)
 
 
-def _privileges_in_words(player: Governor) -> list[Text]:
-    return [
-        text(
-            "in-words-own-privilege",
-            privilege=names.privilege(one.id),
-            gains=privilege_gains(one.id),
-            spent="yes" if one.spent else "no",
-        )
-        for one in player.privileges
-    ]
-
-
 # In few words.
 
 
 def stock_briefly(view: View, seat: int) -> list[Text]:
-    """A seat beside the board: its stock, and what it has to act with."""
     player = view.players[seat]
     if view.outcome is not None:
         return [rank(view, seat)]
@@ -256,16 +186,12 @@ def stock_briefly(view: View, seat: int) -> list[Text]:
         told.append(Text("pictured-maximus"))
     if seat == view.start_player:
         told.append(Text("pictured-start-player"))
-    return [
-        *told,
-        stars(player.stars),
-        text("pictured-manipulators", active=player.active, manipulators=player.manipulators),
-        *_needs(player),
-    ]
+    manipulators = {"active": player.active, "manipulators": player.manipulators}
+    told += [stars(player.stars), text("pictured-manipulators", **manipulators)]
+    return told + _needs(player)
 
 
 def city_briefly(view: View, seat: int) -> list[Text]:
-    """A city in short parts, what matters most first."""
     player = view.players[seat]
     return [
         text("pictured-figures", amount=player.figures),
@@ -279,7 +205,5 @@ def city_briefly(view: View, seat: int) -> list[Text]:
 
 
 def _needs(player: Governor) -> list[Text]:
-    return [
-        text("pictured-strength", strength=player.strength),
-        text("pictured-shortage", total=years.lack(player).total),
-    ]
+    shortage = text("pictured-shortage", total=years.lack(player).total)
+    return [text("pictured-strength", strength=player.strength), shortage]

@@ -13,8 +13,7 @@ from bot.games.provincia.rules.city import building_of
 from bot.games.provincia.rules.draft import draft_of
 from bot.games.provincia.rules.penalties import Conspiracy
 from bot.games.provincia.state import View
-from bot.games.provincia.words import awaited
-from bot.games.sayings import then
+from bot.games.sayings import awaited, then
 from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas

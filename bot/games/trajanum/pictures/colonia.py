@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
+from typing import Any
 
 from bot.app.fallbacks import separately
 from bot.games.trajanum import components, scoring
@@ -11,13 +12,13 @@ from bot.games.trajanum.rules import forum
 from bot.games.trajanum.state import FACE_DOWN, Player, Table, View
 from bot.i18n.fluent import Locale, Words
 from bot.pictures import theme
-from bot.pictures.canvas import Box, Canvas
+from bot.pictures.canvas import Box, Canvas, Point
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING, PLACE_ON_TILE
 from bot.pictures.panels import BAND, ON_DARK, Tone, count, figure, seat_panel
 from bot.pictures.sprites import icon
 
 from . import tiles
-from .tiles import THEME, faint, of_gain
+from .tiles import THEME, Grid, faint, of_gain
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,59 +83,49 @@ def draw_order_points(
     canvas: Canvas, player: Player, x: float, y: float, colour: theme.Colour = theme.IVORY
 ) -> None:
     canvas.centre(icon("trajanum/trajan", 44), x, y)
-    points = str(scoring.order_points(player))
-    canvas.text(x + 30, y, points, FIGURE.at(32), colour)
+    canvas.text(x + 30, y, str(scoring.order_points(player)), FIGURE.at(32), colour)
 
 
-GRID_SIDE = len(components.COLUMNS)
 STACKED_CELL = 70
 """In cells of this size or larger, the number of a row stands below its symbol."""
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
-    """Where the spaces lie: the side of a cell, and the upper left corner of A1."""
-
-    cell: int
-    x: int
-    y: int
-
-    @property
-    def side(self) -> int:
-        return GRID_SIDE * self.cell
-
-    def box(self, space: str) -> Box:
-        column, row = components.COLUMNS.index(space[0]), int(space[1:]) - 1
-        return Box(self.x + column * self.cell, self.y + row * self.cell, self.cell, self.cell)
-
-    def boxes(self, spaces: Collection[str]) -> Box:
-        found = [self.box(space) for space in spaces]
-        x, y = min(box.x for box in found), min(box.y for box in found)
-        return Box(x, y, max(box.right for box in found) - x, max(box.bottom for box in found) - y)
-
-    def level(self, row: int) -> float:
-        return self.y + (row - 0.5) * self.cell
+def draw_colonia(
+    canvas: Canvas,
+    table: Table,
+    seat: int,
+    grid: Grid,
+    locale: Locale,
+    colour: theme.Colour = theme.SOFT,
+    called: Collection[str] = (),
+) -> None:
+    """The grid, and around it its streets in this colour; those called on light gold."""
+    draw_grid(canvas, table, seat, grid, locale)
+    _draw_streets(canvas, table.symbols(seat), grid, colour, called)
 
 
 def draw_grid(canvas: Canvas, table: Table, seat: int, grid: Grid, locale: Locale) -> None:
     player = table.players[seat]
-    canvas.rectangle(grid.x - 3, grid.y - 3, grid.side + 6, grid.side + 6, theme.NIGHT, 6)
-    canvas.put(tiles.ground(GRID_SIDE, GRID_SIDE, grid.cell), grid.x, grid.y)
-    for space in components.SPACES:
-        if space in components.CORNERS:
-            continue
-        box = grid.box(space)
-        if space in components.TEMPLES:
-            canvas.put(tiles.temple(grid.cell), box.x, box.y)
-        elif space in player.tiles:
-            margin = 1 if grid.cell < STACKED_CELL else 2
-            back = tiles.face_down(theme.SEATS[seat], grid.cell - 2 * margin, grid.cell - 2 * margin)
-            canvas.put(back, box.x + margin, box.y + margin)
+    canvas.rectangle(grid.x - 3, grid.y - 3, grid.width + 6, grid.width + 6, theme.NIGHT, 6)
+    canvas.put(tiles.ground(grid.cell), grid.x, grid.y)
+    for space in components.TEMPLES:
+        canvas.put(tiles.temple(grid.cell), *grid.box(space)[:2])
+    for space in components.SITES:
+        if space in player.tiles:
+            box = grid.box(space).inset(1 if grid.cell < STACKED_CELL else 2)
+            canvas.put(tiles.face_down(theme.SEATS[seat], box.width, box.height), box.x, box.y)
         elif space not in player.buildings and player.tiles:
-            canvas.put(tiles.free(grid.cell), box.x, box.y)
+            canvas.put(tiles.free(grid.cell), *grid.box(space)[:2])
     _draw_buildings(canvas, player, grid)
     for corner in components.CORNERS:
-        _draw_corner(canvas, player, corner, grid, locale)
+        if crane := player.cranes.get(corner):
+            tile = player.tiles.get(corner)
+            if tile is not None and tile != FACE_DOWN:
+                sprite = tiles.corner(crane.colour, tile, grid.cell, locale)
+            else:
+                sprite = tiles.crane(crane.colour, grid.cell, crane.state == "scored")
+            canvas.put(sprite, *grid.box(corner)[:2])
+    draw_chips(canvas, player, grid, locale)
 
 
 def _draw_buildings(canvas: Canvas, player: Player, grid: Grid) -> None:
@@ -148,131 +139,98 @@ def _draw_buildings(canvas: Canvas, player: Player, grid: Grid) -> None:
             parts.append(player.buildings[building.joined].id)
             upright = building.joined[0] == space[0]
             drawn.add(building.joined)
-        box = grid.box(space)
-        canvas.put(tiles.building(tuple(parts), grid.cell, upright), box.x, box.y)
+        canvas.put(tiles.building(tuple(parts), grid.cell, upright), *grid.box(space)[:2])
 
 
-def _draw_corner(canvas: Canvas, player: Player, space: str, grid: Grid, locale: Locale) -> None:
-    box = grid.box(space)
-    crane, tile = player.cranes.get(space), player.tiles.get(space)
-    if crane is None:
-        return
-    if tile is not None and tile != FACE_DOWN:
-        sprite = tiles.corner(crane.colour, tile, grid.cell, locale)
-    else:
-        sprite = tiles.crane(crane.colour, grid.cell, crane.state == "scored")
-    canvas.put(sprite, box.x, box.y)
-    draw_chip(canvas, player, space, grid, locale)
-
-
-def draw_chip(canvas: Canvas, player: Player, space: str, grid: Grid, locale: Locale) -> None:
-    box, crane = grid.box(space), player.cranes.get(space)
-    if crane is None:
-        return
+def draw_chips(canvas: Canvas, player: Player, grid: Grid, locale: Locale) -> None:
+    """The colours of the cranes, at the outer corners of theirs."""
     wide = max(22, round(grid.cell * 0.34))
-    chip = tiles.chip(crane.colour, wide, wide + 2, locale)
-    x = box.x - 10 if space[0] == components.COLUMNS[0] else box.right + 10 - chip.width
-    y = box.y - 9 if space[1:] == "1" else box.bottom + 8 - wide
-    canvas.put(chip, x, y)
+    for corner, crane in player.cranes.items():
+        box, chip = grid.box(corner), tiles.chip(crane.colour, wide, wide + 2, locale)
+        x = box.x - 10 if corner[0] == components.COLUMNS[0] else box.right + 10 - chip.width
+        y = box.y - 9 if corner[1:] == "1" else box.bottom + 8 - wide
+        canvas.put(chip, x, y)
 
 
-def draw_streets_of(
-    canvas: Canvas,
-    table: Table,
-    seat: int,
-    grid: Grid,
-    colour: theme.Colour = theme.SOFT,
-    called: Collection[str] = (),
+def _draw_streets(
+    canvas: Canvas, symbols: Sequence[str], grid: Grid, colour: theme.Colour, called: Collection[str]
 ) -> None:
-    """The letters and numbers of the streets with their symbols; those called on light gold."""
-    large = grid.cell >= STACKED_CELL
-    sign = 40 if large else 26
+    large, cell = grid.cell >= STACKED_CELL, grid.cell
+    sign, high = (40, 46) if large else (26, 29)
     text = DETAIL_BOLD.at(30) if large else PLACE_ON_TILE
-    middle = grid.y - (28 if large else 17)
-    for index, symbol in enumerate(table.column_symbols(seat)):
-        x = grid.x + (index + 0.5) * grid.cell
-        now = symbol in called
-        if now:
-            height = sign + 6 if large else sign + 3
-            canvas.rectangle(
-                x - grid.cell / 2 + 1, middle - height / 2, grid.cell - 2, height, theme.LIGHT_GOLD, 5
-            )
-        canvas.text(
-            x - sign * 0.47, middle, components.COLUMNS[index], text, theme.INK if now else colour, "middle"
-        )
-        canvas.centre(icon(f"trajanum/{symbol}", sign), x + sign * 0.4, middle)
-    for row, symbol in zip(components.ROWS, table.row_symbols(seat), strict=True):
-        y = grid.level(row)
-        now = symbol in called
-        ink = theme.INK if now else colour
-        if large:
-            x = grid.x - 32
-            if now:
-                canvas.rectangle(x - 25, y - grid.cell / 2 + 2, 50, grid.cell - 4, theme.LIGHT_GOLD, 6)
-            canvas.centre(icon(f"trajanum/{symbol}", sign), x, y - 14)
-            canvas.text(x, y + 22, str(row), text, ink, "middle")
+    lettered: Point
+    signed: Point
+    for label, symbol in zip(components.LINES, symbols, strict=True):
+        if label in components.COLUMNS:
+            x, y, radius = grid.box(f"{label}1").middle[0], float(grid.y - (28 if large else 17)), 5
+            left, top, width, height = x - cell / 2 + 1, y - high / 2, cell - 2, high
+            lettered, signed = (x - sign * 0.47, y), (x + sign * 0.4, y)
         else:
-            if now:
-                canvas.rectangle(grid.x - 57, y - 15, 53, 30, theme.LIGHT_GOLD, 5)
-            canvas.centre(icon(f"trajanum/{symbol}", sign), grid.x - 41, y)
-            canvas.text(grid.x - 17, y, str(row), text, ink, "middle")
+            x, y, radius = float(grid.x - 32), grid.level(int(label)), 6 if large else 5
+            left, top, width, height = x - 25, y - 15, 53, 30
+            lettered, signed = (x + 15, y), (x - 9, y)
+            if large:
+                top, width, height = y - cell / 2 + 2, 50, cell - 4
+                lettered, signed = (x, y + 22), (x, y - 14)
+        if symbol in called:
+            canvas.rectangle(left, top, width, height, theme.LIGHT_GOLD, radius)
+        canvas.centre(icon(f"trajanum/{symbol}", sign), *signed)
+        canvas.text(*lettered, label, text, theme.INK if symbol in called else colour, "middle")
 
 
 GOODS: tuple[components.Resource, ...] = (*components.WORKERS, "builder", "tribune", "assistant", "coin")
-
-assert sorted(GOODS) == sorted(components.RESOURCES)
-
-
-CITIZENS = 64
-
 LEAST_RESERVE = 34
 """The height of a tile on which both icons can be told apart on a phone, in px."""
 
 
+BAR, SLIDER = Box(62, 6, 462, 56), Box(530, 6, 144, 56)
+CITIZENS = 64
+
+
 @dataclass(frozen=True, slots=True)
 class Block:
-    """How a player's block is laid out; all places from its upper left corner.
+    """How a player's block is laid out: where its `panel` lies, and on it all that it shows.
 
-    `goods` are the middles of the first icon, `columns` how many of them stand side by side and `pitch` how
-    far apart; `stock` the middle of the ship, `reserve` the box of the reserve, `hand` that of the tiles in hand.
+    `goods` stand in so many `columns`; `stock` has the ship and the tiles left, `hand` the tiles in hand.
     """
 
-    width: int
-    height: int
-    cell: int
-    grid: tuple[int, int]
-    goods: tuple[int, int]
+    panel: Box
+    grid: Grid
+    goods: Box
     columns: int
-    pitch: tuple[int, int]
-    stock: tuple[int, int]
+    stock: Box
     reserve: Box
     hand: Box
     rule: Box
+    bar: Box = BAR
+    slider: Box = SLIDER
+
+    def placed(self, x: int, y: int) -> Block:
+        """The same with its upper left corner there."""
+        boxes = [(field.name, getattr(self, field.name)) for field in fields(self)]
+        moved: dict[str, Any] = {
+            name: box._replace(x=box.x + x, y=box.y + y) for name, box in boxes if isinstance(box, Box)
+        }
+        return replace(self, grid=replace(self.grid, x=self.grid.x + x, y=self.grid.y + y), **moved)
 
 
 SMALL_BLOCK = Block(
-    width=770,
-    height=382,
-    cell=47,
-    grid=(280, 95),
-    goods=(584, 84),
+    panel=Box(0, 0, 770, 382),
+    grid=Grid(47, 280, 95),
+    goods=Box(584, 62, 184, 176),
     columns=2,
-    pitch=(92, 44),
-    stock=(584, 267),
+    stock=Box(584, 243, 184, 48),
     reserve=Box(584, 292, 172, 82),
     hand=Box(66, 64, 166, 28),
     rule=Box(584, 241, 172, 2),
 )
 """The plan of a colonia among four, two beside two."""
 LARGE_BLOCK = Block(
-    width=770,
-    height=776,
-    cell=80,
-    grid=(276, 116),
-    goods=(66, 640),
+    panel=Box(0, 0, 770, 776),
+    grid=Grid(80, 276, 116),
+    goods=Box(66, 616, 696, 48),
     columns=8,
-    pitch=(87, 0),
-    stock=(66, 720),
+    stock=Box(66, 696, 174, 48),
     reserve=Box(290, 682, 466, 86),
     hand=Box(66, 66, 172, 40),
     rule=Box(66, 671, 690, 2),
@@ -280,68 +238,38 @@ LARGE_BLOCK = Block(
 """Side by side, for two players."""
 
 
-def draw_block(
-    canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Block, words: Words, *, asked: bool
-) -> Grid:
+def draw_block(canvas: Canvas, view: View, seat: int, block: Block, words: Words, *, asked: bool) -> Grid:
     """All of a player's block; returns where its grid lies."""
-    player = view.players[seat]
-    seat_panel(canvas, theme.SEATS[seat], x, y, plan.width, plan.height, asked)
+    player, panel = view.players[seat], block.panel
+    seat_panel(canvas, theme.SEATS[seat], *panel, asked)
     if seat == view.start_seat and not view.outcome:
-        canvas.centre(icon("trajanum/start", 44), x + BAND / 2, y + plan.height - 32)
-    _draw_prestige(canvas, view, seat, x, y, words)
-    grid = grid_of(plan, x, y)
-    draw_grid(canvas, view, seat, grid, words.locale)
-    draw_streets_of(canvas, view, seat, grid, called=() if view.outcome else view.streets)
-    _draw_hand(canvas, view, seat, hand_boxes(plan, x, y), words.locale)
-    draw_citizens(canvas, player, grid, x + CITIZENS)
-    _draw_goods(canvas, player, x, y, plan, words.locale)
-    _draw_stock(canvas, view, seat, x, y, plan, words.locale)
-    return grid
+        canvas.centre(icon("trajanum/start", 44), panel.x + BAND / 2, panel.bottom - 32)
+    _draw_prestige(canvas, view, seat, block, words)
+    called = () if view.outcome else view.streets
+    draw_colonia(canvas, view, seat, block.grid, words.locale, called=called)
+    _draw_hand(canvas, view, seat, block, words.locale)
+    draw_citizens(canvas, player, block.grid, block.panel.x + CITIZENS)
+    _draw_goods(canvas, player, block, words.locale)
+    _draw_stock(canvas, player, seat, block, words.locale)
+    return block.grid
 
 
-def grid_of(plan: Block, x: int, y: int) -> Grid:
-    return Grid(plan.cell, x + plan.grid[0], y + plan.grid[1])
+def hand_boxes(block: Block) -> list[Box]:
+    return block.hand.spread(2, 2, 8)
 
 
-def hand_boxes(plan: Block, x: int, y: int) -> list[Box]:
-    box = Box(x + plan.hand.x, y + plan.hand.y, plan.hand.width, plan.hand.height)
-    return box.spread(2, 2, 8)
-
-
-def bar_box(x: int, y: int) -> Box:
-    return Box(x + 62, y + 6, 462, 56)
-
-
-def slider_box(x: int, y: int) -> Box:
-    return Box(x + 530, y + 6, 144, 56)
-
-
-def citizens_box(grid: Grid, x: int, row: int) -> Box:
-    left = x + CITIZENS
-    return Box(left, round(grid.level(row) - grid.cell / 2), grid.x - 60 - left, grid.cell)
-
-
-def good_box(plan: Block, x: int, y: int, good: components.Resource) -> Box:
-    left, middle = _good_at(plan, x, y, GOODS.index(good))
-    return Box(left - 4, middle - 24, 84, 48)
-
-
-def ship_box(plan: Block, x: int, y: int) -> Box:
-    return Box(x + plan.stock[0] - 4, y + plan.stock[1] - 24, 84, 48)
-
-
-def _good_at(plan: Block, x: int, y: int, index: int) -> tuple[int, int]:
-    column, row = index % plan.columns, index // plan.columns
-    return x + plan.goods[0] + column * plan.pitch[0], y + plan.goods[1] + row * plan.pitch[1]
+def stock_boxes(block: Block) -> dict[str, Box]:
+    """Where the goods and the ship stand, from the left edge of their icons."""
+    goods = block.goods.spread(len(GOODS), block.columns, 0)
+    return {**dict(zip(map(str, GOODS), goods, strict=True)), "ship": block.stock}
 
 
 @separately
-def _draw_prestige(canvas: Canvas, view: View, seat: int, x: int, y: int, words: Words) -> None:
-    player = view.players[seat]
-    draw_bar(canvas, player, len(forum.largest_group(view, seat)), bar_box(x, y), words)
-    slider = slider_box(x, y)
+def _draw_prestige(canvas: Canvas, view: View, seat: int, block: Block, words: Words) -> None:
+    player, slider = view.players[seat], block.slider
+    draw_bar(canvas, player, len(forum.largest_group(view, seat)), block.bar, words)
     draw_slider(canvas, player, slider.x, slider.middle[1], slider.width)
-    draw_order_points(canvas, player, x + 702, y + 34)
+    draw_order_points(canvas, player, slider.x + 172, slider.middle[1])
 
 
 @separately
@@ -376,23 +304,22 @@ def draw_citizens(
 
 
 @separately
-def _draw_goods(canvas: Canvas, player: Player, x: int, y: int, plan: Block, locale: Locale) -> None:
-    for index, good in enumerate(GOODS):
-        left, middle = _good_at(plan, x, y, index)
-        count(canvas, left, middle, of_gain(good, locale), player.resources[good], 41, COUNT.at(34))
-    canvas.rectangle(x + plan.rule.x, y + plan.rule.y, plan.rule.width, plan.rule.height, theme.LINE)
+def _draw_goods(canvas: Canvas, player: Player, block: Block, locale: Locale) -> None:
+    boxes = stock_boxes(block)
+    for good in GOODS:
+        x, y = boxes[good].x, boxes[good].middle[1]
+        count(canvas, x, y, of_gain(good, locale), player.resources[good], 41, COUNT.at(34))
+    canvas.rectangle(*block.rule, theme.LINE)
 
 
 @separately
-def _draw_stock(canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Block, locale: Locale) -> None:
-    player = view.players[seat]
-    left, middle = x + plan.stock[0], y + plan.stock[1]
-    count(canvas, left, middle, "trajanum/ship", player.ship, 42, COUNT.at(34))
-    left += plan.pitch[0]
-    canvas.put(tiles.face_down(theme.SEATS[seat], 32, 32), left + 3, middle - 16)
-    figure(canvas, left + 47, middle, player.hidden_tiles, COUNT.at(34))
-    box = Box(x + plan.reserve.x, y + plan.reserve.y, plan.reserve.width, plan.reserve.height)
-    draw_reserve(canvas, player.reserve, box, locale)
+def _draw_stock(canvas: Canvas, player: Player, seat: int, block: Block, locale: Locale) -> None:
+    ship, left = block.stock.spread(2, 2, 0)
+    middle = ship.middle[1]
+    count(canvas, ship.x, middle, "trajanum/ship", player.ship, 42, COUNT.at(34))
+    canvas.put(tiles.face_down(theme.SEATS[seat], 32, 32), left.x + 3, middle - 16)
+    figure(canvas, left.x + 47, middle, player.hidden_tiles, COUNT.at(34))
+    draw_reserve(canvas, player.reserve, block.reserve, locale)
 
 
 def draw_reserve(canvas: Canvas, reserve: Sequence[str], box: Box, locale: Locale, largest: int = 44) -> None:
@@ -407,8 +334,8 @@ def draw_reserve(canvas: Canvas, reserve: Sequence[str], box: Box, locale: Local
 
 def reserve_layout(count: int, box: Box, largest: int = 44) -> list[Box]:
     """Where so many tiles lie, in rows, as large as they fit, but none smaller than can be read; as many as fit."""
+    gap = 6
     for height in range(largest, LEAST_RESERVE - 1, -2):
-        gap = 6 if height > 30 else 3
         width = round(height * 1.86)
         columns = max(1, (box.width + gap) // (width + gap))
         rows = -(-count // columns)
@@ -422,11 +349,10 @@ def reserve_layout(count: int, box: Box, largest: int = 44) -> list[Box]:
 
 
 @separately
-def _draw_hand(canvas: Canvas, table: Table, seat: int, boxes: Sequence[Box], locale: Locale) -> None:
+def _draw_hand(canvas: Canvas, table: Table, seat: int, block: Block, locale: Locale) -> None:
     player = table.players[seat]
-    hand = player.hand
-    first = components.START_TILES[player.citizen] if table.phase == "set_up" else hand.own
-    held = ((first, seat), (hand.received, table.left_of(seat)))
+    first = components.START_TILES[player.citizen] if table.phase == "set_up" else player.hand.own
+    held = ((first, seat), (player.hand.received, table.left_of(seat)))
     there = [(tile, owner) for tile, owner in held if tile is not None]
-    for (tile, owner), box in zip(there, boxes, strict=False):
+    for (tile, owner), box in zip(there, hand_boxes(block), strict=False):
         tiles.draw_tile(canvas, tile, owner, box, locale)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
+from itertools import product
 from math import ceil
 
 from PIL import Image
@@ -11,15 +12,13 @@ from PIL import Image
 from bot.app.fallbacks import separately
 from bot.games.trajanum.state import Forum, Table, View
 from bot.i18n.fluent import Locale, Words
-from bot.pictures import fonts, highlights, theme
+from bot.pictures import fonts, highlights, panels, theme
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.fonts import DETAIL, DETAIL_BOLD, HEADING
-from bot.pictures.panels import Section
 from bot.pictures.pieces import token
 from bot.pictures.private_board import LEFT, RIGHT
 from bot.pictures.sprites import icon, kept
 
-from .tiles import COLOURS, colour_letter
+from .tiles import COLOURS, LETTERS, Grid, colour_letter, coordinates
 
 FORUM_FLOOR = theme.rgb("#3A2A30")
 EAGLE = "eagle"
@@ -38,35 +37,7 @@ TOKEN_SPOTS = {
     (False, True): (0.7, 0.72, 0.46),
 }
 """Where on its cell a token stands, and its size, as shares; by whether the cell is large, and has two letters."""
-LETTERS = "ABCDEFGHI"
 SIDES = {"n": (0, -1), "w": (-1, 0), "e": (1, 0), "s": (0, 1)}
-
-
-@dataclass(frozen=True, slots=True)
-class ForumPlan:
-    """Where the cells lie: the side of a cell, the upper left corner of A1, columns and rows."""
-
-    cell: int
-    x: int
-    y: int
-    columns: int
-    rows: int
-
-    def box(self, cell: str) -> Box:
-        column, row = coordinates(cell)
-        return Box(self.x + column * self.cell, self.y + row * self.cell, self.cell, self.cell)
-
-    @property
-    def width(self) -> int:
-        return self.columns * self.cell
-
-    @property
-    def height(self) -> int:
-        return self.rows * self.cell
-
-
-def coordinates(cell: str) -> tuple[int, int]:
-    return LETTERS.index(cell[0]), int(cell[1:]) - 1
 
 
 def forum_extent(cells: Iterable[str]) -> tuple[int, int]:
@@ -74,14 +45,14 @@ def forum_extent(cells: Iterable[str]) -> tuple[int, int]:
     return max(column for column, _ in places) + 1, max(row for _, row in places) + 1
 
 
-def forum_plan(cells: Iterable[str], room: Box) -> ForumPlan:
+def forum_plan(cells: Iterable[str], room: Box) -> Grid:
     """The largest cells with which the forum fits into the room, from its upper left corner on."""
     columns, rows = forum_extent(cells)
     cell = min(LARGEST_CELL, room.width // columns, room.height // rows) // 2 * 2
-    return ForumPlan(cell, room.x, room.y, columns, rows)
+    return Grid(cell, room.x, room.y, columns, rows)
 
 
-def draw_forum(canvas: Canvas, forum: Forum, plan: ForumPlan, frame: Box, locale: Locale) -> None:
+def draw_forum(canvas: Canvas, forum: Forum, plan: Grid, frame: Box, locale: Locale) -> None:
     cells = forum.colours()
     draw_frame(canvas, frame)
     draw_mosaic(canvas, plan, cells, [area.cells for area in forum.areas if not forum.free(area)], locale)
@@ -95,9 +66,9 @@ def draw_frame(canvas: Canvas, box: Box) -> None:
     canvas.rectangle(*box.inset(5), FORUM_FLOOR, 8)
 
 
-def draw_rails(canvas: Canvas, plan: ForumPlan, cells: Collection[str]) -> None:
+def draw_rails(canvas: Canvas, plan: Grid, cells: Collection[str]) -> None:
     """The letters above the columns, the numbers before the rows: next to the first cell where others are far."""
-    style = DETAIL_BOLD.at(32)
+    style = fonts.DETAIL_BOLD.at(32)
     for column in range(plan.columns):
         first = min(row for at, row in map(coordinates, cells) if at == column)
         x = plan.x + (column + 0.5) * plan.cell
@@ -112,7 +83,7 @@ def draw_rails(canvas: Canvas, plan: ForumPlan, cells: Collection[str]) -> None:
 @separately
 def draw_mosaic(
     canvas: Canvas,
-    plan: ForumPlan,
+    plan: Grid,
     cells: Mapping[str, str],
     complete: Collection[Collection[str]],
     locale: Locale,
@@ -120,218 +91,185 @@ def draw_mosaic(
     """The areas in their colours, each an inlaid stone; the complete ones framed in ivory."""
     mosaic = _mosaic(tuple(sorted(cells.items())), plan.cell)
     canvas.put(mosaic, plan.x - AREA_EDGE - 1, plan.y - AREA_EDGE - 1)
-    style = DETAIL_BOLD.at(32 if plan.cell >= 70 else 26)
+    style = fonts.DETAIL_BOLD.at(32 if plan.cell >= 70 else 26)
     for area in complete:
         _draw_inlay(canvas, plan, area)
     framed = {cell for area in complete for cell in area}
     for cell, colour in cells.items():
         if colour != EAGLE:
-            box, kind = plan.box(cell), COLOURS[colour]
+            box = plan.box(cell)
             inset = (13 if cell in framed else 10) - (0 if plan.cell >= LEAST_WITH_TESSERAE else 3)
-            letter = colour_letter(colour, locale)
-            canvas.text(box.x + inset, box.y + inset + 8, letter, style, kind.ink)
+            letter, ink = colour_letter(colour, locale), COLOURS[colour].ink
+            canvas.text(box.x + inset, box.y + inset + 8, letter, style, ink)
 
 
 @kept
 def _mosaic(cells: tuple[tuple[str, str], ...], size: int) -> Image.Image:
-    colours = dict(cells)
-    columns, rows = forum_extent(colours)
+    colours = {coordinates(cell): colour for cell, colour in cells}
+    columns, rows = forum_extent(cell for cell, _ in cells)
     rim = AREA_EDGE + 1
     canvas = Canvas(columns * size + 2 * rim, rows * size + 2 * rim, FORUM_FLOOR)
-    for cell in colours:
-        column, row = coordinates(cell)
-        canvas.rectangle(column * size, row * size, size + 2 * rim, size + 2 * rim, theme.MARBLE_EDGE)
-    for cell in colours:
-        column, row = coordinates(cell)
-        canvas.rectangle(column * size + 2, row * size + 2, size + 4, size + 4, theme.MARBLE_SHADE)
-    for cell, colour in colours.items():
-        column, row = coordinates(cell)
-        alike = frozenset(
-            side
-            for side, (across, down) in SIDES.items()
-            if colours.get(f"{LETTERS[column + across] if 0 <= column + across < 9 else ''}{row + down + 1}")
-            == colour
-        )
-        x, y = column * size + rim, row * size + rim
-        if colour == EAGLE:
-            _eagle_cell(canvas, x, y, size)
-        else:
-            _stone(canvas, x, y, size, colour, alike)
+    for margin, ground in ((0, theme.MARBLE_EDGE), (2, theme.MARBLE_SHADE)):
+        side = size + 2 * (rim - margin)
+        for column, row in colours:
+            canvas.rectangle(column * size + margin, row * size + margin, side, side, ground)
+    for (column, row), colour in colours.items():
+        edges = [side for side, (dx, dy) in SIDES.items() if colours.get((column + dx, row + dy)) != colour]
+        _draw_stone(canvas, column * size + rim, row * size + rim, size, colour, edges)
     return canvas.image
 
 
-def _eagle_cell(canvas: Canvas, x: int, y: int, size: int) -> None:
-    canvas.rectangle(x, y, size, size, theme.MARBLE_EDGE)
-    canvas.rectangle(
-        x + AREA_EDGE, y + AREA_EDGE, size - 2 * AREA_EDGE, size - 2 * AREA_EDGE, theme.MARBLE_SHADE
-    )
-    canvas.rectangle(x + AREA_EDGE, y + AREA_EDGE, size - 2 * AREA_EDGE, 3, theme.WHITE)
-    canvas.rectangle(x + AREA_EDGE, y + AREA_EDGE, 3, size - 2 * AREA_EDGE, theme.WHITE)
-    canvas.rectangle(x + 9, y + 9, size - 18, size - 18, theme.MARBLE)
-
-
-def _stone(canvas: Canvas, x: int, y: int, size: int, colour: str, alike: frozenset[str]) -> None:
-    kind = COLOURS[colour]
+def _draw_stone(canvas: Canvas, x: int, y: int, size: int, colour: str, edges: Collection[str]) -> None:
+    """A cell of the mosaic, with an edge on the sides at which its area ends."""
+    if colour == EAGLE:
+        inner = size - 2 * AREA_EDGE
+        canvas.rectangle(x, y, size, size, theme.MARBLE_EDGE)
+        for width, height, shade in (
+            (inner, inner, theme.MARBLE_SHADE),
+            (inner, 3, theme.WHITE),
+            (3, inner, theme.WHITE),
+        ):
+            canvas.rectangle(x + AREA_EDGE, y + AREA_EDGE, width, height, shade)
+        canvas.rectangle(x + 9, y + 9, size - 18, size - 18, theme.MARBLE)
+        return
+    kind, far = COLOURS[colour], size - AREA_EDGE
     canvas.rectangle(x, y, size, size, kind.stone)
     if size >= LEAST_WITH_TESSERAE:
         step = size / TESSERAE
         for row in range(TESSERAE):
             for column in range(row % 2, TESSERAE, 2):
                 canvas.rectangle(x + column * step, y + row * step, step, step, kind.glint)
-    if "n" not in alike:
-        canvas.rectangle(x, y + AREA_EDGE, size, AREA_EDGE, kind.light)
-    if "w" not in alike:
-        canvas.rectangle(x + AREA_EDGE, y, AREA_EDGE, size, kind.light)
-    edges = {
-        "n": (x, y, size, AREA_EDGE),
-        "w": (x, y, AREA_EDGE, size),
-        "e": (x + size - AREA_EDGE, y, AREA_EDGE, size),
-        "s": (x, y + size - AREA_EDGE, size, AREA_EDGE),
-    }
-    for side, edge in edges.items():
-        if side not in alike:
-            canvas.rectangle(*edge, kind.dark)
+    lines = (
+        ("n", kind.light, (x, y + AREA_EDGE, size, AREA_EDGE)),
+        ("w", kind.light, (x + AREA_EDGE, y, AREA_EDGE, size)),
+        ("n", kind.dark, (x, y, size, AREA_EDGE)),
+        ("w", kind.dark, (x, y, AREA_EDGE, size)),
+        ("e", kind.dark, (x + far, y, AREA_EDGE, size)),
+        ("s", kind.dark, (x, y + far, size, AREA_EDGE)),
+    )
+    for side, shade, line in lines:
+        if side in edges:
+            canvas.rectangle(*line, shade)
 
 
-def _draw_inlay(canvas: Canvas, plan: ForumPlan, area: Collection[str]) -> None:
-    """A frame of ivory inside the edge of an area, with its inner corners."""
+def _draw_inlay(canvas: Canvas, plan: Grid, area: Collection[str]) -> None:
     places = {coordinates(cell) for cell in area}
-    wide, at = (5, AREA_EDGE) if plan.cell >= LEAST_WITH_TESSERAE else (4, AREA_EDGE)
+    wide, at = 5 if plan.cell >= LEAST_WITH_TESSERAE else 4, AREA_EDGE
+    far, corner = plan.cell - at - wide, at + wide
     for column, row in places:
         x, y = plan.x + column * plan.cell, plan.y + row * plan.cell
-        far = plan.cell - at - wide
-        ends = {side: (column + dx, row + dy) not in places for side, (dx, dy) in SIDES.items()}
-        left, top = (at if ends["w"] else 0), (at if ends["n"] else 0)
-        across = plan.cell - left - (at if ends["e"] else 0)
-        down = plan.cell - top - (at if ends["s"] else 0)
-        if ends["n"]:
-            canvas.rectangle(x + left, y + at, across, wide, theme.IVORY)
-        if ends["s"]:
-            canvas.rectangle(x + left, y + far, across, wide, theme.IVORY)
-        if ends["w"]:
-            canvas.rectangle(x + at, y + top, wide, down, theme.IVORY)
-        if ends["e"]:
-            canvas.rectangle(x + far, y + top, wide, down, theme.IVORY)
-        for vertical, dy in (("n", -1), ("s", 1)):
-            for horizontal, dx in (("w", -1), ("e", 1)):
-                inner = not ends[vertical] and not ends[horizontal] and (column + dx, row + dy) not in places
-                if inner:
-                    corner_x = x if dx < 0 else x + plan.cell - at - wide
-                    corner_y = y if dy < 0 else y + plan.cell - at - wide
-                    canvas.rectangle(corner_x, corner_y, at + wide, at + wide, theme.IVORY)
+        ends = [side for side, (dx, dy) in SIDES.items() if (column + dx, row + dy) not in places]
+        left, top = at * ("w" in ends), at * ("n" in ends)
+        across, down = plan.cell - left - at * ("e" in ends), plan.cell - top - at * ("s" in ends)
+        strips = {
+            "n": (x + left, y + at, across, wide),
+            "s": (x + left, y + far, across, wide),
+            "w": (x + at, y + top, wide, down),
+            "e": (x + far, y + top, wide, down),
+        }
+        for side in ends:
+            canvas.rectangle(*strips[side], theme.IVORY)
+        for vertical, horizontal in product("ns", "we"):
+            beyond = column + SIDES[horizontal][0], row + SIDES[vertical][1]
+            if not {vertical, horizontal}.intersection(ends) and beyond not in places:
+                corner_x, corner_y = x + far * (horizontal == "e"), y + far * (vertical == "s")
+                canvas.rectangle(corner_x, corner_y, corner, corner, theme.IVORY)
 
 
 @separately
 def draw_envoys(
-    canvas: Canvas, plan: ForumPlan, cells: Mapping[str, str], envoys: Mapping[str, int], locale: Locale
+    canvas: Canvas, plan: Grid, cells: Mapping[str, str], envoys: Mapping[str, int], locale: Locale
 ) -> None:
     size = plan.cell
     for cell, colour in cells.items():
         box, seat = plan.box(cell), envoys.get(cell)
-        x, y = box.middle
         if colour == EAGLE:
-            if seat is None:
-                canvas.centre(icon("trajanum/eagle", round(size * 0.74)), x, y)
-                continue
-            canvas.centre(
-                icon("trajanum/eagle", round(size * 0.52)), box.x + size * 0.34, box.y + size * 0.36
-            )
-            canvas.centre(
-                token(theme.SEATS[seat], round(size * 0.54)), box.x + size * 0.64, box.y + size * 0.62
-            )
-        elif seat is not None:
-            large, long = size >= LEAST_WITH_TESSERAE, len(colour_letter(colour, locale)) > 1
-            across, down, share = TOKEN_SPOTS[large, long]
-            at = box.x + size * across, box.y + size * down
-            canvas.centre(token(theme.SEATS[seat], round(size * share)), *at)
+            across, down, share = (0.5, 0.5, 0.74) if seat is None else (0.34, 0.36, 0.52)
+            eagle = icon("trajanum/eagle", round(size * share))
+            canvas.centre(eagle, box.x + size * across, box.y + size * down)
+        if seat is not None:
+            spot = size >= LEAST_WITH_TESSERAE, colour != EAGLE and len(colour_letter(colour, locale)) > 1
+            across, down, share = (0.64, 0.62, 0.54) if colour == EAGLE else TOKEN_SPOTS[spot]
+            sprite = token(theme.SEATS[seat], round(size * share))
+            canvas.centre(sprite, box.x + size * across, box.y + size * down)
 
 
-COLUMN_TITLE = HEADING.at(32)
-COLUMN_TEXT = DETAIL.at(32)
+COLUMN_TITLE = fonts.HEADING.at(32)
+COLUMN_TEXT = fonts.DETAIL.at(32)
 MARKER_PITCH = 78
 """From one column of markers on the plaza to the next, in px."""
 COLUMN_MARGIN = 0.2
 """The share of its picture that the column leaves free at either side."""
 
 
+def _draw_titled(canvas: Canvas, box: Box, title: str, artwork: str, size: int, down: int) -> float:
+    """The title of a place, and so far below it what stands there; returns where that ends."""
+    x, top = box.x + box.width / 2, box.y + (box.height - size - 150) / 2
+    canvas.text(x, top + 18, title, COLUMN_TITLE, theme.GOLD, "middle", room=box.width)
+    canvas.centre(icon(artwork, size), x, top + down + size / 2)
+    return top + down + size
+
+
 @separately
 def draw_column(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """The column, the value of its fragment, and that each active citizen adds one."""
-    title = words("picture-column-heading").upper()
-    per = words("picture-per")
+    title, per = words("picture-column-heading").upper(), words("picture-per")
     wide = fonts.width(per, COLUMN_TEXT) + 42
-    text = max(fonts.width(title, COLUMN_TITLE), wide)
-
-    def draw_value(x: float, y: float, left: float, middle: float) -> None:
-        highlights.wreathed(canvas, x, y, str(table.column_value), 66, theme.IVORY, "points_wreath")
-        drawn = canvas.text(left, middle, per, COLUMN_TEXT, theme.SOFT)
-        canvas.centre(icon("trajanum/citizen", 32), left + drawn + 24, middle)
-
     if box.height > box.width:
-        x = box.x + box.width / 2
         size = min(box.width - 40, box.height - 150)
-        top = box.y + (box.height - size - 150) / 2
-        canvas.text(x, top + 18, title, COLUMN_TITLE, theme.GOLD, "middle", room=box.width)
-        canvas.centre(icon("trajanum/column", size), x, top + 44 + size / 2)
-        y = top + 44 + size + 46
-        start = x - (66 + wide) / 2
-        draw_value(start + 30, y, start + 70, y)
-        return
-    size = min(box.height - 4, round((box.width - text - 10) / (1 - 2 * COLUMN_MARGIN)))
-    whole = size * (1 - 2 * COLUMN_MARGIN) + 10 + text
-    left = box.x + (box.width - whole) / 2 - size * COLUMN_MARGIN
-    middle = box.y + box.height / 2
-    canvas.centre(icon("trajanum/column", size), left + size / 2, middle)
-    x = left + size * (1 - COLUMN_MARGIN) + 10
-    canvas.text(x, middle - 48, title, COLUMN_TITLE, theme.GOLD, room=box.right - x)
-    draw_value(x + 30, middle, x, middle + 52)
+        y = middle = _draw_titled(canvas, box, title, "trajanum/column", size, 44) + 46
+        x = box.x + box.width / 2 - (66 + wide) / 2
+        left = x + 70
+    else:
+        text = max(fonts.width(title, COLUMN_TITLE), wide)
+        size = min(box.height - 4, round((box.width - text - 10) / (1 - 2 * COLUMN_MARGIN)))
+        whole = size * (1 - 2 * COLUMN_MARGIN) + 10 + text
+        start = box.x + (box.width - whole) / 2 - size * COLUMN_MARGIN
+        y = box.y + box.height / 2
+        canvas.centre(icon("trajanum/column", size), start + size / 2, y)
+        x, middle = start + size * (1 - COLUMN_MARGIN) + 10, y + 52
+        left = x
+        canvas.text(x, y - 48, title, COLUMN_TITLE, theme.GOLD, room=box.right - x)
+    highlights.wreathed(canvas, x + 30, y, str(table.column_value), 66, theme.IVORY, "points_wreath")
+    drawn = canvas.text(left, middle, per, COLUMN_TEXT, theme.SOFT)
+    canvas.centre(icon("trajanum/citizen", 32), left + drawn + 24, middle)
 
 
 @separately
 def draw_plaza(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     there = [(seat, track) for seat, player in enumerate(table.players) for track in player.plaza]
-    title = words("picture-plaza").upper()
+    title, nobody = words("picture-plaza").upper(), words("picture-nobody")
     if box.height > box.width:
         size = min(box.width - 60, box.height - 190)
-        x, top = box.x + box.width / 2, box.y + (box.height - size - 150) / 2
-        canvas.text(x, top + 18, title, COLUMN_TITLE, theme.GOLD, "middle", room=box.width)
-        canvas.centre(icon("trajanum/plaza", size), x, top + 36 + size / 2)
-        y = top + size + 46
-        wide = -(-len(there) // 3) * MARKER_PITCH - 8
-        if not there:
-            wide = ceil(fonts.width(words("picture-nobody"), COLUMN_TEXT))
+        y = _draw_titled(canvas, box, title, "trajanum/plaza", size, 36) + 10
+        wide = -(-len(there) // 3) * MARKER_PITCH - 8 if there else ceil(fonts.width(nobody, COLUMN_TEXT))
         wide = min(box.width, wide)
-        markers = Box(round(x - wide / 2), round(y), wide, round(box.bottom - y))
-        _draw_plaza_markers(canvas, words, there, markers)
-        return
-    size = min(round(box.height * 0.62), round(box.width * 0.36), 150)
-    middle = box.y + box.height / 2
-    left = box.x + max(0.0, (box.width - size - 150) / 2) if box.width > 260 else box.x
-    canvas.centre(icon("trajanum/plaza", size), left + size / 2, middle + 10)
-    x = left + size + 8
-    top = middle - (34 * min(3, max(1, len(there))) + 36) / 2
-    canvas.text(x, top + 14, title, COLUMN_TITLE, theme.GOLD, room=box.right - x)
-    _draw_plaza_markers(canvas, words, there, Box(round(x), round(top) + 34, round(box.right - x), 106))
-
-
-def _draw_plaza_markers(canvas: Canvas, words: Words, there: Sequence[tuple[int, str]], box: Box) -> None:
+        markers = Box(round(box.x + box.width / 2 - wide / 2), round(y), wide, round(box.bottom - y))
+    else:
+        size = min(round(box.height * 0.62), round(box.width * 0.36), 150)
+        middle = box.y + box.height / 2
+        left = box.x + max(0.0, (box.width - size - 150) / 2) if box.width > 260 else box.x
+        canvas.centre(icon("trajanum/plaza", size), left + size / 2, middle + 10)
+        x = left + size + 8
+        top = middle - (34 * min(3, max(1, len(there))) + 36) / 2
+        canvas.text(x, top + 14, title, COLUMN_TITLE, theme.GOLD, room=box.right - x)
+        markers = Box(round(x), round(top) + 34, round(box.right - x), 106)
     if not there:
-        canvas.text(box.x, box.y + 16, words("picture-nobody"), COLUMN_TEXT, theme.FAINT, room=box.width)
-        return
-    sign = min(32, (_marker_pitch(len(there), box) - 8) // 2)
-    for (seat, track), (x, y) in zip(there, marker_spots(len(there), box), strict=True):
+        canvas.text(markers.x, markers.y + 16, nobody, COLUMN_TEXT, theme.FAINT, room=markers.width)
+    sign, spots = marker_spots(len(there), markers)
+    for (seat, track), (x, y) in zip(there, spots, strict=True):
         canvas.centre(token(theme.SEATS[seat], sign), x, y)
         canvas.centre(icon(f"trajanum/{track}", sign), x + sign + 2, y)
 
 
-def marker_spots(count: int, box: Box) -> list[tuple[float, float]]:
-    pitch = _marker_pitch(count, box)
+def marker_spots(count: int, box: Box) -> tuple[int, list[tuple[float, float]]]:
+    """How large so many markers are, and where they stand, in columns of three."""
+    pitch = min(MARKER_PITCH, (box.width + 8) // max(1, -(-count // 3)))
     sign = min(32, (pitch - 8) // 2)
-    return [(box.x + index // 3 * pitch + sign / 2, box.y + 17 + index % 3 * 35) for index in range(count)]
-
-
-def _marker_pitch(count: int, box: Box) -> int:
-    return min(MARKER_PITCH, (box.width + 8) // -(-count // 3))
+    spots: list[tuple[float, float]] = [
+        (box.x + index // 3 * pitch + sign / 2, box.y + 17 + index % 3 * 35) for index in range(count)
+    ]
+    return sign, spots
 
 
 SMALL_PLACE, LARGE_PLACE = 70, 90
@@ -359,7 +297,7 @@ def draw_place(canvas: Canvas, box: Box, label: str, text: str, *, covered: bool
         highlights.label(canvas, x, box.y + 24, text, theme.INK, theme.LIGHT_GOLD)
 
 
-def forum_section(view: View, places: Mapping[str, str], tallest: int, locale: Locale) -> Section:
+def forum_section(view: View, places: Mapping[str, str], tallest: int, locale: Locale) -> panels.Section:
     """The forum with the cells that can be chosen; its rows are at most so high together."""
 
     def draw(canvas: Canvas, top: int) -> None:
@@ -369,10 +307,10 @@ def forum_section(view: View, places: Mapping[str, str], tallest: int, locale: L
         for cell, text in places.items():
             draw_place(canvas, plan.box(cell), cell, text, covered=cell in view.forum.eagles)
 
-    return Section(plan_on_papyrus(view, tallest, 0).height + 92, draw)
+    return panels.Section(plan_on_papyrus(view, tallest, 0).height + 92, draw)
 
 
-def plan_on_papyrus(view: View, tallest: int, top: int) -> ForumPlan:
+def plan_on_papyrus(view: View, tallest: int, top: int) -> Grid:
     """Where the cells lie in the middle of a private picture, below `top`."""
     found = forum_plan(view.forum.colours(), Box(0, 0, RIGHT - LEFT - 80, tallest))
     return replace(found, x=LEFT + (RIGHT - LEFT - found.width) // 2, y=top + 62)

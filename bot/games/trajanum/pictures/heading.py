@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from bot.engine import Argument, Asked, Event, Player, changes_of, heard
-from bot.games.trajanum.components import CONSTANTS, RESOURCES
-from bot.games.trajanum.rules.names import street_names
+from bot.engine import Asked, Event, Player, changes_of, heard
+from bot.games.trajanum.components import CONSTANTS, NUMERALS, RESOURCES, street_names
 from bot.games.trajanum.state import View
 from bot.games.trajanum.words import awaited
 from bot.i18n.fluent import signed
@@ -15,7 +14,6 @@ from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions, by_place
 from bot.pictures.rich_text import TextRun
 
-from .panels import NUMERALS
 from .tiles import THEME
 
 ROUNDS = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
@@ -51,11 +49,7 @@ class Heading(Frame[View]):
         key = "picture-scoring" if view.phase == "scoring" else "picture-round"
         moment = words(key, cycle=NUMERALS[view.cycle], round=view.round)
         last = view.round == ROUNDS and view.phase in ("take", "turns")
-        return (
-            HeaderTitle(game, moment, urgent=words("picture-last-round"))
-            if last
-            else HeaderTitle(game, moment)
-        )
+        return HeaderTitle(game, moment, urgent=words("picture-last-round") if last else "")
 
     def asks(self, asked: Asked) -> str:
         return self.spoken.text(awaited(self.view, asked.seat))
@@ -99,29 +93,24 @@ class Heading(Frame[View]):
 
     def happened(self) -> Versions:
         """The scoring of a cycle; the last move; or what goes on, where nobody in particular has acted."""
-        if any(event.key == "paid" for event in self.view.events):
-            return (self._scored(),)
-        return super().happened() if self.deed else self.said(self._moment())
-
-    def _moment(self) -> str:
         view = self.view
+        if any(event.key == "paid" for event in view.events):
+            plain = self.spoken.emphasising("")
+            told = [TextRun(plain("picture-cycle-scored", cycle=NUMERALS[view.cycle - 1]))]
+            for seat in range(view.seats):
+                told.append(TextRun(f"{', ' if seat else ' '}{plain.player(seat)} ", bold=True))
+                told.append(TextRun(signed(self.gains(seat).get("vp", 0)), bold=True, gold=True))
+            return (tuple(told),)
+        if self.deed:
+            return super().happened()
+        done = [Player(seat) for seat in view.turn_order() if all(one.seat != seat for one in view.asked)]
         if view.phase == "turns":
-            return self.spoken("picture-tiles-passed")
-        done = [seat for seat in view.turn_order() if all(asked.seat != seat for asked in view.asked)]
+            return self.said(self.spoken("picture-tiles-passed"))
         if done:
-            players: Argument = [Player(seat) for seat in done]
-            return self.spoken("picture-have-chosen", players=players, count=len(done))
+            return self.said(self.spoken("picture-have-chosen", players=done, count=len(done)))
         if view.phase == "take":
-            return self.spoken("picture-streets-called", streets=street_names(view.streets))
-        return self.spoken(f"picture-moment-{view.phase}")
-
-    def _scored(self) -> tuple[TextRun, ...]:
-        plain = self.spoken.emphasising("")
-        told = [TextRun(plain("picture-cycle-scored", cycle=NUMERALS[self.view.cycle - 1]))]
-        for seat in range(self.view.seats):
-            told.append(TextRun(f"{', ' if seat else ' '}{plain.player(seat)} ", bold=True))
-            told.append(TextRun(signed(self.gains(seat).get("vp", 0)), bold=True, gold=True))
-        return tuple(told)
+            return self.said(self.spoken("picture-streets-called", streets=street_names(view.streets)))
+        return self.said(self.spoken(f"picture-moment-{view.phase}"))
 
 
 def order(view: View) -> list[int]:

@@ -7,33 +7,13 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.app.fallbacks import separately
-from bot.games.trajanum import scoring
-from bot.games.trajanum.components import (
-    CLASSES,
-    COLUMNS,
-    CONSTANTS,
-    PAIRS,
-    PRESTIGE,
-    REWARDS,
-    SIDES,
-    STREETS,
-    TRACK_NAMES,
-    TRAJAN_CARDS,
-    Item,
-    Track,
-    TrackReward,
-    TrajanCard,
-    Want,
-)
-from bot.games.trajanum.components import COLOURS as ORDER
-from bot.games.trajanum.rules import forum
+from bot.games.trajanum import components, scoring
 from bot.games.trajanum.rules.tiles import street_label
 from bot.games.trajanum.state import Table, View
 from bot.i18n.fluent import Locale, Words
-from bot.pictures import fonts, theme
+from bot.pictures import fonts, highlights, theme
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, Face, Style
-from bot.pictures.highlights import gilded
 from bot.pictures.panels import BAND, count, figure, gap, panel, paper, seat_panel
 from bot.pictures.pieces import mark, token
 from bot.pictures.sprites import Paint, icon, kept, paint
@@ -49,14 +29,24 @@ STREET_GAP = 10
 
 @separately
 def draw_streets(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
-    for place in range(CONSTANTS.streets_per_round):
+    for place in range(components.CONSTANTS.streets_per_round):
         at = street_box(box, place)
         if place < len(table.streets):
             _draw_street_card(canvas, table, table.streets[place], words, at)
         else:
             gap(canvas, at)
-    left = box.x + 2 * (STREET_CARD + STREET_GAP)
-    _draw_called(canvas, table, Box(left, box.y, box.right - left, box.height))
+    left, called = box.x + 2 * (STREET_CARD + STREET_GAP), [*table.called, *table.streets]
+    panel(canvas, left, box.y, box.right - left, box.height)
+    pitch = (box.right - left - 12) / 6
+    for index, symbol in enumerate(components.STREETS):
+        row, column = divmod(index, 6)
+        x, y = left + 6 + (column + 0.5) * pitch, box.y + 29 + row * 66
+        canvas.centre(icon(f"trajanum/{symbol}", 36), x, y)
+        for pip in range(components.CONSTANTS.street_cards):
+            at_x, lit = x - 8 + pip * 16, pip < called.count(symbol)
+            canvas.disc(at_x, y + 29, 6, theme.IVORY if lit else theme.TESSERA_ON_PANEL)
+            if not lit:
+                canvas.disc(at_x, y + 29, 4.5, theme.PANEL)
 
 
 def street_box(box: Box, place: int) -> Box:
@@ -66,38 +56,20 @@ def street_box(box: Box, place: int) -> Box:
 def _draw_street_card(canvas: Canvas, table: Table, symbol: str, words: Words, box: Box) -> None:
     paper(canvas, box)
     canvas.centre(icon(f"trajanum/{symbol}", 80), box.x + 50, box.y + box.height / 2 - 3)
-    x, room = box.x + 98, STREET_ROOM
-    name = words(f"street-{symbol}")
-    if table.options["colonia_side"] == "A":
-        canvas.text(x, box.y + 48, name, STREET_NAME, theme.INK, room=room)
+    x, alike = box.x + 98, table.options["colonia_side"] == "A"
+    top = box.y + (48 if alike else 26 if table.seats > 2 else 40)
+    canvas.text(x, top, words(f"street-{symbol}"), STREET_NAME, theme.INK, room=STREET_ROOM)
+    if alike:
         label = street_label(table, 0, symbol)
         row = words("picture-row", row=label)
-        street = words("picture-column", column=label) if label in COLUMNS else row
-        canvas.text(x, box.y + 84, street, DETAIL.at(32), theme.SEPIA, room=room)
+        street = words("picture-column", column=label) if label in components.COLUMNS else row
+        canvas.text(x, box.y + 84, street, DETAIL.at(32), theme.SEPIA, room=STREET_ROOM)
         return
-    top = box.y + (26 if table.seats > 2 else 40)
-    canvas.text(x, top, name, STREET_NAME, theme.INK, room=room)
     for seat in range(table.seats):
-        left = x + seat % 2 * 56
-        middle = top + 36 + seat // 2 * 38
+        left, middle = x + seat % 2 * 56, top + 36 + seat // 2 * 38
         canvas.rectangle(left, middle - 14, 28, 28, theme.SEATS[seat].colour, 5)
         canvas.centre(mark(theme.SEATS[seat], 19), left + 14, middle)
         canvas.text(left + 33, middle, street_label(table, seat, symbol), DETAIL.at(32), theme.INK)
-
-
-def _draw_called(canvas: Canvas, table: Table, box: Box) -> None:
-    panel(canvas, *box)
-    called = [*table.called, *table.streets]
-    pitch = (box.width - 12) / (len(STREETS) // 2)
-    for index, symbol in enumerate(STREETS):
-        row, column = divmod(index, len(SIDES.A.rows))
-        x, y = box.x + 6 + (column + 0.5) * pitch, box.y + 29 + row * 66
-        canvas.centre(icon(f"trajanum/{symbol}", 36), x, y)
-        for pip in range(CONSTANTS.street_cards):
-            at = x - 8 + pip * 16
-            canvas.disc(at, y + 29, 6, theme.IVORY if pip < called.count(symbol) else theme.TESSERA_ON_PANEL)
-            if pip >= called.count(symbol):
-                canvas.disc(at, y + 29, 4.5, theme.PANEL)
 
 
 STONE_SEAT: Paint = (("seat", theme.SOFT), ("seat-ink", theme.INK), ("seat-rim", theme.IVORY))
@@ -107,7 +79,7 @@ TALL_TRACK = 90
 CELL_SIGN = "cell"
 
 
-def reward_signs(reward: TrackReward, locale: Locale) -> list[str]:
+def reward_signs(reward: components.TrackReward, locale: Locale) -> list[str]:
     signs = ["trajanum/worker_any"] if reward.choose else []
     signs += (of_gain(what, locale) for what in reward.gives)
     if reward.envoy:
@@ -116,16 +88,18 @@ def reward_signs(reward: TrackReward, locale: Locale) -> list[str]:
     return signs + [f"trajanum/{sign}" for sign, shown in more.items() if shown]
 
 
+def _draw_quarters(canvas: Canvas, edge: int, half: float) -> None:
+    for index, colour in enumerate(COLOURS.values()):
+        canvas.rectangle(edge + index % 2 * half, edge + index // 2 * half, half, half, colour.base)
+
+
 @kept
 def any_cell(size: int) -> Image.Image:
     canvas = Canvas(size, size, theme.INK)
     edge = max(1, size // 22)
     canvas.rectangle(edge, edge, size - 2 * edge, size - 2 * edge, theme.IVORY, 5)
     inner = edge + max(1, size // 20)
-    half = size / 2 - inner
-    for index, colour in enumerate(COLOURS.values()):
-        x, y = inner + index % 2 * half, inner + index // 2 * half
-        canvas.rectangle(x, y, half, half, colour.base)
+    _draw_quarters(canvas, inner, size / 2 - inner)
     return canvas.rounded(6)
 
 
@@ -142,44 +116,37 @@ def draw_tracks(canvas: Canvas, table: Table, box: Box, locale: Locale) -> None:
         _draw_track(canvas, table, track, row, locale)
 
 
-def track_boxes(box: Box) -> dict[Track, Box]:
-    return dict(zip(TRACK_NAMES, box.spread(len(TRACK_NAMES), gap=6), strict=True))
+def track_boxes(box: Box) -> dict[components.Track, Box]:
+    return dict(zip(components.TRACK_NAMES, box.spread(len(components.TRACK_NAMES), gap=6), strict=True))
 
 
 def step_box(track: Box, step: int) -> Box:
-    left, pitch = track.x + 150, (track.width - 158) / CONSTANTS.track_steps
+    left, pitch = track.x + 150, (track.width - 158) / components.CONSTANTS.track_steps
     return Box(round(left + (step - 1) * pitch), track.y + 6, round(pitch - 8), track.height - 12)
 
 
-def _draw_track(canvas: Canvas, table: Table, track: Track, box: Box, locale: Locale) -> None:
+def _draw_track(canvas: Canvas, table: Table, track: components.Track, box: Box, locale: Locale) -> None:
     panel(canvas, *box)
     middle = box.y + box.height / 2
     canvas.centre(icon(f"trajanum/{track}", 62), box.x + 42, middle)
-    waiting = [seat for seat, player in enumerate(table.players) if not player.tracks.get(track, 0)]
-    _draw_waiting(canvas, waiting, box.x + 78, middle)
-    for step in range(1, CONSTANTS.track_steps + 1):
-        at = step_box(box, step)
+    size, wide = (50, 34) if box.height > TALL_TRACK else (36, 26)
+    at_step: dict[int, list[int]] = {}
+    for seat, player in enumerate(table.players):
+        if track not in player.plaza:
+            at_step.setdefault(player.tracks.get(track, 0), []).append(seat)
+    waiting = at_step.get(0, [])
+    for place, seat in enumerate(waiting):
+        across, down = divmod(place, 2) if len(waiting) > 2 else (place, 0.5)
+        canvas.centre(token(theme.SEATS[seat], 28), box.x + 94 + across * 33, middle + (down * 2 - 1) * 16)
+    for step in range(1, components.CONSTANTS.track_steps + 1):
+        at, here = step_box(box, step), at_step.get(step, [])
         canvas.rectangle(*at, theme.CELL, 7)
         canvas.text(at.x + 15, at.y + 20, str(step), FIGURE.at(32), theme.GOLD, "middle")
-        size = 50 if box.height > TALL_TRACK else 36
-        signs = reward_signs(REWARDS[track, step], locale)
+        signs = reward_signs(components.REWARDS[track, step], locale)
         draw_signs(canvas, signs, at.x + at.width / 2 + 6, at.y + size / 2, size)
-        here = [
-            seat
-            for seat, player in enumerate(table.players)
-            if player.tracks.get(track, 0) == step and track not in player.plaza
-        ]
-        wide = 34 if box.height > TALL_TRACK else 26
         start = at.x + (at.width - (len(here) - 1) * wide) / 2 + 6
         for place, seat in enumerate(here):
             canvas.centre(token(theme.SEATS[seat], wide - 1), start + place * wide, box.bottom - wide * 0.78)
-
-
-def _draw_waiting(canvas: Canvas, seats: Sequence[int], x: float, middle: float) -> None:
-    for place, seat in enumerate(seats):
-        across, down = divmod(place, 2) if len(seats) > 2 else (place, 0)
-        y = middle + (down * 2 - 1) * 16 if len(seats) > 2 else middle
-        canvas.centre(token(theme.SEATS[seat], 28), x + 16 + across * 33, y)
 
 
 SUPPLY_GAP = 8
@@ -189,31 +156,30 @@ SUPPLY_BAND = 7
 @separately
 def draw_supply(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """The four panels; without counters where tiles never run out."""
-    width = (box.width - SUPPLY_GAP * (len(ORDER) - 1)) // len(ORDER)
-    for index, colour in enumerate(ORDER):
-        x = box.x + index * (width + SUPPLY_GAP)
-        panel(canvas, x, box.y, width, box.height)
-        canvas.rectangle(x, box.y, width, SUPPLY_BAND, COLOURS[colour].base, 4)
-        middle = box.y + SUPPLY_BAND + (box.height - SUPPLY_BAND) / 2
-        for place, building in enumerate(PAIRS[colour]):
-            canvas.centre(icon(f"trajanum/{building}", 42), x + 27 + place * 45, middle)
-        for line, size in enumerate((1, 2)):
-            y = middle + (line * 2 - 1) * 19
+    for colour, at in zip(components.COLOURS, box.spread(4, 4, SUPPLY_GAP), strict=True):
+        panel(canvas, *at)
+        canvas.rectangle(at.x, at.y, at.width, SUPPLY_BAND, COLOURS[colour].base, 4)
+        middle = at.y + SUPPLY_BAND + (at.height - SUPPLY_BAND) / 2
+        for place, building in enumerate(components.PAIRS[colour]):
+            canvas.centre(icon(f"trajanum/{building}", 42), at.x + 27 + place * 45, middle)
+        for size, key in ((1, "single"), (2, "double")):
+            y = middle + (size * 2 - 3) * 19
             for outline in range(size):
-                left = x + 117 + (outline - size / 2) * 17
+                left = at.x + 117 + (outline - size / 2) * 17
                 canvas.rectangle(left, y - 11, 18, 22, theme.IVORY, 4)
                 canvas.rectangle(left + 2, y - 9, 14, 18, COLOURS[colour].base, 3)
-            stock = table.supply.get(f"{'single' if size == 1 else 'double'}_{colour}")
+            stock = table.supply.get(f"{key}_{colour}")
             if stock is None:
-                canvas.text(x + width - 8, y, "∞", COUNT.at(32), theme.IVORY, "right")
+                canvas.text(at.right - 8, y, "∞", COUNT.at(32), theme.IVORY, "right")
             else:
-                figure(canvas, x + width - 8, y, stock, COUNT.at(32), anchor="right")
+                figure(canvas, at.right - 8, y, stock, COUNT.at(32), anchor="right")
 
 
-NUMERALS = ("", "I", "II", "III")
+FADED_PAPER = theme.mix(theme.PAPYRUS, theme.SAND, 0.85), theme.mix(theme.SAND, theme.INK, 0.2)
+"""Of a card that has been scored, and its edge."""
 DIFFERENT = "≠"
 CARD_GAP = 12
-_ITEMS: dict[Item, str] = {
+_ITEMS: dict[components.Item, str] = {
     "worker_any": "trajanum/worker_any",
     "workers_of_different_colours": "trajanum/worker_any",
     "citizens_of_different_classes": "trajanum/citizen",
@@ -223,7 +189,9 @@ _ITEMS: dict[Item, str] = {
     "plaza_marker": "trajanum/plaza",
     "coin": "common/coin",
 }
-_DIFFERENT: frozenset[Item] = frozenset(("workers_of_different_colours", "citizens_of_different_classes"))
+_DIFFERENT: frozenset[components.Item] = frozenset(
+    ("workers_of_different_colours", "citizens_of_different_classes")
+)
 
 
 @separately
@@ -232,38 +200,32 @@ def draw_cards(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
         if cycle in table.trajan:
             draw_card(canvas, table, cycle, table.trajan[cycle], words, at)
         else:
-            gap(canvas, at, NUMERALS[cycle])
+            gap(canvas, at, components.NUMERALS[cycle])
             canvas.text(
                 *at.middle, words("picture-no-orders"), DETAIL, theme.SOFT, "middle", room=at.width - 30
             )
 
 
 def card_boxes(box: Box) -> dict[int, Box]:
-    return dict(enumerate(box.spread(CONSTANTS.cycles, CONSTANTS.cycles, CARD_GAP), 1))
+    return dict(enumerate(box.spread(components.CONSTANTS.cycles, components.CONSTANTS.cycles, CARD_GAP), 1))
 
 
 def draw_card(canvas: Canvas, table: Table, cycle: int, card: str, words: Words, box: Box) -> None:
     scored = cycle < table.cycle or table.phase == "end"
     if cycle == table.cycle and not scored:
-        gilded(canvas, *box, theme.SAND)
-    paper(
-        canvas,
-        box,
-        *(
-            (theme.mix(theme.PAPYRUS, theme.SAND, 0.85), theme.mix(theme.SAND, theme.INK, 0.2))
-            if scored
-            else ()
-        ),
-    )
+        highlights.gilded(canvas, *box, theme.SAND)
+    paper(canvas, box, *(FADED_PAPER if scored else ()))
     canvas.rectangle(box.x, box.y, 54, 38, theme.CELL if scored else THEME.accent, 8)
-    canvas.text(box.x + 27, box.y + 19, NUMERALS[cycle], FIGURE.at(28), theme.IVORY, "middle")
-    last = cycle * CONSTANTS.rounds_per_cycle
+    canvas.text(box.x + 27, box.y + 19, components.NUMERALS[cycle], FIGURE.at(28), theme.IVORY, "middle")
+    last = cycle * components.CONSTANTS.rounds_per_cycle
     when = words("picture-scored") if scored else words("picture-after-round", round=last)
     canvas.text(box.right - 12, box.y + 20, when, DETAIL.at(28), theme.SEPIA, "right", room=box.width - 78)
-    draw_card_orders(canvas, TRAJAN_CARDS[card], Box(box.x + 8, box.y + 42, box.width - 16, box.height - 54))
+    draw_card_orders(
+        canvas, components.TRAJAN_CARDS[card], Box(box.x + 8, box.y + 42, box.width - 16, box.height - 54)
+    )
 
 
-def draw_card_orders(canvas: Canvas, card: TrajanCard, box: Box) -> None:
+def draw_card_orders(canvas: Canvas, card: components.TrajanCard, box: Box) -> None:
     """Left or above the building order, right or below the collecting order."""
     rule = theme.mix(theme.SAND, theme.INK, 0.12)
     if box.height > box.width * 0.8:
@@ -282,7 +244,9 @@ def draw_card_orders(canvas: Canvas, card: TrajanCard, box: Box) -> None:
     draw_collect(canvas, card, split + 4, box.right - split - 4, box.y + box.height * 0.28, scale)
 
 
-def draw_pattern(canvas: Canvas, card: TrajanCard, x: float, y: float, cell: int, height: float) -> None:
+def draw_pattern(
+    canvas: Canvas, card: components.TrajanCard, x: float, y: float, cell: int, height: float
+) -> None:
     if card.anchor == "anywhere":
         size = round(cell * 1.3)
         pitch = size + round(cell * 0.3)
@@ -313,13 +277,11 @@ def draw_pattern(canvas: Canvas, card: TrajanCard, x: float, y: float, cell: int
 
 
 @kept
-def _piece(want: Want, size: int) -> Image.Image:
+def _piece(want: components.Want, size: int) -> Image.Image:
     """What must stand on a place of the order: grey stone, any colour, or either."""
     canvas = Canvas(size, size, theme.INK)
     if want == "coloured":
-        half = (size - 2) / 2
-        for index, colour in enumerate(COLOURS.values()):
-            canvas.rectangle(1 + index % 2 * half, 1 + index // 2 * half, half, half, colour.base)
+        _draw_quarters(canvas, 1, (size - 2) / 2)
         return canvas.rounded(6)
     canvas.rectangle(1, 1, size - 2, size - 2, STONE_FACE, 5)
     canvas.rectangle(2, 2, size - 4, max(2, size // 10), theme.mix(STONE_FACE, (255, 255, 255), 0.5))
@@ -331,18 +293,20 @@ def _piece(want: Want, size: int) -> Image.Image:
     return canvas.rounded(6)
 
 
-def collecting(card: TrajanCard) -> list[tuple[str, str]]:
+def collecting(card: components.TrajanCard) -> list[tuple[str, str]]:
     shown: list[tuple[str, str]] = []
     for item, number in card.collect.items():
         if item == "citizen_of_each_class":
-            shown += [(f"trajanum/{citizen}", "1") for citizen in CLASSES]
+            shown += [(f"trajanum/{citizen}", "1") for citizen in components.CLASSES]
             continue
         sign = f"{number} {DIFFERENT}" if item in _DIFFERENT else str(number)
         shown.append((_ITEMS.get(item, f"trajanum/{item}"), sign))
     return shown
 
 
-def draw_collect(canvas: Canvas, card: TrajanCard, x: float, width: float, y: float, scale: float) -> None:
+def draw_collect(
+    canvas: Canvas, card: components.TrajanCard, x: float, width: float, y: float, scale: float
+) -> None:
     shown = collecting(card)
     pitch = width / len(shown)
     size = round(min(44 * scale, pitch - 2))
@@ -357,10 +321,23 @@ PANEL_FIGURES = COUNT.at(32)
 
 @separately
 def draw_panels(canvas: Canvas, view: View, order: Sequence[int], box: Box) -> None:
-    rows = _columns(view)
-    asked = {asked.seat for asked in view.asked}
+    rows, asked = _columns(view), [asked.seat for asked in view.asked]
     for seat, place in zip(order, panel_boxes(view, box), strict=True):
-        _draw_panel(canvas, view, seat, place, asked=seat in asked, rows=rows)
+        seat_panel(canvas, theme.SEATS[seat], *place, seat in asked)
+        left, figures = place.x + BAND + 10, scoring.standing(view, seat)
+        points = figures.pop("group")
+        per_row = len(figures) // rows
+        pitch = (place.right - left - 8) / (per_row + (0.5 if rows == 2 else 0.15))
+        for index, (sign, value) in enumerate(figures.items()):
+            x = left + index % per_row * pitch
+            y = place.y + place.height * (index // per_row * 2 + 1) / (2 * rows)
+            if sign == "envoy":
+                canvas.centre(icon("trajanum/envoy", 38, paint(theme.SEATS[seat])), x + 19, y)
+                x += 51 + figure(canvas, x + 43, y, value, PANEL_FIGURES)
+                count(canvas, x, y, "common/points_wreath", points, 34, PANEL_FIGURES)
+            else:
+                most = components.PRESTIGE.last_shift if sign == "upgrade" else 0
+                count(canvas, x, y, f"trajanum/{sign}", value, 38, PANEL_FIGURES, most=most)
 
 
 def panel_boxes(view: View, box: Box) -> list[Box]:
@@ -369,30 +346,3 @@ def panel_boxes(view: View, box: Box) -> list[Box]:
 
 def _columns(view: View) -> int:
     return 2 if view.seats == 4 else 1
-
-
-def _draw_panel(canvas: Canvas, view: View, seat: int, box: Box, *, asked: bool, rows: int) -> None:
-    seat_panel(canvas, theme.SEATS[seat], *box, asked)
-    player = view.players[seat]
-    left = box.x + BAND + 10
-    figures = {
-        "trajan": scoring.order_points(player),
-        "upgrade": player.shift,
-        "ship": player.ship,
-        "citizen": player.active_citizens,
-        "eagle": forum.eagle_points(view, seat),
-        "envoy": len(forum.largest_group(view, seat)),
-    }
-    per_row = len(figures) // rows
-    pitch = (box.right - left - 8) / (per_row + (0.5 if rows == 2 else 0.15))
-    for index, (sign, value) in enumerate(figures.items()):
-        x = left + index % per_row * pitch
-        y = box.y + box.height * (index // per_row * 2 + 1) / (2 * rows)
-        if sign == "envoy":
-            canvas.centre(icon("trajanum/envoy", 38, paint(theme.SEATS[seat])), x + 19, y)
-            taken = figure(canvas, x + 43, y, value, PANEL_FIGURES)
-            points = scoring.group_points(player, value)
-            count(canvas, x + 51 + taken, y, "common/points_wreath", points, 34, PANEL_FIGURES)
-        else:
-            most = PRESTIGE.last_shift if sign == "upgrade" else 0
-            count(canvas, x, y, f"trajanum/{sign}", value, 38, PANEL_FIGURES, most=most)

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 
 from bot.engine import Foreseen, Place, text
 from bot.games.sayings import then
-from bot.games.trajanum import scoring
+from bot.games.trajanum import scoring, state
 from bot.games.trajanum.components import BUILDINGS, ROWS, SPACES, TRACK_NAMES
 from bot.games.trajanum.rules import forum as square
 from bot.games.trajanum.rules.moves import Build, Envoy, Keep, Stop, Take
 from bot.games.trajanum.rules.tiles import Taking, tile_prices
-from bot.games.trajanum.state import Player, View
 from bot.games.trajanum.words import awaited
 from bot.i18n.fluent import Locale, Words, signed
-from bot.pictures import highlights
+from bot.pictures import fonts, highlights
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.fonts import DETAIL_BOLD
 from bot.pictures.names import Showing, naming
 from bot.pictures.pieces import token
 from bot.pictures.preview import SCENE, Figure
@@ -25,27 +23,23 @@ from bot.pictures.sprites import paint
 from bot.pictures.theme import IVORY, PANEL, SEATS
 
 from . import forum, tiles
-from .colonia import GOODS, Block, Grid, draw_block, draw_chip, draw_grid, draw_streets_of
+from .colonia import GOODS, Block, draw_block, draw_chips, draw_colonia, stock_boxes
 from .heading import Heading
-from .tiles import GROUND, POINTS, of_gain
+from .tiles import GROUND, POINTS, Grid, of_gain
 
 NEAR = Grid(104, 98, 86)
 """The colonia alone, nearer than at the table."""
 BOARD = Block(
-    width=768,
-    height=774,
-    cell=78,
-    grid=(282, 116),
-    goods=(66, 652),
+    panel=Box(0, 0, 768, 774),
+    grid=Grid(78, 282, 116),
+    goods=Box(66, 628, 696, 48),
     columns=8,
-    pitch=(87, 0),
-    stock=(66, 730),
+    stock=Box(66, 706, 174, 48),
     reserve=Box(290, 692, 466, 78),
     hand=Box(66, 66, 172, 40),
     rule=Box(66, 684, 690, 2),
-)
+).placed(2, 2)
 """The own board, as at a table of two, with room above the goods for what is gained and paid."""
-BOARD_EDGE = 2
 CELLS = Box(52, 60, 700, 700)
 AMOUNT_GAP = 12
 SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))
@@ -81,24 +75,23 @@ def _draw_site(scene: Canvas, foreseen: Foreseen, spaces: Collection[str], local
     view, seat = foreseen.after, foreseen.seat
     player = view.players[seat]
     chosen = [space for space in spaces if space in SPACES]
-    draw_grid(scene, view, seat, NEAR, locale)
-    draw_streets_of(scene, view, seat, NEAR, called=view.streets if isinstance(view.decision, Taking) else ())
+    called = view.streets if isinstance(view.decision, Taking) else ()
+    draw_colonia(scene, view, seat, NEAR, locale, called=called)
     lit = {*chosen, *_counting(player, chosen)}
     for space in SPACES:
         if space not in lit:
             highlights.veil(scene, NEAR.box(space), GROUND, BACK)
     highlights.dashed(scene, NEAR.boxes(chosen).inset(5))
-    for corner in player.cranes:
-        draw_chip(scene, player, corner, NEAR, locale)
+    draw_chips(scene, player, NEAR, locale)
     box, changes = NEAR.boxes(chosen), foreseen.changes
     if isinstance(foreseen.before.decision, Taking):  # what will be due for the tile
         changes = {"tribune": -tile_prices(foreseen.before, seat)[chosen[0]]}
     # the row stays free: above or below it, where there is more room
-    side = (0, 1) if box.middle[1] < NEAR.y + NEAR.side / 2 else (0, -1)
+    side = (0, 1) if box.middle[1] < NEAR.y + NEAR.width / 2 else (0, -1)
     _draw_amounts(scene, changes, box, side, locale)
 
 
-def _counting(player: Player, chosen: Sequence[str]) -> set[str]:
+def _counting(player: state.Player, chosen: Sequence[str]) -> set[str]:
     """What counts with the chosen spaces: grey buildings of their rows; structures of the colour of their crane."""
     colours = {space: BUILDINGS[building.id].colour for space, building in player.buildings.items()}
     rows = {space[1:] for space in chosen if space in colours and colours[space] is None}
@@ -111,11 +104,11 @@ def _draw_amounts(
 ) -> None:
     """What is gained in pills, what is paid in a box, in a row on one side of a place (right and down count as 1)."""
     signs = [
-        highlights.pill(signed(amount), 40, "" if what == "vp" else _artwork(what, locale))
+        highlights.pill(signed(amount), 40, "" if what == "vp" else of_gain(what, locale))
         for what, amount in changes.items()
         if amount > 0
     ]
-    paid = [(_artwork(what, locale), signed(amount)) for what, amount in changes.items() if amount < 0]
+    paid = [(of_gain(what, locale), signed(amount)) for what, amount in changes.items() if amount < 0]
     if paid:
         signs.append(highlights.price_box(paid, 36))
     width = sum(sign.width for sign in signs) + AMOUNT_GAP * (len(signs) - 1)
@@ -127,76 +120,46 @@ def _draw_amounts(
         left += sign.width + AMOUNT_GAP
 
 
-def _artwork(what: str, locale: Locale) -> str:
-    return of_gain({"shift": "upgrade"}.get(what, what), locale)
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A part of the own board: where it is, and what it shows; what of it is gained or paid, if that is counted."""
-
-    box: Box
-    shown: Callable[[View], object]
-    counts: str = ""
-
-
 def _draw_board(scene: Canvas, foreseen: Foreseen, words: Words) -> bool:
-    view, seat, changes = foreseen.after, foreseen.seat, foreseen.changes
-    grid = draw_block(scene, view, seat, BOARD_EDGE, BOARD_EDGE, BOARD, words, asked=False)
-    changed = []
-    for part in _parts(grid, seat):
-        if part.shown(foreseen.before) != part.shown(view):
-            changed.append(part)
-        else:
-            highlights.veil(scene, part.box, PANEL, BACK)
+    view, seat = foreseen.after, foreseen.seat
+    draw_block(scene, view, seat, BOARD, words, asked=False)
+    before, after = _shown(foreseen.before, seat), _shown(view, seat)
+    boxes = _part_boxes()
+    changed = [part for part in boxes if before.get(part) != after.get(part)]
+    for part, box in boxes.items():
+        if part not in changed:
+            highlights.veil(scene, box, PANEL, BACK)
     for part in changed:
-        highlights.dashed(scene, part.box.inset(4))
-    for corner in view.players[seat].cranes:
-        draw_chip(scene, view.players[seat], corner, grid, words.locale)
+        highlights.dashed(scene, boxes[part].inset(4))
+    draw_chips(scene, view.players[seat], BOARD.grid, words.locale)
     for part in changed:
-        if amount := changes.get(part.counts, 0):
-            x = part.box.middle[0]
+        if amount := foreseen.changes.get(part, 0):
             said = signed(amount)
             sign = highlights.pill(said, 32) if amount > 0 else highlights.price_box([("", said)], 28)
-            scene.centre(sign, x, part.box.y - 8)
+            scene.centre(sign, boxes[part].middle[0], boxes[part].y - 8)
     return bool(changed)
 
 
-def _parts(grid: Grid, seat: int) -> Iterable[Part]:
-    """Prestige, citizen rows, spaces of the colonia, goods, ship and reserve; the hand steps back."""
+def _part_boxes() -> dict[str, Box]:
+    """Where the parts of the own board lie; goods and ship as changes name them, the hand steps back."""
+    grid = BOARD.grid
+    parts = {"group": Box(66, 6, 464, 60), "hand": Box(66, 66, 178, 44), "slider": Box(530, 6, 236, 60)}
+    parts |= {f"row {row}": Box(66, round(grid.level(row)) - 38, 162, 76) for row in ROWS}
+    parts |= {space: grid.box(space) for space in SPACES}
+    for what, box in stock_boxes(BOARD).items():
+        parts[what] = Box(box.x - 4, box.y - 2, 90 if what == "ship" else box.width - 2, 52)
+    return parts | {"reserve": Box(288, 690, 474, 84)}
 
-    def player(view: View) -> Player:
-        return view.players[seat]
 
-    def group(view: View) -> object:
-        return player(view).flipped, player(view).shift, len(square.largest_group(view, seat))
-
-    def row(number: int) -> Callable[[View], object]:
-        return lambda view: (player(view).rows[number - 1].citizens, player(view).rows[number - 1].active)
-
-    def space(label: str) -> Callable[[View], object]:
-        def lies(view: View) -> object:
-            own = player(view)
-            return own.tiles.get(label), own.buildings.get(label), own.cranes.get(label)
-
-        return lies
-
-    def held(what: str) -> Callable[[View], object]:
-        return lambda view: next(amount for good, amount in player(view).resources.items() if good == what)
-
-    yield Part(Box(BOARD_EDGE + 64, BOARD_EDGE + 4, 464, 60), group)
-    yield Part(Box(BOARD_EDGE + 64, BOARD_EDGE + 64, 178, 44), lambda view: None)
-    yield Part(Box(BOARD_EDGE + 528, BOARD_EDGE + 4, 236, 60), lambda view: player(view).shift)
-    for number in ROWS:
-        yield Part(Box(BOARD_EDGE + 64, round(grid.level(number)) - 38, 162, 76), row(number))
-    for label in SPACES:
-        yield Part(grid.box(label), space(label))
-    for index, good in enumerate(GOODS):
-        left, middle = BOARD_EDGE + BOARD.goods[0] + index * BOARD.pitch[0], BOARD_EDGE + BOARD.goods[1]
-        yield Part(Box(left - 4, middle - 26, BOARD.pitch[0] - 2, 52), held(good), good)
-    left, middle = BOARD_EDGE + BOARD.stock[0], BOARD_EDGE + BOARD.stock[1]
-    yield Part(Box(left - 4, middle - 26, 90, 52), lambda view: player(view).ship, "ship")
-    yield Part(Box(BOARD_EDGE + 286, BOARD_EDGE + 688, 474, 84), lambda view: player(view).reserve)
+def _shown(view: state.View, seat: int) -> dict[str, object]:
+    player = view.players[seat]
+    shown: dict[str, object] = {str(good): amount for good, amount in player.resources.items()}
+    shown |= {"ship": player.ship, "reserve": player.reserve}
+    shown["group"] = player.flipped, player.shift, len(square.largest_group(view, seat))
+    shown["slider"] = player.shift
+    shown |= {f"row {number}": row for number, row in enumerate(player.rows, 1)}
+    kinds = player.tiles, player.buildings, player.cranes
+    return shown | {space: [kind.get(space) for kind in kinds] for space in SPACES}
 
 
 def _draw_forum(scene: Canvas, foreseen: Foreseen, cell: str, locale: Locale) -> None:
@@ -216,7 +179,7 @@ def _draw_forum(scene: Canvas, foreseen: Foreseen, cell: str, locale: Locale) ->
     _draw_amounts(scene, foreseen.changes, box, _quiet_side(plan, cell, {*lit, *view.forum.envoys}), locale)
 
 
-def _quiet_side(plan: forum.ForumPlan, cell: str, busy: Collection[str]) -> tuple[int, int]:
+def _quiet_side(plan: Grid, cell: str, busy: Collection[str]) -> tuple[int, int]:
     """A side of a cell with room on the scene on which nothing counts; right of it, if there is none."""
     x, y = plan.box(cell).middle
     neighbours = {plan.box(other).middle for other in busy}
@@ -231,7 +194,7 @@ def _quiet_side(plan: forum.ForumPlan, cell: str, busy: Collection[str]) -> tupl
 def _draw_tiles(scene: Canvas, foreseen: Foreseen, heading: Heading) -> bool:
     view, seat = foreseen.after, foreseen.seat
     private, receiver = view.private(seat), view.right_of(seat)
-    box, style = Box(166, 0, 440, 236), DETAIL_BOLD.at(36)
+    box, style = Box(166, 0, 440, 236), fonts.DETAIL_BOLD.at(36)
     room = box.width - 60
     words, name = heading.words, heading.names[receiver]
     passed = naming(lambda name: words("picture-passed-to", name=name), name, style, room)
@@ -247,35 +210,29 @@ def _draw_tiles(scene: Canvas, foreseen: Foreseen, heading: Heading) -> bool:
     return bool(shown)
 
 
-def figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
+def figures(words: Words) -> Callable[[state.View, int], Sequence[Figure]]:
     """What a seat has openly that moves change: points, goods, pieces, what scorings will bring."""
 
-    def of(view: View, seat: int) -> Sequence[Figure]:
-        player = view.players[seat]
-        group = len(square.largest_group(view, seat))
+    def of(view: state.View, seat: int) -> Sequence[Figure]:
+        player, standing = view.players[seat], scoring.standing(view, seat)
+        counted: dict[str, tuple[str, int]] = {
+            "points": (POINTS, player.vp),
+            **{good: (of_gain(good, words.locale), player.resources[good]) for good in GOODS},
+            "ship": ("trajanum/ship", player.ship),
+            "reserve": ("trajanum/reserve", len(player.reserve)),
+            "shift": ("trajanum/upgrade", player.shift),
+            "citizens": ("trajanum/citizen", player.active_citizens),
+            **{track: (f"trajanum/{track}", player.tracks.get(track, 0)) for track in TRACK_NAMES},
+            "orders": ("trajanum/trajan", standing["trajan"]),
+            "colonia": ("trajanum/build", scoring.colonia_points(player)),
+            "eagles": ("trajanum/eagle", standing["eagle"]),
+            "group": ("trajanum/envoy", standing["group"]),
+        }
         return [
-            Figure(POINTS, words("picture-result-points"), player.vp),
-            *(
-                Figure(of_gain(good, words.locale), words(f"picture-result-{good}"), player.resources[good])
-                for good in GOODS
-            ),
-            Figure("trajanum/ship", words("picture-result-ship"), player.ship),
-            Figure("trajanum/reserve", words("picture-result-reserve"), len(player.reserve)),
-            Figure("trajanum/upgrade", words("picture-result-shift"), player.shift),
-            Figure("trajanum/citizen", words("picture-result-citizens"), player.active_citizens),
-            *(
-                Figure(f"trajanum/{track}", words(f"picture-result-{track}"), player.tracks.get(track, 0))
-                for track in TRACK_NAMES
-            ),
-            Figure("trajanum/trajan", words("picture-result-orders"), scoring.order_points(player)),
-            Figure("trajanum/build", words("picture-result-colonia"), scoring.colonia_points(player)),
-            Figure("trajanum/eagle", words("picture-result-eagles"), square.eagle_points(view, seat)),
             Figure(
-                "trajanum/envoy",
-                words("picture-result-group"),
-                scoring.group_points(player, group),
-                paint(SEATS[seat]),
-            ),
+                artwork, words(f"picture-result-{word}"), value, paint(SEATS[seat]) if word == "group" else ()
+            )
+            for word, (artwork, value) in counted.items()
         ]
 
     return of

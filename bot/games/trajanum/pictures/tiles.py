@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
+from itertools import product
 from math import ceil
 
 from PIL import Image
@@ -14,7 +15,6 @@ from bot.games.trajanum.state import FACE_DOWN
 from bot.i18n.fluent import Locale, words
 from bot.pictures import fonts, theme
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.fonts import COUNT
 from bot.pictures.pieces import reduced
 from bot.pictures.sprites import Paint, icon, kept
 
@@ -38,7 +38,7 @@ class CityColour:
     tile: theme.Colour
 
 
-def _city_colour(
+def _tones(
     base: theme.Colour,
     light: theme.Colour,
     dark: theme.Colour,
@@ -47,15 +47,16 @@ def _city_colour(
 ) -> CityColour:
     """A colour; its stone is laid lighter by a share so that ink can be read on it."""
     stone = theme.mix(base, light, lift)
-    glint, tile = theme.mix(stone, light, 0.3), theme.mix(base, light, 0.55)
-    return CityColour(ink, base, light, dark, stone, glint, tile)
+    return CityColour(
+        ink, base, light, dark, stone, theme.mix(stone, light, 0.3), theme.mix(base, light, 0.55)
+    )
 
 
 COLOURS = {
-    "red": _city_colour(theme.RED, theme.RED_LIGHT, theme.RED_DARK, ink=ON_RED),
-    "blue": _city_colour(theme.BLUE, theme.BLUE_LIGHT, theme.BLUE_DARK, 0.28),
-    "green": _city_colour(theme.GREEN, theme.GREEN_LIGHT, theme.GREEN_DARK),
-    "yellow": _city_colour(theme.YELLOW, theme.YELLOW_LIGHT, theme.YELLOW_DARK),
+    "red": _tones(theme.RED, theme.RED_LIGHT, theme.RED_DARK, ink=ON_RED),
+    "blue": _tones(theme.BLUE, theme.BLUE_LIGHT, theme.BLUE_DARK, 0.28),
+    "green": _tones(theme.GREEN, theme.GREEN_LIGHT, theme.GREEN_DARK),
+    "yellow": _tones(theme.YELLOW, theme.YELLOW_LIGHT, theme.YELLOW_DARK),
 }
 """The four colours, in the order in which they are always named."""
 
@@ -92,6 +93,8 @@ def of_gain(what: str, locale: Locale) -> str:
             return "common/coin"
         case "points" | "vp":
             return POINTS
+        case "shift":
+            return "trajanum/upgrade"
         case _ if what in WORKERS:
             # it is drawn with the English letter; what is drawn with another one is named after that
             colour = what.removeprefix("worker_")
@@ -113,6 +116,45 @@ def of_building(building: str) -> tuple[str, str | None]:
     return f"trajanum/{building}", BUILDINGS[building].colour
 
 
+LETTERS = "ABCDEFGHI"
+
+
+def coordinates(cell: str) -> tuple[int, int]:
+    """Column and row of a space or a cell, from 0."""
+    return LETTERS.index(cell[0]), int(cell[1:]) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Where the spaces of a colonia or the cells of the forum lie: the side of a cell, the upper left corner of A1."""
+
+    cell: int
+    x: int
+    y: int
+    columns: int = 6
+    rows: int = 6
+
+    @property
+    def width(self) -> int:
+        return self.columns * self.cell
+
+    @property
+    def height(self) -> int:
+        return self.rows * self.cell
+
+    def box(self, cell: str) -> Box:
+        column, row = coordinates(cell)
+        return Box(self.x + column * self.cell, self.y + row * self.cell, self.cell, self.cell)
+
+    def boxes(self, cells: Collection[str]) -> Box:
+        found = [self.box(cell) for cell in cells]
+        x, y = min(box.x for box in found), min(box.y for box in found)
+        return Box(x, y, max(box.right for box in found) - x, max(box.bottom for box in found) - y)
+
+    def level(self, row: int) -> float:
+        return self.y + (row - 0.5) * self.cell
+
+
 SCORED = theme.rgb("#8D8072")
 CHIP_EDGE = 4
 STONE_PAINT: Paint = (
@@ -123,11 +165,10 @@ STONE_PAINT: Paint = (
 
 
 @kept
-def ground(columns: int, rows: int, size: int) -> Image.Image:
-    canvas = Canvas(columns * size, rows * size, GROUND)
-    for column in range(columns):
-        for row in range(rows):
-            canvas.frame(column * size, row * size, size, size, 1, JOINT)
+def ground(size: int) -> Image.Image:
+    canvas = Canvas(6 * size, 6 * size, GROUND)
+    for column, row in product(range(6), repeat=2):
+        canvas.frame(column * size, row * size, size, size, 1, JOINT)
     return canvas.image
 
 
@@ -154,9 +195,9 @@ def temple(size: int) -> Image.Image:
 
 def draw_tile(canvas: Canvas, tile: str, seat: int, box: Box, locale: Locale) -> None:
     """A colonia tile of a seat in a box, from behind where it is not known."""
-    back = tile == FACE_DOWN
-    sprite = face_down(theme.SEATS[seat], box.width, box.height) if back else None
-    canvas.put(sprite or face_up(tile, box.width, box.height, locale), box.x, box.y)
+    back, size = tile == FACE_DOWN, (box.width, box.height)
+    sprite = face_down(theme.SEATS[seat], *size) if back else face_up(tile, *size, locale)
+    canvas.put(sprite, box.x, box.y)
 
 
 @kept
@@ -188,46 +229,26 @@ def face_up(tile: str, width: int, height: int, locale: Locale) -> Image.Image:
     canvas = Canvas(width, height, theme.INK)
     canvas.rectangle(1, 1, width - 2, height - 2, theme.MARBLE_EDGE, 5)
     canvas.rectangle(1, 1, width - 2, height - 5, theme.MARBLE, 5)
-    _draw_gifts(canvas, of_tile(tile, locale), width, height - 4)
+    artworks, room = of_tile(tile, locale), height - 4
+    alone = len(artworks) == 1
+    size = round(min(width, room) * 0.84) if alone else round(min(room * 0.88, width * 0.48))
+    for artwork, share in zip(artworks, (0.5,) if alone else (0.27, 0.73), strict=True):
+        canvas.centre(icon(artwork, size), width * share, room / 2)
     return canvas.rounded(6)
-
-
-def _draw_gifts(canvas: Canvas, artworks: Sequence[str], width: int, height: int) -> None:
-    if len(artworks) == 1:
-        canvas.centre(icon(artworks[0], round(min(width, height) * 0.84)), width / 2, height / 2)
-        return
-    if width >= height * 1.5:
-        size = round(min(height * 0.88, width * 0.48))
-        places = ((width * 0.27, height / 2), (width * 0.73, height / 2))
-    elif height >= width * 1.5:
-        size = round(min(width * 0.88, height * 0.48))
-        places = ((width / 2, height * 0.27), (width / 2, height * 0.73))
-    else:
-        size = round(width * 0.62)
-        places = ((width * 0.33, height * 0.36), (width * 0.67, height * 0.64))
-    for artwork, (x, y) in zip(artworks, places, strict=True):
-        canvas.centre(icon(artwork, size), x, y)
 
 
 @kept
 def corner(colour: str, tile: str, size: int, locale: Locale) -> Image.Image:
     canvas = Canvas(size, size, theme.INK)
     canvas.rectangle(1, 1, size - 2, size - 2, COLOURS[colour].base, 5)
-    inner = size - 2 * _corner_frame(size)
+    inner = size - 2 * max(5, round(size * 0.11))
     canvas.rectangle((size - inner) / 2, (size - inner) / 2, inner, inner, theme.MARBLE_EDGE, 4)
     canvas.rectangle((size - inner) / 2, (size - inner) / 2, inner, inner - 3, theme.MARBLE, 4)
     artworks = of_tile(tile, locale)
-    if len(artworks) == 1:
-        canvas.centre(icon(artworks[0], round(inner * 0.86)), size / 2, size / 2 - 1)
-    else:
-        small = round(inner * 0.66)
-        for artwork, share in zip(artworks, (0.37, 0.63), strict=True):
-            canvas.centre(icon(artwork, small), size * share, size * share - 1)
+    alone = len(artworks) == 1
+    for artwork, share in zip(artworks, (0.5,) if alone else (0.37, 0.63), strict=True):
+        canvas.centre(icon(artwork, round(inner * (0.86 if alone else 0.66))), size * share, size * share - 1)
     return canvas.rounded(6)
-
-
-def _corner_frame(size: int) -> int:
-    return max(5, round(size * 0.11))
 
 
 @kept
@@ -281,7 +302,7 @@ def faint(artwork: str, size: int, percent: int) -> Image.Image:
 @kept
 def chip(colour: str, least: int, height: int, locale: Locale) -> Image.Image:
     kind, shown = COLOURS[colour], colour_letter(colour, locale)
-    style = COUNT.at(max(22, round(height * 0.8)))
+    style = fonts.COUNT.at(max(22, round(height * 0.8)))
     width = max(least, ceil(fonts.width(shown, style)) + 2 * CHIP_EDGE) if len(shown) > 1 else least
     canvas = Canvas(width, height, theme.INK)
     canvas.rectangle(2, 2, width - 4, height - 4, kind.stone, 4)

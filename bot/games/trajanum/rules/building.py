@@ -12,9 +12,8 @@ from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
 from bot.games.trajanum import components
 from bot.games.trajanum.state import FACE_DOWN, Building, Player, State, Table
 
-from . import changes, forum, names, tiles
+from . import forum, tiles
 from .moves import COLOURED, GREY, NONE, OWN, Build, Exchange, Reward, Skip, Take
-from .tiles import GainChoice, TileEffect
 
 
 @lru_cache(maxsize=1 << 10)
@@ -49,7 +48,7 @@ def times_used(table: Table, way: components.Way) -> int:
 
 
 def payable(player: Player, way: components.Way) -> list[components.Resource]:
-    return [given for given in EXCHANGED[way][0] if changes.can_pay(player, exchange_price(way, given))]
+    return [given for given in EXCHANGED[way][0] if not player.lacking(exchange_price(way, given))]
 
 
 def open_ways(table: Table, seat: int) -> list[components.Way]:
@@ -77,12 +76,12 @@ def exchange(state: State, seat: int, move: Exchange) -> None:
     state.did(
         "exchanged",
         seat,
-        way=names.way_name(way),
-        pay=names.resources_names(cost),
-        get=names.resource_name(got, 1),
+        way=components.way_name(way),
+        pay=components.resources_names(cost),
+        get=components.resource_name(got, 1),
     )
-    changes.pay(state, seat, cost)
-    changes.change(state, seat, got, 1)
+    state.pay(seat, cost)
+    state.change(seat, got, 1)
     assert state.turn
     state.turn.exchanged[way] = times_used(state, way) + 1
 
@@ -91,23 +90,25 @@ def why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
     way = next((way for way in components.EXCHANGES if way == move.way), None)
     if way is None:
         return text("refusal-exchange-unknown")
-    kind, name, player = components.EXCHANGES[way], names.way_name(way), table.players[seat]
+    kind, name, player = components.EXCHANGES[way], components.way_name(way), table.players[seat]
     if kind.row and not player.has_active(kind.row):
-        return text("refusal-exchange-row", exchange=name, row=names.row_name(kind.row))
+        return text("refusal-exchange-row", exchange=name, row=components.row_name(kind.row))
     if not is_open(table, seat, way):
         return text("refusal-exchange-used", exchange=name, times=kind.each_turn)
     givable, receivable = EXCHANGED[way]
     given = next((given for given in givable if given == move.pay), None)
     if given is None:
-        return text("refusal-exchange-pay", resources=names.choice_names(givable))
+        return text("refusal-exchange-pay", resources=[components.resource_name(one, 1) for one in givable])
     cost = exchange_price(way, given)
-    if lacks := changes.lacking(player, cost):
+    if lacks := player.lacking(cost):
         return text(
-            "refusal-exchange-cost", cost=names.resources_names(cost), lacks=names.resources_names(lacks)
+            "refusal-exchange-cost",
+            cost=components.resources_names(cost),
+            lacks=components.resources_names(lacks),
         )
     if move.get == move.pay and move.get in receivable:
         return text("refusal-exchange-same")
-    return text("refusal-exchange-get", resources=names.choice_names(receivable))
+    return text("refusal-exchange-get", resources=[components.resource_name(one, 1) for one in receivable])
 
 
 def count_built(player: Player, building: str) -> int:
@@ -156,7 +157,7 @@ def reward_orders(plan: components.Plan) -> list[str]:
 def buildable(table: Table, seat: int) -> list[str]:
     """What the seat could build now: it has the figures, there are tiles, and room."""
     player = table.players[seat]
-    plans = [plan for plan in components.PLANS.values() if changes.can_pay(player, plan.cost)]
+    plans = [plan for plan in components.PLANS.values() if not player.lacking(plan.cost)]
     plans = [plan for plan in plans if has_supply(table, plan)]
     sites = free_sites(player) if plans else []
     if not sites:
@@ -182,8 +183,8 @@ def build(state: State, seat: int, move: Build) -> None:
     plan = components.PLANS[move.what]
     player = state.players[seat]
     spaces = [move.space] if move.second == NONE else [move.space, move.second]
-    state.did("built", seat, plan=names.plan_name(plan.id), spaces=names.place_names(spaces))
-    changes.pay(state, seat, plan.cost)
+    state.did("built", seat, plan=components.plan_name(plan.id), spaces=list(map(Place, spaces)))
+    state.pay(seat, plan.cost)
     for part, space, joined in zip(plan.parts, spaces, reversed(spaces), strict=True):
         player.buildings[space] = Building(part, None if joined == space else joined)
     if state.supply:
@@ -194,25 +195,21 @@ def build(state: State, seat: int, move: Build) -> None:
 
 def why_not_in_building(table: Table, seat: int, move: Move) -> Text | None:
     """What an exchange or a building lacks, the first condition in the order of section 5."""
-    match move:
-        case Exchange():
-            return why_not_exchange(table, seat, move)
-        case Build():
-            return _why_not_build(table, seat, move)
-        case _:
-            return None
+    if isinstance(move, Exchange):
+        return why_not_exchange(table, seat, move)
+    return _why_not_build(table, seat, move) if isinstance(move, Build) else None
 
 
 def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
     plan = components.PLANS.get(move.what)
     if plan is None:
         return text("refusal-plan-unknown")
-    player, name, double = table.players[seat], names.plan_name(plan.id), len(plan.parts) > 1
+    player, name, double = table.players[seat], components.plan_name(plan.id), len(plan.parts) > 1
     if not has_supply(table, plan):
         return text("refusal-supply", plan=name)
-    if lacks := changes.lacking(player, plan.cost):
-        cost = names.resources_names(plan.cost)
-        return text("refusal-build-cost", plan=name, cost=cost, lacks=names.resources_names(lacks))
+    if lacks := player.lacking(plan.cost):
+        cost = components.resources_names(plan.cost)
+        return text("refusal-build-cost", plan=name, cost=cost, lacks=components.resources_names(lacks))
     if not places(player, plan):
         return text("refusal-no-site-two" if double else "refusal-no-site")
     if refusal := _why_no_site(player, move.space):
@@ -222,7 +219,7 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
         if not beside:
             return text("refusal-site-alone", space=Place(move.space))
         if move.second not in beside:
-            apart = text("refusal-not-beside", space=Place(move.space), spaces=names.place_names(beside))
+            apart = text("refusal-not-beside", space=Place(move.space), spaces=list(map(Place, beside)))
             return _why_no_site(player, move.second) or apart
     elif move.second != NONE:
         return text("refusal-second-single", plan=name)
@@ -230,17 +227,15 @@ def _why_not_build(table: Table, seat: int, move: Build) -> Text | None:
 
 
 def _why_no_site(player: Player, space: str) -> Text | None:
-    if space not in components.SPACES:
-        return text("refusal-space-unknown")
-    if space in components.TEMPLES:
-        return text("refusal-temple", space=Place(space))
+    if refusal := tiles.why_no_space(space):
+        return refusal
     if space in components.CORNERS:
         return text("refusal-corner", space=Place(space))
     if space in player.tiles:
         return text("refusal-tile-there", space=Place(space))
     if space not in player.buildings:
         return None
-    built = names.building_name(player.buildings[space].id)
+    built = components.building_name(player.buildings[space].id)
     return text("refusal-built-there", space=Place(space), building=built)
 
 
@@ -258,18 +253,18 @@ class BuildingReward(Task):
             _advance(state, self.seat, kind.track, self.building)
         else:
             state.tell("column-scored", self.seat)
-            changes.score(state, self.seat, "column", changes.column_points(state, self.seat))
+            state.score(self.seat, "column", state.column_points(self.seat))
 
 
 def _advance(state: State, seat: int, track: components.Track, building: str) -> None:
     """The marker moves on, for a reward; from the fifth building on there is none (ruling 28)."""
     player = state.players[seat]
     if player.tracks[track] == components.CONSTANTS.track_steps:
-        state.tell("step-lacking", seat, building=names.building_name(building))
+        state.tell("step-lacking", seat, building=components.building_name(building))
         return
     player.tracks[track] += 1
     step = player.tracks[track]
-    state.tell("track-advanced", seat, track=names.track_name(track), step=step)
+    state.tell("track-advanced", seat, track=components.track_name(track), step=step)
     if step == 1:
         grant(state, seat, components.REWARDS[track, step])
     else:
@@ -285,8 +280,8 @@ class TrackEnd(Task):
 
     def run(self, state: State) -> None:
         state.players[self.seat].plaza.append(self.track)
-        state.tell("track-ended", self.seat, track=names.track_name(self.track))
-        changes.score(state, self.seat, "track", changes.column_points(state, self.seat))
+        state.tell("track-ended", self.seat, track=components.track_name(self.track))
+        state.score(self.seat, "track", state.column_points(self.seat))
 
 
 class RewardChoice(Decision):
@@ -300,7 +295,7 @@ class RewardChoice(Decision):
 
     def play(self, state: State, move: Reward | Skip) -> None:
         if isinstance(move, Skip):
-            state.did("reward-declined", self.seat, track=names.track_name(self.track))
+            state.did("reward-declined", self.seat, track=components.track_name(self.track))
         else:
             grant(state, self.seat, components.REWARDS[self.track, move.step])
 
@@ -312,10 +307,10 @@ class RewardChoice(Decision):
             return None
         reached = position.players[self.seat].tracks[self.track]
         if (self.track, move.step) not in components.REWARDS or move.step > reached:
-            return text("refusal-step", track=names.track_name(self.track), step=reached)
+            return text("refusal-step", track=components.track_name(self.track), step=reached)
         if move.step in open_rewards(position, self.seat, self.track):
             return None
-        return text("refusal-reward", reward=names.reward_name(self.track, move.step))
+        return text("refusal-reward", reward=components.reward_name(self.track, move.step))
 
 
 def open_rewards(table: Table, seat: int, track: components.Track) -> list[int]:
@@ -324,17 +319,17 @@ def open_rewards(table: Table, seat: int, track: components.Track) -> list[int]:
     def is_of_use(reward: components.TrackReward) -> bool:
         if reward.envoy:
             return bool(forum.open_cells(table, seat, reward.envoy))
-        return not ("upgrade" in reward.gives and changes.at_end_of_bar(table.players[seat]))
+        return not ("upgrade" in reward.gives and table.players[seat].at_end_of_bar)
 
     reached = range(1, table.players[seat].tracks[track] + 1)
     return [step for step in reached if is_of_use(components.REWARDS[track, step])]
 
 
 def grant(state: State, seat: int, reward: components.TrackReward) -> None:
-    state.did("reward-taken", seat, reward=names.reward_name(reward.track, reward.step))
-    changes.gain(state, seat, reward.gives)
+    state.did("reward-taken", seat, reward=components.reward_name(reward.track, reward.step))
+    state.gain(seat, reward.gives)
     if reward.choose:
-        push(state, GainChoice(seat, list(reward.choose)))
+        push(state, tiles.GainChoice(seat, list(reward.choose)))
     elif reward.envoy:
         push(state, forum.PlaceEnvoy(seat, reward.envoy))
     elif reward.area_bonus:
@@ -356,13 +351,13 @@ class OwnTileChoice(Decision):
         hidden = player.tiles[move.space] == FACE_DOWN
         if hidden:
             state.bring_to_light("used")
-        tile = changes.front(state, self.seat, move.space)
-        changes.lift(state, self.seat, move.space)
+        tile = state.front(self.seat, move.space)
+        state.players[self.seat].lift(move.space)
         player.hand = replace(player.hand, own=tile)
         player.shown.append(tile)
-        event = state.did("tile-shown", self.seat, space=Place(move.space), tile=names.tile_name(tile))
+        event = state.did("tile-shown", self.seat, space=Place(move.space), tile=components.tile_name(tile))
         event.reveals = hidden
-        push(state, TileEffect(self.seat, OWN))
+        push(state, tiles.TileEffect(self.seat, OWN))
 
     def absent(self, position: Table) -> Move:
         return Take(next(iter(position.players[self.seat].tiles)))

@@ -6,27 +6,27 @@ from collections.abc import Iterator
 from functools import cache
 
 from bot.engine import Chance, Decision, Form, Move, Place, Player, Task, Text, push, text
-from bot.games.trajanum.components import BONUSES, COLOURS, CONSTANTS, FIRST_GAME, LAYOUTS, MOSAICS, Colour
+from bot.games.trajanum import components
 from bot.games.trajanum.state import Area, Board, Forum, State, Table
 
-from . import changes
-from .moves import NONE, Bonus, Envoy, Skip
-from .names import bonus_name, colour_name
+from . import moves
 
 EAGLE = "eagle"
 ANY = "any"
 PATRICIAN_1 = 1
 """The row whose citizen lets envoys ignore the colour-area rule, and score beside eagles diagonally."""
-_LETTERS: dict[str, Colour] = {"R": "red", "B": "blue", "G": "green", "Y": "yellow"}
+_LETTERS: dict[str, components.Colour] = {"R": "red", "B": "blue", "G": "green", "Y": "yellow"}
 _WIDE, _HIGH = 3, 4
 
 
 def lay_forum(seats: int, options: dict[str, str], chance: Chance) -> Forum:
     """The boards of a new game, in one of the arrangements for so many players."""
-    origins = LAYOUTS[seats, options["forum_layout"]].origins
+    origins = components.LAYOUTS[seats, options["forum_layout"]].origins
     match options["forum_tiles"]:
         case "first_game":
-            boards = [Board(face, *origin) for face, origin in zip(FIRST_GAME, origins, strict=False)]
+            boards = [
+                Board(face, *origin) for face, origin in zip(components.FIRST_GAME, origins, strict=False)
+            ]
             return _forum(boards, [])
         case "random":
             return _random_forum(origins, chance)
@@ -36,7 +36,7 @@ def lay_forum(seats: int, options: dict[str, str], chance: Chance) -> Forum:
 
 def _standard_forum(origins: tuple[tuple[int, int], ...], chance: Chance) -> Forum:
     """Boards drawn at random, either face up, either way round; again while an area is too large."""
-    faces = list(MOSAICS)
+    faces = list(components.MOSAICS)
     while True:
         numbers = chance.shuffled(range(len(faces) // 2))
         boards = [
@@ -51,7 +51,7 @@ def _standard_forum(origins: tuple[tuple[int, int], ...], chance: Chance) -> For
 def _random_forum(origins: tuple[tuple[int, int], ...], chance: Chance) -> Forum:
     """Mosaics made at random; after many tries an area may be too large."""
     boards = [Board("", *origin) for origin in origins]
-    for _ in range(CONSTANTS.random_tries):
+    for _ in range(components.CONSTANTS.random_tries):
         forum = _forum(boards, [_random_mosaic(chance) for _ in boards])
         if not _overgrown(forum):
             break
@@ -61,7 +61,7 @@ def _random_forum(origins: tuple[tuple[int, int], ...], chance: Chance) -> Forum
 def _random_mosaic(chance: Chance) -> list[str]:
     eagle = chance.below(_WIDE * _HIGH)
     letters = chance.shuffled(list(_LETTERS))
-    counts = zip(letters, CONSTANTS.random_colours, strict=True)
+    counts = zip(letters, components.CONSTANTS.random_colours, strict=True)
     cells = chance.shuffled([letter for letter, count in counts for _ in range(count)])
     cells.insert(eagle, "E")
     return ["".join(cells[row * _WIDE : (row + 1) * _WIDE]) for row in range(_HIGH)]
@@ -69,25 +69,19 @@ def _random_mosaic(chance: Chance) -> list[str]:
 
 def _forum(boards: list[Board], mosaics: list[list[str]]) -> Forum:
     """The forum of these boards; `mosaics` are the rows of those that have no face."""
-    colours: dict[str, Colour] = {}
-    eagles: list[str] = []
     cells: list[tuple[int, int, str]] = []
     for index, board in enumerate(boards):
-        rows = list(MOSAICS[board.face].rows) if board.face else mosaics[index]
+        rows = list(components.MOSAICS[board.face].rows) if board.face else mosaics[index]
         if board.turned:
             rows = [row[::-1] for row in reversed(rows)]
         for y, row in enumerate(rows, board.row):
             cells += [(y, x, letter) for x, letter in enumerate(row, board.column)]
-    for y, x, letter in sorted(cells):
-        cell = f"{chr(ord('A') + x)}{y + 1}"
-        if letter == "E":
-            eagles.append(cell)
-        else:
-            colours[cell] = _LETTERS[letter]
-    return Forum(tuple(boards), _areas(colours), tuple(eagles))
+    lettered = {f"{chr(ord('A') + x)}{y + 1}": letter for y, x, letter in sorted(cells)}
+    colours = {cell: _LETTERS[letter] for cell, letter in lettered.items() if letter != "E"}
+    return Forum(tuple(boards), _areas(colours), tuple(cell for cell in lettered if cell not in colours))
 
 
-def _areas(colours: dict[str, Colour]) -> tuple[Area, ...]:
+def _areas(colours: dict[str, components.Colour]) -> tuple[Area, ...]:
     """The largest connected sets of cells of one colour, those of a colour together."""
     left = dict(colours)
     areas: list[Area] = []
@@ -96,11 +90,11 @@ def _areas(colours: dict[str, Colour]) -> tuple[Area, ...]:
         reached = connected(first, {cell for cell in left if left[cell] == colour})
         areas.append(Area(colour, tuple(cell for cell in colours if cell in reached)))
         left = {cell: other for cell, other in left.items() if cell not in reached}
-    return tuple(sorted(areas, key=lambda area: COLOURS.index(area.colour)))
+    return tuple(sorted(areas, key=lambda area: components.COLOURS.index(area.colour)))
 
 
 def _overgrown(forum: Forum) -> bool:
-    return any(len(area.cells) > CONSTANTS.largest_area for area in forum.areas)
+    return any(len(area.cells) > components.CONSTANTS.largest_area for area in forum.areas)
 
 
 @cache
@@ -153,9 +147,9 @@ def eagle_points(table: Table, seat: int) -> int:
         if owner != seat:
             continue
         if cell in eagles:
-            points += CONSTANTS.eagle_on
+            points += components.CONSTANTS.eagle_on
         elif eagles.intersection(beside(cell)) or (diagonal and eagles.intersection(diagonal_to(cell))):
-            points += CONSTANTS.eagle_beside
+            points += components.CONSTANTS.eagle_beside
     return points
 
 
@@ -186,7 +180,7 @@ class PlaceEnvoy(Task):
         if open_cells(state, self.seat, self.where):
             push(state, EnvoyChoice(self.seat, self.where))
         elif state.players[self.seat].ship:
-            state.tell("cell-lacking", self.seat, colour=colour_name(self.where))
+            state.tell("cell-lacking", self.seat, colour=components.colour_name(self.where))
         else:
             state.tell("envoy-lacking", self.seat)
 
@@ -197,12 +191,12 @@ class EnvoyChoice(Decision):
     where: str
 
     def forms(self, position: Table) -> Iterator[Form]:
-        yield Form(Envoy, cell=open_cells(position, self.seat, self.where))
-        yield Form(Skip)
+        yield Form(moves.Envoy, cell=open_cells(position, self.seat, self.where))
+        yield Form(moves.Skip)
 
-    def play(self, state: State, move: Envoy | Skip) -> None:
+    def play(self, state: State, move: moves.Envoy | moves.Skip) -> None:
         """Place it; a player who fills an area takes a bonus (ruling 23)."""
-        if isinstance(move, Skip):
+        if isinstance(move, moves.Skip):
             state.did("envoy-declined", self.seat)
             return
         forum = state.forum
@@ -211,18 +205,20 @@ class EnvoyChoice(Decision):
         if area is None:
             state.did("envoy-on-eagle", self.seat, cell=Place(move.cell))
         else:
-            state.did("envoy-placed", self.seat, cell=Place(move.cell), colour=colour_name(area.colour))
-        changes.sail(state, self.seat, -1)
+            state.did(
+                "envoy-placed", self.seat, cell=Place(move.cell), colour=components.colour_name(area.colour)
+            )
+        state.sail(self.seat, -1)
         if area is not None and not forum.free(area):
-            colour, size = colour_name(area.colour), len(area.cells)
+            colour, size = components.colour_name(area.colour), len(area.cells)
             state.did("area-completed", self.seat, colour=colour, cells=size, cell=Place(move.cell))
             push(state, BonusChoice(self.seat, bonuses_due(state, self.seat)))
 
     def absent(self, position: Table) -> Move:
-        return Skip()
+        return moves.Skip()
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, Envoy):
+        if not isinstance(move, moves.Envoy):
             return None
         forum = position.forum
         colours = forum.colours()
@@ -239,7 +235,7 @@ class EnvoyChoice(Decision):
             return text("refusal-cell-colour", cell=Place(move.cell), colour=self.where)
         if self.where == ANY or position.players[self.seat].has_active(PATRICIAN_1):
             return None
-        return text("refusal-area-rule", colour=colour_name(self.where))
+        return text("refusal-area-rule", colour=components.colour_name(self.where))
 
 
 def bonuses_due(table: Table, seat: int) -> int:
@@ -249,8 +245,8 @@ def bonuses_due(table: Table, seat: int) -> int:
 
 def offered_bonuses(table: Table, seat: int) -> list[str]:
     """The area bonuses that the seat may take; no upgrade at the end of the bar (ruling 19)."""
-    full = changes.at_end_of_bar(table.players[seat])
-    return [bonus for bonus in BONUSES if not (full and bonus == "upgrade")]
+    full = table.players[seat].at_end_of_bar
+    return [bonus for bonus in components.BONUSES if not (full and bonus == "upgrade")]
 
 
 class BonusChoice(Decision):
@@ -262,32 +258,32 @@ class BonusChoice(Decision):
         offered = offered_bonuses(position, self.seat)
 
         def second(first: str) -> list[str]:
-            return [other for other in offered if other != first] if self.picks > 1 else [NONE]
+            return [other for other in offered if other != first] if self.picks > 1 else [moves.NONE]
 
-        yield Form(Bonus, first=offered, second=second)
+        yield Form(moves.Bonus, first=offered, second=second)
 
-    def play(self, state: State, move: Bonus) -> None:
+    def play(self, state: State, move: moves.Bonus) -> None:
         """Both are received together (ruling 51)."""
-        for bonus in BONUSES:
+        for bonus in components.BONUSES:
             if bonus not in (move.first, move.second):
                 continue
-            state.did("bonus-taken", self.seat, bonus=bonus_name(bonus))
+            state.did("bonus-taken", self.seat, bonus=components.bonus_name(bonus))
             if bonus == "points":
-                changes.score(state, self.seat, "bonus", CONSTANTS.bonus_points)
+                state.score(self.seat, "bonus", components.CONSTANTS.bonus_points)
             else:
-                changes.gain(state, self.seat, [bonus])
+                state.gain(self.seat, [bonus])
 
     def absent(self, position: Table) -> Move:
-        return Bonus("points", "coin" if self.picks > 1 else NONE)
+        return moves.Bonus("points", "coin" if self.picks > 1 else moves.NONE)
 
     def why_not(self, position: Table, move: Move) -> Text | None:
-        if not isinstance(move, Bonus):
+        if not isinstance(move, moves.Bonus):
             return None
         chosen = [move.first] if self.picks == 1 else [move.first, move.second]
-        if any(bonus not in BONUSES for bonus in chosen):
+        if any(bonus not in components.BONUSES for bonus in chosen):
             return text("refusal-bonus-two" if self.picks > 1 else "refusal-bonus-unknown")
-        if "upgrade" in chosen and changes.at_end_of_bar(position.players[self.seat]):
+        if "upgrade" in chosen and position.players[self.seat].at_end_of_bar:
             return text("refusal-bonus-upgrade")
         if self.picks > 1:
-            return text("refusal-bonus-same", bonus=bonus_name(move.first))
+            return text("refusal-bonus-same", bonus=components.bonus_name(move.first))
         return text("refusal-bonus-one")

@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
 from bot.games.trajanum import components
-from bot.games.trajanum.state import FACE_DOWN, Hand, PlacedCitizen, Player, Private, Row, State, Table, Taken
+from bot.games.trajanum.state import (
+    FACE_DOWN,
+    MERCHANT_1,
+    Hand,
+    PlacedCitizen,
+    Player,
+    Private,
+    Row,
+    State,
+    Table,
+    Taken,
+)
 
-from . import changes, names
 from .forum import ANY, BonusChoice, PlaceEnvoy
 from .moves import OWN, RECEIVED, Citizen, Gain, Keep, Stop, Take
 
 _STREETS = {
     label: frozenset(space for space in components.SPACES if label in (space[0], space[1:]))
-    for label in (*components.COLUMNS, *(str(row) for row in components.ROWS))
+    for label in components.LINES
 }
 
 
 def street_label(table: Table, seat: int, symbol: str) -> str:
     """The street with that symbol in the seat's colonia: the number of a row, or the letter of a column."""
-    return _street_label(table.row_symbols(seat), table.column_symbols(seat), symbol)
-
-
-@cache
-def _street_label(rows: tuple[str, ...], columns: tuple[str, ...], symbol: str) -> str:
-    return str(rows.index(symbol) + 1) if symbol in rows else components.COLUMNS[columns.index(symbol)]
+    return components.LINES[table.symbols(seat).index(symbol)]
 
 
 def street_spaces(table: Table, seat: int, symbol: str) -> frozenset[str]:
@@ -48,15 +53,10 @@ def dues(streets: Sequence[frozenset[str]], spaces: Sequence[str]) -> int:
 
     The cards are assigned as the player would wish (rulings 1 and 2).
     """
-    calls = [[space in street for street in streets] for space in spaces]
-    if len(calls) == 2 and any(
-        calls[0][card] and calls[1][other]
-        for card in range(len(streets))
-        for other in range(len(streets))
-        if card != other
-    ):
+    calls = [{card for card, street in enumerate(streets) if space in street} for space in spaces]
+    if len(calls) == 2 and all(calls) and len(calls[0] | calls[1]) > 1:
         return 0
-    return len(calls) - any(any(called) for called in calls)
+    return len(calls) - any(calls)
 
 
 def free_spaces(table: Table, seat: int) -> frozenset[str]:
@@ -91,11 +91,8 @@ def tribunes_left(table: Table, seat: int) -> int:
 
 
 def takeable(table: Table, seat: int) -> list[str]:
-    return affordable(tile_prices(table, seat), tribunes_left(table, seat))
-
-
-def affordable(prices: Mapping[str, int], tribunes: int) -> list[str]:
-    return list(prices) if tribunes > 0 else [space for space, price in prices.items() if not price]
+    prices, tribunes = tile_prices(table, seat), tribunes_left(table, seat)
+    return [space for space, price in prices.items() if not price or tribunes > 0]
 
 
 def may_stop(table: Table, seat: int) -> bool:
@@ -103,12 +100,16 @@ def may_stop(table: Table, seat: int) -> bool:
     return all(tile_prices(table, seat).values())
 
 
-def why_no_tile(table: Table, seat: int, space: str) -> Text | None:
+def why_no_space(space: str) -> Text | None:
     if space not in components.SPACES:
         return text("refusal-space-unknown")
-    if space in components.TEMPLES:
-        return text("refusal-temple", space=Place(space))
-    return None if space in table.players[seat].tiles else text("refusal-no-tile", space=Place(space))
+    return text("refusal-temple", space=Place(space)) if space in components.TEMPLES else None
+
+
+def why_no_tile(table: Table, seat: int, space: str) -> Text | None:
+    if space in table.players[seat].tiles:
+        return None
+    return why_no_space(space) or text("refusal-no-tile", space=Place(space))
 
 
 TILES_TO_TAKE = 2
@@ -127,33 +128,30 @@ class Taking(Decision):
         if len(taken) == TILES_TO_TAKE:
             yield Form(Keep, tile=[one.tile for one in taken])
             return
-        prices = tile_prices(position, self.seat)
-        if spaces := affordable(prices, tribunes_left(position, self.seat)):
+        if spaces := takeable(position, self.seat):
             yield Form(Take, space=spaces)
-        if all(prices.values()):
+        if may_stop(position, self.seat):
             yield Form(Stop)
 
     def play(self, state: State, move: Take | Stop | Keep) -> None:
+        private = state.private(self.seat)
         if isinstance(move, Take):
             hidden = state.players[self.seat].tiles[move.space] == FACE_DOWN
             if hidden:
                 state.bring_to_light("taken")
             taken = take(state, self.seat, move.space)
             event = state.tell("took")
-            event.known_to = [self.seat]
-            event.secret = {"space": Place(move.space), "tile": names.tile_name(taken.tile)}
+            event.secret = {"space": Place(move.space), "tile": components.tile_name(taken.tile)}
             event.reveals = hidden
             push(state, self)
-            return
-        private = state.private(self.seat)
-        settle(private, move)
-        event = state.tell("chosen", self.seat)  # not how many tiles the seat has
+        else:
+            settle(private, move)
+            kept, passed = (
+                [components.tile_name(tile)] if tile else [] for tile in (private.hand.own, private.passed)
+            )
+            event = state.tell("chosen", self.seat)  # not how many tiles the seat has
+            event.secret = {"count": len(private.taken), "kept": kept, "passed": passed}
         event.known_to = [self.seat]
-        event.secret = {
-            "count": len(private.taken),
-            "kept": names.tile_names([private.hand.own] if private.hand.own else []),
-            "passed": names.tile_names([private.passed] if private.passed else []),
-        }
 
     def absent(self, position: Table) -> Move:
         taken = position.private(self.seat).taken
@@ -166,28 +164,30 @@ class Taking(Decision):
         taken = position.private(self.seat).taken
         match move:
             case Take() | Stop() if len(taken) == TILES_TO_TAKE:
-                return text("refusal-keep-first", tiles=names.tile_names(one.tile for one in taken))
+                return text("refusal-keep-first", tiles=[components.tile_name(one.tile) for one in taken])
             case Take(space=space):
                 if refusal := why_no_tile(position, self.seat, space):
                     return refusal
                 if space in taken_spaces(position, self.seat):
                     return text("refusal-no-tile", space=Place(space))
-                streets = names.street_names(open_streets(position, self.seat))
+                streets = components.street_names(open_streets(position, self.seat))
                 left = tribunes_left(position, self.seat)
                 return text("refusal-take-tribune", space=Place(space), streets=streets, tribunes=left)
             case Stop() if not may_stop(position, self.seat):
-                return text("refusal-stop", streets=names.street_names(open_streets(position, self.seat)))
+                return text(
+                    "refusal-stop", streets=components.street_names(open_streets(position, self.seat))
+                )
             case Keep() if len(taken) < TILES_TO_TAKE:
                 return text("refusal-keep-not-yet", taken=len(taken))
             case Keep():
-                return text("refusal-keep", tiles=names.tile_names(one.tile for one in taken))
+                return text("refusal-keep", tiles=[components.tile_name(one.tile) for one in taken])
             case _:
                 return None
 
 
 def take(state: State, seat: int, space: str) -> Taken:
     """A seat has a tile of its colonia, which to all others still lies there."""
-    taken = Taken(space, changes.front(state, seat, space))
+    taken = Taken(space, state.front(seat, space))
     state.private(seat).taken += (taken,)
     return taken
 
@@ -212,37 +212,31 @@ class Delivery(Task):
             if passed := state.private(seat).passed:
                 receiver = state.private(state.right_of(seat))
                 receiver.hand = replace(receiver.hand, received=passed)
-        for seat in order:
-            _receive(state, seat)
+        for seat in order:  # the others see which tiles there are; the receiver may look at what has come
+            hand = state.private(seat).hand
+            own, received = (FACE_DOWN if tile else None for tile in (hand.own, hand.received))
+            state.players[seat].hand = Hand(own, received)
+            if hand.received:
+                event = state.tell("received")
+                event.known_to = [seat]
+                event.secret = {"tile": components.tile_name(hand.received)}
+                event.reveals = True
 
 
 def _empty_spaces(state: State, seat: int) -> None:
-    private = state.private(seat)
+    private, player = state.private(seat), state.players[seat]
     spaces = [taken.space for taken in private.taken]
-    due = dues(called_streets(state, seat), spaces)
-    player = state.players[seat]
     player.lifted = tuple(taken.tile for taken in private.taken if player.tiles[taken.space] != FACE_DOWN)
     if not spaces:
         state.tell("no-tile-taken", seat).reveals = True
         return
-    state.tell("tiles-taken", seat, count=len(spaces), spaces=names.place_names(spaces)).reveals = True
+    due = dues(called_streets(state, seat), spaces)
+    state.tell("tiles-taken", seat, count=len(spaces), spaces=list(map(Place, spaces))).reveals = True
     if due:
-        changes.change(state, seat, "tribune", -due)
+        state.change(seat, "tribune", -due)
     for space in spaces:
-        changes.lift(state, seat, space)
+        player.lift(space)
     private.taken = ()
-
-
-def _receive(state: State, seat: int) -> None:
-    """The others see which tiles there are; the receiver may look at what has come."""
-    hand = state.private(seat).hand
-    own, received = (FACE_DOWN if tile else None for tile in (hand.own, hand.received))
-    state.players[seat].hand = Hand(own, received)
-    if hand.received:
-        event = state.tell("received")
-        event.known_to = [seat]
-        event.secret = {"tile": names.tile_name(hand.received)}
-        event.reveals = True
 
 
 SPACES_IN_ROW = 2
@@ -270,10 +264,10 @@ class TileEffect(Task):
         tile = tile_of(state, self.seat, self.source)
         citizen = components.TILES[tile].citizen
         source = "reserve" if self.source == tile else self.source
-        state.did("used", self.seat, tile=names.tile_name(tile), source=source)
+        state.did("used", self.seat, tile=components.tile_name(tile), source=source)
         if citizen is None or not rows_for(state.players[self.seat], citizen):
             before = state.players[self.seat].shift
-            changes.gain(state, self.seat, components.TILES[tile].gives)
+            state.gain(self.seat, components.TILES[tile].gives)
             store(state, self.seat, self.source, used=True)
             if "upgrade" in components.TILES[tile].gives and state.players[self.seat].shift == before:
                 state.tell("upgrade-lost", self.seat)
@@ -287,12 +281,12 @@ def store(state: State, seat: int, source: str, *, used: bool) -> None:
     player = state.players[seat]
     if source == OWN:
         if not used:
-            state.tell("stored-on-ship", seat, tile=names.tile_name(tile))
-        changes.sail(state, seat, 1)
+            state.tell("stored-on-ship", seat, tile=components.tile_name(tile))
+        state.sail(seat, 1)
     elif source == RECEIVED:
         player.reserve.append(tile)
         if not used:
-            state.tell("stored-in-reserve", seat, tile=names.tile_name(tile))
+            state.tell("stored-in-reserve", seat, tile=components.tile_name(tile))
 
 
 def _let_go(state: State, seat: int, source: str) -> str:
@@ -322,8 +316,8 @@ class CitizenChoice(Decision):
 
     def play(self, state: State, move: Citizen) -> None:
         """Place it; the second of a row brings a bonus, once (section 3.5)."""
-        citizen = names.class_name(self.citizen(state))
-        state.did("citizen-placed", self.seat, citizen=citizen, row=names.row_name(move.row))
+        citizen = components.class_name(self.citizen(state))
+        state.did("citizen-placed", self.seat, citizen=citizen, row=components.row_name(move.row))
         owner = self.seat if self.source == OWN else state.left_of(self.seat)
         tile = _let_go(state, self.seat, self.source)
         seat_citizen(state, self.seat, PlacedCitizen(tile, owner), move.row)
@@ -346,9 +340,9 @@ class CitizenChoice(Decision):
         citizen = self.citizen(position)
         rows = components.ROWS_OF[citizen]
         if move.row not in rows:
-            citizens = names.class_name(citizen)
-            return text("refusal-row-class", citizen=citizens, rows=names.row_names(rows))
-        return text("refusal-row-full", row=names.row_choice(move.row))
+            citizens = components.class_name(citizen)
+            return text("refusal-row-class", citizen=citizens, rows=components.row_names(rows))
+        return text("refusal-row-full", row=components.row_choice(move.row))
 
 
 def seat_citizen(state: State, seat: int, citizen: PlacedCitizen, number: int) -> None:
@@ -356,9 +350,9 @@ def seat_citizen(state: State, seat: int, citizen: PlacedCitizen, number: int) -
     player = state.players[seat]
     row = player.rows[number - 1]
     if row.citizens and not row.active:
-        state.tell("row-revived", seat, row=names.row_name(number))
+        state.tell("row-revived", seat, row=components.row_name(number))
     player.rows[number - 1] = Row((*row.citizens, citizen), active=True)
-    if number == changes.MERCHANT_1 and not player.flipped:
+    if number == MERCHANT_1 and not player.flipped:
         player.flipped = True
         state.tell("slider-flipped", seat)
 
@@ -373,8 +367,8 @@ class GainChoice(Decision):
 
     def play(self, state: State, move: Gain) -> None:
         resource = next(resource for resource in self.among if resource == move.resource)
-        state.did("gained", self.seat, resource=names.resource_name(resource, 1))
-        changes.gain(state, self.seat, [resource])
+        state.did("gained", self.seat, resource=components.resource_name(resource, 1))
+        state.gain(self.seat, [resource])
 
     def absent(self, position: Table) -> Move:
         return Gain(self.among[0])
@@ -382,7 +376,7 @@ class GainChoice(Decision):
     def why_not(self, position: Table, move: Move) -> Text | None:
         if not isinstance(move, Gain):
             return None
-        return text("refusal-gain", resources=names.choice_names(self.among))
+        return text("refusal-gain", resources=[components.resource_name(one, 1) for one in self.among])
 
 
 def seconds(table: Table, seat: int, tile: str) -> Sequence[str]:

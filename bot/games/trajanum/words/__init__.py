@@ -1,41 +1,138 @@
 """What Forum Trajanum says of its positions and moves: choices, what a move will do, the table, the rules."""
 
-from bot.engine import Text, text
-from bot.games import sayings
-from bot.games.sayings import Sayings
-from bot.games.trajanum.rules.names import resources_names
-from bot.games.trajanum.state import View
+from collections.abc import Mapping, Sequence
 
-from . import building, envoys, rulebook, seats, tiles, whole_table
+from bot.engine import Argument, RulesPage, Text, text
+from bot.games import sayings
+from bot.games.game_words import GameWords
+from bot.games.sayings import options_told, page
+from bot.games.trajanum import components, state
+from bot.games.trajanum.components import CONSTANTS, resource_name, resources_names
+from bot.games.trajanum.game import GAME
+
+from . import building, envoys, seats, tiles, whole_table
 from .phrases import own, points
 
-SAID = Sayings(tiles.SAID, building.SAID, envoys.SAID)
 
-caution = SAID.caution
-choice = SAID.choice
-depends_on = SAID.depends_on
-length = sayings.rounds
-missing = SAID.missing
-outlook = SAID.outlook
-in_words = whole_table.in_words
-pictured = whole_table.pictured
-rules = rulebook.rules
-status = seats.status
+def waiting(view: state.View) -> Text:
+    resources = resources_names(own(view).resources)
+    return text("prompt-wait-seat", points=points(own(view).vp), resources=resources)
 
 
-def prompt(view: View) -> Text:
-    if view.decision is not None:
-        return SAID.prompt(view, view.decision)
-    if view.viewer is None:
-        return Text("prompt-wait")
-    return text(
-        "prompt-wait-seat", points=points(own(view).vp), resources=resources_names(own(view).resources)
-    )
-
-
-def awaited(view: View, seat: int) -> Text:
+def awaited(view: state.View, seat: int) -> Text:
     """What a seat is asked, said to everybody; whether it can still build in its turn."""
     asked = next(asked.decision for asked in view.asked if asked.seat == seat)
     if asked == "building-step" and view.turn is not None and view.turn.built:
         return Text("awaited-building-step-built")
     return sayings.awaited(view, seat)
+
+
+def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
+    def chosen(option: str, value: str) -> bool:
+        return options.get(option) == value
+
+    learning = chosen("learning_game", "on")
+    side = "side-b" if chosen("colonia_side", "B") and not learning else "side-a"
+    supply = "unlimited" if chosen("tile_supply", "unlimited") else "supply"
+    worth: Argument = [
+        text("rules-tracks-fragment", cycle=components.NUMERALS[fragment.cycle], points=fragment.points)
+        for fragment in components.FRAGMENTS.values()
+    ]
+    zones: Argument = [
+        text("rules-prestige-zone", points=each) for each in dict.fromkeys(components.PRESTIGE.order_points)
+    ]
+    first, second, third = CONSTANTS.crane_points
+    cards = [
+        text("rules-orders-card", card=components.card_name(card.id))
+        for card in components.TRAJAN_CARDS.values()
+        if (chosen("promo_cards", "on") or not card.promo)
+        and (card.cycle == CONSTANTS.cycles or not learning)
+    ]
+    return [
+        page(
+            "aim",
+            "governors",
+            text("rules-aim-course", cycles=CONSTANTS.cycles, rounds=CONSTANTS.rounds_per_cycle),
+            *("take", "use", "build", "score"),
+        ),
+        page(
+            "set-up",
+            "grid",
+            text("rules-set-up-start", resources=resources_names(components.START)),
+            "auto" if chosen("setup_choice", "auto") else "choice",
+            "corners",
+            "spare-look" if chosen("spare_tile", "look") else "spare-list",
+            text("rules-set-up-forum", boards=seats + 1),
+            picture="tiles",
+        ),
+        page(
+            "streets",
+            text("rules-streets-called", streets=CONSTANTS.streets_per_round),
+            *(side, "take", "tribune", "pass", "empty"),
+            picture="streets",
+        ),
+        page(
+            "tiles",
+            "show",
+            text("rules-tiles-both", price=resource_name("tribune", CONSTANTS.both_tiles_tribunes)),
+            *("own", "received", "reserve", "citizen", "icons", "exchange"),
+            text("rules-tiles-start", seats=seats),
+        ),
+        page(
+            "building",
+            *("one", "where", "grey", "coloured"),
+            text(
+                f"rules-building-{supply}",
+                singles=components.SUPPLY["single_red"],
+                doubles=components.SUPPLY["double_red"],
+            ),
+            "order",
+            picture="buildings",
+        ),
+        page(
+            "tracks",
+            text("rules-tracks-column", fragments=worth),
+            *("step", "decline", "end", "own-tile", "extra"),
+            picture="tracks",
+        ),
+        page(
+            "forum",
+            *("envoy", "area", "rule"),
+            text("rules-forum-complete", points=points(CONSTANTS.bonus_points)),
+            "eagle",
+            picture="forum",
+        ),
+        page("citizens", "rows", "active", "pay", "count", picture="citizens"),
+        page(
+            "prestige",
+            *("upgrade", "group", "flip", "cypress"),
+            text("rules-prestige-orders", zones=zones),
+            picture="prestige",
+        ),
+        page(
+            "scoring",
+            text("rules-scoring-pay", coin=resource_name("coin", CONSTANTS.citizen_pay)),
+            text("rules-scoring-cranes", first=first, second=second, third=third),
+            "colonia",
+            text("rules-scoring-eagles", on=CONSTANTS.eagle_on, beside=CONSTANTS.eagle_beside),
+            "group",
+            "orders-learning" if learning else "orders",
+        ),
+        page("orders", "two", "once", *cards, picture="orders"),
+        page("end", text("rules-end-when", rounds=CONSTANTS.cycles * CONSTANTS.rounds_per_cycle), "tie"),
+        page("options", *options_told(GAME, options)),
+        page("reconstructed", "why", "known", "chosen"),
+    ]
+
+
+WORDS = GameWords(
+    tiles.SAID,
+    building.SAID,
+    envoys.SAID,
+    status=seats.status,
+    rules=rules,
+    waiting=waiting,
+    awaited=awaited,
+    in_words=whole_table.in_words,
+    pictured=whole_table.pictured,
+)

@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.engine import Argument, Choice, Foreseen, Missing, Player, Text, text
+from bot.engine import Argument, Choice, Decision, Foreseen, Missing, Player, Text, text
 from bot.games.sayings import Sayings
-from bot.games.trajanum.components import BUILDINGS, CONSTANTS, EXCHANGES, PLANS, WORKER_OF, Plan, Way
-from bot.games.trajanum.rules import building, changes, names
-from bot.games.trajanum.rules.building import ExtraBuilding
+from bot.games.trajanum import components, scoring, state
+from bot.games.trajanum.components import BUILDINGS, CONSTANTS, EXCHANGES, PLANS, Plan, Resource, Way
+from bot.games.trajanum.rules import building, rounds
 from bot.games.trajanum.rules.moves import GREY, NONE, Build, End, Exchange
-from bot.games.trajanum.rules.rounds import BeginTurn, BuildingStep, Round
-from bot.games.trajanum.scoring import PaymentPhase
-from bot.games.trajanum.state import Building, View
 from bot.i18n.fluent import signed
 
-from .phrases import REWARD_WORTH, Site, amount, effects, held, numeral, own, rewards_of, site
+from .phrases import REWARD_WORTH, Site, amount, effects, held, own, rewards_of, site
 
-SAID = Sayings[View]()
+SAID = Sayings[state.View]()
 
 
 @SAID.shows(Exchange, "way")
-def _way(view: View, way: Way) -> Choice:
+def _way(view: state.View, way: Way) -> Choice:
     return Choice(Text(f"exchange-{way}"), _with_times(view, way, Text(f"exchange-{way}-does")))
 
 
-def _with_times(view: View, way: Way, hint: Text) -> Text:
-    """A hint, and how often the exchange can be made in this turn if that is limited."""
+def _with_times(view: state.View, way: Way, hint: Text) -> Text:
     times, used = EXCHANGES[way].each_turn, building.times_used(view, way)
     if not times:
         return hint
@@ -37,11 +33,11 @@ def _with_times(view: View, way: Way, hint: Text) -> Text:
 
 
 @SAID.lacks(Exchange, "way")
-def _ways(view: View) -> list[Missing]:
+def _ways(view: state.View) -> list[Missing]:
     found = []
     for way, exchange in EXCHANGES.items():
         if exchange.row and not own(view).has_active(exchange.row):
-            lacks = text("lacks-citizen", row=names.row_name(exchange.row))
+            lacks = text("lacks-citizen", row=components.row_name(exchange.row))
         elif not building.is_open(view, view.own_seat, way):
             lacks = text("lacks-times", times=exchange.each_turn)
         elif not building.payable(own(view), way):
@@ -55,150 +51,138 @@ def _ways(view: View) -> list[Missing]:
 _LACKS = {"recolour": "lacks-to-recolour", "promote": "lacks-to-promote", "swap": "lacks-to-swap"}
 
 
-def ways_in_words(view: View) -> list[Text]:
+def ways_in_words(view: state.View) -> list[Text]:
     ways = building.open_ways(view, view.own_seat)
     return _in_words([_way(view, way) for way in ways], _ways(view))
 
 
 def _in_words(choices: Sequence[Choice], missing: Sequence[Missing]) -> list[Text]:
-    """What can be done with what it brings, then what can't with what it lacks."""
     told = [text("in-words-can", label=choice.label, hint=choice.hint) for choice in choices if choice.hint]
     return told + [text("in-words-lacks", label=absent.label, lacks=absent.lacks) for absent in missing]
 
 
 @SAID.shows(Exchange, "pay")
-def _given(view: View, resource: str, way: Way | None) -> Choice:
+def _given(view: state.View, resource: Resource, way: Way | None) -> Choice:
     called = Text(f"called-{resource}")
     if way is None:
         return Choice(Text(f"resource-{resource}"), held(view, resource), called=called)
-    hint = text("hint-given", cost=_cost(view, way, resource), held=amount(view, resource))
+    hint = text("hint-given", cost=_cost(way, resource), held=amount(view, resource))
     return Choice(Text(f"resource-{resource}"), hint, called=called)
 
 
 @SAID.shows(Exchange, "get")
-def _received(view: View, resource: str, way: Way | None, pay: str | None) -> Choice:
+def _received(view: state.View, resource: Resource, way: Way | None, pay: Resource | None) -> Choice:
     label, hint = Text(f"resource-{resource}"), held(view, resource)
     if way is None or pay is None:
         return Choice(label, hint)
-    cost = _cost(view, way, pay)
+    cost = _cost(way, pay)
     if way == "recolour":
         # the assistant is in the hint: both figures and the worker received are too long a label
-        whole = text("choice-recolour", before=_colour_of(pay), after=_colour_of(resource))
+        before, after = (components.colour_name(worker.removeprefix("worker_")) for worker in (pay, resource))
+        whole = text("choice-recolour", before=before, after=after)
         hint = text("hint-given", cost=cost, held=amount(view, resource))
     else:
-        whole = text("choice-exchange", cost=cost, gain=names.resource_name(resource, 1))
+        whole = text("choice-exchange", cost=cost, gain=components.resource_name(resource, 1))
     return Choice(label, _with_times(view, way, hint), whole=whole)
 
 
-def _colour_of(worker: str) -> Text:
-    return names.colour_name(next(colour for colour, called in WORKER_OF.items() if called == worker))
-
-
-def _cost(view: View, way: Way, resource: str) -> Argument:
-    given = next(name for name in own(view).resources if name == resource)
-    return names.resources_names(building.exchange_price(way, given))
+def _cost(way: Way, resource: Resource) -> Argument:
+    return components.resources_names(building.exchange_price(way, resource))
 
 
 ORDER = "!"
 """What a picture writes where an order is fulfilled."""
 
 
-@SAID.asks(BuildingStep)
-def _building(view: View, asked: BuildingStep) -> Text:
-    resources = names.resources_names(own(view).resources)
+def _building(view: state.View, asked: Decision) -> Text:
+    resources, envoys = components.resources_names(own(view).resources), own(view).ship
+    if isinstance(asked, building.ExtraBuilding):
+        return text("prompt-extra-building", resources=resources, envoys=envoys)
     if view.turn is not None and view.turn.built:
         return text("prompt-building-step-built", resources=resources)
     key = "prompt-building-step" if building.buildable(view, view.own_seat) else "prompt-building-step-none"
-    return text(key, resources=resources, envoys=own(view).ship)
+    return text(key, resources=resources, envoys=envoys)
 
 
-@SAID.asks(ExtraBuilding)
-def _extra(view: View, asked: ExtraBuilding) -> Text:
-    resources = names.resources_names(own(view).resources)
-    return text("prompt-extra-building", resources=resources, envoys=own(view).ship)
+for _question in (rounds.BuildingStep, building.ExtraBuilding):
+    SAID.asks(_question)(_building)
 
 
 @SAID.shows(Build, "what")
-def _plan(view: View, what: str) -> Choice:
+def _plan(view: state.View, what: str) -> Choice:
     plan = PLANS[what]
     rewards = rewards_of(view, plan.parts)
-    hint = text("hint-plan", cost=names.resources_names(plan.cost), rewards=rewards)
-    return Choice(Text(f"choice-plan-{what}"), hint, _worth(view, plan), called=names.plan_name(what))
+    hint = text("hint-plan", cost=components.resources_names(plan.cost), rewards=rewards)
+    return Choice(Text(f"choice-plan-{what}"), hint, _worth(view, plan), called=components.plan_name(what))
 
 
-def _worth(view: View, plan: Plan) -> float:
+def _worth(view: state.View, plan: Plan) -> float:
     """What the parts of a plan are worth to most players: it orders the menu."""
     player, envoys, found = own(view), own(view).ship, 0
-    for part in plan.parts:
-        kind = BUILDINGS[part]
+    for kind in (BUILDINGS[part] for part in plan.parts):
         if kind.colour is not None:
             found += REWARD_WORTH * (envoys > 0)
             envoys -= 1
         elif kind.track is None:
-            found += changes.column_points(view, view.own_seat)
+            found += view.column_points(view.own_seat)
         else:
             found += REWARD_WORTH * (player.tracks[kind.track] < CONSTANTS.track_steps)
     return found
 
 
 @SAID.lacks(Build, "what")
-def _plans(view: View) -> list[Missing]:
+def _plans(view: state.View) -> list[Missing]:
     """What can't be built: first what has no room or no tiles, then what is short of the fewest figures."""
     player = own(view)
     found: list[tuple[int, Missing]] = []
     for plan in PLANS.values():
-        short = changes.lacking(player, plan.cost)
+        short = player.lacking(plan.cost)
         if not building.has_supply(view, plan):
             lacks = Text("lacks-supply")
         elif not building.places(player, plan):
             lacks = Text("lacks-site" if len(plan.parts) == 1 else "lacks-sites")
         elif short:
-            lacks = text("lacks-figures", figures=names.resources_names(short))
+            lacks = text("lacks-figures", figures=components.resources_names(short))
         else:
             continue
         found.append((sum(short.values()), Missing(Text(f"choice-plan-{plan.id}"), lacks)))
     return [absent for _, absent in sorted(found, key=lambda one: one[0])]
 
 
-def plans_in_words(view: View) -> list[Text]:
+def plans_in_words(view: state.View) -> list[Text]:
     can = building.buildable(view, view.own_seat)
     shown = sorted((_plan(view, plan) for plan in can), key=lambda choice: -choice.rank)
     return _in_words(shown, _plans(view))
 
 
 @SAID.shows(Build, "space")
-def _space(view: View, label: str, what: str | None, second: str | None) -> Choice:
+def _space(view: state.View, label: str, what: str | None, second: str | None) -> Choice:
     if what is None:
         return Choice(text("choice-space", space=label), place=label)
     plan = PLANS[what]
     seconds = [second] if second else building.second_places(own(view), plan, label)
-    certain = _site(view, {label: plan.parts[0]})
-    best = max((_with_second(view, plan, label, other) for other in seconds), key=_rank)
-    return _built(label, certain if len(seconds) > 1 else best, best)
+    best = max((_site(view, plan, label, other) for other in seconds), key=_rank)
+    return _built(label, _site(view, plan, label, NONE) if len(seconds) > 1 else best, best)
 
 
 @SAID.shows(Build, "second")
-def _second(view: View, label: str, what: str | None, space: str | None) -> Choice:
+def _second(view: state.View, label: str, what: str | None, space: str | None) -> Choice:
     if label == NONE:
         return Choice(Text("choice-nothing"))
     if what is None or space is None:
         return Choice(text("choice-space", space=label), place=label)
     plan = PLANS[what]
-    found = _with_second(view, plan, space, label)
-    half, other = map(names.building_name, (plan.parts[0], plan.parts[-1]))
+    found = _site(view, plan, space, label)
+    half, other = map(components.building_name, (plan.parts[0], plan.parts[-1]))
     whole = text("choice-halves", space=space, half=half, second=label, other=other)
     return replace(_built(label, found, found), whole=whole)
 
 
-def _with_second(view: View, plan: Plan, first: str, second: str) -> Site:
-    built = {first: plan.parts[0]}
-    return _site(view, built if second == NONE else {**built, second: plan.parts[-1]})
-
-
-def _site(view: View, built: Mapping[str, str]) -> Site:
-    player = own(view)
-    more = {space: Building(kind) for space, kind in built.items()}
-    return site(view, player, replace(player, buildings=player.buildings | more))
+def _site(view: state.View, plan: Plan, first: str, second: str) -> Site:
+    """What a building tile changes on these spaces; its first half alone where the second is none."""
+    player, halves = own(view), {first: plan.parts[0], second: plan.parts[-1]}
+    built = {space: state.Building(part) for space, part in halves.items() if space != NONE}
+    return site(view, player, replace(player, buildings=player.buildings | built))
 
 
 def _rank(found: Site) -> float:
@@ -207,25 +191,26 @@ def _rank(found: Site) -> float:
 
 def _built(label: str, certain: Site, best: Site) -> Choice:
     effects: list[Text | Player] = []
+    badge, legend = "", []
     if certain.points:
         effects.append(text("would-row", points=certain.points))
+        badge, legend = signed(certain.points), [Text("sign-points")]
     for cycle, times in best.orders.items():
         key = "would-order" if cycle in certain.orders else "would-order-perhaps"
-        effects.append(text(key, cycle=numeral(cycle), times=times))
-    hint = text("hint-effects", effects=effects) if effects else None
-    badge = (signed(certain.points) if certain.points else "") + ORDER * bool(certain.orders)
-    legend = [Text("sign-points")] if certain.points else []
+        effects.append(text(key, cycle=components.NUMERALS[cycle], times=times))
     if certain.orders:
+        badge += ORDER
         legend.append(Text("sign-order"))
+    hint = text("hint-effects", effects=effects) if effects else None
     return Choice(text("choice-space", space=label), hint, _rank(best), label, badge, legend=tuple(legend))
 
 
 @SAID.shows(Build, "first")
-def _first(view: View, first: str, what: str | None) -> Choice:
+def _first(view: state.View, first: str, what: str | None) -> Choice:
     hint = None
     if what:
         half = next(part for part in PLANS[what].parts if (BUILDINGS[part].colour is None) == (first == GREY))
-        hint = text("hint-first", building=names.building_name(half))
+        hint = text("hint-first", building=components.building_name(half))
     return Choice(Text(f"choice-first-{first}"), hint, int(first == GREY))
 
 
@@ -239,7 +224,7 @@ def _without_reward(foreseen: Foreseen) -> Text | None:
     parts = [BUILDINGS[part] for part in PLANS[move.what].parts]
     for part in parts:
         if part.track and player.tracks[part.track] == CONSTANTS.track_steps:
-            return text("caution-track-ended", building=names.building_name(part.id))
+            return text("caution-track-ended", building=components.building_name(part.id))
     structures = sum(part.colour is not None for part in parts)
     if structures <= player.ship:
         return None
@@ -250,15 +235,12 @@ def _without_reward(foreseen: Foreseen) -> Text | None:
 def _next(foreseen: Foreseen) -> list[Text]:
     view = foreseen.before
     for step in reversed(view.agenda):
-        match step:
-            case BeginTurn(seat=seat) if not view.gone[seat]:
-                return [text("outlook-next-turn", player=Player(seat))]
-            case Round():
-                return [text("outlook-next-round", round=view.round + 1)]
-            case PaymentPhase():
-                return []
-            case _:
-                pass
+        if isinstance(step, rounds.BeginTurn) and not view.gone[step.seat]:
+            return [text("outlook-next-turn", player=Player(step.seat))]
+        if isinstance(step, rounds.Round):
+            return [text("outlook-next-round", round=view.round + 1)]
+        if isinstance(step, scoring.PaymentPhase):
+            break
     return []
 
 

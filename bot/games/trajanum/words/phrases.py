@@ -8,58 +8,45 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.engine import Argument, Foreseen, Player, Text, text
-from bot.games.trajanum import scoring
+from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, TRAJAN_CARDS, BuildingKind
-from bot.games.trajanum.rules import changes, forum, names, tiles
+from bot.games.trajanum.rules import forum, moves, tiles
 from bot.games.trajanum.rules.building import BuildingReward, TrackEnd
-from bot.games.trajanum.rules.forum import BonusChoice, EnvoyChoice
-from bot.games.trajanum.rules.moves import NONE, OWN, RECEIVED
 from bot.games.trajanum.rules.tiles import TileEffect, tile_of
-from bot.games.trajanum.state import Player as Governor
-from bot.games.trajanum.state import Table, View
 
 REWARD_WORTH = 3
 """What a reward or an envoy is worth to most players, in points; it orders menus, no more."""
-NUMERALS = ("I", "II", "III")
-
-
-def numeral(cycle: int) -> str:
-    return NUMERALS[cycle - 1]
 
 
 def points(amount: int) -> Text:
     return text("points", amount=amount)
 
 
-def own(view: View) -> Governor:
+def own(view: state.View) -> state.Player:
     return view.players[view.own_seat]
 
 
-def streets_told(view: View, seat: int, symbols: Sequence[str]) -> Argument:
+def streets_told(view: state.View, seat: int, symbols: Sequence[str]) -> Argument:
     """Streets that are called, each with the row or the column that it is in the seat's colonia."""
-    named = {symbol: street(view, seat, symbol) for symbol in symbols}
-    return [
-        text("street-twice", street=name) if symbols.count(symbol) > 1 else name
-        for symbol, name in named.items()
-    ]
+    return components.street_names(symbols, lambda symbol: street(view, seat, symbol))
 
 
-def street(view: View, seat: int, symbol: str) -> Text:
+def street(view: state.View, seat: int, symbol: str) -> Text:
     label = tiles.street_label(view, seat, symbol)
-    return text("street-in-colonia", street=names.street_name(symbol), line=line(label))
+    return text("street-in-colonia", street=components.street_name(symbol), line=line(label))
 
 
 def line(label: str) -> Text:
     return text("line-row" if label.isdigit() else "line-column", line=label)
 
 
-def source(view: View, name: str) -> Text:
-    if name == NONE:
+def source(view: state.View, name: str) -> Text:
+    if name == moves.NONE:
         return Text("choice-alone")
-    tile = names.tile_name(tiles.tile_of(view, view.own_seat, name))
-    if name == OWN:
+    tile = components.tile_name(tiles.tile_of(view, view.own_seat, name))
+    if name == moves.OWN:
         return text("choice-own", tile=tile)
-    if name == RECEIVED:
+    if name == moves.RECEIVED:
         return text("choice-received", player=Player(view.left_of(view.own_seat)), tile=tile)
     return text("choice-reserve", tile=tile)
 
@@ -78,7 +65,7 @@ def rows_listed(numbers: Iterable[int], key: str = "rows-listed") -> Text:
     return text(key, count=len(shown), rows=shown)
 
 
-def buildings(player: Governor) -> Argument:
+def buildings(player: state.Player) -> Argument:
     built = [building.id for building in player.buildings.values()]
     named: list[Text | Player] = [
         text(f"buildings-{kind}", amount=built.count(kind)) for kind in BUILDINGS if kind in built
@@ -86,7 +73,7 @@ def buildings(player: Governor) -> Argument:
     return named or Text("none")
 
 
-def rewards_of(view: View, parts: Sequence[str]) -> list[Text | Player]:
+def rewards_of(view: state.View, parts: Sequence[str]) -> list[Text | Player]:
     """What the parts of a building tile bring: envoys together, each other part by itself."""
     kinds = [BUILDINGS[part] for part in parts]
     brief = len(kinds) > 1
@@ -98,29 +85,28 @@ def rewards_of(view: View, parts: Sequence[str]) -> list[Text | Player]:
     return told
 
 
-def _grey_reward(view: View, kind: BuildingKind, brief: bool) -> Text:
+def _grey_reward(view: state.View, kind: BuildingKind, brief: bool) -> Text:
     if kind.track is None:
-        return points(changes.column_points(view, view.own_seat))
+        return points(view.column_points(view.own_seat))
     step = own(view).tracks[kind.track] + 1
     if step > CONSTANTS.track_steps:
         return Text("would-nothing")
     if brief:
         return text("would-step", step=step)
-    return text("would-reward", step=step, reward=names.reward_name(kind.track, step))
+    return text("would-reward", step=step, reward=components.reward_name(kind.track, step))
 
 
-def slider(view: View) -> Text:
+def slider(view: state.View) -> Text:
     player = own(view)
-    return text("hint-slider", before=player.shift, after=changes.upgraded(player))
+    return text("hint-slider", before=player.shift, after=player.upgraded)
 
 
-def held(view: View, resource: str) -> Text:
+def held(view: state.View, resource: components.Resource) -> Text:
     return text("hint-held", held=amount(view, resource))
 
 
-def amount(view: View, resource: str) -> Text:
-    held = next(held for name, held in own(view).resources.items() if name == resource)
-    return names.resource_name(resource, held)
+def amount(view: state.View, resource: components.Resource) -> Text:
+    return components.resource_name(resource, own(view).resources[resource])
 
 
 @dataclass(frozen=True)
@@ -131,7 +117,7 @@ class Site:
     orders: Mapping[int, int]
 
 
-def site(view: View, before: Governor, after: Governor) -> Site:
+def site(view: state.View, before: state.Player, after: state.Player) -> Site:
     """What a colonia has more in prospect than before, with the citizens that are active."""
     gained = {
         cycle: scoring.formations(after, TRAJAN_CARDS[card]) - scoring.formations(before, TRAJAN_CARDS[card])
@@ -158,24 +144,17 @@ class Sending:
         return self.eagles + self.group
 
 
-def sending(before: Table, after: Table, seat: int) -> Sending:
-    size = len(forum.largest_group(after, seat))
-    return Sending(
-        forum.eagle_points(after, seat) - forum.eagle_points(before, seat),
-        size if size > max(1, len(forum.largest_group(before, seat))) else 0,
-        forum_group(after, seat) - forum_group(before, seat),
-    )
+def sending(before: state.Table, after: state.Table, seat: int) -> Sending:
+    former, now = scoring.standing(before, seat), scoring.standing(after, seat)
+    size = now["envoy"] if now["envoy"] > max(1, former["envoy"]) else 0
+    return Sending(now["eagle"] - former["eagle"], size, now["group"] - former["group"])
 
 
-def forum_group(table: Table, seat: int) -> int:
-    return scoring.group_points(table.players[seat], len(forum.largest_group(table, seat)))
-
-
-def envoys_sent(table: Table, seat: int) -> list[str]:
+def envoys_sent(table: state.Table, seat: int) -> list[str]:
     return [cell for cell, owner in table.forum.envoys.items() if owner == seat]
 
 
-def crane(view: View, corner: str) -> Text:
+def crane(view: state.View, corner: str) -> Text:
     colour, each = own(view).cranes[corner].colour, points(CONSTANTS.crane_points[view.cycle - 1])
     return text("outlook-crane", colour=colour, structures=scoring.structures(own(view), colour), each=each)
 
@@ -189,22 +168,16 @@ def effects(foreseen: Foreseen) -> list[Text]:
     if after.shift != before.shift:
         worth = points(scoring.order_points(after))
         told.append(text("outlook-slider", before=before.shift, after=after.shift, points=worth))
-    told += [
-        crane(foreseen.after, corner)
-        for corner, opened in after.cranes.items()
-        if opened.state == "open" and before.cranes[corner].state == "covered"
-    ]
-    return [*told, *_citizens(before, after), *_scorings(foreseen), *_owed(foreseen.after)]
-
-
-def _citizens(before: Governor, after: Governor) -> list[Text]:
-    told = []
+    for corner, opened in after.cranes.items():
+        if opened.state == "open" and before.cranes[corner].state == "covered":
+            told.append(crane(foreseen.after, corner))
     for number, (former, row) in enumerate(zip(before.rows, after.rows, strict=True), 1):
         if row.active and not former.active:
-            told.append(text("outlook-ability", row=names.row_choice(number), ability=ability(number)))
+            gained = {"row": components.row_choice(number), "ability": ability(number)}
+            told.append(text("outlook-ability", **gained))
         if row.counting > former.counting:
             told.append(text("outlook-row-counts", number=number, factor=1 + row.counting))
-    return told
+    return [*told, *_scorings(foreseen), *_owed(foreseen.after)]
 
 
 def _scorings(foreseen: Foreseen) -> list[Text]:
@@ -212,50 +185,45 @@ def _scorings(foreseen: Foreseen) -> list[Text]:
     built, sent = site(before, own(before), own(after)), sending(before, after, seat)
     told = [text("outlook-colonia", points=points(built.points))] if built.points > 0 else []
     told += [
-        text("outlook-order", cycle=numeral(cycle), times=times) for cycle, times in built.orders.items()
+        text("outlook-order", cycle=components.NUMERALS[cycle], times=times)
+        for cycle, times in built.orders.items()
     ]
     if sent.eagles > 0:
         told.append(text("outlook-eagle", points=points(sent.eagles)))
     if sent.size or sent.group > 0:
-        size = len(forum.largest_group(after, seat))
-        told.append(text("outlook-group", size=size, points=points(forum_group(after, seat))))
+        standing = scoring.standing(after, seat)
+        told.append(text("outlook-group", size=standing["envoy"], points=points(standing["group"])))
     return told
 
 
-def _owed(view: View) -> list[Text]:
+def _owed(view: state.View) -> list[Text]:
     """What comes for the viewer after what is asked now; figures as they are so far."""
     player, seat = own(view), view.own_seat
-    envoys = player.ship - isinstance(view.decision, EnvoyChoice)
+    envoys = player.ship - isinstance(view.decision, forum.EnvoyChoice)
+    worth, citizens = points(view.column_points(seat)), player.active_citizens
+    column: dict[str, Argument] = {"points": worth, "fragment": view.column_value, "citizens": citizens}
     told = []
-    if isinstance(view.decision, BonusChoice) and view.decision.picks > 1:
+    if isinstance(view.decision, forum.BonusChoice) and view.decision.picks > 1:
         told.append(Text("outlook-two-bonuses"))
     for step in reversed(view.agenda):
         match step:
             case TileEffect(seat=owner, source=source) if owner == seat:
-                told.append(text("outlook-tile", tile=names.tile_name(tile_of(view, seat, source))))
+                told.append(text("outlook-tile", tile=components.tile_name(tile_of(view, seat, source))))
             case TrackEnd(seat=owner, track=track) if owner == seat:
-                told.append(_column_points(view, "outlook-track-end", track=names.track_name(track)))
+                told.append(text("outlook-track-end", **column, track=components.track_name(track)))
             case BuildingReward(seat=owner, building=building) if owner == seat:
-                told.append(_owed_reward(view, building, envoys))
-                envoys -= BUILDINGS[building].colour is not None
+                kind, name = BUILDINGS[building], components.building_name(building)
+                if kind.colour is not None:
+                    key = "outlook-envoy" if envoys > 0 else "outlook-no-envoy"
+                    told.append(text(key, building=name, colour=components.colour_name(kind.colour)))
+                    envoys -= 1
+                elif kind.track is None:
+                    told.append(text("outlook-column", **column))
+                elif (place := player.tracks[kind.track] + 1) > CONSTANTS.track_steps:
+                    told.append(text("outlook-no-step", building=name))
+                else:
+                    reward = components.reward_name(kind.track, place)
+                    told.append(text("outlook-step", building=name, step=place, reward=reward))
             case _:
                 pass
     return told
-
-
-def _owed_reward(view: View, building: str, envoys: int) -> Text:
-    kind, name = BUILDINGS[building], names.building_name(building)
-    if kind.colour is not None:
-        key = "outlook-envoy" if envoys > 0 else "outlook-no-envoy"
-        return text(key, building=name, colour=names.colour_name(kind.colour))
-    if kind.track is None:
-        return _column_points(view, "outlook-column")
-    step = own(view).tracks[kind.track] + 1
-    if step > CONSTANTS.track_steps:
-        return text("outlook-no-step", building=name)
-    return text("outlook-step", building=name, step=step, reward=names.reward_name(kind.track, step))
-
-
-def _column_points(view: View, key: str, **about: Text) -> Text:
-    worth, citizens = points(changes.column_points(view, view.own_seat)), own(view).active_citizens
-    return text(key, points=worth, fragment=view.column_value, citizens=citizens, **about)

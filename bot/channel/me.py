@@ -1,0 +1,437 @@
+"""`/me …`: a person's settings, their games, what is kept of them and how it is forgotten."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date, datetime, timedelta
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from msgspec.structs import replace
+
+from bot.channel.interactions import Acknowledge, Work, guarded, guarded_choices, on_choice, on_click
+from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, parse_number
+from bot.channel.interactions.handlers import command, command_group, describe_options
+from bot.channel.messages import Address, ButtonMeaning, button, menu
+from bot.channel.messages.card import link_to
+from bot.channel.messages.components import TableMenu, options_of, paging_buttons
+from bot.channel.messages.post import Page, rows_of
+from bot.channel.messages.sentences import escaped
+from bot.i18n.fluent import LOCALES, Words
+from bot.play.clock.hours import COMMON, moment_of, zone_called, zone_typed, zones_like
+from bot.play.errors import Refused
+from bot.play.lobby.places import LOST_KEPT
+from bot.play.people.people import Sitting
+from bot.play.rows import PersonRow, SeatedRow, SeatRow
+from bot.play.table import told_apart, with_signs
+
+FARTHEST: Final = timedelta(days=366)  # how long somebody may be away
+_CLOCK: Final = re.compile(r"(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(?:h|uhr)?\s*([ap])?\.?m?\.?", re.IGNORECASE)
+_DAY: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
+_GERMAN_DAY: Final = re.compile(r"(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})?")
+
+
+def minutes_typed(typed: str) -> int:
+    """Minutes after midnight of a time of day: "22", "22:30", "10 pm". Raises Refused."""
+    found = _CLOCK.fullmatch(typed.strip())
+    if found is not None:
+        hours, minutes, half = int(found[1]), int(found[2] or 0), (found[3] or "").lower()
+        if half and 1 <= hours <= 12:
+            return (hours % 12 + (12 if half == "p" else 0)) * 60 + minutes
+        if not half and hours <= 24:
+            return (hours * 60 + minutes) % 1440
+    raise Refused("time-of-day", typed=typed[:40])
+
+
+def time_shown(minutes: int) -> str:
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+def times_like(typed: str) -> Iterator[str]:
+    """Times of day, every half an hour, that begin with what is typed; that itself where it is another time."""
+    typed = typed.strip()
+    halves = [time_shown(minutes) for minutes in range(0, 1440, 30)]
+    fitting = [half for half in halves if half.startswith(typed) or half.startswith(f"0{typed}")]
+    try:
+        exact = [time_shown(minutes_typed(typed))]
+    except Refused:
+        exact = []
+    yield from dict.fromkeys([*exact, *fitting])
+
+
+def day_typed(typed: str, today: date) -> date:
+    """A day to come, of a year ahead: "2026-12-03", "3.12.2026", "3.12.". Raises Refused."""
+    written = typed.strip()
+    try:
+        if found := _DAY.fullmatch(written):
+            day = date(int(found[1]), int(found[2]), int(found[3]))
+        elif found := _GERMAN_DAY.fullmatch(written):
+            day = date(int(found[3] or today.year), int(found[2]), int(found[1]))
+            if found[3] is None and day <= today:
+                day = day.replace(year=today.year + 1)
+        else:
+            raise Refused("day", typed=typed[:40])
+    except ValueError as problem:
+        raise Refused("day", typed=typed[:40]) from problem
+    if not today < day <= today + FARTHEST:
+        raise Refused("day-to-come")
+    return day
+
+
+def day_shown(said: Words, day: date) -> str:
+    return said("me-day", year=str(day.year), month=f"{day.month:02}", day=f"{day.day:02}")
+
+
+_AS_DISCORD: Final = "discord"
+_NEVER: Final = "never"
+_YES_OR_NO: Final = ("yes", "no")
+_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
+    "language": (_AS_DISCORD, *LOCALES),
+    "pings": ("channel", "direct", "both", "none"),
+    "pictures": ("normal", "contrast", "words"),
+    "ranked": _YES_OR_NO,
+}  # what can be chosen of the settings whose values all have a message, `me-<setting>-<value>`
+_NIGHTS: Final = ((22, 6), (22, 7), (22, 8), (23, 7), (23, 8), (23, 9), (0, 8), (0, 9))
+"""Quiet hours that many people have; any others are typed."""
+_USUAL_NIGHT: Final = (22 * 60, 8 * 60)
+"""What is taken for the other end of quiet hours of which one is typed."""
+_DAYS: Final = (1, 3, 7, 14, 30)  # for so many days one can say to be away in a menu
+_MOST_LINES: Final = 25
+
+
+async def show_my_settings(context: Context) -> None:
+    person = context.settled
+    said = context.words()
+    people = context.tables.people
+    away = people.is_away(person)
+    lines = [f"### {said('me-title')}", said("me-about")]
+    if away and person.away_until is not None:
+        lines.append(said("me-away", until=f"<t:{int(person.away_until)}:D>"))
+    if person.pings in ("direct", "both") and person.closed_at is not None:
+        lines.append(said("me-closed", moment=f"<t:{int(person.closed_at)}:R>"))
+    if person.zone is None:
+        lines.append(said("me-zone-missing"))
+    rows: list[Any] = list(_menus(person, said, people.now))
+    if away:
+        rows.append([button(said("button-back-again"), Address("me-back"), ButtonMeaning.CHOOSES)])
+    await context.show(Page(lines, rows=rows, footnotes=[said("me-typed"), said("me-pictures")]))
+
+
+def _menus(person: PersonRow, said: Words, now: float) -> Iterator[TableMenu]:
+    holds = (person.language or _AS_DISCORD, person.pings, person.pictures, _YES_OR_NO[not person.ranked])
+    for (what, values), value in zip(_VALUES.items(), holds, strict=True):
+        yield _menu(said, what, value, {one: said(f"me-{what}-{one}") for one in values})
+    zones = list(dict.fromkeys([*([person.zone] if person.zone else []), *COMMON]))[:_MOST_LINES]
+    yield _menu(
+        said, "zone", person.zone, {one: said("me-zone", zone=_zone_shown(one, now)) for one in zones}
+    )
+    yield _menu(said, "quiet", _night_of(person), _nights(person, said))
+    yield _menu(said, "away", None, {str(days): said("me-away-for", days=days) for days in _DAYS})
+
+
+def _menu(said: Words, what: str, now: str | None, labels: Mapping[str, str]) -> TableMenu:
+    return menu(said(f"menu-me-{what}"), Address("me-settings", rest=(what,)), options_of(labels, now))
+
+
+def _nights(person: PersonRow, said: Words) -> dict[str, str]:
+    nights = {_night(first * 60, last * 60) for first, last in _NIGHTS}
+    own = _night_of(person)
+    labels = {_NEVER: said("me-quiet-never")}
+    for night in sorted(nights if own == _NEVER else {*nights, own}, key=_from_noon):
+        first, last = _ends(night)
+        labels[night] = said("me-quiet", begins=time_shown(first), ends=time_shown(last))
+    return labels
+
+
+def _night_of(person: PersonRow) -> str:
+    if person.quiet_from is None or person.quiet_until is None:
+        return _NEVER
+    return _night(person.quiet_from, person.quiet_until)
+
+
+def _night(first: int, last: int) -> str:
+    return f"{first:04}-{last:04}"
+
+
+def _from_noon(night: str) -> tuple[int, int]:
+    """The place of quiet hours among others, so that those of the evening come before those of the next day."""
+    first, last = _ends(night)
+    return (first - 720) % 1440, last
+
+
+def _ends(night: str) -> tuple[int, int]:
+    first, last = map(int, night.split("-"))
+    return first, last
+
+
+def _zone_shown(zone: str, now: float) -> str:
+    return f"{zone.replace('_', ' ')} · {datetime.fromtimestamp(now, zone_called(zone)):%H:%M}"
+
+
+def _changes(what: str, value: str, person: PersonRow, now: float) -> dict[str, Any]:
+    """What a value of a menu changes. Raises Refused for one that no menu has any more."""
+    nights = (_night_of(person), _NEVER, *(_night(first * 60, last * 60) for first, last in _NIGHTS))
+    known = {**_VALUES, "quiet": nights, "away": tuple(map(str, _DAYS)), "zone": (value,)}
+    if value not in known.get(what, ()):
+        raise Refused("no-such-setting")
+    match what:
+        case "language":
+            return {"language": None if value == _AS_DISCORD else value}
+        case "ranked":
+            return {"ranked": value == "yes"}
+        case "zone":
+            return {"zone": zone_typed(value)}
+        case "quiet":
+            first, last = (None, None) if value == _NEVER else _ends(value)
+            return {"quiet_from": first, "quiet_until": last}
+        case "away":
+            return _away_until(_today(person, now) + timedelta(days=int(value)), person, now)
+    return {what: value}
+
+
+def _away_until(day: date, person: PersonRow, now: float) -> dict[str, Any]:
+    """Away from now on, or from when it was, until a day begins where the person lives."""
+    still = person.away_until is not None and person.away_until > now
+    since = person.away_from if still else now
+    return {"away_from": since, "away_until": moment_of(day, zone_called(person.zone))}
+
+
+def _today(person: PersonRow, now: float) -> date:
+    return datetime.fromtimestamp(now, zone_called(person.zone)).date()
+
+
+@on_choice("me-settings", Acknowledge.SILENTLY)
+async def my_setting_chosen(context: Context, address: Address, values: list[str]) -> None:
+    people, what = context.tables.people, "".join(address.rest[:1])
+    person = await people.of(context.user.id)
+    await _settle(context, **_changes(what, "".join(values), person, people.now))
+    await show_my_settings(context)
+
+
+@on_click("me-back", Acknowledge.SILENTLY)
+async def back_again_clicked(context: Context, address: Address) -> None:
+    await _settle(context, away_from=None, away_until=None)
+    await show_my_settings(context)
+
+
+async def save_typed_settings(
+    context: Context, zone: str | None, quiet_from: str | None, quiet_until: str | None, away: str | None
+) -> None:
+    person = context.settled
+    changes: dict[str, Any] = {}
+    if zone is not None:
+        changes["zone"] = zone_typed(zone)
+        person = replace(person, zone=changes["zone"])
+    if quiet_from is not None or quiet_until is not None:
+        first, last = _USUAL_NIGHT if _night_of(person) == _NEVER else _ends(_night_of(person))
+        changes["quiet_from"] = first if quiet_from is None else minutes_typed(quiet_from)
+        changes["quiet_until"] = last if quiet_until is None else minutes_typed(quiet_until)
+        if changes["quiet_from"] == changes["quiet_until"]:
+            raise Refused("quiet-all-day")
+    if away is not None:
+        now = context.tables.people.now
+        changes |= _away_until(day_typed(away, _today(person, now)), person, now)
+    if changes:
+        await _settle(context, **changes)
+
+
+async def _settle(context: Context, **changes: Any) -> None:
+    if "away_until" in changes:
+        context.bot.limits.take(Work.POST, context.interaction)
+    told = await context.tables.people.settle(context.user.id, **changes)
+    await context.load_person()
+    if told:
+        await context.outbox.sweep()
+
+
+@guarded_choices
+async def complete_zone(context: Context, current: str) -> list[app_commands.Choice[str]]:
+    now = context.tables.people.now
+    return [
+        app_commands.Choice(name=_zone_shown(zone, now), value=zone)
+        for zone in zones_like(current[:40], _MOST_LINES)
+    ]
+
+
+@guarded_choices
+async def complete_time(context: Context, current: str) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=time, value=time) for time in times_like(current[:40])]
+
+
+@guarded_choices
+async def complete_away(context: Context, current: str) -> list[app_commands.Choice[str]]:
+    said = context.words()
+    today = _today(context.settled, context.tables.people.now)
+    typed = current.strip()
+    try:
+        days = [day_typed(typed, today)]
+    except Refused:
+        days = [today + timedelta(days=days) for days in range(1, 60)]
+    shown = {day_shown(said, day): day.isoformat() for day in days}
+    return [
+        app_commands.Choice(name=name, value=value)
+        for name, value in shown.items()
+        if len(days) == 1 or name.startswith(typed) or value.startswith(typed)
+    ]
+
+
+ON_A_PAGE: Final = 10
+
+
+async def show_my_games(context: Context, page: int = 0) -> None:
+    """A page of the games, those in which the reader is to move first."""
+    said = context.words()
+    people = context.tables.people
+    sittings = await people.sittings(context.user.id)
+    presence, rows = context.outbox.presence, [sitting.row for sitting in sittings]
+    if lost := [row for row in rows if presence.may_be_lost(row.guild, row.channel, row.lost)][:ON_A_PAGE]:
+        for row in lost:
+            if (table := await context.tables.repository.by_id(row.table_id)) is not None:
+                await presence.look_for(table)
+        sittings = await people.sittings(context.user.id)
+    if not sittings:
+        await context.show(Page([f"### {said('games-title')}", said("games-none")]))
+        return
+    pages = -(-len(sittings) // ON_A_PAGE)
+    page = min(max(page, 0), pages - 1)
+    shown = sittings[page * ON_A_PAGE : (page + 1) * ON_A_PAGE]
+    seats = await people.neighbours(shown)
+    yours = sum(sitting.is_asked for sitting in sittings)
+    lines = [
+        f"### {said('games-title')}",
+        said("games-count", games=len(sittings), yours=yours),
+        *(f"- {game_line(context, sitting, seats[sitting.row.table_id])}" for sitting in shown),
+    ]
+    moves = []
+    for row in (sitting.row for sitting in shown):
+        # A table that can't be reached may go on where the page is read: on its own server.
+        if row.lost is not None and row.guild is not None and row.guild == context.guild_id:
+            label = said("button-go-on-here", game=_game_name(context, row), number=str(row.table_id))
+            moves.append(button(label, Address("go-on-here", row.table_id), ButtonMeaning.CHOOSES))
+    if moves:
+        lines.append(said("games-go-on"))
+    ways = paging_buttons(said, page, pages, lambda to: Address("me-games", rest=(str(to),)))
+    await context.show(Page(lines, rows=[*rows_of(moves), *([ways] if ways else [])]))
+
+
+def game_line(context: Context, sitting: Sitting, seats: Sequence[SeatRow]) -> str:
+    row, said = sitting.row, context.words()
+    game = _game_name(context, row)
+    names = with_signs(told_apart(seats), (seat.computer for seat in seats))
+    what = said(
+        f"games-{_state(sitting)}",
+        players=said.listed(f"**{escaped(names[seat])}**" for seat in sitting.asked),
+        count=len(sitting.asked),
+        since=f"<t:{int(sitting.since)}:f>",
+        until=f"<t:{int(row.ends_at or 0)}:R>",
+        aside=f"<t:{int((row.lost_at or 0) + LOST_KEPT)}:D>",
+    )
+    link = "" if row.lost else link_to(row.guild, row.channel, row.message)
+    guild = context.bot.get_guild(row.guild) if row.guild not in (None, context.guild_id) else None
+    place = ", ".join(part for part in ("" if guild is None else escaped(guild.name), link) if part)
+    return said("games-line", game=f"**{game}**", what=what, place=place)
+
+
+def _game_name(context: Context, row: SeatedRow) -> str:
+    said = context.words(row.game if row.game in context.tables.titles else None)
+    return said("game-title") if said.has("game-title") else row.game
+
+
+def _state(sitting: Sitting) -> str:
+    row = sitting.row
+    if row.lost is not None:
+        return f"lost-{row.lost}"
+    if row.status != "playing":
+        return row.status
+    if row.computer is not None:
+        return "stood-in"
+    if not sitting.is_asked:
+        return "theirs"
+    return "yours" if row.ends_at is None else "yours-until"
+
+
+@on_click("me-games", Acknowledge.SILENTLY)
+async def my_games_page_clicked(context: Context, address: Address) -> None:
+    page = "".join(address.rest[:1])
+    await show_my_games(context, parse_number(page) or 0)
+
+
+_NAMED: Final = 15  # so many games are named that stand in the way
+
+
+async def send_personal_data(context: Context) -> None:
+    content = await context.tables.people.all_kept(context.user.id)
+    name = "ludi-romani.json"
+    if len(content) > context.interaction.filesize_limit:
+        content, name = gzip.compress(content), f"{name}.gz"
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(context.words()("kept-of-you")))
+    view.add_item(discord.ui.File(f"attachment://{name}"))
+    await context.show_layout(view, documents={name: content})
+
+
+async def ask_whether_to_forget(context: Context) -> None:
+    """Ask once more; where they play still, say what stands in the way."""
+    said = context.words()
+    people = context.tables.people
+    sittings = await people.sittings(context.user.id)
+    if sittings:
+        shown = sittings[:_NAMED]
+        seats = await people.neighbours(shown)
+        lines = [
+            said("forget-first", games=len(sittings)),
+            *(f"- {game_line(context, sitting, seats[sitting.row.table_id])}" for sitting in shown),
+        ]
+        if len(sittings) > len(shown):
+            lines.append(said("forget-more", games=len(sittings) - len(shown)))
+        await context.show(Page(lines))
+        return
+    buttons = [
+        button(said("button-forget"), Address("me-forget-sure"), ButtonMeaning.GIVES_UP),
+        button(said("button-keep-all"), Address("keep")),
+    ]
+    await context.show(Page([said("forget-sure")], rows=[buttons]))
+
+
+@on_click("me-forget-sure", Acknowledge.SILENTLY)
+async def forget_confirmed(context: Context, address: Address) -> None:
+    said = context.words()
+    if await context.tables.people.forget(context.user.id):
+        await context.show_sentence(said("forgotten"))
+    else:
+        await ask_whether_to_forget(context)
+
+
+def me_group() -> app_commands.Group:
+    commands = command_group("me", IN_DIRECT_MESSAGES)
+    commands.add_command(command("me-settings", _settings))
+    commands.add_command(command("me-games", _games))
+    for verb, run in (("data", send_personal_data), ("forget", ask_whether_to_forget)):
+        commands.add_command(command(f"me-{verb}", guarded(Acknowledge.PRIVATELY)(run)))
+    return commands
+
+
+@app_commands.autocomplete(
+    zone=complete_zone, quiet_from=complete_time, quiet_until=complete_time, away=complete_away
+)
+@guarded(Acknowledge.PRIVATELY)
+async def _settings(
+    context: Context,
+    zone: str | None = None,
+    quiet_from: str | None = None,
+    quiet_until: str | None = None,
+    away: str | None = None,
+) -> None:
+    await save_typed_settings(context, zone, quiet_from, quiet_until, away)
+    await show_my_settings(context)
+
+
+describe_options(_settings, "me-settings", "zone", "away", quiet_from="from", quiet_until="until")
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def _games(context: Context) -> None:
+    await show_my_games(context)

@@ -1,1 +1,0 @@
-"""`/me …`: what each person has for themselves, wherever the bot is."""

@@ -1,0 +1,389 @@
+"""A game looked at once more, its replay, film, curve and analysis."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from io import BytesIO
+from typing import Final
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.channel.interactions.bot_types import BaseBot, Work
+from bot.channel.interactions.context import Context, parse_number
+from bot.channel.interactions.handlers import describe_options, guarded, guarded_choices, on_choice, on_click
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages import Address, button, cut, menu, table_button
+from bot.channel.messages.card import analysis_lines, link_of, link_to, log_lines
+from bot.channel.messages.components import TableButton, TableMenu, options_of
+from bot.channel.messages.messenger import delivery_error_of
+from bot.channel.messages.post import (
+    Page,
+    PicturedBoard,
+    fitted_description,
+    names_replaced,
+    picture_in_words,
+)
+from bot.channel.messages.sentences import message_words, player_with_level, summarize
+from bot.computer_turns.analyses import AnalysisProgress
+from bot.i18n.fluent import Words
+from bot.log import new_reference
+from bot.pictures.names import Showing
+from bot.play.errors import Refused
+from bot.play.history.records import FoundGame, Replay
+from bot.play.repository import require
+from bot.play.table import Table
+from bot.review.analysis import Analysis
+from bot.review.film import Script, TooLarge
+
+TypedGame = app_commands.Range[str, None, 200]  # what names a game
+
+
+async def game_meant(context: Context, named: str | None) -> Table:
+    """The game that was named, or that of the channel. Raises Refused."""
+    if named is None:
+        return await context.table()
+    table = await context.tables.replays.found(context.guild_id, named)
+    context.check_seen(table)
+    return table
+
+
+async def game_clicked(context: Context, address: Address) -> Table:
+    """The game that a button is about, wherever on its server it is clicked. Raises Refused."""
+    return await game_meant(context, str(address.table))
+
+
+@guarded_choices
+async def complete_game(context: Context, current: str) -> list[app_commands.Choice[str]]:
+    """The games of the server that ended last, in channels that the reader can see."""
+    context.bot.limits.take(Work.SEARCH, context.interaction)
+    if context.guild_id is None:
+        return []
+    found = await context.tables.replays.newest(context.guild_id, current[:_LINE])
+    seen = [game for game in found if context.may_see(game.channel, game.home)]
+    return [app_commands.Choice(name=_offered(context, game), value=str(game.id)) for game in seen[:_LISTED]]
+
+
+def _offered(context: Context, game: FoundGame) -> str:
+    known = context.tables.titles
+    said = context.words(game.game if game.game in known else None)
+    ended = datetime.fromtimestamp(game.ended_at, UTC).date().isoformat()
+    return cut(
+        said(
+            "replay-offered",
+            number=str(game.id),
+            game=said("game-title") if game.game in known else game.game,
+            players=", ".join(game.names),
+            date=ended,
+        ),
+        _LINE,
+    )
+
+
+_LISTED: Final = 25  # so much is offered in a menu, or below an option
+_LINE: Final = 100  # letters of a line there
+_FAR: Final = 1_000_000_000  # a move that no game comes to: the last one is shown
+
+
+@app_commands.autocomplete(game=complete_game)
+@guarded(Acknowledge.PRIVATELY)
+async def game_replay(
+    context: Context, /, game: TypedGame | None = None, move: app_commands.Range[int, 0] | None = None
+) -> None:
+    await show_replay(context, await game_meant(context, game), move or 0)
+
+
+describe_options(game_replay, "game-replay", "game", "move")
+
+
+async def show_replay(context: Context, table: Table, number: int) -> None:
+    """A moment of a game: the one after a move, the last where it has not so many. Raises Refused."""
+    require(table, "begun")
+    replay = await context.tables.replays.of(table)
+    index = replay.frames.at(number)
+    locale = context.locale
+    then, view = replay.then(index), replay.frames.view(index)
+    said = message_words(then, locale, then.seat_of(context.user.id))
+    pictures = await context.renderer.replay(then, view, replay.frames.progress(index), locale)
+    plain = then.words(locale)
+    if index:
+        happened = log_lines(said, [replay.entry(index)])
+    else:
+        seats = said.listed(player_with_level(said, seat) for seat in then.seats)
+        counted = then.title.artist.heading.counted
+        happened = [seats, *summarize(said, [replay.entry(0)], (), counted).lines]
+    page = Page(
+        [f"### {said('replay-title', game=said('game-title'), number=str(table.id))}", *happened],
+        pictures,
+        [picture_in_words(picture, view, plain) for picture in table.title.words.pictured(view)],
+        _rows(replay, index, plain),
+        [
+            said("replay-where", link=link_of(table)),
+            *([said("replay-film")] if table.over and replay.frames.last else ()),
+        ],
+        PicturedBoard(then, None, None, view),
+    )
+    await context.show(page)
+
+
+def _rows(replay: Replay, index: int, said: Words) -> Sequence[Sequence[TableButton] | TableMenu]:
+    frames = replay.frames
+    if not frames.last:
+        return ()
+
+    def way(verb: str, to: int, *, open: bool) -> TableButton:
+        number = _FAR if to == frames.last else frames.numbers[to] if open else 0
+        return button(said(f"button-replay-{verb}"), _address(replay, verb, str(number)), disabled=not open)
+
+    ways = [
+        way("first", 0, open=index > 0),
+        way("back", max(0, index - 1), open=index > 0),
+        way("on", min(frames.last, index + 1), open=index < frames.last),
+        way("last", frames.last, open=index < frames.last),
+    ]
+    if replay.table.over:
+        ways.append(table_button(said, "film", replay.table))
+    return [ways, _rounds(replay, index, said), _moves(replay, index, said)]
+
+
+def _rounds(replay: Replay, index: int, said: Words) -> TableMenu:
+    frames = replay.frames
+    now = frames.progress(index)
+    begins = list(enumerate(frames.begins(), 1))
+    step = -(-len(begins) // _LISTED)
+    unit = said(f"picture-{now.unit}")
+    options = [
+        discord.SelectOption(
+            label=said("replay-round", unit=unit, round=number),
+            value=f"{frames.numbers[begin]}-{number}",
+            default=number == now.round,
+        )
+        for number, begin in begins[::step]
+    ]
+    return menu(said("menu-replay-rounds"), _address(replay, "rounds"), options)
+
+
+def _moves(replay: Replay, index: int, said: Words) -> TableMenu:
+    frames = replay.frames
+    first = max(0, min(index - _LISTED // 2, frames.last + 1 - _LISTED))
+    listed = range(first, min(frames.last + 1, first + _LISTED))
+    labels = {str(frames.numbers[at]): _name(replay, at, said) for at in listed}
+    options = options_of(labels, str(frames.numbers[index]))
+    return menu(said("menu-replay-moves"), _address(replay, "moves"), options)
+
+
+def _name(replay: Replay, index: int, said: Words) -> str:
+    if not index:
+        return said("replay-start")
+    names = replay.then(index).words(said.locale).names
+    sentences = log_lines(said.naming(names), [replay.entry(index)])
+    return said("replay-option", move=replay.frames.numbers[index], sentence=" ".join(sentences))
+
+
+def _address(replay: Replay, *rest: str) -> Address:
+    return Address("replay-at", replay.table.id, replay.table.revision, rest)
+
+
+def _number(typed: str) -> int:
+    return min(parse_number(typed) or 0, _FAR)
+
+
+@on_click("replay", Acknowledge.PRIVATELY)
+async def replay_clicked(context: Context, address: Address) -> None:
+    await show_replay(context, await game_clicked(context, address), 0)
+
+
+@on_click("replay-at", Acknowledge.SILENTLY)
+async def moment_clicked(context: Context, address: Address) -> None:
+    await show_replay(context, await game_clicked(context, address), _number("".join(address.rest[1:])))
+
+
+@on_choice("replay-at", Acknowledge.SILENTLY)
+async def moment_chosen(context: Context, address: Address, values: list[str]) -> None:
+    number = "".join(values).partition("-")[0]
+    await show_replay(context, await game_clicked(context, address), _number(number))
+
+
+MOST: Final = 10_000_000  # bytes that a film takes at most, also where Discord would take more
+
+_log = logging.getLogger(__name__)
+
+
+@on_click("film", Acknowledge.PRIVATELY)
+async def film_clicked(context: Context, address: Address) -> None:
+    table = await game_clicked(context, address)
+    if not table.over:
+        raise Refused("film-not-over")
+    bot, channel = context.bot, context.channel_id
+    if await _is_shown(context, table, channel):
+        return
+    context.check_permissions()
+    most = bot.tables.most_open.most.films
+    if bot.films.made_for(context.user.id) >= most:
+        raise Refused("most-films", most=most)
+    context.bot.limits.take(Work.FILM, context.interaction)
+    bot.films.show(table.id, channel, None)
+    try:
+        script = script_of(await bot.tables.replays.of(table))
+        message = await _line(context, channel, table)
+    except BaseException as error:
+        bot.films.forget(table.id, channel)
+        if isinstance(error, discord.HTTPException):
+            await context.say_delivery_error(delivery_error_of(error))
+            return
+        raise
+    bot.films.show(table.id, channel, message.id)
+    making = _make(bot, table, script, message, min(MOST, context.interaction.filesize_limit))
+    bot.films.begin(making, context.user.id)
+    await context.dismiss()
+
+
+async def _line(context: Context, channel: int, table: Table) -> discord.Message:
+    """The message that tells how far a film is: a former one that was clicked, of which nothing came, or a new one."""
+    told, view = _progress(table, 0.0), _view(table_button(table.words(), "film", table))
+    former = context.message
+    if former is not None and former.content and not former.flags.ephemeral:
+        return await former.edit(content=told, view=view)
+    return await context.bot.get_partial_messageable(channel).send(told, view=view)
+
+
+def script_of(replay: Replay) -> Script:
+    seated: list[tuple[int, Showing]] = []
+    for index, moment in enumerate(replay.frames.moments):
+        then = replay.then(index)
+        showing = Showing(then.names, then.words(), then.computers)
+        if not seated or seated[-1][1] != showing:
+            seated.append((moment.ply, showing))
+    return Script(replay.table.title, replay.frames.record, seated)
+
+
+async def _is_shown(context: Context, table: Table, channel: int) -> bool:
+    films = context.bot.films
+    if not films.is_begun(table.id, channel):
+        return False
+    message = films.shown(table.id, channel)
+    if message is not None:
+        place = context.bot.get_partial_messageable(channel)
+        try:
+            await place.fetch_message(message)
+        except discord.NotFound:
+            films.forget(table.id, channel)
+            return False
+    await context.say(context.words()("film-stands", link=link_to(table.guild, channel, message)))
+    return True
+
+
+async def _make(bot: BaseBot, table: Table, script: Script, message: discord.Message, most: int) -> None:
+    said = message_words(table)
+
+    async def told(share: float) -> None:
+        await message.edit(content=_progress(table, share))
+
+    try:
+        film = await bot.films.shoot(script, most=most, told=told)
+        name = f"{table.title.game.id}-{table.id}.mp4"
+        await message.edit(
+            content=said("film-here", game=said("game-title"), number=str(table.id)),
+            attachments=[discord.File(BytesIO(film), name)],
+            view=_view(table_button(said, "replay", table)),
+        )
+    except discord.NotFound:
+        bot.films.forget(table.id, message.channel.id)  # who took the message away wants no film
+    except Exception as error:
+        bot.films.forget(table.id, message.channel.id)
+        await _tell_of_failure(table, message, error)
+
+
+async def _tell_of_failure(table: Table, message: discord.Message, error: Exception) -> None:
+    reference = new_reference()
+    _log.error(
+        "ref %s: the film of game %s could not be made",
+        reference,
+        table.id,
+        exc_info=error,
+        extra={"reference": reference, "game": table.id, "channel": message.channel.id},
+    )
+    key = "film-too-large" if isinstance(error, TooLarge) else "film-failed"
+    try:
+        await message.edit(
+            content=message_words(table)(key, reference=reference),
+            view=_view(table_button(table.words(), "film", table)),
+        )
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as lost:
+        _log.warning("ref %s could not be told: %s", reference, lost)
+
+
+def _progress(table: Table, share: float) -> str:
+    said = message_words(table)
+    return said("film-drawn", game=said("game-title"), number=str(table.id), share=round(share * 100))
+
+
+def _view(shown: TableButton) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    view.add_item(shown)
+    return view
+
+
+@on_click("analysis", Acknowledge.PRIVATELY)
+async def analysis_clicked(context: Context, address: Address) -> None:
+    await show_analysis(context, await context.table_clicked(address))
+
+
+async def show_analysis(context: Context, table: Table) -> None:
+    """Show what was found in a game, or have it sought. Raises Refused while that can't be."""
+    require(table, "readable")
+    analyses = context.tables.analyses
+    found = await analyses.of(table)
+    if found is None:
+        bot, user = context.bot, context.user.id
+        most, sought = bot.tables.most_open.most.analyses, bot.analyses.sought_by(user)
+        if len(sought - {table.id}) >= most:
+            raise Refused("most-analyses", most=most)
+        context.bot.limits.take(Work.THINK, context.interaction)
+        found = await analyses.ask(table)
+    if found is not None:
+        await _show_found(context, table, found)
+        return
+
+    said = table.words(context.locale)
+
+    async def tell(progress: AnalysisProgress) -> None:
+        place = link_to(table.guild, table.channel, None)
+        line = said(
+            f"analysis-{progress.what}", share=progress.share, reference=progress.reference, link=place
+        )
+        await context.show(Page([line]))
+
+    await context.show(Page([said("analysis-begun")]))
+    context.bot.analyses.take_up(table.id, tell, by=context.user.id)
+
+
+async def _show_found(context: Context, table: Table, found: Analysis) -> None:
+    locale = context.locale
+    said = message_words(table, locale)
+    line = await context.tables.records.line(table)
+    page = await context.renderer.analysis(table, line.record, found, said, locale)
+    await context.show(
+        Page(
+            analysis_lines(table, said, page),
+            pictures=[page.picture],
+            descriptions=[fitted_description(page.described)],
+        )
+    )
+
+
+async def show_curve(context: Context, table: Table) -> None:
+    """The curve, in words too for who reads. Raises Refused where there is nothing to see yet."""
+    require(table, "shown")
+    bot, locale = context.bot, context.locale
+    line = await bot.tables.records.line(table)
+    page = await bot.renderer.curve(table, line.record, locale)
+    if page is None:
+        raise Refused("no-curve" if table.open else "no-curve-left")
+    said = message_words(table, locale)
+    read_out = page.described if context.settled.pictures == "words" else ()
+    notes = names_replaced(table, said, drawn_in=locale)
+    await context.show(Page(read_out, [page.picture], [fitted_description(page.described)], footnotes=notes))

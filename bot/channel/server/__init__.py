@@ -1,1 +1,0 @@
-"""`/server …`: what those settle who may manage a server."""

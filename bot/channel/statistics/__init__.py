@@ -1,1 +1,0 @@
-"""A person's story: what they have played, how they are rated, who comes before them."""

@@ -1,0 +1,61 @@
+"""All that a game says of its positions and moves, with what every game says alike where it says nothing of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from bot.engine import Described, Passage, RulesPage, Text
+
+from . import sayings
+from .sayings import Sayings
+
+Rules: TypeAlias = Callable[[int, Mapping[str, str]], Sequence[RulesPage]]
+"""Of the number of seats and the options: the game explained, page by page."""
+
+
+class GameWords(Sayings[Any]):
+    """What is said of moves and questions by the `parts`, and of positions by these functions. All take views.
+
+    - `status(view, seat)`: what a seat has, in a few lines: the private board in words;
+    - `rules(seats, options)`: the game explained, page by page;
+    - `waiting(view)`: what a player is told who is asked nothing; without it that they wait, as spectators are told;
+    - `awaited(view, seat)`: what a seat is asked, said to everybody;
+    - `length(view)`: how long the game has taken, in what it counts; another such unit begins where this changes;
+    - `course(view)`: what a table shows beside the seats; of it and of what they have the next two are made by default;
+    - `in_words(view)`: the whole table as the viewer knows it, with all that its pictures show;
+    - `pictured(view)`: the pictures of the table in few words, one for each that the game's artist draws.
+    """
+
+    def __init__(
+        self,
+        *parts: Sayings[Any],
+        status: Callable[[Any, int], Sequence[Text]],
+        rules: Rules,
+        waiting: Callable[[Any], Text] | None = None,
+        awaited: Callable[[Any, int], Text] = sayings.awaited,
+        length: Callable[[Any], Text] = sayings.rounds,
+        course: Callable[[Any], Sequence[Text]] | None = None,
+        in_words: Callable[[Any], Sequence[Passage]] | None = None,
+        pictured: Callable[[Any], Sequence[Described]] | None = None,
+    ) -> None:
+        super().__init__(*parts)
+        self.status, self.rules, self.awaited, self.length = status, rules, awaited, length
+        self.in_words = in_words or self._in_words
+        self.pictured = pictured or self._pictured
+        self._waiting, self._course = waiting, course or (lambda view: [length(view)])
+
+    def prompt(self, view: Any) -> Text:
+        """What the viewer is asked, with what they have to do it with."""
+        if view.decision is not None:
+            return self.question(view, view.decision)
+        return Text("prompt-wait") if view.viewer is None or self._waiting is None else self._waiting(view)
+
+    def _in_words(self, view: Any) -> Sequence[Passage]:
+        seats = [sayings.own_passage(view, seat, self.status(view, seat)) for seat in range(view.seats)]
+        return [Passage(Text("game-title"), [*self._course(view)]), *seats]
+
+    def _pictured(self, view: Any) -> Sequence[Described]:
+        return [
+            Described([*self._course(view)], {seat: [*self.status(view, seat)] for seat in range(view.seats)})
+        ]

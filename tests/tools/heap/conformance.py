@@ -1,0 +1,31 @@
+"""What the conformance suite must know of the Heap."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.engine import AnyState
+from tests.conformance.entry import Conformance, Ending
+from tools.heap.game import STONES
+from tools.heap.title import TITLE
+
+
+def check(state: AnyState) -> None:
+    """Fails for a position that can't be."""
+    assert state.heap + sum(state.taken) == STONES
+
+
+def possessions(state: AnyState) -> Counter[tuple[int, str]]:
+    """All that events tell changes of."""
+    return Counter({(seat, "stones"): stones for seat, stones in enumerate(state.taken)})
+
+
+CONFORMANCE = Conformance(
+    title=TITLE,
+    invariants=check,
+    possessions=possessions,
+    labels=("", "stones"),
+    numbers=range(-1, 6),
+    texts=(20, 30),
+    endings={"ended-empty": Ending(2, "empty"), "ended-abandoned": Ending(3, "left", left_after=2)},
+)

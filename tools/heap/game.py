@@ -1,0 +1,96 @@
+"""The rules of the Heap."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from bot import engine
+
+STONES, MOST = 40, 3
+
+
+class Take(engine.Move, frozen=True):
+    """Take so many stones."""
+
+    stones: int
+
+
+class Table(engine.Position, kw_only=True):
+    """The stones of the heap, and those of each seat: nothing is hidden."""
+
+    heap: int
+    taken: list[int]
+
+
+class State(Table, engine.State, kw_only=True):
+    agenda: list[engine.Step]
+    chance: engine.Chance
+
+
+class View(Table, engine.View, kw_only=True):
+    viewer: int | None
+    asked: list[engine.Asked]
+    answered: list[int]
+    decision: engine.Decision | None
+    agenda: list[engine.Step]
+
+
+class Turn(engine.Decision):
+    """How many stones the seat takes."""
+
+    begins_turn = True
+
+    def forms(self, position: Table) -> Iterator[engine.Form]:
+        yield engine.Form(Take, stones=range(1, min(MOST, position.heap) + 1))
+
+    def play(self, state: State, move: Take) -> None:
+        state.heap -= move.stones
+        state.taken[self.seat] += move.stones
+        state.did("took", self.seat, stones=move.stones)
+        state.note(self.seat, "stones", move.stones)
+        if state.heap:
+            engine.push(state, Turn((self.seat + 1) % state.seats))
+        else:
+            end(state, "ended-empty", self.seat)
+
+    def absent(self, position: Table) -> engine.Move:
+        return Take(1)
+
+    def why_not(self, position: Table, move: engine.Move) -> engine.Text | None:
+        return (
+            engine.text("refusal-stones", most=min(MOST, position.heap)) if isinstance(move, Take) else None
+        )
+
+
+def end(state: State, reason: str = "ended-abandoned", winner: int | None = None) -> None:
+    """Whoever took the last stone has the point; nobody where the game is abandoned."""
+    state.tell(reason)
+    tallies = [engine.Tally({"last": int(seat == winner)}, {}) for seat in range(state.seats)]
+    state.outcome = engine.Outcome(reason, engine.ranked(tallies, state.gone))
+
+
+def set_up(seats: int, options: dict[str, str], chance: engine.Chance) -> State:
+    return State(
+        seats=seats,
+        options=options,
+        gone=[False] * seats,
+        heap=STONES,
+        taken=[0] * seats,
+        agenda=[Turn(0)],
+        chance=chance,
+    )
+
+
+GAME = engine.Game(
+    id="heap",
+    rules_version=1,
+    seats=range(2, 5),
+    minutes=(1, 2),
+    longest=50,
+    state=State,
+    steps=(Turn,),
+    moves=(Take,),
+    set_up=set_up,
+    seen_by=partial(engine.open_view, View),
+    imagined=partial(engine.imagined_state, State),
+    abandon=end,
+)

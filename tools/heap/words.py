@@ -1,0 +1,30 @@
+"""What the Heap says."""
+
+from bot.engine import Choice, Text, text
+from bot.games.game_words import GameWords
+from bot.games.sayings import Sayings, page
+
+from .game import MOST, STONES, Take, Turn, View
+
+SAID = Sayings[View]()
+
+
+@SAID.asks(Turn)
+def _turn(view: View, asked: Turn) -> Text:
+    return text("prompt-turn", heap=view.heap)
+
+
+@SAID.shows(Take, "stones")
+def _stones(view: View, stones: int) -> Choice:
+    return Choice(text("stones", stones=stones), rank=stones)
+
+
+RULES = [page("aim", text("rules-aim", stones=STONES)), page("turn", text("rules-turn", most=MOST))]
+
+WORDS = GameWords(
+    SAID,
+    status=lambda view, seat: [text("status-stones", stones=view.taken[seat])],
+    course=lambda view: [text("picture-left", heap=view.heap)],
+    length=lambda view: text("length-rounds", rounds=max(1, -(-view.ply // view.seats))),
+    rules=lambda seats, options: RULES,
+)
