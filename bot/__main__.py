@@ -57,7 +57,6 @@ def completed(command: Callable[[], int]) -> int:
 
 
 def command_line() -> argparse.ArgumentParser:
-    """What can be typed after `python -m bot`."""
     parser = argparse.ArgumentParser(
         prog="python -m bot", description="Roman board games in a Discord channel."
     )
@@ -107,12 +106,10 @@ def run(settings: Settings) -> int:
 
 
 def sandbox(settings: Settings, *, fresh: bool = False) -> int:
-    """Open the sandbox."""
     return call("bot.sandbox.sandbox", settings, fresh=fresh)
 
 
 def run_backup(settings: Settings, *, file: Path) -> int:
-    """Copy the database."""
     if isinstance(settings.database, Server):
         return refuse(
             f"The database {settings.database} is backed up by PostgreSQL's own tools, also while bots run: "
@@ -124,7 +121,6 @@ def run_backup(settings: Settings, *, file: Path) -> int:
 
 
 def run_move_store(settings: Settings, *, source: Path | Server, target: Path | Server) -> int:
-    """Carry a store over, and print of every table what there is on either side."""
     from bot.play.moving import move
 
     moved = asyncio.run(move(source, target, now=time.time()))
@@ -143,7 +139,6 @@ def run_move_store(settings: Settings, *, source: Path | Server, target: Path | 
 
 
 def run_ratings(settings: Settings) -> int:
-    """Compute all ratings from the results alone, and print of every game what has changed."""
     from bot.play.history.ratings import recount
 
     computed = asyncio.run(recount(settings.database, now=time.time()))
@@ -156,13 +151,11 @@ def run_ratings(settings: Settings) -> int:
 
 
 def run_health(settings: Settings, *, live: bool = False) -> int:
-    """Check the sign of life of the bot that runs on this machine."""
     problem = heartbeat.problem(settings.heartbeat, now=time.time(), live=live)
     return refuse(problem) if problem else 0
 
 
 def call(module: str, *arguments: object, **options: object) -> int:
-    """Import a module and call its `run`."""
     return cast(int, import_module(module).run(*arguments, **options))
 
 
@@ -173,7 +166,6 @@ def refuse(*sentences: str) -> int:
 
 
 def database_option(text: str) -> Path | Server:
-    """A database, as DATABASE names it."""
     try:
         return database(text)
     except ValueError as error:

@@ -94,7 +94,6 @@ class Journal(logging.StreamHandler[TextIO]):
             told.more += 1
 
     def close(self) -> None:
-        """Sum up everything."""
         for told in self._troubles.values():
             self._sum_up(told)
         self._troubles.clear()
@@ -138,7 +137,6 @@ def explained(record: logging.LogRecord) -> logging.LogRecord:
 
 
 def shortened(record: logging.LogRecord, message: str) -> logging.LogRecord:
-    """The record with another message and without its traceback."""
     changed = {"msg": message, "args": (), "exc_info": None, "exc_text": None}
     return logging.makeLogRecord({**record.__dict__, **changed})
 
@@ -146,12 +144,11 @@ def shortened(record: logging.LogRecord, message: str) -> logging.LogRecord:
 class TextLines(logging.Formatter):
     """A line for people; a traceback follows on lines of its own."""
 
-    def __init__(self, secret: str | None = None) -> None:
+    def __init__(self, secret: str | None) -> None:
         super().__init__("{asctime} {levelname:<8} {name}: {message}{about}", "%Y-%m-%d %H:%M:%S", style="{")
         self._secret = secret
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as text."""
         about = "".join(f" {name}={value}" for name, value in extras(record).items())
         record = logging.makeLogRecord({**record.__dict__, "about": about})
         return without(self._secret, super().format(record))
@@ -160,12 +157,11 @@ class TextLines(logging.Formatter):
 class JsonLines(logging.Formatter):
     """A line for programs: one JSON object."""
 
-    def __init__(self, secret: str | None = None) -> None:
+    def __init__(self, secret: str | None) -> None:
         super().__init__()
         self._secret = secret
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as JSON."""
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
@@ -179,7 +175,6 @@ class JsonLines(logging.Formatter):
 
 
 def extras(record: logging.LogRecord) -> dict[str, object]:
-    """What was given as `extra`."""
     return {name: value for name, value in record.__dict__.items() if name not in ORDINARY}
 
 
@@ -200,7 +195,6 @@ def without_content(record: logging.LogRecord) -> logging.LogRecord:
 
 
 def _plain(argument: object) -> object:
-    """An argument where it is a number or a word, the name of the event where it is one."""
     if isinstance(argument, Mapping) and isinstance(argument.get("t"), str):
         return f"{argument['t']} […]"
     if argument is None or isinstance(argument, int | float) or PLAIN.fullmatch(str(argument)):

@@ -182,7 +182,6 @@ def _check_address(scheme: str, text: str) -> None:
 
 
 def folder(text: str) -> Path:
-    """The path of a folder."""
     return Path(text).expanduser()
 
 
@@ -202,21 +201,18 @@ def api_base(text: str) -> str:
 
 
 def log_level(text: str) -> str:
-    """The least level that is logged."""
     if text.upper() not in LEVELS:
         raise ValueError(f'is "{text}"; it must be one of {", ".join(LEVELS)}.')
     return text.upper()
 
 
 def log_format(text: str) -> LogFormat:
-    """How a line of the log looks."""
     if text.lower() not in FORMATS:
         raise ValueError(f'is "{text}"; it must be text or json.')
     return cast(LogFormat, text.lower())
 
 
 def shard_ids(text: str) -> tuple[int, ...]:
-    """The shards this process runs."""
     numbers = [number.strip() for number in text.split(",")]
     if not all(re.fullmatch(r"\d{1,6}", number, re.ASCII) for number in numbers) or len(
         {*map(int, numbers)}
@@ -226,14 +222,12 @@ def shard_ids(text: str) -> tuple[int, ...]:
 
 
 def shard_count(text: str) -> int:
-    """How many shards all processes run together."""
     if not re.fullmatch(r"\d{1,6}", text, re.ASCII) or int(text) == 0:
         raise ValueError(f'is "{text}"; it must be a whole number from 1.')
     return int(text)
 
 
 def metrics_host(text: str) -> str:
-    """The address of this machine on which metrics and health are read."""
     try:
         return str(ip_address(text))
     except ValueError:
@@ -243,7 +237,6 @@ def metrics_host(text: str) -> str:
 
 
 def metrics_port(text: str) -> int:
-    """The port on which metrics and health are read."""
     if not re.fullmatch(r"\d{1,5}", text, re.ASCII) or not 0 < int(text) < 65536:
         raise ValueError(f'is "{text}"; it must be a port from 1 to 65535, say 9464.')
     return int(text)

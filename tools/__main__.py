@@ -14,9 +14,9 @@ from importlib.util import find_spec
 from typing import Final, NamedTuple
 
 from bot.__main__ import completed, refuse
-from bot.ai import UnknownPlayer
 from bot.engine import Refusal
 from bot.i18n.fluent import words
+from tools.selfplay import UnknownPlayer
 
 from .options import Refused
 

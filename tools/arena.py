@@ -16,13 +16,12 @@ from typing import Final, TypeVar
 import msgspec
 from msgspec import Struct
 
-from bot.ai import UnknownPlayer
 from bot.engine import AnyState, Move, Refusal, all_moves
 from bot.games import GAMES, TITLES
 from bot.i18n.fluent import words
 
 from .options import Refused, add_game, names
-from .selfplay import check_goes_to_an_end, computer_players, seed_bytes
+from .selfplay import UnknownPlayer, check_goes_to_an_end, computer_players, seed_bytes
 
 Seen = TypeVar("Seen")
 

@@ -14,8 +14,8 @@ from PIL import Image
 from bot.games.samples import after
 from bot.i18n.fluent import words
 from bot.pictures.names import Showing
-from bot.pictures.png import keep_colours
-from bot.pictures.theme import Colour
+from bot.pictures.png import colours, palette_file
+from bot.pictures.theme import Colour, code
 
 from .options import add_games
 from .samples import TITLES, all_places, sample_position
@@ -41,7 +41,10 @@ def palettes_options(parser: argparse.ArgumentParser) -> None:
 
 def run_palettes(games: Sequence[str] = ()) -> None:
     for game in games or TITLES:
-        keep_colours(game, choose_colours(list(palette_pictures(game))))
+        codes = [code(colour) for colour in choose_colours(list(palette_pictures(game)))]
+        lines = [" ".join(codes[start : start + 8]) for start in range(0, len(codes), 8)]
+        palette_file(game).write_text("\n".join(lines) + "\n", encoding="ascii")
+        colours.cache_clear()
 
 
 def palette_pictures(game: str) -> Iterator[Image.Image]:

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from bot.ai import LEVELS
+from bot.ai.players import LEVELS
 from bot.engine import AnyState, Mismatch, Record, Recorder, all_moves
 from bot.games import TITLES
 from bot.games.title import Title

@@ -8,16 +8,16 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from statistics import fmean, pstdev
 from time import perf_counter
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from bot import games as games_package
-from bot.ai import ComputerPlayer, player_called
-from bot.ai.players import RandomPlayer
+from bot.ai.players import LEVELS, RANDOM, ComputerPlayer, RandomPlayer, player_called
 from bot.engine import SEED_BYTES, AnyState, Chances, Game, Outcome, Recorder, Weights
 from bot.games import GAMES
 from bot.games.title import Title
@@ -104,9 +104,31 @@ def random_players(seats: int, seed: str) -> list[RandomPlayer]:
 def computer_players(title: Title, names: Sequence[str], seed: str) -> list[ComputerPlayer]:
     """A computer of a name for each seat. Raises UnknownPlayer."""
     return [
-        player_called(name, title.game, title.evaluation, seed_bytes(f"{seed} of seat {seat}"))
-        for seat, name in enumerate(names)
+        computer_player(title, name, seed_bytes(f"{seed} of seat {seat}")) for seat, name in enumerate(names)
     ]
+
+
+class UnknownPlayer(Exception):
+    """Nobody is called so; a sentence says who can be called."""
+
+
+def computer_player(title: Title, name: str, seed: bytes) -> ComputerPlayer:
+    """The player of a level, the random one, or one of a class named as `package.module:Class`.
+
+    Such a class is made without arguments, once for each seat and game. Raises UnknownPlayer.
+    """
+    if name in (*LEVELS, RANDOM):
+        return player_called(name, title.game, title.evaluation, seed)
+    module, separator, own = name.partition(":")
+    if not separator:
+        raise UnknownPlayer(
+            f"There is no player called {name}. There are {', '.join((*LEVELS, RANDOM))}, and players of your own, "
+            "named as package.module:Class."
+        )
+    try:
+        return cast(ComputerPlayer, getattr(import_module(module), own)())
+    except (ImportError, AttributeError) as error:
+        raise UnknownPlayer(f"The player {name} is not to be found: {error}.") from error
 
 
 def seed_bytes(name: str) -> bytes:

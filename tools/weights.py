@@ -28,7 +28,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from bot.ai import Reply
+from bot.ai.search import Reply
 from bot.engine import STAGES, Chance, Playout, Weights, stage_mixture
 from bot.games import TITLES
 

@@ -9,13 +9,11 @@ from typing import Final
 
 from bot.engine import AnyState, AnyView, Chance, Chances, Depth, Evaluation, Game, Move, Playout
 
-from .candidates import weighed
 from .decision_cost import Weighed, weigh
 from .players import LEGATUS
-from .search import REPLY_WIDTH, Opinion, Search
+from .search import REPLY_WIDTH, Opinion, Search, weighed
 
-MOST = 3
-"""So many moves are advised."""
+MOST = 3  # so many moves are advised
 
 ALIKE = 0.5
 """Moves that begin alike and are this close, in points at the end, come to the same: the better one is advised."""
@@ -74,11 +72,8 @@ def _beginning(move: Move) -> tuple[object, ...]:
     return (type(move), *list(move.values().values())[:1])
 
 
-OTHERS: Final = "others"
-"""Among the figures it stands for what the others have less."""
-
-_WORLDS: Final = 4
-"""In so many imagined positions moves are compared."""
+OTHERS: Final = "others"  # among the figures it stands for what the others have less
+_WORLDS: Final = 4  # in so many imagined positions moves are compared
 
 
 @dataclass(frozen=True)
@@ -131,7 +126,6 @@ class Comparing(Search):
     """Compares moves at the end of the own turn, each further answer being what looks best at once."""
 
     def middling(self) -> Move:
-        """The move in the middle of those that are thought about."""
         question = self._own_question(Playout(self._game.copy(self._first)))
         found = weighed(question.forms, self._at_first_sight, self._depth.width, Chance(self._seed))
         return found[len(found) // 2][1]
@@ -157,6 +151,5 @@ class Comparing(Search):
         return playout.state
 
     def _worths(self, position: AnyState) -> dict[str, float]:
-        """What each figure is worth to the seat, and what the others have, as far as a lead counts them."""
         own = self._evaluation.worths_by_figure(position, self._seat)
         return own | {OTHERS: self._evaluation.lead(position, self._seat) - sum(own.values())}

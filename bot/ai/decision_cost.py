@@ -10,24 +10,16 @@ from typing import Final
 
 from bot.engine import AnyState, AnyView, Chance, Chances, Depth, Evaluation, Game, Move, Playout, only_move
 
-from .candidates import weighed
 from .players import LEGATUS
-from .search import REPLY_WIDTH, Opinion, Search
+from .search import REPLY_WIDTH, Opinion, Search, weighed
 
 LEAST_WORLDS: Final = 4
 """In so many imagined positions moves are compared at least, however many steps that takes."""
 
-MOST_COMPARED: Final = 6
-"""So many of the best moves are compared with the one that was played."""
-
-LOOKED_ON: Final = 12
-"""In so many imagined positions a move is followed up to the next own turn."""
-
-NOTHING: Final = 0.01
-"""Where no more of a chance is lost, one opinion is enough."""
-
-SURE: Final = 12.0
-"""Nobody is thought surer to win, or to lose, than odds of e to so many."""
+MOST_COMPARED: Final = 6  # so many of the best moves are compared with the one that was played
+LOOKED_ON: Final = 12  # in so many imagined positions a move is followed up to the next own turn
+NOTHING: Final = 0.01  # where no more of a chance is lost, one opinion is enough
+SURE: Final = 12.0  # nobody is thought surer to win, or to lose, than odds of e to so many
 
 
 @dataclass(frozen=True)
@@ -130,7 +122,6 @@ class Weighing(Search):
         return self._chances.of(self._evaluation, playout.state)[self._seat]
 
     def _tried_in_worlds(self, moves: Sequence[Move]) -> tuple[list[list[float]], list[float]]:
-        """What each move comes to in each of the imagined positions, and what the odds of a lead of 0 are there."""
         leads: list[list[float]] = [[] for _ in moves]
         odds: list[float] = []
         for number in range(max(LEAST_WORLDS, self._depth.worlds)):
@@ -171,5 +162,4 @@ def _chance(log_odds: float) -> float:
 
 
 def _error(values: Sequence[float]) -> float:
-    """The standard error of a mean."""
     return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Protocol, cast
+from typing import Protocol
 
 from bot.engine import DECIDED, AnyView, Chance, Decision, Depth, Evaluation, Game, Move, random_move
 
@@ -14,9 +13,7 @@ from .search import Search
 class ComputerPlayer(Protocol):
     """Chooses an answer to the decision of a view."""
 
-    def choose(self, view: AnyView) -> Move:
-        """The move that the computer answers the view's decision with."""
-        ...
+    def choose(self, view: AnyView) -> Move: ...
 
 
 class RandomPlayer:
@@ -26,7 +23,6 @@ class RandomPlayer:
         self._chance = Chance(seed)
 
     def choose(self, view: AnyView) -> Move:
-        """An answer to what the viewer is asked."""
         decision: Decision = view.decision
         move = random_move(list(decision.forms(view)), self._chance.below)
         self._chance.drawn.clear()
@@ -47,7 +43,6 @@ class Level:
     oversight: float = 0.0
 
     def depth_in(self, evaluation: Evaluation) -> Depth:
-        """How far ahead the level thinks in a game."""
         return evaluation.depths.get(self.name, self.depth)
 
 
@@ -60,8 +55,7 @@ VETERANUS = Level("veteranus", Depth(width=100, steps=600, further=12), oversigh
 LEGATUS = Level("legatus", Depth(width=200, steps=1500, further=16, kept=6, worlds=8, lines=2))
 """Hard: thinks of more, and in more positions."""
 
-LEVELS = {level.name: level for level in (TIRO, VETERANUS, LEGATUS)}
-"""By their names."""
+LEVELS = {level.name: level for level in (TIRO, VETERANUS, LEGATUS)}  # by their names
 
 
 class Computer:
@@ -74,7 +68,6 @@ class Computer:
         self._seed = seed
 
     def choose(self, view: AnyView) -> Move:
-        """The move that looks best, or nearly so."""
         seed = self._seed + view.ply.to_bytes(4, "big")
         depth = self._level.depth_in(self._evaluation)
         opinions = Search(self._game, self._evaluation, view, depth, seed).opinions()
@@ -90,26 +83,6 @@ class Computer:
 RANDOM = "random"
 
 
-class UnknownPlayer(Exception):
-    """Nobody is called so; a sentence says who can be called."""
-
-
 def player_called(name: str, game: Game, evaluation: Evaluation, seed: bytes) -> ComputerPlayer:
-    """The player of a level, the random one, or one of a class named as `package.module:Class`.
-
-    Such a class is made without arguments, once for each seat and game. Raises UnknownPlayer.
-    """
-    if name in LEVELS:
-        return Computer(game, evaluation, LEVELS[name], seed)
-    if name == RANDOM:
-        return RandomPlayer(seed)
-    module, separator, own = name.partition(":")
-    if not separator:
-        raise UnknownPlayer(
-            f"There is no player called {name}. There are {', '.join((*LEVELS, RANDOM))}, and players of your own, "
-            "named as package.module:Class."
-        )
-    try:
-        return cast(ComputerPlayer, getattr(import_module(module), own)())
-    except (ImportError, AttributeError) as error:
-        raise UnknownPlayer(f"The player {name} is not to be found: {error}.") from error
+    """The player of a level, or the random one. Raises KeyError for any other name."""
+    return RandomPlayer(seed) if name == RANDOM else Computer(game, evaluation, LEVELS[name], seed)

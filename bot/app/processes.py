@@ -77,7 +77,6 @@ def _kill(executor: Executor) -> None:
 
 
 def _begin(then: Callable[[], object]) -> None:
-    """What a new process does first."""
     share_one_arena()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal tells it to all of its processes
     threading.Thread(target=_end_with_the_bot, daemon=True, name="end with the bot").start()
@@ -93,8 +92,7 @@ def _end_with_the_bot() -> None:
 
 
 _what = "an act"
-_seconds: float | None = None
-"""How much of a core an act in this process may take."""
+_seconds: float | None = None  # how much of a core an act in this process may take
 
 
 def bound(what: str, seconds: float) -> None:
@@ -148,8 +146,7 @@ def keep_for_good() -> None:
     gc.freeze()
 
 
-_ARENA_MAX: Final = -8
-"""The number of an option of `mallopt`."""
+_ARENA_MAX: Final = -8  # the number of an option of `mallopt`
 
 
 def share_one_arena() -> None:

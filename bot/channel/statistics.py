@@ -20,8 +20,8 @@ from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words
 from bot.pictures.fonts import headed
 from bot.pictures.names import drawable
-from bot.pictures.person import GameStatistics, GameStatisticsRow, Shown
-from bot.pictures.person_game import Among, PersonAt
+from bot.pictures.page_header import Shown
+from bot.pictures.person import Among, GameStatistics, GameStatisticsRow, PersonAt
 from bot.pictures.ranking import MOST, RankingHeading, RankingRow
 from bot.play.errors import Refused
 from bot.play.history.rating_queries import RankedRow, Rating, ResultRow

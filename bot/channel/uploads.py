@@ -19,7 +19,7 @@ from bot.channel.messages.messenger import Emojis, is_temporary, retry_after
 from bot.db.opening import RENEWED
 from bot.i18n.fluent import LOCALES
 from bot.i18n.icons import NO_ICONS, SEATS, emoji_name, icons_of
-from bot.pictures.emoji import digest, drawn
+from bot.pictures.sprites import emoji_digest, emoji_png
 from bot.play.store import Store
 
 SUBCOMMANDS: Final = (1, 2)
@@ -361,10 +361,10 @@ class EmojiUpload(Upload):
         """
         kept = await self._digests()
         for name, artwork in self._artwork.items():
-            standing, wanted = self._there.get(name), spared(f"the emoji {name}", None, digest, artwork)
+            standing, wanted = self._there.get(name), spared(f"the emoji {name}", None, emoji_digest, artwork)
             if wanted is None or (standing is not None and (not self._replaces or kept.get(name) == wanted)):
                 continue
-            picture = await asyncio.to_thread(drawn, artwork)
+            picture = await asyncio.to_thread(emoji_png, artwork)
             if standing is not None:
                 await self._take_away(standing)
             elif len(self._there) >= MOST:

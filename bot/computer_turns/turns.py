@@ -9,9 +9,8 @@ from functools import partial
 from time import perf_counter
 from typing import Final
 
-from bot.ai import TIRO, player_called
 from bot.ai.advice import Advised, Reasoned, advice, reason
-from bot.ai.players import RANDOM
+from bot.ai.players import RANDOM, TIRO, player_called
 from bot.db.database import StoreError
 from bot.engine import AnyView, Evaluation, Game, Move
 from bot.log import log_fault

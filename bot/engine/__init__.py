@@ -7,7 +7,6 @@ engine from here: this is its front door.
 from .advance import Question
 from .agenda import Alongside, Asked, Decision, Step, Task, Together, Unseen, push
 from .chance import SEED_BYTES, Chance, fingerprint
-from .determinization import imagined_state
 from .evaluation import (
     DECIDED,
     STAGES,
@@ -25,12 +24,14 @@ from .events import Argument, Change, Event, Place, Player, Text, changes_of, de
 from .forms import Form, Values, all_moves, only_move, random_move
 from .game import AnyState, AnyView, Game, Option, check_move
 from .game_words import Choice, Described, Missing, Passage, RulesPage
-from .lookahead import Draft, Foreseen, Foresight, Lost, Playout, drafted, foresee, unrevealed
+from .lookahead import Draft, Foreseen, Foresight, Lost, Playout, drafted, foresee, imagined_state, unrevealed
 from .moves import ASK, Group, Instruct, Move, Refusal, Resign, Return, Value, kebab
-from .outcome import Outcome, Standing, Tally, ranked
 from .position import (
+    Outcome,
     Position,
+    Standing,
     State,
+    Tally,
     View,
     answer_of,
     answered_by,
@@ -38,5 +39,6 @@ from .position import (
     decision_of,
     open_decisions,
     open_view,
+    ranked,
 )
 from .record import Entry, Mismatch, Record, Recorder, digest

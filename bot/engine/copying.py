@@ -17,15 +17,14 @@ from msgspec.structs import force_setattr
 from .agenda import Step
 from .events import Event, Text
 from .moves import Chosen
-from .outcome import Outcome
+from .position import Outcome
 
 T = TypeVar("T")
 
 Copier: TypeAlias = Callable[[Any], Any]
 """Makes a copy of a value of one type that shares nothing with it that can change."""
 
-_CONSTANT: Final = (int, str, bool, float, bytes, NoneType, Chosen)
-"""What does not change."""
+_CONSTANT: Final = (int, str, bool, float, bytes, NoneType, Chosen)  # what does not change
 _ONLY_READ: Final = (Text, Outcome, Event)
 """What holds dicts and lists that are only read. An event is changed by no other move than the one that tells it."""
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from .outcome import Outcome
+from .position import Outcome
 
 DECIDED = 1000.0
 """A game that is won counts so many points more, one that is lost so many less: more than can be guessed."""

@@ -1,4 +1,4 @@
-"""Options of a new game."""
+"""The rules of a game as the bot plays them: its options, its start, moves, and what is stored of it."""
 
 from __future__ import annotations
 
@@ -66,8 +66,7 @@ AnyState: TypeAlias = Any
 AnyView: TypeAlias = Any
 """The view of whichever game it is."""
 
-_SEATING = b"seating "
-"""Sets the chance that seats people apart from that which plays."""
+_SEATING = b"seating "  # sets the chance that seats people apart from that which plays
 
 
 @dataclass(frozen=True)

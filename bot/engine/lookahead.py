@@ -1,20 +1,25 @@
-"""Looking ahead: what a move will do, a turn laid out but not yet played, and random play to the end."""
+"""Looking ahead: what a move will do, a turn laid out but not yet played, and random play to the end.
+
+All of it is played in an imagined position, which its viewer can't tell from the real one. To imagine is the inverse of
+a view: what is open is taken from the view, what is hidden a game draws by chance, each possibility as likely as the
+viewer must take it to be.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
 from .advance import Question, advance, answer, begin
-from .agenda import Decision, Together
+from .agenda import Decision, Together, Unseen
 from .chance import Chance
 from .events import Event, changes_of, heard, text
-from .forms import random_move
+from .forms import all_moves, random_move
 from .game import AnyState, AnyView, Game
 from .moves import Move, Refusal
-from .position import UNHEARD, open_decisions
+from .position import UNHEARD, Position, open_decisions
 
 T = TypeVar("T")
 
@@ -222,3 +227,32 @@ class Playout:
         while self.questions:
             self.play_at_random(below)
         return int(self.state.ply - begun)
+
+
+StateOf = TypeVar("StateOf", bound=Position)
+
+
+def imagined_state(kind: type[StateOf], view: Any, chance: Chance, /, **hidden: Any) -> StateOf:
+    """A state with all that lies open in a view, and what the game says of what is `hidden`.
+
+    Steps of the agenda in which something is hidden are the game's to draw (`agenda=`); answers given unseen are
+    drawn here. The state shares values with the view: it is for copying, not for playing in.
+    """
+    known = {"agenda": view.agenda} | hidden | {"chance": chance.another()}
+    open_fields = {field: getattr(view, field) for field in kind.__struct_fields__ if field not in known}
+    state = kind(**(open_fields | known))
+    _draw_answers(state, chance)
+    return state
+
+
+def _draw_answers(state: Any, chance: Chance) -> None:
+    """Put an answer, any that may be given as likely as the others, where one is not seen."""
+    top = state.agenda[-1] if state.agenda else None
+    if isinstance(top, Together) and any(isinstance(answer, Unseen) for answer in top.answers):
+        answers = [
+            chance.pick(list(all_moves(cast(Decision, decision).forms(state))))
+            if isinstance(answer, Unseen)
+            else answer
+            for decision, answer in zip(top.decisions, top.answers, strict=True)
+        ]
+        state.agenda = [*state.agenda[:-1], Together(top.decisions, answers)]

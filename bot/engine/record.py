@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from .game import AnyState, Game
 from .moves import Move, Refusal
-from .outcome import Outcome
+from .position import Outcome
 
 Number: TypeAlias = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 """A number in a record: one that every reader of JSON takes for the same."""

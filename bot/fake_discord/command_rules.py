@@ -1,4 +1,4 @@
-"""What holds of the commands that an application registers, in every language."""
+"""What holds of the commands that an application registers, in every language, beyond the types and lengths of each."""
 
 from __future__ import annotations
 
@@ -20,54 +20,41 @@ MOST: Final = {1: 100, 2: 15, 3: 15}
 """How many slash commands, commands on people and commands on messages an application may have."""
 
 LARGEST: Final = 8_000
-LONGEST_NAME: Final = 32
-LONGEST_DESCRIPTION: Final = 100
-LONGEST_CHOICE: Final = 100
-MOST_OPTIONS: Final = 25
 
 _SUBCOMMAND: Final = 1
 _GROUP: Final = 2
 _KINDS: Final = {1: "slash commands", 2: "commands on people", 3: "commands on messages"}
 
-Part: TypeAlias = Mapping[str, Any]
-"""A command, option or choice."""
+Part: TypeAlias = Mapping[str, Any]  # a command, option or choice
 
 
 def command_problems(commands: Sequence[Part]) -> Iterator[Problem]:
-    """What is wrong with all commands of an application, as they are registered together."""
     for kind, most in MOST.items():
         alike = [(number, each) for number, each in enumerate(commands) if each.get("type", 1) == kind]
         if len(alike) > most:
-            yield Problem(
-                (),
-                "MAX_APPLICATION_COMMANDS_REACHED",
-                f"{len(alike)} {_KINDS[kind]} are more than the {most} that there may be.",
-            )
+            what = f"{len(alike)} {_KINDS[kind]} are more than the {most} that there may be."
+            yield Problem((), "MAX_APPLICATION_COMMANDS_REACHED", what)
         yield from _same_names(alike, (), "APPLICATION_COMMANDS_DUPLICATE_NAME")
     for number, command in enumerate(commands):
         yield from of_command(command, (number,))
 
 
 def of_command(command: Part, path: Path = ()) -> Iterator[Problem]:
-    """What is wrong with one command."""
     if (kind := command.get("type", 1)) == 1:
         yield from _named(command, path)
-        yield from _described(command, path)
-        yield from _options(command, path, depth=0)
+        if not command.get("description"):
+            what = "A slash command has a description."
+            yield Problem((*path, "description"), "BASE_TYPE_BAD_LENGTH", what)
+        yield from _locales(command, "description", path)
+        yield from _options(command, path)
     else:
         yield from _locales(command, "name", path)
         if command.get("description") or command.get("options"):
-            yield Problem(
-                path,
-                "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_INVALID",
-                f"{_KINDS.get(kind, 'these commands')} have neither a description nor options.",
-            )
+            what = f"{_KINDS.get(kind, 'these commands')} have neither a description nor options."
+            yield Problem(path, "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_INVALID", what)
     if (size := size_of(command)) > LARGEST:
-        yield Problem(
-            path,
-            "APPLICATION_COMMAND_TOO_LARGE",
-            f"Names, descriptions and values come to {size} letters; {LARGEST} is the most.",
-        )
+        what = f"Names, descriptions and values come to {size} letters; {LARGEST} is the most."
+        yield Problem(path, "APPLICATION_COMMAND_TOO_LARGE", what)
 
 
 def size_of(command: Part) -> int:
@@ -94,7 +81,6 @@ def _all(part: Part, what: str) -> list[str]:
 
 
 def _with_paths(part: Part, what: str, path: Path) -> Iterator[tuple[Path, str]]:
-    """A name or description, then each of its translations, with where it stands."""
     yield (*path, what), part.get(what) or ""
     for locale, text in (part.get(f"{what}_localizations") or {}).items():
         yield (*path, f"{what}_localizations", locale), text
@@ -102,12 +88,9 @@ def _with_paths(part: Part, what: str, path: Path) -> Iterator[tuple[Path, str]]
 
 def _named(part: Part, path: Path) -> Iterator[Problem]:
     for where, name in _with_paths(part, "name", path):
-        if not 1 <= len(name) <= LONGEST_NAME or not all(map(_may_be_in_names, name)) or name != name.lower():
-            yield Problem(
-                where,
-                "APPLICATION_COMMAND_INVALID_NAME",
-                f"{name!r} is no name: 1 to {LONGEST_NAME} lower-case letters, digits and -_' are.",
-            )
+        if not all(map(_may_be_in_names, name)) or name != name.lower():
+            what = f"{name!r} is no name: lower-case letters, digits and -_' are."
+            yield Problem(where, "APPLICATION_COMMAND_INVALID_NAME", what)
     yield from _locales(part, "name", path)
 
 
@@ -121,25 +104,11 @@ def _may_be_in_names(letter: str) -> bool:
     )
 
 
-def _described(part: Part, path: Path) -> Iterator[Problem]:
-    for where, description in _with_paths(part, "description", path):
-        if not 1 <= len(description) <= LONGEST_DESCRIPTION:
-            yield Problem(
-                where,
-                "BASE_TYPE_BAD_LENGTH",
-                f"Must be between 1 and {LONGEST_DESCRIPTION} in length, and is {len(description)}.",
-            )
-    yield from _locales(part, "description", path)
-
-
 def _locales(part: Part, what: str, path: Path) -> Iterator[Problem]:
     for locale in part.get(f"{what}_localizations") or {}:
         if locale not in LOCALES:
-            yield Problem(
-                (*path, f"{what}_localizations", locale),
-                "BASE_TYPE_CHOICES",
-                f"{locale!r} is none of Discord's {len(LOCALES)} languages.",
-            )
+            why = f"{locale!r} is none of Discord's {len(LOCALES)} languages."
+            yield Problem((*path, f"{what}_localizations", locale), "BASE_TYPE_CHOICES", why)
 
 
 def _same_names(parts: Sequence[tuple[int, Part]], path: Path, code: str) -> Iterator[Problem]:
@@ -154,18 +123,13 @@ def _same_names(parts: Sequence[tuple[int, Part]], path: Path, code: str) -> Ite
                 continue
             found.add(number)
             where = ("name",) if locale is None else ("name_localizations", locale)
-            yield Problem(
-                (*path, number, *where),
-                code,
-                f"{name!r} is what number {first} is called too. Each of them needs a name of its own.",
-            )
+            what = f"{name!r} is what number {first} is called too. Each of them needs a name of its own."
+            yield Problem((*path, number, *where), code, what)
 
 
-def _options(part: Part, path: Path, depth: int) -> Iterator[Problem]:
+def _options(part: Part, path: Path) -> Iterator[Problem]:
     options = part.get("options") or []
     inside = (*path, "options")
-    if len(options) > MOST_OPTIONS:
-        yield Problem(inside, "BASE_TYPE_MAX_LENGTH", f"Must be {MOST_OPTIONS} or fewer in length.")
     yield from _same_names(
         list(enumerate(options)), inside, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS"
     )
@@ -179,65 +143,31 @@ def _options(part: Part, path: Path, depth: int) -> Iterator[Problem]:
     optional = False
     for number, option in enumerate(options):
         at = (*inside, number)
-        yield from _nesting(option, at, depth)
         yield from _named(option, at)
-        yield from _described(option, at)
+        yield from _locales(option, "description", at)
         yield from _choices(option, at)
         if option.get("required") and optional:
-            yield Problem(
-                (*at, "required"),
-                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-                "Required options stand before those that are not.",
-            )
+            what = "Required options stand before those that are not."
+            yield Problem((*at, "required"), "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", what)
         optional = optional or not option.get("required")
         if option["type"] in (_SUBCOMMAND, _GROUP):
-            yield from _options(option, at, depth + 1 if option["type"] == _GROUP else 2)
-
-
-def _nesting(option: Part, path: Path, depth: int) -> Iterator[Problem]:
-    """Command, group, subcommand: that deep and no deeper."""
-    deepest = {0: (_SUBCOMMAND, _GROUP), 1: (_SUBCOMMAND,), 2: ()}[depth]
-    if (option["type"] in (_SUBCOMMAND, _GROUP) and option["type"] not in deepest) or (
-        depth == 1 and option["type"] != _SUBCOMMAND
-    ):
-        yield Problem(
-            (*path, "type"),
-            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-            "A command may hold groups, a group subcommands, a subcommand parameters.",
-        )
+            yield from _options(option, at)
 
 
 def _choices(option: Part, path: Path) -> Iterator[Problem]:
     choices = option.get("choices") or []
     inside = (*path, "choices")
     if choices and option.get("autocomplete"):
-        yield Problem(
-            (*path, "autocomplete"),
-            "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID",
-            "What has choices is not completed.",
-        )
-    if len(choices) > MOST_OPTIONS:
-        yield Problem(inside, "BASE_TYPE_MAX_LENGTH", f"Must be {MOST_OPTIONS} or fewer in length.")
+        what = "What has choices is not completed."
+        yield Problem((*path, "autocomplete"), "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID", what)
     code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS"
     yield from _same_names(list(enumerate(choices)), inside, code)
     values: set[Any] = set()
     for number, choice in enumerate(choices):
         at = (*inside, number)
-        for where, name in _with_paths(choice, "name", at):
-            if not 1 <= len(name) <= LONGEST_CHOICE:
-                yield Problem(
-                    where, "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {LONGEST_CHOICE} in length."
-                )
         yield from _locales(choice, "name", at)
         value = choice["value"]
-        if isinstance(value, str) and not 1 <= len(value) <= LONGEST_CHOICE:
-            yield Problem(
-                (*at, "value"), "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {LONGEST_CHOICE} in length."
-            )
         if value in values:
-            yield Problem(
-                (*at, "value"),
-                "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_ALREADY_EXISTS",
-                f"{value!r} is the value of another choice.",
-            )
+            what = f"{value!r} is the value of another choice."
+            yield Problem((*at, "value"), "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_ALREADY_EXISTS", what)
         values.add(value)

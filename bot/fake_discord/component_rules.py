@@ -13,10 +13,8 @@ from .schema import Path, Problem
 
 INVALID: Final = "COMPONENT_INVALID_EMOJI"
 
-MOST_EMOJIS: Final = 2_000
-"""Emojis of an application."""
-LARGEST: Final = 256 * 1024
-"""Bytes of a picture."""
+MOST_EMOJIS: Final = 2_000  # emojis of an application
+LARGEST: Final = 256 * 1024  # bytes of a picture
 
 _IMAGE: Final = re.compile(r"data:image/(?:png|jpeg|gif|webp|avif);base64,([A-Za-z0-9+/=]+)")
 _NAME: Final = re.compile(r"[A-Za-z0-9_]+")
@@ -35,7 +33,6 @@ def emoji_problems(emoji: Mapping[str, Any], path: Path, known: Collection[int])
 
 
 def image_of(data: str) -> bytes | None:
-    """The picture that a data URI holds; None where it holds none."""
     found = _IMAGE.fullmatch(data)
     return None if found is None else base64.b64decode(found[1])
 
@@ -45,36 +42,30 @@ def creation(body: Mapping[str, Any], names: Collection[str]) -> Iterator[Proble
     if not _NAME.fullmatch(body["name"]):
         yield Problem(("name",), "STRING_TYPE_REGEX", "A name has letters, digits and underscores alone.")
     if body["name"] in names:
-        yield Problem(
-            ("name",),
-            "APPLICATION_EMOJI_NAME_ALREADY_TAKEN",
-            "Another emoji of the application has this name.",
-        )
+        what = "Another emoji of the application has this name."
+        yield Problem(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", what)
     if len(names) >= MOST_EMOJIS:
         yield Problem((), "APPLICATION_EMOJIS_MAX", f"An application has {MOST_EMOJIS} emojis at most.")
     image = image_of(body["image"])
     if image is None:
         yield Problem(("image",), "IMAGE_INVALID", "A picture comes as a data URI, in base64.")
     elif len(image) > LARGEST:
-        yield Problem(
-            ("image",), "BINARY_TYPE_MAX_SIZE", f"{len(image)} bytes of a picture are more than {LARGEST}."
-        )
+        what = f"{len(image)} bytes of a picture are more than {LARGEST}."
+        yield Problem(("image",), "BINARY_TYPE_MAX_SIZE", what)
 
 
 ROW: Final = 1
 BUTTON: Final = 2
 MENU: Final = 3
 TEXT_INPUT: Final = 4
-MENUS: Final = (3, 5, 6, 7, 8)
-"""Menus of texts, people, roles, both, channels."""
+MENUS: Final = (3, 5, 6, 7, 8)  # menus of texts, people, roles, both, channels
 TEXT: Final = 10
 THUMBNAIL: Final = 11
 GALLERY: Final = 12
 FILE: Final = 13
 
 MOST: Final = 40
-MOST_ROWS: Final = 5
-"""Rows of a message without the flag of version 2."""
+MOST_ROWS: Final = 5  # rows of a message without the flag of version 2
 LONGEST_TEXTS: Final = 4_000
 LARGEST_TEXTS: Final = 10_170
 """Bytes of all texts, twelve more for each: beyond them Discord has answered with an error of its own."""
@@ -82,8 +73,7 @@ LARGEST_TEXTS: Final = 10_170
 _LINK: Final = 5
 _PREMIUM: Final = 6
 
-Part: TypeAlias = Mapping[str, Any]
-"""A component."""
+Part: TypeAlias = Mapping[str, Any]  # a component
 
 
 def walk(components: Iterable[Part], path: Path = ("components",)) -> Iterator[tuple[Path, Part]]:
@@ -106,11 +96,8 @@ def component_problems(
     """What is wrong with the components of a message; `v2` is whether it has the flag of version 2."""
     parts = list(walk(components, path))
     if len(parts) > MOST:
-        yield Problem(
-            path,
-            "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
-            f"{len(parts)} components, those inside others counted, are more than {MOST}.",
-        )
+        what = f"{len(parts)} components, those inside others counted, are more than {MOST}."
+        yield Problem(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", what)
     if not v2:
         yield from _legacy(components, path)
     yield from _texts(parts, path)
@@ -126,26 +113,21 @@ def component_problems(
 
 
 def modal(components: Sequence[Part], known_emojis: Collection[int], path: Path) -> Iterator[Problem]:
-    """What is wrong with the components of a modal."""
     parts = list(walk(components, path))
     yield from _unique(parts)
     for at, part in parts:
         if part["type"] in MENUS:
             yield from _menu(part, at, known_emojis)
             if part.get("disabled"):
-                yield Problem(
-                    (*at, "disabled"), "COMPONENT_DISABLED_INVALID", "A modal has no disabled menus."
-                )
+                what = "A modal has no disabled menus."
+                yield Problem((*at, "disabled"), "COMPONENT_DISABLED_INVALID", what)
         elif part["type"] == TEXT_INPUT:
             least, most = part.get("min_length"), part.get("max_length")
             if least is not None and most is not None and least > most:
                 yield Problem((*at, "min_length"), "NUMBER_TYPE_MAX", f"Must be at most max_length, {most}.")
             if part.get("label") is not None and at[-1] == "component":
-                yield Problem(
-                    (*at, "label"),
-                    "COMPONENT_LABEL_INVALID",
-                    "Inside a label a text input has no label of its own.",
-                )
+                what = "Inside a label a text input has no label of its own."
+                yield Problem((*at, "label"), "COMPONENT_LABEL_INVALID", what)
 
 
 def media(parts: Iterable[tuple[Path, Part]]) -> Iterator[tuple[Path, Part]]:
@@ -162,11 +144,8 @@ def _legacy(components: Sequence[Part], path: Path) -> Iterator[Problem]:
         yield Problem(path, "BASE_TYPE_MAX_LENGTH", f"Must be {MOST_ROWS} or fewer in length.")
     for number, part in enumerate(components):
         if part["type"] != ROW:
-            yield Problem(
-                (*path, number, "type"),
-                "COMPONENT_TYPE_INVALID",
-                f"Components of type {part['type']} need the flag of version 2 (1 << 15).",
-            )
+            what = f"Components of type {part['type']} need the flag of version 2 (1 << 15)."
+            yield Problem((*path, number, "type"), "COMPONENT_TYPE_INVALID", what)
 
 
 def _texts(parts: Sequence[tuple[Path, Part]], path: Path) -> Iterator[Problem]:
@@ -174,17 +153,11 @@ def _texts(parts: Sequence[tuple[Path, Part]], path: Path) -> Iterator[Problem]:
     letters = sum(map(len, texts))
     size = sum(len(text.encode()) + 12 for text in texts)
     if letters > LONGEST_TEXTS:
-        yield Problem(
-            path,
-            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
-            f"{letters} letters of text are more than {LONGEST_TEXTS}.",
-        )
+        what = f"{letters} letters of text are more than {LONGEST_TEXTS}."
+        yield Problem(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", what)
     elif size > LARGEST_TEXTS:
-        yield Problem(
-            path,
-            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
-            f"{size} bytes of text, 12 counted for each, are more than {LARGEST_TEXTS}.",
-        )
+        what = f"{size} bytes of text, 12 counted for each, are more than {LARGEST_TEXTS}."
+        yield Problem(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", what)
     for at, part in parts:
         if part["type"] == TEXT and not part["content"].strip():
             yield Problem((*at, "content"), "BASE_TYPE_REQUIRED", "A text says something.")
@@ -196,28 +169,21 @@ def _unique(parts: Iterable[tuple[Path, Part]]) -> Iterator[Problem]:
     for at, part in parts:
         if (name := part.get("custom_id")) is not None:
             if name in ids:
-                yield Problem(
-                    (*at, "custom_id"),
-                    "COMPONENT_CUSTOM_ID_DUPLICATED",
-                    f"Component custom id {name!r} cannot be duplicated.",
-                )
+                what = f"Component custom id {name!r} cannot be duplicated."
+                yield Problem((*at, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", what)
             ids.add(name)
         if number := part.get("id"):
             if number in numbers:
-                yield Problem(
-                    (*at, "id"), "COMPONENT_ID_DUPLICATED", f"Component id {number} cannot be duplicated."
-                )
+                what = f"Component id {number} cannot be duplicated."
+                yield Problem((*at, "id"), "COMPONENT_ID_DUPLICATED", what)
             numbers.add(number)
 
 
 def _row(part: Part, path: Path) -> Iterator[Problem]:
     kinds = [inner["type"] for inner in part["components"]]
     if len(kinds) > 1 and any(kind in MENUS for kind in kinds):
-        yield Problem(
-            (*path, "components"),
-            "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-            "A menu fills its row: it stands there alone.",
-        )
+        what = "A menu fills its row: it stands there alone."
+        yield Problem((*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", what)
 
 
 def _button(part: Part, path: Path, known_emojis: Collection[int]) -> Iterator[Problem]:
@@ -225,9 +191,8 @@ def _button(part: Part, path: Path, known_emojis: Collection[int]) -> Iterator[P
     if emoji := part.get("emoji"):
         yield from emoji_problems(emoji, path, known_emojis)
     if style != _PREMIUM and not (part.get("label") or "").strip() and not emoji:
-        yield Problem(
-            (*path, "label"), "BUTTON_COMPONENT_INVALID", "A button has a label or an emoji, or both."
-        )
+        what = "A button has a label or an emoji, or both."
+        yield Problem((*path, "label"), "BUTTON_COMPONENT_INVALID", what)
     if style == _LINK:
         yield from _lacks(part, path, "url")
         yield from _has_none(part, path, "custom_id", "sku_id", of="A link button")
@@ -264,18 +229,14 @@ def _menu(part: Part, path: Path, known_emojis: Collection[int]) -> Iterator[Pro
             f"{len(chosen)} are chosen already; {most} may be.",
         )
     if part["type"] == MENU and least > len(options):
-        yield Problem(
-            (*path, "min_values"), "NUMBER_TYPE_MAX", f"Must be at most the {len(options)} options there are."
-        )
+        what = f"Must be at most the {len(options)} options there are."
+        yield Problem((*path, "min_values"), "NUMBER_TYPE_MAX", what)
     values: set[str] = set()
     for number, option in enumerate(options):
         at = (*path, "options", number)
         if option["value"] in values:
-            yield Problem(
-                (*at, "value"),
-                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                f"{option['value']!r} is the value of another option.",
-            )
+            what = f"{option['value']!r} is the value of another option."
+            yield Problem((*at, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", what)
         values.add(option["value"])
         if emoji := option.get("emoji"):
             yield from emoji_problems(emoji, at, known_emojis)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from . import command_rules, component_rules, interaction_rules, message_rules, schema
-from .interaction_rules import InteractionState
-from .message_rules import Stored, Upload
-from .schema import INVALID_FORM_BODY, ErrorResponse, Route, invalid
+from . import command_rules, component_rules, message_rules, schema
+from .message_rules import EPHEMERAL, Stored, Upload
+from .schema import INVALID_FORM_BODY, ErrorResponse, Problem, Route, invalid
 
 _CALLBACK: Final = Route("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
 _COMMANDS: Final = "/commands"
@@ -22,6 +20,29 @@ _EDIT: Final = Route("PATCH", "/channels/{channel_id}/messages/{message_id}")
 FAULTS: Final = (INVALID_FORM_BODY, message_rules.EMPTY, 0)
 """The codes that say that a request was wrong. The others speak of what has happened meanwhile, and a bot meets them in
 the best of lives: an answer that comes a second time or too late, a message that is gone."""
+
+
+FIRST_ANSWER: Final = 3.0  # seconds until the first answer to an interaction must be there
+TOKEN: Final = 15 * 60.0  # seconds for which its token is good
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = range(2, 6)  # types of interactions
+MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = range(4, 10)  # types of first answers to them
+ACKNOWLEDGED, UNKNOWN, TOKEN_EXPIRED, UNKNOWN_WEBHOOK = 40060, 10062, 50027, 10015
+"""Codes of what comes too late, or a second time."""
+
+
+@dataclass(frozen=True)
+class InteractionState:
+    """An interaction as it stands when it is answered: its type, whether it was answered, how many seconds ago it came.
+
+    `on_message` is whether it came from a component of a message, or from a modal that such a one has opened.
+    """
+
+    kind: int
+    answered: bool = False
+    age: float = 0.0
+    on_message: bool = False
+    patience: float = FIRST_ANSWER
+    """Seconds for the first answer: a fake on a machine that is busy waits longer than Discord."""
 
 
 @dataclass(frozen=True)
@@ -50,20 +71,18 @@ class Circumstances:
 
 
 class Gate:
-    """Checks requests; `refusals` are those that were wrong, `passed` counts the others by kind.
+    """Checks requests; `refusals` are those that were wrong.
 
-    `refused` hears of each refusal. A picture that the edited message has is not to be uploaded again, unless
-    `compares_pictures` is taken away: then what the bot is shown of a message may not be what stands there.
+    A picture that the edited message has is not to be uploaded again, unless `compares_pictures` is taken away: then
+    what the bot is shown of a message may not be what stands there.
     """
 
     def __init__(self) -> None:
         self.refusals: list[ErrorResponse] = []
-        self.passed: Counter[str] = Counter()
-        self.refused: Callable[[ErrorResponse], None] = lambda refused: None
         self.compares_pictures = True
 
     def check(self, request: Request, known: Circumstances) -> None:
-        """Let a request pass. Raises Refused."""
+        """Let a request pass. Raises ErrorResponse."""
         try:
             route = schema.route_of(request.method, request.path)
             if route is None:
@@ -73,20 +92,18 @@ class Gate:
             refused.request = f"{request.method} {request.path}"
             self.note(refused)
             raise
-        self.passed[kind_of(route, request.body)] += 1
 
     def note(self, refused: ErrorResponse) -> None:
         """Count a refusal among those for which the bot is to blame, if it is."""
         if refused.code in FAULTS:
             self.refusals.append(refused)
-            self.refused(refused)
 
     def _check(self, route: Route, request: Request, known: Circumstances) -> None:
         body = request.body
         if route == _CALLBACK:
-            interaction_rules.in_time(known.asked)
+            in_time(known.asked)
         elif route.path.startswith(_WEBHOOK):
-            interaction_rules.by_token(known.asked)
+            by_token(known.asked)
         invalid(schema.schema_problems(route, body, request.parameters))
         if route.path.endswith(_COMMANDS) and route.method == "PUT":
             invalid(command_rules.command_problems(body or ()))
@@ -105,27 +122,49 @@ class Gate:
     def _first_answer(
         self, body: dict[str, Any], uploads: Sequence[Upload], known: Circumstances, asked: InteractionState
     ) -> None:
-        invalid(interaction_rules.interaction_problems(asked, body))
+        invalid(interaction_problems(asked, body))
         data = body.get("data") or {}
-        match body["type"]:
-            case interaction_rules.MESSAGE:
-                message_rules.check(data, uploads, None, known.emojis, ("data",))
-            case interaction_rules.UPDATE:
-                message_rules.check(data, uploads, known.before, known.emojis, ("data",))
-            case interaction_rules.MODAL:
-                invalid(component_rules.modal(data["components"], known.emojis, ("data", "components")))
+        if body["type"] in (MESSAGE, UPDATE):
+            before = known.before if body["type"] == UPDATE else None
+            message_rules.check(data, uploads, before, known.emojis, ("data",))
+        elif body["type"] == MODAL:
+            invalid(component_rules.modal(data["components"], known.emojis, ("data", "components")))
 
 
-def kind_of(route: Route, body: Any) -> str:
-    """What kind of request something is: its route, the type of its callback, the types of its components."""
-    said = str(route)
-    if not isinstance(body, Mapping):
-        return said
-    inner = body
-    if route == _CALLBACK:
-        said += f" type {body['type']}"
-        inner = body.get("data") or {}
-    if not isinstance(inner.get("components"), list):
-        return said
-    types = sorted({part["type"] for _, part in component_rules.walk(inner["components"])})
-    return f"{said} with {','.join(map(str, types))}"
+def in_time(asked: InteractionState | None) -> None:
+    """Let a first answer come once, and soon enough. Raises ErrorResponse."""
+    if asked is None or (not asked.answered and asked.age >= asked.patience) or asked.age >= TOKEN:
+        raise ErrorResponse(404, UNKNOWN, "Unknown interaction")
+    if asked.answered:
+        raise ErrorResponse(400, ACKNOWLEDGED, "Interaction has already been acknowledged.")
+
+
+def by_token(asked: InteractionState | None) -> None:
+    """Let what follows a first answer come while the token is good. Raises ErrorResponse."""
+    if asked is None or not asked.answered:
+        raise ErrorResponse(404, UNKNOWN_WEBHOOK, "Unknown Webhook")
+    if asked.age >= TOKEN:
+        raise ErrorResponse(401, TOKEN_EXPIRED, "Invalid Webhook Token")
+
+
+def interaction_problems(asked: InteractionState, body: dict[str, Any]) -> Iterator[Problem]:
+    """Whether an interaction can be answered this way at all."""
+    kind: int = body["type"]
+    data: dict[str, Any] = body.get("data") or {}
+    fits = True
+    if asked.kind == AUTOCOMPLETE or kind == CHOICES:
+        fits = asked.kind == AUTOCOMPLETE and kind == CHOICES
+        why = "What somebody types is answered with choices, and nothing else is."
+    elif kind in (DEFER_UPDATE, UPDATE):
+        fits = asked.on_message
+        why = "Only a click on a component, or a modal that it opened, has a message to update."
+    elif kind == MODAL:
+        fits = asked.kind != MODAL_SUBMIT
+        why = "A modal is no answer to a modal."
+    if not fits:
+        yield Problem(("type",), "INTERACTION_RESPONSE_TYPE_INVALID", why)
+    if kind == DEFER and (data.get("flags") or 0) & ~EPHEMERAL:
+        why = "A deferred answer is private or not; everything else comes later."
+        yield Problem(("data", "flags"), "BASE_TYPE_CHOICES", why)
+    if kind == DEFER and any(data.get(key) for key in ("content", "embeds", "components", "attachments")):
+        yield Problem(("data",), "BASE_TYPE_INVALID", "A deferred answer says nothing yet.")

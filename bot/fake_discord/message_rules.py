@@ -14,8 +14,7 @@ EPHEMERAL: Final = 1 << 6
 LOADING: Final = 1 << 7
 
 MOST_FILES: Final = 10
-LARGEST_FILE: Final = 10 * 1024**2
-"""Bytes of a file, on a server without boosts."""
+LARGEST_FILE: Final = 10 * 1024**2  # bytes of a file, on a server without boosts
 LARGEST_REQUEST: Final = 25 * 1024**2
 TOO_LARGE: Final = 40005
 LARGEST_EMBEDS: Final = 6_000
@@ -39,8 +38,7 @@ class Attached:
 
     name: str
     description: str | None = None
-    content: bytes | None = None
-    """What is in it, where the fake knows."""
+    content: bytes | None = None  # what is in it, where the fake knows
 
 
 @dataclass(frozen=True)
@@ -52,8 +50,7 @@ class Stored:
     embeds: Sequence[Any] = ()
     components: Sequence[Mapping[str, Any]] = ()
     attached: Mapping[str, Attached] = field(default_factory=dict)
-    has_more: bool = False
-    """Whether it has what else makes a message: a poll, stickers."""
+    has_more: bool = False  # whether it has what else makes a message: a poll, stickers
 
 
 def check(
@@ -63,7 +60,7 @@ def check(
     emojis: Collection[int],
     path: Path = (),
 ) -> None:
-    """Hold a message to what Discord takes; `before` is what is edited, None for a new one. Raises Refused.
+    """Hold a message to what Discord takes; `before` is what is edited, None for a new one. Raises ErrorResponse.
 
     `path` is where the message stands in the JSON of its request.
     """
@@ -103,11 +100,8 @@ def check(
 
 def _flags(flags: int | None, before: Stored | None, path: Path) -> Iterator[Problem]:
     if before is not None and before.flags & V2 and flags is not None and not flags & V2:
-        yield Problem(
-            (*path, "flags"),
-            "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG",
-            "A message with components of version 2 keeps the flag.",
-        )
+        what = "A message with components of version 2 keeps the flag."
+        yield Problem((*path, "flags"), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", what)
 
 
 def _version_two(
@@ -115,19 +109,11 @@ def _version_two(
 ) -> Iterator[Problem]:
     if not v2:
         return
-    forbidden = {
-        "content": content,
-        "embeds": embeds,
-        "poll": body.get("poll"),
-        "sticker_ids": body.get("sticker_ids"),
-    }
-    for key, value in forbidden.items():
+    polls, stickers = body.get("poll"), body.get("sticker_ids")
+    for key, value in (("content", content), ("embeds", embeds), ("poll", polls), ("sticker_ids", stickers)):
         if value:
-            yield Problem(
-                (*path, key),
-                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                f"A message with components of version 2 has no {key}.",
-            )
+            what = f"A message with components of version 2 has no {key}."
+            yield Problem((*path, key), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", what)
 
 
 def _embeds(embeds: Sequence[Mapping[str, Any]], files: Sequence[Attached], path: Path) -> Iterator[Problem]:
@@ -144,27 +130,20 @@ def _embeds(embeds: Sequence[Mapping[str, Any]], files: Sequence[Attached], path
             len(text or "") for text in (embed.get("title"), embed.get("description"), *fields, *inner)
         )
     if letters > LARGEST_EMBEDS:
-        yield Problem(
-            (*path, "embeds"),
-            "MAX_EMBED_SIZE_EXCEEDED",
-            f"Embeds have {letters} letters together; {LARGEST_EMBEDS} is the most.",
-        )
+        what = f"Embeds have {letters} letters together; {LARGEST_EMBEDS} is the most."
+        yield Problem((*path, "embeds"), "MAX_EMBED_SIZE_EXCEEDED", what)
 
 
 def _mentions(allowed: Mapping[str, Any] | None, path: Path) -> Iterator[Problem]:
     for kind in ("users", "roles"):
         if allowed and kind in (allowed.get("parse") or ()) and allowed.get(kind):
-            yield Problem(
-                (*path, "allowed_mentions", kind),
-                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
-                f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.',
-            )
+            what = f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.'
+            yield Problem((*path, "allowed_mentions", kind), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", what)
 
 
 def _files(
     body: Mapping[str, Any], uploads: Sequence[Upload], before: Stored | None, path: Path
 ) -> tuple[list[Attached], list[Problem]]:
-    """What a message has attached once the request is carried out, and what is wrong with that."""
     at = (*path, "attachments")
     there = {} if before is None else before.attached
     declared: Sequence[Mapping[str, Any]] | None = body.get("attachments")
@@ -232,7 +211,6 @@ def _not_there(url: str) -> tuple[str, str]:
 def _shown(
     body: Mapping[str, Any], uploads: Sequence[Upload], v2: bool, files: Sequence[Attached], path: Path
 ) -> Iterator[Problem]:
-    """What components show is there and described, and what is there is shown."""
     if not v2:
         return
     if "components" not in body:
@@ -247,11 +225,8 @@ def _shown(
         key = "file" if "file" in item else "media"
         url: str = item[key]["url"]
         if not url.startswith(_REFERENCE):
-            yield Problem(
-                (*at, key, "url"),
-                "UNFURLED_MEDIA_ITEM_EXTERNAL",
-                f"{url} is no file of this message ({_REFERENCE}).",
-            )
+            what = f"{url} is no file of this message ({_REFERENCE})."
+            yield Problem((*at, key, "url"), "UNFURLED_MEDIA_ITEM_EXTERNAL", what)
             continue
         name = url.removeprefix(_REFERENCE)
         shown.add(name)
@@ -262,11 +237,8 @@ def _shown(
             and key == "media"
             and not (item.get("description") or file.description)
         ):
-            yield Problem(
-                (*at, "description"),
-                "BASE_TYPE_REQUIRED",
-                f"{name} needs a description for people who can't see it.",
-            )
+            what = f"{name} needs a description for people who can't see it."
+            yield Problem((*at, "description"), "BASE_TYPE_REQUIRED", what)
     yield from (_invisible(file.name, path) for file in files if file.name not in shown)
 
 

@@ -48,7 +48,6 @@ class ErrorResponse(Exception):
         return nested(self.problems) if self.problems else None
 
     def to_json(self) -> dict[str, Any]:
-        """The body of the answer."""
         body: dict[str, Any] = {"code": self.code, "message": self.message}
         return body | {"errors": self.errors} if self.problems else body
 
@@ -58,7 +57,6 @@ class ErrorResponse(Exception):
 
 
 def invalid(problems: Iterable[Problem]) -> None:
-    """Raise Refused where there are problems with a form."""
     if found := tuple(problems):
         raise ErrorResponse(400, INVALID_FORM_BODY, "Invalid Form Body", found)
 
@@ -94,12 +92,6 @@ def _document() -> Mapping[str, Any]:
     return document
 
 
-def source() -> Mapping[str, str]:
-    """Where the schemas come from: repository, file, commit, date, version, licence."""
-    said: Mapping[str, str] = _document()["source"]
-    return said
-
-
 def _as_documented(schemas: dict[str, Any]) -> None:
     """Hold to what Discord documents where its OpenAPI file says something else."""
     number = {"type": "integer", "minimum": 0}
@@ -113,7 +105,7 @@ def _as_documented(schemas: dict[str, Any]) -> None:
         permissions = properties["default_member_permissions"]
         properties["default_member_permissions"] = {"anyOf": [permissions, digits]}
     value = schemas["ApplicationCommandOptionStringChoice"]["properties"]["value"]
-    value["maxLength"] = 100
+    value |= {"minLength": 1, "maxLength": 100}
 
 
 @cache
@@ -143,7 +135,6 @@ def route_of(method: str, path: str) -> Route | None:
 
 
 def _fits(variable: str, segment: str) -> bool:
-    """Whether something may stand in a path for a variable: ids are digits."""
     return segment.isascii() and (segment.isdecimal() or not variable.endswith("_id}"))
 
 
@@ -170,7 +161,6 @@ def _validator_of(schema: Mapping[str, Any]) -> Validator:
 
 
 def schema_problems(route: Route, body: Any, parameters: Mapping[str, Any]) -> Iterator[Problem]:
-    """What is wrong with the JSON of a request, or with what stands behind its question mark."""
     if (validator := _validator(route)) is not None and not validator.is_valid(body):
         for error in validator.iter_errors(body):
             yield from _told(error)
@@ -184,7 +174,6 @@ def schema_problems(route: Route, body: Any, parameters: Mapping[str, Any]) -> I
 
 
 def _readings(value: Any) -> list[Any]:
-    """What the text of a parameter may stand for: itself, a truth, a number."""
     text = str(value)
     truths = {"true": True, "True": True, "1": True, "false": False, "False": False, "0": False}
     truth = [truths[text]] if text in truths else []
@@ -225,7 +214,6 @@ def _told(error: ValidationError, above: Path = ()) -> Iterator[Problem]:
 
 
 def _meant(error: ValidationError, branches: list[list[ValidationError]]) -> list[ValidationError]:
-    """The errors of the alternative that was meant: of the same type, or of the same kind of JSON."""
     here = list(error.instance_path)
     fitting = [
         branch

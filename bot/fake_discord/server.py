@@ -17,11 +17,8 @@ Payload: TypeAlias = Mapping[str, Any]
 API: Final = "/api/v10"
 GATEWAY: Final = "/gateway"
 
-HEARTBEAT: Final = 41_250
-"""Milliseconds from one heartbeat of a client to its next."""
-
-_KEPT: Final = 2000
-"""So many events of a session can be heard again."""
+HEARTBEAT: Final = 41_250  # milliseconds from one heartbeat of a client to its next
+_KEPT: Final = 2000  # so many events of a session can be heard again
 _ACKNOWLEDGED: Final = 11
 _LATER: Final = 0.1
 
@@ -76,11 +73,9 @@ class Session:
         self._unsent.put_nowait(payload)
 
     def ask_to_reconnect(self) -> None:
-        """Have the bot connect anew, as Discord does now and then."""
         self._unsent.put_nowait({"op": 7, "d": None})
 
     def cut(self) -> None:
-        """Cut the connection in the middle."""
         if isinstance(self._transport, asyncio.Transport):
             self._transport.abort()
 
@@ -131,7 +126,6 @@ class Gateway:
         self.sessions.pop(shard, None)
 
     def address(self, request: web.Request) -> Payload:
-        """Where the gateway is."""
         limit = {"total": 1000, "remaining": 999, "reset_after": 1, "max_concurrency": 1}
         return {"url": _socket_address(request), "shards": 1, "session_start_limit": limit}
 
@@ -187,7 +181,6 @@ class Gateway:
         return session
 
     async def close(self) -> None:
-        """Cut all connections."""
         for socket in list(self._sockets):
             await socket.close()
 

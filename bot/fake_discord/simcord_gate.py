@@ -16,8 +16,7 @@ from simcord.http.router import RouteNotImplemented, UnsupportedField
 from simcord.http.router import dispatch as _carry_out
 
 from . import schema
-from .gate import FAULTS, Circumstances, Gate, Request
-from .interaction_rules import TOKEN, InteractionState
+from .gate import FAULTS, TOKEN, Circumstances, Gate, InteractionState, Request
 from .message_rules import LOADING, Attached, Stored, Upload
 from .schema import ErrorResponse
 
@@ -26,7 +25,6 @@ _gates: WeakKeyDictionary[Backend, Gate] = WeakKeyDictionary()
 
 
 def gate_of(backend: Backend) -> Gate:
-    """The gate of a pretend Discord."""
     if backend not in _gates:
         _gates[backend] = Gate()
     return _gates[backend]
@@ -130,21 +128,12 @@ def _asked(backend: Backend, asked: Interaction) -> InteractionState:
 
 
 def _stored(backend: Backend, message: Message) -> Stored:
-    loading = bool(message.flags & LOADING)
-    compared = gate_of(backend).compares_pictures
-    return Stored(
-        message.flags,
-        message.content,
-        message.embeds,
-        message.components,
-        {
-            str(each["id"]): Attached(
-                each["filename"], each.get("description"), backend.cdn.get(each["url"]) if compared else None
-            )
-            for each in message.attachments
-        },
-        has_more=not loading and (message.poll is not None or bool(message.stickers)),
-    )
+    attached = {}
+    for each in message.attachments:
+        content = backend.cdn.get(each["url"]) if gate_of(backend).compares_pictures else None
+        attached[str(each["id"])] = Attached(each["filename"], each.get("description"), content)
+    more = not message.flags & LOADING and (message.poll is not None or bool(message.stickers))
+    return Stored(message.flags, message.content, message.embeds, message.components, attached, more)
 
 
 def guard_simcord() -> None:

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from bot.engine import Described, Passage, RulesPage, Text
 
-from . import shared_words
+from . import sayings
 from .sayings import Sayings
 
 Rules: TypeAlias = Callable[[int, Mapping[str, str]], Sequence[RulesPage]]
@@ -33,8 +33,8 @@ class GameWords(Sayings[Any]):
         status: Callable[[Any, int], Sequence[Text]],
         rules: Rules,
         waiting: Callable[[Any], Text] | None = None,
-        awaited: Callable[[Any, int], Text] = shared_words.awaited,
-        length: Callable[[Any], Text] = shared_words.rounds,
+        awaited: Callable[[Any, int], Text] = sayings.awaited,
+        length: Callable[[Any], Text] = sayings.rounds,
         course: Callable[[Any], Sequence[Text]] | None = None,
         in_words: Callable[[Any], Sequence[Passage]] | None = None,
         pictured: Callable[[Any], Sequence[Described]] | None = None,
@@ -52,7 +52,7 @@ class GameWords(Sayings[Any]):
         return Text("prompt-wait") if view.viewer is None or self._waiting is None else self._waiting(view)
 
     def _in_words(self, view: Any) -> Sequence[Passage]:
-        seats = [shared_words.own_passage(view, seat, self.status(view, seat)) for seat in range(view.seats)]
+        seats = [sayings.own_passage(view, seat, self.status(view, seat)) for seat in range(view.seats)]
         return [Passage(Text("game-title"), [*self._course(view)]), *seats]
 
     def _pictured(self, view: Any) -> Sequence[Described]:

@@ -8,8 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.engine import AnyState, Decision, Move, asked_of, open_decisions
 
-Stop: TypeAlias = Callable[[AnyState], bool]
-"""Whether a sample game has come to the position that is wanted."""
+Stop: TypeAlias = Callable[[AnyState], bool]  # whether a sample game has come to the position that is wanted
 
 
 class SampleMoment(NamedTuple):

@@ -12,14 +12,14 @@ JOINER: Final = "\N{ZERO WIDTH JOINER}"
 _BLANK: Final = "\u3164\u115f\u1160\uffa0\u2800"
 """The fillers of Hangul and the empty sign of Braille: letters and signs of which nothing is seen."""
 
-_MOST_MARKS: Final = 4
-"""Marks that a letter may carry: more of them grow into the lines above and below."""
+_MOST_MARKS: Final = 4  # marks that a letter may carry: more of them grow into the lines above and below
 
 
 def on_one_line(written: str) -> str:
     """It without what can't be seen, breaks the line, grows out of it or turns the text around it."""
     shown = " ".join("".join(_seen(written)).split())
-    return shown if any(map(_is_seen, shown)) else ""
+    seen = (character != JOINER and unicodedata.category(character)[0] not in "MZ" for character in shown)
+    return shown if any(seen) else ""
 
 
 def _seen(written: str) -> Iterator[str]:
@@ -35,7 +35,3 @@ def _seen(written: str) -> Iterator[str]:
         elif character == JOINER or unicodedata.category(character)[0] != "C":
             yield character
         marks = 0
-
-
-def _is_seen(character: str) -> bool:
-    return character != JOINER and unicodedata.category(character)[0] not in "MZ"

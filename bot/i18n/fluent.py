@@ -17,7 +17,7 @@ from fluent.syntax.ast import Resource
 from bot.app.fallbacks import report, spared
 from bot.engine import Argument, Change, Event, Place, Player, Text
 
-from .folders import game_folder, text_folders
+from . import game_folder, text_folders
 from .functions import FUNCTIONS, PARTS, SUM, Listed, You, component_functions, functions, tells_a_list
 from .icons import ICON, Icons, filled, icons_of, slot
 
@@ -28,8 +28,7 @@ _MENTIONED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 _PLAIN: Final = (str, int)
 """Arguments that are equal only where they are said alike: a list knows its parts, and the reader is "you"."""
-_KEPT: Final = 4096
-"""So many sentences are kept as they were said."""
+_KEPT: Final = 4096  # so many sentences are kept as they were said
 
 
 class Bundle(FluentBundle):
@@ -45,12 +44,10 @@ class Bundle(FluentBundle):
         self._said: dict[Hashable, Any] = {}
 
     def add(self, path: Path) -> None:
-        """Messages of a file more."""
         for name, source in _entries(path).items():
             self._unread.setdefault(name, source)
 
     def has_message(self, message_id: str) -> bool:
-        """Whether there is such a message."""
         return message_id in self._unread or bool(super().has_message(message_id))
 
     def get_message(self, message_id: str) -> Message:
@@ -93,7 +90,6 @@ class Bundle(FluentBundle):
 
 @cache
 def _entries(path: Path) -> dict[str, str]:
-    """The entries of a file by their names; what stands before the first is a comment."""
     _, *sources = _ENTRY.split(path.read_text(encoding="utf-8"))
     return {source.partition("=")[0].strip(): source for source in sources}
 
@@ -113,8 +109,7 @@ Icon = Literal["instead", "before"]
 LONGEST = 2_000
 """Characters of an argument: no message of Discord's has more, and Fluent says nothing of one that has 2,500."""
 
-_TOGETHER = "\N{NO-BREAK SPACE}"
-"""Between an icon and what it belongs to: a line never breaks there."""
+_TOGETHER = "\N{NO-BREAK SPACE}"  # between an icon and what it belongs to: a line never breaks there
 
 
 class Incomplete(ValueError):
@@ -146,7 +141,8 @@ class Words:
 
     def __reduce__(self) -> tuple[Callable[..., Words], tuple[Any, ...]]:
         """Words that travel to another process are loaded there from the same files."""
-        return _loaded, (self.locale, self.game, self.names, self.sign, self.icon, self.reader, self.looks)
+        kept = ("names", "sign", "exact", "icon", "reader", "within", "looks")
+        return _loaded, (self.locale, self.game, {name: getattr(self, name) for name in kept})
 
     def naming(self, names: Sequence[str]) -> Words:
         """The same words with the names of those who sit at the table."""
@@ -174,7 +170,6 @@ class Words:
         return icons_of(self.locale, self.game)._replace(looks=self.looks)
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message."""
         return bool(self.bundle.has_message(key))
 
     def __call__(self, key: str, /, **arguments: Argument) -> str:
@@ -301,34 +296,34 @@ class Words:
         Of an event that can't be told, since another release has written it, the sentence says no more than who did
         something.
         """
-        told = self._told(event, replace(self, exact=True).text)
-        return self._untold(event) if told is None else self.begun(told)
+        return self._sentence(event, Words.text)
 
     def event_briefly(self, event: Event) -> str:
         """The same without its aside."""
-        told = self._told(event, replace(self, exact=True).brief)
-        return self._untold(event) if told is None else self.begun(told)
+        return self._sentence(event, Words.brief)
 
     def event_each(self, event: Event, players: str, seats: int) -> str | None:
         """What is said of so many players of those to which the same happens (`event-…-each`).
 
         `$seats` is how many are named; None where nothing can be said.
         """
-        each = Text(f"{event.text.key}-each", {**event.text.arguments, "player": players, "seats": seats})
-        return self._told(event, lambda _: replace(self, exact=True).brief(each))
+        return self._told(event.text, Words.brief, "-each", player=players, seats=seats)
 
     def event_part(self, event: Event, amount: int) -> str | None:
         """What is said of one of a seat's events of one kind (`event-…-part`), which changed an `$amount`."""
-        part = Text(f"{event.text.key}-part", {**event.text.arguments, "amount": amount})
-        return self._told(event, lambda _: replace(self, exact=True).brief(part))
+        return self._told(event.text, Words.brief, "-part", amount=amount)
 
-    def _told(self, event: Event, tell: Callable[[Text], str]) -> str | None:
-        return spared(f"the event {event.text.key} in {self.locale}", None, tell, event.text)
-
-    def _untold(self, event: Event) -> str:
-        if event.seat is None:
+    def _sentence(self, event: Event, tell: Callable[[Words, Text], str]) -> str:
+        told = self._told(event.text, tell)
+        if told is None and event.seat is None:
             return self("event-untold")
-        return self.begun(self("event-untold-of", player=Player(event.seat)))
+        return self.begun(self("event-untold-of", player=Player(event.seat or 0)) if told is None else told)
+
+    def _told(
+        self, said: Text, tell: Callable[[Words, Text], str], ending: str = "", **more: Argument
+    ) -> str | None:
+        told = Text(f"{said.key}{ending}", {**said.arguments, **more})
+        return spared(f"the event {said.key} in {self.locale}", None, tell, replace(self, exact=True), told)
 
     def begun(self, sentence: str) -> str:
         """A sentence with a capital at its beginning, where "you" may stand; a name stays as it is written."""
@@ -351,7 +346,6 @@ class Words:
 
 
 def signed(amount: int) -> str:
-    """A number with its sign."""
     return figure(amount) if amount < 0 else f"+{amount}"
 
 
@@ -376,13 +370,5 @@ def words(locale: Locale, game: str | None = None) -> Words:
     return Words(locale, game, bundle)
 
 
-def _loaded(
-    locale: Locale,
-    game: str | None,
-    names: tuple[str, ...],
-    sign: str,
-    icon: Icon | None,
-    reader: int | None,
-    looks: tuple[int | None, ...] | None,
-) -> Words:
-    return words(locale, game).naming(names).emphasising(sign).with_icons(icon).read_by(reader).looking(looks)
+def _loaded(locale: Locale, game: str | None, kept: dict[str, Any]) -> Words:
+    return replace(words(locale, game), **kept)

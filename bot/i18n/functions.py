@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
+from fluent.runtime.types import fluent_number
 
 from bot.engine import Argument, Text
 
@@ -79,9 +79,7 @@ def functions(say: Callable[..., str]) -> dict[str, Callable[..., Any]]:
     }
 
 
-FUNCTION: Final = "COMPONENT"
-"""What the function is called in messages."""
-
+FUNCTION: Final = "COMPONENT"  # what the function is called in messages
 _NAME: Final = re.compile(r"([\w-]+)(?:\[(.*?)\])?(?:\.|$)")
 
 
@@ -104,11 +102,7 @@ def component(path: Path, where: str) -> int:
 
 def component_functions(path: Path) -> dict[str, Callable[..., Any]]:
     """The function for the messages of a game that has its components in this file."""
-
-    def say(where: str) -> FluentNumber | FluentNone:
-        return fluent_number(component(path, where))
-
-    return {FUNCTION: say}
+    return {FUNCTION: lambda where: fluent_number(component(path, where))}
 
 
 @cache

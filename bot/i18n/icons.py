@@ -14,12 +14,11 @@ from typing import Final, NamedTuple
 
 from bot.engine import Argument, Player, Text
 
-from .folders import game_folder
+from . import game_folder
 
 _SEAT: Final = "seat/"
 
-SEATS: Final = 6
-"""So many seats have an icon, `seat/1` to `seat/6`."""
+SEATS: Final = 6  # so many seats have an icon, `seat/1` to `seat/6`
 
 _OPEN, _BETWEEN, _CLOSE, ICON = "\ue000", "\ue001", "\ue002", "\ue003"
 """Signs of the private use area, which nothing that people write keeps (`written`); the last stands for the icon."""
@@ -61,12 +60,10 @@ class Icons(NamedTuple):
         return ""
 
     def artwork(self) -> set[str]:
-        """All artwork that stands for something."""
         return {*self.things.values(), *self.goods.values()}
 
 
-NO_ICONS: Final = Icons({}, {})
-"""Of a game that has no such file, and of the bot."""
+NO_ICONS: Final = Icons({}, {})  # of a game that has no such file, and of the bot
 
 
 @cache
@@ -100,7 +97,8 @@ def filled(said: str, sign_of: Callable[[str], str | None] = lambda artwork: Non
 
 def length_of(said: str) -> int:
     """How many characters a sentence has once its slots are filled, at most."""
-    return max(len(filled(said)), len(filled(said, _longest_sign))) if _OPEN in said else len(said)
+    longest = filled(said, lambda artwork: f"<:{emoji_name(artwork)}:{2**64}>")
+    return max(len(filled(said)), len(longest))
 
 
 def emoji_name(artwork: str) -> str:
@@ -108,12 +106,7 @@ def emoji_name(artwork: str) -> str:
     return f"ludi_{artwork.removeprefix('common/').replace('/', '_')}"
 
 
-def _longest_sign(artwork: str) -> str:
-    return f"<:{emoji_name(artwork)}:{2**64}>"
-
-
 def _named(argument: Argument, seat: Callable[[int], str]) -> Iterator[str]:
-    """The names of the messages that a text is made of, and the icons of the seats that it names."""
     match argument:
         case Text():
             yield argument.key
@@ -127,7 +120,6 @@ def _named(argument: Argument, seat: Callable[[int], str]) -> Iterator[str]:
 
 
 def _by_message(*sections: Mapping[str, Iterable[str]]) -> dict[str, str]:
-    """Artwork by message; a later section overrides the ones before."""
     return {
         message: artwork
         for section in sections

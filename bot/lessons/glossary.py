@@ -1,6 +1,6 @@
-"""The terms of the bot and of each game with what they mean: `term-NAME`, which begins with the term in bold.
+"""The terms of the bot and of each game (`glossary.toml`), and what they mean: `term-NAME`, the term in bold first.
 
-Those of a game stand in its `lessons/text`, those of the bot in `text` beside this file.
+What those of a game mean stands in its `lessons/text`, of those of the bot in `text` beside this file.
 """
 
 from __future__ import annotations
@@ -13,8 +13,47 @@ from pathlib import Path
 
 import msgspec
 
-from bot.games.glossary import GameTerm, Term, glossary
+from bot.i18n import game_folder
 from bot.i18n.fluent import Locale, words
+
+
+class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A term: our word for it in each language.
+
+    `used` are patterns of the keys of messages in which it occurs; `also_…` other forms of the word. `never_…` are
+    words that must not stand for it, but in the messages that are `allowed`, where they mean something else.
+    """
+
+    german: str
+    english: str
+    used: tuple[str, ...]
+    also_german: tuple[str, ...] = ()
+    also_english: tuple[str, ...] = ()
+    never_german: tuple[str, ...] = ()
+    never_english: tuple[str, ...] = ()
+    allowed: tuple[str, ...] = ()
+
+    def forms(self, locale: Locale) -> tuple[str, ...]:
+        return (self.german, *self.also_german) if locale == "de" else (self.english, *self.also_english)
+
+    def never(self, locale: Locale) -> tuple[str, ...]:
+        return self.never_german if locale == "de" else self.never_english
+
+
+class GameTerm(Term, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A term of a game, with the German rulebook's word for it."""
+
+    rulebook: str
+
+
+@cache
+def glossary(game: str) -> dict[str, GameTerm]:
+    """The terms of a game by their names, in the order in which the rulebook introduces them; none of one without."""
+    path = game_folder(game) / "glossary.toml"
+    if not path.is_file():
+        return {}
+    return msgspec.toml.decode(path.read_bytes(), type=dict[str, GameTerm])
+
 
 _OWN = Path(__file__).with_name("glossary.toml")
 _BOLD = r"\*\*(.+?)\*\*"
@@ -38,7 +77,6 @@ class Explained:
 
 @cache
 def own_glossary() -> dict[str, Term]:
-    """The terms of the bot itself by their names."""
     return msgspec.toml.decode(_OWN.read_bytes(), type=dict[str, Term])
 
 
@@ -47,18 +85,12 @@ def explained(game: str | None, locale: Locale) -> tuple[Explained, ...]:
     """The terms of a game that are explained, in the order of the rulebook; without a game those of the bot."""
     said = words(locale, game)
     terms: Iterable[tuple[str, Term]] = (own_glossary() if game is None else glossary(game)).items()
-    return tuple(
-        Explained(
-            name,
-            written_in(meaning),
-            meaning,
-            term.forms(locale),
-            term.rulebook if isinstance(term, GameTerm) else None,
-        )
-        for name, term in terms
-        if said.has(f"term-{name}")
-        for meaning in [said(f"term-{name}")]
-    )
+    found = []
+    for name, term in terms:
+        if said.has(f"term-{name}"):
+            meaning, rulebook = said(f"term-{name}"), term.rulebook if isinstance(term, GameTerm) else None
+            found.append(Explained(name, written_in(meaning), meaning, term.forms(locale), rulebook))
+    return tuple(found)
 
 
 def occurring(game: str, locale: Locale, sentences: Sequence[str]) -> list[Explained]:
@@ -93,7 +125,6 @@ def _spoken(term: Explained, locale: Locale) -> list[str]:
 
 
 def _said_in(form: str, text: str, locale: Locale) -> re.Match[str] | None:
-    """A form in a text, as it is or bent."""
     bent = f"{re.escape(form)}({_ENDINGS[locale]})?"
     if locale == "en" and re.search("[^aeiou]y$", form):
         bent += f"|{re.escape(form[:-1])}ies"

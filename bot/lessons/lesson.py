@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -14,8 +13,9 @@ from msgspec import Struct
 from bot.ai.advice import OTHERS
 from bot.engine import AnyView, Event, Move, Record, Value, changes_of
 from bot.games.title import Title
+from bot.i18n import game_folder
 from bot.i18n.fluent import Words
-from bot.pictures.artist import Marks
+from bot.pictures.lesson import Marks
 from bot.pictures.names import Showing
 
 
@@ -102,9 +102,6 @@ def subject(game: str, gains: Mapping[str, float]) -> str | None:
     return most if everything > 0 and gained[most] >= WORTH_NAMING * everything else None
 
 
-_GAMES = Path(__file__).parents[1] / "games"
-
-
 Fields: TypeAlias = dict[str, Value | list[Value]]
 """Fields of a move, each a value or some of which one is right; `type` is its kind."""
 
@@ -133,7 +130,7 @@ class Mistake(Struct, frozen=True, forbid_unknown_fields=True):
     when: Condition
 
 
-class LessonTask(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonTask(Marks, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a learner is to do: by one move, or (`until` "round") by all of theirs up to the end of a round.
 
     It is done where one of the conditions in `done` holds; `right` are moves that do it, as `Game.move_from` takes
@@ -141,9 +138,6 @@ class LessonTask(Struct, frozen=True, forbid_unknown_fields=True):
 
     `offers` are the kinds of move that are offered, those in `right` where none are named; "all" where the learner
     is to find out what kind of move it takes.
-
-    In the picture, the one of that number (`part`) of the table's, all steps back but the spots that are `lit`; `place`
-    is framed in gold and numbered, a line leads there from the spot `origin`; what it is `about` has gold rings.
     """
 
     id: str
@@ -153,14 +147,8 @@ class LessonTask(Struct, frozen=True, forbid_unknown_fields=True):
     mistakes: list[Mistake] = []
     until: Literal["move", "round"] = "move"
     offers: list[str] | Literal["all"] = []
-    part: int = 0
-    place: str = ""
-    origin: str = ""
-    about: list[str] = []
-    lit: list[str] = []
 
     def is_about(self, kind: str) -> bool:
-        """Whether a kind of move is offered."""
         if self.offers == "all":
             return True
         if self.offers:
@@ -192,28 +180,23 @@ class Teaching(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def teaching(game: str, games: Path = _GAMES) -> Teaching:
-    """How a game is taught; nothing where it has no lessons."""
-    path = games / game / "lessons" / "lessons.toml"
+def teaching(game: str) -> Teaching:
+    path = game_folder(game) / "lessons" / "lessons.toml"
     return msgspec.toml.decode(path.read_bytes(), type=Teaching) if path.exists() else Teaching()
 
 
 @cache
-def record_of(game: str, name: str, games: Path = _GAMES) -> Record:
-    """The record that leads to the position of a lesson, by its name."""
-    return Record.from_json((games / game / "lessons" / f"{name}.json").read_bytes())
+def record_of(game: str, name: str) -> Record:
+    return Record.from_json((game_folder(game) / "lessons" / f"{name}.json").read_bytes())
 
 
 def lesson_called(game: str, name: str) -> Lesson | None:
-    """A lesson of a game by its name."""
     return next((lesson for lesson in teaching(game).lessons if lesson.id == name), None)
 
 
 def lesson_picture(title: Title, lesson: Lesson, number: int, view: AnyView, showing: Showing) -> bytes:
     """A task of a lesson, by its number, as its learner sees it. PNG."""
-    task = lesson.tasks[number]
-    marks = Marks(task.part, task.place, task.origin, tuple(task.about), tuple(task.lit))
-    return title.artist.draw_lesson(view, marks, showing)
+    return title.artist.draw_lesson(view, lesson.tasks[number], showing)
 
 
 def seat_named(title: Title, view: AnyView, said: Words) -> str | None:

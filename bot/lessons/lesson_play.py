@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.ai import TIRO, ComputerPlayer, player_called
+from bot.ai.players import TIRO, ComputerPlayer, player_called
 from bot.engine import AnyState, Event, Move, Refusal, Text, Value, heard
 from bot.games.title import Title
 
@@ -19,8 +19,7 @@ from .lesson import Attempted, Lesson, LessonTask, holds, record_of
 DONE: Final = "done"
 MISSED: Final = "missed"
 
-_TRIES: Final = 5
-"""So often a tiro looks for a way."""
+_TRIES: Final = 5  # so often a tiro looks for a way
 
 
 class LessonMove(Struct, frozen=True):
@@ -41,7 +40,6 @@ class LessonProgress(Struct, frozen=True):
     missed: int = 0
 
     def task(self, lesson: Lesson) -> LessonTask | None:
-        """What is to be done; None when all is."""
         return lesson.tasks[self.done] if self.done < len(lesson.tasks) else None
 
 
@@ -136,7 +134,6 @@ def _way_of_these(title: Title, lesson: Lesson, progress: LessonProgress, left: 
 
 
 def _way_of_a_tiro(title: Title, lesson: Lesson, progress: LessonProgress, number: int) -> Sequence[Move]:
-    """A tiro's moves up to the end of the task; nothing if they miss it."""
     way: list[Move] = []
     said = None
     while said is None:
@@ -161,12 +158,10 @@ class _Course:
     length: Text | None = None
 
     def begin(self) -> None:
-        """A task begins."""
         self.earlier += self.own
         self.own, self.heard, self.length = [], [], self._length()
 
     def play(self, played: LessonMove) -> None:
-        """Play a move of whichever seat. Raises Refusal."""
         move = self.title.game.move_from(played.move)
         self.title.game.play(self.state, played.seat, move)
         self.moves.append(played)
@@ -190,7 +185,6 @@ class _Course:
 
 
 def _begun(title: Title, lesson: Lesson, moves: Sequence[LessonMove]) -> _Course:
-    """The position in which a lesson begins, and what was played since."""
     record = record_of(title.game.id, lesson.record)
     course = _Course(title, lesson, title.game.copy(record.verify(title.game)))
     for played in moves:

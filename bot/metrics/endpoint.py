@@ -17,8 +17,7 @@ from prometheus_client.aiohttp import make_aiohttp_handler
 from .labels import Stock
 from .metrics import Metrics
 
-LAG_EVERY: Final = 0.5
-"""Seconds between two looks at how late the event loop comes."""
+LAG_EVERY: Final = 0.5  # seconds between two looks at how late the event loop comes
 
 
 class CannotListen(Exception):
@@ -62,10 +61,7 @@ class Endpoint:
     """The three answers."""
 
     def __init__(
-        self,
-        metrics: Metrics,
-        stock: Callable[[], Awaitable[Stock]],
-        missing: Callable[[], Sequence[str]],
+        self, metrics: Metrics, stock: Callable[[], Awaitable[Stock]], missing: Callable[[], Sequence[str]]
     ) -> None:
         self._metrics = metrics
         self._stock = stock
@@ -73,16 +69,13 @@ class Endpoint:
         self._written_out = make_aiohttp_handler(metrics.registry)
 
     async def metrics(self, request: web.Request) -> web.StreamResponse:
-        """Everything that is measured, as Prometheus reads it."""
         self._metrics.taken_stock(await self._stock(), ready=not self._missing())
         return await self._written_out(request)
 
     async def live(self, request: web.Request) -> web.Response:
-        """Whether the event loop turns."""
         return web.Response(text="The event loop turns.\n")
 
     async def ready(self, request: web.Request) -> web.Response:
-        """Whether people are served; else what is missing."""
         if missing := self._missing():
             return web.Response(status=503, text="".join(f"{sentence}\n" for sentence in missing))
         return web.Response(

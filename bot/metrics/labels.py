@@ -21,18 +21,12 @@ class InteractionOutcome(enum.StrEnum):
     """What became of it."""
 
     ANSWERED = enum.auto()
-    REFUSED = enum.auto()
-    """By the rules of the game, or of the bot."""
-    LIMITED = enum.auto()
-    """Asked for too often."""
-    REPEATED = enum.auto()
-    """Delivered a second time, carried out the first."""
-    UNKNOWN = enum.auto()
-    """A command of another version."""
-    LATE = enum.auto()
-    """Discord takes no answer any more."""
-    FAILED = enum.auto()
-    """By a fault of ours, which the log has with a reference."""
+    REFUSED = enum.auto()  # by the rules of the game, or of the bot
+    LIMITED = enum.auto()  # asked for too often
+    REPEATED = enum.auto()  # delivered a second time, carried out the first
+    UNKNOWN = enum.auto()  # a command of another version
+    LATE = enum.auto()  # Discord takes no answer any more
+    FAILED = enum.auto()  # by a fault of ours, which the log has with a reference
 
 
 class Delivery(enum.StrEnum):
@@ -48,10 +42,8 @@ class Way(enum.StrEnum):
 
     CHANNEL = enum.auto()
     DIRECT = enum.auto()
-    LATER = enum.auto()
-    """They rest; as far as they are asked something, they are pinged afterwards."""
-    UNREACHED = enum.auto()
-    """By a direct message that Discord did not take: they are closed to the bot."""
+    LATER = enum.auto()  # they rest; as far as they are asked something, they are pinged afterwards
+    UNREACHED = enum.auto()  # by a direct message that Discord did not take: they are closed to the bot
 
 
 class LogLevel(enum.StrEnum):
@@ -65,10 +57,8 @@ class ThoughtOutcome(enum.StrEnum):
     """What became of a computer's thought."""
 
     PLAYED = enum.auto()
-    OUTDATED = enum.auto()
-    """The game had gone on meanwhile."""
-    FAILED = enum.auto()
-    """A quicker player had to stand in."""
+    OUTDATED = enum.auto()  # the game had gone on meanwhile
+    FAILED = enum.auto()  # a quicker player had to stand in
 
 
 @dataclass(frozen=True)
@@ -77,8 +67,7 @@ class Shard:
 
     id: int
     connected: bool
-    acknowledged: float | None = None
-    """How long ago Discord answered it last."""
+    acknowledged: float | None = None  # how long ago Discord answered it last
     latency: float | None = None
 
 
@@ -95,8 +84,7 @@ class BackgroundJob:
 class Stock:
     """How things stand: empty before the bot has started."""
 
-    queues: Mapping[str, int] = field(default_factory=dict)
-    """How many wait, by what for."""
+    queues: Mapping[str, int] = field(default_factory=dict)  # how many wait, by what for
     oldest: Mapping[bool, float] = field(default_factory=dict)
     """The age of the oldest announcement that is not told, in seconds; apart those that were tried in vain."""
     games: Mapping[tuple[str, str], int] = field(default_factory=dict)
@@ -104,6 +92,5 @@ class Stock:
     shards: tuple[Shard, ...] = ()
     written: float | None = None
     """Seconds since a write was committed that was made to see whether one can be."""
-    commands_known: bool | None = None
-    """Whether Discord has the commands of this version."""
+    commands_known: bool | None = None  # whether Discord has the commands of this version
     jobs: tuple[BackgroundJob, ...] = ()

@@ -162,7 +162,6 @@ class Metrics:
         self._drawing.labels(*labels).observe(perf_counter() - start)
 
     def thought(self, level: str, outcome: ThoughtOutcome, seconds: float) -> None:
-        """A computer has thought."""
         for each in ThoughtOutcome:
             self._thoughts.labels(level, each).inc(each is outcome)
         self._thought.labels(level).observe(seconds)
@@ -218,7 +217,6 @@ class _Counter(logging.Handler):
 
 @contextmanager
 def counted_lines(metrics: Metrics) -> Iterator[None]:
-    """Count the lines of the log inside."""
     handler = _Counter(metrics)
     logging.getLogger().addHandler(handler)
     try:

@@ -21,25 +21,18 @@ from .rich_text import TextRun
 from .sprites import icon
 from .theme import ALARM, CELL, GOLD, IVORY, LIGHT_GOLD, LINE, NIGHT, PANEL, SOFT, SeatLook, Theme
 
-MOST: Final = 3
-"""So many moves have room."""
+MOST: Final = 3  # so many moves have room
 
 _FIELD: Final = Box(28, 206, 1122, 320)
 _CLOSE: Final = Box(1272, 144, 304, 430)
-_FOR_NAMES: Final = 118
-"""So much wider is what stands at the right with names in it, in px."""
-_NAME_ROOM: Final = 330
-"""Longer names are cut."""
-_ROW, _GAP = 132, 10
-"""The height of a move's row, and what is between two."""
-_JOINT, _EDGE = 5, 2
-"""The ivory joint between two bands, and the night on either side of it."""
+_FOR_NAMES: Final = 118  # so much wider is what stands at the right with names in it, in px
+_NAME_ROOM: Final = 330  # longer names are cut
+_ROW, _GAP = 132, 10  # the height of a move's row, and what is between two
+_JOINT, _EDGE = 5, 2  # the ivory joint between two bands, and the night on either side of it
 _SIGN, _SMALL = 50, 34
 _PIN: Final = 84
-_APART: Final = 76
-"""So far pins stay from one another."""
-_LOSS: Final = 1338
-"""Where the losses begin, at the right of the rows."""
+_APART: Final = 76  # so far pins stay from one another
+_LOSS: Final = 1338  # where the losses begin, at the right of the rows
 
 _TITLE = Style(Face.CINZEL_BOLD, 34, 32, 0.5)
 _NAME = Style(Face.SERIF_BOLD, 38, 32)
@@ -97,7 +90,6 @@ class Sheet:
 
 
 def draw_analysis(theme: Theme, sheet: Sheet) -> Canvas:
-    """The whole page. Where fewer moves swung the game the field is higher."""
     canvas = page(theme, sheet.game, sheet.title, sheet.fact)
     rows = max(1, len(sheet.swings))
     more = (MOST - rows) * (_ROW + _GAP)
@@ -145,7 +137,6 @@ def _labels(field: Box, sheet: Sheet) -> list[_Label] | None:
 def _draw_field(
     canvas: Canvas, field: Box, sheet: Sheet, pins: Sequence[float], labels: Sequence[_Label] | None
 ) -> None:
-    """The bands with their signs, and with names where all have room."""
     edges = _edges(field, sheet)
     canvas.rectangle(field.x - 4, field.y - 4, field.width + 8, field.height + 8, IVORY, 12)
     canvas.rectangle(field.x - 2, field.y - 2, field.width + 4, field.height + 4, NIGHT, 10)
@@ -172,7 +163,6 @@ def _draw_field(
 
 
 def _draw_title(canvas: Canvas, field: Box, title: str, pins: Sequence[float]) -> None:
-    """What the field shows, above it: as far to the left as no pin stands, if that is anywhere."""
     wide = width(title, _TITLE)
     for x in range(field.x - 2, int(field.right + 100 - wide), 8):
         if not any(x - _PIN / 2 - 8 < pin < x + wide + _PIN / 2 + 8 for pin in pins):
@@ -181,7 +171,6 @@ def _draw_title(canvas: Canvas, field: Box, title: str, pins: Sequence[float]) -
 
 
 def _draw_moves(canvas: Canvas, field: Box, sheet: Sheet) -> None:
-    """The numbers of some moves below the field: the first, the last, two between them."""
     last, y = sheet.places[-1], field.bottom + 34
     canvas.text(field.x - 2, y, sheet.move.format(number=1), _SCALE, SOFT)
     canvas.text(field.right, y, f"{last:.0f}", _SCALE, SOFT, "right")
@@ -206,7 +195,6 @@ def _edges(field: Box, sheet: Sheet) -> list[list[Point]]:
 
 
 def _inlay(field: Box, edges: Sequence[Sequence[Point]], seats: Sequence[SeatLook]) -> Image.Image:
-    """The bands with their joints, all on one sheet that is drawn larger and reduced once."""
     sheet = Image.new("RGB", (field.width * SMOOTHING, field.height * SMOOTHING), NIGHT)
     pen = ImageDraw.Draw(sheet)
     scaled = [[((x - field.x) * SMOOTHING, (y - field.y) * SMOOTHING) for x, y in edge] for edge in edges]
@@ -258,7 +246,6 @@ class _Free:
         return best
 
     def _within(self, left: float, right: float) -> tuple[float, float]:
-        """Between which heights the band lies free from one place across to another."""
         tops = [_height_at(self._above, x) for x in (left, right)]
         bottoms = [_height_at(self._below, x) for x in (left, right)]
         tops += [y for x, y in self._above if left <= x <= right]
@@ -300,7 +287,6 @@ def _draw_pin(canvas: Canvas, field: Box, x: float, number: str) -> None:
 
 
 def _draw_close(canvas: Canvas, box: Box, sheet: Sheet, *, named: bool) -> None:
-    """How close to best everybody played, the best first; with their names, where the bands have none."""
     canvas.rectangle(*box, PANEL, 10)
     canvas.text(box.middle[0], box.y + 34, sheet.close.upper(), _TITLE, GOLD, "middle", room=box.width - 24)
     order = sorted(sheet.bands, key=lambda band: -1 if band.close is None else band.close, reverse=True)
@@ -321,7 +307,6 @@ def _draw_close(canvas: Canvas, box: Box, sheet: Sheet, *, named: bool) -> None:
 
 
 def _draw_row(canvas: Canvas, y: float, number: str, swing: Swing) -> None:
-    """A move: whose it was, what was done, what would have been better, what it lost."""
     canvas.rectangle(MARGIN, y, WIDTH - 2 * MARGIN, _ROW, PANEL, 10)
     block(canvas, swing.seat, MARGIN, y, 96, _ROW)
     disc(canvas, 162, y + _ROW / 2, number, 62)

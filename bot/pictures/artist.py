@@ -12,10 +12,9 @@ from bot.engine import Event, Foreseen
 from bot.i18n.fluent import Words
 
 from .canvas import Box, Canvas
-from .gathering import gathered
-from .heading import Heading
+from .heading import Heading, gathered
 from .highlights import Steps, draw_steps
-from .lesson import draw_lesson, marked
+from .lesson import Marks, draw_lesson
 from .names import Showing
 from .png import colours
 from .replay import ReplayProgress, draw_frame
@@ -48,17 +47,6 @@ class Since:
 
 def _places(event: Event, arguments: Sequence[str]) -> Sequence[str]:
     return event.places_of(*arguments) if arguments else event.places
-
-
-@dataclass(frozen=True)
-class Marks:
-    """What a lesson marks on one of the pictures of a table, by the names of spots (`lesson.Marked`)."""
-
-    part: int = 0
-    place: str = ""
-    origin: str = ""
-    about: tuple[str, ...] = ()
-    lit: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -164,11 +152,9 @@ class Artist:
 
     def draw_lesson(self, view: Any, task: Marks, showing: Showing) -> bytes:
         """A table on which all steps back but what a lesson speaks of. Raises KeyError for a spot that there is not."""
-        table = self.tables[task.part](view, showing)
         spots = self.spots(view, task.part) if self.spots is not None else {}
-        found = marked(spots, task.place, task.origin, task.about, task.lit)
-        drawn = draw_lesson(table, found)
-        return drawn.png()  # what steps back has colours that no table has
+        # What steps back has colours that no table has.
+        return draw_lesson(self.tables[task.part](view, showing), spots, task).png()
 
     def draw_rules(self, picture: str, showing: Showing) -> bytes:
         """A picture of the rules pages, by the name that the page gives. Raises KeyError for any other."""

@@ -26,30 +26,24 @@ class Box(NamedTuple):
 
     @property
     def right(self) -> int:
-        """Where it ends."""
         return self.x + self.width
 
     @property
     def bottom(self) -> int:
-        """Where it ends below."""
         return self.y + self.height
 
     @property
     def middle(self) -> tuple[float, float]:
-        """The middle of the box, across and down."""
         return self.x + self.width / 2, self.y + self.height / 2
 
     def inset(self, margin: int) -> Box:
-        """What is left of it within a margin."""
         return Box(self.x + margin, self.y + margin, self.width - 2 * margin, self.height - 2 * margin)
 
     def meets(self, other: Box) -> bool:
-        """Whether they have a px in common."""
         across = self.x < other.right and other.x < self.right
         return across and self.y < other.bottom and other.y < self.bottom
 
     def spread(self, places: int, columns: int = 1, gap: int = 10) -> list[Box]:
-        """As many boxes as there are places, all alike, row by row."""
         rows = -(-places // columns)
         width = (self.width - gap * (columns - 1)) // columns
         height = (self.height - gap * (rows - 1)) // rows
@@ -69,8 +63,7 @@ WEST: tuple[Corner, ...] = ("nw", "sw")
 _SMALL = 12_000
 """Up to so many px, a rectangle is poured quicker through a mask of its own than as seven pieces."""
 
-SMOOTHING = 4
-"""Curved pieces are drawn this many times larger and reduced."""
+SMOOTHING = 4  # curved pieces are drawn this many times larger and reduced
 
 
 class Canvas:
@@ -81,19 +74,16 @@ class Canvas:
 
     @classmethod
     def over(cls, image: Image.Image) -> Canvas:
-        """A canvas that begins as a copy of an image."""
         canvas = cls.__new__(cls)
         canvas.image = image.convert("RGB") if image.mode != "RGB" else image.copy()
         return canvas
 
     @property
     def width(self) -> int:
-        """How wide the picture is, in px."""
         return self.image.width
 
     @property
     def height(self) -> int:
-        """How high the picture is, in px."""
         return self.image.height
 
     def paste(
@@ -127,7 +117,6 @@ class Canvas:
         radius: int = 0,
         corners: Sequence[Corner] = ALL_CORNERS,
     ) -> None:
-        """A filled rectangle, with some or all corners rounded."""
         left, top, right, bottom = round(x), round(y), round(x + width), round(y + height)
         if right <= left or bottom <= top:
             return
@@ -164,16 +153,13 @@ class Canvas:
             self.paste(colour, (at_x, at_y), bend(thickness, radius, corner))
 
     def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
-        """A filled circle around a point."""
         size = round(radius * 2)
         self.paste(colour, (round(x - size / 2), round(y - size / 2)), roundel(size))
 
     def put(self, sprite: Image.Image, x: float, y: float) -> None:
-        """A sprite with its upper left corner at a point."""
         self.paste(sprite, (round(x), round(y)), sprite if sprite.mode == "RGBA" else None)
 
     def centre(self, sprite: Image.Image, x: float, y: float) -> None:
-        """A sprite with its middle at a point."""
         self.put(sprite, x - sprite.width / 2, y - sprite.height / 2)
 
     def text(
@@ -208,11 +194,9 @@ class Canvas:
         return wide
 
     def polygon(self, points: Sequence[Point], colour: Colour) -> None:
-        """A filled polygon with smooth edges."""
         self._pour(colour, points, 1, lambda pen, scaled: pen.polygon(scaled, fill=255))
 
     def line(self, points: Sequence[Point], thickness: float, colour: Colour) -> None:
-        """A line through points, with smooth edges and round ends."""
         wide = round(thickness * SMOOTHING)
 
         def draw(pen: ImageDraw.ImageDraw, scaled: list[Point]) -> None:
@@ -223,7 +207,6 @@ class Canvas:
         self._pour(colour, points, thickness, draw)
 
     def rounded(self, radius: int) -> Image.Image:
-        """The picture so far as a sprite with rounded corners."""
         sprite = self.image.convert("RGBA")
         sprite.putalpha(_rounded(self.width, self.height, radius))
         return sprite
@@ -250,7 +233,6 @@ class Canvas:
 
 
 def _corners(left: int, top: int, right: int, bottom: int, size: int) -> tuple[tuple[Corner, int, int], ...]:
-    """Where the square corners of a box begin."""
     return (
         ("nw", left, top),
         ("ne", right - size, top),
@@ -261,7 +243,6 @@ def _corners(left: int, top: int, right: int, bottom: int, size: int) -> tuple[t
 
 @kept
 def block(width: int, height: int, radius: int) -> Image.Image:
-    """A mask: a rectangle with rounded corners."""
     return _rounded(width, height, radius)
 
 
@@ -276,7 +257,6 @@ def _rounded(width: int, height: int, radius: int) -> Image.Image:
 
 @kept
 def roundel(size: int) -> Image.Image:
-    """A mask: a filled circle."""
     mask = Image.new("L", (size * SMOOTHING, size * SMOOTHING))
     ImageDraw.Draw(mask).ellipse((0, 0, size * SMOOTHING - 1, size * SMOOTHING - 1), fill=255)
     return mask.reduce(SMOOTHING)
@@ -284,7 +264,6 @@ def roundel(size: int) -> Image.Image:
 
 @kept
 def rounding(radius: int, corner: str) -> Image.Image:
-    """A mask: one rounded corner."""
     x, y = {"nw": (0, 0), "ne": (1, 0), "se": (1, 1), "sw": (0, 1)}[corner]
     box = (x * radius, y * radius, (x + 1) * radius, (y + 1) * radius)
     return roundel(2 * radius).crop(box)
@@ -292,7 +271,6 @@ def rounding(radius: int, corner: str) -> Image.Image:
 
 @kept
 def bend(thickness: int, radius: int, corner: Corner) -> Image.Image:
-    """A mask: one corner of an outline."""
     size = max(radius, thickness)
     found = {place: (x, y) for place, x, y in _corners(0, 0, 2 * size, 2 * size, size)}
     x, y = found[corner]
@@ -301,7 +279,6 @@ def bend(thickness: int, radius: int, corner: Corner) -> Image.Image:
 
 @kept
 def ring(width: int, height: int, thickness: int, radius: int) -> Image.Image:
-    """A mask: the outline of a rectangle with rounded corners."""
     mask = block(width, height, radius).copy()
     inner = block(width - 2 * thickness, height - 2 * thickness, max(0, radius - thickness))
     hole = Image.new("L", mask.size)

@@ -1,4 +1,4 @@
-"""The curve of a game: points by round as lines, each running on to its seat's own sign."""
+"""The curve of a game: points by round as lines, each running on to its seat's own sign; below it what turned it."""
 
 from __future__ import annotations
 
@@ -8,18 +8,70 @@ from itertools import pairwise
 from math import ceil
 from typing import Final
 
-from . import fonts
-from .canvas import Box, Canvas, Point
-from .captions import HEIGHT as CAPTIONS
-from .captions import Caption, draw_captions
-from .fonts import COUNT, FIGURE, Face, Style, beheaded, width
-from .highlights import TESSERA, gilded
+from . import fonts, rich_text
+from .canvas import WEST, Box, Canvas, Point
+from .fonts import COUNT, FIGURE, Face, Style, beheaded
+from .highlights import TESSERA, disc, gilded
 from .names import halves
 from .page_header import HEIGHT, MARGIN, TOP, WIDTH, page
 from .panels import number, panel
 from .pieces import token
+from .rich_text import TextRun
 from .sprites import icon
 from .theme import INK, IVORY, LIGHT_GOLD, LINE, NIGHT, PANEL, PANEL_ASKED, SOFT, SeatLook, Theme, mix
+
+CAPTIONS: Final = 200
+_CARD_GAP: Final = 14
+_CARD_BAND: Final = 12
+_CARD_MARGIN: Final = 28
+_CARD_TITLE = Style(Face.CINZEL_BOLD, 36, 32, 1.5)
+
+_SETTINGS: Final = ((38, 2), (34, 3), (32, 3))
+"""How a sentence may be set: its size, and on how many lines at most."""
+_FIRST: Final = (0, 108, 108, 98)  # how far below the upper edge its first line lies, by how many there are
+
+
+@dataclass(frozen=True)
+class Caption:
+    """A moment: whose it is, when it was, and what is told of it, each version shorter than the one before."""
+
+    seat: SeatLook
+    title: str
+    told: Sequence[Sequence[TextRun]]
+
+
+def draw_captions(canvas: Canvas, box: Box, captions: Sequence[Caption]) -> None:
+    cards = box.spread(len(captions), len(captions), _CARD_GAP)
+    for order, (caption, card) in enumerate(zip(captions, cards, strict=True), 1):
+        _draw_card(canvas, card, str(order), caption)
+
+
+def _draw_card(canvas: Canvas, card: Box, number: str, caption: Caption) -> None:
+    seat = caption.seat
+    canvas.rectangle(*card, PANEL, 10)
+    canvas.rectangle(card.x, card.y, _CARD_BAND + 3, card.height, seat.rim, 10, WEST)
+    canvas.rectangle(card.x, card.y, _CARD_BAND, card.height, seat.colour, 10, WEST)
+    disc(canvas, card.x + 58, card.y + 46, number, 60)
+    canvas.text(card.x + 104, card.y + 46, caption.title, _CARD_TITLE, LIGHT_GOLD, room=card.width - 190)
+    canvas.centre(token(seat, 48), card.right - 44, card.y + 46)
+    lines, size = _set(caption.told, card.width - _CARD_BAND - 2 * _CARD_MARGIN + 8)
+    for index, line in enumerate(lines):
+        y = card.y + _FIRST[len(lines)] + index * size * 1.22
+        rich_text.draw_runs(
+            canvas, card.x + _CARD_BAND + 20, y, line, IVORY, LIGHT_GOLD, card.width, size, size
+        )
+
+
+def _set(told: Sequence[Sequence[TextRun]], room: float) -> tuple[Sequence[Sequence[TextRun]], int]:
+    for version in told:
+        for size, most in _SETTINGS:
+            lines = rich_text.wrapped(version, room, size)
+            if len(lines) <= most and all(rich_text.runs_width(line, size) <= room + size for line in lines):
+                return lines, size
+    size, most = _SETTINGS[-1]
+    *lines, last = rich_text.wrapped(told[-1], room, size)[:most]
+    return [*lines, rich_text.fitted(last, room, size, size)[0]], size
+
 
 _VICTOR, _TWO_LINES, _ONE_LINE, _LOW = 126, 90, 98, 78
 """How high labels are: a victor's, one whose name needs two lines, one line, one line where there are many."""
@@ -48,7 +100,11 @@ class End:
 def places_of_ends(ends: Sequence[End], room: Box) -> list[float]:
     """At which height each label stands, as near to its line as may be."""
     order = sorted(range(len(ends)), key=lambda index: ends[index].height)
-    heights = [_end_height(ends[index], room, len(ends)) for index in order]
+    low = _LOW if len(ends) > _MANY else _ONE_LINE
+    heights = [
+        _VICTOR if end.won else _TWO_LINES if len(_named(end, room)[0]) > 1 else low
+        for end in (ends[index] for index in order)
+    ]
     found = spread([ends[index].height for index in order], heights, room.y, room.bottom)
     places = dict(zip(order, found, strict=True))
     return [places[index] for index in range(len(ends))]
@@ -63,16 +119,25 @@ def draw_end(canvas: Canvas, end: End, y: float, room: Box) -> None:
     style = _BEST if end.won else _POINTS
     canvas.text(room.right - _ENDS_RIGHT, y, number(end.points), style, IVORY, "right")
     x += _NAME
-    space = _room_for_name(end, room)
+    lines, style, space = _named(end, room)
     if end.won:
         canvas.text(x, y - 23, end.name, _WINNER, IVORY, room=space)
         canvas.centre(icon("common/leader_wreath", 46), x + 23, y + 25)
         canvas.text(x + 54, y + 24, end.call.upper(), _CALL, LIGHT_GOLD, room=space - 54)
         return
-    lines = _lines(end, room)
-    style = _ONE if _fits(end, room) else _TWO
     for index, line in enumerate(lines):
         canvas.text(x, y + (index - (len(lines) - 1) / 2) * 40, line, style, IVORY, room=space)
+
+
+def _named(end: End, room: Box) -> tuple[list[str], Style, float]:
+    """The name on a line or two, how it is set, and its room; the head of a computer stands behind its end."""
+    wide = fonts.width(number(end.points), _BEST if end.won else _POINTS)
+    space = room.width - _ENDS_RIGHT - wide - 12 - _NAME
+    if fonts.width(end.name, _ONE.at(_ONE.least)) <= space:
+        return [end.name], _ONE, space
+    letters, head = beheaded(end.name)
+    *before, last = halves(letters, _TWO, space - fonts.width(head, _TWO))
+    return [*before, last + head], _TWO, space
 
 
 def spread(wanted: Sequence[float], heights: Sequence[float], low: float, high: float) -> list[float]:
@@ -104,49 +169,18 @@ def spread(wanted: Sequence[float], heights: Sequence[float], low: float, high: 
     return at
 
 
-def _end_height(end: End, room: Box, many: int) -> float:
-    if end.won:
-        return _VICTOR
-    if len(_lines(end, room)) > 1:
-        return _TWO_LINES
-    return _LOW if many > _MANY else _ONE_LINE
-
-
-def _lines(end: End, room: Box) -> list[str]:
-    """The name on a line or two; the head of a computer stands behind its end."""
-    if _fits(end, room):
-        return [end.name]
-    letters, head = beheaded(end.name)
-    lines = halves(letters, _TWO, _room_for_name(end, room) - fonts.width(head, _TWO))
-    return [*lines[:-1], lines[-1] + head]
-
-
-def _fits(end: End, room: Box) -> bool:
-    return fonts.width(end.name, _ONE.at(_ONE.least)) <= _room_for_name(end, room)
-
-
-def _room_for_name(end: End, room: Box) -> float:
-    wide = fonts.width(number(end.points), _BEST if end.won else _POINTS)
-    return room.width - _ENDS_RIGHT - wide - 12 - _NAME
-
-
 _LEFT, _RIGHT, _ABOVE, _BELOW = 150, 1024, 40, 74
 """The plot: from and to where across, and how far it stays from the edges of its field."""
 _LABELS: Final = _RIGHT + 96
-_UNDER: Final = 14
-"""How far a line goes on under the sign at its end."""
+_UNDER: Final = 14  # how far a line goes on under the sign at its end
 _CORE, _RIM, _GROUND = 9, 3, 3
 """A line: its core in the seat's colour, the seat's rim on each side, the ground round it."""
-_PLAIN: Final = 11
-"""The core of a line whose rim is ink."""
+_PLAIN: Final = 11  # the core of a line whose rim is ink
 _PIN: Final = 84
 _BEAD: Final = 44
-_FREE: Final = 34
-"""A sign sits on its line where every other line is so far away, in px."""
-_LABEL_ROOM: Final = 54
-"""Numbers of rounds stand so far from one another, in px."""
-_FINAL: Final = 84
-"""The interval of the final scoring is at least so wide, in px."""
+_FREE: Final = 34  # a sign sits on its line where every other line is so far away, in px
+_LABEL_ROOM: Final = 54  # numbers of rounds stand so far from one another, in px
+_FINAL: Final = 84  # the interval of the final scoring is at least so wide, in px
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 _MOST_STEPS: Final = 4.3
 _AXIS = COUNT
@@ -216,7 +250,6 @@ class _Plot:
 
 
 def draw_curve(theme: Theme, chart: Chart) -> Canvas:
-    """The whole page: the field with its lines and, where there are turning points, their captions below."""
     canvas = page(theme, chart.game, chart.title, chart.fact, brief=chart.brief)
     below = CAPTIONS + 14 if chart.pins else 0
     plot = _plot(chart, Box(MARGIN, TOP, WIDTH - 2 * MARGIN, HEIGHT - 16 - TOP - below))
@@ -230,9 +263,11 @@ def draw_curve(theme: Theme, chart: Chart) -> Canvas:
     ]
     places = places_of_ends(ends, room)
     for line, y in reversed(list(zip(chart.lines, places, strict=True))):
-        _draw_line(canvas, line, [*_course(plot, line), *_way_to(y, plot.y(line.points[-1]))])
+        course = [(x, plot.y(points)) for x, points in zip(plot.ends, line.points, strict=True)]
+        _draw_line(canvas, line, [*course, *_way_to(y, plot.y(line.points[-1]))])
     for x in plot.ends[len(chart.intervals) :]:
-        _draw_column(canvas, x, plot.top - 20, plot.bottom)
+        for at in range(plot.top - 20, plot.bottom - TESSERA, 16):
+            canvas.rectangle(x - TESSERA / 2, at, TESSERA, TESSERA, mix(LINE, SOFT, 0.3))
     for line, at in _beads(plot, chart):
         canvas.centre(token(line.seat, _BEAD), plot.ends[at], plot.y(line.points[at]))
     for order, pin in enumerate(chart.pins, 1):
@@ -252,7 +287,8 @@ def _plot(chart: Chart, box: Box) -> _Plot:
     values = [points for line in chart.lines for points in line.points]
     low, high = min(0, *values), max(0, *values)
     span = max(high - low, 3)
-    step = _step(span)
+    # There are four or five numbers with zero.
+    step = next((step for step in _STEPS if span / step <= _MOST_STEPS), round(span / _MOST_STEPS))
     least, most = low - (0.04 * span if low < 0 else 0), max(high, low + span) + 0.04 * span
     next_number = -(-high // step) * step
     most = next_number if most <= next_number <= high + 0.12 * span else most
@@ -265,13 +301,7 @@ def _plot(chart: Chart, box: Box) -> _Plot:
     return plot
 
 
-def _step(span: float) -> int:
-    """Between the numbers of the scale, of which there are four or five with zero."""
-    return next((step for step in _STEPS if span / step <= _MOST_STEPS), round(span / _MOST_STEPS))
-
-
 def _ends(chart: Chart) -> tuple[float, ...]:
-    """All rounds are alike; the final scoring has room for its name."""
     rounds = len(chart.intervals)
     last = max(_FINAL, (_RIGHT - _LEFT) / (rounds + 1)) if chart.final else 0
     pitch = (_RIGHT - _LEFT - last) / rounds
@@ -288,12 +318,7 @@ def _tip(plot: _Plot, chart: Chart, pin: Pin) -> Point:
     return plot.middle(pin.interval), plot.y(_height(chart, pin))
 
 
-def _course(plot: _Plot, line: CurveLine) -> list[Point]:
-    return [(x, plot.y(points)) for x, points in zip(plot.ends, line.points, strict=True)]
-
-
 def _way_to(y: float, end: float) -> list[Point]:
-    """From the end of a line to its label."""
     if abs(y - end) <= 3:
         return [(_LABELS + _UNDER, y)]
     return [(_RIGHT + 24, end), (_RIGHT + 66, y), (_LABELS + _UNDER, y)]
@@ -327,7 +352,6 @@ def _is_pinned(plot: _Plot, chart: Chart, pin: Pin, x: float, y: float) -> bool:
 
 
 def _draw_scale(canvas: Canvas, plot: _Plot) -> None:
-    """Three or four round numbers with rows of tesserae; at zero a rule."""
     first = ceil(plot.low / plot.step) * plot.step
     for points in range(first, int(plot.high) + 1, plot.step):
         y = plot.y(points)
@@ -345,25 +369,16 @@ def _draw_rounds(canvas: Canvas, plot: _Plot, chart: Chart) -> None:
     names = [*chart.intervals, *([chart.final] if chart.final else [])]
     pinned = {pin.interval for pin in chart.pins}
     shown: dict[int, tuple[float, float]] = {}
-    wanted = [*sorted(pinned), *([len(names)] if chart.final else []), *_strided(plot, len(chart.intervals))]
-    for interval in dict.fromkeys(wanted):
-        x, half = plot.middle(interval), width(names[interval - 1], _AXIS) / 2
+    # The first round and every second, third or so after it, as they have room.
+    strided = range(1, len(chart.intervals) + 1, ceil(_LABEL_ROOM / (plot.ends[1] - plot.ends[0])))
+    for interval in dict.fromkeys([*sorted(pinned), *([len(names)] if chart.final else []), *strided]):
+        x, half = plot.middle(interval), fonts.width(names[interval - 1], _AXIS) / 2
         if all(abs(x - other) >= half + taken + 14 for other, taken in shown.values()):
             shown[interval] = x, half
     for interval, (x, _) in shown.items():
         colour = IVORY if interval in pinned else SOFT
         canvas.text(x, y, names[interval - 1], _AXIS, colour, "middle")
     canvas.text(_LEFT - 22, y, chart.axis, _WORD, SOFT, "right", room=_LEFT - MARGIN - 22)
-
-
-def _strided(plot: _Plot, rounds: int) -> range:
-    """The first round and every second, third or so after it, as they have room."""
-    return range(1, rounds + 1, ceil(_LABEL_ROOM / (plot.ends[1] - plot.ends[0])))
-
-
-def _draw_column(canvas: Canvas, x: float, top: int, bottom: int) -> None:
-    for y in range(top, bottom - TESSERA, 16):
-        canvas.rectangle(x - TESSERA / 2, y, TESSERA, TESSERA, mix(LINE, SOFT, 0.3))
 
 
 # Lines and pins.
@@ -383,7 +398,6 @@ def _draw_line(canvas: Canvas, line: CurveLine, points: Sequence[Point]) -> None
 
 
 def _draw_pin(canvas: Canvas, x: float, y: float, text: str) -> None:
-    """The pin with its tip at a point of a line, and its number."""
     canvas.disc(x, y, 15, NIGHT)
     canvas.disc(x, y, 11, LIGHT_GOLD)
     tip = y - 8

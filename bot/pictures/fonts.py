@@ -21,11 +21,8 @@ from .sprites import Cache
 OVERSAMPLING = 2
 """Glyphs are drawn at this multiple of their size and reduced, so that they match the drawn pieces."""
 
-UNDRAWABLE = "\uffff"
-"""No font has it: it shows the font's box for missing glyphs."""
-
-LOCK = Lock()
-"""Held while a font is used."""
+UNDRAWABLE = "\uffff"  # no font has it: it shows the font's box for missing glyphs
+LOCK = Lock()  # held while a font is used
 
 
 class Face(Enum):
@@ -49,12 +46,10 @@ class Face(Enum):
 
     @property
     def is_cinzel(self) -> bool:
-        """Whether it writes capitals of Latin only."""
         return self in (Face.CINZEL_BOLD, Face.CINZEL_BLACK)
 
     @property
     def path(self) -> str:
-        """Where its file lies."""
         package, name, _ = self.value
         folder = files(package)
         return str(folder / name if self is Face.CJK else folder / "files" / name)
@@ -62,7 +57,6 @@ class Face(Enum):
 
 @lru_cache(maxsize=64)
 def font_of(face: Face, size: float) -> ImageFont.FreeTypeFont:
-    """The face at a size."""
     _, _, weight = face.value
     # The basic layout engine is part of Pillow: pictures are the same with and without other libraries.
     font = ImageFont.truetype(face.path, size * OVERSAMPLING, layout_engine=ImageFont.Layout.BASIC)
@@ -73,7 +67,6 @@ def font_of(face: Face, size: float) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=8192)
 def has_glyph(face: Face, character: str) -> bool:
-    """Whether a face can draw a character: whether it looks different from the box for missing ones."""
     if character == " ":
         return True
     with LOCK:
@@ -87,8 +80,7 @@ def has_glyph(face: Face, character: str) -> bool:
 HEADS = {"tiro": "\ue001", "veteranus": "\ue002", "legatus": "\ue003"}
 """What stands for the head of a computer of each level; no name has it (`names.drawable`)."""
 
-LEAST = 24
-"""No head is smaller, in px."""
+LEAST = 24  # no head is smaller, in px
 
 _ARTWORK = {sign: f"common/computer_{level}" for level, sign in HEADS.items()}
 _SIGN = re.compile(f"([{''.join(_ARTWORK)}])")
@@ -100,12 +92,10 @@ def headed(name: str, level: str | None) -> str:
 
 
 def pieces(text: str) -> list[str]:
-    """The text as letters and heads, in the order in which they stand."""
     return [text] if text.isascii() else [piece for piece in _SIGN.split(text) if piece]
 
 
 def beheaded(text: str) -> tuple[str, str]:
-    """The text, and the head at its end if there is one."""
     return (text[:-1], text[-1]) if text[-1:] in _ARTWORK else (text, "")
 
 
@@ -115,7 +105,6 @@ def in_words(text: str) -> str:
 
 
 def artwork(piece: str) -> str | None:
-    """The artwork of a head; None of letters."""
     return _ARTWORK.get(piece)
 
 
@@ -129,13 +118,11 @@ def gap(type_size: float) -> float:
     return type_size / 4
 
 
-NAME_FACES = (Face.SERIF, Face.SERIF_BOLD, Face.SANS, Face.SANS_BOLD)
-"""The faces in which names are set."""
+NAME_FACES = (Face.SERIF, Face.SERIF_BOLD, Face.SANS, Face.SANS_BOLD)  # the faces in which names are set
 OTHERS = (Face.ARABIC, Face.HEBREW, Face.DEVANAGARI, Face.THAI, Face.CJK)
 """The faces in which what they lack is set, each with letters of its own."""
 
-_MEASURED = 32
-"""The size at which text is measured, in px."""
+_MEASURED = 32  # the size at which text is measured, in px
 _WEIGHTS = {Face.SERIF: 600, Face.SANS: 600}
 
 
@@ -149,7 +136,6 @@ def other_face(character: str) -> Face | None:
 
 @lru_cache(maxsize=8192)
 def needed(text: str) -> tuple[Face, ...]:
-    """The faces of other scripts that a text needs; none for nearly all texts."""
     if text.isascii():
         return ()
     found = set(map(other_face, text))
@@ -200,7 +186,6 @@ class Style:
     spacing: float = 0
 
     def at(self, size: float) -> Style:
-        """The same at another size."""
         return Style(self.face, size, self.least, self.spacing)
 
 
@@ -243,7 +228,6 @@ def face_for(text: str, face: Face) -> Face:
 
 @lru_cache(maxsize=8192)
 def width(text: str, style: Style) -> float:
-    """How wide the text is, in px, with the heads in it."""
     if len(parts := pieces(text)) > 1 or artwork(text):
         return sum(
             gap(style.size) + size(style.size) if artwork(part) else width(part, style) for part in parts

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import sin
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -31,8 +32,7 @@ from .theme import (
     mix,
 )
 
-HEIGHT = 256
-"""Where the header ends; the table begins ten px further down."""
+HEIGHT = 256  # where the header ends; the table begins ten px further down
 
 ASKED, NAMED, TOLD, REMARKED = 48, 44, 45, 35
 """Type in px of who is asked for what, names, what happened, and remarks. On a phone, where a table is 360 px wide,
@@ -51,21 +51,16 @@ _NAME_ROOMS = (400, 300, 220, 150)
 _NAME, _NAME_ASKED = Style(NAME.face, NAMED, NAMED), Style(NAME_ASKED.face, NAMED, NAMED)
 _REMARK = Style(DETAIL.face, REMARKED, REMARKED)
 _CALL = Style(CALL.face, 33, 33, spacing=1)
-_LARGE, _LARGE_Y = GAME.at(88), 74
-"""Of the game where nobody has a plaque."""
+_LARGE, _LARGE_Y = GAME.at(88), 74  # of the game where nobody has a plaque
 _SCORE = SCORE.at(64)
-_LOW_SCORE = SCORE.at(58)
-"""The score where there is little room, across or under a ribbon."""
-_APART = 40
-"""Between the title and who is awaited."""
-_SLIM = 320
-"""Plaques narrower than this have smaller blocks and scores."""
+_LOW_SCORE = SCORE.at(58)  # the score where there is little room, across or under a ribbon
+_APART = 40  # between the title and who is awaited
+_SLIM = 320  # plaques narrower than this have smaller blocks and scores
 _WREATH, _WREATH_ROOM = 42, 50
 """The leader's wreath at the left of the score, and how much it takes of that line."""
 
 
-STRIPS = Cache(limit=8_000_000)
-"""The last headers."""
+STRIPS = Cache(limit=8_000_000)  # the last headers
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +127,7 @@ def _drawn(
         title = replace(title, game="")
     width = (_RIGHT - _LEFT - _GAP * (len(plaques) - 1)) / max(1, len(plaques))
     lefts = [round(_LEFT + index * (width + _GAP)) for index in range(len(plaques))]
-    spaces = [_Space(left, round(left + width) - left) for left in lefts]
+    spaces = [_space(left, round(left + width) - left) for left in lefts]
     ribbon = any(_needs_ribbon(plaque, space) for plaque, space in zip(plaques, spaces, strict=True))
     for plaque, space in zip(plaques, spaces, strict=True):
         _draw_plaque(canvas, theme, plaque, space, ribbon=ribbon)
@@ -174,12 +169,7 @@ def _draw_title(canvas: Canvas, theme: Theme, title: HeaderTitle, narration: Nar
         x += wide + _TITLE_GAP
 
 
-_PARTS = {
-    "game": GAME,
-    "urgent": CALL.at(REMARKED),
-    "moment": ROUND,
-    "remark": _REMARK,
-}
+_PARTS = {"game": GAME, "urgent": CALL.at(REMARKED), "moment": ROUND, "remark": _REMARK}
 """How the parts of a title are set, from left to right."""
 _SHORTER: Sequence[Sequence[str]] = (tuple(_PARTS), ("urgent", "moment", "remark"), ("urgent", "moment"), ())
 """What is shown of a title, in full and then with less."""
@@ -188,7 +178,6 @@ _SHORTER: Sequence[Sequence[str]] = (tuple(_PARTS), ("urgent", "moment", "remark
 def _titled(
     title: HeaderTitle, narration: Narration, room: float
 ) -> tuple[list[tuple[str, str]], tuple[TextRun, ...]]:
-    """The parts of the title that are shown, and who is awaited: as full as both fit."""
     awaited = (TextRun(narration.awaited, bold=True),) if narration.awaited else ()
     whole, *cuts = (rich_text.abridged(awaited, narration.names, each) for each in (room, *_NAME_ROOMS))
     versions = [[(part, text) for part in parts if (text := getattr(title, part))] for parts in _SHORTER]
@@ -203,7 +192,6 @@ def _titled(
 
 
 def _width(shown: Sequence[tuple[str, str]]) -> float:
-    """How wide the parts of a title are, side by side."""
     return sum(
         fonts.width(text if part in ("moment", "remark") else text.upper(), _PARTS[part])
         + _TITLE_GAP
@@ -212,41 +200,29 @@ def _width(shown: Sequence[tuple[str, str]]) -> float:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Space:
+class _Space(NamedTuple):
     """Where a plaque stands, and what follows from its width; in px."""
 
     x: int
     width: int
-
-    @property
-    def slim(self) -> bool:
-        return self.width < _SLIM
-
-    @property
-    def head(self) -> int:
-        return round(min(92, self.width * (0.2 if self.slim else 0.255)))
-
-    @property
-    def margin(self) -> int:
-        return 8 if self.slim else 16
-
-    @property
-    def left(self) -> int:
-        return self.x + self.head + self.margin
-
-    @property
-    def right(self) -> int:
-        return self.x + self.width - self.margin
+    slim: bool
+    head: int
+    left: int
+    right: int
 
     def score(self, *, ribbon: bool) -> Style:
-        """How scores are set."""
         return _LOW_SCORE if ribbon or self.slim else _SCORE
 
     def rest(self, plaque: Plaque, score: Style) -> float:
         """What score and wreath leave of their line."""
         wreath = _WREATH_ROOM if plaque.leads else 0
         return self.right - self.left - fonts.width(plaque.score, score) - wreath - 10
+
+
+def _space(x: int, width: int) -> _Space:
+    slim = width < _SLIM
+    head, margin = round(min(92, width * (0.2 if slim else 0.255))), 8 if slim else 16
+    return _Space(x, width, slim, head, x + head + margin, x + width - margin)
 
 
 def _needs_ribbon(plaque: Plaque, space: _Space) -> bool:
@@ -298,7 +274,6 @@ def _draw_plaque(canvas: Canvas, theme: Theme, plaque: Plaque, space: _Space, *,
 
 
 def _draw_emblems(canvas: Canvas, emblems: Sequence[str], x: float, y: float, room: float) -> None:
-    """Icons on discs of night, side by side around a point."""
     radius = min(20.0, room / 2 / len(emblems) - 1)
     for index, artwork in enumerate(emblems):
         middle = x + (2 * index + 1 - len(emblems)) * (radius + 0.5)
@@ -307,7 +282,6 @@ def _draw_emblems(canvas: Canvas, emblems: Sequence[str], x: float, y: float, ro
 
 
 def _draw_ribbon(canvas: Canvas, call: str, middle: float, room: float) -> None:
-    """The call on a ribbon across the upper edge of a plaque that has no room for it beside the score."""
     text, style = fit(call.upper(), _CALL, room - 24)
     half = fonts.width(text, style) / 2 + 12
     canvas.rectangle(middle - half - 2, 0, 2 * half + 4, _RIBBON, LIGHT_GOLD, 8)

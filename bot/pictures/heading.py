@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
-from typing import ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from bot.app.fallbacks import separately, spared
 from bot.engine import (
@@ -29,26 +30,22 @@ from bot.engine import (
 from bot.i18n.fluent import Words
 
 from .canvas import Box, Canvas
-from .fonts import headed
+from .fonts import NAME, Style, headed
 from .header import HeaderTitle, Narration, Plaque, draw_header
+from .highlights import dotted
 from .names import Showing, drawable
-from .panels import SECTION_HEADING, Section, number
+from .panels import BAND, SECTION_HEADING, Section, number, seat_panel
 from .preview import Figure, Then, changes, draw_result
 from .private_board import BOTTOM, TOP, draw_head, heading, papyrus
 from .rich_text import EMPHASIS, TextRun, abridged, emphasised
 from .standings import Standings, StandingsRow
-from .theme import SEATS, WALL, SeatLook, Theme
+from .theme import FAINT, IVORY, LINE, NOBODY, SEATS, WALL, SeatLook, Theme
 
 ViewOf = TypeVar("ViewOf", bound=Position)
 
-Versions: TypeAlias = tuple[tuple[TextRun, ...], ...]
-"""What is told, in full and then shorter and shorter."""
-
-WIDTH, HEIGHT = 1600, 1060
-"""Of a table, in px."""
-
-_NAME_ROOM = 250
-"""Longer names are cut in what a move will do, each line of which is narrow."""
+Versions: TypeAlias = tuple[tuple[TextRun, ...], ...]  # what is told, in full and then shorter and shorter
+WIDTH, HEIGHT = 1600, 1060  # of a table, in px
+_NAME_ROOM = 250  # longer names are cut in what a move will do, each line of which is narrow
 
 
 def by_place(view: AnyView, order: Sequence[int]) -> list[int]:
@@ -92,7 +89,6 @@ class Heading(ABC, Generic[ViewOf]):
 
     @cached_property
     def spoken(self) -> Words:
-        """The words of the narration."""
         return self.words.emphasising(EMPHASIS)
 
     # What a game says.
@@ -120,7 +116,6 @@ class Heading(ABC, Generic[ViewOf]):
         return self.words("picture-score", count=self.score(seat))
 
     def order(self) -> Sequence[int]:
-        """The seats as their plaques stand."""
         return by_place(self.view, range(self.view.seats))
 
     def leads(self, seat: int) -> bool:
@@ -136,7 +131,6 @@ class Heading(ABC, Generic[ViewOf]):
         return ()
 
     def look(self, seat: int) -> SeatLook:
-        """Colour and shape of a seat."""
         return SEATS[seat]
 
     def stand_in(self, seat: int) -> str:
@@ -210,12 +204,10 @@ class Heading(ABC, Generic[ViewOf]):
         return canvas
 
     def draw_head(self, canvas: Canvas, seat: int, remark: str) -> None:
-        """The head of a sheet: the seat's block, its name over the remark, its score, and what that counts."""
         score = number(self.score(seat))
         draw_head(canvas, self.theme, self.look(seat), self.names[seat], remark, score, self.unit(seat))
 
     def mat(self, seat: int, remark: str, sections: Sequence[Section]) -> Canvas:
-        """The sheet of a seat with sections one below the other."""
         headings = SECTION_HEADING * sum(bool(section.title) for section in sections)
         height = headings + sum(section.height for section in sections)
         canvas, top = self.sheet(seat, remark, height), TOP
@@ -260,25 +252,19 @@ class Heading(ABC, Generic[ViewOf]):
 
     @separately
     def draw_standings(self, canvas: Canvas, box: Box) -> None:
-        """The table of the end, once it has come."""
         assert self.view.outcome
         title, achieved = self.achieved()
         Standings(self.view.outcome, self.words, self.sources, title, achieved, self.look).draw(canvas, box)
 
     def plaques(self) -> list[Plaque]:
-        """A plaque a seat."""
-        return [
-            Plaque(
-                self.look(seat),
-                self.names[seat],
-                number(self.points(seat)),
-                self._remark(seat),
-                self._call(seat),
-                self._is_ahead(seat),
-                self.emblems(seat),
+        outcome, plaques = self.view.outcome, []
+        for seat in self.order():
+            leads = seat in outcome.winners if outcome else not self.view.gone[seat] and self.leads(seat)
+            points, told = number(self.points(seat)), (self._remark(seat), self._call(seat))
+            plaques.append(
+                Plaque(self.look(seat), self.names[seat], points, *told, leads, self.emblems(seat))
             )
-            for seat in self.order()
-        ]
+        return plaques
 
     def narration(self) -> Narration:
         """Who did what, and who must do what now; at the end who has won, and why the game ended."""
@@ -315,7 +301,6 @@ class Heading(ABC, Generic[ViewOf]):
         return abridged(emphasised(sentence), self.names, _NAME_ROOM)
 
     def _remark(self, seat: int) -> str:
-        """Beside the score: that somebody is gone, the place at the end, or what the game says."""
         if self.view.gone[seat]:
             return self.words("picture-gone")
         if self.view.outcome:
@@ -326,19 +311,12 @@ class Heading(ABC, Generic[ViewOf]):
     def _deeds(self) -> list[Event]:
         return deeds_of(heard(self.view.events, None))
 
-    def _is_ahead(self, seat: int) -> bool:
-        if self.view.outcome:
-            return seat in self.view.outcome.winners
-        return not self.view.gone[seat] and self.leads(seat)
-
     def _call(self, seat: int) -> str:
-        """What a seat's plaque calls out: that it is to move, or has won; nothing else."""
         if any(asked.seat == seat for asked in _asked(self.view)):
             return self.words("picture-to-move")
         return self.words("picture-victor") if self.view.outcome and seat in self.view.outcome.winners else ""
 
     def _awaited(self) -> str:
-        """Those who are asked the same are named in one breath, and counted where they are many."""
         asking: dict[str, list[int]] = {}
         for asked in _asked(self.view):
             asking.setdefault(self.asks(asked), []).append(asked.seat)
@@ -374,3 +352,42 @@ def _brought(gained: str, spent: str) -> list[TextRun]:
     if spent:
         brought.append(TextRun(f", {spent}" if gained else spent))
     return brought
+
+
+_GATHERED = Style(NAME.face, 52, 44)
+_PANEL_FRAME = 8  # so far the frame of a panel reaches beyond it
+
+
+def gathered(
+    canvas: Canvas, heading: Heading[Any], panels: Sequence[Box], people: int, *, settled: bool
+) -> Canvas:
+    """The picture of a table, and in place of its players the first `people` names; the other seats are free.
+
+    `panels` is where the panels of the seats are, if they have any: then the names stand there alone, with more room
+    than a header gives them. Unless it is `settled` who sits where, nobody has a colour.
+    """
+    words = heading.words
+    plaques = [
+        Plaque(heading.look(seat) if settled else NOBODY, heading.names[seat], "")
+        if seat < people
+        else Plaque(NOBODY, words("picture-free-seat"), "")
+        for seat in range(heading.view.seats)
+    ]
+    title = replace(heading.title(), moment=words("picture-gathering"), remark="", urgent="")
+    shown = [] if panels else plaques
+    draw_header(canvas, heading.theme, title, shown, Narration(None, heading.happened(), ""))
+    for box in panels:
+        canvas.rectangle(*box.inset(-_PANEL_FRAME), WALL)
+    for seat, (plaque, box) in enumerate(zip(plaques, panels, strict=False)):
+        _draw_place(canvas, plaque, box, taken=seat < people)
+    return canvas
+
+
+def _draw_place(canvas: Canvas, plaque: Plaque, box: Box, *, taken: bool) -> None:
+    x, y = box.middle
+    if taken:
+        seat_panel(canvas, plaque.seat, *box, asked=False)
+        canvas.text(x + BAND / 2, y, plaque.name, _GATHERED, IVORY, "middle", room=box.width - BAND - 32)
+    else:
+        dotted(canvas, *box.inset(2), LINE)
+        canvas.text(x, y, plaque.name, _GATHERED, FAINT, "middle", room=box.width - 32)

@@ -16,15 +16,13 @@ from .fonts import FIGURE, PLACE
 from .sprites import icon, kept
 from .theme import ALARM, INK, LIGHT_GOLD, NIGHT, Colour
 
-TESSERA = 4
-"""Side of the little squares of a dotted outline, in px."""
+TESSERA = 4  # side of the little squares of a dotted outline, in px
 TESSERA_PITCH = 10
 
 GAIN = 42
 """Type of what the last move has brought, on a table: on a phone its figures are more than 6.5 px high."""
 
-DASH = (22, 12, 8)
-"""Of a frame of dashes: how long they are, how far apart, how thick, in px."""
+DASH = (22, 12, 8)  # of a frame of dashes: how long they are, how far apart, how thick, in px
 
 
 def dotted(canvas: Canvas, x: float, y: float, width: float, height: float, colour: Colour) -> None:
@@ -126,7 +124,6 @@ def dashed(canvas: Canvas, box: Box) -> None:
 
 @kept
 def _dashes(width: int, height: int) -> Image.Image:
-    """A mask: dashes of 22 px along the edges, 12 apart, 8 thick; the corners are dashes."""
     mask = Image.new("L", (width, height))
     for x, long in _spread(width):
         mask.paste(255, (x, 0, x + long, DASH[2]))
@@ -146,7 +143,6 @@ def _spread(length: int) -> list[tuple[int, int]]:
 
 @kept
 def tesserae(length: int) -> Image.Image:
-    """A mask: a row of tesserae."""
     mask = Image.new("L", (length, TESSERA))
     for x in range(0, length, 2 * TESSERA_PITCH):
         mask.paste(255, (x, 0, x + TESSERA, TESSERA))
@@ -199,14 +195,9 @@ def arrow(canvas: Canvas, start: tuple[float, float], end: tuple[float, float], 
         )
 
 
-Steps: TypeAlias = Sequence[Sequence[Event]]
-"""Each step as the events that it was."""
-
-FEWEST: Final = 2
-"""One step alone needs no number: the picture frames what was done last."""
-
-DISC: Final = 46
-"""Diameter of a number, in px."""
+Steps: TypeAlias = Sequence[Sequence[Event]]  # each step as the events that it was
+FEWEST: Final = 2  # one step alone needs no number: the picture frames what was done last
+DISC: Final = 46  # diameter of a number, in px
 INSET, ROOMY = 12, 80
 """How far the middle of a number stands inside the upper right corner of a place of some size, in px; of a smaller one
 it stands on the corner."""
@@ -234,23 +225,17 @@ def draw_steps(
     elsewhere = [spots(other) for other in range(parts) if other != part]
     found: dict[Point, list[str]] = {}
     for number, events in enumerate(steps, 1):
-        points = [_corner(box) for event in events for box in _places(event, here, passing)]
+        points: list[Point] = []
+        for box in (box for event in events for box in _places(event, here, passing)):
+            inset = INSET if min(box.width, box.height) >= ROOMY else 0
+            points.append((box.right - inset, box.y + inset))
         if not points and not any(_places(event, there, passing) for there in elsewhere for event in events):
-            points = [_on_band(here[name]) for event in events if (name := _panel(event)) in here]
+            panels = [here[name] for event in events if (name := _panel(event)) in here]
+            points = [(panel.x + ON_BAND[0], panel.y + ON_BAND[1] * panel.height) for panel in panels]
         for point in dict.fromkeys(points):
             found.setdefault(point, []).append(str(number))
     for (x, y), numbers in found.items():
         disc(canvas, x, y, " ".join(numbers), DISC)
-
-
-def _corner(box: Box) -> Point:
-    inset = INSET if min(box.width, box.height) >= ROOMY else 0
-    return box.right - inset, box.y + inset
-
-
-def _on_band(panel: Box) -> Point:
-    across, down = ON_BAND
-    return panel.x + across, panel.y + down * panel.height
 
 
 def _panel(event: Event) -> str:
@@ -259,11 +244,8 @@ def _panel(event: Event) -> str:
 
 def _places(event: Event, spots: Mapping[str, Box], passing: Collection[str]) -> list[Box]:
     """Where something was done: the places that the event names, the seat's own before the table's."""
-    return [spots[name] for names in _names(event, passing) if (name := _first(names, spots))]
-
-
-def _first(names: Sequence[str], spots: Mapping[str, Box]) -> str | None:
-    return next((name for name in names if name in spots), None)
+    firsts = (next((name for name in names if name in spots), None) for names in _names(event, passing))
+    return [spots[name] for name in firsts if name]
 
 
 def _names(event: Event, passing: Collection[str]) -> Iterator[Sequence[str]]:

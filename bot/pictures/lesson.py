@@ -3,74 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, TypeAlias
 
+from msgspec import Struct
 from PIL import Image, ImageDraw
 
 from . import highlights
 from .canvas import Box, Canvas
 from .theme import LIGHT_GOLD, NIGHT, WALL
 
-BACK: Final = 0.65
-"""How far towards the wall everything goes that does not matter."""
-
-_STRAIGHT = 16
-"""By so many px two spots must overlap for a level line to lead from one to the other."""
+BACK: Final = 0.65  # how far towards the wall everything goes that does not matter
+_STRAIGHT = 16  # by so many px two spots must overlap for a level line to lead from one to the other
 
 _LONG = 2
 """A spot that is so many times as long as it is wide has a ring of its own shape: circles round rows would overlap."""
 
-_LEAST_LEG = 40
-"""Shorter than this an upright line is no arrow."""
+_LEAST_LEG = 40  # shorter than this an upright line is no arrow
 
 _Way: TypeAlias = tuple[tuple[float, float], ...]
 
 
-@dataclass(frozen=True)
-class Marked:
-    """What is marked on the table, each a spot: the place to go, whence, what it is about, what else stays as it is."""
+class Marks(Struct, frozen=True, kw_only=True):
+    """What is marked on the picture of that number (`part`) of a table, by the names of spots; all else steps back.
 
-    place: Box | None = None
-    origin: Box | None = None
-    about: tuple[Box, ...] = ()
-    lit: tuple[Box, ...] = ()
+    `place` is framed in gold and numbered, a line leads there from `origin`; what it is `about` has gold rings; what
+    is `lit` stays as it is.
+    """
 
-    @property
-    def bright(self) -> Sequence[Box]:
-        """All that does not step back."""
-        return [box for box in (self.place, self.origin, *self.about, *self.lit) if box is not None]
+    part: int = 0
+    place: str = ""
+    origin: str = ""
+    about: Sequence[str] = ()
+    lit: Sequence[str] = ()
 
 
-def draw_lesson(table: Canvas, marked: Marked) -> Canvas:
-    """A table's picture with what matters marked on it."""
-    canvas = Canvas.over(_stepped_back(table.image, marked.bright))
-    for box in marked.about:
+def draw_lesson(table: Canvas, spots: Mapping[str, Box], marks: Marks) -> Canvas:
+    """A table's picture with what matters marked on it. Raises KeyError for a spot that there is not."""
+    place, origin = (spots[name] if name else None for name in (marks.place, marks.origin))
+    about, lit = ([spots[name] for name in names] for names in (marks.about, marks.lit))
+    bright = [box for box in (place, origin, *about, *lit) if box is not None]
+    canvas = Canvas.over(_stepped_back(table.image, bright))
+    for box in about:
         _ring(canvas, box)
-    if marked.place is not None:
-        if marked.origin is not None:
-            _lead(canvas, marked.origin, marked.place, marked.lit)
-        _frame(canvas, marked.place)
-    if marked.origin is not None:
-        _frame(canvas, marked.origin)
+    if place is not None:
+        if origin is not None:
+            _lead(canvas, origin, place, lit)
+        highlights.frame(canvas, *place)
+    if origin is not None:
+        highlights.frame(canvas, *origin)
     return canvas
 
 
-def marked(
-    spots: Mapping[str, Box], place: str, origin: str, about: Sequence[str], lit: Sequence[str]
-) -> Marked:
-    """What is marked, of the spots that a table has. Raises KeyError for one that there is not."""
-    return Marked(
-        spots[place] if place else None,
-        spots[origin] if origin else None,
-        tuple(spots[name] for name in about),
-        tuple(spots[name] for name in lit),
-    )
-
-
 def _stepped_back(image: Image.Image, bright: Sequence[Box]) -> Image.Image:
-    """Everything towards the wall but the boxes; where there are none, everything as it is."""
     if not bright:
         return image.copy()
     dark = Image.blend(image, Image.new("RGB", image.size, WALL), BACK)
@@ -93,12 +78,7 @@ def _ring(canvas: Canvas, box: Box) -> None:
         canvas.frame(x - wide, y - high, 2 * wide, 2 * high, width, colour, round(min(wide, high)))
 
 
-def _frame(canvas: Canvas, box: Box) -> None:
-    highlights.frame(canvas, box.x, box.y, box.width, box.height)
-
-
 def _lead(canvas: Canvas, origin: Box, place: Box, lit: Sequence[Box]) -> None:
-    """A gold line from one spot to another with a bend at most, round what else is lit where that can be."""
     *before, bend, end = min(_ways(origin, place), key=lambda way: _crossed(way, lit))
     for corner in before:
         canvas.line((corner, bend), 18, NIGHT)
@@ -125,7 +105,6 @@ def _ways(origin: Box, place: Box) -> Iterator[_Way]:
 
 
 def _crossed(way: _Way, boxes: Sequence[Box]) -> int:
-    """How many of the boxes a way leads through."""
     return sum(
         min(x, to_x) < box.right
         and box.x < max(x, to_x)

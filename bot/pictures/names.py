@@ -119,7 +119,6 @@ def _plain(character: str) -> str:
 
 
 def _is_drawn(character: str) -> bool:
-    """Whether a character is drawn in any face that names are set in, or in that of another script."""
     return all(has_glyph(face, character) for face in NAME_FACES) or other_face(character) is not None
 
 

@@ -1,8 +1,9 @@
-"""The low header of a page without plaques: the game, what the page is, and at the right one fact."""
+"""What pages of figures share: the low header with one fact at its right, a rating as it is shown, and its scale."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
@@ -11,23 +12,20 @@ from . import fonts
 from .canvas import Canvas
 from .fonts import Face, Style
 from .names import fit
+from .panels import number
 from .sprites import frieze
 from .theme import IVORY, LIGHT_GOLD, NIGHT, WALL, Colour, Theme, mix
 
 WIDTH, HEIGHT = 1600, 1016
 MARGIN: Final = 24
-TOP: Final = 146
-"""Where the content of a page begins."""
-
-GROUND: Final[Colour] = (0x46, 0x36, 0x2D)
-"""The accent of a page that belongs to no game: one about a person."""
+TOP: Final = 146  # where the content of a page begins
+GROUND: Final[Colour] = (0x46, 0x36, 0x2D)  # the accent of a page that belongs to no game: one about a person
 
 _BAND, _FRIEZE, _SHADE = 128, 22, 10
 _LINE = 48
 _GAME = Style(Face.CINZEL_BLACK, 50, 34, 2)
 _PAGE = Style(Face.CINZEL_BLACK, 50, 32)
-FACT = Style(Face.SANS, 36, 32)
-"""How a fact is set."""
+FACT = Style(Face.SANS, 36, 32)  # how a fact is set
 _PERSON = Style(Face.SERIF_BOLD, 54, 36)
 _APART = 40
 
@@ -74,10 +72,59 @@ def _band(accent: Colour, pattern: Image.Image, height: int) -> Canvas:
 
 
 def _patterns(themes: Sequence[Theme]) -> Image.Image:
-    """A share of the band for each, a joint of night between them."""
     band = Image.new("RGB", (WIDTH, _FRIEZE), NIGHT)
     share = WIDTH / len(themes)
     for index, theme in enumerate(themes):
         wide = round(share) - 6
         band.paste(frieze(theme.frieze, wide, _FRIEZE), (round(index * share), 0))
     return band
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A rating as it is shown, and how far off it may be; `doubtful` where too little is known."""
+
+    figure: int
+    margin: int
+    doubtful: bool = False
+
+    @property
+    def low(self) -> int:
+        return self.figure - self.margin
+
+    @property
+    def high(self) -> int:
+        return self.figure + self.margin
+
+    def give_or_take(self, doubt: str = "") -> str:
+        """The margin as it is written, with a sign of doubt behind it if there is any."""
+        return f"±{number(self.margin)}{doubt if self.doubtful else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Where figures lie between two ends, in px: a `low` one at `start`, a `high` one at `end`."""
+
+    low: float
+    high: float
+    start: float
+    end: float
+
+    @classmethod
+    def over(cls, figures: Iterable[float], start: float, end: float, least: float) -> Scale:
+        """A scale on which all figures lie; it reaches over `least` at the least, so that little looks like little."""
+        found = list(figures)
+        low, high = min(found), max(found)
+        more = max(0.0, least - (high - low)) / 2
+        return cls(low - more, high + more, start, end)
+
+    def at(self, figure: float) -> float:
+        return self.start + (self.end - self.start) * (figure - self.low) / (self.high - self.low)
+
+
+def thinned(curve: Sequence[int], most: int) -> tuple[int, ...]:
+    """A curve of so many points at most: the first, the last, and what lies evenly between them."""
+    if len(curve) <= most:
+        return tuple(curve)
+    last = len(curve) - 1
+    return tuple(curve[round(last * step / (most - 1))] for step in range(most))

@@ -6,38 +6,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from . import fonts
+from . import theme as palette
 from .canvas import WEST, Anchor, Box, Canvas
 from .fonts import COUNT, DETAIL, FIGURE, HEADING, Style
 from .highlights import dotted, gilded
 from .pieces import block, mark
 from .sprites import icon
-from .theme import (
-    ABOVE_ZERO,
-    ALARM,
-    BELOW_ZERO,
-    CELL,
-    CONSENT,
-    CRIMSON,
-    FAINT,
-    GOLD,
-    INK,
-    IVORY,
-    LIGHT_GOLD,
-    LINE,
-    PANEL,
-    PANEL_ASKED,
-    PAPYRUS,
-    SAND,
-    SOFT,
-    TESSERA_ON_PANEL,
-    Colour,
-    SeatLook,
-    Theme,
-    mix,
-)
+from .theme import Colour, SeatLook, Theme
 
-SECTION_HEADING = 60
-"""Height of a heading with its rule, in px."""
+SECTION_HEADING = 60  # height of a heading with its rule, in px
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,17 +27,13 @@ class Section:
     remark: str = ""
 
 
-BAND = 54
-"""Width of the band in the seat's colour at the left of its panel."""
-
-COST = COUNT.at(28)
-"""The figures of a cost."""
+BAND = 54  # width of the band in the seat's colour at the left of its panel
+COST = COUNT.at(28)  # the figures of a cost
 
 SMALLEST, SMALLEST_ICON, LEGIBLE_ICON = 22, 20, 24
 """Of the figures of a cost and of its icons, in px; of icons that rather take a second line than be smaller."""
 
-DOT = 0.13
-"""Radius of the dot that stands for a zero, as a share of the type's size."""
+DOT = 0.13  # radius of the dot that stands for a zero, as a share of the type's size
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -79,8 +52,7 @@ class Tone:
     dotted: bool = False
 
 
-ON_DARK = Tone(IVORY, FAINT, SOFT, ALARM, dotted=True)
-"""Of the ledgers."""
+ON_DARK = Tone(palette.IVORY, palette.FAINT, palette.SOFT, palette.ALARM, dotted=True)  # of the ledgers
 
 
 def number(value: int) -> str:
@@ -89,8 +61,7 @@ def number(value: int) -> str:
 
 
 def panel(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
-    """An empty panel on the wall."""
-    canvas.rectangle(x, y, width, height, PANEL, 10)
+    canvas.rectangle(x, y, width, height, palette.PANEL, 10)
 
 
 def seat_panel(
@@ -101,7 +72,7 @@ def seat_panel(
     The shape stands in the middle of the band, or with its middle so far below the upper edge.
     """
     if asked:
-        gilded(canvas, x, y, width, height, PANEL_ASKED)
+        gilded(canvas, x, y, width, height, palette.PANEL_ASKED)
     else:
         panel(canvas, x, y, width, height)
     if shape_y:
@@ -109,7 +80,7 @@ def seat_panel(
         canvas.centre(mark(seat, 38), x + BAND / 2, y + shape_y)
     else:
         block(canvas, seat, x, y, BAND, height)
-    canvas.rectangle(x + BAND, y, 2, height, mix(seat.colour, IVORY, 0.4))
+    canvas.rectangle(x + BAND, y, 2, height, palette.mix(seat.colour, palette.IVORY, 0.4))
 
 
 def heading(
@@ -118,13 +89,13 @@ def heading(
     y: float,
     width: float,
     text: str,
-    colour: Colour = GOLD,
+    colour: Colour = palette.GOLD,
     style: Style = HEADING,
 ) -> None:
     """A heading in small capitals with a rule behind it."""
     taken = canvas.text(x, y, text.upper(), style, colour, room=width)
     if taken + 30 < width:
-        canvas.rectangle(x + taken + 14, y - 1, width - taken - 14, 2, LINE)
+        canvas.rectangle(x + taken + 14, y - 1, width - taken - 14, 2, palette.LINE)
 
 
 def count(
@@ -195,16 +166,13 @@ class Fitted:
 
     @property
     def pitch(self) -> int:
-        """From one line to the next."""
         return max(self.size, round(self.style.size * 0.8)) + 4
 
     @property
     def width(self) -> float:
-        """Of the widest line."""
         return max((self.width_of(line) for line in self.lines), default=0.0)
 
     def width_of(self, line: Sequence[Price]) -> float:
-        """Of a line."""
         figures = sum(fonts.width(str(price.amount), self.style) for price in line)
         return figures + len(line) * (self.size + 3) + self.gap * max(0, len(line) - 1)
 
@@ -240,7 +208,7 @@ def cost(
     size: int = 32,
     style: Style = COST,
     anchor: Anchor = "left",
-    colour: Colour = INK,
+    colour: Colour = palette.INK,
     lines: int = 1,
 ) -> float:
     """Icon, number, icon, number in `room` px: from x on, around it, or up to it; returns the width.
@@ -264,12 +232,12 @@ def _draw_line(
     for price in line:
         canvas.centre(icon(price.artwork, size), x + size / 2, y)
         x += size + 3
-        figure = CRIMSON if price.lacking else CONSENT if price.saved else colour
+        figure = palette.CRIMSON if price.lacking else palette.CONSENT if price.saved else colour
         wide = canvas.text(x, y, str(price.amount), style, figure)
         if price.lacking:
-            canvas.rectangle(x - 2, y - 1, wide + 4, 3, CRIMSON)
+            canvas.rectangle(x - 2, y - 1, wide + 4, 3, palette.CRIMSON)
         if price.saved:
-            canvas.rectangle(x - 1, y + style.size * 0.46, wide + 2, 3, CONSENT)
+            canvas.rectangle(x - 1, y + style.size * 0.46, wide + 2, 3, palette.CONSENT)
         x += wide + fitted.gap
 
 
@@ -278,41 +246,42 @@ def track(
 ) -> None:
     """A track of values, worst to best, with a gold chip that bears the present one and both ends named."""
     low, high = number(values[0]), number(values[-1])
-    left = x + canvas.text(x, y, low, DETAIL, SOFT) + 8
+    left = x + canvas.text(x, y, low, DETAIL, palette.SOFT) + 8
     right = x + width - fonts.width(high, DETAIL) - 8
     chip, gap = 60, 3
     cell = (right - left - chip - gap * len(values)) / (len(values) - 1)
     for position, value in enumerate(values):
         if position == index:
-            canvas.rectangle(left, y - height / 2, chip, height, LIGHT_GOLD, 6)
-            canvas.text(left + chip / 2, y, number(value), FIGURE.at(min(32, height - 2)), INK, "middle")
+            canvas.rectangle(left, y - height / 2, chip, height, palette.LIGHT_GOLD, 6)
+            canvas.text(
+                left + chip / 2, y, number(value), FIGURE.at(min(32, height - 2)), palette.INK, "middle"
+            )
             left += chip + gap
         else:
-            colour = BELOW_ZERO if value < 0 else SOFT if value == 0 else ABOVE_ZERO
+            colour = palette.BELOW_ZERO if value < 0 else palette.SOFT if value == 0 else palette.ABOVE_ZERO
             canvas.rectangle(left, y - height * 0.29, cell, height * 0.58, colour, 4)
             left += cell + gap
-    canvas.text(x + width, y, high, DETAIL, SOFT, "right")
+    canvas.text(x + width, y, high, DETAIL, palette.SOFT, "right")
 
 
-WIDTH, HEIGHT = 148, 244
-"""Of a card on the table."""
+WIDTH, HEIGHT = 148, 244  # of a card on the table
 
 
-def paper(canvas: Canvas, box: Box, colour: Colour = PAPYRUS, edge: Colour = SAND) -> None:
-    """The card without anything on it."""
+def paper(canvas: Canvas, box: Box, colour: Colour = palette.PAPYRUS, edge: Colour = palette.SAND) -> None:
     canvas.rectangle(*box, edge, 10)
     canvas.rectangle(box.x, box.y, box.width, box.height - 6, colour, 10)
 
 
 def place(canvas: Canvas, box: Box, label: str, theme: Theme | None) -> None:
     """What the place is called in commands, on the accent; of an empty place, subdued."""
-    canvas.rectangle(box.x, box.y, 44, 38, theme.accent if theme else CELL, 8)
-    canvas.text(box.x + 22, box.y + 19, label, FIGURE.at(28), IVORY if theme else SOFT, "middle")
+    canvas.rectangle(box.x, box.y, 44, 38, theme.accent if theme else palette.CELL, 8)
+    canvas.text(
+        box.x + 22, box.y + 19, label, FIGURE.at(28), palette.IVORY if theme else palette.SOFT, "middle"
+    )
 
 
 def gap(canvas: Canvas, box: Box, label: str = "") -> None:
-    """The place of a card that is gone, or has not come."""
-    canvas.rectangle(*box, PANEL, 10)
-    dotted(canvas, *box.inset(12), TESSERA_ON_PANEL)
+    canvas.rectangle(*box, palette.PANEL, 10)
+    dotted(canvas, *box.inset(12), palette.TESSERA_ON_PANEL)
     if label:
         place(canvas, box, label, None)

@@ -1,98 +1,39 @@
-"""One person's page: their games, ratings, and how they fare."""
+"""Pages about one person: all their games with their ratings; and one game, with the course of its rating."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from bot.i18n.fluent import Words
 
-from .canvas import WEST, Canvas
+from .canvas import WEST, Canvas, Point
 from .fonts import Face, Style
 from .highlights import TESSERA, tesserae
-from .names import halves
-from .page_header import HEIGHT, MARGIN, WIDTH, page_of_person
+from .names import halves, lines
+from .page_header import HEIGHT, MARGIN, TOP, WIDTH, Scale, Shown, page, page_of_person, thinned
 from .panels import number, panel
 from .sprites import icon
-from .theme import FAINT, GOLD, IVORY, LIGHT_GOLD, LINE, PANEL, SOFT, Theme, mix
+from .theme import FAINT, GOLD, IVORY, LIGHT_GOLD, LINE, PANEL, PANEL_ASKED, SOFT, Theme, mix
 
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A rating as it is shown, and how far off it may be; `doubtful` where too little is known."""
-
-    figure: int
-    margin: int
-    doubtful: bool = False
-
-    @property
-    def low(self) -> int:
-        """The lowest that is believed."""
-        return self.figure - self.margin
-
-    @property
-    def high(self) -> int:
-        """The highest."""
-        return self.figure + self.margin
-
-    def give_or_take(self) -> str:
-        """The margin as it is written."""
-        return f"±{number(self.margin)}"
-
-
-@dataclass(frozen=True, slots=True)
-class Scale:
-    """Where figures lie between two ends, in px: a `low` one at `start`, a `high` one at `end`."""
-
-    low: float
-    high: float
-    start: float
-    end: float
-
-    @classmethod
-    def over(cls, figures: Iterable[float], start: float, end: float, least: float) -> Scale:
-        """A scale on which all figures lie; it reaches over `least` at the least, so that little looks like little."""
-        found = list(figures)
-        low, high = min(found), max(found)
-        more = max(0.0, least - (high - low)) / 2
-        return cls(low - more, high + more, start, end)
-
-    def at(self, figure: float) -> float:
-        """Where a figure lies."""
-        return self.start + (self.end - self.start) * (figure - self.low) / (self.high - self.low)
-
-
-def thinned(curve: Sequence[int], most: int) -> tuple[int, ...]:
-    """A curve of so many points at most: the first, the last, and what lies evenly between them."""
-    if len(curve) <= most:
-        return tuple(curve)
-    last = len(curve) - 1
-    return tuple(curve[round(last * step / (most - 1))] for step in range(most))
-
-
-ROW, GAP = 154, 10
-"""Height of a row, and what is between two, in px."""
-LEAST_CURVE: Final = 3
-"""Of fewer rated games no curve is drawn."""
-MOST_POINTS: Final = 28
-"""A curve of more games is drawn through so many of them."""
-
+LEAST_CURVE: Final = 3  # of fewer rated games no curve is drawn
+MOST_POINTS: Final = 28  # a curve of more games is drawn through so many of them
+ROW, GAP = 154, 10  # height of a game's row, and what is between two, in px
 _TOP, _HEAD = 188, 160
 _BLOCK = 448
-_GAMES, _WINS, _PLACE, _BEST = 612, 742, 940, 1070
+_COLUMNS, _BEST = (612, 742, 940), 1070  # where games, wins and mean place stand, and the most points
 _CURVE, _CURVE_END = 1130, 1384
-_INSET, _NOTE = 28, 54
-"""How far a curve stays from the edges of its row, and how much of it a note takes."""
+_INSET, _NOTE = 28, 54  # how far a curve stays from the edges of its row, and how much of it a note takes
 _RIGHT = WIDTH - MARGIN - 20
-_RANGE: Final = 160
-"""Ratings less far apart than this don't fill the height of a row."""
+_RANGE, _RANGE_AT = 160, 120
+"""Ratings less far apart than this don't fill the height of a row, of the field of one game."""
 
 DOTS: Final = mix(PANEL, LINE, 0.9)
 
 _COLUMN = Style(Face.SANS_BOLD, 32, 32)
 _GAME = Style(Face.CINZEL_BLACK, 42, 32)
-_COUNT = Style(Face.SANS_BOLD, 46, 36)
+_COUNT, _COUNT_AT = Style(Face.SANS_BOLD, 46, 36), Style(Face.SANS_BOLD, 42, 34)
 _WORD = Style(Face.SANS, 38, 32)
 _SMALL = Style(Face.SANS, 32, 32)
 _RATING = Style(Face.CINZEL_BLACK, 50, 40)
@@ -124,34 +65,33 @@ class GameStatisticsRow:
 
 
 def draw_person(name: str, fact: str, rows: Sequence[GameStatisticsRow], begins: int, words: Words) -> Canvas:
-    """The page; `begins` is the rating with which everybody begins."""
+    """All games of a person; `begins` is the rating with which everybody begins."""
     height = max(HEIGHT, _TOP + len(rows) * (ROW + GAP) + 8)
     canvas = page_of_person(name, fact, [row.theme for row in rows], height)
     if any(row.played for row in rows):
-        _draw_columns(canvas, words)
-    curves = {row.name: thinned(row.played.curve, MOST_POINTS) for row in rows if row.played is not None}
-    curves = {game: curve for game, curve in curves.items() if len(curve) > LEAST_CURVE}
+        for key, x in zip(("games", "wins", "mean-place", "best"), (*_COLUMNS, _BEST), strict=True):
+            canvas.text(x, _HEAD, words(f"picture-column-{key}"), _COLUMN, GOLD, "right")
+        canvas.text(_CURVE, _HEAD, words("picture-column-rating"), _COLUMN, GOLD)
+    curves = {row.name: curve for row in rows if row.played and (curve := _drawn(row.played.curve))}
     scale = Scale.over([begins, *(figure for curve in curves.values() for figure in curve)], 0, 1, _RANGE)
     said = False
     for index, row in enumerate(rows):
         y = _TOP + index * (ROW + GAP)
+        middle = y + ROW / 2
         _draw_game(canvas, row, y)
         if row.played is None:
-            canvas.text(_BLOCK + 82, y + ROW / 2, words("picture-not-played"), _WORD, FAINT)
+            canvas.text(_BLOCK + 82, middle, words("picture-not-played"), _WORD, FAINT)
             continue
-        _draw_counts(canvas, row.played, y + ROW / 2)
+        _draw_counts(canvas, middle, _COLUMNS, row.played, _COUNT)
+        best, colour = ("–", FAINT) if row.played.best is None else (number(row.played.best), IVORY)
+        canvas.text(_BEST, middle, best, _COUNT, colour, "right")
         if row.name in curves:
             note = "" if said else words("picture-all-begin", figure=str(begins))
             said |= _draw_curve(canvas, curves[row.name], begins, scale, y, note)
-        if row.played.rating is not None:
-            _draw_rating(canvas, row.played.rating, y + ROW / 2)
+        if rating := row.played.rating:
+            canvas.text(_RIGHT, middle - 18, number(rating.figure), _RATING, IVORY, "right")
+            canvas.text(_RIGHT, middle + 36, rating.give_or_take(" ?"), _MARGIN, SOFT, "right")
     return canvas
-
-
-def _draw_columns(canvas: Canvas, words: Words) -> None:
-    for key, x in (("games", _GAMES), ("wins", _WINS), ("mean-place", _PLACE), ("best", _BEST)):
-        canvas.text(x, _HEAD, words(f"picture-column-{key}"), _COLUMN, GOLD, "right")
-    canvas.text(_CURVE, _HEAD, words("picture-column-rating"), _COLUMN, GOLD)
 
 
 def _draw_game(canvas: Canvas, row: GameStatisticsRow, y: int) -> None:
@@ -161,19 +101,9 @@ def _draw_game(canvas: Canvas, row: GameStatisticsRow, y: int) -> None:
     canvas.rectangle(MARGIN + _BLOCK, y, 4, ROW, mix(row.theme.dark, GOLD, 0.5))
     canvas.centre(icon(row.theme.emblem, 110), 92, middle)
     room = MARGIN + _BLOCK - 162 - 14
-    lines = halves(row.name, _GAME, room)
-    for line, part in enumerate(lines):
-        canvas.text(162, middle + (line - (len(lines) - 1) / 2) * 50, part, _GAME, IVORY, room=room)
-
-
-def _draw_counts(canvas: Canvas, played: GameStatistics, y: float) -> None:
-    canvas.text(_GAMES, y, str(played.games), _COUNT, IVORY, "right")
-    canvas.text(_WINS, y, str(played.wins), _COUNT, IVORY if played.wins else FAINT, "right")
-    canvas.text(_PLACE, y, played.place, _COUNT, IVORY, "right")
-    if played.best is None:
-        canvas.text(_BEST, y, "–", _COUNT, FAINT, "right")
-    else:
-        canvas.text(_BEST, y, number(played.best), _COUNT, IVORY, "right")
+    told = halves(row.name, _GAME, room)
+    for line, part in enumerate(told):
+        canvas.text(162, middle + (line - (len(told) - 1) / 2) * 50, part, _GAME, IVORY, room=room)
 
 
 def _draw_curve(canvas: Canvas, curve: Sequence[int], begins: int, scale: Scale, y: int, note: str) -> bool:
@@ -181,11 +111,7 @@ def _draw_curve(canvas: Canvas, curve: Sequence[int], begins: int, scale: Scale,
     heights = Scale(scale.low, scale.high, y + ROW - _INSET, y + _INSET)
     level = round(heights.at(begins))
     canvas.paste(DOTS, (_CURVE, level - TESSERA // 2), tesserae(_CURVE_END - _CURVE))
-    step = (_CURVE_END - _CURVE - 8) / (len(curve) - 1)
-    points = [(_CURVE + index * step, heights.at(figure)) for index, figure in enumerate(curve)]
-    canvas.line(points, 7, SOFT)
-    canvas.disc(*points[-1], 14, PANEL)
-    canvas.disc(*points[-1], 11, LIGHT_GOLD)
+    points = _draw_line(canvas, curve, heights, (_CURVE, _CURVE_END - 8), (7, 14, 11))
     drawn = [level, *(height for _, height in points)]
     for place, is_free in ((y + ROW - _INSET, max(drawn)), (y + _INSET, 2 * y + ROW - min(drawn))):
         if note and is_free < y + ROW - _NOTE:
@@ -194,7 +120,151 @@ def _draw_curve(canvas: Canvas, curve: Sequence[int], begins: int, scale: Scale,
     return False
 
 
-def _draw_rating(canvas: Canvas, rating: Shown, y: float) -> None:
-    canvas.text(_RIGHT, y - 18, number(rating.figure), _RATING, IVORY, "right")
-    doubt = " ?" if rating.doubtful else ""
-    canvas.text(_RIGHT, y + 36, rating.give_or_take() + doubt, _MARGIN, SOFT, "right")
+# On both pages.
+
+
+def _drawn(curve: Sequence[int]) -> tuple[int, ...]:
+    """The points through which a curve is drawn; none of too few games."""
+    points = thinned(curve, MOST_POINTS)
+    return points if len(points) > LEAST_CURVE else ()
+
+
+def _draw_line(
+    canvas: Canvas, curve: Sequence[int], scale: Scale, across: tuple[int, int], sizes: tuple[int, int, int]
+) -> list[Point]:
+    """The line from one place across to another; `sizes` are its thickness, and of its end ground and gold."""
+    left, right = across
+    thickness, ground, gold = sizes
+    step = (right - left) / (len(curve) - 1)
+    points = [(left + index * step, scale.at(figure)) for index, figure in enumerate(curve)]
+    canvas.line(points, thickness, SOFT)
+    canvas.disc(*points[-1], ground, PANEL)
+    canvas.disc(*points[-1], gold, LIGHT_GOLD)
+    return points
+
+
+def _draw_counts(
+    canvas: Canvas, y: float, columns: Sequence[int], counted: GameStatistics | Among, style: Style
+) -> None:
+    texts = str(counted.games), str(counted.wins), counted.place
+    for x, text, colour in zip(columns, texts, (IVORY, IVORY if counted.wins else FAINT, IVORY), strict=True):
+        canvas.text(x, y, text, style, colour, "right")
+
+
+# At one game.
+
+HEIGHT_AT: Final = 802
+_FIELD, _HIGH = 1000, 640
+_PLOT, _PLOT_END = 160, 800
+_PLOT_TOP, _PLOT_FOOT = TOP + 96, TOP + _HIGH - 70
+_STEPS: Final = (50, 100, 200, 500, 1000, 2000)
+_MOST_STEPS: Final = 4
+
+_TABLE = MARGIN + _FIELD + 20
+_TABLE_WIDTH = WIDTH - MARGIN - _TABLE
+_SEATS, _COLUMNS_AT = _TABLE + 40, (_TABLE + 200, _TABLE + 332, _TABLE + _TABLE_WIDTH - 24)
+_ROW: Final = 72
+
+_BIG = Style(Face.CINZEL_BLACK, 72, 50)
+_MARGIN_AT = Style(Face.SANS, 40, 34)
+_FACT = Style(Face.SERIF, 42, 32)
+
+
+@dataclass(frozen=True, slots=True)
+class Among:
+    """How a person fares in games of so many seats; `place` is the mean one, as it is written."""
+
+    seats: int
+    games: int
+    wins: int
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class PersonAt:
+    """What there is to show of a person at a game: who and what, the rating from game to game and now; the rest.
+
+    `curve` begins with what all begin with. `favourite` is the name of what has brought most points.
+    """
+
+    game: str
+    name: str
+    fact: str
+    curve: tuple[int, ...]
+    rating: Shown | None
+    among: tuple[Among, ...]
+    best: int | None
+    favourite: str
+
+
+def draw_person_at(theme: Theme, shown: PersonAt, begins: int, words: Words) -> Canvas:
+    """A person at one game; `begins` is the rating with which everybody begins."""
+    canvas = page(theme, shown.game, shown.name, shown.fact, HEIGHT_AT)
+    panel(canvas, MARGIN, TOP, _FIELD, _HIGH)
+    canvas.text(MARGIN + 24, TOP + 40, words("picture-column-rating"), _COLUMN, GOLD)
+    x, y = MARGIN + _FIELD / 2, TOP + _HIGH / 2
+    if (rating := shown.rating) is None:
+        canvas.text(x, y, words("picture-unrated"), _WORD, FAINT, "middle", room=_FIELD - 60)
+    elif curve := _drawn(shown.curve):
+        _draw_course(canvas, curve, rating, begins, words)
+    else:
+        canvas.text(x, y - 30, number(rating.figure), _BIG, IVORY, "middle")
+        canvas.text(x, y + 40, rating.give_or_take(" ?"), _MARGIN_AT, SOFT, "middle")
+    _draw_table(canvas, shown.among, words)
+    _draw_foot(canvas, shown, words)
+    return canvas
+
+
+def _draw_course(canvas: Canvas, curve: Sequence[int], rating: Shown, begins: int, words: Words) -> None:
+    scale = Scale.over([begins, *curve, rating.low, rating.high], _PLOT_FOOT, _PLOT_TOP, _RANGE_AT)
+    for tick in _ticks(scale, begins):
+        y = round(scale.at(tick))
+        canvas.paste(LINE, (_PLOT, y - TESSERA // 2), tesserae(_PLOT_END - _PLOT))
+        canvas.text(_PLOT - 24, y, str(tick), _MARGIN, SOFT if tick == begins else FAINT, "right")
+    low, high = scale.at(rating.low), scale.at(rating.high)
+    canvas.rectangle(_PLOT_END - 7, high, 14, low - high, LINE, 7)
+    points = _draw_line(canvas, curve, scale, (_PLOT, _PLOT_END), (9, 18, 14))
+    middle, room = max(_PLOT_TOP, min(points[-1][1], _PLOT_FOOT - 40)), MARGIN + _FIELD - _PLOT_END - 50
+    canvas.text(_PLOT_END + 34, middle, number(rating.figure), _BIG, IVORY, room=room)
+    canvas.text(_PLOT_END + 36, middle + 62, rating.give_or_take(" ?"), _MARGIN_AT, SOFT)
+    canvas.text(_PLOT, TOP + _HIGH - 34, words("picture-all-begin", figure=str(begins)), _MARGIN, FAINT)
+
+
+def _ticks(scale: Scale, begins: int) -> list[int]:
+    """Round figures within a scale, from the beginner's up and down."""
+    for step in _STEPS:
+        first = begins - int((begins - scale.low) // step) * step
+        ticks = list(range(first, int(scale.high) + 1, step))
+        if len(ticks) <= _MOST_STEPS:
+            return ticks
+    return [begins]
+
+
+def _draw_table(canvas: Canvas, among: Sequence[Among], words: Words) -> None:
+    y = TOP + 40
+    canvas.text(_SEATS - 20, y, words("picture-column-seats"), _COLUMN, GOLD)
+    for key, x in zip(("games", "wins", "mean-place"), _COLUMNS_AT, strict=True):
+        room = _COLUMNS_AT[2] - _COLUMNS_AT[1] - 12 if key == "mean-place" else None
+        canvas.text(x, y, words(f"picture-column-{key}"), _COLUMN, GOLD, "right", room=room)
+    for index, row in enumerate(among):
+        top = TOP + 74 + index * _ROW
+        if index % 2 == 0:
+            panel(canvas, _TABLE, top, _TABLE_WIDTH, _ROW)
+        canvas.text(_SEATS, top + _ROW // 2, str(row.seats), _COUNT_AT, SOFT, "middle")
+        _draw_counts(canvas, top + _ROW // 2, _COLUMNS_AT, row, _COUNT_AT)
+
+
+def _draw_foot(canvas: Canvas, shown: PersonAt, words: Words) -> None:
+    if shown.best is None:
+        return
+    top, right = TOP + _HIGH - 168, _COLUMNS_AT[2]
+    canvas.rectangle(_TABLE, top, _TABLE_WIDTH, 168, PANEL_ASKED, 10)
+    room = _TABLE_WIDTH - 48
+    taken = canvas.text(_TABLE + 24, top + 46, words("picture-column-best"), _COLUMN, GOLD)
+    canvas.text(right, top + 46, number(shown.best), _COUNT_AT, IVORY, "right", room=room - taken - 20)
+    taken = canvas.text(_TABLE + 24, top + 122, words("picture-column-favourite"), _COLUMN, GOLD)
+    told = lines(shown.favourite, _FACT, room - taken - 20)
+    style = _FACT if len(told) == 1 else _FACT.at(34)
+    for index, line in enumerate(told):
+        y = top + 122 + (index - (len(told) - 1) / 2) * 42
+        canvas.text(right, y, line, style, IVORY, "right", room=room - taken - 20)

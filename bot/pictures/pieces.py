@@ -32,11 +32,9 @@ class Sketch:
         self._pen = ImageDraw.Draw(self._image)
 
     def polygon(self, points: Sequence[Point], colour: Colour) -> None:
-        """A filled polygon."""
         self._pen.polygon(self._scaled(points), fill=colour)
 
     def line(self, points: Sequence[Point], thickness: float, colour: Colour) -> None:
-        """A line through points, its ends round."""
         wide = thickness * self.smoothing
         scaled = self._scaled(points)
         self._pen.line(scaled, fill=colour, width=round(wide), joint="curve")
@@ -44,7 +42,6 @@ class Sketch:
             self._pen.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=colour)
 
     def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
-        """A filled circle."""
         ((middle_x, middle_y),) = self._scaled([(x, y)])
         reach = radius * self.smoothing
         self._pen.ellipse(
@@ -52,10 +49,9 @@ class Sketch:
         )
 
     def sprite(self) -> Image.Image:
-        """What was drawn, at its size."""
         if self._image.mode == "RGB":
             return self._image.reduce(self.smoothing)
-        return self._image.convert("RGBa").reduce(self.smoothing).convert("RGBA")
+        return reduced(self._image, self.smoothing)
 
     def _scaled(self, points: Sequence[Point]) -> list[Point]:
         return [((x - self.left) * self.smoothing, (y - self.top) * self.smoothing) for x, y in points]
@@ -70,16 +66,12 @@ def inset(points: Sequence[Point], depth: float) -> list[Point]:
         back, ahead = _towards(point, before), _towards(point, after)
         sine = abs(back[0] * ahead[1] - back[1] * ahead[0])
         moved.append(
-            (
-                point[0] + (back[0] + ahead[0]) * depth / sine,
-                point[1] + (back[1] + ahead[1]) * depth / sine,
-            )
+            (point[0] + (back[0] + ahead[0]) * depth / sine, point[1] + (back[1] + ahead[1]) * depth / sine)
         )
     return moved
 
 
 def between(one: Point, other: Point, share: float) -> Point:
-    """The point at a share of the way from one to the other."""
     return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
 
 
@@ -89,8 +81,7 @@ def _towards(start: Point, end: Point) -> Point:
     return x / length, y / length
 
 
-_DIE = 2
-"""Dice are drawn this many times larger: their artwork has smooth edges of its own."""
+_DIE = 2  # dice are drawn this many times larger: their artwork has smooth edges of its own
 _PIP_SIZE = 21
 _LEFT, _MIDDLE, _RIGHT = 28, 50, 72
 _DIAGONAL = ((_LEFT, _LEFT), (_RIGHT, _RIGHT))
@@ -107,22 +98,18 @@ _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
 
 
 def mark(seat: SeatLook, size: int) -> Image.Image:
-    """The seat's bare shape, for a ground in the seat's colour."""
     return icon(f"common/mark_{seat.shape}", size, (("seat-ink", seat.mark),))
 
 
 def token(seat: SeatLook, size: int) -> Image.Image:
-    """The seat's shape in its colour, with rim and outline."""
     return icon(f"common/token_{seat.shape}", size, paint(seat))
 
 
 def pawn(seat: SeatLook, size: int) -> Image.Image:
-    """The seat's pawn, its shape on the chest."""
     return icon(f"common/pawn_{seat.shape}", size, paint(seat))
 
 
 def die(seat: SeatLook, value: int, size: int) -> Image.Image:
-    """A die of the seat showing 1 to 6, with pips in the seat's shape."""
     return coloured_die(seat.colour, seat.rim, seat.mark, seat.shape, value, size)
 
 
@@ -140,7 +127,6 @@ def coloured_die(colour: Colour, rim: Colour, pip: Colour, shape: str, value: in
 
 @kept
 def _blank(colour: Colour, rim: Colour, size: int) -> Image.Image:
-    """A die without pips, as large as it is drawn before it is reduced."""
     large = size * _DIE
     outline = max(OUTLINE, 2 * LEAST_OUTLINE * 100 / size)
     sheet = (
@@ -152,7 +138,6 @@ def _blank(colour: Colour, rim: Colour, size: int) -> Image.Image:
 
 @kept
 def tab(seat: SeatLook, width: int, height: int) -> Image.Image:
-    """The owner's tab at the foot of a tile: seat's colour, shape, rim."""
     canvas = Canvas(width, height, INK)
     canvas.rectangle(1, 1, width - 2, height - 2, seat.rim, 8)
     canvas.rectangle(3, 3, width - 6, height - 6, seat.colour, 6)
@@ -169,5 +154,4 @@ def block(
 
 
 def reduced(image: Image.Image, times: int = SMOOTHING) -> Image.Image:
-    """A sprite drawn so many times larger at its size, its edges free of fringes."""
     return image.convert("RGBa").reduce(times).convert("RGBA")

@@ -15,34 +15,25 @@ from isal import isal_zlib
 from PIL import Image
 
 from .sprites import ASSETS
-from .theme import Colour, code, luminance, rgb
+from .theme import Colour, light_of, luminance, rgb
+
+
+def palette_file(game: str) -> Path:
+    return ASSETS / game / "palette.txt"
 
 
 @cache
 def colours(game: str) -> tuple[Colour, ...]:
     """The colours of a game's pictures; none where they have not been chosen."""
-    path = _path(game)
+    path = palette_file(game)
     if not path.is_file():
         return ()
     return tuple(rgb(line) for line in path.read_text(encoding="ascii").split())
 
 
-def keep_colours(game: str, chosen: Sequence[Colour]) -> None:
-    """Write the colours down, eight on a line."""
-    codes = [code(colour) for colour in chosen]
-    lines = [" ".join(codes[start : start + 8]) for start in range(0, len(codes), 8)]
-    _path(game).write_text("\n".join(lines) + "\n", encoding="ascii")
-    colours.cache_clear()
-
-
-def _path(game: str) -> Path:
-    return ASSETS / game / "palette.txt"
-
-
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
-_LEVEL = 1
-"""Of ISA-L's compression: the higher ones are slower and, of what is drawn here, hardly smaller."""
+_LEVEL = 1  # of ISA-L's compression: the higher ones are slower and, of what is drawn here, hardly smaller
 
 
 def encode(image: Image.Image, colours: Sequence[Colour] = ()) -> bytes:
@@ -95,11 +86,8 @@ def _palette(colours: tuple[Colour, ...]) -> Image.Image:
     return palette
 
 
-STRENGTH: Final = 1.7
-"""How quickly everything moves away from the middle: 1 would leave a picture as it is."""
-
-_MOST: Final = 21.0
-"""The contrast of white and black."""
+STRENGTH: Final = 1.7  # how quickly everything moves away from the middle: 1 would leave a picture as it is
+_MOST: Final = 21.0  # the contrast of white and black
 
 
 def strengthened(png: bytes) -> bytes:
@@ -114,25 +102,16 @@ def strong(colour: Colour) -> Colour:
     On a scale of contrasts, where black is 0 and white 1, the way to the nearer end shrinks. Whatever is written at
     4.5 : 1 has its ink on one side of the middle and its ground on the other, and so stands out more than before.
     """
-    lightness = _lightness(luminance(colour))
+    lightness = log((luminance(colour) + 0.05) / 0.05, _MOST)
     light = lightness > 0.5
     way = 2 * (1 - lightness if light else lightness)
-    wanted = _luminance(1 - way**STRENGTH / 2 if light else way**STRENGTH / 2)
-    return _towards(colour, wanted)
-
-
-def _lightness(bright: float) -> float:
-    """Where a luminance lies on the scale of contrasts, from 0 to 1."""
-    return log((bright + 0.05) / 0.05, _MOST)
-
-
-def _luminance(lightness: float) -> float:
-    return float(0.05 * _MOST**lightness - 0.05)
+    wanted = 1 - way**STRENGTH / 2 if light else way**STRENGTH / 2
+    return _towards(colour, float(0.05 * _MOST**wanted - 0.05))
 
 
 def _towards(colour: Colour, bright: float) -> Colour:
     """A colour of a luminance: darker by less light, lighter by more of it, and by white where there is no more."""
-    light = [_linear(channel) for channel in colour]
+    light = [light_of(channel) for channel in colour]
     now = luminance(colour)
     if now > 0:
         more = min(bright / now, 1 / max(light))
@@ -143,11 +122,6 @@ def _towards(colour: Colour, bright: float) -> Colour:
         light = [channel + (1 - channel) * white for channel in light]
     red, green, blue = map(_shown, light)
     return red, green, blue
-
-
-def _linear(channel: int) -> float:
-    value = channel / 255
-    return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
 
 
 def _shown(light: float) -> int:

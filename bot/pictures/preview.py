@@ -15,6 +15,7 @@ from PIL import Image
 from bot.i18n.fluent import signed
 
 from . import rich_text
+from . import theme as palette
 from .canvas import Canvas
 from .fonts import CALL, DETAIL, SCORE, Face, Style
 from .highlights import gilded, pill, price_box, tesserae
@@ -22,40 +23,21 @@ from .panels import number
 from .pieces import mark, token
 from .rich_text import TextRun
 from .sprites import Paint, frieze, icon
-from .theme import (
-    CRIMSON,
-    FAINT,
-    GOLD,
-    INK,
-    IVORY,
-    LIGHT_GOLD,
-    PANEL,
-    PANEL_ASKED,
-    PAPYRUS,
-    SEPIA,
-    SOFT,
-    WALL,
-    SeatLook,
-    Theme,
-)
-from .theme import TESSERA_ON_PANEL as DOTS
+from .theme import SeatLook, Theme
 
 WIDTH = 1200
-SCENE = (772, 778)
-"""Width and height of what a game draws at the left, in px."""
+SCENE = (772, 778)  # width and height of what a game draws at the left, in px
 
 _HEAD, _FRIEZE, _BLOCK = 190, 22, 150
 _MARGIN, _TOP = 22, 222
 _PANEL_X = _MARGIN + SCENE[0] + 18
 _PANEL_WIDTH = WIDTH - _MARGIN - _PANEL_X
-_ROW, _MOST = 128, 7
-"""The highest that a row of the column is, and how many there are at most."""
+_ROW, _MOST = 128, 7  # the highest that a row of the column is, and how many there are at most
 _THEN_PITCH = 60
 _BEFORE, _AFTER = Style(Face.CINZEL_BLACK, 44, 34), SCORE.at(54)
 _HEADING = Style(Face.CINZEL_BOLD, 44, 32, spacing=1.5)
 _WORD = Style(Face.SANS, 34, 26)
-_MOVE, _LEAST_MOVE, _TWO_LINES = 50.0, 44.0, 38.0
-"""Type of the move on one line, and on two."""
+_MOVE, _LEAST_MOVE, _TWO_LINES = 50.0, 44.0, 38.0  # type of the move on one line, and on two
 _SMALL = 38.0
 
 
@@ -123,12 +105,12 @@ def draw_result(
     """
     lines = len(then[:2])
     foot = (_THEN_PITCH * lines + 20 + 14) if lines else 0
-    canvas = Canvas(WIDTH, _TOP + SCENE[1] + 18 + foot, WALL)
+    canvas = Canvas(WIDTH, _TOP + SCENE[1] + 18 + foot, palette.WALL)
     confirm, private, follows = words
     _draw_head(canvas, theme, seat, confirm, private, move)
     left = _MARGIN if changed else (WIDTH - SCENE[0]) // 2
     canvas.put(Canvas.over(scene).rounded(12), left, _TOP)
-    canvas.frame(left - 2, _TOP - 2, SCENE[0] + 4, SCENE[1] + 4, 2, GOLD, 12)
+    canvas.frame(left - 2, _TOP - 2, SCENE[0] + 4, SCENE[1] + 4, 2, palette.GOLD, 12)
     if changed:
         _draw_changes(canvas, changed)
     if then:
@@ -144,18 +126,18 @@ def _draw_head(
     private: str,
     move: Sequence[Sequence[TextRun]],
 ) -> None:
-    canvas.rectangle(0, 0, WIDTH, _HEAD, PAPYRUS)
+    canvas.rectangle(0, 0, WIDTH, _HEAD, palette.PAPYRUS)
     canvas.put(frieze(theme.frieze, WIDTH, _FRIEZE), 0, _HEAD)
     canvas.rectangle(20, 20, _BLOCK, _BLOCK, seat.colour, 12)
     canvas.centre(mark(seat, 100), 20 + _BLOCK / 2, 20 + _BLOCK / 2)
     left = 20 + _BLOCK + 22
-    taken = canvas.text(WIDTH - 24, 44, private, DETAIL.at(34), SEPIA, "right")
-    canvas.text(left, 44, confirm.upper(), _HEADING, CRIMSON, room=WIDTH - left - taken - 50)
+    taken = canvas.text(WIDTH - 24, 44, private, DETAIL.at(34), palette.SEPIA, "right")
+    canvas.text(left, 44, confirm.upper(), _HEADING, palette.CRIMSON, room=WIDTH - left - taken - 50)
     lines, size = _set(move, WIDTH - left - 24)
     pitch = size * 1.24
     for index, line in enumerate(lines):
         y = 120 + (index - (len(lines) - 1) / 2) * pitch
-        rich_text.draw_runs(canvas, left, y, line, INK, INK, WIDTH - left - 24, size, size)
+        rich_text.draw_runs(canvas, left, y, line, palette.INK, palette.INK, WIDTH - left - 24, size, size)
 
 
 def _set(move: Sequence[Sequence[TextRun]], room: float) -> tuple[Sequence[Sequence[TextRun]], float]:
@@ -174,19 +156,17 @@ def _set(move: Sequence[Sequence[TextRun]], room: float) -> tuple[Sequence[Seque
 
 
 def _draw_changes(canvas: Canvas, changed: Sequence[FigureChange]) -> None:
-    """A column with a row for each that is as high as its rows; the first seven where there are more."""
     shown = changed[:_MOST]
     pitch = min(_ROW, (SCENE[1] - 16) // len(shown))
-    gilded(canvas, _PANEL_X, _TOP, _PANEL_WIDTH, pitch * len(shown) + 16, PANEL_ASKED)
+    gilded(canvas, _PANEL_X, _TOP, _PANEL_WIDTH, pitch * len(shown) + 16, palette.PANEL_ASKED)
     for index, change in enumerate(shown):
         top = _TOP + 8 + pitch * index
         if index:
-            canvas.paste(DOTS, (_PANEL_X + 16, top - 2), tesserae(_PANEL_WIDTH - 32))
+            canvas.paste(palette.TESSERA_ON_PANEL, (_PANEL_X + 16, top - 2), tesserae(_PANEL_WIDTH - 32))
         _draw_change(canvas, change, top, pitch)
 
 
 def _draw_change(canvas: Canvas, change: FigureChange, top: int, height: int) -> None:
-    """Above whose it is and what, below it how much there is, how much there will be, and the difference."""
     figure, difference = change.figure, change.after - change.figure.value
     size, y = 48, top + height * 0.27
     x: float = _PANEL_X + 18
@@ -196,30 +176,33 @@ def _draw_change(canvas: Canvas, change: FigureChange, top: int, height: int) ->
     canvas.centre(icon(figure.artwork, size, figure.colours), x + size / 2, y)
     x += size + 12
     right: float = _PANEL_X + _PANEL_WIDTH - 16
-    canvas.text(x, y, figure.word[:1].upper() + figure.word[1:], _WORD, SOFT, room=right - x)
+    canvas.text(x, y, figure.word[:1].upper() + figure.word[1:], _WORD, palette.SOFT, room=right - x)
     x, y = _PANEL_X + 18, top + height * 0.72
     gain = (difference > 0) is not figure.unwanted
-    sign = pill(signed(difference), 40) if gain else price_box([("", signed(difference))], 36, PANEL_ASKED)
+    sign = (
+        pill(signed(difference), 40)
+        if gain
+        else price_box([("", signed(difference))], 36, palette.PANEL_ASKED)
+    )
     canvas.centre(sign, right - sign.width / 2, y)
     end = right - sign.width - 10
-    x += canvas.text(x, y, number(figure.value), _BEFORE, FAINT) + 10
+    x += canvas.text(x, y, number(figure.value), _BEFORE, palette.FAINT) + 10
     canvas.centre(icon("common/arrow", 44), x + 22, y)
     x += 54
-    canvas.text(x, y, number(change.after), _AFTER, IVORY, room=end - x)
+    canvas.text(x, y, number(change.after), _AFTER, palette.IVORY, room=end - x)
 
 
 def _draw_then(canvas: Canvas, follows: str, then: Sequence[Then], top: int) -> None:
-    """What follows, on a line each at the foot."""
     height = _THEN_PITCH * len(then) + 20
-    canvas.rectangle(_MARGIN, top, WIDTH - 2 * _MARGIN, height, PANEL, 10)
+    canvas.rectangle(_MARGIN, top, WIDTH - 2 * _MARGIN, height, palette.PANEL, 10)
     y = top + 10 + _THEN_PITCH / 2
     x: float = _MARGIN + 20
-    x += canvas.text(x, y, follows.upper(), CALL.at(38), GOLD) + 24
+    x += canvas.text(x, y, follows.upper(), CALL.at(38), palette.GOLD) + 24
     for line in then:
         start = x
         if line.seat is not None:
             canvas.centre(token(line.seat, 42), start + 21, y)
             start += 58
         room = WIDTH - _MARGIN - 20 - start
-        rich_text.draw_runs(canvas, start, y, line.told, IVORY, LIGHT_GOLD, room, _SMALL, 34)
+        rich_text.draw_runs(canvas, start, y, line.told, palette.IVORY, palette.LIGHT_GOLD, room, _SMALL, 34)
         y += _THEN_PITCH

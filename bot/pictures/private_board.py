@@ -6,46 +6,28 @@ from collections.abc import Mapping, Sequence
 from math import ceil
 
 from . import highlights
+from . import theme as palette
 from .canvas import Canvas
 from .fonts import DETAIL, FIGURE, HEADING, NAME, NAME_ASKED, PLACE_ON_TILE, SCORE, Style
 from .names import lines
 from .panels import Tone, number
 from .pieces import mark, token
 from .sprites import frieze
-from .theme import (
-    BELOW_ZERO,
-    CONSENT,
-    CRIMSON,
-    INK,
-    IVORY,
-    LIGHT_GOLD,
-    MARBLE,
-    MARBLE_EDGE,
-    MARBLE_SHADE,
-    NIGHT,
-    PAPYRUS,
-    SAND,
-    SEATS,
-    SEPIA,
-    SeatLook,
-    Theme,
-    mix,
-)
+from .theme import SeatLook, Theme
 
 WIDTH = 1200
-TOP = 136
-"""Where the content begins."""
+TOP = 136  # where the content begins
 LEFT, RIGHT = 36, WIDTH - 36
-BOTTOM = 34
-"""What is left free under the content."""
-ON_PAPYRUS = Tone(INK, mix(SEPIA, PAPYRUS, 0.12), SEPIA, CRIMSON)
+BOTTOM = 34  # what is left free under the content
+ON_PAPYRUS = Tone(
+    palette.INK, palette.mix(palette.SEPIA, palette.PAPYRUS, 0.12), palette.SEPIA, palette.CRIMSON
+)
 """Colours of figures on a sheet."""
 
 
 def papyrus(height: int) -> Canvas:
-    """An empty sheet."""
-    canvas = Canvas(WIDTH, height, PAPYRUS)
-    canvas.frame(10, 126, WIDTH - 20, height - 136, 3, SAND, 12)
+    canvas = Canvas(WIDTH, height, palette.PAPYRUS)
+    canvas.frame(10, 126, WIDTH - 20, height - 136, 3, palette.SAND, 12)
     return canvas
 
 
@@ -54,47 +36,38 @@ def draw_head(
 ) -> None:
     """The head of a seat's sheet: its block, its name over a remark, the score and before it what that counts."""
     _draw_ground(canvas, theme)
-    soft = mix(IVORY, theme.accent, 0.12)
+    soft = palette.mix(palette.IVORY, theme.accent, 0.12)
     canvas.rectangle(20, 14, 74, 74, seat.colour, 10)
     canvas.centre(mark(seat, 50), 57, 51)
-    taken = canvas.text(WIDTH - 24, 51, score, SCORE, IVORY, "right")
+    taken = canvas.text(WIDTH - 24, 51, score, SCORE, palette.IVORY, "right")
     taken += 16 + canvas.text(WIDTH - 40 - taken, 51, counted, DETAIL.at(28), soft, "right")
     room = WIDTH - 24 - taken - 40 - 112
-    canvas.text(112, 34 if remark else 51, name, NAME_ASKED.at(42), IVORY, room=room)
+    canvas.text(112, 34 if remark else 51, name, NAME_ASKED.at(42), palette.IVORY, room=room)
     canvas.text(112, 76, remark, DETAIL.at(26), soft, room=room)
 
 
 def page(theme: Theme, height: int, title: str) -> Canvas:
-    """The sheet of a page of the rules, with its title."""
     canvas = papyrus(height)
     _draw_ground(canvas, theme)
-    canvas.text(LEFT, 51, title, FIGURE.at(46), IVORY, room=RIGHT - LEFT)
+    canvas.text(LEFT, 51, title, FIGURE.at(46), palette.IVORY, room=RIGHT - LEFT)
     return canvas
 
 
 def heading(
-    canvas: Canvas,
-    theme: Theme,
-    y: float,
-    text: str,
-    remark: str = "",
-    left: int = LEFT,
-    right: int = RIGHT,
+    canvas: Canvas, theme: Theme, y: float, text: str, remark: str = "", left: int = LEFT, right: int = RIGHT
 ) -> None:
     """A heading in the accent over a rule, with a remark at its right end."""
     taken = canvas.text(left, y, text.upper(), HEADING.at(30), theme.accent, room=right - left)
-    canvas.text(right, y, remark, DETAIL.at(26), SEPIA, "right", room=right - left - taken - 30)
-    canvas.rectangle(left, y + 22, right - left, 2, MARBLE_EDGE)
+    canvas.text(right, y, remark, DETAIL.at(26), palette.SEPIA, "right", room=right - left - taken - 30)
+    canvas.rectangle(left, y + 22, right - left, 2, palette.MARBLE_EDGE)
 
 
 def slab(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-    """A row of marble to write on."""
-    canvas.rectangle(x, y, width, height, MARBLE_SHADE, 8)
-    canvas.rectangle(x, y, width, height - 4, MARBLE, 8)
+    canvas.rectangle(x, y, width, height, palette.MARBLE_SHADE, 8)
+    canvas.rectangle(x, y, width, height - 4, palette.MARBLE, 8)
 
 
 def _draw_ground(canvas: Canvas, theme: Theme) -> None:
-    """The accent across the top, the frieze under it."""
     canvas.rectangle(0, 0, WIDTH, 100, theme.accent)
     canvas.put(frieze(theme.frieze, WIDTH, 18), 0, 98)
 
@@ -109,13 +82,15 @@ def track(
         left = x + place * (cell + gap)
         here = place == index
         if here:
-            canvas.rectangle(left - 3, y - high / 2 - 3, cell + 6, high + 6, NIGHT, 9)
-            canvas.rectangle(left, y - high / 2, cell, high, LIGHT_GOLD, 7)
+            canvas.rectangle(left - 3, y - high / 2 - 3, cell + 6, high + 6, palette.NIGHT, 9)
+            canvas.rectangle(left, y - high / 2, cell, high, palette.LIGHT_GOLD, 7)
         else:
-            colour = BELOW_ZERO if value < 0 else CONSENT if value > 0 else SEPIA
-            canvas.rectangle(left, y - high / 2 + 5, cell, high - 10, mix(MARBLE_SHADE, colour, 0.22), 6)
+            colour = palette.BELOW_ZERO if value < 0 else palette.CONSENT if value > 0 else palette.SEPIA
+            canvas.rectangle(
+                left, y - high / 2 + 5, cell, high - 10, palette.mix(palette.MARBLE_SHADE, colour, 0.22), 6
+            )
         style = FIGURE.at(30) if here else PLACE_ON_TILE.at(26)
-        canvas.text(left + cell / 2, y, number(value), style, INK, "middle")
+        canvas.text(left + cell / 2, y, number(value), style, palette.INK, "middle")
 
 
 def paragraph(
@@ -130,7 +105,7 @@ def paragraph(
 ) -> float:
     """A text on as many lines as it needs, at most so many; returns where the next would stand."""
     for line in lines(text, style, room, most):
-        canvas.text(x, y, line, style, SEPIA, room=room)
+        canvas.text(x, y, line, style, palette.SEPIA, room=room)
         y += pitch
     return y
 
@@ -141,7 +116,6 @@ DISC = 42
 
 
 def height(elsewhere: Mapping[int, str]) -> int:
-    """How much room they take, in px."""
     return ceil(len(elsewhere) / COLUMNS) * ROW
 
 
@@ -151,6 +125,6 @@ def draw_elsewhere(canvas: Canvas, names: Sequence[str], elsewhere: Mapping[int,
     for index, (seat, numbers) in enumerate(elsewhere.items()):
         x, y = LEFT + index % COLUMNS * wide, top + index // COLUMNS * ROW
         slab(canvas, x, y, wide - 12, ROW - 10)
-        canvas.centre(token(SEATS[seat], 38), x + 30, y + 25)
-        taken = canvas.text(x + 62, y + 25, names[seat], NAME.at(32), INK, room=260)
+        canvas.centre(token(palette.SEATS[seat], 38), x + 30, y + 25)
+        taken = canvas.text(x + 62, y + 25, names[seat], NAME.at(32), palette.INK, room=260)
         highlights.disc(canvas, x + 74 + taken + DISC / 2 + 8 * (len(numbers) - 1), y + 25, numbers, DISC)

@@ -13,9 +13,8 @@ from .canvas import Canvas
 from .fonts import Face, Style
 from .highlights import tesserae, wreathed
 from .names import shorten
-from .page_header import FACT, MARGIN, WIDTH, page, room_for_fact
+from .page_header import FACT, MARGIN, WIDTH, Scale, Shown, page, room_for_fact
 from .panels import number, panel
-from .person import Scale, Shown
 from .sprites import icon
 from .theme import (
     CRIMSON,
@@ -34,8 +33,7 @@ from .theme import (
     mix,
 )
 
-FEW: Final = 12
-"""So many rows are read at a glance; more are lower."""
+FEW: Final = 12  # so many rows are read at a glance; more are lower
 MOST: Final = 20
 
 _HEAD, _TOP = 158, 186
@@ -43,10 +41,8 @@ _PLACE, _NAME, _BAR, _BAR_END = 74, 134, 520, 944
 _FIGURE, _MARGIN, _DOUBT = 1062, 1070, 1150
 _GAMES, _WINS, _ARROW, _MOVED = 1262, 1392, 1490, 1522
 _END = 1564
-_RANGE: Final = 200
-"""Ratings that are less far apart don't fill the column."""
-_AMONG, _APART = 26, 106
-"""What the asker's line takes more than the others; what it takes apart from them."""
+_RANGE: Final = 200  # ratings that are less far apart don't fill the column
+_AMONG, _APART = 26, 106  # what the asker's line takes more than the others; what it takes apart from them
 _FOOT: Final = 8
 
 _COLUMN = Style(Face.SANS_BOLD, 32, 32)
@@ -95,8 +91,7 @@ class _Size:
 
 _HIGH: Final = _Size(68, 44, 42, 42, 34, 38, 38, 74, 7)
 _LOW: Final = _Size(48, 37, 36, 36, 32, 33, 33, 54, 6)
-_LOWEST: Final = replace(_LOW, pitch=45, wreath=52)
-"""Of twenty, and one apart."""
+_LOWEST: Final = replace(_LOW, pitch=45, wreath=52)  # of twenty, and one apart
 
 
 def draw_ranking(
@@ -131,7 +126,6 @@ def draw_ranking(
 
 
 def _fact(heading: RankingHeading, title: str) -> str:
-    """Where and when, the former cut where there is no room for both."""
     after = f", {heading.month}"
     room = room_for_fact(heading.game, title) - fonts.width(after, FACT)
     return shorten(heading.where, FACT, room) + after
@@ -139,15 +133,13 @@ def _fact(heading: RankingHeading, title: str) -> str:
 
 def _draw_columns(canvas: Canvas, month: str, words: Words) -> None:
     canvas.text(_PLACE, _HEAD, words("picture-column-place"), _COLUMN, GOLD, "middle")
-    canvas.text(_NAME, _HEAD, words("picture-column-player"), _COLUMN, GOLD)
-    canvas.text(_BAR, _HEAD, words("picture-column-rating"), _COLUMN, GOLD)
-    canvas.text(_GAMES, _HEAD, words("picture-column-games"), _COLUMN, GOLD, "right")
-    canvas.text(_WINS, _HEAD, words("picture-column-wins"), _COLUMN, GOLD, "right")
-    canvas.text(_END, _HEAD, words("picture-column-since", month=month), _COLUMN, GOLD, "right")
+    for x, key in ((_NAME, "player"), (_BAR, "rating")):
+        canvas.text(x, _HEAD, words(f"picture-column-{key}"), _COLUMN, GOLD)
+    for x, key in ((_GAMES, "games"), (_WINS, "wins"), (_END, "since")):
+        canvas.text(x, _HEAD, words(f"picture-column-{key}", month=month), _COLUMN, GOLD, "right")
 
 
 def _draw_marble(canvas: Canvas, y: float, height: float) -> None:
-    """The plaque of the person who asks."""
     left, wide = MARGIN, WIDTH - 2 * MARGIN
     canvas.rectangle(left - 6, y - 6, wide + 12, height + 12, LIGHT_GOLD, 15)
     canvas.rectangle(left - 2, y - 2, wide + 4, height + 4, NIGHT, 12)
@@ -185,7 +177,6 @@ def _draw_place(canvas: Canvas, row: RankingRow, y: float, ink: Colour, size: _S
 
 
 def _draw_bar(canvas: Canvas, row: RankingRow, y: float, scale: Scale, size: _Size, ink: Colour) -> None:
-    """What is believed of a rating from its low to its high end, a dot for its middle."""
     low, high = scale.at(row.rating.low), scale.at(row.rating.high)
     colour = mix(SEPIA, MARBLE, 0.4) if row.own else mix(LINE, SOFT, 0.38)
     canvas.rectangle(low, y - size.bar, high - low, 2 * size.bar, colour, size.bar)

@@ -5,9 +5,9 @@ The table's own header is left out: what it says of the moment stands larger her
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from typing import Any, Final
 
 from PIL import Image
@@ -25,12 +25,9 @@ from .sprites import frieze, icon
 from .theme import DARK_GOLD, FAINT, IVORY, LIGHT_GOLD, LINE, NIGHT, SOFT, WALL, mix
 
 _BAND, _FRIEZE, _SHADE = 198, 20, 8
-_TOP: Final = _BAND + _FRIEZE
-"""Where the table begins."""
-_RAIL: Final = 98
-"""What the rail takes at the foot."""
-_OWN_HEADER: Final = HEADER + 2
-"""So much of a table is its own header."""
+_TOP: Final = _BAND + _FRIEZE  # where the table begins
+_RAIL: Final = 98  # what the rail takes at the foot
+_OWN_HEADER: Final = HEADER + 2  # so much of a table is its own header
 
 _LEFT, _RIGHT = 26, 1576
 _LINE = 33
@@ -42,13 +39,11 @@ _SEATS_Y, _TOKEN, _WREATHED, _WREATH, _APART = 94, 44, 30, 54, 20
 
 _SENTENCE_Y, _SENTENCE_X = 158, 96
 
-
 _RAIL_X: Final = 130
 _UNIT = Style(Face.SANS_BOLD, 32, 24)
 _ROUND = Style(Face.SANS_BOLD, 36, 32)
 _NOW = Style(Face.CINZEL_BLACK, 46, 36)
-_BETWEEN: Final = 56
-"""The numbers of two rounds stand at least so far apart."""
+_BETWEEN: Final = 56  # the numbers of two rounds stand at least so far apart
 
 
 @dataclass(frozen=True)
@@ -64,7 +59,6 @@ class ReplayProgress:
 
     @property
     def plies(self) -> int:
-        """How many moves there are."""
         return sum(self.rounds)
 
     @property
@@ -82,7 +76,7 @@ def draw_frame(heading: Heading[Any], table: Image.Image, progress: ReplayProgre
     body = table.crop((0, _OWN_HEADER, table.width, table.height))
     body = body.resize((round(body.width * high / body.height), high), Image.Resampling.LANCZOS)
     canvas.put(body, (canvas.width - body.width) / 2, _TOP + 2)
-    _Rail(progress, canvas.height - _RAIL).draw(canvas, heading.words(f"picture-{progress.unit}"))
+    _draw_rail(canvas, progress, heading.words(f"picture-{progress.unit}"))
     return canvas
 
 
@@ -97,19 +91,14 @@ def _draw_head(canvas: Canvas, heading: Heading[Any], progress: ReplayProgress) 
     move = f"{EMPHASIS}{progress.ply}{EMPHASIS}"
     where = words("picture-move-of", move=move, moves=progress.plies)
     x += rich_text.draw_runs(canvas, x, _LINE, emphasised(where), IVORY, IVORY, 500, _MOVE, 32)
-    _draw_seats(canvas, _by_seat(heading))
+    # In an order that never changes.
+    placed = sorted(zip(heading.order(), heading.plaques(), strict=True), key=lambda each: each[0])
+    _draw_seats(canvas, [plaque for _, plaque in placed])
     canvas.rectangle(24, _SENTENCE_Y - 30, _RIGHT - 24, 60, theme.dark, 8)
     _draw_sentence(canvas, heading)
 
 
-def _by_seat(heading: Heading[Any]) -> list[Plaque]:
-    """The plaques in an order that never changes."""
-    found = sorted(zip(heading.order(), heading.plaques(), strict=True), key=lambda each: each[0])
-    return [plaque for _, plaque in found]
-
-
 def _draw_seats(canvas: Canvas, plaques: Sequence[Plaque]) -> None:
-    """Each seat's sign, name and points, in places that never change; those ahead in the wreath."""
     pitch = (_RIGHT - _LEFT + _APART) / len(plaques)
     room = pitch - _APART - _TOKEN - 8
     for index, plaque in enumerate(plaques):
@@ -125,7 +114,6 @@ def _draw_seats(canvas: Canvas, plaques: Sequence[Plaque]) -> None:
 
 
 def _draw_sentence(canvas: Canvas, heading: Heading[Any]) -> None:
-    """What was done last, by whom; at the end who has won."""
     narration, x = heading.narration(), 40.0
     if narration.actor:
         canvas.centre(token(narration.actor, 46), 58, _SENTENCE_Y)
@@ -135,49 +123,36 @@ def _draw_sentence(canvas: Canvas, heading: Heading[Any]) -> None:
     rich_text.draw_runs(canvas, x, _SENTENCE_Y, happened, IVORY, LIGHT_GOLD, room, TOLD, TOLD)
 
 
-class _Rail:
+def _draw_rail(canvas: Canvas, progress: ReplayProgress, unit: str) -> None:
     """A stretch for each round, as long as it had moves, light as far as the game has come; a ring there."""
+    top = canvas.height - _RAIL
+    y = top + 30
+    canvas.rectangle(0, top, canvas.width, _RAIL, NIGHT)
+    canvas.rectangle(0, top, canvas.width, 4, DARK_GOLD)
+    start = max(_RAIL_X, round(_LEFT + canvas.text(_LEFT, y + 36, unit, _UNIT, SOFT) + 12))
 
-    def __init__(self, progress: ReplayProgress, top: int) -> None:
-        self.progress = progress
-        self.top = top
-        self.left = _RAIL_X
+    def at(ply: int) -> float:
+        return start + (_RIGHT - start) * ply / max(1, progress.plies)
 
-    def draw(self, canvas: Canvas, unit: str) -> None:
-        """The rail, with what the game counts its length in at its left."""
-        y = self.top + 30
-        canvas.rectangle(0, self.top, canvas.width, _RAIL, NIGHT)
-        canvas.rectangle(0, self.top, canvas.width, 4, DARK_GOLD)
-        self.left = max(_RAIL_X, round(_LEFT + canvas.text(_LEFT, y + 36, unit, _UNIT, SOFT) + 12))
-        now = self._at(self.progress.ply)
-        for left, right in self._stretches():
-            canvas.rectangle(left, y - 7, right - left, 14, LINE, 5)
-            if now > left:
-                canvas.rectangle(left, y - 7, min(right, now) - left, 14, LIGHT_GOLD, 5)
-        self._draw_numbers(canvas, y + 38)
-        canvas.disc(now, y, 20, NIGHT)
-        canvas.disc(now, y, 16, LIGHT_GOLD)
-        canvas.disc(now, y, 7, NIGHT)
+    now, ends = at(progress.ply), [0, *accumulate(progress.rounds)]
+    stretches = [(at(begun) + 3, at(end) - 3) for begun, end in pairwise(ends)]
+    for left, right in stretches:
+        canvas.rectangle(left, y - 7, right - left, 14, LINE, 5)
+        if now > left:
+            canvas.rectangle(left, y - 7, min(right, now) - left, 14, LIGHT_GOLD, 5)
+    _draw_numbers(canvas, [(left + right) / 2 for left, right in stretches], progress.round, y + 38)
+    canvas.disc(now, y, 20, NIGHT)
+    canvas.disc(now, y, 16, LIGHT_GOLD)
+    canvas.disc(now, y, 7, NIGHT)
 
-    def _draw_numbers(self, canvas: Canvas, y: float) -> None:
-        """The present round's number, and those of the others as far as there is room."""
-        middles = [(left + right) / 2 for left, right in self._stretches()]
-        if not middles:
-            return
-        now, last = self.progress.round, 0.0
-        here = middles[now - 1]
-        canvas.text(here, y, str(now), _NOW, LIGHT_GOLD, "middle")
-        for number, middle in enumerate(middles, 1):
-            if number != now and min(middle - last, abs(middle - here)) >= _BETWEEN:
-                canvas.text(middle, y, str(number), _ROUND, SOFT if number < now else FAINT, "middle")
-                last = middle
 
-    def _stretches(self) -> Iterator[tuple[float, float]]:
-        """Where each round lies, with a gap between two."""
-        begun = 0
-        for moves in self.progress.rounds:
-            yield self._at(begun) + 3, self._at(begun + moves) - 3
-            begun += moves
-
-    def _at(self, ply: int) -> float:
-        return self.left + (_RIGHT - self.left) * ply / max(1, self.progress.plies)
+def _draw_numbers(canvas: Canvas, middles: Sequence[float], now: int, y: float) -> None:
+    """The present round's number, and those of the others as far as there is room."""
+    if not middles:
+        return
+    here, last = middles[now - 1], 0.0
+    canvas.text(here, y, str(now), _NOW, LIGHT_GOLD, "middle")
+    for number, middle in enumerate(middles, 1):
+        if number != now and min(middle - last, abs(middle - here)) >= _BETWEEN:
+            canvas.text(middle, y, str(number), _ROUND, SOFT if number < now else FAINT, "middle")
+            last = middle

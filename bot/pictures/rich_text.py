@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
@@ -14,12 +14,8 @@ from .names import shorten
 from .sprites import icon
 from .theme import Colour
 
-EMPHASIS = "\ue000"
-"""Stands before and behind bold words in a sentence; no name has it (`names.drawable`)."""
-
-
-_WORD = re.compile(r"[^ ]* |[^ ]+")
-"""A word with the space behind it, or the last one."""
+EMPHASIS = "\ue000"  # stands before and behind bold words in a sentence; no name has it (`names.drawable`)
+_WORD = re.compile(r"[^ ]* |[^ ]+")  # a word with the space behind it, or the last one
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,21 +34,19 @@ def emphasised(sentence: str) -> list[TextRun]:
 
 
 def runs_width(runs: Sequence[TextRun], size: float) -> float:
-    """How wide the line is at a size, in px."""
     return sum(fonts.width(run.text, _run_style(run, size)) for run in runs)
 
 
 def abridged(runs: Sequence[TextRun], names: Sequence[str], room: float) -> tuple[TextRun, ...]:
     """The runs with each of the names in them cut to `room` px of bold type."""
     short = {name: shorten(name, SENTENCE_BOLD, room) for name in names}
-    shortened = {name: cut for name, cut in short.items() if cut != name}
-    return tuple(replace(run, text=_replaced(run.text, shortened)) for run in runs)
-
-
-def _replaced(text: str, shortened: Mapping[str, str]) -> str:
-    for name, cut in shortened.items():
-        text = text.replace(name, cut)
-    return text
+    found = []
+    for run in runs:
+        text = run.text
+        for name, cut in short.items():
+            text = text.replace(name, cut)
+        found.append(replace(run, text=text))
+    return tuple(found)
 
 
 def fitted(
@@ -87,7 +81,6 @@ def wrapped(runs: Sequence[TextRun], room: float, size: float) -> list[list[Text
 
 
 def _joined(words: Sequence[TextRun]) -> list[TextRun]:
-    """A line with one run for what is said in one voice."""
     return [
         TextRun("".join(run.text for run in same), bold, gold)
         for (bold, gold), same in groupby(words, key=lambda run: (run.bold, run.gold))
@@ -138,12 +131,10 @@ class Icon:
     artwork: str
 
 
-Sign = Icon | str
-"""An icon, or words and figures."""
+Sign = Icon | str  # an icon, or words and figures
 
 
 def icons_width(signs: Sequence[Sign], size: int, style: Style) -> float:
-    """How wide the line is, in px."""
     wide = sum(size if isinstance(sign, Icon) else fonts.width(sign, style) for sign in signs)
     return wide + GAP * max(0, len(signs) - 1)
 

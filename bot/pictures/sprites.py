@@ -1,7 +1,8 @@
-"""Sprites: SVG artwork and flat shapes, drawn at the size and in the colors needed, and cached."""
+"""Artwork: SVG as sprites, drawn at the size and in the colors needed, and cached; and as emojis."""
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -9,12 +10,12 @@ from functools import lru_cache, wraps
 from io import BytesIO
 from pathlib import Path
 from threading import Lock
-from typing import ParamSpec, TypeAlias, TypeVar, cast
+from typing import Final, ParamSpec, TypeAlias, TypeVar, cast
 
 import resvg_py
-from PIL import Image
+from PIL import Image, ImageFilter
 
-from .theme import NIGHT, Colour, SeatLook, code
+from .theme import NIGHT, SEATS, Colour, SeatLook, code
 
 Drawn = TypeVar("Drawn")
 Given = ParamSpec("Given")
@@ -56,15 +57,12 @@ class Cache:
                 self.size -= dropped
 
     def clear(self) -> None:
-        """Forget everything, as after a start."""
         with self._lock:
             self._entries.clear()
             self.size = 0
 
 
-SPRITES = Cache(limit=40_000_000)
-"""Every drawn piece, of whatever game."""
-
+SPRITES = Cache(limit=40_000_000)  # every drawn piece, of whatever game
 
 PANELS = Cache(limit=10_000_000)
 """Parts of the last tables: most of them look the same when one seat has moved."""
@@ -105,29 +103,21 @@ def kept(draw: Callable[Given, Image.Image]) -> Callable[Given, Image.Image]:
 
 
 def _found() -> Path:
-    """Where the artwork lies: in the installed package, else beside it in the checkout."""
     package = Path(__file__).resolve().parents[1]
     inside = package / "assets"
     return inside if inside.is_dir() else package.parent / "assets"
 
 
-ASSETS = _found()
-"""The folder of the artwork."""
+ASSETS = _found()  # the folder of the artwork
 
 OUTLINE = 4.4
 """Width of the outline's stroke in an icon of 100 units; half of it shows outside the silhouette."""
-LEAST_OUTLINE = 0.9
-"""What must be left of the outline, in px, however small the icon."""
-
-LARGE, SMALL = 96, 36
-"""An icon in many sizes: how large it is drawn, and for which size its outline is made."""
-
-Paint: TypeAlias = tuple[tuple[str, Colour], ...]
-"""Colours by the class of the parts that take them."""
+LEAST_OUTLINE = 0.9  # what must be left of the outline, in px, however small the icon
+LARGE, SMALL = 96, 36  # an icon in many sizes: how large it is drawn, and for which size its outline is made
+Paint: TypeAlias = tuple[tuple[str, Colour], ...]  # colours by the class of the parts that take them
 
 
 def paint(seat: SeatLook) -> Paint:
-    """The colours that turn a blank piece into a seat's."""
     return ("seat", seat.colour), ("seat-ink", seat.mark), ("seat-rim", seat.rim)
 
 
@@ -202,3 +192,51 @@ def frieze(name: str, width: int, height: int) -> Image.Image:
     for x in range(0, width, period):
         band.paste(repeat, (x, 0), repeat)
     return band
+
+
+EMOJI_SIZE: Final = 128  # width and height in px; Discord makes them smaller
+SHOWN: Final = 22  # width and height in px in a sentence: for that size the outlines are made
+
+_RIM: Final = 5
+"""Width in px of the light rim around the silhouette: without it a dark outline is lost on a dark ground."""
+
+_LIGHT: Final = (255, 250, 236)
+
+_RECIPE: Final = "1"  # changes with how a picture is made of its artwork: then all are uploaded anew
+
+
+def emoji_digest(artwork: str) -> str:
+    """Changes with the picture, and costs less than to draw it. Raises FileNotFoundError as `emoji_png` does."""
+    name, colours = _seen_as(artwork)
+    return hashlib.sha256(f"{_RECIPE} {colours} {source(name)}".encode()).hexdigest()[:16]
+
+
+def emoji_png(artwork: str) -> bytes:
+    """A piece of artwork, or with "seat/1" the token of a seat, as a PNG. Raises FileNotFoundError naming the file."""
+    name, colours = _seen_as(artwork)
+    image = outlined(name, 3 * EMOJI_SIZE // 2, SHOWN, colours)
+    image = image.crop(image.getbbox())
+    room = EMOJI_SIZE - 2 * _RIM
+    scale = room / max(image.size)
+    image = image.resize(
+        (max(1, round(image.width * scale)), max(1, round(image.height * scale))), Image.Resampling.LANCZOS
+    )
+    placed = Image.new("RGBA", (EMOJI_SIZE, EMOJI_SIZE))
+    placed.paste(image, ((EMOJI_SIZE - image.width) // 2, (EMOJI_SIZE - image.height) // 2))
+    rim = (
+        placed.getchannel("A").filter(ImageFilter.MaxFilter(2 * _RIM + 1)).filter(ImageFilter.GaussianBlur(1))
+    )
+    whole = Image.new("RGBA", (EMOJI_SIZE, EMOJI_SIZE), (*_LIGHT, 0))
+    whole.putalpha(rim)
+    whole.alpha_composite(placed)
+    buffer = BytesIO()
+    whole.save(buffer, "PNG")
+    return buffer.getvalue()
+
+
+def _seen_as(artwork: str) -> tuple[str, Paint]:
+    kind, _, number = artwork.partition("/")
+    if kind != "seat":
+        return artwork, ()
+    seat = SEATS[int(number) - 1]
+    return f"common/token_{seat.shape}", paint(seat)

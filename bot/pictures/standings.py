@@ -17,12 +17,10 @@ from .pieces import mark
 from .sprites import icon
 from .theme import FAINT, IVORY, LINE, PANEL_ASKED, SEATS, SOFT, SeatLook
 
-WIDEST = 168
-"""Columns are no wider than this, however few seats there are."""
+WIDEST = 168  # columns are no wider than this, however few seats there are
 LEAST_NAMED, MOST_NAMED = 0.36, 0.46
 """The share of the table that the names of the rows take: as much as they need, within these."""
-LOWEST, HIGHEST = 32, 104
-"""Pitch of the rows: what fits, within these."""
+LOWEST, HIGHEST = 32, 104  # pitch of the rows: what fits, within these
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +48,6 @@ class Standings:
     look: Callable[[int], SeatLook] = SEATS.__getitem__
 
     def draw(self, canvas: Canvas, box: Box) -> None:
-        """The table in a box, as large as it can be there."""
         panel(canvas, *box)
         rows = self._rows()
         section = 56 if self.beside else 0
@@ -60,29 +57,34 @@ class Standings:
         head = round(pitch * 1.25)
         first = box.y + 12 + head + pitch * 0.7
         total = first + (len(rows) - 1) * pitch + pitch * 1.3
-        names = self._width_of_names([*rows, *self.beside], pitch)
+        end = total + pitch * 0.8
+        placed = [(row, first + index * pitch) for index, row in enumerate(rows)]
+        placed += [(row, end + section + pitch / 2 + index * pitch) for index, row in enumerate(self.beside)]
+        size, name = _within(pitch * 0.86, 30, 56), DETAIL.at(_within(pitch * 0.5, 24, 35))
+        names = size + 46 + max(fonts.width(row.name, name) for row, _ in placed)
         named = round(max(LEAST_NAMED * box.width, min(MOST_NAMED * box.width, names)))
+        for row, y in placed:
+            canvas.centre(icon(row.artwork, size), box.x + 16 + size / 2, y)
+            canvas.text(box.x + size + 28, y, row.name, name, SOFT, room=named - size - 36)
+        canvas.rectangle(box.x + 16, total - pitch * 0.7, named - 26, 2, LINE)
+        figure = FIGURE.at(_within(pitch * 0.62, 30, 40))
+        canvas.text(box.x + 20, total, self.words("picture-total"), figure, IVORY, room=named - 28)
+        if self.beside:
+            heading(canvas, box.x + 20, end + section / 2, box.width - 40, self.beside_heading)
+
         column = (box.width - named - 12) / len(self.outcome.standings)
         totals = [number(standing.total) for standing in self.outcome.standings]
         score = _fitting(totals, SCORE.at(_within(pitch, 44, 66)), column - 18)
-        amounts = [number(amount) for row in (*rows, *self.beside) for amount in row.amounts.values()]
+        amounts = [number(amount) for row, _ in placed for amount in row.amounts.values()]
         style = _fitting(amounts, COUNT.at(_within(pitch * 0.68, 28, 46)), column - 18)
-        self._draw_names(canvas, rows, box.x, first, pitch, named)
-        canvas.rectangle(box.x + 16, total - pitch * 0.7, named - 26, 2, LINE)
-        size = _within(pitch * 0.62, 30, 40)
-        canvas.text(box.x + 20, total, self.words("picture-total"), FIGURE.at(size), IVORY, room=named - 28)
-        end = total + pitch * 0.8
+        wide = round(min(column, WIDEST)) - 10
         for index, standing in enumerate(self.outcome.standings):
             middle = box.x + named + column * (index + 0.5)
-            wide = round(min(column, WIDEST)) - 10
             self._draw_head(canvas, standing.place, standing.seat, middle, box.y + 12, wide, head, end)
-            self._draw_amounts(canvas, rows, standing.seat, middle, first, pitch, style)
             canvas.text(middle, total, totals[index], score, IVORY, "middle")
-            beside = end + section + pitch / 2
-            self._draw_amounts(canvas, self.beside, standing.seat, middle, beside, pitch, style)
-        if self.beside:
-            heading(canvas, box.x + 20, end + section / 2, box.width - 40, self.beside_heading)
-            self._draw_names(canvas, self.beside, box.x, end + section + pitch / 2, pitch, named)
+            for row, y in placed:
+                amount = row.amounts[standing.seat]
+                canvas.text(middle, y, number(amount), style, IVORY if amount else FAINT, "middle")
 
     def _rows(self) -> list[StandingsRow]:
         standings = self.outcome.standings
@@ -99,7 +101,6 @@ class Standings:
     def _draw_head(
         self, canvas: Canvas, place: int, seat: int, middle: float, top: int, wide: int, high: int, end: float
     ) -> None:
-        """The place on the seat's colour; the column of who has won is framed in gold."""
         look, left = self.look(seat), middle - wide / 2
         if place == 1:
             gilded(canvas, round(left), top, wide, round(end) - top, PANEL_ASKED)
@@ -108,43 +109,8 @@ class Standings:
         canvas.text(middle - size * 0.66, top + high / 2, f"{place}.", FIGURE.at(size), look.mark, "middle")
         canvas.centre(mark(look, size), middle + size * 0.56, top + high / 2)
 
-    def _width_of_names(self, rows: Sequence[StandingsRow], pitch: int) -> float:
-        """How much room the names of the rows need, with their artwork."""
-        size, style = _sign_and_name(pitch)
-        return size + 46 + max(fonts.width(row.name, style) for row in rows)
-
-    def _draw_names(
-        self, canvas: Canvas, rows: Sequence[StandingsRow], left: float, first: float, pitch: int, room: float
-    ) -> None:
-        size, style = _sign_and_name(pitch)
-        for index, row in enumerate(rows):
-            y = first + index * pitch
-            canvas.centre(icon(row.artwork, size), left + 16 + size / 2, y)
-            canvas.text(left + size + 28, y, row.name, style, SOFT, room=room - size - 36)
-
-    def _draw_amounts(
-        self,
-        canvas: Canvas,
-        rows: Sequence[StandingsRow],
-        seat: int,
-        middle: float,
-        first: float,
-        pitch: int,
-        style: Style,
-    ) -> None:
-        for index, row in enumerate(rows):
-            amount = row.amounts[seat]
-            colour = IVORY if amount else FAINT
-            canvas.text(middle, first + index * pitch, number(amount), style, colour, "middle")
-
-
-def _sign_and_name(pitch: int) -> tuple[int, Style]:
-    """The size of a row's artwork, and how its name is set."""
-    return _within(pitch * 0.86, 30, 56), DETAIL.at(_within(pitch * 0.5, 24, 35))
-
 
 def _fitting(texts: Sequence[str], style: Style, room: float) -> Style:
-    """The style in which all of them have room, each in a column of its own."""
     while max(fonts.width(text, style) for text in texts) > room:
         style = style.at(style.size - 2)
     return style

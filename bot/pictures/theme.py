@@ -5,17 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-Colour: TypeAlias = tuple[int, int, int]
-"""Red, green, blue, each 0 to 255."""
+Colour: TypeAlias = tuple[int, int, int]  # red, green, blue, each 0 to 255
 
 
 def rgb(code: str) -> Colour:
-    """The colour of a code such as "#271C18"."""
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
 def code(colour: Colour) -> str:
-    """The code of a colour, as a style sheet wants it."""
     return "#{:02X}{:02X}{:02X}".format(*colour)
 
 
@@ -25,14 +22,14 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
     return red, green, blue
 
 
+def light_of(channel: int) -> float:
+    value = channel / 255
+    return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
+
+
 def luminance(colour: Colour) -> float:
     """Relative luminance by WCAG 2, from 0 (black) to 1 (white)."""
-
-    def linear(channel: int) -> float:
-        value = channel / 255
-        return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
-
-    red, green, blue = map(linear, colour)
+    red, green, blue = map(light_of, colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 

@@ -19,17 +19,10 @@ from bot.games.title import Title
 
 from .replay import positions
 
-MOST: Final = 3
-"""So many moves that swung a game are told."""
-
-LEAST: Final = 0.03
-"""A move that lost less of a chance has swung nothing."""
-
-WORLDS: Final = 4
-"""In so many positions imagined by an onlooker chances are guessed."""
-
-WEIGHTY: Final = 0.002
-"""Where less of a chance is at stake, a decision says nothing of its player."""
+MOST: Final = 3  # so many moves that swung a game are told
+LEAST: Final = 0.03  # a move that lost less of a chance has swung nothing
+WORLDS: Final = 4  # in so many positions imagined by an onlooker chances are guessed
+WEIGHTY: Final = 0.002  # where less of a chance is at stake, a decision says nothing of its player
 
 
 class DecisionCost(Struct, frozen=True):
@@ -47,7 +40,6 @@ class DecisionCost(Struct, frozen=True):
 
     @property
     def loss(self) -> float:
-        """The chance that was surely lost."""
         return self.lost if self.lost > 2 * self.unsure else 0.0
 
 

@@ -8,7 +8,7 @@ from math import ceil
 from statistics import fmean
 from typing import Final
 
-from bot.ai import LEGATUS
+from bot.ai.players import LEGATUS
 from bot.engine import AnyView, Change, Foreseen, Move, Record, Text, changes_of, deeds_of, foresee
 from bot.games.title import Title
 from bot.i18n.fluent import Words
@@ -23,8 +23,7 @@ from bot.pictures.sprites import ASSETS
 from .analysis import Analysis, DecisionCost
 from .replay import positions
 
-_NAME_ROOM: Final = 200
-"""Longer names are cut in a sentence that has no room for them, in px."""
+_NAME_ROOM: Final = 200  # longer names are cut in a sentence that has no room for them, in px
 
 
 @dataclass(frozen=True)
@@ -37,37 +36,29 @@ class Swung:
     better: Foreseen
 
 
-@dataclass(frozen=True)
-class Retold:
-    """What the telling of an analysis takes from the game: the moves that swung it, and the view at its end."""
-
-    swings: tuple[Swung, ...]
-    end: AnyView
-
-
-def retold(title: Title, record: Record, analysis: Analysis) -> Retold:
-    """The moves that swung a game, from the views in which they were made. Raises Mismatch."""
-    game, wanted = title.game, {swing.ply: swing for swing in analysis.swings}
-    found, state = [], None
-    for ply, state, number in positions(title, record):
-        if ply in wanted and ply < len(record.entries):
-            swing, view = wanted[ply], game.view(state, wanted[ply].seat)
-            played = game.move_from(record.entries[ply].move)
-            better = game.move_from(swing.better)
-            found.append(Swung(swing, number, foresee(game, view, played), foresee(game, view, better)))
-    return Retold(tuple(found), game.view(state, None))
-
-
 class AnalysisInWords:
-    """What is said of an analysis in the language of those who look, with their names: in its picture, and written."""
+    """What is said of an analysis in the language of those who look, with their names: in its picture, and written.
 
-    def __init__(self, title: Title, analysis: Analysis, told: Retold, showing: Showing) -> None:
+    Raises Mismatch where the record is not of such a game.
+    """
+
+    def __init__(self, title: Title, record: Record, analysis: Analysis, showing: Showing) -> None:
         self.title = title
         self.analysis = analysis
-        self.told = told
-        self.heading: Heading[AnyView] = title.artist.heading(told.end, showing)
+        self.swung: list[Swung] = []
+        game, wanted, state = title.game, {swing.ply: swing for swing in analysis.swings}, None
+        for ply, state, number in positions(title, record):
+            if ply in wanted and ply < len(record.entries):
+                # From the view in which it was made.
+                swing, view = wanted[ply], game.view(state, wanted[ply].seat)
+                played, better = game.move_from(record.entries[ply].move), game.move_from(swing.better)
+                done = foresee(game, view, played)
+                self.swung.append(Swung(swing, number, done, foresee(game, view, better)))
+        end = game.view(state, None)
+        self.outcome = end.outcome
+        self.heading: Heading[AnyView] = title.artist.heading(end, showing)
         self._written = showing.words
-        self._length = title.words.length(told.end).key
+        self._length = title.words.length(end).key
 
     # In the picture.
 
@@ -110,28 +101,19 @@ class AnalysisInWords:
     # Written.
 
     def described(self) -> list[str]:
-        """The picture in words, line by line."""
         chances, words = self.analysis.chances, self._written
         lines = [words("analysis-described")]
-        outcome = self.told.end.outcome
-        for standing in outcome.standings:
+        for standing in self.outcome.standings:
             seat, close = standing.seat, self.analysis.close[standing.seat]
-            lines.append(
-                words(
-                    f"analysis-described-{'won' if seat in outcome.winners else 'seat'}",
-                    player=words.player(seat),
-                    begun=self._percent(chances[0][seat]),
-                    middle=self._percent(chances[len(chances) // 2][seat]),
-                    close=words("analysis-described-nothing")
-                    if close is None
-                    else self._percent(close / 100),
-                )
-            )
+            key = f"analysis-described-{'won' if seat in self.outcome.winners else 'seat'}"
+            begun, middle = (self._percent(chances[at][seat]) for at in (0, len(chances) // 2))
+            near = words("analysis-described-nothing") if close is None else self._percent(close / 100)
+            lines.append(words(key, player=words.player(seat), begun=begun, middle=middle, close=near))
         return [*lines, *self.swings(words)]
 
     def swings(self, words: Words) -> list[str]:
         """The moves that swung the game, each with what would have been better and by how much, in words with names."""
-        if not self.told.swings:
+        if not self.swung:
             return [words("analysis-even")]
         return [
             words(
@@ -144,7 +126,7 @@ class AnalysisInWords:
                 share=round(100 * swung.decision.lost),
                 unsure=unsure(swung.decision),
             )
-            for number, swung in enumerate(self.told.swings, 1)
+            for number, swung in enumerate(self.swung, 1)
         ]
 
     def _done_written(self, words: Words, swung: Swung) -> str:
@@ -164,14 +146,12 @@ class AnalysisInWords:
     # In both.
 
     def _round(self, words: Words, number: int) -> str:
-        """A round by what the game counts: "Round 7"."""
         return words(f"curve-{self._length}-interval", number=number)
 
     def _percent(self, share: float) -> str:
         return self._written("analysis-percent", share=round(100 * share))
 
     def _gained(self, words: Words, foreseen: Foreseen) -> str:
-        """What a move brings its seat, of what the game tells."""
         gains = changes_of(foreseen.events, foreseen.seat)
         told = self.heading.told or gains
         return words.changes(Change(0, what, gains[what]) for what in told if gains.get(what, 0) > 0)
@@ -194,7 +174,6 @@ class AnalysisInWords:
         return f"{words(f'field-{name}')} {label}" if label.isdecimal() else label
 
     def _and_abridged(self, versions: Sequence[tuple[TextRun, ...]]) -> Versions:
-        """The versions, and after them the same with long names cut."""
         names = self.heading.names
         return (*versions, *(abridged(version, names, _NAME_ROOM) for version in versions))
 
@@ -230,17 +209,24 @@ def analysis_page(
     title: Title, record: Record, analysis: Analysis, showing: Showing, written: Words
 ) -> AnalysisPage:
     """The analysis of a game that is over; the moves that swung it are told in the `written` words. Raises Mismatch."""
-    said = AnalysisInWords(title, analysis, retold(title, record, analysis), showing)
+    said = AnalysisInWords(title, record, analysis, showing)
     picture = draw_analysis(title.theme, sheet(said)).png(colours(title.game.id))
     return AnalysisPage(picture, tuple(map(in_words, said.described())), tuple(said.swings(written)))
 
 
 def sheet(said: AnalysisInWords) -> Sheet:
-    """What is drawn of an analysis: the bands by place, the winner's at the foot."""
     analysis, heading = said.analysis, said.heading
     words = heading.words
-    outcome = said.told.end.outcome
     places, chances = mean_chances(analysis.chances)
+    bands, swings = [], []
+    for seat in (standing.seat for standing in said.outcome.standings):
+        course, won = tuple(each[seat] for each in chances), seat in said.outcome.winners
+        bands.append(Band(heading.look(seat), heading.names[seat], course, analysis.close[seat], won))
+    for swung in said.swung:
+        look, artwork, told = heading.look(swung.decision.seat), said.artwork(swung), said.done(swung)
+        lost = words("analysis-lost", share=round(100 * swung.decision.lost))
+        doubt = words("analysis-unsure", share=unsure(swung.decision))
+        swings.append(Swing(look, swung.decision.ply, artwork, told, said.better(swung), lost, doubt))
     return Sheet(
         words("game-title"),
         words("analysis-title"),
@@ -250,34 +236,12 @@ def sheet(said: AnalysisInWords) -> Sheet:
         words("analysis-move", number="{number}"),
         words("analysis-even"),
         places,
-        tuple(
-            Band(
-                heading.look(standing.seat),
-                heading.names[standing.seat],
-                tuple(each[standing.seat] for each in chances),
-                analysis.close[standing.seat],
-                standing.seat in outcome.winners,
-            )
-            for standing in outcome.standings
-        ),
-        tuple(
-            Swing(
-                heading.look(swung.decision.seat),
-                swung.decision.ply,
-                said.artwork(swung),
-                said.done(swung),
-                said.better(swung),
-                words("analysis-lost", share=round(100 * swung.decision.lost)),
-                words("analysis-unsure", share=unsure(swung.decision)),
-            )
-            for swung in said.told.swings
-        ),
+        tuple(bands),
+        tuple(swings),
     )
 
 
-def mean_chances(
-    chances: Sequence[tuple[float, ...]],
-) -> tuple[tuple[float, ...], list[tuple[float, ...]]]:
+def mean_chances(chances: Sequence[tuple[float, ...]]) -> tuple[tuple[float, ...], list[tuple[float, ...]]]:
     """The chances at the start, in the middle of stretches of some moves, and at the end; and where that is, in moves.
 
     What is guessed sways with each turn, as everybody has one: a stretch is long enough for all to have had theirs.

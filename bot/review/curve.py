@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import takewhile
+from itertools import chain, takewhile
 from statistics import fmean
 from typing import Final, TypeAlias
 
@@ -16,8 +16,7 @@ from bot.pictures.names import Showing
 
 from .replay import SeenMoment
 
-Interval: TypeAlias = tuple[int, int]
-"""A seat, and an interval of the curve from 1 on."""
+Interval: TypeAlias = tuple[int, int]  # a seat, and an interval of the curve from 1 on
 
 
 @dataclass(frozen=True)
@@ -47,18 +46,15 @@ class Curve:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, if it did."""
         outcome: Outcome | None = self.view.outcome
         return outcome
 
     @property
     def intervals(self) -> range:
-        """All of them, from 1 on."""
         return range(1, len(self.points[0]))
 
     @property
     def seats(self) -> range:
-        """All seats."""
         return range(len(self.points))
 
     def standing(self, seat: int, at: int) -> int:
@@ -93,7 +89,10 @@ def curve(title: Title, course: Iterable[SeenMoment]) -> Curve:
         number = moment.round
     view, final = moment.view, False
     if view.outcome is not None:
-        played = _added(before or now, _in_play(view) if before else [], heading.counted)
+        events = _in_play(view) if before else []
+        played = tuple(
+            had + _counted(events, seat, heading.counted) for seat, had in enumerate(before or now)
+        )
         rows.append(played)
         final = played != now
         if final:
@@ -121,10 +120,6 @@ def _in_play(view: AnyView) -> list[Event]:
     return list(takewhile(lambda event: event.key != reason, view.events))
 
 
-def _added(points: Sequence[int], events: Sequence[Event], counted: Sequence[str]) -> tuple[int, ...]:
-    return tuple(had + _counted(events, seat, counted) for seat, had in enumerate(points))
-
-
 def _counted(events: Iterable[Event], seat: int, counted: Sequence[str]) -> int:
     changes = changes_of(events, seat)
     return sum(changes.get(what, 0) for what in counted)
@@ -147,29 +142,21 @@ def _deeds(events: Sequence[Event], counted: Sequence[str], seats: int) -> Itera
 MOST: Final = 3
 _WORTH: Final = 0.06
 """Less than so much of what lies between the lowest and the highest point of the curve turns nothing."""
-_SLOW: Final = 0.35
-"""Who gains less than so much of what they gained before has come to a halt."""
+_SLOW: Final = 0.35  # who gains less than so much of what they gained before has come to a halt
 _TOLD: Final = 0.6
 """What else is told of a seat counts for so much of its weight: a game is the story of more than one."""
-_EARLY: Final = 4
-"""Nobody has come to a halt in the first of so many parts of a game."""
-_CROWD: Final = 14
-"""Where there are more intervals, no two turning points lie side by side."""
+_EARLY: Final = 4  # nobody has come to a halt in the first of so many parts of a game
+_CROWD: Final = 14  # where there are more intervals, no two turning points lie side by side
 
 
 class TurningKind(StrEnum):
     """What turned."""
 
-    LEAD = "lead"
-    """The seat takes the lead, and keeps it."""
-    LEAP = "leap"
-    """It gains far more than the others do."""
-    LOSS = "loss"
-    """It loses points, and the others don't."""
-    FALL = "fall"
-    """It loses the lead, and never has it again."""
-    STALL = "stall"
-    """It hardly gains anything from then on."""
+    LEAD = "lead"  # the seat takes the lead, and keeps it
+    LEAP = "leap"  # it gains far more than the others do
+    LOSS = "loss"  # it loses points, and the others don't
+    FALL = "fall"  # it loses the lead, and never has it again
+    STALL = "stall"  # it hardly gains anything from then on
 
 
 @dataclass(frozen=True)
@@ -185,7 +172,8 @@ class TurningPoint:
 def turning_points(curve: Curve) -> list[TurningPoint]:
     """Up to three, in the order in which they came: the lead first of all, then what weighs most."""
     least = _WORTH * _span(curve)
-    found = [turn for turn in _candidates(curve) if turn.weight > least]
+    candidates = chain(*(find(curve) for find in (_leads, _leaps, _falls, _stalls)))
+    found = [turn for turn in candidates if turn.weight > least]
     apart = 1 + len(curve.intervals) // _CROWD
     chosen: list[TurningPoint] = []
 
@@ -206,21 +194,12 @@ def turning_points(curve: Curve) -> list[TurningPoint]:
 
 
 def leader(curve: Curve, at: int) -> int | None:
-    """Who alone was ahead at the end of an interval."""
     best = max(curve.standing(seat, at) for seat in curve.seats)
     ahead = [seat for seat in curve.seats if curve.standing(seat, at) == best]
     return ahead[0] if len(ahead) == 1 else None
 
 
-def _candidates(curve: Curve) -> Iterator[TurningPoint]:
-    yield from _leads(curve)
-    yield from _leaps(curve)
-    yield from _falls(curve)
-    yield from _stalls(curve)
-
-
 def _leads(curve: Curve) -> Iterator[TurningPoint]:
-    """Where the winner took the lead."""
     last = _last_settled(curve)
     seat = leader(curve, last) if last else None
     if seat is None or (curve.outcome and curve.outcome.winners != [seat]):
@@ -246,7 +225,6 @@ def _leaps(curve: Curve) -> Iterator[TurningPoint]:
 
 
 def _falls(curve: Curve) -> Iterator[TurningPoint]:
-    """Where somebody else lost the lead for good."""
     last = _last_settled(curve)
     for seat in curve.seats:
         led = [at for at in range(1, last + 1) if leader(curve, at) == seat]
@@ -275,12 +253,10 @@ def _stalls(curve: Curve) -> Iterator[TurningPoint]:
 
 
 def _last_settled(curve: Curve) -> int:
-    """The last interval that is over."""
     return len(curve.intervals) if curve.outcome else curve.rounds_over
 
 
 def _swing(curve: Curve, seat: int, interval: int) -> int:
-    """By how much a seat came nearer to the best of the others in an interval, or left them behind."""
 
     def ahead(at: int) -> int:
         return curve.standing(seat, at) - max(curve.standing(o, at) for o in curve.seats if o != seat)

@@ -9,8 +9,7 @@ from typing import Final
 from bot.engine import Argument, Player, Record, Text, text
 from bot.games.title import Title
 from bot.i18n.fluent import figure, signed
-from bot.pictures.captions import Caption
-from bot.pictures.curve import Chart, CurveLine, Pin, draw_curve
+from bot.pictures.curve import Caption, Chart, CurveLine, Pin, draw_curve
 from bot.pictures.fonts import in_words
 from bot.pictures.names import Showing
 from bot.pictures.png import colours
@@ -19,14 +18,10 @@ from bot.pictures.rich_text import EMPHASIS, TextRun, abridged, emphasised
 from .curve import Curve, PointChange, TurningKind, TurningPoint, curve, leader, turning_points
 from .replay import course
 
-_MOST_OF: Final = 0.8
-"""A deed is enough to tell where it and the whole round brought so much of one another."""
-_HARDLY: Final = 0.25
-"""One that brought less than so much of it is only one of many."""
-_NAME_ROOM: Final = 200
-"""Longer names are cut in a sentence that has no room for them, in px."""
-_PARTS: Final = 3
-"""The description says how things stood after each of so many parts of the game."""
+_MOST_OF: Final = 0.8  # a deed is enough to tell where it and the whole round brought so much of one another
+_HARDLY: Final = 0.25  # one that brought less than so much of it is only one of many
+_NAME_ROOM: Final = 200  # longer names are cut in a sentence that has no room for them, in px
+_PARTS: Final = 3  # the description says how things stood after each of so many parts of the game
 
 
 class CurveInWords:
@@ -37,34 +32,13 @@ class CurveInWords:
         self.heading = title.artist.heading(curve.view, showing)
         self._words = self.heading.words
         self._length = title.words.length(curve.view)
-        self._unit = f"curve-{self._length.key}"
+        self.unit = f"curve-{self._length.key}"
 
     # What stands in the picture.
 
     @property
-    def game(self) -> str:
-        """The name of the game."""
-        return self._words("game-title")
-
-    @property
     def title(self) -> str:
-        """What the curve shows: "Points by round"."""
-        return self._words(f"{self._unit}-title")
-
-    @property
-    def axis(self) -> str:
-        """What its intervals are: "Round"."""
-        return self._words(f"{self._unit}-axis")
-
-    @property
-    def final(self) -> str:
-        """What the last interval is called below the others, where it is the final scoring."""
-        return self._words("curve-final-axis") if self.curve.final else ""
-
-    @property
-    def victor(self) -> str:
-        """What the label of a victor calls out."""
-        return self._words("picture-victor")
+        return self._words(f"{self.unit}-title")
 
     @property
     def fact(self) -> str:
@@ -79,16 +53,14 @@ class CurveInWords:
 
     @property
     def brief_fact(self) -> str:
-        """The most important part of that."""
         if self.curve.fewest:
             return self._words("curve-fewest")
         return self._words.text(self._length) if self.curve.outcome else self.fact
 
     def interval(self, interval: int) -> str:
-        """An interval by its name: "Round 7"."""
         if self._is_final(interval):
             return self._words("curve-final-interval")
-        return self._words(f"{self._unit}-interval", number=interval)
+        return self._words(f"{self.unit}-interval", number=interval)
 
     # What turned the game.
 
@@ -132,13 +104,11 @@ class CurveInWords:
         return self.curve.final and interval == self.curve.intervals[-1]
 
     def _versions(self, turn: TurningPoint) -> list[Text]:
-        """The sentence, shorter ones for less room, and at last the figure alone."""
         tell = self._in_final_scoring if self._is_final(turn.interval) else self._in_play
         return [*tell(turn), self._shortest(turn)]
 
     def _shortest(self, turn: TurningPoint) -> Text:
-        """What came of it alone, for where names leave no room for what was done."""
-        said: dict[str, Argument] = {"player": self._player(turn.seat), "all": self._all(turn)}
+        said: dict[str, Argument] = {"player": self._words.player(turn.seat), "all": self._all(turn)}
         match turn.kind:
             case TurningKind.LEAD:
                 return text("curve-told-lead-short", outcome=self._lead(turn), **said)
@@ -161,8 +131,7 @@ class CurveInWords:
                 yield from self._gained(turn)
 
     def _taken(self, turn: TurningPoint) -> Iterator[Text]:
-        """Who took the lead by a deed of their own, or because somebody lost it."""
-        player, outcome = self._player(turn.seat), self._lead(turn)
+        player, outcome = self._words.player(turn.seat), self._lead(turn)
         gained = self.curve.gain(turn.seat, turn.interval) > 0
         if not gained and (lost := self._lost_by_leader(turn)):
             yield self._said("curve-told-handed", lost, player=player, outcome=outcome)
@@ -173,14 +142,13 @@ class CurveInWords:
             yield text("curve-told-ahead", player=player, outcome=outcome)
 
     def _gained(self, turn: TurningPoint, **outcome: Text) -> Iterator[Text]:
-        """What brought most, and what all came to where that is clearly something else."""
         deed, gained = self._deed(turn), abs(self.curve.gain(turn.seat, turn.interval))
         if deed is None:
             return
         key, everything = f"curve-told-{turn.kind}", self._all(turn)
         if turn.kind is not TurningKind.LOSS and not self.curve.fewest and deed.change < _HARDLY * gained:
             times = len(self.curve.deeds[turn.seat, turn.interval])
-            player = self._player(turn.seat)
+            player = self._words.player(turn.seat)
             yield text(f"{key}-often", player=player, times=times, all=everything, **outcome)
         elif not _MOST_OF * gained <= abs(deed.change) <= gained / _MOST_OF:
             yield self._said(f"{key}-of", deed, all=everything, **outcome)
@@ -190,7 +158,7 @@ class CurveInWords:
         deed, gained = self._deed(turn), self.curve.gain(turn.seat, turn.interval)
         outcome = self._lost()
         if deed is None:
-            return text("curve-told-still", player=self._player(turn.seat), outcome=outcome)
+            return text("curve-told-still", player=self._words.player(turn.seat), outcome=outcome)
         how = "-worse" if gained < 0 else "" if abs(deed.change) == gained else "-of"
         return self._said(f"curve-told-fall{how}", deed, all=self._all(turn), outcome=outcome)
 
@@ -202,10 +170,9 @@ class CurveInWords:
             yield self._said(f"curve-told-stall{how}", deed, rest=self._rest(turn))
 
     def _in_final_scoring(self, turn: TurningPoint) -> Iterator[Text]:
-        """Where most of the final scoring came from, if the game counts it apart."""
         lead = "-lead" if turn.kind is TurningKind.LEAD else ""
         said: dict[str, Argument] = {
-            "player": self._player(turn.seat),
+            "player": self._words.player(turn.seat),
             "all": self._all(turn),
             "outcome": self._lead(turn),
         }
@@ -241,7 +208,6 @@ class CurveInWords:
         return text(key, deed=sentence, change=_strong(deed.change), **more)
 
     def _deed(self, turn: TurningPoint) -> PointChange | None:
-        """What brought its seat most in the interval of a turning point, or cost it most where it lost."""
         return self._most(turn.seat, turn.interval, good=turn.kind is not TurningKind.LOSS)
 
     def _most(self, seat: int, interval: int, *, good: bool) -> PointChange | None:
@@ -250,7 +216,6 @@ class CurveInWords:
         return max(deeds, key=lambda deed: abs(deed.change), default=None)
 
     def _lost_by_leader(self, turn: TurningPoint) -> PointChange | None:
-        """What cost the former leader most, when somebody took the lead without doing anything for it."""
         before = leader(self.curve, turn.interval - 1)
         return None if before is None else self._most(before, turn.interval, good=False)
 
@@ -272,16 +237,12 @@ class CurveInWords:
         points = self.curve.points[turn.seat]
         return _strong(points[turn.interval] - points[turn.interval - 1])
 
-    def _player(self, seat: int) -> str:
-        return self._words.player(seat)
-
 
 def _strong(change: int) -> Text:
     return Text("curve-figure", {"signed": signed(change) if change else "±0"}, strong=True)
 
 
 def _golden(sentence: str) -> tuple[TextRun, ...]:
-    """The runs of a sentence in which what stands out is gold."""
     return tuple(TextRun(run.text, run.bold, gold=run.bold) for run in emphasised(sentence))
 
 
@@ -308,30 +269,26 @@ def curve_page(title: Title, record: Record, showing: Showing) -> CurvePage | No
 
 def chart(found: Curve, turns: list[TurningPoint], said: CurveInWords) -> Chart:
     """What is drawn of a curve: by place at the end, or as it stands, so that the leader lies on top."""
-    last = found.intervals[-1]
+    words, last = said.heading.words, found.intervals[-1]
     winners = found.outcome.winners if found.outcome else []
     order = sorted(found.seats, key=lambda seat: (seat not in winners, -found.standing(seat, last)))
     lines = [
         CurveLine(said.heading.look(seat), said.heading.names[seat], found.points[seat], seat in winners)
         for seat in order
     ]
-    pins = [
-        Pin(
-            order.index(turn.seat),
-            turn.interval,
-            Caption(said.heading.look(turn.seat), said.interval(turn.interval), said.told(turn)),
-        )
-        for turn in turns
-    ]
+    pins = []
+    for turn in turns:
+        caption = Caption(said.heading.look(turn.seat), said.interval(turn.interval), said.told(turn))
+        pins.append(Pin(order.index(turn.seat), turn.interval, caption))
     return Chart(
-        said.game,
+        words("game-title"),
         said.title,
         said.fact,
         said.brief_fact,
-        said.axis,
+        words(f"{said.unit}-axis"),
         tuple(str(number) for number in range(1, found.rounds + 1)),
         tuple(lines),
         tuple(pins),
-        said.final,
-        said.victor,
+        words("curve-final-axis") if found.final else "",
+        words("picture-victor"),
     )

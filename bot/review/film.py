@@ -20,8 +20,7 @@ from bot.pictures.theme import WALL
 from .curve_text import curve_page
 from .replay import Frames
 
-_TICKS: Final = 10
-"""In a second: pictures begin at one of them."""
+_TICKS: Final = 10  # in a second: pictures begin at one of them
 
 
 def encode(pictures: Iterable[tuple[Image.Image, float]], file: Path, width: int, coarseness: int) -> None:
@@ -59,7 +58,6 @@ def encode(pictures: Iterable[tuple[Image.Image, float]], file: Path, width: int
 
 
 def _fitted(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
-    """A picture in the size of the film; one of another shape lies in its middle."""
     wide, high = size
     own = round(picture.height * wide / picture.width)
     if abs(own - high) <= 1:
@@ -73,13 +71,9 @@ def _fitted(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
     return ground
 
 
-MOST: Final = 150
-"""So many frames show moves; where a game had more turns, some are told together."""
-
-_WHOLE: Final = 56.0
-"""Seconds that the moves take together, where they are neither very few nor very many."""
-_BRIEFEST, _LONGEST = 0.3, 1.2
-"""How long a move is seen, in seconds."""
+MOST: Final = 150  # so many frames show moves; where a game had more turns, some are told together
+_WHOLE: Final = 56.0  # seconds that the moves take together, where they are neither very few nor very many
+_BRIEFEST, _LONGEST = 0.3, 1.2  # how long a move is seen, in seconds
 _BEGINNING, _ROUND_OVER, _ASIDE, _END, _CURVE = 2.0, 1.2, 1.2, 4.5, 5.0
 """Seconds for the set-up, the end of a round, another picture of the table then, the end, and the curve."""
 
@@ -118,7 +112,6 @@ class Script:
     seated: Sequence[tuple[int, Showing]]
 
     def showing(self, ply: int) -> Showing:
-        """Who sat there after so many moves."""
         return next(showing for since, showing in reversed(self.seated) if since <= ply)
 
 
@@ -127,8 +120,6 @@ def shoot(script: Script, file: Path, *, most: int, told: Callable[[float], obje
 
     Raises Mismatch where the record is not of such a game, TooLarge, and OSError.
     """
-    pass  # it takes 20 MB: the process that shoots has it, and no other
-
     frames = Frames(script.title, script.record)
     for quality in QUALITIES:
         encode(_drawn(script, frames, cuts(frames), told), file, quality.width, quality.coarseness)
@@ -160,7 +151,6 @@ def cuts(frames: Frames) -> list[Cut]:
 
 
 def _turns(frames: Frames) -> list[int]:
-    """The last moment of each turn of a seat and of each round; of very many some are left out."""
     seats = [None if moment.entry is None else moment.entry.seat for moment in frames.moments]
     last = frames.last
     turns = [
@@ -179,7 +169,6 @@ def _turns(frames: Frames) -> list[int]:
 def _drawn(
     script: Script, frames: Frames, pieces: Sequence[Cut], told: Callable[[float], object]
 ) -> Iterator[tuple[Image.Image, float]]:
-    """The pictures of a film, each with its seconds."""
     artist = script.title.artist
     for number, cut in enumerate(pieces):
         told(number / len(pieces))

@@ -73,7 +73,6 @@ class Frames:
 
     @cached_property
     def numbers(self) -> tuple[int, ...]:
-        """The number of each moment's move, 0 for the set-up."""
         if self.over:
             return tuple(moment.ply for moment in self.moments)
         return tuple(range(len(self.moments)))
@@ -86,12 +85,10 @@ class Frames:
 
     @property
     def over(self) -> bool:
-        """Whether the game has come to its end."""
         return self.record.outcome is not None
 
     @property
     def last(self) -> int:
-        """The index of the last moment."""
         return len(self.moments) - 1
 
     def at(self, number: int) -> int:
@@ -99,7 +96,6 @@ class Frames:
         return max(0, bisect_right(self.numbers, number) - 1)
 
     def progress(self, index: int) -> ReplayProgress:
-        """How far the game has come at a moment."""
         unit = self.title.words.length(self.view(index)).key
         return ReplayProgress(self.numbers[index], self.rounds, unit)
 
@@ -108,7 +104,6 @@ class Frames:
         return index == self.last or self.moments[index].round < self.moments[index + 1].round
 
     def view(self, index: int) -> AnyView:
-        """What somebody saw who looked on."""
         return self.moments[index].view
 
     def begins(self) -> Iterator[int]:

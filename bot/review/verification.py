@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from bot.ai import LEVELS
+from bot.ai.players import LEVELS
 from bot.engine import SEED_BYTES, AnyState, Argument, Game, Player, Record, Refusal, text
 from bot.engine.moves import Move, Resign, Return
 from bot.engine.record import Entry, digest
@@ -82,7 +82,6 @@ def _part(error: msgspec.ValidationError) -> str:
 
 
 def _play(title: Title, record: Record, hear: Heard) -> AnyState:
-    """The position to which a record leads."""
     game, until = title.game, thread_time() + MOST_SECONDS
     if re.fullmatch(rf"[0-9a-f]{{{2 * SEED_BYTES}}}", record.seed) is None:
         raise Wrong("seed", game=game.id, digits=2 * SEED_BYTES)
@@ -108,7 +107,6 @@ def _play(title: Title, record: Record, hear: Heard) -> AnyState:
 
 
 def _play_entry(title: Title, state: AnyState, number: int, entry: Entry) -> Move:
-    """Play an entry; its move."""
     game = title.game
     if entry.seat not in range(state.seats):
         raise Wrong("seat", game=game.id, number=number, seat=entry.seat + 1)

@@ -43,33 +43,24 @@ class Acting:
     async def command(
         self, person: int, channel: int, path: Sequence[str], options: Mapping[str, str]
     ) -> Outcome:
-        """Send a slash command, named by its words, with options as they are typed."""
         return await self._command(InteractionType.APPLICATION_COMMAND, person, channel, path, options)
 
     async def complete(
         self, person: int, channel: int, path: Sequence[str], options: Mapping[str, str], focused: str
     ) -> Outcome:
-        """Ask how an option could be completed: `choices`, at most 25."""
         asked = InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
         return await self._command(asked, person, channel, path, options, focused)
 
     async def apply(self, person: int, channel: int, name: str, target: int) -> Outcome:
-        """Choose a command in the menu of somebody ("Apps")."""
         command = self._known(person, channel, name, AppCommandType.USER)
         self._check_member(target)
-        data = {
-            "id": command["id"],
-            "name": name,
-            "type": AppCommandType.USER,
-            "target_id": str(target),
-            "resolved": self._resolved([target]),
-        }
+        data = {"id": command["id"], "name": name, "type": AppCommandType.USER}
+        data |= {"target_id": str(target), "resolved": self._resolved([target])}
         return await self._interact(InteractionType.APPLICATION_COMMAND, person, channel, data)
 
     async def press(
         self, person: int, channel: int, message: int, custom_id: str, values: Sequence[str] | None = None
     ) -> Outcome:
-        """Click a button of a message, or choose values in a menu of it."""
         stored = self._world.messages[channel].get(message)
         if stored is None or not stored.visible_to(person):
             raise Impossible(f"message {message}")
@@ -90,17 +81,10 @@ class Acting:
             if not offered:
                 chosen = [_number(value) for value in values]
                 data["resolved"] = self._resolved_of(part["type"], person, chosen)
-        return await self._interact(
-            InteractionType.MESSAGE_COMPONENT,
-            person,
-            channel,
-            data,
-            source=message,
-            message=serializers.message_payload(self._world, stored),
-        )
+        kind, payload = InteractionType.MESSAGE_COMPONENT, serializers.message_payload(self._world, stored)
+        return await self._interact(kind, person, channel, data, source=message, message=payload)
 
     async def submit(self, person: int, channel: int, custom_id: str, fields: Mapping[str, str]) -> Outcome:
-        """Send a form in which something was written."""
         rows = [
             {"type": 1, "components": [{"type": 4, "custom_id": name, "value": text}]}
             for name, text in fields.items()
@@ -109,12 +93,10 @@ class Acting:
         return await self._interact(InteractionType.MODAL_SUBMIT, person, channel, data)
 
     def say(self, person: int, channel: int, words: str) -> None:
-        """Write a message to everybody."""
         self._world.keep_time()
         self._world.create_message(channel, person, words)
 
     def dismiss(self, person: int, channel: int, message: int) -> None:
-        """Put away a message that one person sees alone."""
         stored = self._world.messages[channel].get(message)
         if stored is not None and stored.is_ephemeral and stored.visible_to(person):
             self._world.delete_message(channel, message)
@@ -176,36 +158,28 @@ class Acting:
             raise Impossible(f"member {number}")
 
     def _resolved(self, people: Iterable[int]) -> dict[str, Any]:
-        world = self._world
-        known = [number for number in people if number in world.server.members]
-        members = world.server.members
-        return {
-            "users": {str(one): serializers.user_payload(world.users[one]) for one in known},
-            "members": {
-                str(one): serializers.member_payload(world, world.server, members[one], with_user=False)
-                for one in known
-            },
-        }
+        world, server = self._world, self._world.server
+        resolved: dict[str, dict[str, Any]] = {"users": {}, "members": {}}
+        for one in people:
+            if member := server.members.get(one):
+                resolved["users"][str(one)] = serializers.user_payload(world.users[one])
+                payload = serializers.member_payload(world, server, member, with_user=False)
+                resolved["members"][str(one)] = payload
+        return resolved
 
     def _resolved_of(self, kind: int, person: int, chosen: Sequence[int]) -> dict[str, Any]:
-        """What was chosen in a menu of roles, of channels or of people."""
         world = self._world
         if kind == ComponentType.ROLE_SELECT:
             roles = world.server.roles
-            return {
-                "roles": {str(one): serializers.role_payload(roles[one]) for one in chosen if one in roles}
-            }
+            known = {str(one): serializers.role_payload(roles[one]) for one in chosen if one in roles}
+            return {"roles": known}
         if kind == ComponentType.CHANNEL_SELECT:
-            return {
-                "channels": {
-                    str(one): {
-                        **serializers.channel_payload(world, world.channels[one]),
-                        "permissions": str(world.compute_permissions(world.server.id, person, one)),
-                    }
-                    for one in chosen
-                    if one in world.channels
-                }
-            }
+            channels = {}
+            for one in (one for one in chosen if one in world.channels):
+                allowed = str(world.compute_permissions(world.server.id, person, one))
+                payload = serializers.channel_payload(world, world.channels[one])
+                channels[str(one)] = {**payload, "permissions": allowed}
+            return {"channels": channels}
         return self._resolved(chosen)
 
     async def _interact(
@@ -221,12 +195,7 @@ class Acting:
         world = self._world
         world.keep_time()
         interaction, payload = base_payload(
-            world,
-            type=kind,
-            channel_id=channel,
-            guild_id=world.server.id,
-            user_id=person,
-            data=data,
+            world, type=kind, channel_id=channel, guild_id=world.server.id, user_id=person, data=data
         )
         interaction.source_message_id = source
         interaction.command_name = used or interaction.command_name

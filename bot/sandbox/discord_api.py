@@ -50,7 +50,6 @@ class DiscordApi:
         world.subscribers.append(self._tell)
 
     def routes(self) -> list[web.RouteDef]:
-        """What the bot may ask."""
         return [
             web.get(GATEWAY, self._gateway.connect),
             web.get(f"{API}/gateway", self._gateway_address),
@@ -71,14 +70,8 @@ class DiscordApi:
         body, uploads = await read_request(request)
         self._world.keep_time()
         try:
-            said = dispatch(
-                self._world,
-                request.method,
-                path,
-                json=body,
-                params=dict(request.query),
-                files=_files(body, uploads),
-            )
+            files, query = _files(body, uploads), dict(request.query)
+            said = dispatch(self._world, request.method, path, json=body, params=query, files=files)
         except BackendError as error:
             problems = error.__cause__.problems if isinstance(error.__cause__, ErrorResponse) else ()
             sentence = "; ".join([f"{request.method} {path}: {error}", *map(str, problems)])
@@ -98,7 +91,6 @@ class DiscordApi:
 
 
 def _files(body: Any, uploads: list[tuple[str, bytes]]) -> list[discord.File]:
-    """The files that came with a request, as the JSON describes them."""
     listed = body.get("attachments") or () if uploads else ()
     described = {item["id"]: item.get("description") for item in listed}
     return [

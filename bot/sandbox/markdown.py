@@ -11,8 +11,7 @@ from html import escape
 from re import Match, Pattern
 from typing import Final, Literal
 
-Mentioned = Literal["user", "role", "channel"]
-"""What may be mentioned by its id."""
+Mentioned = Literal["user", "role", "channel"]  # what may be mentioned by its id
 
 EMOJI: Final = {
     "🤖": "/emoji/computer_tiro.svg",

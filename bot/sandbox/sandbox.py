@@ -32,8 +32,7 @@ from .snapshot import Snapshot
 from .web_page import WebPage
 from .world import CHANNELS, PEOPLE, World
 
-LEVELS: Final = ("tiro", "veteranus")
-"""How well the computers play."""
+LEVELS: Final = ("tiro", "veteranus")  # how well the computers play
 
 _LOOK_EVERY: Final = 0.05
 _MENU: Final = 3
@@ -64,19 +63,16 @@ def _menu_of_lobby(world: World, channel: int, seated: int) -> tuple[Message, di
 
 
 async def _found(look: Callable[[], tuple[Message, dict[str, Any]] | None]) -> tuple[Message, dict[str, Any]]:
-    """What is looked for, as soon as it is there."""
     while (found := look()) is None:  # noqa: ASYNC110 - of what stands in a channel the page alone is told
         await asyncio.sleep(_LOOK_EVERY)
     return found
 
 
-PORT: Final = 8753
-"""Where the page is, unless something else is there."""
+PORT: Final = 8753  # where the page is, unless something else is there
 
 _HOST: Final = "127.0.0.1"
 _LARGEST: Final = 64 * 1024**2
-_ANYBODY: Final = "anybody"
-"""What the bot shows for a token: it has to have one, and nobody looks at it here."""
+_ANYBODY: Final = "anybody"  # what the bot shows for a token: it has to have one, and nobody looks at it here
 
 _MINE: Final = ("ludi.sqlite3", "discord.sqlite3")
 
@@ -113,7 +109,6 @@ async def _stay(settings: Settings, fresh: bool) -> int:
 
 
 async def _welcome(sandbox: Sandbox) -> None:
-    """Say where the sandbox is, once the bot is in it."""
     await sandbox.api.connected.wait()
     await open_first_table(sandbox.world, sandbox.acting)
     readers = " and ".join(person.name for person in PEOPLE if person.locale == "de")
@@ -165,7 +160,6 @@ async def opened(settings: Settings, *, fresh: bool = False) -> AsyncIterator[Sa
 
 
 def _empty(folder: Path) -> None:
-    """Forget what happened: the databases, and what SQLite keeps beside them."""
     for name in _MINE:
         for file in folder.glob(f"{name}*"):
             if file.suffix != ".lock":

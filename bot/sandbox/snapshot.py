@@ -12,8 +12,7 @@ from simcord.backend.models import Message
 
 from bot.db.database import CannotOpen
 
-NEWEST: Final = 500
-"""Messages of a channel that outlast a restart."""
+NEWEST: Final = 500  # messages of a channel that outlast a restart
 
 _LOADING: Final = 1 << 7
 
@@ -45,7 +44,6 @@ class Snapshot:
             ) from error
 
     def close(self) -> None:
-        """Let go of the file."""
         self._database.close()
 
     def messages(self) -> list[Message]:
@@ -55,55 +53,43 @@ class Snapshot:
         return [message for message in kept if not message.flags & _LOADING]
 
     def write(self, message: Message) -> None:
-        """Keep a message as it is now."""
         row = (message.id, message.channel_id, msgspec.json.encode(message).decode())
         self._database.execute("INSERT OR REPLACE INTO message VALUES (?, ?, ?)", row)
 
     def remove(self, messages: Iterable[int]) -> None:
-        """Forget messages."""
         self._database.executemany("DELETE FROM message WHERE id = ?", [(message,) for message in messages])
 
     def picture(self, number: int) -> bytes | None:
-        """A picture, or whatever else was attached."""
         row = self._database.execute("SELECT content FROM picture WHERE id = ?", (number,)).fetchone()
         return row[0] if row else None
 
     def keep_picture(self, number: int, content: bytes) -> None:
-        """Keep what is attached to a message."""
         self._database.execute("INSERT OR REPLACE INTO picture VALUES (?, ?)", (number, content))
 
     def threads(self) -> list[tuple[int, int, str]]:
-        """The id of each thread, that of the channel to which it belongs, and its name."""
         return self._database.execute("SELECT id, parent, name FROM thread ORDER BY id").fetchall()
 
     def keep_thread(self, number: int, parent: int, name: str) -> None:
-        """Keep a thread."""
         self._database.execute("INSERT OR REPLACE INTO thread VALUES (?, ?, ?)", (number, parent, name))
 
     def emojis(self) -> list[tuple[int, str]]:
-        """The id and the name of each emoji of the bot's."""
         return self._database.execute("SELECT id, name FROM emoji ORDER BY id").fetchall()
 
     def emoji(self, number: int) -> bytes | None:
-        """The picture of an emoji."""
         row = self._database.execute("SELECT content FROM emoji WHERE id = ?", (number,)).fetchone()
         return row[0] if row else None
 
     def keep_emoji(self, number: int, name: str, content: bytes) -> None:
-        """Keep an emoji."""
         self._database.execute("INSERT OR REPLACE INTO emoji VALUES (?, ?, ?)", (number, name, content))
 
     def remove_emoji(self, number: int) -> None:
-        """Forget an emoji."""
         self._database.execute("DELETE FROM emoji WHERE id = ?", (number,))
 
     def commands(self) -> list[dict[str, Any]]:
-        """The commands that the bot sent last, with the ids that they got."""
         rows = self._database.execute("SELECT content FROM command ORDER BY id")
         return [msgspec.json.decode(content) for (content,) in rows]
 
     def keep_commands(self, commands: Sequence[Mapping[str, Any]]) -> None:
-        """Keep the commands instead of former ones."""
         rows = [(int(command["id"]), msgspec.json.encode(command).decode()) for command in commands]
         with self._database:
             self._database.execute("BEGIN")

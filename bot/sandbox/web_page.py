@@ -11,11 +11,15 @@ import asyncio
 import json
 import logging
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from functools import partial
+from inspect import signature
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeAlias, TypeVar
 
+import msgspec
 from aiohttp import WSMsgType, web
+from msgspec import Meta
 from simcord.backend import serializers
 from simcord.backend.models import Channel, Message
 from simcord.components import walk_components
@@ -26,61 +30,21 @@ from bot.pictures.sprites import ASSETS
 
 from .acting import Acting, Impossible
 from .markdown import EMOJI, html_of
-from .requests import (
-    AnyWish,
-    Apply,
-    Command,
-    Complete,
-    Dismiss,
-    Earlier,
-    NoWish,
-    Open,
-    Press,
-    Say,
-    Submit,
-    wish_of,
-)
 from .snapshot import Snapshot
 from .world import World
 
 _STATIC: Final = Path(__file__).parent / "static"
 _PICTURES: Final = "https://cdn.simcord.invalid/attachments"
-_SCREENFUL: Final = 100
-"""Messages that are sent at once; earlier ones are asked for."""
+_SCREENFUL: Final = 100  # messages that are sent at once; earlier ones are asked for
 
 _TEXT: Final = 10
 _THINKING: Final = 1 << 7
 _SILENT: Final = 1 << 12
-_LARGEST_EXACT: Final = 2**53 - 1
-"""Up to here JavaScript tells one whole number from the next."""
+_LARGEST_EXACT: Final = 2**53 - 1  # up to here JavaScript tells one whole number from the next
 
 WORDS: Final = (
-    "only-you",
-    "dismiss",
-    "thinking",
-    "edited",
-    "used",
-    "app",
-    "apps",
-    "members",
-    "viewer",
-    "earlier",
-    "newest",
-    "write",
-    "optional",
-    "none-fit",
-    "failed",
-    "gone",
-    "lost",
-    "choose",
-    "send",
-    "cancel",
-    "close",
-    "refused",
-    "channels",
-    "beginning",
-    "owner",
-    "german",
+    "only-you dismiss thinking edited used app apps members viewer earlier newest write optional "
+    "none-fit failed gone lost choose send cancel close refused channels beginning owner german"
 )
 """What the page itself says, as `page-…` in the texts."""
 
@@ -102,13 +66,12 @@ class WebPage:
         world.changed = self._changed
 
     def routes(self) -> list[web.AbstractRouteDef]:
-        """What a browser may ask for."""
         return [
             web.get("/", self._index),
             web.get("/face.svg", self._face),
             web.get("/emoji/{name}", self._emoji),
-            web.get("/emojis/{number}.png", self._own_emoji),
-            web.get("/pictures/{channel}/{number}/{name}", self._picture),
+            web.get("/emojis/{number}.png", partial(self._kept, self._keeping.emoji)),
+            web.get("/pictures/{channel}/{number}/{name}", partial(self._kept, self._keeping.picture)),
             web.get("/live", self._live),
             web.static("/static", _STATIC),
         ]
@@ -124,16 +87,9 @@ class WebPage:
             raise web.HTTPNotFound
         return web.FileResponse(ASSETS / "common" / request.match_info["name"])
 
-    async def _own_emoji(self, request: web.Request) -> web.Response:
+    async def _kept(self, find: Callable[[int], bytes | None], request: web.Request) -> web.Response:
         number = request.match_info["number"]
-        content = self._keeping.emoji(int(number)) if _ID.fullmatch(number) else None
-        if content is None:
-            raise web.HTTPNotFound
-        return web.Response(body=content, content_type="image/png", headers=_FOREVER)
-
-    async def _picture(self, request: web.Request) -> web.Response:
-        number = request.match_info["number"]
-        content = self._keeping.picture(int(number)) if _ID.fullmatch(number) else None
+        content = find(int(number)) if _ID.fullmatch(number) else None
         if content is None:
             raise web.HTTPNotFound
         kind = "text/plain"
@@ -166,10 +122,7 @@ class WebPage:
         return socket
 
     def refused(self, sentence: str) -> None:
-        """Show on every open page that Discord refused something to the bot; on the next to open where none is.
-
-        The sentence says what was asked for and what is wrong with it: "POST /channels/1/messages: …".
-        """
+        """Show on every open page that Discord refused something to the bot; on the next to open where none is."""
         for browser in self._browsers:
             browser.refused(sentence)
         if not self._browsers:
@@ -178,6 +131,37 @@ class WebPage:
     def _changed(self, channel: int, message: int) -> None:
         for browser in self._browsers:
             browser.changed(channel, message)
+
+
+Answer: TypeAlias = Mapping[str, Any]
+Doing = TypeVar("Doing", bound=Callable[..., Awaitable[Answer]])
+
+_Id: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{1,20}$")]  # a number that Discord gives, as text
+_Path: TypeAlias = Annotated[list[str], Meta(min_length=1)]  # the words of a command
+
+WISHES: Final[dict[str, tuple[Callable[..., Awaitable[Answer]], type[msgspec.Struct]]]] = {}
+"""What a page may ask for: how a browser does it, and the fields that it takes."""
+
+
+def wish(do: Doing) -> Doing:
+    """Let a page ask for what a method of a browser does, with the fields that its parameters name."""
+    _, *parameters = signature(do, eval_str=True).parameters.values()
+    fields = [
+        (each.name, each.annotation, msgspec.NODEFAULT if each.default is each.empty else each.default)
+        for each in parameters
+    ]
+    WISHES[do.__name__] = do, msgspec.defstruct(do.__name__, fields)
+    return do
+
+
+class NoWish(Exception):
+    """What was sent is no wish: a sentence that says what would be; `id` is that of the answer, where there is one."""
+
+    def __init__(self, sentence: str = "", id: Any = None) -> None:
+        super().__init__(
+            sentence or f"The sandbox takes an object with an id and what to do: {', '.join(WISHES)}."
+        )
+        self.id = id
 
 
 class Browser:
@@ -194,27 +178,26 @@ class Browser:
 
     async def hear(self, said: str) -> None:
         """Do what the page asks for, and answer it; a sentence to what no page asks for."""
+        id_: Any = None
         try:
-            wish = wish_of(said)
+            id_, do, fields = _wish_of(said)
+            answer = await do(self, **fields)
         except NoWish as problem:
-            self.to_tell.put_nowait({"id": problem.id, "failed": True, "sentence": str(problem)})
-            return
-        try:
-            answer = await self._done(wish)
+            id_, answer = problem.id, {"failed": True, "sentence": str(problem)}
         except Impossible as impossible:
             _log.info("the page asked for what is no more: %s", impossible)
             answer = {"impossible": True}
         except Exception:
             _log.exception("the page could not be answered")
             answer = {"failed": True}
-        self.to_tell.put_nowait({"id": wish.id, **answer})
+        if (form := answer.get("form")) is not None:
+            self._forms.add(form["custom_id"])
+        self.to_tell.put_nowait({"id": id_, **answer})
 
     def refused(self, sentence: str) -> None:
-        """Tell that Discord refused something to the bot."""
         self.to_tell.put_nowait({"refused": sentence})
 
     def changed(self, channel: int, number: int) -> None:
-        """Tell of a message that was written, edited or taken away."""
         message = self._world.messages[channel].get(number)
         if channel == self._channel:
             if message is None or not message.visible_to(self._viewer):
@@ -230,47 +213,22 @@ class Browser:
         if message is not None and not message.is_ephemeral:
             self._tell_of(message, message.ping_user_ids if where.guild_id else _loud(where, message))
 
-    async def _done(self, wish: AnyWish) -> Mapping[str, Any]:
-        """What comes of a wish that is carried out. Raises Impossible."""
-        acting, here = self._acting, (self._viewer, self._channel)
-        answer: Mapping[str, Any] = {}
-        match wish:
-            case Open():
-                answer = self._open(wish)
-            case Earlier():
-                answer = self._window(int(wish.before))
-            case Command():
-                answer = await acting.command(*here, wish.path, wish.options)
-            case Complete():
-                answer = await acting.complete(*here, wish.path, wish.options, wish.focused)
-            case Press():
-                answer = await acting.press(*here, int(wish.message), wish.part, wish.values)
-            case Apply():
-                answer = await acting.apply(*here, wish.name, int(wish.target))
-            case Submit():
-                if wish.form not in self._forms:
-                    raise Impossible(f"form {wish.form}")
-                answer = await acting.submit(*here, wish.form, wish.fields)
-            case Say():
-                acting.say(*here, wish.words)
-            case Dismiss():
-                acting.dismiss(*here, int(wish.message))
-        if (form := answer.get("form")) is not None:
-            self._forms.add(form["custom_id"])
-        return answer
+    # What a page may ask for. Raises Impossible.
 
-    def _open(self, wish: Open) -> Mapping[str, Any]:
+    @wish
+    async def open(self, viewer: str | None = None, channel: str | None = None) -> Answer:
+        """Look with somebody's eyes at a channel, each named or by id; the first ones where there are none such."""
         world = self._world
         people = {number: person.name for number, person in world.people.items()}
-        self._viewer = _one_of(people, wish.viewer)
+        self._viewer = _one_of(people, viewer)
         channels = {channel["id"]: channel["name"] for channel in self._channels()}
-        self._channel = int(_one_of(channels, wish.channel))
-        viewer = world.people[self._viewer]
-        said = words(viewer.locale)
+        self._channel = int(_one_of(channels, channel))
+        looking = world.people[self._viewer]
+        said = words(looking.locale)
         return {
             "viewer": str(self._viewer),
             "channel": str(self._channel),
-            "locale": viewer.discord_locale,
+            "locale": looking.discord_locale,
             "people": [
                 {"id": str(number), "name": person.name, "locale": person.locale}
                 for number, person in world.people.items()
@@ -280,13 +238,53 @@ class Browser:
             "owner": str(world.server.owner_id),
             "roles": [{"id": str(world.players.id), "name": world.players.name}],
             "channels": self._channels(),
-            "words": {key: said(f"page-{key}", channel=channels[str(self._channel)]) for key in WORDS},
+            "words": {
+                key: said(f"page-{key}", channel=channels[str(self._channel)]) for key in WORDS.split()
+            },
             "steps": [html_of(step, world.name_of) for step in said("page-beginning-steps").split("\n")],
             "emoji": EMOJI,
             "commands": self._commands(AppCommandType.CHAT_INPUT),
             "apps": self._commands(AppCommandType.USER),
             **self._window(None),
         }
+
+    @wish
+    async def earlier(self, before: _Id) -> Answer:
+        return self._window(int(before))
+
+    @wish
+    async def command(self, path: _Path, options: dict[str, str]) -> Answer:
+        return await self._acting.command(self._viewer, self._channel, path, options)
+
+    @wish
+    async def complete(self, path: _Path, options: dict[str, str], focused: str) -> Answer:
+        return await self._acting.complete(self._viewer, self._channel, path, options, focused)
+
+    @wish
+    async def press(self, message: _Id, part: str, values: list[str] | None = None) -> Answer:
+        return await self._acting.press(self._viewer, self._channel, int(message), part, values)
+
+    @wish
+    async def apply(self, name: str, target: _Id) -> Answer:
+        return await self._acting.apply(self._viewer, self._channel, name, int(target))
+
+    @wish
+    async def submit(self, form: str, fields: dict[str, str]) -> Answer:
+        if form not in self._forms:
+            raise Impossible(f"form {form}")
+        return await self._acting.submit(self._viewer, self._channel, form, fields)
+
+    @wish
+    async def say(self, words: Annotated[str, Meta(min_length=1, max_length=2000)]) -> Answer:
+        self._acting.say(self._viewer, self._channel, words)
+        return {}
+
+    @wish
+    async def dismiss(self, message: _Id) -> Answer:
+        self._acting.dismiss(self._viewer, self._channel, int(message))
+        return {}
+
+    # What it is told.
 
     def _channels(self) -> list[dict[str, Any]]:
         """The channels, the threads of each behind it, and last of all what the bot writes to the viewer alone."""
@@ -317,29 +315,19 @@ class Browser:
         self.to_tell.put_nowait({"news": news})
 
     def _tell_of_inbox(self, inbox: Channel, message: Message | None) -> None:
-        """Tell that somebody else was written to alone, not what."""
         if message is not None:
             self._tell_of(message, _loud(inbox, message))
 
     def _commands(self, kind: AppCommandType) -> list[dict[str, Any]]:
-        """The commands in the order in which the bot has registered them."""
         visible = self._world.visible_commands(user_id=self._viewer, channel_id=self._channel, type=kind)
         return sorted(visible, key=lambda command: int(command["id"]))
 
     def _window(self, before: int | None) -> Mapping[str, Any]:
-        """A screenful of messages, and whether there are earlier ones."""
-        seen = [
-            message
-            for message in self._world.visible(self._channel, self._viewer)
-            if before is None or message.id < before
-        ]
-        return {
-            "messages": [self._shown(message) for message in seen[-_SCREENFUL:]],
-            "more": len(seen) > _SCREENFUL,
-        }
+        visible = self._world.visible(self._channel, self._viewer)
+        seen = [message for message in visible if before is None or message.id < before]
+        return {"messages": list(map(self._shown, seen[-_SCREENFUL:])), "more": len(seen) > _SCREENFUL}
 
     def _shown(self, message: Message) -> Mapping[str, Any]:
-        """A message as the page gets it: Discord's own description, and what only the viewer's client knows."""
         described = json.dumps(serializers.message_payload(self._world, message)).replace(
             _PICTURES, "/pictures"
         )
@@ -364,13 +352,33 @@ class Browser:
         return said("page-started-thread", thread=f"<#{about.channel_id}>")
 
 
+def _wish_of(said: str) -> tuple[Any, Callable[..., Awaitable[Answer]], dict[str, Any]]:
+    """What a page has sent: its id, how it is done, and with which fields. Raises NoWish."""
+    try:
+        sent = msgspec.json.decode(said)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise NoWish from error
+    if not isinstance(sent, dict) or "id" not in sent:
+        raise NoWish
+    if not isinstance(name := sent.get("do"), str) or name not in WISHES:
+        raise NoWish(id=sent["id"])
+    do, fields = WISHES[name]
+    try:
+        return sent["id"], do, msgspec.structs.asdict(msgspec.convert(sent, fields))
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at `$.")
+        field = re.split(r"[`.\[]", where)[0] or "a field"
+        takes = ", ".join(fields.__struct_fields__)
+        sentence = f"The sandbox can't do {json.dumps(name)}: {what} (in {field}). It takes {takes}."
+        raise NoWish(sentence, sent["id"]) from error
+
+
 def _exact(digits: str) -> int | str:
     """A number of a message, as text where JavaScript would round it: discord.py sends the ids of emojis as numbers."""
     return int(digits) if abs(int(digits)) <= _LARGEST_EXACT else digits
 
 
 def _loud(inbox: Channel, message: Message) -> list[int]:
-    """Whom a direct message pings: its reader, unless it makes no sound."""
     return [] if message.flags & _SILENT else inbox.recipient_ids
 
 
@@ -378,7 +386,6 @@ _Number = TypeVar("_Number", int, str)
 
 
 def _one_of(known: Mapping[_Number, str], wished: str | None) -> _Number:
-    """The one that is wished for, by id or name, else the first."""
     for number, name in known.items():
         if wished in (str(number), name):
             return number

@@ -35,7 +35,6 @@ class Member:
 
     @property
     def discord_locale(self) -> str:
-        """The language as Discord calls it."""
         return "en-GB" if self.locale == "en" else self.locale
 
 
@@ -51,8 +50,7 @@ PEOPLE: Final = (
 
 CHANNELS: Final = ("forum-romanum", "via-appia", "ostia")
 
-ROLE: Final = "players"
-"""What those are who want to hear of open tables: everybody."""
+ROLE: Final = "players"  # what those are who want to hear of open tables: everybody
 
 BOT_NAME: Final = "Ludi Romani"
 
@@ -67,7 +65,6 @@ class Pictures(CdnStore):
     def store_attachment(
         self, attachment_id: int, channel_id: int, filename: str, data: bytes, description: str | None
     ) -> dict[str, Any]:
-        """Keep an attachment; Discord's description of it."""
         self._keeping.keep_picture(attachment_id, data)
         # One that is thrown away describes it: the bytes need not be in memory as well.
         attachment = CdnStore().store_attachment(attachment_id, channel_id, filename, data, description)
@@ -122,14 +119,12 @@ class World(Backend):
         self.advance_clock(max(0.0, time.time() - self.clock.now().timestamp()))
 
     def person(self, name: str) -> int:
-        """The id of somebody known by name. Raises KeyError."""
         for number, person in self.people.items():
             if person.name == name:
                 return number
         raise KeyError(name)
 
     def name_of(self, kind: Mentioned, number: int) -> str | None:
-        """The name of somebody, of a role or of a channel; None where there is none."""
         if kind == "user":
             user = self.users.get(number)
             return None if user is None else user.global_name or user.name
@@ -148,62 +143,51 @@ class World(Backend):
         ]
 
     def visible(self, channel: int, viewer: int) -> list[Message]:
-        """The messages of a channel that somebody sees, oldest first."""
         seen = (message for message in self.messages[channel].values() if message.visible_to(viewer))
         return sorted(seen, key=lambda message: message.id)
 
     def create_thread(self, parent_id: int, name: str, owner_id: int, **more: Any) -> Channel:
-        """Open a thread of a channel."""
         thread = super().create_thread(parent_id, name, owner_id, **more)
         self._keeping.keep_thread(thread.id, parent_id, name)
         return thread
 
     def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
-        """Put a message in its channel."""
         committed = super().commit_message(message, broadcast=broadcast)
         self._written(committed)
         return committed
 
     def edit_message(self, channel_id: int, message_id: int, fields: dict[str, Any]) -> Message:
-        """Change a message."""
         edited = super().edit_message(channel_id, message_id, fields)
         self._written(edited)
         return edited
 
     def delete_message(self, channel_id: int, message_id: int) -> None:
-        """Take a message away."""
         super().delete_message(channel_id, message_id)
         self._removed(channel_id, [message_id])
 
     def bulk_delete_messages(self, channel_id: int, message_ids: Iterable[int]) -> list[int]:
-        """Take messages away; the ids of those that there were."""
         deleted = super().bulk_delete_messages(channel_id, message_ids)
         self._removed(channel_id, deleted)
         return deleted
 
     def register_commands(self, guild_id: int | None, payloads: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """Know these commands from now on, instead of former ones."""
         registered = super().register_commands(guild_id, payloads)
         self._keeping.keep_commands(registered)
         return registered
 
     def keep_emoji(self, number: int, image: bytes) -> None:
-        """Keep the picture of an emoji of the bot's that there is since now."""
         self._keeping.keep_emoji(number, self.application_emojis[number].name, image)
 
     def delete_application_emoji(self, emoji_id: int) -> None:
-        """Take an emoji of the bot's away."""
         super().delete_application_emoji(emoji_id)
         self._keeping.remove_emoji(emoji_id)
 
     def new_interaction(self, type: int, channel_id: int, user_id: int, guild_id: int | None) -> Interaction:
-        """Note that somebody has done something which the bot must answer."""
         interaction = super().new_interaction(type, channel_id, user_id, guild_id)
         interaction.initial_response_deadline = self.iso_after(PATIENCE)
         return interaction
 
     def forget(self, interaction: Interaction) -> None:
-        """Take no more answers to an interaction."""
         del self.interactions[interaction.id], self.interaction_tokens[interaction.token]
 
     def emit(self, event: str, payload: Any) -> None:

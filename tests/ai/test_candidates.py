@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from bot.ai.candidates import drawn, neighbours, weighed
+from bot.ai.search import drawn, neighbours, weighed
 from bot.engine import Chance, Form, Move
 
 

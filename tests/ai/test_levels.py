@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from bot.ai import LEGATUS, LEVELS, TIRO, VETERANUS, Computer
+from bot.ai.players import LEGATUS, LEVELS, TIRO, VETERANUS, Computer
 from bot.ai.search import Search
 from bot.engine import Depth
 from bot.games import TITLES

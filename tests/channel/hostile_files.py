@@ -18,8 +18,7 @@ from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any, Final
 
-from bot.ai import LEVELS
-from bot.ai.players import RandomPlayer
+from bot.ai.players import LEVELS, RandomPlayer
 from bot.engine import SEED_BYTES
 from bot.engine.moves import Resign, Return
 from bot.engine.record import Recorder

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from bot.channel.interactions.handlers import Translator
-from bot.fake_discord import command_rules
 from bot.fake_discord.command_rules import LOCALES, read_in
 from bot.games import TITLES
 from bot.games.title import Title
+from tests.fake_discord.asking import registered as wrong
 from tests.scene import TITLE as GARDEN
 from tests.scene import opened
 
@@ -51,16 +51,8 @@ def of(registered: list[Payload], *path: str) -> Payload:
     return of(found["options"], *rest) if rest else found
 
 
-def wrong(registered: list[Payload]) -> dict[str, str]:
-    """Discord's codes of what is wrong, by the paths."""
-    return {
-        ".".join(map(str, problem.path)): problem.code
-        for problem in command_rules.command_problems(registered)
-    }
-
-
 def test_discord_takes_all_commands_together(registered: list[Payload]) -> None:
-    assert wrong(registered) == {}
+    assert wrong(*registered) == {}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -80,9 +72,9 @@ def test_a_subcommand_too_many_is_refused(registered: list[Payload]) -> None:
     subcommands = of(planted, "game")["options"]
     for number in range(25 - len(subcommands)):
         subcommands.append({"type": 1, "name": f"planted-{number}", "description": "Planted"})
-    assert wrong(planted) == {}
+    assert wrong(*planted) == {}
     subcommands.append({"type": 1, "name": "the-26th", "description": "Planted"})
-    assert wrong(planted) == {"0.options": "BASE_TYPE_MAX_LENGTH"}
+    assert wrong(*planted) == {"0.options": "BASE_TYPE_MAX_LENGTH"}
 
 
 async def test_a_bot_two_of_whose_subcommands_have_one_german_name_is_refused_by_a_sentence(

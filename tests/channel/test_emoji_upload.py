@@ -140,9 +140,9 @@ async def test_a_picture_that_has_changed_takes_the_place_of_the_former_one(
     await one.look()
     await bots.later(one)
     bots.application.asked.clear()
-    changed = uploads.digest
+    changed = uploads.emoji_digest
     monkeypatch.setattr(
-        uploads, "digest", lambda artwork: "new" if artwork == "common/gold" else changed(artwork)
+        uploads, "emoji_digest", lambda artwork: "new" if artwork == "common/gold" else changed(artwork)
     )
     newer = bots.process()
     await newer.look()

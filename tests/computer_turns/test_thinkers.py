@@ -12,7 +12,7 @@ from functools import partial
 
 import pytest
 
-from bot.ai import TIRO
+from bot.ai.players import TIRO
 from bot.app.processes import Pool
 from bot.computer_turns import processes as room
 from bot.computer_turns.processes import ThinkingWorkers, usual_count

@@ -15,8 +15,7 @@ from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.gathering import gathered
-from bot.pictures.heading import HEIGHT, WIDTH, Heading
+from bot.pictures.heading import HEIGHT, WIDTH, Heading, gathered
 from bot.pictures.names import ELLIPSIS, SOFT_HYPHEN, Showing
 from bot.pictures.png import colours, encode
 from bot.pictures.theme import NOBODY, SEATS, WALL

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot.engine import AnyView, Chance, Move, Refusal, Text, Value, all_moves, check_move, foresee
-from bot.games.shared_words import then
+from bot.games.sayings import then
 from bot.i18n.fluent import words
 from bot.pictures.names import Showing
 

@@ -9,7 +9,7 @@ from itertools import islice, pairwise
 import pytest
 
 from bot.engine import AnyState, Decision, Form, Move, Value, foresee
-from bot.games.shared_words import then
+from bot.games.sayings import then
 from tests.games.saying import Saying
 
 from .suite import SUITE, combinations, some_seats

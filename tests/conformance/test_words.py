@@ -12,8 +12,8 @@ import pytest
 
 import bot
 from bot.engine import Chance, Event, Foresight, Refusal, Text, heard
+from bot.i18n import game_folder
 from bot.i18n.fluent import LOCALES, Locale, words
-from bot.i18n.folders import game_folder
 from tools.selfplay import seed_bytes
 
 from .suite import SUITE, combinations, near_miss, positions, random_game, stray_move

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ai import TIRO, player_called
+from bot.ai.players import TIRO, player_called
 from bot.computer_turns.processes import ThinkingWorker
 from bot.games import TITLES
 from bot.play.notify.announcements import PATIENCE

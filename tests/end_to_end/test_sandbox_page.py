@@ -9,7 +9,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.pictures.emoji import drawn
+from bot.pictures.sprites import emoji_png
 from bot.sandbox.acting import Outcome
 from bot.sandbox.sandbox import Sandbox, opened
 from bot.settings import Settings
@@ -216,7 +216,7 @@ async def test_an_emoji_is_a_picture_in_texts_buttons_and_menus(sandbox: Sandbox
     back = {"type": 2, "style": 2, "custom_id": "b", "label": "◀ Back"}
     menu = {"type": 3, "custom_id": "m", "options": [{"label": "✅ done", "value": "1", "default": True}]}
     gold = world.create_application_emoji("ludi_gold")
-    world.keep_emoji(gold.id, drawn("common/gold"))
+    world.keep_emoji(gold.id, emoji_png("common/gold"))
     own = discord.PartialEmoji(name="ludi_gold", id=gold.id).to_dict()
     take = {"type": 2, "style": 1, "custom_id": "t", "label": "Take it", "emoji": own}
     sell = {"type": 3, "custom_id": "s", "options": [{"label": "Sell it", "value": "1", "emoji": own}]}

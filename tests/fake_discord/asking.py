@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.fake_discord.gate import Circumstances, Gate, Request
-from bot.fake_discord.interaction_rules import COMMAND, InteractionState
+from bot.fake_discord.gate import COMMAND, Circumstances, Gate, InteractionState, Request
 from bot.fake_discord.message_rules import Stored, Upload
 from bot.fake_discord.schema import ErrorResponse
 

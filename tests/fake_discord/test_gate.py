@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -60,19 +61,10 @@ def test_what_stands_behind_the_question_mark_is_looked_at(limit: Any) -> None:
     assert refusal.problems[0].path == ("limit",)
 
 
-def test_what_was_let_through_is_counted_by_kind() -> None:
-    gate = Gate()
-    for body in (two(), two(row(button())), two(row(button()))):
-        gate.check(Request("POST", "/channels/1/messages", body), Circumstances())
-    assert gate.passed == {
-        "POST /channels/{channel_id}/messages with 10": 1,
-        "POST /channels/{channel_id}/messages with 1,2": 2,
-    }
-
-
 def test_the_cut_says_where_it_is_from() -> None:
-    assert schema.source()["licence"] == "MIT"
-    assert schema.source()["date"] >= "2026-07-18"
+    kept = json.loads(schema.CUT.read_text(encoding="utf-8"))
+    assert kept["source"]["licence"] == "MIT"
+    assert kept["source"]["date"] >= "2026-07-18"
 
 
 def test_the_cut_keeps_what_its_routes_name_and_nothing_else(tmp_path: Path) -> None:

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.fake_discord.gate import Circumstances, Request
-from bot.fake_discord.interaction_rules import (
+from bot.fake_discord.gate import (
     ACKNOWLEDGED,
     AUTOCOMPLETE,
     CHOICES,
@@ -22,7 +21,9 @@ from bot.fake_discord.interaction_rules import (
     UNKNOWN,
     UNKNOWN_WEBHOOK,
     UPDATE,
+    Circumstances,
     InteractionState,
+    Request,
 )
 from bot.fake_discord.message_rules import Stored
 

@@ -8,8 +8,8 @@ from functools import cache
 import pytest
 
 from bot import games
-from bot.games.glossary import Term
 from bot.i18n.fluent import LOCALES, Locale
+from bot.lessons.glossary import Term
 from tests.lessons.test_terms import terms_of
 
 from .files import BOT, FOLDERS, GAMES, messages, said

@@ -9,11 +9,11 @@ import pytest
 from PIL import Image
 
 from bot.engine import Change, Player, Text, text
+from bot.i18n import game_folder
 from bot.i18n.escaping import on_one_line
 from bot.i18n.fluent import LOCALES, words
-from bot.i18n.folders import game_folder
 from bot.i18n.icons import NO_ICONS, emoji_name, filled, icons_of, length_of
-from bot.pictures.emoji import SIZE, digest, drawn
+from bot.pictures.sprites import EMOJI_SIZE, emoji_digest, emoji_png
 from tools.samples import TITLES
 
 each_game = pytest.mark.parametrize("game", TITLES)
@@ -55,7 +55,7 @@ def test_every_emoji_has_artwork_and_a_name_that_discord_takes() -> None:
     names = [emoji_name(artwork) for artwork in all_artwork()]
     assert len({*names}) == len(names) <= 2_000
     assert [name for name in names if not re.fullmatch(r"[a-z0-9_]{2,32}", name)] == []
-    drawn_in = {(artwork.partition("/")[0], digest(artwork)) for artwork in all_artwork()}
+    drawn_in = {(artwork.partition("/")[0], emoji_digest(artwork)) for artwork in all_artwork()}
     assert len(drawn_in) == len(names), "artwork that is there, and no twins in a folder"
 
 
@@ -63,12 +63,12 @@ def test_every_emoji_has_artwork_and_a_name_that_discord_takes() -> None:
     "artwork", ["common/gold", "provincia/gloria", "trajanum/worker_yellow_ge", "seat/3"]
 )
 def test_an_emoji_fills_its_square_and_is_seen_on_dark_and_on_light(artwork: str) -> None:
-    png = drawn(artwork)
+    png = emoji_png(artwork)
     assert len(png) < 256 * 1024
     image = Image.open(BytesIO(png))
-    assert image.size == (SIZE, SIZE)
+    assert image.size == (EMOJI_SIZE, EMOJI_SIZE)
     left, top, right, bottom = image.getchannel("A").getbbox()
-    assert max(right - left, bottom - top) >= SIZE - 6
+    assert max(right - left, bottom - top) >= EMOJI_SIZE - 6
     assert image.getpixel((0, 0))[3] == 0
     shown = image.resize((22, 22), Image.Resampling.LANCZOS)
     for ground in ("#313338", "#ffffff"):

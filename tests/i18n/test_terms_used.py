@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games.glossary import glossary
+from bot.lessons.glossary import glossary
 from tests.lessons.test_terms import TAUGHT
 
 from .files import BOT, messages, said

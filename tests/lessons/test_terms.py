@@ -7,9 +7,8 @@ from collections.abc import Mapping
 import pytest
 
 from bot.games import TITLES
-from bot.games.glossary import Term, glossary
 from bot.i18n.fluent import LOCALES, Locale
-from bot.lessons.glossary import explained, occurring, own_glossary
+from bot.lessons.glossary import Term, explained, glossary, occurring, own_glossary
 from tests.i18n.files import BOT, keys
 
 TAUGHT = [game for game in TITLES if (BOT / "games" / game / "lessons" / "text").exists()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import ImageChops
 
-from bot.ai import LEVELS
+from bot.ai.players import LEVELS
 from bot.games import TITLES
 from bot.i18n.fluent import words
 from bot.pictures import fonts

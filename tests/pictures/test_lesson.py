@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.lesson import Marked, draw_lesson
+from bot.pictures.lesson import Marks, draw_lesson
 from bot.pictures.theme import LIGHT_GOLD, WALL
 
 ROWS = (Box(60, 60, 200, 20), Box(60, 120, 200, 20))
@@ -11,7 +11,8 @@ ROWS = (Box(60, 60, 200, 20), Box(60, 120, 200, 20))
 
 def gold(*about: Box) -> list[tuple[int, int]]:
     """Where a ring is drawn."""
-    image = draw_lesson(Canvas(400, 400, WALL), Marked(about=about)).image
+    spots = {str(box): box for box in about}
+    image = draw_lesson(Canvas(400, 400, WALL), spots, Marks(about=tuple(spots))).image
     return [
         (x, y)
         for x in range(image.width)

@@ -10,8 +10,8 @@ import pytest
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts, person, ranking
 from bot.pictures.fonts import headed
-from bot.pictures.person import Scale, Shown, thinned
-from bot.pictures.person_game import Among, PersonAt, draw_person_at
+from bot.pictures.page_header import Scale, Shown, thinned
+from bot.pictures.person import Among, PersonAt, draw_person_at
 from tools.example.title import TITLE
 
 LEAST = 32

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
-from bot.ai import player_called
+from bot.ai.players import player_called
 from bot.engine import Move, Refusal
 from bot.engine.record import Record
 from bot.play.clock.clocks import HOUR, Pace

@@ -16,9 +16,9 @@ import pytest
 
 from bot.sandbox.discord_api import API
 from bot.sandbox.markdown import EMOJI
-from bot.sandbox.requests import KINDS
 from bot.sandbox.sandbox import Sandbox, opened
 from bot.sandbox.snapshot import Snapshot
+from bot.sandbox.web_page import WISHES
 from bot.sandbox.world import World
 from bot.settings import Settings
 
@@ -250,7 +250,7 @@ async def test_junk_in_any_field_of_any_wish_is_answered_with_a_sentence(
         "say": [{"words": "ave"}],
         "dismiss": [{"message": str(posted.id)}],
     }
-    assert whole.keys() == KINDS.keys()
+    assert whole.keys() == WISHES.keys()
     answered = Counter[str]()
     async with looking(sandbox) as client:
         for do, wishes in whole.items():

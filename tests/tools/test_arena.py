@@ -8,10 +8,10 @@ from collections import Counter
 
 import pytest
 
-from bot.ai import UnknownPlayer
 from bot.engine import all_moves
 from tools.__main__ import main
 from tools.arena import ArenaMatch, arena_report, arrange_matches, interval, play_match, report_lines
+from tools.selfplay import UnknownPlayer
 
 ONE_MOVE_ALIKE = "tests.tools.test_arena:First"
 

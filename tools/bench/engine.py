@@ -12,8 +12,7 @@ from statistics import fmean, median
 from time import process_time
 from typing import Any, Final
 
-from bot.ai import TIRO
-from bot.ai.players import RandomPlayer
+from bot.ai.players import TIRO, RandomPlayer
 from bot.channel.moves.move_commands import move_lines
 from bot.channel.moves.prompt import DASH, Prompt, prompt_for
 from bot.computer_turns.analyses import AT_A_TIME

@@ -29,7 +29,8 @@ from bot.games import TITLES
 from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.pictures.canvas import Canvas
-from bot.pictures.person import GameStatistics, GameStatisticsRow, Shown, draw_person
+from bot.pictures.page_header import Shown
+from bot.pictures.person import GameStatistics, GameStatisticsRow, draw_person
 from bot.pictures.ranking import MOST, RankingHeading, RankingRow, draw_ranking
 from bot.play.history.ratings import BEGINS, Ranking, Statistics, by_game, figure, margin
 from bot.play.history.rebuilding import ROWS_KEPT, Archiving

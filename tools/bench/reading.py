@@ -30,7 +30,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from msgspec import Struct
 
-from bot.ai import TIRO
+from bot.ai.players import TIRO
 from bot.channel.client import Bot
 from bot.channel.health import find_gateway
 from bot.channel.interactions.bot_types import Limits

@@ -10,8 +10,7 @@ from functools import partial
 from time import perf_counter
 from typing import Any, Final
 
-from bot.ai import VETERANUS
-from bot.ai.players import RandomPlayer
+from bot.ai.players import VETERANUS, RandomPlayer
 from bot.channel.rendering.render_workers import RenderWorkers, drawing_executor
 from bot.channel.rendering.renderer import Renderer
 from bot.computer_turns.processes import ThinkingWorkers

@@ -2,8 +2,7 @@
 
 from bot.engine import Choice, Text, text
 from bot.games.game_words import GameWords
-from bot.games.sayings import Sayings
-from bot.games.shared_words import page
+from bot.games.sayings import Sayings, page
 
 from .game import MOST, STONES, Take, Turn, View
 

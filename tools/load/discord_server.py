@@ -24,8 +24,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from aiohttp import web
 
 from bot.fake_discord import gate
-from bot.fake_discord.gate import Circumstances, Gate
-from bot.fake_discord.interaction_rules import InteractionState
+from bot.fake_discord.gate import Circumstances, Gate, InteractionState
 from bot.fake_discord.message_rules import Upload
 from bot.fake_discord.schema import ErrorResponse
 from bot.fake_discord.server import API, GATEWAY, Gateway, Session, json_response, read_request

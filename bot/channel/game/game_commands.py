@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.ai import LEVELS
+from bot.ai.players import LEVELS
 from bot.channel.interactions import IN_DIRECT_MESSAGES, Acknowledge, Context, Work, guarded, seat_of_player
 from bot.channel.interactions.handlers import (
     command,

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.ai import LEVELS
+from bot.ai.players import LEVELS
 from bot.channel.interactions import Acknowledge, Context, on_choice, on_click
 from bot.channel.interactions.bot_types import BaseBot
 from bot.channel.messages import address_at, button, link_of, names_replaced

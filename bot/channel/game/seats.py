@@ -7,7 +7,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.ai import VETERANUS
+from bot.ai.players import VETERANUS
 from bot.channel.interactions.bot_types import Work
 from bot.channel.interactions.context import Context, parse_number
 from bot.channel.interactions.handlers import guarded_choices, on_choice, on_click

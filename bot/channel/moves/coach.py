@@ -10,8 +10,8 @@ import logging
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.ai import LEGATUS
 from bot.ai.advice import Reasoned
+from bot.ai.players import LEGATUS
 from bot.channel.interactions import Acknowledge, Context, on_click
 from bot.channel.messages import Address, ButtonMeaning, Page, button, escaped, table_button
 from bot.engine import Change, Move

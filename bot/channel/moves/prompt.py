@@ -18,7 +18,7 @@ from bot.channel.messages import Address, event_lines, message_words
 from bot.engine import AnyView, Chance, Decision, Form, Move, Player, Refusal, Value, text
 from bot.engine.lookahead import Draft, Foreseen, Foresight
 from bot.games.game_words import GameWords
-from bot.games.shared_words import then
+from bot.games.sayings import then
 from bot.i18n.fluent import Locale, Words, words
 from bot.play.errors import Refused
 from bot.play.repository import check_plays, require

@@ -11,7 +11,7 @@ from typing import Final, Literal
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.ai import VETERANUS
+from bot.ai.players import VETERANUS
 from bot.engine import Return
 from bot.play.commit import TableService
 from bot.play.errors import Refused, StaleRevision

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.ai import LEVELS, TIRO
+from bot.ai.players import LEVELS, TIRO
 from bot.engine import Player
 from bot.engine.game import completed
 from bot.i18n.fluent import LOCALES

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.ai import TIRO
+from bot.ai.players import TIRO
 from bot.engine import AnyState, Event, Mismatch, Move, Refusal
 from bot.games.title import Title
 from bot.lessons.lesson import Lesson, LessonTask, Teaching, lesson_called, teaching

@@ -11,7 +11,7 @@ from itertools import dropwhile, islice, takewhile
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.ai import LEGATUS, LEVELS, VETERANUS
+from bot.ai.players import LEGATUS, LEVELS, VETERANUS
 from bot.engine import AnyView, Instruct, Move, Player, Return
 from bot.games.title import Title
 from bot.play.commit import TableService

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.ai import LEGATUS, Computer
+from bot.ai.players import LEGATUS, Computer
 from bot.engine import Move
 from bot.games.discordia.components import PRIVILEGES
 from bot.games.discordia.evaluation import EVALUATION, Sending, forecast, main_action, prospects, sending

@@ -5,7 +5,7 @@ It knows nothing of the computers' evaluation and weights, so it tells whether t
 
 from __future__ import annotations
 
-from bot.ai.candidates import weighed
+from bot.ai.search import weighed
 from bot.engine import Chance, Move, Playout, all_moves
 from bot.games.marble.board import PLACES, POINTS
 from bot.games.marble.components import TREASURY, TYPE_OF_SIZE, TYPES, TileType

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ai import TIRO, Computer
+from bot.ai.players import TIRO, Computer
 from bot.engine import Move, Value
 from bot.games.marble.board import POINTS
 from bot.games.marble.contest import openings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ai import LEGATUS, Computer
+from bot.ai.players import LEGATUS, Computer
 from bot.engine import Move
 from bot.games.praetor.components import CITY_TYPES, RESOURCES, WALL_TILES, Goods
 from bot.games.praetor.evaluation import EVALUATION, means_of, rounds_to_come

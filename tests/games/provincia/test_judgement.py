@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ai import LEGATUS, Computer
+from bot.ai.players import LEGATUS, Computer
 from bot.engine import Move
 from bot.games.provincia.evaluation import EVALUATION
 from bot.games.provincia.game import GAME

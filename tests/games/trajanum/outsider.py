@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import fmean
 
-from bot.ai.candidates import weighed
+from bot.ai.search import weighed
 from bot.engine import Chance, Form, Move, Playout, Together, random_move
 from bot.games.trajanum import scoring
 from bot.games.trajanum.components import CONSTANTS, NEIGHBOURS, SITES, TILES, TRAJAN_CARDS, WORKERS, Want

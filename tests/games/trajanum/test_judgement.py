@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.ai import LEVELS, Computer
+from bot.ai.players import LEVELS, Computer
 from bot.games.trajanum.evaluation import EVALUATION
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.moves import Build, End, Pay

@@ -5,9 +5,8 @@ from __future__ import annotations
 from bot.engine import deeds_of
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT
-from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.heading import HEIGHT
+from bot.pictures.heading import HEIGHT, gathered
 from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, count, seat_panel
 from bot.pictures.theme import SEATS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engine import RulesPage, Text, text
-from bot.games.shared_words import options_told, page
+from bot.games.sayings import options_told, page
 from tools.example.components import CONSTANTS, CROPS
 from tools.example.game import GAME
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine import Described, Passage, Place, Text, text
-from bot.games.shared_words import own_passage
+from bot.games.sayings import own_passage
 from tools.example.components import BEDS, CONSTANTS
 from tools.example.state import View
 

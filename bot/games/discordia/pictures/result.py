@@ -11,7 +11,7 @@ from bot.games.discordia.rules import city, dispatches, years
 from bot.games.discordia.rules.building import filled_cells
 from bot.games.discordia.rules.moves import ChooseDie
 from bot.games.discordia.state import Player, Tile, View
-from bot.games.shared_words import then
+from bot.games.sayings import then
 from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.artist import Since

@@ -10,7 +10,7 @@ from bot.games.discordia import components
 from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.game import GAME
 from bot.games.discordia.rules import names
-from bot.games.shared_words import options_told, page
+from bot.games.sayings import options_told, page
 
 from .phrases import either, figures, stars
 

@@ -12,7 +12,7 @@ from bot.games.discordia.rules.dispatches import ROWS_OF
 from bot.games.discordia.rules.figures import standings
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
-from bot.games.shared_words import breaths
+from bot.games.sayings import breaths
 
 from .phrases import at, open_items, privilege_gains, star_to, stars, stock, tribes
 

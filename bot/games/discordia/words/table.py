@@ -10,7 +10,7 @@ from bot.games.discordia import components
 from bot.games.discordia.components import CONSTANTS
 from bot.games.discordia.rules import names, years
 from bot.games.discordia.state import View
-from bot.games.shared_words import breaths, own_passage
+from bot.games.sayings import breaths, own_passage
 
 from . import seats
 from .phrases import either, rolled, spaces, stars, tribes

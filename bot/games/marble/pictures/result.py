@@ -22,7 +22,7 @@ from bot.games.marble.rules.sites import SiteClaim
 from bot.games.marble.scoring import outlook as brought
 from bot.games.marble.state import View
 from bot.games.marble.words import awaited
-from bot.games.shared_words import then
+from bot.games.sayings import then
 from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas, Point

@@ -16,9 +16,8 @@ from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas, Point
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, Style
-from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.heading import HEIGHT
+from bot.pictures.heading import HEIGHT, gathered
 from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, count, figure, panel, seat_panel
 from bot.pictures.pieces import pawn

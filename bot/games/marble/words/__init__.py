@@ -1,7 +1,7 @@
 """What City of Marble says of its positions and moves."""
 
 from bot.engine import Text, text
-from bot.games import shared_words
+from bot.games import sayings
 from bot.games.game_words import GameWords
 from bot.games.marble.state import View
 
@@ -18,7 +18,7 @@ def awaited(view: View, seat: int) -> Text:
     """What a seat is asked, said to everybody; in its turn with the actions that are left."""
     if any(asked.seat == seat and asked.decision == "action" for asked in view.asked):
         return text("awaited-action-left", actions=view.actions_left)
-    return shared_words.awaited(view, seat)
+    return sayings.awaited(view, seat)
 
 
 def length(view: View) -> Text:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.engine import RulesPage, Text, text
 from bot.games.marble.components import CONSTANTS, OUTLETS, SCORING, TYPES
 from bot.games.marble.game import GAME
-from bot.games.shared_words import options_told, page
+from bot.games.sayings import options_told, page
 
 from .phrases import coins, counted_tiles, points
 

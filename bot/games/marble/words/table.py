@@ -11,7 +11,7 @@ from bot.games.marble.components import COLOURS, FIELDS, HILLS, LAYOUT, OUTLETS,
 from bot.games.marble.rules import aqueducts, city, tiles, turns
 from bot.games.marble.scoring import buildings, outlook, sources
 from bot.games.marble.state import View
-from bot.games.shared_words import breaths, own_passage
+from bot.games.sayings import breaths, own_passage
 
 from .phrases import coins, counted_buildings, counted_tiles, on_tile, points
 

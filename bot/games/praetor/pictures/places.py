@@ -10,7 +10,7 @@ from bot.games.praetor.components import CONSTANTS, MEETING, RESOURCES, coordina
 from bot.games.praetor.rules.action import Activate, Build
 from bot.games.praetor.state import View
 from bot.games.praetor.words import awaited
-from bot.games.shared_words import then
+from bot.games.sayings import then
 from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.artist import Since

@@ -15,10 +15,9 @@ from bot.games.praetor.words import awaited
 from bot.i18n.fluent import signed
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.header import HeaderTitle
-from bot.pictures.heading import HEIGHT, by_place
+from bot.pictures.heading import HEIGHT, by_place, gathered
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.names import Showing
 from bot.pictures.panels import BAND

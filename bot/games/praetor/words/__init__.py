@@ -1,7 +1,7 @@
 """What Praetor says of its positions and moves."""
 
 from bot.engine import Text, text
-from bot.games import shared_words
+from bot.games import sayings
 from bot.games.game_words import GameWords
 from bot.games.praetor.rules.action import TradeStep
 from bot.games.praetor.state import View
@@ -18,7 +18,7 @@ def awaited(view: View, seat: int) -> Text:
     """What a seat is asked, said to everybody; in a trade what is still possible in it."""
     asked = next(asked.decision for asked in view.asked if asked.seat == seat)
     trading = asked == TradeStep.kind()
-    return moves.awaited_in_trade(view, seat) if trading else shared_words.awaited(view, seat)
+    return moves.awaited_in_trade(view, seat) if trading else sayings.awaited(view, seat)
 
 
 WORDS = GameWords(

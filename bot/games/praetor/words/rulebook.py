@@ -9,7 +9,7 @@ from bot.games.praetor import components
 from bot.games.praetor.components import BOARDS, CITY_TYPES, CONSTANTS, WALL_TILES, CityType, PlayerBoard
 from bot.games.praetor.game import GAME
 from bot.games.praetor.rules import names, rounds
-from bot.games.shared_words import options_told, page
+from bot.games.sayings import options_told, page
 from bot.i18n.fluent import figure
 
 from .phrases import effect, experience, points, rates

@@ -19,7 +19,7 @@ from bot.games.praetor.components import (
 from bot.games.praetor.rules import city, economy, names, rounds
 from bot.games.praetor.state import PlacedWorker, View
 from bot.games.praetor.state import Player as Seat
-from bot.games.shared_words import breaths, own_passage
+from bot.games.sayings import breaths, own_passage
 from bot.i18n.fluent import signed
 
 from .moves import activation_choice

@@ -13,7 +13,7 @@ from bot.games.provincia.rules.battle import Conspiracy
 from bot.games.provincia.rules.draft import draft_of
 from bot.games.provincia.rules.moves import INACTIVE
 from bot.games.provincia.state import Building, Draft, View
-from bot.games.shared_words import awaited, then
+from bot.games.sayings import awaited, then
 from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.artist import Since

@@ -14,9 +14,8 @@ from bot.i18n.fluent import Words
 from bot.pictures import fonts
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING
-from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.heading import HEIGHT
+from bot.pictures.heading import HEIGHT, gathered
 from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, ON_DARK, Tone, count, number, seat_panel, track
 from bot.pictures.sprites import icon

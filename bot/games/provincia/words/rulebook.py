@@ -9,7 +9,7 @@ from bot.games.provincia import components
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, OTHER_TOKENS, RAIDS, TRACKS
 from bot.games.provincia.game import GAME
 from bot.games.provincia.rules.moves import building_name, goods_names, penalties_name
-from bot.games.shared_words import options_told, page
+from bot.games.sayings import options_told, page
 from bot.i18n.fluent import signed
 
 from .phrases import building_effect, prestige, senate_cost, senate_effect, yes

@@ -13,7 +13,7 @@ from bot.games.provincia.rules.economy import label_of
 from bot.games.provincia.rules.moves import building_name, card_names, city_name, deck_name, goods_names
 from bot.games.provincia.state import Battle, Slot, View
 from bot.games.provincia.state import Player as Legate
-from bot.games.shared_words import own_passage
+from bot.games.sayings import own_passage
 from bot.i18n.fluent import signed
 
 from .cards import card_in_words

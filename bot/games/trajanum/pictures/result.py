@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
 from bot.engine import Foreseen, Place, text
-from bot.games.shared_words import then
+from bot.games.sayings import then
 from bot.games.trajanum import scoring, state
 from bot.games.trajanum.components import BUILDINGS, ROWS, SPACES, TRACK_NAMES
 from bot.games.trajanum.rules import forum as square

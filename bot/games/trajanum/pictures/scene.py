@@ -12,9 +12,8 @@ from bot.games.trajanum.components import COLUMNS, CONSTANTS, NEIGHBOURS, ROWS, 
 from bot.i18n.fluent import Locale, signed, words
 from bot.pictures import fonts, highlights
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.heading import HEIGHT, WIDTH
+from bot.pictures.heading import HEIGHT, WIDTH, gathered
 from bot.pictures.names import Showing
 from bot.pictures.panels import BAND, count, figure, seat_panel
 from bot.pictures.sprites import icon, paint

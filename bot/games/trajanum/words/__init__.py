@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from bot.engine import Argument, RulesPage, Text, text
-from bot.games import shared_words
+from bot.games import sayings
 from bot.games.game_words import GameWords
-from bot.games.shared_words import options_told, page
+from bot.games.sayings import options_told, page
 from bot.games.trajanum import components, state
 from bot.games.trajanum.components import CONSTANTS, resource_name, resources_names
 from bot.games.trajanum.game import GAME
@@ -24,7 +24,7 @@ def awaited(view: state.View, seat: int) -> Text:
     asked = next(asked.decision for asked in view.asked if asked.seat == seat)
     if asked == "building-step" and view.turn is not None and view.turn.built:
         return Text("awaited-building-step-built")
-    return shared_words.awaited(view, seat)
+    return sayings.awaited(view, seat)
 
 
 def rules(seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from bot.engine import Choice, Foreseen, Missing, Player, Text, text
-from bot.games.sayings import Sayings
-from bot.games.shared_words import breaths
+from bot.games.sayings import Sayings, breaths
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.rules import building, forum
 from bot.games.trajanum.rules.moves import NONE, Bonus, Envoy, Pay, Reward, Skip, column_of, rows_counted

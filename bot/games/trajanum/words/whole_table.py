@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.engine import Argument, Described, Passage, Place, Player, Text, text
-from bot.games.shared_words import own_passage
+from bot.games.sayings import own_passage
 from bot.games.trajanum import components, scoring, state
 from bot.games.trajanum.rules.building import ExtraBuilding
 from bot.games.trajanum.rules.forum import EnvoyChoice
