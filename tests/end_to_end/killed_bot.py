@@ -22,7 +22,7 @@ from bot.channel.rendering.renderer import Renderer
 from bot.computer_turns.processes import ThinkingWorker
 from bot.db.database import Connection
 from bot.games import TITLES
-from bot.play import store as store_module
+from bot.play import statements
 from bot.play.notify.outbox import Outbox
 from bot.play.repository import Repository
 from bot.play.store import Store
@@ -38,9 +38,9 @@ STEPS: dict[str, list[tuple[Any, str]]] = {
     "play": [(Games, "play")],
     "record": [(Store, "record")],
     "think": [(ThinkingWorker, "think")],
-    "claim-interaction": [(store_module, "claim_interaction")],
-    "add-move": [(store_module, "add_move")],
-    "announce": [(store_module, "announce")],
+    "claim-interaction": [(statements, "claim_interaction")],
+    "add-move": [(statements, "add_move")],
+    "announce": [(statements, "announce")],
     "statement": [(Connection, "run")],
     "claim": [(Outbox, "claim")],
     "draw": [(Renderer, "table")],

@@ -73,7 +73,7 @@ def test_the_sayings_of_all_groups_are_joined() -> None:
     assert said.caution(sown) is None
     assert list(said.outlook(rested)) == []
     assert said.caution(rested) == Text("nothing will grow")
-    assert said.prompt(view, Pause(1)) == Text("rest, seat 1")
+    assert said.question(view, Pause(1)) == Text("rest, seat 1")
 
 
 def test_a_saying_that_looks_at_what_the_move_does_not_have_says_so() -> None:
