@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, ClassVar, Final, TypeVar
 
@@ -291,11 +292,18 @@ OLDEST: Final = "oldest version"
 
 
 def migrations_in(folder: Path) -> dict[int, str]:
-    """The migrations in a folder, by number."""
-    return {
-        int(file.name.partition("_")[0]): file.read_text(encoding="utf-8")
-        for file in sorted((folder / "migrations").glob("*.sql"))
-    }
+    """The migrations of a database, by number: in its own folder, and in the one beside it for all databases.
+
+    Raises ValueError where two have one number.
+    """
+    files = sorted([*folder.glob("migrations/*.sql"), *folder.parent.glob("migrations/*.sql")], key=_number)
+    if twice := [file.name for file, later in pairwise(files) if _number(file) == _number(later)]:
+        raise ValueError(f"There are two migrations of the number of {twice[0]}.")
+    return {_number(file): file.read_text(encoding="utf-8") for file in files}
+
+
+def _number(migration: Path) -> int:
+    return int(migration.name.partition("_")[0])
 
 
 def oldest_after(migration: str, number: int) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
-from bot.db.database import CannotOpen, Damaged, NotOurs, StoreError, TooNew
+from bot.db.database import CannotOpen, Damaged, NotOurs, StoreError, TooNew, migrations_in
 from bot.db.sqlite import schema
 from bot.db.sqlite.schema import MIGRATIONS, prepare
 from bot.play.moving import ROWS
@@ -254,5 +254,16 @@ async def test_nothing_is_opened_in_the_place_of_a_refused_database(path):
 
 
 def test_no_released_migration_is_ever_missing_from_the_row():
-    numbers = [int(file.name[:3]) for file in (Path(schema.__file__).parent / "migrations").glob("*.sql")]
-    assert sorted(numbers) == list(range(1, len(MIGRATIONS) + 1))
+    folder = Path(schema.__file__).parent
+    assert sorted(migrations_in(folder)) == list(range(1, len(MIGRATIONS) + 1))
+
+
+def test_a_migration_beside_the_folders_of_the_databases_is_carried_out_in_both(tmp_path):
+    for file in ("one/migrations/001_own.sql", "migrations/002_all.sql", "other/migrations/001_own.sql"):
+        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / file).write_text(f"-- {file}\n", encoding="utf-8")
+    for database in ("one", "other"):
+        assert [*migrations_in(tmp_path / database)] == [1, 2]
+    (tmp_path / "migrations/001_again.sql").write_text("", encoding="utf-8")
+    with pytest.raises(ValueError, match="two migrations of the number of 001_"):
+        migrations_in(tmp_path / "one")
