@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, TypeVar, cast
 from msgspec import Struct, json
 from msgspec.structs import replace
 
+from bot.ai.players import LEVELS
 from bot.engine import AnyState, AnyView, Game, Move
 from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, locale_for, words
@@ -111,6 +112,19 @@ class Table:
     def over(self) -> bool:
         """Whether the game was played to its end."""
         return self.status == "ended"
+
+    @property
+    def next_level(self) -> str | None:
+        """The level above that of the best computer, where people alone have won against computers."""
+        levels = [*LEVELS]
+        beaten = [
+            levels.index(seat.computer)
+            for seat in self.seats
+            if seat.user is None and seat.computer in LEVELS
+        ]
+        if not self.over or not beaten or any(self.computers[seat] for seat in self.state.outcome.winners):
+            return None
+        return next(iter(levels[max(beaten) + 1 :]), None)
 
     @cached_property
     def names(self) -> tuple[str, ...]:

@@ -1,13 +1,16 @@
 """Games that are over or called off: what still answers, and what does not."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
 
 from bot.games import TITLES
+from bot.play.table import Table
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, opened, seated, texts, told
+from tools.heap.title import TITLE as HEAP
+from tools.sketches import sketched
 
 CALLED_OFF = "No game is running here: the last one was canceled. `/game new` opens another."
 OVER = "No game is running here: the last one is over. `/game board` shows how it ended, `/game new` opens another."
@@ -83,6 +86,33 @@ async def test_a_called_off_game_offers_its_record_and_another_one(at: Scene) ->
     assert "**Ben** (host)" in texts(lobby)
     assert "**A seat is kept**" in texts(lobby)
     assert list(buttons(question)) == [label_of("join"), label_of("leave")]
+
+
+async def play_the_heap(at: Scene, stones: Callable[[int], int]) -> Table:
+    """Anna takes so many stones of a heap each time, and a computer what it likes; the table at the end."""
+    while (table := await at.table()).status == "playing":
+        if at.anna.id in table.asked_users():
+            await at.type(at.anna, "take", stones=str(stones(table.state.heap)))
+        await at.thought()
+    return table
+
+
+async def test_who_beats_the_computers_is_offered_better_ones(tmp_path: Path) -> None:
+    async with seated(tmp_path, 1, sketched(HEAP), computers=["tiro"]) as scene:
+        table = await play_the_heap(scene, lambda heap: heap % 4 or 1)
+        assert table.state.outcome.winners == [table.seat_of(scene.anna.id)]
+        labels = list(buttons(scene.card))
+        assert labels[:2] == [label_of("again"), label_of("again-veteranus")]
+        assert label_of("again-legatus") not in labels
+        await scene.anna.click(scene.card, label=labels[1])
+        assert (await scene.table()).computers.count("veteranus") == 1
+
+
+async def test_whom_a_computer_has_beaten_is_offered_the_same_one_alone(tmp_path: Path) -> None:
+    async with seated(tmp_path, 1, sketched(HEAP), computers=["tiro"]) as scene:
+        table = await play_the_heap(scene, lambda heap: 1 if heap > 4 or heap < 3 else heap - 1)
+        assert table.state.outcome.winners != [table.seat_of(scene.anna.id)]
+        assert label_of("again-veteranus") not in buttons(scene.card)
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -139,17 +139,20 @@ async def ask_to_end_confirmed(context: Context, address: Address) -> None:
 
 @on_click("again", Acknowledge.PRIVATELY, Work.POST)
 async def again_clicked(context: Context, address: Address) -> None:
-    """Open the same game for the same people, the next seat first; from a thread's message, in a new thread."""
+    """Open the same game for the same people, the next seat first; from a thread's message, in a new thread.
+
+    Who has beaten the computers may have better ones.
+    """
     tables = context.tables
     table = await context.table_clicked(address)
-    person = context.person
+    person, level = context.person, table.next_level if address.rest else None
     if context.channel_id == table.row.home:
         await check_thread(context)
-        opened = await tables.lobbies.again(table, person, thread_for=context.id)
+        opened = await tables.lobbies.again(table, person, level, thread_for=context.id)
         await make_thread(context, opened)
     else:
         await check_free(context)
-        opened = await tables.lobbies.again(table, person)
+        opened = await tables.lobbies.again(table, person, level)
         await open_lobby(context, opened)
     asked = await tables.repository.by_id(opened.id) or opened
     await tables.lobbies.ask_kept(asked)

@@ -177,7 +177,13 @@ def table_buttons(table: Table, said: Words) -> list[TableButton]:
 
 
 def end_buttons(table: Table, said: Words) -> list[TableButton]:
-    buttons = _buttons(table, said, "again", "record", "replay", *(["film"] if table.over else []))
+    buttons = _buttons(table, said, "again")
+    if (level := table.next_level) is not None:
+        harder = button(
+            said(f"button-again-{level}"), address_at("again", table, level), ButtonMeaning.CHOOSES
+        )
+        buttons.append(harder)
+    buttons += _buttons(table, said, "record", "replay", *(["film"] if table.over else []))
     if table.over:
         buttons.append(button(said("button-status"), address_at("happened", table)))
     return buttons + _buttons(table, said, *(["analysis"] if records.analysis_offered(table) else []))

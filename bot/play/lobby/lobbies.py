@@ -117,8 +117,11 @@ class Lobbies(TableService):
             seated=(Sitter(host.id, host.name),),
         )
 
-    async def again(self, over: Table, host: Person, *, thread_for: int | None = None) -> Table:
-        """Open the same game for those who played one, the next seat first; computers where the server has them still.
+    async def again(
+        self, over: Table, host: Person, level: str | None = None, *, thread_for: int | None = None
+    ) -> Table:
+        """Open the same game for those who played one, the next seat first; computers, at another `level` where one is
+        named, where the server has them still.
 
         Where the interaction `thread_for` wishes that, in a new thread of the channel. Raises Refused.
         """
@@ -130,7 +133,7 @@ class Lobbies(TableService):
             Sitter(
                 seat.user,
                 self._names.latest(over.guild, seat.user, seat.name),
-                seat.computer if seat.user is None else None,
+                (level or seat.computer) if seat.user is None else None,
             )
             for seat in order
             if not seat.gone and (computers if seat.user is None else seat.person is not None)
