@@ -69,7 +69,7 @@ class Fact:
     `icon` is the artwork beside it on the pictures `drawn`, any where it is empty, and `shown` the pattern of it there.
     `result` is its word in what a move will do, in both languages, `result_icon` its artwork there. `unlikely` are the
     values for two seats where a place takes no unlikely numbers; `noun` matches what English hints call it; `ends` are
-    the least and the most that there can be.
+    the least and the most that there can be, `more` what stands in its place where there is more of it than before.
     """
 
     name: str
@@ -86,6 +86,7 @@ class Fact:
     unlikely: tuple[Any, ...] = ()
     noun: str = ""
     ends: tuple[int, int] = (0, 10**6)
+    more: Any = None
 
     @property
     def of_seats(self) -> bool:

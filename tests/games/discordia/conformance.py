@@ -47,4 +47,42 @@ CONFORMANCE = Conformance(
     hints={"hint-figures": "paid", "hint-stars": "left"},
     hinted=15,
     numbered=50,
+    judged={
+        "blue": (
+            "+ stock",
+            "+ forecast",
+            "- empty this year",
+        ),
+        "red": (
+            "+ stock",
+            "+ forecast",
+            "- empty this year",
+        ),
+        "white": (
+            "+ stock",
+            "+ forecast",
+            "- empty this year",
+        ),
+        "yellow": (
+            "+ stock",
+            "+ forecast",
+            "- empty this year",
+        ),
+        "star": ("+ more stars",),
+        "manipulator": ("+ manipulators",),
+        "ready": ("+ active",),
+        "expedition": (
+            "- forecast",
+            "+ expedition",
+        ),
+        "development": (
+            "- forecast",
+            "+ development",
+        ),
+        "aqueduct": (
+            "- forecast",
+            "+ aqueduct",
+        ),
+        "relief": ("- forecast",),
+    },
 )

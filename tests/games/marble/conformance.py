@@ -38,4 +38,45 @@ CONFORMANCE = Conformance(
     ),
     exaggerated=("play", "draw"),
     hints={"hint-forum-points": "later"},
+    judged={
+        "points": ("+ points",),
+        "coins": (
+            "+ coins",
+            "+ most_coins",
+        ),
+        "treasury": ("+ fetching coins",),
+        "home": ("+ third home",),
+        "imperium-temple": (
+            "+ imperium",
+            "+ imperium tiles",
+        ),
+        "imperium-bath": (
+            "+ imperium",
+            "+ imperium tiles",
+        ),
+        "imperium-theatre": (
+            "+ imperium",
+            "+ imperium tiles",
+        ),
+        "imperium-arena": (
+            "+ imperium",
+            "+ imperium tiles",
+        ),
+        "magistrates temple": (
+            "+ imperium to come",
+            "+ fetching imperium",
+        ),
+        "magistrates bath": (
+            "+ imperium to come",
+            "+ fetching imperium",
+        ),
+        "magistrates theatre": (
+            "+ imperium to come",
+            "+ fetching imperium",
+        ),
+        "magistrates arena": (
+            "+ imperium to come",
+            "+ fetching imperium",
+        ),
+    },
 )

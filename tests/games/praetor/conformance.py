@@ -52,4 +52,54 @@ CONFORMANCE = Conformance(
     hints={"hint-proceeds": "gained", "hint-price": "gained"},
     hinted=12,
     numbered=40,
+    judged={
+        "favor": ("+ favor",),
+        "gold": (
+            "- wages short",
+            "- wages that cost favor",
+            "+ gold for wages",
+        ),
+        "wood": (
+            "+ temples",
+            "+ first wood",
+        ),
+        "stone": (
+            "+ temples",
+            "+ first stone",
+        ),
+        "marble": (
+            "+ temples to come",
+            "+ more marble",
+        ),
+        "weapon": (
+            "+ temples to come",
+            "+ more weapon",
+        ),
+        "villagers": ("+ villagers",),
+        "stage 1": (
+            "+ workers at the end",
+            "+ new workers",
+        ),
+        "stage 2": (
+            "+ workers at the end",
+            "+ further workers",
+            "+ experience",
+            "+ wages short",
+            "+ wages that cost favor",
+        ),
+        "retired": (
+            "+ retired",
+            "+ wages short",
+            "+ wages that cost favor",
+        ),
+        "morale": (
+            "+ morale at the end",
+            "- wages that cost favor",
+            "+ morale",
+        ),
+        "wall_tiles": (
+            "+ backs of wall tiles",
+            "+ wall tiles in reach",
+        ),
+    },
 )

@@ -72,6 +72,7 @@ FACTS = (
         result=("morale", "Moral"),
         result_icon="common/morale",
         count=lambda view, seat: view.players[seat].player_board.morale[view.players[seat].morale_index],
+        more=1,
         unlikely=(11, 13),
     ),
     Fact(
@@ -102,6 +103,7 @@ FACTS = (
     Fact(
         "wall_tiles",
         "players.*.wall_tiles",
+        more=[*WALL_TILES][:3],
         unlikely=([*WALL_TILES][:3], [*WALL_TILES][3:5]),
         words=("Wall tiles: #", "Wallplättchen: #"),
         alt=("# wall tiles", "# Wallplättchen"),

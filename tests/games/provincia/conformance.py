@@ -52,4 +52,10 @@ CONFORMANCE = Conformance(
     hints={"hint-card": "later", "hint-building": "later", "hint-pay": "paid", "hint-left": "left"},
     hinted=30,
     numbered=50,
+    judged={
+        "lost": ("- prestige",),
+        "clay": ("+ goods",),
+        "stone": ("+ goods",),
+        "gold": ("+ goods",),
+    },
 )

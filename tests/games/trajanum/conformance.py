@@ -43,4 +43,28 @@ CONFORMANCE = Conformance(
     exaggerated=("take", "build", "exchange"),
     hints={"hint-given": "paid", "hint-with-crane": "paid"},
     hinted=15,
+    judged={
+        "vp": ("+ points",),
+        "builder": (
+            "+ orders nearly collected",
+            "+ figures",
+        ),
+        "worker_red": ("+ figures",),
+        "worker_blue": ("+ figures",),
+        "worker_green": ("+ figures",),
+        "worker_yellow": ("+ figures",),
+        "assistant": (
+            "+ orders in hand",
+            "+ assistants",
+        ),
+        "tribune": ("+ tribunes",),
+        "ship": ("+ more ship",),
+        "shift": (
+            "+ group growing",
+            "+ shift",
+            "+ orders nearly collected",
+        ),
+        "library": ("+ tracks",),
+        "market": ("+ tracks",),
+    },
 )

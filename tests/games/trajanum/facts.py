@@ -110,6 +110,7 @@ FACTS = (
         result=("points", "Siegpunkte"),
         result_icon="common/points_wreath",
         noun="points?",
+        more=1,
         count=lambda view, seat: sum(view.players[seat].points.values()),
     ),
     *(_resource(*resource) for resource in _RESOURCES),
