@@ -66,7 +66,8 @@ class Fact:
     `at` is where its number stands in a view, with `*` for the seat; `count` what is said of it, where that is not
     this number. `words` are patterns in English and German, with # for the number, that the table in words has; `alt`
     and `status` the same of the description of the pictures and of what a seat has, None where it is not there.
-    `icon` is the artwork beside it on the pictures `drawn`, any where it is empty, and `shown` the pattern of it there.
+    `icon` is the artwork beside it on the pictures `drawn`, any where it is empty, and `shown` the pattern of it there,
+    `label` a text right before it.
     `result` is its word in what a move will do, in both languages, `result_icon` its artwork there. `unlikely` are the
     values for two seats where a place takes no unlikely numbers; `noun` matches what English hints call it; `ends` are
     the least and the most that there can be, `more` what stands in its place where there is more of it than before.
@@ -80,6 +81,7 @@ class Fact:
     icon: str = ""
     drawn: tuple[str, ...] = ("table", "mat")
     shown: str = "#"
+    label: str = ""
     result: tuple[str, str] | None = None
     result_icon: str = ""
     count: Callable[[Any, int], int] | None = None

@@ -36,6 +36,12 @@ class Piece:
         return (self.top + self.bottom) / 2
 
 
+def moved(piece: Piece, x: float, y: float, canvas: int, drawn: tuple[int, ...]) -> Piece:
+    """What a canvas bears that was put on another."""
+    right, bottom = piece.right + x, piece.bottom + y
+    return Piece(piece.what, canvas, piece.left + x, piece.top + y, right, bottom, drawn)
+
+
 class Panel(NamedTuple):
     """The ground of a seat's panel, and the functions that draw it."""
 
@@ -87,16 +93,25 @@ class Layout:
         behind = [(icon.left - text.right, icon.what) for icon in line if icon.left >= text.left]
         return next((min(near)[1] for near in (before, behind) if near), "")
 
-    def icons_of(self, pattern: re.Pattern[str]) -> list[str]:
-        """The artwork beside each text that matches."""
-        return [self.icon_beside(text) for text in self.texts if pattern.fullmatch(text.what)]
+    def icons_of(self, pattern: re.Pattern[str], label: str = "") -> list[str]:
+        """The artwork beside each text that matches, right behind that label if there is one."""
+        found = [text for text in self.texts if pattern.fullmatch(text.what)]
+        return [self.icon_beside(text) for text in found if not label or self._is_behind(text, label)]
+
+    def _is_behind(self, text: Piece, label: str) -> bool:
+        before = [
+            other
+            for other in self.texts
+            if other.canvas == text.canvas and abs(other.middle - text.middle) <= 8 and other.right <= text.left + 1
+        ]
+        return bool(before) and max(before, key=lambda other: other.right).what == label
 
 
 @contextmanager
 def layout() -> Iterator[Layout]:
     """Read what is drawn from now on. What bears texts or artwork is drawn every time, nothing of it is kept."""
     found = Layout()
-    write, put, seat_panel = Canvas.text, Canvas.put, panels.seat_panel
+    write, put, rounded, seat_panel = Canvas.text, Canvas.put, Canvas.rounded, panels.seat_panel
 
     def number(canvas: Canvas) -> int:
         if not any(canvas is known for known in found.canvases):
@@ -124,9 +139,21 @@ def layout() -> Iterator[Layout]:
 
     def laid(canvas: Canvas, sprite: Image.Image, x: float, y: float) -> None:
         put(canvas, sprite, x, y)
+        said = sprite.info.get("said")
+        if said is None:
+            said = next((index for index, known in enumerate(found.canvases) if known.image is sprite), None)
+        if said is not None:
+            on, drawn = number(canvas), found.being_drawn()
+            for pieces in (found.texts, found.icons):
+                pieces += [moved(piece, x, y, on, drawn) for piece in pieces if piece.canvas == said]
         if name := sprite.info.get("artwork"):
             right, bottom = x + sprite.width, y + sprite.height
             found.icons.append(Piece(name, number(canvas), x, y, right, bottom, found.being_drawn()))
+
+    def round_off(canvas: Canvas, radius: int) -> Image.Image:
+        image = rounded(canvas, radius)
+        image.info["said"] = number(canvas)
+        return image
 
     def square(name: str, size: int, shown: int, colours: Any) -> Image.Image:
         image = Image.new("RGBA", (size, size), (120, 120, 120, 255))
@@ -136,6 +163,7 @@ def layout() -> Iterator[Layout]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Canvas, "text", written)
         patch.setattr(Canvas, "put", laid)
+        patch.setattr(Canvas, "rounded", round_off)
         patch.setattr(sprites, "outlined", square)
         for module in [*sys.modules.values()]:
             if getattr(module, "seat_panel", None) is seat_panel:

@@ -130,7 +130,7 @@ def test_each_number_that_is_drawn_stands_beside_the_artwork_of_its_fact(game: s
             for fact, seat, number in numbers:
                 if picture not in fact.drawn or of not in (None, seat):
                     continue
-                icons = found.icons_of(pattern_of(fact.shown, number))
+                icons = found.icons_of(pattern_of(fact.shown, number), fact.label)
                 if not icons or (fact.icon and fact.icon not in icons):
                     lost.append((picture, fact.name, seat, number, icons))
     assert not lost

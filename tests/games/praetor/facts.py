@@ -40,10 +40,11 @@ FACTS = (
         ("# on training stage I,", "# auf Ausbildungsstufe I,"),
         alt=None,
         icon="praetor/training_camp",
+        label="I",
         result=("on training stage I", "Ausbildungsstufe I"),
         ends=(0, CONSTANTS.workers_per_player),
     ),
-    Fact("stage 2", "players.*.stage_2", (", # on II", ", # auf II"), alt=None, drawn=(), unlikely=(3, 2)),
+    Fact("stage 2", "players.*.stage_2", (", # on II", ", # auf II"), None, label="II", unlikely=(3, 2)),
     Fact(
         "retired",
         "players.*.retired",

@@ -67,4 +67,5 @@ CONFORMANCE = Conformance(
         "library": ("+ tracks",),
         "market": ("+ tracks",),
     },
+    unwritten=True,
 )
