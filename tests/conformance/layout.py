@@ -102,7 +102,9 @@ class Layout:
         before = [
             other
             for other in self.texts
-            if other.canvas == text.canvas and abs(other.middle - text.middle) <= 8 and other.right <= text.left + 1
+            if other.canvas == text.canvas
+            and abs(other.middle - text.middle) <= 8
+            and other.right <= text.left + 1
         ]
         return bool(before) and max(before, key=lambda other: other.right).what == label
 

@@ -58,13 +58,17 @@ def test_the_badge_of_each_place_stands_at_that_place(game: str) -> None:
             turned = dict(zip(reversed(places), badges.values(), strict=True))
             read(found, partial(artist.choice, view, view.own_seat, turned, showing(game, view.seats)))
             now = spots_of(found)
-            assert {place: now[turned[place]] for place in there} == there, "by their order, not by their place"
+            assert {place: now[turned[place]] for place in there} == there, (
+                "by their order, not by their place"
+            )
     assert drawn or SUITE[game].unwritten
 
 
 def spots_of(found: Layout) -> dict[str, tuple[int, int]]:
     """Where each text is, in px."""
-    return {text.what: (round((text.left + text.right) / 2), round(text.middle)) for text in found.texts}  # the last: on the picture
+    return {
+        text.what: (round((text.left + text.right) / 2), round(text.middle)) for text in found.texts
+    }  # the last: on the picture
 
 
 @EACH

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.discordia.rules import building, dispatches, years
+from bot.games.discordia.state import Privilege
 from tests.conformance.facts import Fact, only_in_results
 
 _COLOURS = (
@@ -192,11 +193,16 @@ FACTS = (
     only_in_results(
         "strength", ("strength", "Stärke"), "discordia/strength", lambda v, seat: v.players[seat].strength
     ),
-    only_in_results(
+    Fact(
         "privileges",
-        ("privileges", "Privilegien"),
-        "discordia/privilege",
-        lambda v, seat: sum(not privilege.spent for privilege in v.players[seat].privileges),
+        "players.*.privileges",
+        alt=None,
+        status=None,
+        drawn=(),
+        result=("privileges", "Privilegien"),
+        result_icon="discordia/privilege",
+        unlikely=([Privilege("dispatch"), Privilege("dispatch", spent=True)], [Privilege("joker_red")]),
+        count=lambda v, seat: sum(not privilege.spent for privilege in v.players[seat].privileges),
     ),
     only_in_results(
         "special dispatches",

@@ -44,7 +44,15 @@ FACTS = (
         result=("on training stage I", "Ausbildungsstufe I"),
         ends=(0, CONSTANTS.workers_per_player),
     ),
-    Fact("stage 2", "players.*.stage_2", (", # on II", ", # auf II"), None, label="II", unlikely=(3, 2)),
+    Fact(
+        "stage 2",
+        "players.*.stage_2",
+        (", # on II", ", # auf II"),
+        alt=None,
+        drawn=("table",),
+        label="II",
+        unlikely=(3, 2),
+    ),
     Fact(
         "retired",
         "players.*.retired",
