@@ -82,7 +82,9 @@ class Layout:
         """The texts and the artwork of a panel: of the function that lays its ground, else of its caller."""
         pieces = [piece for piece in self.texts + self.icons if piece.canvas == self.panels[panel].canvas]
         own = [piece for piece in pieces if panel in piece.panels]
-        return own or [piece for piece in pieces if -1 - panel in piece.panels]
+        if any(not piece.what.startswith("common/mark_") for piece in own):
+            return own
+        return [piece for piece in pieces if -1 - panel in piece.panels]
 
     def icon_beside(self, text: Piece) -> str:
         """The artwork that stands nearest to a text on its line, before it if any does."""
