@@ -51,8 +51,8 @@ class Conformance:
     speaks, `undrawn` the changes of what a seat has that the picture of what a move will do leaves out,
     `exaggerated` the kinds of moves that are drawn with unlikely changes too; `hints` what
     the amounts in the hints of choices are, by the names of their messages, where they bear no sign or none of now;
-    `unwritten` says that pictures of choices bear no badges; `judged` are the figures of its evaluation that rise (+)
-    and fall (-) with more of a fact;
+    `unwritten` says of how many questions the picture bears no badge; `judged` are the figures of its evaluation
+    that rise (+) and fall (-) with more of a fact;
     `hinted` how many of them are compared at the least with what comes of them, `numbered` how many numbers of places
     on offer with the moves of those numbers.
     """
@@ -72,7 +72,7 @@ class Conformance:
     undrawn: tuple[Detail, ...] = ()
     exaggerated: tuple[str, ...] = ()
     judged: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    unwritten: bool = False
+    unwritten: int = 0
     hinted: int = 0
     numbered: int = 0
     hints: Mapping[str, Amount] = field(default_factory=dict)

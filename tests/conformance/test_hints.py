@@ -9,15 +9,14 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.engine import AnyView, Chance, Choice, Foreseen, Foresight, Text
-from bot.games import GAMES
 from bot.i18n.fluent import words
 from bot.i18n.icons import icons_of
 from tools.selfplay import seed_bytes
 
-from .suite import SUITE, positions, random_game
+from .suite import SUITE, TOLD, positions, random_game
 
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
-EACH = pytest.mark.parametrize("game", sorted(GAMES))
+EACH = pytest.mark.parametrize("game", TOLD)
 MOST = 6
 """Hints of a kind that are compared."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import count
@@ -11,18 +12,18 @@ import pytest
 from msgspec import structs
 
 from bot.engine import Chance, Foreseen, Foresight
-from bot.games import GAMES
-from bot.i18n.fluent import LOCALES, words
+from bot.i18n import game_folder
+from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import heading
 from bot.pictures.names import Showing
 from bot.pictures.preview import FigureChange
 from tools.selfplay import seed_bytes
 
 from .facts import put
-from .suite import SUITE, positions, random_game
+from .suite import SUITE, TOLD, positions, random_game
 
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
-EACH = pytest.mark.parametrize("game", sorted(GAMES))
+EACH = pytest.mark.parametrize("game", TOLD)
 MOST = 3
 """Moves of a kind that are looked at."""
 
@@ -138,3 +139,12 @@ def test_all_that_a_move_changes_of_what_seats_have_is_shown(game: str) -> None:
                 assert fact.result, f"{what} is not shown: say why in undrawn"
                 assert fact.count or fact.of(foreseen.after, seat) == amount
                 assert (seat, fact.result[0]) in shown, (what, foreseen.move)
+
+
+@EACH
+@pytest.mark.parametrize("locale", LOCALES)
+def test_each_word_of_a_figure_is_a_message(game: str, locale: Locale) -> None:
+    text = (game_folder(game) / f"text/{locale}.ftl").read_text(encoding="utf-8")
+    messages = set(re.findall(r"^(?:picture|resource)-\S+ = (.+)$", text, re.MULTILINE))
+    told = {fact.result[LOCALES.index(locale)] for fact in SUITE[game].facts if fact.result}
+    assert {word for word in told if not re.search(r"\d", word)} <= messages

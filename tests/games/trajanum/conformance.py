@@ -67,5 +67,5 @@ CONFORMANCE = Conformance(
         "library": ("+ tracks",),
         "market": ("+ tracks",),
     },
-    unwritten=True,
+    unwritten=1,
 )
