@@ -91,8 +91,8 @@ class Layout:
         line = [
             icon for icon in self.icons if icon.canvas == text.canvas and abs(icon.middle - text.middle) <= 24
         ]
-        before = [(text.left - icon.right, icon.what) for icon in line if icon.left < text.left]
-        behind = [(icon.left - text.right, icon.what) for icon in line if icon.left >= text.left]
+        before = [(text.left - icon.right, icon.what) for icon in line if icon.right <= text.left + 4]
+        behind = [(icon.left - text.right, icon.what) for icon in line if icon.right > text.left + 4]
         return next((min(near)[1] for near in (before, behind) if near), "")
 
     def icons_of(self, pattern: re.Pattern[str], label: str = "") -> list[str]:
