@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.engine import AnyState, Game
 from bot.games.title import Title
 from tests.games.drawing import Drawing
+
+from .facts import Fact
+
+Amount: TypeAlias = Literal["paid", "left", "held", "gained", "later"]
+"""What an amount in a hint is of: what is paid, what is left, what one has before, what one gets now, or later."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +46,15 @@ class Conformance:
     to end; `drawing` the moments at which it is drawn, where the start, the middle and the end are not enough;
     `texts` how many texts a picture of its table has at most, with the fewest and with the most seats;
     `details` what may be small in English on the first picture of its table though it is nowhere larger;
-    `veiled` are fields of its table of which a view shows a part.
+    `veiled` are fields of its table of which a view shows a part;
+    `facts` are what its words and pictures say of a position, `uncounted` the numbers of a view of which none of them
+    speaks, `undrawn` the changes of what a seat has that the picture of what a move will do leaves out,
+    `exaggerated` the kinds of moves that are drawn with unlikely changes too; `hints` what
+    the amounts in the hints of choices are, by the names of their messages, where they bear no sign or none of now;
+    `unwritten` says of how many questions the picture bears no badge; `judged` are the figures of its evaluation
+    that rise (+) and fall (-) with more of a fact;
+    `hinted` how many of them are compared at the least with what comes of them, `numbered` how many numbers of places
+    on offer with the moves of those numbers.
     """
 
     title: Title
@@ -54,6 +67,15 @@ class Conformance:
     drawing: Drawing | None = None
     details: tuple[Detail, ...] = ()
     veiled: tuple[str, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    uncounted: tuple[Detail, ...] = ()
+    undrawn: tuple[Detail, ...] = ()
+    exaggerated: tuple[str, ...] = ()
+    judged: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    unwritten: int = 0
+    hinted: int = 0
+    numbered: int = 0
+    hints: Mapping[str, Amount] = field(default_factory=dict)
 
     @property
     def game(self) -> Game:

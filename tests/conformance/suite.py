@@ -33,6 +33,9 @@ SUITE: dict[str, Conformance] = {
     for game, folder in FOLDERS.items()
 }
 
+TOLD = sorted(game for game in GAMES if SUITE[game].facts)
+"""The games of which it is said apart from them what their words and pictures tell (`facts.py`)."""
+
 
 def some_seats(game: Game) -> int:
     """More seats than the fewest, where the game has a choice."""

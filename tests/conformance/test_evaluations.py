@@ -7,7 +7,8 @@ import pytest
 from bot.engine import Chance, Evaluation
 from bot.games.title import Title
 
-from .suite import SUITE, positions, random_game
+from .facts import put
+from .suite import SUITE, TOLD, positions, random_game
 
 each_game = pytest.mark.parametrize("title", [entry.title for entry in SUITE.values()], ids=SUITE)
 
@@ -43,7 +44,30 @@ def test_every_figure_has_a_weight_and_every_weight_a_figure(title: Title) -> No
         for state in positions(random_game(title.game, seats, {}, "judged")):
             counted |= evaluation.counted(state, state.ply % seats).keys()
     weighed = evaluation.weights.figures.keys()
-    assert counted <= weighed or not weighed, "make the weights anew: python -m tools weights"
+    assert counted == weighed or not weighed, "make the weights anew: python -m tools weights"
+
+
+@pytest.mark.parametrize("game", TOLD)
+def test_more_of_what_a_seat_has_is_seen_in_the_figures_that_count_it(game: str) -> None:
+    rules, evaluation, judged = SUITE[game].game, SUITE[game].title.evaluation, SUITE[game].judged
+    asked = [
+        state for state in positions(random_game(rules, rules.seats[0], {}, "facts")) if rules.asked(state)
+    ]
+    state = asked[len(asked) // 2]
+    before, lost = evaluation.counted(state, 0), {}
+    for fact in SUITE[game].facts:
+        if fact.name in judged:
+            other = put(state, fact.path(0), fact.more if fact.more is not None else fact.of(state, 0) + 1)
+            after = evaluation.counted(other, 0)
+            found = {
+                f"{'+' if after[name] > before[name] else '-'} {name}"
+                for name in after
+                if after[name] != before[name]
+            }
+            if found != set(judged[fact.name]):
+                lost[fact.name] = found
+    assert judged
+    assert not lost
 
 
 @each_game

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from operator import mul
 from pathlib import Path
@@ -15,7 +15,7 @@ from bot.engine import Depth, Evaluation, read_weights, total_of
 from bot.games.praetor.rules.economy import can_pay
 from bot.games.praetor.rules.rounds import learns, retirement_points
 
-from .components import CITY_TILES, CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, Goods, Resource
+from .components import CITY_TILES, CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, Effect, Goods, Resource
 from .scoring import expert_points, goods_points, morale_points
 from .state import PlacedWorker, Player, State
 
@@ -292,20 +292,36 @@ def _in_parts(amount: int, size: int) -> tuple[int, int, int]:
     return min(amount, size), min(max(amount - size, 0), size), max(amount - 2 * size, 0)
 
 
+def _payment(effect: Effect) -> Callable[[Player, int, int], int]:
+    """What a temple pays a player who has so many active workers and so many tiles."""
+    amount, resources = effect.amount, effect.resources
+    match effect.kind:
+        case "favor_per_active_worker":
+            return lambda player, active, tiles: amount * active
+        case "favor_per_owned_tile":
+            return lambda player, active, tiles: amount * tiles
+        case "favor_per_resource":
+            return lambda player, active, tiles: (
+                amount * sum([player.goods[resource] for resource in resources])
+            )
+        case "favor_by_morale":
+            return lambda player, active, tiles: max(0, player.morale)
+    raise ValueError(f"nothing is counted of the effect {effect.kind}")
+
+
+_PAYMENTS: Final = tuple(_payment(CITY_TYPES[temple].effect) for temple in TEMPLES)
+_CURIA, _FORUM, _COLOSSEUM, _ORACLE = (
+    CITY_TYPES[kind].effect for kind in ("curia", "forum", "colosseum", "oracle")
+)
+
+
 def _own(sight: Sight, seat: int) -> _Own:
-    player = sight.state.players[seat]
-    goods, tiles = player.goods, sum(sight.owned[seat])
+    player, tiles = sight.state.players[seat], sum(sight.owned[seat])
     at_work = [worker for worker in player.placed if not worker.retired]
     active = len(player.pool) + len(at_work)
-    pays = (  # in the order of the temples (section 3.2)
-        2 * active,
-        tiles,
-        goods["wood"] + goods["stone"],
-        2 * (goods["marble"] + goods["weapon"]),
-        max(0, player.morale),
-    )
+    pays = tuple([pay(player, active, tiles) for pay in _PAYMENTS])
     retired = player.retired + len(player.placed) - len(at_work)
-    return _Own(seat, player, tiles, at_work, active, retired, means_of(goods), pays)
+    return _Own(seat, player, tiles, at_work, active, retired, means_of(player.goods), pays)
 
 
 def _after_this_round(state: State, own: _Own) -> tuple[list[int], int]:
@@ -363,29 +379,24 @@ def _uses(sight: Sight, own: _Own) -> dict[str, float]:
     """What a worker of middling experience brings at each type of tile, in points, before the fee."""
     soon, player, pool = sight.soon, own.player, own.player.pool
     middling, best = pool[len(pool) // 2], pool[-1]
-    maia, apollo, plutus, mercury, venus = own.pays
     morale = 1 + sight.left / 10
-    higher = 14 - player.morale_index
+    higher = len(player.player_board.morale) - 1 - player.morale_index
     trains = player.villagers and own.active < 6
     wall_tile, open = 0.0, sight.state.wall_open
     if open is not None and open in own.means.wall_tiles:
         backs = BACK * (len(player.wall_tiles) + sight.shared)
         wall_tile = WALL_TILES[open].points + backs - spent(WALL_TILES[open].demand) * soon
     return {
-        "temple_maia": maia,
-        "temple_apollo": apollo,
-        "temple_plutus": plutus,
-        "temple_mercury": mercury,
-        "temple_venus": venus,
+        **dict(zip(TEMPLES, own.pays, strict=True)),
         "gold_mine": (middling * _GOLD + 1) * soon,
         "sawmill": (middling * _WOOD + 1) * soon,
         "quarry": (middling * _STONE + 1) * soon,
         "marble_quarry": (middling * _MARBLE + 1) * soon,
         "smithy": (min(best, player.goods["wood"]) * _FORGED + 1) * soon,
-        "curia": own.tiles * _GOLD * soon,
-        "forum": 2 * own.active * _GOLD * soon,
-        "colosseum": min(own.tiles // 2, higher) * morale,
-        "oracle": min(2 * own.retired, higher) * morale,
+        "curia": _CURIA.amount * own.tiles * _GOLD * soon,
+        "forum": _FORUM.amount * own.active * _GOLD * soon,
+        "colosseum": min(own.tiles // _COLOSSEUM.per * _COLOSSEUM.steps, higher) * morale,
+        "oracle": min(_ORACLE.steps * own.retired, higher) * morale,
         "training_camp": 2 * sight.later if trains else 0.0,
         "imperial_outpost": wall_tile,
         "market": 2 * soon,

@@ -6,6 +6,7 @@ from bot.games.discordia.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
 
 from . import drawn, invariants
+from .facts import FACTS
 
 CONFORMANCE = Conformance(
     title=TITLE,
@@ -32,4 +33,56 @@ CONFORMANCE = Conformance(
             "a figure's letter where a tile has many: its colour says it too, and a choice shows it larger",
         ),
     ),
+    facts=FACTS,
+    uncounted=(
+        Detail(
+            r"start_player|turn\.seat|players\.value|season_bonuses\.amount|turn\.value",
+            "told with names and dice",
+        ),
+        Detail(r"players\.extensions\..*", "told by the places that they add"),
+        Detail(r"bag\..*", "told as one number"),
+    ),
+    exaggerated=("draft", "dispatch", "take"),
+    undrawn=(Detail("manipulator", "shown as ready, which a new one is"),),
+    hints={"hint-figures": "paid", "hint-stars": "left"},
+    hinted=15,
+    numbered=50,
+    judged={
+        "blue": (
+            "+ stock",
+            "+ forecast",
+            "- empty this year",
+        ),
+        "red": (
+            "+ stock",
+            "+ forecast",
+            "- empty this year",
+        ),
+        "white": (
+            "+ stock",
+            "+ forecast",
+            "- empty this year",
+        ),
+        "yellow": (
+            "+ stock",
+            "+ forecast",
+            "- empty this year",
+        ),
+        "star": ("+ more stars",),
+        "manipulator": ("+ manipulators",),
+        "ready": ("+ active",),
+        "expedition": (
+            "- forecast",
+            "+ expedition",
+        ),
+        "development": (
+            "- forecast",
+            "+ development",
+        ),
+        "aqueduct": (
+            "- forecast",
+            "+ aqueduct",
+        ),
+        "relief": ("- forecast",),
+    },
 )

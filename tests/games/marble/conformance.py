@@ -6,6 +6,7 @@ from bot.games.marble.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
 
 from . import drawn, invariants
+from .facts import FACTS
 
 CONFORMANCE = Conformance(
     title=TITLE,
@@ -30,4 +31,52 @@ CONFORMANCE = Conformance(
         ),
         Detail("TIBERIS", "what the river is called"),
     ),
+    facts=FACTS,
+    uncounted=(
+        Detail(r"active|trigger|tiles\..*|shown|sites\..*", "seats and turns, told by names and places"),
+        Detail(r"actions_left|players\.bridges", "told in words: no actions left, the bridge tiles by name"),
+    ),
+    exaggerated=("play", "draw"),
+    hints={"hint-forum-points": "later"},
+    judged={
+        "points": ("+ points",),
+        "coins": (
+            "+ coins",
+            "+ most_coins",
+        ),
+        "treasury": ("+ fetching coins",),
+        "home": ("+ third home",),
+        "imperium-temple": (
+            "+ imperium",
+            "+ imperium tiles",
+        ),
+        "imperium-bath": (
+            "+ imperium",
+            "+ imperium tiles",
+        ),
+        "imperium-theatre": (
+            "+ imperium",
+            "+ imperium tiles",
+        ),
+        "imperium-arena": (
+            "+ imperium",
+            "+ imperium tiles",
+        ),
+        "magistrates temple": (
+            "+ imperium to come",
+            "+ fetching imperium",
+        ),
+        "magistrates bath": (
+            "+ imperium to come",
+            "+ fetching imperium",
+        ),
+        "magistrates theatre": (
+            "+ imperium to come",
+            "+ fetching imperium",
+        ),
+        "magistrates arena": (
+            "+ imperium to come",
+            "+ fetching imperium",
+        ),
+    },
 )

@@ -6,6 +6,7 @@ from bot.games.praetor.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
 
 from . import drawn, invariants
+from .facts import FACTS
 
 CONFORMANCE = Conformance(
     title=TITLE,
@@ -37,4 +38,68 @@ CONFORMANCE = Conformance(
         ),
         Detail("−9|−12|12|16|18", "where the morale tracks of others end"),
     ),
+    facts=FACTS,
+    uncounted=(
+        Detail(r"first_seat|players\.arrival|arrival_counter", "by it the order is settled, which is told"),
+        Detail(r"city\..*|activated\..*|initiative", "turns and seats, told by names and places"),
+        Detail(r"players\.placed\.experience", "told with the place"),
+    ),
+    undrawn=(
+        Detail("training", "stage I is shown, and who comes from stage II among the workers"),
+        Detail("workers", "those who are ready are shown"),
+    ),
+    exaggerated=("activate", "pass"),
+    hints={"hint-proceeds": "gained", "hint-price": "gained"},
+    hinted=12,
+    numbered=40,
+    judged={
+        "favor": ("+ favor",),
+        "gold": (
+            "- wages short",
+            "- wages that cost favor",
+            "+ gold for wages",
+        ),
+        "wood": (
+            "+ temples",
+            "+ first wood",
+        ),
+        "stone": (
+            "+ temples",
+            "+ first stone",
+        ),
+        "marble": (
+            "+ temples to come",
+            "+ more marble",
+        ),
+        "weapon": (
+            "+ temples to come",
+            "+ more weapon",
+        ),
+        "villagers": ("+ villagers",),
+        "stage 1": (
+            "+ workers at the end",
+            "+ new workers",
+        ),
+        "stage 2": (
+            "+ workers at the end",
+            "+ further workers",
+            "+ experience",
+            "+ wages short",
+            "+ wages that cost favor",
+        ),
+        "retired": (
+            "+ retired",
+            "+ wages short",
+            "+ wages that cost favor",
+        ),
+        "morale": (
+            "+ morale at the end",
+            "- wages that cost favor",
+            "+ morale",
+        ),
+        "wall_tiles": (
+            "+ backs of wall tiles",
+            "+ wall tiles in reach",
+        ),
+    },
 )

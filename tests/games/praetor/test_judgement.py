@@ -143,3 +143,17 @@ def test_an_outsider_plays_by_the_rules_and_always_alike(seats: int) -> None:
         play(state, seat, move)
     assert all(amount >= 0 for player in state.players for amount in player.goods.values())
     assert set(state.players[0].goods) == set(RESOURCES)
+
+
+@pytest.mark.parametrize("temple", ["maia", "apollo", "plutus", "mercury", "venus"])
+def test_temples_are_counted_for_what_they_pay(temple: str) -> None:
+    state = turn_of(new_game(2), 0)
+    state.display = [None] * len(state.display)
+    player = state.players[0]
+    hold(player, gold=9, wood=2, stone=3, marble=1, weapon=4)
+    player.pool, player.morale_index = [1, 2, 3], 12
+    lay(state, f"temple_{temple}_1", "M15", None)
+    figure = EVALUATION.counted(state, 0)["temples"]
+    before = player.favor
+    after = play(GAME.copy(state), 0, Activate("M15", 1, 0))
+    assert figure == pytest.approx((after.players[0].favor - before) * rounds_to_come(state) / state.seats)

@@ -6,6 +6,7 @@ from bot.games.provincia.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
 
 from . import drawn, invariants
+from .facts import FACTS
 
 CONFORMANCE = Conformance(
     title=TITLE,
@@ -36,4 +37,25 @@ CONFORMANCE = Conformance(
         ),
     ),
     veiled=("draft",),
+    facts=FACTS,
+    uncounted=(
+        Detail(
+            r"caesar|players\.extorted_by|draft\..*|battles\..*",
+            "seats, told by names, and battles, each told in a line of its own",
+        ),
+        Detail(
+            r"hand_sizes\.(senate|looking|named|foreseen)", "counted with the cards, told where there are any"
+        ),
+        Detail(r"own\..*", "what is known of cards, told by their names"),
+    ),
+    exaggerated=("build", "trade"),
+    hints={"hint-card": "later", "hint-building": "later", "hint-pay": "paid", "hint-left": "left"},
+    hinted=30,
+    numbered=50,
+    judged={
+        "lost": ("- prestige",),
+        "clay": ("+ goods",),
+        "stone": ("+ goods",),
+        "gold": ("+ goods",),
+    },
 )

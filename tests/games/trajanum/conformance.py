@@ -6,6 +6,7 @@ from bot.games.trajanum.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
 
 from . import drawn, invariants
+from .facts import FACTS
 
 CONFORMANCE = Conformance(
     title=TITLE,
@@ -30,4 +31,41 @@ CONFORMANCE = Conformance(
         Detail("COLUMN|PLAZA|no one yet", "the names of what is drawn above them"),
         Detail("/8", "how long the prestige slider is, which the own board draws"),
     ),
+    facts=FACTS,
+    uncounted=(
+        Detail(
+            r"start_seat|turn\.seat|forum\..*|players\.rows\.citizens\.owner|trajan",
+            "seats and places, told by name",
+        ),
+        Detail(r"players\.points\..*", "told as their sum"),
+        Detail(r"cycle|turn\.exchanged\..*|own\..*", "told in Roman figures, or by what can still be done"),
+    ),
+    exaggerated=("take", "build", "exchange"),
+    hints={"hint-given": "paid", "hint-with-crane": "paid"},
+    hinted=15,
+    judged={
+        "vp": ("+ points",),
+        "builder": (
+            "+ orders nearly collected",
+            "+ figures",
+        ),
+        "worker_red": ("+ figures",),
+        "worker_blue": ("+ figures",),
+        "worker_green": ("+ figures",),
+        "worker_yellow": ("+ figures",),
+        "assistant": (
+            "+ orders in hand",
+            "+ assistants",
+        ),
+        "tribune": ("+ tribunes",),
+        "ship": ("+ more ship",),
+        "shift": (
+            "+ group growing",
+            "+ shift",
+            "+ orders nearly collected",
+        ),
+        "library": ("+ tracks",),
+        "market": ("+ tracks",),
+    },
+    unwritten=1,
 )

@@ -1,0 +1,172 @@
+"""What is said and drawn of a position is true: unlikely numbers are put into a view, and looked for where they belong.
+
+What each game says of which number stands apart from it in `tests/games/<game>/facts.py`.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache, partial
+from typing import NamedTuple
+
+import pytest
+
+from bot.engine import AnyView, Text
+from bot.i18n.fluent import LOCALES, Locale, words
+from bot.pictures.names import Showing
+
+from .facts import Fact, kind_of, numbers_of, pattern_of, put
+from .layout import layout, read
+from .suite import SUITE, TOLD, positions, random_game
+
+NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
+
+UNLIKELY = [37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 86, 87, 89, 92, 94, 95, 96, 97, 98, 99]
+UNLIKELY += [101, 103, 107, 109, 113, 127, 131, 137, 139, 149, 151, 157, 163, 167, 173, 179, 181, 191, 193]
+
+EACH = pytest.mark.parametrize("game", TOLD)
+CHANNELS = ("words", "alt", "status")
+
+
+class Told(NamedTuple):
+    """A view in which all numbers that facts speak of are unlikely ones; whose facts, and how much of each there is."""
+
+    view: AnyView
+    seats: tuple[int, ...]
+    numbers: list[tuple[Fact, int, int]]
+
+
+def middle(game: str) -> AnyView:
+    """What a seat that is asked sees in the middle of a game of the most seats."""
+    rules = SUITE[game].game
+    played = [
+        state for state in positions(random_game(rules, rules.seats[-1], {}, "facts")) if rules.asked(state)
+    ]
+    state = next(
+        state
+        for state in played[len(played) // 2 :]
+        if all(
+            fact.unlikely != (4, 5) or all(p.pool for p in state.players[:2]) for fact in SUITE[game].facts
+        )
+    )
+    return rules.view(state, rules.asked(state)[0].seat)
+
+
+@cache
+def told(game: str) -> Told:
+    """The same with unlikely numbers."""
+    view = middle(game)
+    seats = (view.viewer, (view.viewer + 1) % view.seats)
+    unlikely = iter(UNLIKELY * 9)
+    for fact in SUITE[game].facts:
+        for turn, seat in enumerate(seats if fact.of_seats else seats[:1]):
+            if fact.at:
+                number = fact.unlikely[turn] if fact.unlikely else next(unlikely)
+                view = put(view, fact.path(seat), number)
+    numbers = [
+        (fact, seat, fact.of(view, seat))
+        for fact in SUITE[game].facts
+        for seat in (seats if fact.of_seats else seats[:1])
+    ]
+    return Told(view, seats, numbers)
+
+
+def lines(game: str, view: AnyView, channel: str, seat: int | None) -> list[Text]:
+    """What is told in one of the channels of a seat, or of the table."""
+    said = SUITE[game].title.words
+    match channel:
+        case "words":
+            return [line for part in said.in_words(view) if part.seat == seat for line in part.lines]
+        case "alt":
+            described = said.pictured(view)
+            parts = [one.table if seat is None else one.seats.get(seat, []) for one in described]
+            return [line for part in parts for line in part]
+    return [] if seat is None else list(said.status(view, seat))
+
+
+@EACH
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("channel", CHANNELS)
+def test_each_number_that_is_said_is_the_facts(game: str, channel: str, locale: Locale) -> None:
+    view, _, numbers = told(game)
+    said = words(locale, game).naming(NAMES)
+    lost = []
+    for fact, seat, number in numbers:
+        if patterns := fact.said(channel):
+            wanted = pattern_of(patterns[LOCALES.index(locale)], number)
+            found = [said.text(line) for line in lines(game, view, channel, seat if fact.of_seats else None)]
+            if not any(wanted.search(line) for line in found):
+                near = [line for line in found if str(abs(number)) in line]
+                lost.append((fact.name, seat, wanted.pattern, near or found))
+    assert not lost
+
+
+@EACH
+def test_each_number_of_a_view_is_spoken_of_by_a_fact(game: str) -> None:
+    view = middle(game)
+    facts = SUITE[game].facts
+    known = {kind_of(fact.path(0)) for fact in facts if fact.at}
+    uncounted = [re.compile(detail.pattern) for detail in SUITE[game].uncounted]
+    lost = {
+        kind
+        for path, _ in numbers_of(view)
+        if (kind := kind_of(path)) not in known and not any(pattern.fullmatch(kind) for pattern in uncounted)
+    }
+    assert not lost, "say in facts.py what is told of it, or in uncounted why nothing is"
+
+
+@EACH
+def test_each_number_that_is_drawn_stands_beside_the_artwork_of_its_fact(game: str) -> None:
+    view, seats, numbers = told(game)
+    artist = SUITE[game].title.artist
+    showing = Showing(NAMES[: view.seats], words("en", game).naming(NAMES[: view.seats]))
+    lost = []
+    with layout() as found:
+        drawn = {("table", None): [partial(draw, view, showing) for draw in artist.tables]}
+        drawn |= {("mat", seat): [partial(artist.mat, view, seat, showing)] for seat in seats}
+        for (picture, of), draws in drawn.items():
+            read(found, lambda draws=draws: [draw() for draw in draws])
+            for fact, seat, number in numbers:
+                if picture not in fact.drawn or of not in (None, seat):
+                    continue
+                icons = found.icons_of(pattern_of(fact.shown, number), fact.label)
+                if not icons or (fact.icon and fact.icon not in icons):
+                    lost.append((picture, fact.name, seat, number, icons))
+    assert not lost
+
+
+LONGEST = ("Maximilian von Hohenfels-Wartenberg", "W" * 32, *["Flavia Domitilla die Jüngere"] * 4)
+
+
+@EACH
+@pytest.mark.parametrize("number", [37, -37])
+@pytest.mark.parametrize("which", [0, -1])
+def test_nothing_of_a_panel_is_drawn_outside_it(game: str, number: int, which: int) -> None:
+    rules = SUITE[game].game
+    seats = rules.seats[which]
+    *_, state = (
+        state for state in positions(random_game(rules, seats, {}, "facts", 60)) if rules.asked(state)
+    )
+    view = rules.view(state, None)
+    for fact in SUITE[game].facts:
+        for seat in range(seats):
+            if fact.at and fact.of_seats:
+                extreme = min(max(number, fact.ends[0]), fact.ends[1])
+                view = put(view, fact.path(seat), fact.unlikely[seat % 2] if fact.unlikely else extreme)
+    artist = SUITE[game].title.artist
+    showing = Showing(LONGEST[:seats], words("de", game).naming(LONGEST[:seats]))
+    with layout() as found:
+        read(found, lambda: [draw(view, showing) for draw in artist.tables])
+        assert len(found.panels) >= seats
+        for index, panel in enumerate(found.panels):
+            parts, box = found.parts_of(index), panel.box
+            assert parts
+            outside = [
+                (piece.what, round(piece.left), round(piece.top), round(piece.right), round(piece.bottom))
+                for piece in parts
+                if piece.left < box.x - 2
+                or piece.right > box.right + 2
+                or piece.top < box.y - 2
+                or piece.bottom > box.bottom + 2
+            ]
+            assert not outside, box

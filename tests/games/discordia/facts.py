@@ -1,0 +1,221 @@
+"""What is said and drawn of a position of Discordia, told apart from the game."""
+
+from __future__ import annotations
+
+from bot.games.discordia.rules import building, dispatches, years
+from bot.games.discordia.state import Privilege
+from tests.conformance.facts import Fact, only_in_results
+
+_COLOURS = (
+    ("blue", "sailors", "Seeleute", "discordia/sailor", "Blau"),
+    ("red", "soldiers", "Soldaten", "discordia/soldier", "Rot"),
+    ("white", "merchants", "Händler", "discordia/merchant", ""),
+    ("yellow", "farmers", "Bauern", "discordia/farmer", "Gelb"),
+)
+_EXTENSIONS = (
+    ("harbour", "Harbor", "Hafen"),
+    ("castle", "Castle", "Kastell"),
+    ("market_place", "Market place", "Marktplatz"),
+    ("field", "Field", "Acker"),
+    ("expedition_ext", "Expedition extension", "Expedition"),
+    ("development_ext", "Development extension", "Entwicklung"),
+)
+
+
+def _stock(colour: str, english: str, german: str, artwork: str, die: str) -> Fact:
+    return Fact(
+        colour,
+        f"players.*.stock.{colour}",
+        (rf"\(.*# {english}.*in stock", rf"\(.*# {german}.*im Vorrat"),
+        alt=(rf"\(.*# {english}", rf"\(.*# {german}"),
+        icon=artwork,
+        result=(english, german),
+        noun=f"{english}?",
+    )
+
+
+def _left(name: str, english: str, german: str) -> Fact:
+    patterns = (rf"Extensions left: .*{english} #", rf"Stadtausbauten: .*{german} #")
+    return Fact(f"left {name}", f"extensions.{name}", patterns, None, None, f"discordia/{name}", ("table",))
+
+
+def _die(colour: str, german: str) -> Fact:
+    patterns = (f"Dice: .*{colour} #", f"Würfel: .*{german} #")
+    return Fact(f"die {colour}", f"dice.{colour}", patterns, status=None, drawn=())
+
+
+FACTS = (
+    *(_stock(*colour) for colour in _COLOURS),
+    Fact(
+        "stock",
+        words=(r"^# \(", r"^# \("),
+        alt=("# figures in stock", "# Figuren im Vorrat"),
+        result=("in stock", "im Vorrat"),
+        result_icon="discordia/stock",
+        count=lambda view, seat: sum(view.players[seat].stock.values()),
+    ),
+    Fact(
+        "star",
+        "players.*.stars",
+        ("# stars in stock", "Im Vorrat # Sterne"),
+        alt=("# stars", "# Sterne"),
+        icon="discordia/star",
+        result=("stars", "Sterne"),
+        noun="stars?",
+    ),
+    Fact(
+        "manipulator",
+        "players.*.manipulators",
+        (r"manipulators ready: \d+ of #", r"Manipulatoren: \d+ von # bereit"),
+        alt=(r"manipulators ready: \d+ of #", r"Manipulatoren bereit: \d+ von #"),
+        icon="discordia/manipulator",
+        shown=r"\d+/#",
+    ),
+    Fact(
+        "ready",
+        "players.*.active",
+        (r"manipulators ready: # of", r"Manipulatoren: # von"),
+        alt=("manipulators ready: # of", "Manipulatoren bereit: # von"),
+        shown=r"#/\d+",
+        icon="discordia/manipulator",
+        result=("manipulators", "Manipulatoren"),
+    ),
+    Fact(
+        "expedition",
+        "players.*.expedition",
+        (r"Expedition track: # of", r"Expeditionspfad: \d+ Felder, Sterne auf #"),
+        alt=("expedition track #", "Expeditionspfad #"),
+        status=("On the expedition track: # of", "Expeditionspfad: # von"),
+        icon="discordia/expedition",
+        drawn=("mat",),
+        result=("expedition", "Expedition"),
+        unlikely=(3, 4),
+    ),
+    Fact(
+        "development",
+        "players.*.development",
+        (r"Development track: # of", r"Entwicklungsleiste: \d+ Felder, Sterne auf #"),
+        alt=("development track #", "Entwicklungsleiste #"),
+        status=("On the development track: # of", "Entwicklungsleiste: # von"),
+        drawn=(),
+        result=("development", "Entwicklung"),
+        result_icon="discordia/development",
+        unlikely=(5, 2),
+    ),
+    Fact(
+        "aqueduct",
+        "players.*.aqueduct",
+        ("the ring is on # of 10", "Der Ring liegt auf # von 10"),
+        alt=("aqueduct #", "Aquädukt #"),
+        status=("Aqueduct: ring on #", "Aquädukt: Ring auf #"),
+        icon="discordia/ring",
+        drawn=("mat",),
+        result_icon="discordia/aqueduct",
+        result=("aqueduct", "Aquädukt"),
+        unlikely=(7, 9),
+    ),
+    Fact(
+        "relief",
+        "players.*.relief",
+        ("and # \\(this year", "und # \\(Belohnung des Jahres"),
+        alt=None,
+        status=None,
+        drawn=(),
+        unlikely=(3, 2),
+    ),
+    Fact(
+        "decrees",
+        words=None,
+        alt=("decrees # of 4", "Dekrete # von 4"),
+        status=("Decrees: # of 4", "Dekrete: # von 4"),
+        drawn=(),
+        result=("decrees", "Dekrete"),
+        result_icon="discordia/decree",
+        count=lambda view, seat: len(view.players[seat].decrees),
+    ),
+    Fact(
+        "year",
+        "year",
+        ("Year # of 4", "Jahr # von 4"),
+        alt=("year # of 4", "Jahr # von 4"),
+        status=None,
+        drawn=(),
+        unlikely=(2,),
+    ),
+    Fact(
+        "season", "season", ("season # of 5", r"#\. Jahreszeit von 5"), status=None, drawn=(), unlikely=(4,)
+    ),
+    *(_left(*extension) for extension in _EXTENSIONS),
+    Fact(
+        "manipulators left",
+        "manipulators",
+        ("Manipulators left: #", "Manipulatoren: noch #"),
+        alt=("manipulators #", "Manipulatoren #"),
+        status=None,
+        icon="discordia/manipulator",
+        drawn=("table",),
+    ),
+    Fact(
+        "cult",
+        "cult",
+        ("In the star cult: # stars", "Im Sternenkult: # Sterne"),
+        alt=("stars #", "Sterne #"),
+        status=None,
+        icon="discordia/star",
+        drawn=("table",),
+    ),
+    Fact(
+        "stack",
+        "stack",
+        ("City tiles in the stack: #", "Stadtplättchen im Stapel: #"),
+        alt=("in the stack: #", "im Stapel: #"),
+        status=None,
+        icon="common/stack",
+        drawn=("table",),
+    ),
+    Fact(
+        "bag",
+        "bag.blue",
+        ("Figures in the bag: #", "Figuren im Beutel: #"),
+        alt=("figures in the bag: #", "Figuren im Beutel: #"),
+        status=None,
+        icon="discordia/bag",
+        drawn=("table",),
+        count=lambda view, seat: sum(view.bag.values()),
+    ),
+    *(_die(name, german) for name, _, _, _, german in _COLOURS if german),
+    only_in_results(
+        "shortage",
+        ("shortage", "Mangel"),
+        "discordia/shortage",
+        lambda v, seat: years.lack(v.players[seat]).total,
+    ),
+    only_in_results(
+        "strength", ("strength", "Stärke"), "discordia/strength", lambda v, seat: v.players[seat].strength
+    ),
+    Fact(
+        "privileges",
+        "players.*.privileges",
+        alt=None,
+        status=None,
+        drawn=(),
+        result=("privileges", "Privilegien"),
+        result_icon="discordia/privilege",
+        unlikely=([Privilege("dispatch"), Privilege("dispatch", spent=True)], [Privilege("joker_red")]),
+        count=lambda v, seat: sum(not privilege.spent for privilege in v.players[seat].privileges),
+    ),
+    only_in_results(
+        "special dispatches",
+        ("special dispatches", "Sonderentsendungen"),
+        "discordia/special",
+        lambda v, seat: (
+            len(dispatches.special_targets(v.players[seat], v.turn)) if v.turn and v.turn.seat == seat else 0
+        ),
+    ),
+    only_in_results(
+        "tiles to take",
+        ("tiles to take", "Plättchen"),
+        "common/stack",
+        lambda v, seat: len(building.filled_cells(v, v.turn.value)) if v.turn and v.turn.seat == seat else 0,
+    ),
+)
