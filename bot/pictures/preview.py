@@ -1,4 +1,4 @@
-"""The table before Confirm: what a move will change, for its player alone.
+"""The table before a move is confirmed: what a move will change, for its player alone.
 
 A papyrus head with the move, at the left what can be seen of it, at the right each thing that changes as it is and as
 it will be, at the foot what follows. What doesn't change is not there: without a change the right column is left out.

@@ -1,4 +1,4 @@
-"""A turn is composed on one private page: each pick is laid out where its player alone sees it; *Confirm* plays all."""
+"""A turn is composed on one private page: each pick is laid out for its player alone, until one button plays all."""
 
 from __future__ import annotations
 

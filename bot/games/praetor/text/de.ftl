@@ -935,7 +935,7 @@ picture-page-tiles = Stadtplättchen
 picture-page-wall = Wallplättchen
 picture-page-boards = Spielertafeln
 
-## Das Bild vor dem Bestätigen
+## Das Bild, bevor ein Zug bestätigt wird
 
 picture-result-points = Punkte
 picture-result-morale = Moral

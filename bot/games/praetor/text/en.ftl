@@ -932,7 +932,7 @@ picture-page-tiles = City tiles
 picture-page-wall = Wall tiles
 picture-page-boards = Player boards
 
-## The picture before Confirm
+## The picture before a move is confirmed
 
 picture-result-points = points
 picture-result-morale = morale
