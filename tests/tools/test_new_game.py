@@ -82,7 +82,7 @@ ASKED_OF_GAMES = (
     "play",
     "review",
 )
-"""The folders of tests that ask something of each game, but for the conformance suite, which plays the models anyway."""
+"""The folders of tests that ask something of each game; the conformance suite plays the models anyway."""
 
 
 @pytest.mark.parametrize(
