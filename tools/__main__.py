@@ -16,9 +16,9 @@ from typing import Final, NamedTuple
 from bot.__main__ import completed, refuse
 from bot.engine import Refusal
 from bot.i18n.fluent import words
-from tools.selfplay import UnknownPlayer
 
-from .options import Refused
+from .options import CannotRun
+from .selfplay import UnknownPlayer
 
 
 class Tool(NamedTuple):
@@ -91,7 +91,7 @@ def run_tool(tool: Tool, arguments: Sequence[str]) -> int:
         return int(getattr(module, f"run_{name}")(**options) or 0)
     except Refusal as refusal:
         return refuse(words("en", options.get("game")).text(refusal.reason))
-    except (Refused, UnknownPlayer) as error:
+    except (CannotRun, UnknownPlayer) as error:
         return refuse(str(error))
 
 

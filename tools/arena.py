@@ -20,7 +20,7 @@ from bot.engine import AnyState, Move, Refusal, all_moves
 from bot.games import GAMES, TITLES
 from bot.i18n.fluent import words
 
-from .options import Refused, add_game, names
+from .options import CannotRun, add_game, names
 from .selfplay import UnknownPlayer, check_goes_to_an_end, computer_players, seed_bytes
 
 Seen = TypeVar("Seen")
@@ -162,7 +162,7 @@ def match_moves(match: ArenaMatch, state: AnyState) -> Iterator[tuple[int, float
             why = words("en", match.game).text(refusal.reason)
         if why is not None:
             right = next(all_moves(asked[0].forms(view)))
-            raise Refused(
+            raise CannotRun(
                 f"{match.players[seat]} on seat {seat + 1} of {match.game}, deal {match.deal}, answered "
                 f"{asked[0].kind()} at move {state.ply} with {move!r}: {why} {right!r} would be allowed."
             )

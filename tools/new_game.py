@@ -15,7 +15,7 @@ from typing import Final
 import bot
 from bot.pictures.sprites import ASSETS
 
-from .options import Refused
+from .options import CannotRun
 
 CHECKOUT: Final = Path(bot.__file__).parents[1]
 """The checkout that the example is taken from."""
@@ -56,11 +56,11 @@ def run_new_game(name: str, *, like: str = "example") -> None:
 def check_name(name: str, checkout: Path) -> None:
     """Raise Refused where there can be no new game of that name."""
     if not re.fullmatch(r"[a-z][a-z0-9]{1,19}", name) or keyword.iskeyword(name):
-        raise Refused(
+        raise CannotRun(
             f"{name!r} is no name of a game: 2 to 20 small letters and digits, a letter first, as in “example”."
         )
     if taken := next((target for _, target in parts_of(MODELS[0], name, checkout) if target.exists()), None):
-        raise Refused(f"{taken} is there already: take another name.")
+        raise CannotRun(f"{taken} is there already: take another name.")
 
 
 def parts_of(model: str, name: str, checkout: Path) -> Iterator[tuple[Path, Path]]:

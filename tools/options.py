@@ -9,7 +9,7 @@ from typing import Any
 from bot.games import TITLES
 
 
-class Refused(Exception):
+class CannotRun(Exception):
     """What is asked can't be done, or has failed; the sentence says why, and what would be right."""
 
 

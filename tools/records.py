@@ -19,7 +19,7 @@ from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures.names import Showing
 from bot.review.film import Script, TooLarge, shoot
 
-from .options import Refused, add_game_options, names
+from .options import CannotRun, add_game_options, names
 from .selfplay import computer_players, play_out, seed_bytes
 
 MOST_BYTES: Final = 10_000_000
@@ -46,9 +46,9 @@ def run_replay(*, file: Path, pictures: Path | None) -> None:
                 if pictures:
                     _draw(title, state, _showing(record, "en"), pictures / f"{number}")
         except KeyError as error:
-            raise Refused(f"line {number}: there is no game, or no picture of it: {error}") from error
+            raise CannotRun(f"line {number}: there is no game, or no picture of it: {error}") from error
         except (Mismatch, msgspec.DecodeError) as error:
-            raise Refused(f"line {number}: {error}") from error
+            raise CannotRun(f"line {number}: {error}") from error
         end = record.outcome.reason if record.outcome else "not over"
         levels = Counter(entry.computer for entry in record.entries if entry.computer is not None)
         computers = " and ".join(f"{moves} by a {level}" for level, moves in levels.items())
@@ -60,7 +60,7 @@ def _content(file: Path) -> bytes:
     try:
         return file.read_bytes()
     except OSError as error:
-        raise Refused(f"{file} can't be read: {error.strerror}.") from error
+        raise CannotRun(f"{file} can't be read: {error.strerror}.") from error
 
 
 def _draw(title: Title, state: AnyState, showing: Showing, folder: Path) -> None:
@@ -89,20 +89,20 @@ def run_film(*, record: Path, file: Path, language: Locale, names: Sequence[str]
     try:
         played = Record.from_json(_content(record))
         if (title := TITLES.get(played.game)) is None:
-            raise Refused(
+            raise CannotRun(
                 f"{record} is of a game {played.game!r} that there is not; there are {', '.join(TITLES)}."
             )
         if names and len(names) != played.seats:
-            raise Refused(f"{len(names)} names for {played.seats} seats: give one for each, or none.")
+            raise CannotRun(f"{len(names)} names for {played.seats} seats: give one for each, or none.")
         played.verify(title.game)
         script = Script(title, played, [(0, _showing(played, language, names))])
         shoot(script, file, most=MOST_BYTES, told=_say)
     except OSError as error:
-        raise Refused(f"{error.filename or file} can't be written: {error.strerror}.") from error
+        raise CannotRun(f"{error.filename or file} can't be written: {error.strerror}.") from error
     except (Mismatch, msgspec.DecodeError) as error:
-        raise Refused(f"{record} is no record of a game that plays as it says: {error}.") from error
+        raise CannotRun(f"{record} is no record of a game that plays as it says: {error}.") from error
     except TooLarge as error:
-        raise Refused(
+        raise CannotRun(
             f"The film would be larger than {MOST_BYTES // 1_000_000} MB, however coarse."
         ) from error
     print(f"{file}: {file.stat().st_size / 1_000_000:.1f} MB")

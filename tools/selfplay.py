@@ -22,7 +22,7 @@ from bot.engine import SEED_BYTES, AnyState, Chances, Game, Outcome, Recorder, W
 from bot.games import GAMES
 from bot.games.title import Title
 
-from .options import Refused, add_game
+from .options import CannotRun, add_game
 
 MOST_MOVES = 5_000
 """A game of so many moves is taken for one that never ends."""
@@ -50,7 +50,7 @@ def run_selfplay(
             except Exception as error:
                 traceback.print_exc()
                 chosen = "".join(f" --option {name}={value}" for name, value in options.items())
-                raise Refused(
+                raise CannotRun(
                     f"ply {recorder.state.ply} failed. It happens again with:\n"
                     f"python -m tools selfplay {game} --seats {seats} --games 1 --seed {number}{chosen}"
                 ) from error

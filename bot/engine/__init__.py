@@ -7,6 +7,7 @@ engine from here: this is its front door.
 from .advance import Question
 from .agenda import Alongside, Asked, Decision, Step, Task, Together, Unseen, push
 from .chance import SEED_BYTES, Chance, fingerprint
+from .descriptions import Choice, Described, Missing, Passage, RulesPage
 from .evaluation import (
     DECIDED,
     STAGES,
@@ -23,7 +24,6 @@ from .evaluation import (
 from .events import Argument, Change, Event, Place, Player, Text, changes_of, deeds_of, heard, text
 from .forms import Form, Values, all_moves, only_move, random_move
 from .game import AnyState, AnyView, Game, Option, check_move
-from .game_words import Choice, Described, Missing, Passage, RulesPage
 from .lookahead import Draft, Foreseen, Foresight, Lost, Playout, drafted, foresee, imagined_state, unrevealed
 from .moves import ASK, Group, Instruct, Move, Refusal, Resign, Return, Value, kebab
 from .position import (

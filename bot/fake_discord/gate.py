@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from . import command_rules, component_rules, message_rules, schema
-from .message_rules import EPHEMERAL, Stored, Upload
+from .message_rules import EPHEMERAL, Stored, UploadedFile
 from .schema import INVALID_FORM_BODY, ErrorResponse, Problem, Route, invalid
 
 _CALLBACK: Final = Route("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
@@ -52,7 +52,7 @@ class Request:
     method: str
     path: str
     body: Any = None
-    uploads: Sequence[Upload] = ()
+    uploads: Sequence[UploadedFile] = ()
     parameters: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -120,7 +120,11 @@ class Gate:
             message_rules.check(body, request.uploads, known.before, known.emojis)
 
     def _first_answer(
-        self, body: dict[str, Any], uploads: Sequence[Upload], known: Circumstances, asked: InteractionState
+        self,
+        body: dict[str, Any],
+        uploads: Sequence[UploadedFile],
+        known: Circumstances,
+        asked: InteractionState,
     ) -> None:
         invalid(interaction_problems(asked, body))
         data = body.get("data") or {}

@@ -25,7 +25,7 @@ _PICTURES: Final = (".png", ".jpg", ".jpeg", ".webp", ".gif")
 
 
 @dataclass(frozen=True)
-class Upload:
+class UploadedFile:
     """A file that comes with a request."""
 
     name: str
@@ -55,7 +55,7 @@ class Stored:
 
 def check(
     body: Mapping[str, Any],
-    uploads: Sequence[Upload],
+    uploads: Sequence[UploadedFile],
     before: Stored | None,
     emojis: Collection[int],
     path: Path = (),
@@ -142,7 +142,7 @@ def _mentions(allowed: Mapping[str, Any] | None, path: Path) -> Iterator[Problem
 
 
 def _files(
-    body: Mapping[str, Any], uploads: Sequence[Upload], before: Stored | None, path: Path
+    body: Mapping[str, Any], uploads: Sequence[UploadedFile], before: Stored | None, path: Path
 ) -> tuple[list[Attached], list[Problem]]:
     at = (*path, "attachments")
     there = {} if before is None else before.attached
@@ -209,7 +209,7 @@ def _not_there(url: str) -> tuple[str, str]:
 
 
 def _shown(
-    body: Mapping[str, Any], uploads: Sequence[Upload], v2: bool, files: Sequence[Attached], path: Path
+    body: Mapping[str, Any], uploads: Sequence[UploadedFile], v2: bool, files: Sequence[Attached], path: Path
 ) -> Iterator[Problem]:
     if not v2:
         return
@@ -247,7 +247,7 @@ def _invisible(name: str, path: Path) -> Problem:
     return Problem((*path, "attachments"), "ATTACHMENT_INVISIBLE", what)
 
 
-def _equal_bytes(uploads: Sequence[Upload], stored: Stored, path: Path) -> Iterator[Problem]:
+def _equal_bytes(uploads: Sequence[UploadedFile], stored: Stored, path: Path) -> Iterator[Problem]:
     for number, upload in enumerate(uploads):
         for key, there in stored.attached.items():
             if upload.content and upload.content == there.content:

@@ -17,7 +17,7 @@ from simcord.http.router import dispatch as _carry_out
 
 from . import schema
 from .gate import FAULTS, TOKEN, Circumstances, Gate, InteractionState, Request
-from .message_rules import LOADING, Attached, Stored, Upload
+from .message_rules import LOADING, Attached, Stored, UploadedFile
 from .schema import ErrorResponse
 
 _ALIASES: Final = {"/applications/@me": "/oauth2/applications/@me"}
@@ -71,11 +71,11 @@ def _injected(backend: Backend, method: str, path: str) -> bool:
     return any(fault["method"] in (method, "*") and fnmatch(path, fault["path"]) for fault in backend.faults)
 
 
-def _upload(file: Any) -> Upload:
+def _upload(file: Any) -> UploadedFile:
     place = file.fp.tell()
     content = file.fp.read()
     file.fp.seek(place)
-    return Upload(file.filename, content)
+    return UploadedFile(file.filename, content)
 
 
 def _known(backend: Backend, request: Request) -> Circumstances:

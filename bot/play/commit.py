@@ -10,7 +10,7 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.engine import AnyState, Game, Move, fingerprint
-from bot.play.clock.clocks import Asked
+from bot.play.clock.clocks import AskedSeats
 from bot.play.notify.announcements import PATIENCE, AnnouncementKind, announcement
 
 from .repository import Changing, Repository
@@ -80,7 +80,7 @@ class Commit:
             interaction=interaction,
             ended=state.outcome is not None,
             seats=seats,
-            asked=Asked.among(seated, asked, newly, [] if user is None else [seat]),
+            asked=AskedSeats.among(seated, asked, newly, [] if user is None else [seat]),
             forgotten=table.row.forgotten,
             excused=excused,
         )
@@ -99,7 +99,7 @@ class Commit:
         """Make a lobby a game that goes on with `state`: `start`, and what was `played` elsewhere, lead there."""
         seated = seating or table.seats
         seats = [decision.seat for decision in table.title.game.asked(state)]
-        asked = Asked.among(seated, seats, anew=seats)
+        asked = AskedSeats.among(seated, seats, anew=seats)
         recorded = await self._store.start(
             table.id,
             start,
@@ -162,7 +162,7 @@ class Commit:
             now=now,
             announcements=[announcement("undo", people_asked(table.seats, newly).values(), by=seat)],
             interaction=interaction,
-            asked=Asked.among(table.seats, then.asked_seats, {*newly, seat}),
+            asked=AskedSeats.among(table.seats, then.asked_seats, {*newly, seat}),
         )
         return self.keep(recorded, table, then.state)
 

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from bot.db.database import Damaged, Value
 from bot.db.opening import LASTS, Opened, open_database
-from bot.play.clock.clocks import Asked, Clocks, keep_time, stop_clocks
+from bot.play.clock.clocks import AskedSeats, Clocks, keep_time, stop_clocks
 from bot.play.history.record_queries import RecordQueries
 from bot.play.lobby.lobby_queries import LobbyQueries
 from bot.play.notify.outbox import Outbox
@@ -130,7 +130,7 @@ class Store:
         seating: Sequence[rows.SeatRow] | None = None,
         announcements: Sequence[rows.NewAnnouncement] = (),
         interaction: int | None = None,
-        asked: Asked | None = None,
+        asked: AskedSeats | None = None,
         played: Sequence[rows.NewMove] = (),
     ) -> rows.Recorded:
         """Turn a lobby into a game, `move` holding its first position; `seating` reorders the seats.
@@ -176,7 +176,7 @@ class Store:
         interaction: int | None = None,
         ended: bool = False,
         seats: Sequence[rows.SeatRow] = (),
-        asked: Asked | None = None,
+        asked: AskedSeats | None = None,
         forgotten: int = 0,
         excused: bool = False,
     ) -> rows.Recorded:

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from bot.play.clock.clocks import Asked
+from bot.play.clock.clocks import AskedSeats
 from bot.play.errors import AlreadyDone, NoSuchTable, StaleRevision
 from bot.play.rows import ClockRow, NewAnnouncement, NewMove, PersonRow
 
@@ -53,9 +53,9 @@ async def test_a_pace_is_kept_with_the_clocks_that_belong_to_it(store, open_game
 async def test_clocks_go_with_a_move_and_only_with_one_that_is_made(store, open_game):
     table = await open_game()
     await with_pace(store, table, clock(table))
-    await store.record(table.id, 1, a_move(), now=NOON, asked=Asked([1], {1: BEN}, anew=[1]))
+    await store.record(table.id, 1, a_move(), now=NOON, asked=AskedSeats([1], {1: BEN}, anew=[1]))
     with pytest.raises(StaleRevision):
-        await store.record(table.id, 1, a_move(), now=NOON, asked=Asked([0], {0: ANNA}, anew=[0]))
+        await store.record(table.id, 1, a_move(), now=NOON, asked=AskedSeats([0], {0: ANNA}, anew=[0]))
     assert [each.seat for each in await store.clocks.of(table.id)] == [1]
 
 
@@ -112,7 +112,7 @@ async def test_a_computer_that_decides_once_is_found_after_a_crash(store, open_g
     assert await store.open_where("computer_asked") == []
     await put(store, table.id, replace(clock(table), deciding=True))
     assert [row.id for row in await store.open_where("computer_asked")] == [table.id]
-    await store.record(table.id, 1, a_move(computer="veteranus"), now=NOON, asked=Asked([]))
+    await store.record(table.id, 1, a_move(computer="veteranus"), now=NOON, asked=AskedSeats([]))
     assert await store.open_where("computer_asked") == []
 
 

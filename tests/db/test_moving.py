@@ -11,7 +11,7 @@ from bot import __main__ as command_line
 from bot.db.database import CannotMove, InUse
 from bot.db.opening import open_database
 from bot.db.sqlite import schema
-from bot.play.clock.clocks import Asked
+from bot.play.clock.clocks import AskedSeats
 from bot.play.moving import TABLES, move
 from bot.play.people.traces import LessonDoneRow, QuestionMetRow
 from bot.play.rows import (
@@ -70,7 +70,7 @@ async def fill(store: Store) -> None:
         a_move(seat=1, computer="tiro"),
         now=NOON,
         interaction=2**62,
-        asked=Asked([0], computer=True),
+        asked=AskedSeats([0], computer=True),
     )
     back = NewMove(kind="undo", rules_version="1", position=b"p", parent=1, seat=0, user=ANNA)
     await store.record(table.id, 3, back, now=NOON)

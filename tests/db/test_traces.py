@@ -7,7 +7,7 @@ import zlib
 import msgspec
 import pytest
 
-from bot.play.clock.clocks import Asked
+from bot.play.clock.clocks import AskedSeats
 from bot.play.errors import StaleRevision, StillSeated
 from bot.play.moving import TABLES
 from bot.play.people.traces import LessonDoneRow, QuestionMetRow
@@ -62,7 +62,7 @@ async def begun(store: Store, channel: int, **more: object) -> TableRow:
         fingerprint="f",
         now=NOON,
         announcements=[told],
-        asked=Asked([0]),
+        asked=AskedSeats([0]),
     )
     return recorded.table
 
@@ -221,7 +221,7 @@ async def test_a_persons_open_seats_say_whose_turn_it_is_and_since_when(store: S
         (playing.id, "playing", "[0]", NOON),
         (lobby.id, "lobby", None, None),
     ]
-    await store.record(playing.id, 1, a_move(seat=0, user=ANNA), now=NOON + 60, asked=Asked([1]))
+    await store.record(playing.id, 1, a_move(seat=0, user=ANNA), now=NOON + 60, asked=AskedSeats([1]))
     (first, _) = await store.traces.seated(ANNA)
     assert (first.asked, first.moved_at) == ("[1]", NOON + 60)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.fake_discord.gate import COMMAND, Circumstances, Gate, InteractionState, Request
-from bot.fake_discord.message_rules import Stored, Upload
+from bot.fake_discord.message_rules import Stored, UploadedFile
 from bot.fake_discord.schema import ErrorResponse
 
 CALLBACK = "/interactions/1/token/callback"
@@ -34,10 +34,10 @@ def wrong(request: Request, known: Circumstances | None = None) -> dict[str, str
 
 def posted(body: Any, *names: str) -> dict[str, str]:
     """What is wrong with a new message that files of these names come with."""
-    return wrong(Request("POST", "/channels/1/messages", body, [Upload(name) for name in names]))
+    return wrong(Request("POST", "/channels/1/messages", body, [UploadedFile(name) for name in names]))
 
 
-def edited(body: Any, before: Stored, uploads: Sequence[Upload] = ()) -> dict[str, str]:
+def edited(body: Any, before: Stored, uploads: Sequence[UploadedFile] = ()) -> dict[str, str]:
     """What is wrong with an edit of a message."""
     return wrong(
         Request("PATCH", "/channels/1/messages/2", body, uploads),

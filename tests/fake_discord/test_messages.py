@@ -8,7 +8,7 @@ import pytest
 
 from bot.fake_discord import message_rules
 from bot.fake_discord.gate import Circumstances, Request
-from bot.fake_discord.message_rules import Attached, Stored, Upload
+from bot.fake_discord.message_rules import Attached, Stored, UploadedFile
 
 from .asking import edited, posted, refusal
 from .payloads import V2, gallery, text, two
@@ -172,9 +172,9 @@ def test_an_edit_is_refused(body: dict[str, Any], path: str) -> None:
 
 def test_what_an_edit_uploads_is_listed_beside_what_is_kept() -> None:
     body = two(gallery(BOARD, "new.png"), attachments=[{"id": "900"}, {"id": 0, "filename": "new.png"}])
-    assert edited(body, THERE, [Upload("new.png")]) == {}
+    assert edited(body, THERE, [UploadedFile("new.png")]) == {}
     del body["attachments"]
-    assert "attachments" in edited(body, THERE, [Upload("new.png")])
+    assert "attachments" in edited(body, THERE, [UploadedFile("new.png")])
 
 
 def test_a_message_without_version_2_becomes_one_without_its_content_alone() -> None:
@@ -202,7 +202,9 @@ def test_whether_a_message_is_still_there_is_no_matter_of_form() -> None:
 
 
 def test_what_is_uploaded_to_a_message_whose_components_stay_is_seen_by_nobody() -> None:
-    assert "attachments" in edited({"attachments": [{"id": "900"}, {"id": 0}]}, THERE, [Upload("new.png")])
+    assert "attachments" in edited(
+        {"attachments": [{"id": "900"}, {"id": 0}]}, THERE, [UploadedFile("new.png")]
+    )
 
 
 def test_a_picture_of_an_embed_is_there() -> None:
@@ -215,7 +217,7 @@ def test_a_file_has_at_most_ten_mebibytes_and_a_request_25() -> None:
     whole = b"x" * message_rules.LARGEST_FILE
 
     def code(*sizes: int) -> int | None:
-        uploads = [Upload(f"{number}.txt", whole[:size]) for number, size in enumerate(sizes)]
+        uploads = [UploadedFile(f"{number}.txt", whole[:size]) for number, size in enumerate(sizes)]
         refused = refusal(Request("POST", "/channels/1/messages", {"content": "x"}, uploads))
         return None if refused is None else refused.code
 
@@ -229,5 +231,5 @@ def test_a_file_has_at_most_ten_mebibytes_and_a_request_25() -> None:
 def test_what_a_message_shows_already_is_not_uploaded_again() -> None:
     before = Stored(V2, attached={"900": Attached(BOARD, content=b"png")}, components=[gallery(BOARD)])
     body = two(gallery(BOARD), attachments=[LISTED])
-    assert edited(body, before, [Upload(BOARD, b"another")]) == {}
-    assert edited(body, before, [Upload(BOARD, b"png")]) == {"attachments": "ATTACHMENT_UPLOADED_AGAIN"}
+    assert edited(body, before, [UploadedFile(BOARD, b"another")]) == {}
+    assert edited(body, before, [UploadedFile(BOARD, b"png")]) == {"attachments": "ATTACHMENT_UPLOADED_AGAIN"}

@@ -13,7 +13,7 @@ from tests.labels import label_of
 from tools.bench import reading
 from tools.bench.reading import MeasuredTurn, ReadingGame, connected_bot
 from tools.click_paths import same_move
-from tools.options import Refused
+from tools.options import CannotRun
 
 PRAETOR = TITLES["praetor"]
 
@@ -80,5 +80,5 @@ def test_a_move_in_another_order_is_the_wanted_one_only_where_order_makes_no_dif
 
 
 def test_what_can_not_be_played_is_refused() -> None:
-    with pytest.raises(Refused, match="9 seats"):
+    with pytest.raises(CannotRun, match="9 seats"):
         reading.run_bench_reading(games=["praetor"], seats=[9], languages=["en"], turns=1)

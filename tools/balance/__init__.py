@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.games import GAMES
 from tools.arena import ArenaMatch, arrange_matches, with_progress
-from tools.options import Refused, add_game, positive
+from tools.options import CannotRun, add_game, positive
 
 from .games import counted_games
 from .page import chapter, write_page
@@ -57,7 +57,7 @@ def run_balance(
         for number in seats or GAMES[game].seats
     ]
     if redraw and into is None:
-        raise Refused("What is to be written once more? Name the folder of the figures: --into DIR.")
+        raise CannotRun("What is to be written once more? Name the folder of the figures: --into DIR.")
     for matches in [] if redraw else tables:
         found = list(with_progress(counted_games(matches, KEPT), matches))
         run = count_games(matches[0], balance_command(matches), found)

@@ -49,7 +49,7 @@ from bot.settings import Settings
 from tools.click_paths import Tap, first_tap, next_tap
 from tools.load.discord_server import DiscordServer
 from tools.load.messages import KeptInteraction, Sent, texts_in
-from tools.options import Refused, add_games, positive
+from tools.options import CannotRun, add_games, positive
 from tools.selfplay import computer_players, seed_bytes
 from tools.sketches import sketched
 
@@ -131,7 +131,7 @@ def run_bench_reading(
         for language in languages
     ]
     if not cases:
-        raise Refused(f"None of these games has {' or '.join(map(str, seats or ()))} seats.")
+        raise CannotRun(f"None of these games has {' or '.join(map(str, seats or ()))} seats.")
     logging.disable(logging.INFO)  # the bot is in this process
     try:
         asyncio.run(_measure(cases, turns))

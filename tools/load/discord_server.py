@@ -25,7 +25,7 @@ from aiohttp import web
 
 from bot.fake_discord import gate
 from bot.fake_discord.gate import Circumstances, Gate, InteractionState
-from bot.fake_discord.message_rules import Upload
+from bot.fake_discord.message_rules import UploadedFile
 from bot.fake_discord.schema import ErrorResponse
 from bot.fake_discord.server import API, GATEWAY, Gateway, Session, json_response, read_request
 
@@ -290,7 +290,9 @@ class DiscordServer:
         payload, files = await read_request(request)
         uploads = [name for name, _ in files]
         path = request.path.removeprefix(API)
-        asked = gate.Request(request.method, path, payload, [*map(Upload, uploads)], dict(request.query))
+        asked = gate.Request(
+            request.method, path, payload, [*map(UploadedFile, uploads)], dict(request.query)
+        )
         try:
             self.gate.check(asked, self._known(request))
             said = handler(Call(request, request.match_info, payload or {}, uploads))

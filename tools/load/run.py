@@ -24,7 +24,7 @@ from bot.db.sqlite.database import SqliteDatabase
 from bot.games import TITLES
 from bot.settings import Server
 from tools.bench.harness import print_json, spread
-from tools.options import Refused, positive, positive_number
+from tools.options import CannotRun, positive, positive_number
 
 from .account import Account, Ledger
 from .bots import Bots, OwnProcess, bucket_quantile
@@ -94,7 +94,7 @@ def run_load(**given: Any) -> int:
         try:
             figures, account = asyncio.run(load.measure())
         except asyncio.CancelledError as error:
-            raise Refused(
+            raise CannotRun(
                 "The load was told to stop: its bots are stopped, and nothing was counted."
             ) from error
     print_json(figures | {"account": msgspec.to_builtins(account)})
@@ -185,7 +185,7 @@ class LoadTest:
                     await bots.start(number)
                 async with _reading(self._store) as read:
                     if await read.value("SELECT 1 FROM tables LIMIT 1") is not None:
-                        raise Refused(
+                        raise CannotRun(
                             f"The store {self._store} has games already: a load wants an empty one, and leaves "
                             "its games there."
                         )

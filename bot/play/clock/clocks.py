@@ -100,7 +100,7 @@ def _next(clock: rows.ClockRow, hours: Hours) -> float:
 
 
 @dataclass(frozen=True)
-class Asked:
+class AskedSeats:
     """Which seats are to decide from now on: the `people` among them, users by seat, and whether a `computer` is.
 
     People asked `anew`, and those who had no clock, have all of their time. A player who `answered` in time has missed
@@ -120,7 +120,7 @@ class Asked:
         seats: Sequence[int],
         anew: Collection[int],
         answered: Collection[int] = (),
-    ) -> Asked:
+    ) -> AskedSeats:
         """That some seats are asked of those at a table."""
         computer = any(seated[seat].computer is not None for seat in seats)
         return cls(seats, people_asked(seated, seats), computer, anew, answered)
@@ -143,7 +143,7 @@ class TableClocks(TableChange):
         """The hours of somebody at the table."""
         return hours_of(self.people.get(user) or rows.PersonRow(user=user))
 
-    def ask(self, asked: Asked, now: float) -> None:
+    def ask(self, asked: AskedSeats, now: float) -> None:
         """Let these people be asked; without a pace nobody has a clock."""
         pace = self.table.pace
         if pace is None:
@@ -230,7 +230,7 @@ class Clocks(Queries):
 
 
 async def keep_time(
-    database: Connection, table: rows.TableRow, asked: Asked | None, now: float
+    database: Connection, table: rows.TableRow, asked: AskedSeats | None, now: float
 ) -> rows.TableRow:
     """The step of a transaction that changes who is asked: the clocks go with it. The table after it."""
     if table.pace is None or asked is None:

@@ -92,9 +92,9 @@ class Pacing(TableService):
     async def give(self, table: Table, pace: clocks.Pace, interaction: int | None) -> Table:
         """Give a table that is locked another pace, as somebody may or all have agreed."""
         now = self._clock()
-        asked, told = clocks.Asked([]), []
+        asked, told = clocks.AskedSeats([]), []
         if table.status == "playing":
-            asked = clocks.Asked.among(table.seats, table.asked_seats, anew=table.asked_seats)
+            asked = clocks.AskedSeats.among(table.seats, table.asked_seats, anew=table.asked_seats)
             told = [announcement("pace", []), CARD]
         proposed, _ = await self._questions.standing(table, "pace", agreements.OpenWish)
         standing = agreements.settled(proposed)
@@ -292,7 +292,7 @@ class Deadlines(TableService):
         async def begin(table: Table) -> None:
             if table.asked_people:
                 async with self._clocks(table) as times:
-                    times.ask(clocks.Asked(table.asked_seats, table.asked_people), self._clock())
+                    times.ask(clocks.AskedSeats(table.asked_seats, table.asked_people), self._clock())
                     times.told.append(CARD)
 
         await self._for_each(await self._store.clocks.without(), begin)
