@@ -7,6 +7,7 @@ import contextlib
 import hashlib
 import json
 import logging
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
@@ -104,7 +105,7 @@ _SAID: Final = 8  # so many refusals are said; the others are counted
 _log = logging.getLogger(__name__)
 
 
-class Upload:
+class Upload(ABC):
     """Something that one of several processes sends to Discord, as the lease that is called so says.
 
     `pauses` are the seconds until what Discord has not taken is tried again, at first and at most: each pause is
@@ -148,18 +149,20 @@ class Upload:
         except (TimeoutError, aiohttp.ClientError, OSError) as error:
             self._put_off(error)
 
+    @abstractmethod
     async def _is_due(self) -> bool:
         """Whether there is something that Discord may lack, and it is time to send it."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def _send(self) -> None:
-        raise NotImplementedError
+        """Send it. Raises what discord.py and aiohttp raise."""
 
     async def _is_refused(self, error: discord.HTTPException) -> bool:
         return False
 
+    @abstractmethod
     def _put_off(self, error: Exception, named: float = 0.0) -> None:
-        raise NotImplementedError
+        """Note when to try again: after `named` seconds, if Discord says so."""
 
     def _longer_pause(self) -> float:
         pause, self._pause = self._pause, min(2 * self._pause, self.pauses[1])

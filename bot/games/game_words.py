@@ -19,7 +19,7 @@ class GameWords(Sayings[Any]):
 
     - `status(view, seat)`: what a seat has, in a few lines: the private board in words;
     - `rules(seats, options)`: the game explained, page by page;
-    - `waiting(view)`: what a player is told who is asked nothing; without it that they wait, as spectators are told;
+    - `waiting(view)`: what a player reads who is asked nothing; by default the sentence for spectators, that they wait;
     - `awaited(view, seat)`: what a seat is asked, said to everybody;
     - `length(view)`: how long the game has taken, in what it counts; another such unit begins where this changes;
     - `course(view)`: what a table shows beside the seats; of it and of what they have the next two are made by default;

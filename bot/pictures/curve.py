@@ -33,7 +33,7 @@ _FIRST: Final = (0, 108, 108, 98)  # how far below the upper edge its first line
 
 @dataclass(frozen=True)
 class Caption:
-    """A moment: whose it is, when it was, and what is told of it, each version shorter than the one before."""
+    """A moment: whose it is, when it was, and its sentence in several versions, each shorter than the one before."""
 
     seat: SeatLook
     title: str

@@ -7,6 +7,7 @@ from typing import Final, get_args
 
 import discord
 
+from bot.ai.players import LEVELS
 from bot.channel.interactions import Acknowledge, Context, Work, on_click
 from bot.channel.messages import Address, ButtonMeaning, Page, address_at, button, message_words, table_button
 from bot.play.errors import Refused
@@ -145,7 +146,7 @@ async def again_clicked(context: Context, address: Address) -> None:
     """
     tables = context.tables
     table = await context.table_clicked(address)
-    person, level = context.person, table.next_level if address.rest else None
+    person, level = context.person, next((level for level in address.rest if level in LEVELS), None)
     if context.channel_id == table.row.home:
         await check_thread(context)
         opened = await tables.lobbies.again(table, person, level, thread_for=context.id)

@@ -333,8 +333,8 @@ class Code:
 class DeliveryError:
     """Why something could not be told in a channel.
 
-    `kind` is what a person is told, `cause` what the log is. `final`: trying again is no use. `pause`: seconds to wait
-    at least before the next try.
+    `kind` names the sentence for the user, `cause` is for the log. `final`: trying again is no use. `pause`: seconds to
+    wait at least before the next try.
     """
 
     kind: str
@@ -343,7 +343,7 @@ class DeliveryError:
     pause: float = 0.0
 
     def text(self, reference: str) -> Text:
-        """What a person is told, with the reference under which the log has the cause."""
+        """The sentence for the user, with the reference under which the log has the cause."""
         return text(f"trouble-{self.kind}", reference=reference)
 
 

@@ -213,7 +213,7 @@ class OutboxSender:
     ) -> None:
         """Note that somebody takes no direct messages; what asks them something is told in the channel instead.
 
-        Why, they are told the first time. Followers stop following the table.
+        The first time they hear why. Followers stop following the table.
         """
         assert announcement.recipient is not None
         user = announcement.recipient

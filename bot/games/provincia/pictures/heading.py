@@ -32,7 +32,13 @@ DEEDS = 5  # so many of the last deeds are shown
 DEED_WIDTH, DEED_PITCH = 177, 187
 GAINS = 2  # how many changes a line on the card of a deed has room for; it has at most two lines
 DEEDS_TOP = 34  # below this from the upper edge of the strip are the last deeds, above it what they are
-FIRST_TOLD = ("prestige", *GOODS, "morale", "defence", "military")  # what is told of a deed, in this order
+FIRST_TOLD = (
+    "prestige",
+    *GOODS,
+    "morale",
+    "defence",
+    "military",
+)  # the changes named with a deed, in this order
 WITHOUT_THING = {
     "resources-lost": "provincia/bellum",
     "resigned": "common/hourglass",

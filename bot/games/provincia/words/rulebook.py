@@ -14,7 +14,7 @@ from bot.i18n.fluent import signed
 
 from .phrases import building_effect, prestige, senate_cost, senate_effect, yes
 
-GREAT = 5  # from so much prestige on a building is told of among the great ones
+GREAT = 5  # a building with so much prestige is among the great ones
 _CIVIC = [card for card in BUILDINGS.values() if card.category == "civic"]
 
 BUILDING_PAGES: dict[str, list[str]] = {
