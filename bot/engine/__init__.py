@@ -24,6 +24,7 @@ from .evaluation import (
 from .events import Argument, Change, Event, Place, Player, Text, changes_of, deeds_of, heard, text
 from .forms import Form, Values, all_moves, only_move, random_move
 from .game import AnyState, AnyView, Game, Option, check_move
+from .holdings import Holding, Holdings
 from .lookahead import Draft, Foreseen, Foresight, Lost, Playout, drafted, foresee, imagined_state, unrevealed
 from .moves import ASK, Group, Instruct, Move, Refusal, Resign, Return, Value, kebab
 from .position import (

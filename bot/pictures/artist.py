@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache
 from typing import Any
 
 from bot.app.fallbacks import spared
@@ -58,9 +58,9 @@ class Artist:
     a choice of places, each picture of the rules by its name, what a move will do, and, as `since`, the board as a
     seat sees it with the numbers of what has happened since its last turn; in all their colours. `practised` are
     pictures of the rules with pieces that come to many tables late: they are drawn before they are needed. `spots` says
-    where on one of the `tables` something lies, by its name, that a lesson speaks of or a step was done at; `passing`
-    are the arguments of events whose places something else takes before long. `look` says how a seat looks in a game in
-    which that is not settled by its number.
+    where on one of the `tables` something lies, by its name, in games whose tables don't name it as they draw it;
+    `passing` are the arguments of events whose places something else takes before long. `look` says how a seat looks in
+    a game in which that is not settled by its number.
     """
 
     game: str
@@ -112,10 +112,25 @@ class Artist:
     def draw_part(self, part: int, view: Any, showing: Showing, steps: Steps = ()) -> bytes:
         """One of the pictures of what everybody sees, with the numbers of steps."""
         canvas = self.tables[part](view, showing)
-        if self.spots is not None:
-            spots, parts = partial(self.spots, view), len(self.tables)
-            spared("the numbers of steps", None, draw_steps, canvas, steps, part, parts, spots, self.passing)
+
+        @cache
+        def spots(other: int) -> Mapping[str, Box]:
+            return self.spots_of(other, view, showing, canvas if other == part else None)
+
+        parts = len(self.tables)
+        spared("the numbers of steps", None, draw_steps, canvas, steps, part, parts, spots, self.passing)
         return self._png(canvas)
+
+    def spots_of(
+        self, part: int, view: Any, showing: Showing, drawn: Canvas | None = None
+    ) -> Mapping[str, Box]:
+        """The places on one of the pictures of what everybody sees, which may be drawn already, by their names.
+
+        A lesson speaks of them, or a step was done there.
+        """
+        if self.spots is not None:
+            return self.spots(view, part)
+        return (drawn or self.tables[part](view, showing)).spots
 
     def frame(self, view: Any, showing: Showing, progress: ReplayProgress, part: int = 0) -> Canvas:
         """A moment of a game that is shown again: one of the pictures, told large."""
@@ -152,9 +167,9 @@ class Artist:
 
     def draw_lesson(self, view: Any, task: Marks, showing: Showing) -> bytes:
         """A table on which all steps back but what a lesson speaks of. Raises KeyError for a spot that there is not."""
-        spots = self.spots(view, task.part) if self.spots is not None else {}
+        canvas = self.tables[task.part](view, showing)
         # What steps back has colours that no table has.
-        return draw_lesson(self.tables[task.part](view, showing), spots, task).png()
+        return draw_lesson(canvas, self.spots_of(task.part, view, showing, canvas), task).png()
 
     def draw_rules(self, picture: str, showing: Showing) -> bytes:
         """A picture of the rules pages, by the name that the page gives. Raises KeyError for any other."""

@@ -67,15 +67,21 @@ SMOOTHING = 4  # curved pieces are drawn this many times larger and reduced
 
 
 class Canvas:
-    """An RGB picture in the making. Coordinates in px from the upper left."""
+    """An RGB picture in the making. Coordinates in px from the upper left.
+
+    `spots` are the places on it by their names, given by what draws them: a lesson marks one of them, or the number of
+    a step stands there.
+    """
 
     def __init__(self, width: int, height: int, ground: Colour) -> None:
         self.image = Image.new("RGB", (width, height), ground)
+        self.spots: dict[str, Box] = {}
 
     @classmethod
     def over(cls, image: Image.Image) -> Canvas:
         canvas = cls.__new__(cls)
         canvas.image = image.convert("RGB") if image.mode != "RGB" else image.copy()
+        canvas.spots = {}
         return canvas
 
     @property

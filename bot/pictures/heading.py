@@ -20,6 +20,7 @@ from bot.engine import (
     Change,
     Event,
     Foreseen,
+    Holdings,
     Player,
     Position,
     Text,
@@ -38,6 +39,7 @@ from .panels import BAND, SECTION_HEADING, Section, number, seat_panel
 from .preview import Figure, Then, changes, draw_result
 from .private_board import BOTTOM, TOP, draw_head, heading, papyrus
 from .rich_text import EMPHASIS, TextRun, abridged, emphasised
+from .sprites import paint
 from .standings import Standings, StandingsRow
 from .theme import FAINT, IVORY, LINE, NOBODY, SEATS, WALL, SeatLook, Theme
 
@@ -69,8 +71,10 @@ class Heading(ABC, Generic[ViewOf]):
     """The changes of which the score is the sum."""
     fewest: ClassVar[bool] = False
     """Whether the seat with the fewest is ahead."""
-    told: ClassVar[tuple[str, ...]] = ()
+    told: ClassVar[Sequence[str]] = ()
     """The changes that are told of a deed, in this order."""
+    holdings: ClassVar[Holdings | None] = None
+    """What the seats have: by it what a move changes, and what stands beside the points at the end."""
 
     def __init__(self, view: ViewOf, showing: Showing) -> None:
         self.view = view
@@ -139,7 +143,29 @@ class Heading(ABC, Generic[ViewOf]):
 
     def achieved(self) -> tuple[str, Sequence[StandingsRow]]:
         """What the seats have at the end beside their points, under its heading."""
-        return "", ()
+        if self.holdings is None or self.view.outcome is None:
+            return "", ()
+        rows = [
+            StandingsRow(
+                held.artwork,
+                self.words(f"held-{held.name}"),
+                {seat: held.of(self.view, seat) for seat in range(self.view.seats)},
+            )
+            for held in self.holdings.achieved(self.view.outcome.standings[0].sources)
+        ]
+        return self.words("picture-achieved"), rows
+
+    def figures(self, view: ViewOf, seat: int) -> Sequence[Figure]:
+        """What a move may change of a seat, points first."""
+        return [
+            Figure(
+                held.artwork,
+                self.words(f"held-{held.name}"),
+                (held.ready or held.of)(view, seat),
+                paint(self.look(seat)) if held.coloured else (),
+            )
+            for held in (self.holdings.shown("result") if self.holdings else ())
+        ]
 
     @cached_property
     def deed(self) -> Event | None:
@@ -223,15 +249,16 @@ class Heading(ABC, Generic[ViewOf]):
         self,
         foreseen: Foreseen,
         scene: Canvas,
-        figures: Callable[[ViewOf, int], Sequence[Figure]],
+        figures: Callable[[ViewOf, int], Sequence[Figure]] | None,
         then: Sequence[Text],
         untold: Text | None = None,
     ) -> Canvas:
         """The table as a move will leave it, of which this view is the one after it.
 
-        `figures` are what a seat has in a view, points first; `then` is what follows, `untold` how
-        the move is named where nothing can be told of it yet.
+        `figures` are what a seat has in a view, points first, where no holdings say so; `then` is what follows,
+        `untold` how the move is named where nothing can be told of it yet.
         """
+        figures = figures or self.figures
         seat = foreseen.seat
         changed = changes(figures(foreseen.before, seat), figures(foreseen.after, seat))
         for other in range(self.view.seats):

@@ -222,14 +222,18 @@ def draw_steps(
     if len(steps) < FEWEST:
         return
     here = spots(part)
-    elsewhere = [spots(other) for other in range(parts) if other != part]
     found: dict[Point, list[str]] = {}
     for number, events in enumerate(steps, 1):
         points: list[Point] = []
         for box in (box for event in events for box in _places(event, here, passing)):
             inset = INSET if min(box.width, box.height) >= ROOMY else 0
             points.append((box.right - inset, box.y + inset))
-        if not points and not any(_places(event, there, passing) for there in elsewhere for event in events):
+        if not points and not any(
+            _places(event, spots(other), passing)
+            for other in range(parts)
+            if other != part
+            for event in events
+        ):
             panels = [here[name] for event in events if (name := _panel(event)) in here]
             points = [(panel.x + ON_BAND[0], panel.y + ON_BAND[1] * panel.height) for panel in panels]
         for point in dict.fromkeys(points):

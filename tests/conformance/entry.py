@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
@@ -52,14 +51,14 @@ class Conformance:
     `exaggerated` the kinds of moves that are drawn with unlikely changes too; `hints` what
     the amounts in the hints of choices are, by the names of their messages, where they bear no sign or none of now;
     `unwritten` says of how many questions the picture bears no badge; `judged` are the figures of its evaluation
-    that rise (+) and fall (-) with more of a fact;
+    that rise (+) and fall (-) with more of a fact, `unjudged` the facts with which none does;
     `hinted` how many of them are compared at the least with what comes of them, `numbered` how many numbers of places
     on offer with the moves of those numbers.
     """
 
     title: Title
     invariants: Callable[[AnyState], None]
-    possessions: Callable[[AnyState], Counter[tuple[int, str]]]
+    possessions: Callable[[AnyState], dict[tuple[int, str], int]]
     labels: tuple[str, ...]
     numbers: range
     texts: tuple[int, int]
@@ -72,6 +71,7 @@ class Conformance:
     undrawn: tuple[Detail, ...] = ()
     exaggerated: tuple[str, ...] = ()
     judged: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    unjudged: tuple[Detail, ...] = ()
     unwritten: int = 0
     hinted: int = 0
     numbered: int = 0

@@ -145,6 +145,6 @@ def test_all_that_a_move_changes_of_what_seats_have_is_shown(game: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_each_word_of_a_figure_is_a_message(game: str, locale: Locale) -> None:
     text = (game_folder(game) / f"text/{locale}.ftl").read_text(encoding="utf-8")
-    messages = set(re.findall(r"^(?:picture|resource)-\S+ = (.+)$", text, re.MULTILINE))
+    messages = set(re.findall(r"^(?:held|picture|resource)-\S+ = (.+)$", text, re.MULTILINE))
     told = {fact.result[LOCALES.index(locale)] for fact in SUITE[game].facts if fact.result}
     assert {word for word in told if not re.search(r"\d", word)} <= messages

@@ -17,7 +17,7 @@ from .entry import Conformance
 from .suite import SUITE
 
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
-DRAWN = {game: entry for game, entry in SUITE.items() if entry.title.artist.spots is not None}
+DRAWN = {game: entry for game, entry in SUITE.items() if entry.title.artist.result is not None}
 MOVES, EVERY = 5, 23
 """So many moves are told together, of as many in the games."""
 
@@ -41,8 +41,8 @@ def test_every_step_has_its_number_on_a_picture(
             continue
         drawn.clear()
         parts = len(artist.tables)
-        assert artist.spots is not None
-        spots = [artist.spots(view, part) for part in range(parts)]
+        showing = Showing(NAMES[: view.seats], words("en", game.id).naming(NAMES[: view.seats]))
+        spots = [artist.spots_of(part, view, showing) for part in range(parts)]
         for part in range(parts):
             numbers.draw_steps(Canvas(1, 1, (0, 0, 0)), steps, part, parts, spots.__getitem__, artist.passing)
         told = {int(number) for text in drawn for number in text.split()}

@@ -14,6 +14,7 @@ from bot.games import TITLES
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.lessons.lesson import Lesson, LessonTask, lesson_called, teaching
 from bot.lessons.lesson_play import DONE, MISSED, Attempt, LessonProgress, attempt, position, way_on
+from bot.pictures.names import Showing
 
 Moves = list[dict[str, Value]]
 
@@ -186,7 +187,8 @@ def test_whoever_learns_is_asked_and_what_is_marked_is_there(game: str, lesson: 
     state = position(title, lesson, at_task(game, lesson, number))
     view = title.game.view(state, lesson.seat)
     assert view.decision is not None
-    spots = title.artist.spots(view, task.part) if title.artist.spots else {}
+    showing = Showing(tuple(f"Seat {seat}" for seat in range(view.seats)), words("en", game))
+    spots = title.artist.spots_of(task.part, view, showing)
     for name in filter(None, (task.place, task.origin, *task.about, *task.lit)):
         assert spots[name].width > 0
         assert spots[name].height > 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.praetor.holdings import HOLDINGS
 from bot.games.praetor.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
 
@@ -11,7 +12,7 @@ from .facts import FACTS
 CONFORMANCE = Conformance(
     title=TITLE,
     invariants=invariants.check,
-    possessions=invariants.possessions,
+    possessions=HOLDINGS.possessions,
     labels=(
         *("L13", "M13", "N13", "M12", "M14", "L14", "N14", "K13", "O12", "A1", "Z99", ""),
         *("gold", "wood", "stone", "marble", "weapon", "yes", "no", "A", "B"),
@@ -44,10 +45,7 @@ CONFORMANCE = Conformance(
         Detail(r"city\..*|activated\..*|initiative", "turns and seats, told by names and places"),
         Detail(r"players\.placed\.experience", "told with the place"),
     ),
-    undrawn=(
-        Detail("training", "stage I is shown, and who comes from stage II among the workers"),
-        Detail("workers", "those who are ready are shown"),
-    ),
+    undrawn=(Detail("workers", "those who are ready are shown"),),
     exaggerated=("activate", "pass"),
     hints={"hint-proceeds": "gained", "hint-price": "gained"},
     hinted=12,
@@ -76,6 +74,7 @@ CONFORMANCE = Conformance(
             "+ more weapon",
         ),
         "villagers": ("+ villagers",),
+        "worker": ("+ workers at the end", "+ experience", "+ about to retire"),
         "stage 1": (
             "+ workers at the end",
             "+ new workers",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.praetor.components import CONSTANTS, WALL_TILES
-from tests.conformance.facts import Fact
+from tests.conformance.facts import Fact, only_in_results
 
 
 def _good(name: str, english: str, german: str, artwork: str, word: tuple[str, str]) -> Fact:
@@ -41,7 +41,6 @@ FACTS = (
         alt=None,
         icon="praetor/training_camp",
         label="I",
-        result=("on training stage I", "Ausbildungsstufe I"),
         ends=(0, CONSTANTS.workers_per_player),
     ),
     Fact(
@@ -59,7 +58,7 @@ FACTS = (
         ("villagers?, # retired", "Dorfbewohner, # im Ruhestand"),
         alt=None,
         drawn=(),
-        result=("retired", "im Ruhestand"),
+        result=("retired workers", "im Ruhestand"),
         ends=(0, CONSTANTS.workers_per_player),
         result_icon="common/retired",
     ),
@@ -92,8 +91,14 @@ FACTS = (
         drawn=(),
         unlikely=(4, 5),
     ),
+    only_in_results(
+        "training",
+        ("new workers", "neue Arbeiter"),
+        "praetor/training_camp",
+        lambda view, seat: view.players[seat].stage_1 + view.players[seat].stage_2,
+    ),
     Fact(
-        "pool",
+        "workers",
         result=("workers", "Arbeiter"),
         result_icon="common/die_1",
         count=lambda view, seat: len(view.players[seat].pool),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import chain
 
-from bot.engine import AnyState, Change
+from bot.engine import Change
 from bot.games.praetor.components import (
     CITY_TILES,
     CONSTANTS,
@@ -100,25 +100,6 @@ def _check_end(state: State) -> None:
     assert taken <= state.round  # 14
     if state.phase == "action" and not state.last_round:
         assert len(state.stack) > 0
-
-
-def possessions(state: AnyState) -> Counter[tuple[int, str]]:
-    """All that events tell changes of: by seat and what."""
-    counted: Counter[tuple[int, str]] = Counter()
-    for seat, player in enumerate(state.players):
-        figures = {
-            "favor": player.favor,
-            "morale": player.morale_index,
-            "villagers": player.villagers,
-            "training": player.stage_1 + player.stage_2,
-            "workers": player.active_workers,
-            "retired": player.retired_workers,
-            "wall_tiles": len(player.wall_tiles),
-            "tiles": state.owned(seat),
-            **player.goods,
-        }
-        counted.update({(seat, what): amount for what, amount in figures.items()})
-    return counted
 
 
 def check_fees(changes: list[Change], payer: int) -> None:

@@ -391,5 +391,6 @@ def test_many_workers_end_before_what_is_said_of_training(
 
     monkeypatch.setattr(Canvas, "centre", noted)
     panels.draw_panel(canvas, seen(state), 0, words("en", "praetor"), box, asked=False)
-    training = box.right - 16 - panels.RESERVE
-    assert [end for start, end in ends[len(RESOURCES) :] if start < training < end] == []
+    dice, training = (canvas.spots[f"seat 1 {name}"] for name in ("dice", "training"))
+    assert dice.right < training.x
+    assert [end for start, end in ends[len(RESOURCES) :] if start < training.x < end] == []

@@ -17,5 +17,4 @@ ARTIST = Artist(
     Heading,
     places.draw_result,
     places.draw_since,
-    spots=table.spots,
 )

@@ -180,6 +180,7 @@ OUTER_RING, RAILED_RING = 0.59, 0.5
 RAIL = 44  # width of the rails that bear the coordinates when tiles are too small for them
 MOST_HIGH = 1400  # height of the board at the most, in px
 BORDER = 4
+CORNER = 60  # side of the place of a corner of a space, in px
 PITCH = 48  # from one ornament of the floor to the next
 LEAST_STRIP = 20  # narrower strips of places bear no coordinate, in px
 COORDINATE = PLACE.at(32)
@@ -264,6 +265,7 @@ def _strips(
 
 
 def draw_floor(canvas: Canvas, board: Box) -> None:
+    canvas.spots["city"] = board
     for depth, colour in ((0, DARK_GOLD), (2, NIGHT), (BORDER, FLOOR)):
         canvas.rectangle(*board.inset(depth), colour, 12 - depth)
     floor = board.inset(BORDER)
@@ -311,6 +313,7 @@ def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], open: bool, l
         if not plan.shows(space):
             continue
         box = plan.box(space)
+        _name(canvas, space, box)
         gap = 10 if plan.tile >= LABELLED else 6
         if open:
             canvas.rectangle(*box.inset(4), FLOOR)
@@ -357,3 +360,12 @@ def draw_city(canvas: Canvas, plan: Plan, table: Table, spaces: Collection[str] 
         canvas.rectangle(box.x, box.y, size, size, JOINT, 4)
     for space, box in boxes.items():
         _draw_tile(canvas, table, space, box)
+        _name(canvas, space, box)
+
+
+def _name(canvas: Canvas, space: str, box: Box) -> None:
+    """The place of a space is "space M13", that of its corner "space M13 nw"."""
+    canvas.spots[f"space {space}"] = box
+    for corner in CORNERS:
+        x, y = corner_of(box, corner)
+        canvas.spots[f"space {space} {corner}"] = Box(x - CORNER // 2, y - CORNER // 2, CORNER, CORNER)

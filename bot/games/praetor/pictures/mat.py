@@ -16,7 +16,9 @@ from bot.games.praetor.components import (
     WALL_TILES,
     CityType,
     PlayerBoard,
+    Wage,
 )
+from bot.games.praetor.holdings import CITY, HOLDINGS, PEOPLE, STOCK
 from bot.games.praetor.rules import city, economy, rounds
 from bot.games.praetor.state import View
 from bot.games.praetor.words.phrases import effect, pool_ahead, wages_ahead, worth
@@ -25,15 +27,16 @@ from bot.i18n.fluent import Words, signed
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.names import Showing
-from bot.pictures.panels import Price, Section, cost, count
+from bot.pictures.panels import Price, Section, cost
 from bot.pictures.pieces import die, token
 from bot.pictures.private_board import BOTTOM, LEFT, ON_PAPYRUS, RIGHT, TOP, page, slab, track
+from bot.pictures.rows import Piece, Row, artwork, counted, gap, picture, rule, together, written
 from bot.pictures.sprites import icon
 from bot.pictures.theme import CRIMSON, INK, IVORY, MARBLE_EDGE, SEATS, SEPIA
 
 from .city import THEME, draw_fee, draw_points, draw_zone, face_of
 from .offer import prices
-from .panels import CHOOSING, draw_training
+from .panels import CHOOSING, SMALLEST, training
 from .table import Heading
 
 GAP = 12
@@ -57,31 +60,35 @@ def _in_columns(listed: Sequence[Listed], top: int, pitch: int) -> Iterator[tupl
 def _draw_player_board(canvas: Canvas, board: PlayerBoard, words: Words, y: int, index: int) -> None:
     """Name, wages, morale with the present space in gold, rates of trade."""
     slab(canvas, LEFT, y, WIDTH, BOARD)
-    left, right, middle, small = LEFT + 20, RIGHT - 20, y + 30, COUNT.at(28)
-    canvas.text(left, middle, words(f"board-{board.id}"), FIGURE.at(28), INK, room=WIDTH * 0.45)
-    canvas.centre(icon("common/morale", 46), left + 23, y + 86)
-    track(canvas, left + 58, y + 86, right - left - 58, board.morale, index)
+    left, right = LEFT + 20, RIGHT - 20
+    row = Row(canvas, left, right, y + 30)
+    row.end(
+        written(words("picture-wages"), DETAIL.at(26), SEPIA), *_wage("praetor/worker", board.wage_active)
+    )
+    row.end(*_wage("common/retired", board.wage_retired))
+    row.begin(written(words(f"board-{board.id}"), FIGURE.at(28), INK, row.room - 24))
+    row = Row(canvas, left, right, y + 86)
+    row.begin(artwork("common/morale", 46), gap(12))
+    track(canvas, row.left, row.y, row.room, board.morale, index)
     half = (right - left) / 2
-    for name, rates, start, width in (
-        ("picture-sell", board.sell, float(left), half - 20),
-        ("picture-buy", board.buy, left + half + 10, half - 10),
+    for name, rates, start in (
+        ("picture-sell", board.sell, left),
+        ("picture-buy", board.buy, left + half + 10),
     ):
-        x = start + canvas.text(start, y + 142, words(name), DETAIL.at(26), SEPIA, room=130) + 16
+        row = Row(canvas, start, start + half - 20, y + 142)
+        row.begin(written(words(name), DETAIL.at(26), SEPIA, 130), gap(16))
+        pitch = min(96.0, row.room / len(rates))
         for good, rate in rates.items():
-            canvas.centre(icon(f"common/{good}", 38), x + 19, y + 142)
-            canvas.text(x + 43, y + 142, str(rate), COUNT.at(30), INK)
-            x += min(96.0, (width - 100) / len(rates))
-    end = float(right)
-    for artwork, wage in (("common/retired", board.wage_retired), ("praetor/worker", board.wage_active)):
-        canvas.centre(icon("common/gold", 32), end - 16, middle)
-        end -= 38
-        end -= canvas.text(end, middle, str(wage.gold), small, INK, "right") + 8
-        canvas.centre(icon(artwork, 34), end - 17, middle)
-        end -= 40
-        if wage.per > 1:
-            end -= canvas.text(end, middle, f"{wage.per}×", small, INK, "right") + 6
-        end -= 24
-    canvas.text(end, middle, words("picture-wages"), DETAIL.at(26), SEPIA, "right")
+            amount = written(str(rate), COUNT.at(30), INK)
+            row.begin(together([artwork(f"common/{good}", 38), gap(5), amount]).at_least(pitch))
+
+
+def _wage(worker: str, wage: Wage) -> list[Piece]:
+    """So many workers of a kind, and what they cost."""
+    small = COUNT.at(28)
+    several = [written(f"{wage.per}×", small, INK), gap(6)] if wage.per > 1 else []
+    paid = [written(str(wage.gold), small, INK), gap(6), artwork("common/gold", 32)]
+    return [gap(24), *several, artwork(worker, 34), gap(8), *paid]
 
 
 class Opening(NamedTuple):
@@ -224,24 +231,24 @@ def draw_mat(view: View, seat: int, showing: Showing) -> Canvas:
 
 
 def _stock(view: View, seat: int, words: Words) -> Section:
-    goods, pool = view.players[seat].goods, view.players[seat].pool
-    style = COUNT.at(44)
+    pool, style = view.players[seat].pool, COUNT.at(44)
+    stock = [
+        counted(good.artwork, good.of(view, seat), 64, style, ON_PAPYRUS).at_least(STOCK_PITCH)
+        for good in HOLDINGS.on(STOCK)
+    ]
 
     def draw(canvas: Canvas, top: int) -> None:
-        y, left = top + 50, LEFT
-        for good in RESOURCES:
-            count(canvas, left, y, f"common/{good}", goods[good], 64, style, ON_PAPYRUS)
-            left += STOCK_PITCH
-        left += 12
-        canvas.rectangle(left - 14, y - 32, 2, 64, MARBLE_EDGE)
-        size = min(62, (RIGHT - left) // max(1, len(pool)) - 8)
-        for index, experience in enumerate(pool):
-            canvas.centre(die(SEATS[seat], experience, size), left + 8 + index * (size + 8) + size / 2, y)
+        row = Row(canvas, LEFT, RIGHT, top + 50)
+        row.begin(*stock, rule(64, MARBLE_EDGE), gap(18))
+        row.begin(*row.fitting(_dice(seat, pool, size) for size in range(62, SMALLEST, -2)))
         if not pool:
-            text = words("picture-no-worker")
-            canvas.text(left + 6, y, text, DETAIL.at(28), SEPIA, room=RIGHT - left - 6)
+            row.begin(written(words("picture-no-worker"), DETAIL.at(28), SEPIA, row.room))
 
     return Section(104, draw)
+
+
+def _dice(seat: int, workers: Sequence[int], size: int) -> list[Piece]:
+    return [picture(die(SEATS[seat], experience, size)).at_least(size + 8) for experience in workers]
 
 
 def _sides(view: View, seat: int, words: Words) -> Section:
@@ -257,21 +264,16 @@ def _sides(view: View, seat: int, words: Words) -> Section:
 
 def _board(view: View, seat: int, words: Words) -> Section:
     player = view.players[seat]
-    artworks = ("common/retired", "common/villager", "common/owned_house", "praetor/wall")
-    amounts = (player.retired_workers, player.villagers, view.owned(seat), len(player.wall_tiles))
 
     def draw(canvas: Canvas, top: int) -> None:
         _draw_player_board(canvas, player.player_board, words, top, player.morale_index)
-        x, y, style = LEFT + 8.0, top + BOARD + 46, COUNT.at(36)
-        x += draw_training(canvas, player, SEATS[seat], x, y, 50, style, ON_PAPYRUS)
-        for artwork, amount in zip(artworks, amounts, strict=True):
-            x += 28
-            x += count(canvas, x, y, artwork, amount, 50, style, ON_PAPYRUS)
-            if artwork == "common/owned_house":
-                x += canvas.text(x + 2, y + 3, f"/{CONSTANTS.max_owned_tiles}", DETAIL.at(28), SEPIA)
+        row, style = Row(canvas, LEFT + 8, RIGHT - 8, top + BOARD + 46), COUNT.at(36)
+        row.begin(training(player, SEATS[seat], 50, style, ON_PAPYRUS))
+        for held in (*HOLDINGS.on(PEOPLE), *HOLDINGS.on(CITY)):
+            amount = held.of(view, seat)
+            row.begin(gap(28), counted(held.artwork, amount, 50, style, ON_PAPYRUS, most=held.most))
         if player.labor_camp_used:
-            canvas.centre(icon("praetor/labor_camp", 50), x + 60, y)
-            canvas.centre(icon("common/check", 30), x + 84, y + 14)
+            row.begin(gap(35), artwork("praetor/labor_camp", 50), gap(-16), artwork("common/check", 30))
 
     return Section(BOARD + 100, draw, words("picture-board"))
 
@@ -283,22 +285,20 @@ def _prospects(view: View, seat: int, words: Words) -> Section:
     style = COUNT.at(36)
 
     def draw(canvas: Canvas, top: int) -> None:
-        x, y, right = LEFT + 8.0, top + 34, float(RIGHT - 8)
-        size = min(54, int(560.0 / max(1, len(ahead))) - 8)
-        for experience in ahead:
-            canvas.centre(die(SEATS[seat], experience, size), x + size / 2, y)
-            x += size + 8
-        if retiring:
-            points = rounds.retirement_points(view.stack_top)
-            x += 36 + count(canvas, x + 20, y, "common/retired", retiring, 50, style, ON_PAPYRUS)
-            canvas.centre(icon("common/points_wreath", 46), x + 23, y)
-            canvas.text(x + 50, y, f"+{retiring * points}", style, INK)
+        row = Row(canvas, LEFT + 8, RIGHT - 8, top + 34)
+        colour = CRIMSON if due > held else INK
         if due > held:
-            text = words("picture-short", count=due - held)
-            right -= canvas.text(right, y, text, COUNT.at(28), CRIMSON, "right") + 20
-        right -= canvas.text(right, y, str(due), style, CRIMSON if due > held else INK, "right") + 8
-        canvas.centre(icon("common/gold", 46), right - 23, y)
-        canvas.text(right - 60, y, words("picture-wages"), DETAIL.at(28), SEPIA, "right")
+            row.end(gap(20), written(words("picture-short", count=due - held), COUNT.at(28), CRIMSON))
+        word = written(words("picture-wages"), DETAIL.at(28), SEPIA)
+        row.end(
+            word, gap(14), artwork(HOLDINGS["gold"].artwork, 46), gap(8), written(str(due), style, colour)
+        )
+        row.begin(*row.fitting(_dice(seat, ahead, size) for size in range(54, SMALLEST, -2)))
+        if retiring:
+            retired, favor = HOLDINGS["retired"], HOLDINGS["favor"]
+            earned = signed(retiring * rounds.retirement_points(view.stack_top))
+            row.begin(gap(20), counted(retired.artwork, retiring, 50, style, ON_PAPYRUS), gap(16))
+            row.begin(artwork(favor.artwork, 46), gap(4), written(earned, style, INK))
 
     return Section(76, draw, words("picture-ahead"))
 

@@ -50,6 +50,8 @@ def draw_offer(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     """The display and the wall in the box: tall cards for up to four slots, else flat ones."""
     slots = len(view.display)
     cards, wall = places_of(slots, box)
+    canvas.spots |= {"offer": box, "wall": wall}
+    canvas.spots |= {f"tile {slot}": place for slot, place in enumerate(cards, 1)}
     draw_tile = draw_card if slots <= 4 else draw_flat_card
     for slot, (tile, place) in enumerate(zip(view.display, cards, strict=True)):
         if tile is not None:

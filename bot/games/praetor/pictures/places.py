@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from bot.engine import Foreseen
 from bot.games.praetor.components import CONSTANTS, MEETING, RESOURCES, coordinates
@@ -11,15 +10,14 @@ from bot.games.praetor.rules.action import Activate, Build
 from bot.games.praetor.state import View
 from bot.games.praetor.words import awaited
 from bot.games.sayings import then
-from bot.i18n.fluent import Words, signed
+from bot.i18n.fluent import signed
 from bot.pictures import highlights
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.names import Showing
-from bot.pictures.preview import SCENE, Figure
+from bot.pictures.preview import SCENE
 from bot.pictures.private_board import TOP, draw_elsewhere, height
-from bot.pictures.sprites import icon, paint
-from bot.pictures.theme import SEATS
+from bot.pictures.sprites import icon
 
 from .city import FLOOR, Plan, corner_of, draw_city, draw_floor, draw_places, draw_rails, lay_out
 from .table import Heading, matched_corners
@@ -108,7 +106,7 @@ def draw_result(foreseen: Foreseen, showing: Showing) -> Canvas | None:
             points = signed(matches * CONSTANTS.plaza_points_per_match)
             highlights.disc(scene, *corner_of(box, corner), points, 46)
     _draw_amounts(scene, foreseen, box, [layout.box(space) for space in near])
-    return heading.result(foreseen, scene, partial(_figures, heading.words), then(foreseen, awaited))
+    return heading.result(foreseen, scene, None, then(foreseen, awaited))
 
 
 def around(space: str) -> Plan:
@@ -158,19 +156,3 @@ def room_for(width: int, height: int, box: Box, tiles: Sequence[Box]) -> Box | N
             if is_near(place) and not any(place.meets(tile) for tile in tiles):
                 return place
     return None
-
-
-def _figures(words: Words, view: View, seat: int) -> Sequence[Figure]:
-    player = view.players[seat]
-    owned = words("picture-result-tiles", most=CONSTANTS.max_owned_tiles)
-    return [
-        Figure("common/points_wreath", words("picture-result-points"), player.favor),
-        *(Figure(f"common/{good}", words(f"resource-{good}"), player.goods[good]) for good in RESOURCES),
-        Figure("common/morale", words("picture-result-morale"), player.morale),
-        Figure("common/owned_house", owned, view.owned(seat)),
-        Figure("praetor/wall", words("picture-result-wall"), len(player.wall_tiles)),
-        Figure("common/die_1", words("picture-result-workers"), len(player.pool), paint(SEATS[seat])),
-        Figure("common/retired", words("picture-result-retired"), player.retired),
-        Figure("praetor/training_camp", words("picture-result-training"), player.stage_1),
-        Figure("common/villager", words("picture-result-villagers"), player.villagers),
-    ]

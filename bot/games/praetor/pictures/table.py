@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 
 from bot.app.fallbacks import separately
 from bot.engine import Asked, Event
-from bot.games.praetor.components import RESOURCES, Corner
+from bot.games.praetor.components import Corner
+from bot.games.praetor.holdings import HOLDINGS
 from bot.games.praetor.rules import city, economy
 from bot.games.praetor.state import View
 from bot.games.praetor.words import awaited
@@ -20,8 +21,6 @@ from bot.pictures.header import HeaderTitle
 from bot.pictures.heading import HEIGHT, by_place, gathered
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.names import Showing
-from bot.pictures.panels import BAND
-from bot.pictures.standings import StandingsRow
 
 from . import offer, panels
 from .city import THEME, Plan, corner_of, draw_city, draw_floor, draw_places, draw_rails, label_of, plan
@@ -41,7 +40,8 @@ class Heading(Frame[View]):
         "wall": "praetor/wall",
         "villagers": "common/villager",
     }
-    told = ("favor", *RESOURCES, "morale")
+    told = tuple(held.name for held in HOLDINGS.shown("changes"))
+    holdings = HOLDINGS
 
     def asks(self, asked: Asked) -> str:
         """What a seat is asked, in a trade what is still possible in it."""
@@ -67,22 +67,6 @@ class Heading(Frame[View]):
         if player.passed:
             return self.words("picture-passed")
         return self.words("picture-workers", count=len(player.pool)) if self.view.phase == "action" else ""
-
-    def achieved(self) -> tuple[str, list[StandingsRow]]:
-        """What is counted of each seat, unless it brought points."""
-        view, words = self.view, self.words
-        assert view.outcome
-        counts = {
-            ("tiles", "common/owned_house"): map(view.owned, range(view.seats)),
-            ("wall-tiles", "praetor/wall"): (len(player.wall_tiles) for player in view.players),
-            ("retired", "common/retired"): (player.retired_workers for player in view.players),
-            ("villagers", "common/villager"): (player.villagers for player in view.players),
-        }
-        return words("picture-achieved"), [
-            StandingsRow(artwork, words(f"picture-{name}-owned"), dict(enumerate(count)))
-            for (name, artwork), count in counts.items()
-            if name != "villagers" or "villagers" not in view.outcome.standings[0].sources
-        ]
 
     @cached_property
     def deed(self) -> Event | None:
@@ -158,7 +142,7 @@ def _mark_deed(canvas: Canvas, heading: Heading, layout: Plan, deed: Event, spac
     gains = heading.gains(deed.seat or 0)
     what = next((what for what in heading.told if gains.get(what, 0) > 0), None)
     if what:
-        artwork = "" if what == "favor" else f"common/{what}"
+        artwork = "" if what == "favor" else HOLDINGS[what].artwork
         gain = highlights.pill(signed(gains[what]), highlights.GAIN, artwork)
         place = room_beside(heading.view, layout, space, gain.width, gain.height)
         if place is not None:
@@ -191,47 +175,3 @@ def matched_corners(view: View, space: str) -> Mapping[Corner, int]:
     """How many patterns around each corner of the tile there are the same as the tile's own."""
     tile = view.city[space]
     return Counter(city.plaza_matches(view, tile.tile, space, tile.rotation))
-
-
-CORNER = 60  # side of the box around a corner of a space, in px
-WAGES = 200  # width of what a panel says of wages, at its right, in px
-
-
-def spots(view: View, part: int) -> Mapping[str, Box]:
-    """What may be marked of the table, each by its name.
-
-    `city`, `space M13` and its corner `space M13 nw`; `offer`, of it `tile 2` and `wall`; `seat 1`, counted from 1,
-    and in its panel `seat 1 gold`, `goods`, `workers` and of it `dice`, `morale`, `wages`.
-    """
-    shown = ledger_of(view)._replace(height=offer_height(view))
-    cards, wall = offer.places_of(len(view.display), shown)
-    found = {"city": board_of(view), "offer": shown, "wall": wall}
-    found |= {f"tile {slot}": box for slot, box in enumerate(cards, 1)}
-    found |= dict(_spaces(view))
-    order = view.initiative or range(view.seats)
-    for seat, box in zip(order, panels_of(view).spread(view.seats), strict=True):
-        found |= dict(_panel(f"seat {seat + 1}", box))
-    return found
-
-
-def _spaces(view: View) -> Iterator[tuple[str, Box]]:
-    layout = layout_of(view)
-    for space in filter(layout.shows, (*view.city, *city.free_spaces(view))):
-        box = layout.box(space)
-        yield f"space {space}", box
-        for corner in ("nw", "ne", "sw", "se"):
-            x, y = corner_of(box, corner)
-            yield f"space {space} {corner}", Box(x - CORNER // 2, y - CORNER // 2, CORNER, CORNER)
-
-
-def _panel(name: str, box: Box) -> Iterator[tuple[str, Box]]:
-    yield name, box
-    goods, workers, morale, *_ = panels.rows_of(box)
-    high = round(workers - goods)
-    left, right = box.x + BAND + 6, box.right - 8
-    for row, y in (("goods", goods), ("workers", workers), ("morale", morale)):
-        yield f"{name} {row}", Box(left, round(y - high / 2), right - left, high)
-    yield f"{name} gold", panels.gold_of(box)
-    dice = right - panels.RESERVE - 20 - left
-    yield f"{name} dice", Box(left, round(workers - high / 2), dice, high)
-    yield f"{name} wages", Box(right - WAGES, round(morale - high / 2), WAGES, high)

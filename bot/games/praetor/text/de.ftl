@@ -23,11 +23,19 @@ goods-weapon = { $amount ->
 goods-nothing = nichts
 goods-none = keine Ressourcen
 
-resource-gold = Gold
-resource-wood = Holz
-resource-stone = Stein
-resource-marble = Marmor
-resource-weapon = Waffen
+held-gold = Gold
+held-wood = Holz
+held-stone = Stein
+held-marble = Marmor
+held-weapon = Waffen
+held-favor = Punkte
+held-morale = Moral
+held-tiles = Plättchen von { COMPONENT("constants.max_owned_tiles") }
+held-wall_tiles = Wallplättchen
+held-workers = Arbeiter
+held-retired = im Ruhestand
+held-training = neue Arbeiter
+held-villagers = Dorfbewohner
 
 change-gold = { $signed } Gold
 change-wood = { $signed } Holz
@@ -550,16 +558,16 @@ pictured-no-workers = kein Arbeiter mehr
 pictured-city = Plättchen in der Stadt: { $count }
 pictured-owned = { $tiles }
 pictured-goods = { $goods }
-pictured-morale = Moral { $morale }
-pictured-tiles = { $count ->
+counted-morale = Moral { $amount }
+counted-tiles = { $amount ->
     [0] kein Plättchen
-   *[other] { $count } Plättchen
+   *[other] { $amount } Plättchen
 }
-pictured-walls = { $count ->
+counted-wall_tiles = { $amount ->
     [0] kein Wallplättchen
-   *[other] { $count } Wallplättchen
+   *[other] { $amount } Wallplättchen
 }
-workers-retired = { $amount ->
+counted-retired = { $amount ->
     [0] keiner im Ruhestand
    *[other] { $amount } im Ruhestand
 }
@@ -906,10 +914,6 @@ picture-walls = { $count ->
    *[other] Wallplättchen
 }
 picture-achieved = Erreicht
-picture-tiles-owned = Plättchen gebaut
-picture-wall-tiles-owned = Wallplättchen
-picture-retired-owned = im Ruhestand
-picture-villagers-owned = Dorfbewohner
 picture-activate = Aktivieren
 picture-nothing-to-activate = Nichts zu aktivieren: kein Arbeiter mehr, oder die Aktivierungskosten sind nicht bezahlbar.
 picture-more = und { $count } weitere
@@ -934,14 +938,3 @@ picture-choose-place = wähle ein Feld
 picture-page-tiles = Stadtplättchen
 picture-page-wall = Wallplättchen
 picture-page-boards = Spielertafeln
-
-## Das Bild, bevor ein Zug bestätigt wird
-
-picture-result-points = Punkte
-picture-result-morale = Moral
-picture-result-tiles = Plättchen von { $most }
-picture-result-wall = Wallplättchen
-picture-result-workers = Arbeiter
-picture-result-retired = im Ruhestand
-picture-result-training = Ausbildungsstufe I
-picture-result-villagers = Dorfbewohner

@@ -20,11 +20,19 @@ goods-weapon = { $amount ->
 goods-nothing = nothing
 goods-none = no resources
 
-resource-gold = Gold
-resource-wood = Wood
-resource-stone = Stone
-resource-marble = Marble
-resource-weapon = Weapons
+held-gold = Gold
+held-wood = Wood
+held-stone = Stone
+held-marble = Marble
+held-weapon = Weapons
+held-favor = points
+held-morale = morale
+held-tiles = tiles of { COMPONENT("constants.max_owned_tiles") }
+held-wall_tiles = wall tiles
+held-workers = workers
+held-retired = retired workers
+held-training = new workers
+held-villagers = villagers
 
 change-gold = { $signed } gold
 change-wood = { $signed } wood
@@ -547,18 +555,18 @@ pictured-no-workers = no worker left
 pictured-city = Tiles in the city: { $count }
 pictured-owned = { $tiles }
 pictured-goods = { $goods }
-pictured-morale = morale { $morale }
-pictured-tiles = { $count ->
+counted-morale = morale { $amount }
+counted-tiles = { $amount ->
     [0] no tile
     [one] 1 tile
-   *[other] { $count } tiles
+   *[other] { $amount } tiles
 }
-pictured-walls = { $count ->
+counted-wall_tiles = { $amount ->
     [0] no wall tile
     [one] 1 wall tile
-   *[other] { $count } wall tiles
+   *[other] { $amount } wall tiles
 }
-workers-retired = { $amount } retired
+counted-retired = { $amount } retired
 
 ## What happened (the changes of points and resources follow the sentence)
 
@@ -903,10 +911,6 @@ picture-walls = { $count ->
    *[other] wall tiles
 }
 picture-achieved = Achieved
-picture-tiles-owned = tiles built
-picture-wall-tiles-owned = wall tiles
-picture-retired-owned = retired workers
-picture-villagers-owned = villagers left
 picture-activate = Activate
 picture-nothing-to-activate = Nothing to activate: no worker left, or you can’t pay the fee.
 picture-more = and { $count } more
@@ -931,14 +935,3 @@ picture-choose-place = choose a space
 picture-page-tiles = City tiles
 picture-page-wall = Wall tiles
 picture-page-boards = Player boards
-
-## The picture before a move is confirmed
-
-picture-result-points = points
-picture-result-morale = morale
-picture-result-tiles = tiles of { $most }
-picture-result-wall = wall tiles
-picture-result-workers = workers
-picture-result-retired = retired
-picture-result-training = on training stage I
-picture-result-villagers = villagers

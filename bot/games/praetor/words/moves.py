@@ -350,7 +350,7 @@ def _sold_resource(view: View, resource: Resource) -> Choice:
     player = view.players[view.own_seat]
     rate = names.good("gold", player.player_board.sell[resource])
     hint = text("hint-sell", held=player.goods[resource], rate=rate)
-    return Choice(Text(f"resource-{resource}"), hint, -RESOURCES.index(resource))
+    return Choice(Text(f"held-{resource}"), hint, -RESOURCES.index(resource))
 
 
 @SAID.shows(Sell, "amount")
@@ -363,7 +363,7 @@ def _bought_resource(view: View, resource: Resource) -> Choice:
     player = view.players[view.own_seat]
     rate = player.player_board.buy[resource]
     hint = text("hint-buy", rate=names.good("gold", rate), affordable=player.goods["gold"] // rate)
-    return Choice(Text(f"resource-{resource}"), hint, -RESOURCES.index(resource))
+    return Choice(Text(f"held-{resource}"), hint, -RESOURCES.index(resource))
 
 
 @SAID.shows(Buy, "amount")
@@ -387,7 +387,7 @@ def _buy_lacking(view: View) -> list[Missing]:
     found = []
     for resource, price in player.player_board.buy.items():
         if lacks := economy.lacking(player.goods, {"gold": price}):
-            found.append((lacks["gold"], Missing(Text(f"resource-{resource}"), _short(lacks))))
+            found.append((lacks["gold"], Missing(Text(f"held-{resource}"), _short(lacks))))
     return _nearest(found)
 
 

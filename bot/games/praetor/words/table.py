@@ -16,6 +16,7 @@ from bot.games.praetor.components import (
     coordinates,
     corners_of,
 )
+from bot.games.praetor.holdings import HOLDINGS
 from bot.games.praetor.rules import city, economy, names, rounds
 from bot.games.praetor.state import PlacedWorker, View
 from bot.games.praetor.state import Player as Seat
@@ -146,17 +147,14 @@ def _short_status(view: View, seat: int) -> list[Text]:
         return _result(view, standing)
     player = view.players[seat]
     pool = experience(player.pool)
+    favor, *others = (held.told(view, seat) for held in HOLDINGS.shown("alt"))
     return [
-        points(player.favor),
+        favor,
         *([Text("picture-passed")] if player.passed else []),
         text("pictured-workers", workers=pool) if pool else Text("pictured-no-workers"),
         text("pictured-goods", goods=names.stock(player.goods)),
-        text("pictured-morale", morale=player.morale),
-        text("pictured-tiles", count=view.owned(seat)),
-        text("pictured-walls", count=len(player.wall_tiles)),
+        *others,
         *([text("pictured-placed", workers=_placed(player))] if player.placed else []),
-        text("workers-retired", amount=player.retired_workers),
-        text("villagers", amount=player.villagers),
         *(text("pictured-owned", tiles=some) for some in breaths(_owned(view, seat), MOST_TILES)),
     ]
 

@@ -1,0 +1,118 @@
+"""What a seat has, declared once: pictures, words and tests take it from there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from .events import Text, text
+
+Where: TypeAlias = Literal["changes", "result", "alt"]
+"""The changes that events tell, the picture of what a move will do, and what is said of a table's picture."""
+
+Counting: TypeAlias = Callable[[Any, int], int]
+"""Of a table and a seat."""
+
+
+@dataclass(frozen=True)
+class Holding:
+    """A thing that a seat has, by the name that events give its changes.
+
+    There is as much of it as `count` says, else as the fields of a player that it `reads` contain, numbers or lists;
+    without `reads` the field of its name. Its `artwork` stands beside it, in the seat's colours if it is `coloured`.
+    Its words are two messages: `held-<name>` is what it is called, `said` (`counted-<name>` where it is left out)
+    says that there is so much (`$amount`) of it.
+
+    It is shown everywhere but `without`, which says why not. `noted` is counted instead where events tell its changes
+    in another unit, `ready` where a move's result shows what is at hand. At the end it has a row of its own, unless a
+    source of points says it, by which it is `scored`. Pictures put things of one `shelf` side by side, and say where a
+    seat can have at the `most` so many.
+    """
+
+    name: str
+    artwork: str
+    count: Counting | None = None
+    reads: tuple[str, ...] = ()
+    noted: Counting | None = None
+    ready: Counting | None = None
+    said: str = ""
+    scored: str = ""
+    shelf: str = ""
+    most: int = 0
+    coloured: bool = False
+    without: Mapping[Where, str] = field(default_factory=dict)
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The fields of a player that it is made of."""
+        return self.reads or (self.name,)
+
+    def of(self, table: Any, seat: int) -> int:
+        """How much of it a seat has."""
+        if self.count is not None:
+            return self.count(table, seat)
+        return sum(_amount(getattr(table.players[seat], name)) for name in self.fields)
+
+    def told(self, table: Any, seat: int) -> Text:
+        """That a seat has so much of it."""
+        return text(self.said or f"counted-{self.name}", amount=self.of(table, seat))
+
+
+def _amount(value: Any) -> int:
+    return value if isinstance(value, int) else len(value)
+
+
+@dataclass(frozen=True)
+class Holdings:
+    """All that the seats of a game have, in the order in which it is told; a game's `HOLDINGS`.
+
+    Raises ValueError for a field of `player` that neither makes up a holding nor is named in `elsewhere`, which says
+    where players see it; and for what is declared of a field that there is not.
+    """
+
+    player: type[Struct]
+    all: tuple[Holding, ...]
+    elsewhere: Mapping[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        held = {name for holding in self.all for name in holding.fields}
+        fields, name = set(self.player.__struct_fields__), self.player.__name__
+        if lost := fields - held - set(self.elsewhere):
+            raise ValueError(
+                f"players can't see {', '.join(sorted(lost))} of a {name}: make holdings of what they should see, and"
+                " say in `elsewhere` where else they do"
+            )
+        read = {name for holding in self.all if holding.count is None for name in holding.fields}
+        if unknown := (read | set(self.elsewhere)) - fields:
+            raise ValueError(f"a {name} has no {', '.join(sorted(unknown))}: `count` it, or leave it out")
+
+    def __getitem__(self, name: str) -> Holding:
+        return self._by_name[name]
+
+    @cached_property
+    def _by_name(self) -> dict[str, Holding]:
+        return {holding.name: holding for holding in self.all}
+
+    def shown(self, where: Where) -> list[Holding]:
+        """What is shown there."""
+        return [holding for holding in self.all if where not in holding.without]
+
+    def on(self, shelf: str) -> list[Holding]:
+        """What pictures put side by side."""
+        return [holding for holding in self.all if holding.shelf == shelf]
+
+    def achieved(self, sources: Collection[str]) -> list[Holding]:
+        """What has a row of its own at the end of a game with these sources of points."""
+        return [holding for holding in self.all if holding.scored not in sources]
+
+    def possessions(self, table: Any) -> dict[tuple[int, str], int]:
+        """All that events tell changes of, by seat and name."""
+        return {
+            (seat, holding.name): (holding.noted or holding.of)(table, seat)
+            for seat in range(table.seats)
+            for holding in self.shown("changes")
+        }

@@ -1,0 +1,171 @@
+"""Rows of a picture: pieces that know how wide they are, laid side by side from either end, as large as they fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from PIL import Image
+
+from bot.app.fallbacks import report
+
+from . import fonts, panels
+from .canvas import Box, Canvas
+from .fonts import COUNT, DETAIL, Style
+from .names import fit
+from .panels import ON_DARK, Tone, number
+from .sprites import Paint, icon
+from .theme import LINE, Colour
+
+TOLERANCE = 2  # so many px a row may be longer than its room
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A part of a row: its width in px, and how it is drawn with its left end at x and its middle at y.
+
+    Its place on the picture is called `name`, if it has one.
+    """
+
+    width: float
+    draw: Callable[[Canvas, float, float], object]
+    name: str = ""
+
+    def named(self, name: str) -> Piece:
+        return replace(self, name=name)
+
+    def after(self, width: float) -> Piece:
+        """The same with room before it."""
+        return Piece(self.width + width, lambda canvas, x, y: self.draw(canvas, x + width, y), self.name)
+
+    def at_least(self, width: float) -> Piece:
+        """The same with room behind it, so that what follows stands below what follows in the row above."""
+        return self if self.width >= width else replace(self, width=width)
+
+
+def gap(width: float) -> Piece:
+    return Piece(width, lambda canvas, x, y: None)
+
+
+def picture(image: Image.Image) -> Piece:
+    return Piece(image.width, lambda canvas, x, y: canvas.put(image, x, y - image.height / 2))
+
+
+def artwork(name: str, size: int, colours: Paint = ()) -> Piece:
+    return picture(icon(name, size, colours))
+
+
+def rule(height: float, colour: Colour = LINE) -> Piece:
+    return Piece(2, lambda canvas, x, y: canvas.rectangle(x, y - height / 2, 2, height, colour))
+
+
+def written(text: str, style: Style, colour: Colour, room: float | None = None) -> Piece:
+    """A text, shrunk or cut to fit its room."""
+    if room is not None:
+        text, style = fit(text, style, room)
+    wide = fonts.width(text, style) if text else 0.0
+    return Piece(wide, lambda canvas, x, y: canvas.text(x, y, text, style, colour))
+
+
+def figure(value: int, style: Style = COUNT, tone: Tone = ON_DARK) -> Piece:
+    """How many there are."""
+    wide = fonts.width(number(value) if value or not tone.dotted else "0", style)
+    return Piece(wide, lambda canvas, x, y: panels.figure(canvas, x, y, value, style, tone))
+
+
+def arrow(width: float, colour: Colour) -> Piece:
+    """A small head of an arrow that points to what comes next."""
+    up = width * 0.75
+    return Piece(
+        width, lambda canvas, x, y: canvas.polygon(((x, y - up), (x + width, y), (x, y + up)), colour)
+    )
+
+
+def track(values: Sequence[int], index: int, width: float, height: int) -> Piece:
+    """A track with its ends, and the present value on it."""
+    return Piece(width, lambda canvas, x, y: panels.track(canvas, x, y, values, index, width, height))
+
+
+def counted(
+    name: str,
+    value: int,
+    size: int,
+    style: Style = COUNT,
+    tone: Tone = ON_DARK,
+    most: int = 0,
+    colours: Paint = (),
+) -> Piece:
+    """Artwork and how many there are of it, of at most so many where that is said."""
+    beside = [written(number(value), style, tone.figure if value else tone.zero), gap(2)] if most else []
+    whole = (
+        [written(f"/{most}", DETAIL.at(round(style.size * 0.76)), tone.word)]
+        if most
+        else [figure(value, style, tone)]
+    )
+    return together([artwork(name, size, colours), gap(5), *beside, *whole])
+
+
+def together(pieces: Iterable[Piece], between: float = 0) -> Piece:
+    """Pieces side by side as one."""
+    laid = tuple(pieces)
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        for piece in laid:
+            piece.draw(canvas, x, y)
+            if piece.name:
+                _name(canvas, piece, x, y, 0)
+            x += piece.width + between
+
+    return Piece(width_of(laid, between), draw)
+
+
+def width_of(pieces: Sequence[Piece], between: float = 0) -> float:
+    return sum(piece.width for piece in pieces) + between * max(0, len(pieces) - 1)
+
+
+def _name(canvas: Canvas, piece: Piece, x: float, y: float, height: float) -> None:
+    canvas.spots[piece.name] = Box(round(x), round(y - height / 2), round(piece.width), round(height))
+
+
+class Row:
+    """A row around a y: what is laid at an end of it takes room from what comes after. `height` is that of places."""
+
+    def __init__(self, canvas: Canvas, left: float, right: float, y: float, height: float = 0) -> None:
+        self.canvas, self.left, self.right, self.y, self.height = canvas, left, right, y, height
+
+    @property
+    def room(self) -> float:
+        return self.right - self.left
+
+    def begin(self, *pieces: Piece) -> None:
+        """Lay pieces from the left on."""
+        self._lay(pieces, self.left)
+        self.left += width_of(pieces)
+
+    def end(self, *pieces: Piece) -> None:
+        """Lay pieces up to the right end."""
+        start = self.right - width_of(pieces)
+        self._lay(pieces, start)
+        self.right = start
+
+    def spread(self, *pieces: Piece) -> None:
+        """Lay pieces over the whole room, as far from each other as there is room."""
+        self._lay(pieces, self.left, (self.room - width_of(pieces)) / max(1, len(pieces) - 1))
+        self.left = self.right
+
+    def fitting(self, versions: Iterable[Sequence[Piece]], beside: float = 0) -> Sequence[Piece]:
+        """The first version that leaves room for what comes beside it; the last, where none does."""
+        pieces: Sequence[Piece] = ()
+        for pieces in versions:
+            if width_of(pieces) <= self.room - beside:
+                break
+        return pieces
+
+    def _lay(self, pieces: Sequence[Piece], x: float, between: float = 0) -> None:
+        if (wide := width_of(pieces)) > self.room + TOLERANCE:
+            report("a row of a picture", ValueError(f"{wide:.0f} px have {self.room:.0f} px of room"))
+        for piece in pieces:
+            piece.draw(self.canvas, x, self.y)
+            if piece.name:
+                _name(self.canvas, piece, x, self.y, self.height)
+            x += piece.width + between
