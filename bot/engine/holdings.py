@@ -14,31 +14,30 @@ from .events import Text, text
 Where: TypeAlias = Literal["changes", "result", "alt"]
 """The changes that events tell, the picture of what a move will do, and what is said of a table's picture."""
 
-Counting: TypeAlias = Callable[[Any, int], int]
-"""Of a table and a seat."""
+Counted: TypeAlias = str | Callable[[Any, int], int]
+"""Where it stands with a player ("villagers", "goods.gold"): a number, or what is as many; or of table and seat."""
 
 
 @dataclass(frozen=True)
 class Holding:
     """A thing that a seat has, by the name that events give its changes.
 
-    There is as much of it as `count` says, else as the fields of a player that it `reads` contain, numbers or lists;
-    without `reads` the field of its name. Its `artwork` stands beside it, in the seat's colours if it is `coloured`.
-    Its words are two messages: `held-<name>` is what it is called, `said` (`counted-<name>` where it is left out)
-    says that there is so much (`$amount`) of it.
+    There is as much of it as is `counted`, by its name where nothing else is said. Its `artwork` stands beside it, in
+    the seat's colours if it is `coloured`. Its words are two messages: `held-<name>` is what it is called, `said`
+    (`counted-<name>` where it is left out) says that there is so much (`$amount`) of it.
 
     It is shown everywhere but `without`, which says why not. `noted` is counted instead where events tell its changes
-    in another unit, `ready` where a move's result shows what is at hand. At the end it has a row of its own, unless a
-    source of points says it, by which it is `scored`. Pictures put things of one `shelf` side by side, and say where a
-    seat can have at the `most` so many.
+    in another unit, `ready` where a move's result shows what is at hand; `reads` are further fields of a player that it
+    is made of. At the end it has a row of its own, unless a source of points says it, by which it is `scored`. Pictures
+    put things of one `shelf` side by side, and say where a seat can have at the `most` so many.
     """
 
     name: str
     artwork: str
-    count: Counting | None = None
+    counted: Counted = ""
+    noted: Counted = ""
+    ready: Counted = ""
     reads: tuple[str, ...] = ()
-    noted: Counting | None = None
-    ready: Counting | None = None
     said: str = ""
     scored: str = ""
     shelf: str = ""
@@ -46,23 +45,35 @@ class Holding:
     coloured: bool = False
     without: Mapping[Where, str] = field(default_factory=dict)
 
-    @property
-    def fields(self) -> tuple[str, ...]:
-        """The fields of a player that it is made of."""
-        return self.reads or (self.name,)
-
     def of(self, table: Any, seat: int) -> int:
         """How much of it a seat has."""
-        if self.count is not None:
-            return self.count(table, seat)
-        return sum(_amount(getattr(table.players[seat], name)) for name in self.fields)
+        return _counted(self.counted or self.name, table, seat)
+
+    def noted_of(self, table: Any, seat: int) -> int:
+        """The same in the unit in which events tell its changes."""
+        return _counted(self.noted or self.counted or self.name, table, seat)
+
+    def ready_of(self, table: Any, seat: int) -> int:
+        """How much of it is at hand."""
+        return _counted(self.ready or self.counted or self.name, table, seat)
 
     def told(self, table: Any, seat: int) -> Text:
         """That a seat has so much of it."""
         return text(self.said or f"counted-{self.name}", amount=self.of(table, seat))
 
+    @property
+    def places(self) -> set[str]:
+        """What it is made of, by the names that a player's fields or properties have."""
+        ways = (self.counted or self.name, self.noted, self.ready, *self.reads)
+        return {way.partition(".")[0] for way in ways if isinstance(way, str) and way}
 
-def _amount(value: Any) -> int:
+
+def _counted(way: Counted, table: Any, seat: int) -> int:
+    if not isinstance(way, str):
+        return way(table, seat)
+    value = table.players[seat]
+    for step in way.split("."):
+        value = value[step] if isinstance(value, Mapping) else getattr(value, step)
     return value if isinstance(value, int) else len(value)
 
 
@@ -79,16 +90,17 @@ class Holdings:
     elsewhere: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        held = {name for holding in self.all for name in holding.fields}
+        held = set[str]().union(*(holding.places for holding in self.all))
         fields, name = set(self.player.__struct_fields__), self.player.__name__
         if lost := fields - held - set(self.elsewhere):
             raise ValueError(
                 f"players can't see {', '.join(sorted(lost))} of a {name}: make holdings of what they should see, and"
                 " say in `elsewhere` where else they do"
             )
-        read = {name for holding in self.all if holding.count is None for name in holding.fields}
-        if unknown := (read | set(self.elsewhere)) - fields:
-            raise ValueError(f"a {name} has no {', '.join(sorted(unknown))}: `count` it, or leave it out")
+        if unknown := {way for way in (held | set(self.elsewhere)) if not hasattr(self.player, way)}:
+            raise ValueError(
+                f"a {name} has no {', '.join(sorted(unknown))}: say how it is `counted`, or leave it out"
+            )
 
     def __getitem__(self, name: str) -> Holding:
         return self._by_name[name]
@@ -112,7 +124,7 @@ class Holdings:
     def possessions(self, table: Any) -> dict[tuple[int, str], int]:
         """All that events tell changes of, by seat and name."""
         return {
-            (seat, holding.name): (holding.noted or holding.of)(table, seat)
+            (seat, holding.name): holding.noted_of(table, seat)
             for seat in range(table.seats)
             for holding in self.shown("changes")
         }

@@ -161,7 +161,7 @@ class Heading(ABC, Generic[ViewOf]):
             Figure(
                 held.artwork,
                 self.words(f"held-{held.name}"),
-                (held.ready or held.of)(view, seat),
+                held.ready_of(view, seat),
                 paint(self.look(seat)) if held.coloured else (),
             )
             for held in (self.holdings.shown("result") if self.holdings else ())

@@ -11,7 +11,12 @@ from bot.engine import Holding, Holdings
 class Player(Struct):
     coins: int
     cards: list[str]
+    goods: dict[str, int]
     passed: bool = False
+
+    @property
+    def wealth(self) -> int:
+        return self.coins + 10
 
 
 class Table(Struct):
@@ -19,35 +24,37 @@ class Table(Struct):
     players: list[Player]
 
 
+SEEN = {"passed": "the tag says so", "goods": "they lie there"}
 COINS, CARDS = (
     Holding("coins", "common/coin"),
     Holding("cards", "common/card", without={"changes": "they are told"}),
 )
-TABLE = Table(2, [Player(3, []), Player(0, ["a", "b"])])
+TABLE = Table(2, [Player(3, [], {"wheat": 2}), Player(0, ["a", "b"], {"wheat": 5})])
 
 
 def test_a_field_of_a_player_that_nobody_declared_is_refused() -> None:
-    with pytest.raises(ValueError, match="players can't see passed of a Player: make holdings of"):
+    with pytest.raises(ValueError, match="players can't see goods, passed of a Player: make holdings of"):
         Holdings(Player, (COINS, CARDS))
-    with pytest.raises(ValueError, match="players can't see cards, passed of a Player"):
+    with pytest.raises(ValueError, match="players can't see cards, goods, passed of a Player"):
         Holdings(Player, (COINS,))
 
 
 def test_what_is_declared_of_a_field_that_there_is_not_is_refused() -> None:
     with pytest.raises(ValueError, match="a Player has no gone"):
-        Holdings(Player, (COINS, CARDS), {"passed": "the tag says so", "gone": "the tag says so"})
+        Holdings(Player, (COINS, CARDS), {**SEEN, "gone": "the tag says so"})
     with pytest.raises(ValueError, match="a Player has no coin"):
-        Holdings(Player, (COINS, CARDS, Holding("coin", "common/coin")), {"passed": "the tag says so"})
+        Holdings(Player, (COINS, CARDS, Holding("coin", "common/coin")), SEEN)
 
 
 def test_there_is_as_much_of_a_thing_as_its_fields_contain_or_as_is_counted() -> None:
-    wealth = Holding("wealth", "common/coin", reads=("coins", "cards"))
     shares = Holding("shares", "common/coin", lambda table, seat: 7 + seat, said="shares")
-    assert [held.of(TABLE, 1) for held in (COINS, CARDS, wealth, shares)] == [0, 2, 2, 8]
+    wheat = Holding("wheat", "common/wheat", "goods.wheat", noted="wealth", ready="cards")
+    assert [held.of(TABLE, 1) for held in (COINS, CARDS, shares, wheat)] == [0, 2, 8, 5]
+    assert (wheat.noted_of(TABLE, 0), wheat.ready_of(TABLE, 1)) == (13, 2)
     assert (CARDS.told(TABLE, 1).key, shares.told(TABLE, 1).key) == ("counted-cards", "shares")
 
 
 def test_events_tell_changes_of_all_but_what_is_said_to_go_without() -> None:
-    holdings = Holdings(Player, (COINS, CARDS), {"passed": "the tag says so"})
+    holdings = Holdings(Player, (COINS, CARDS), SEEN)
     assert holdings.possessions(TABLE) == {(0, "coins"): 3, (1, "coins"): 0}
     assert [held.name for held in holdings.shown("alt")] == ["coins", "cards"]

@@ -12,19 +12,15 @@ STOCK, PEOPLE, CITY = "stock", "people", "city"
 
 
 def _good(good: Resource) -> Holding:
-    def held(table: Table, seat: int) -> int:
-        return table.players[seat].goods[good]
-
+    once = {"alt": "all goods are told as one list"}
+    said = f"goods-{good}"
     return Holding(
-        good,
-        f"common/{good}",
-        held,
-        ("goods",),
-        said=f"goods-{good}",
-        scored="resources",
-        shelf=STOCK,
-        without={"alt": "they are told as one list"},
+        good, f"common/{good}", f"goods.{good}", said=said, scored="resources", shelf=STOCK, without=once
     )
+
+
+def _owned(table: Table, seat: int) -> int:
+    return table.owned(seat)
 
 
 HOLDINGS = Holdings(
@@ -32,43 +28,24 @@ HOLDINGS = Holdings(
     (
         Holding("favor", "common/points_wreath", said="favor", scored="favor"),
         *map(_good, RESOURCES),
-        Holding(
-            "morale",
-            "common/morale",
-            lambda table, seat: table.players[seat].morale,
-            ("morale_index",),
-            noted=lambda table, seat: table.players[seat].morale_index,
-            scored="morale",
-        ),
-        Holding(
-            "tiles",
-            "common/owned_house",
-            lambda table, seat: table.owned(seat),
-            shelf=CITY,
-            most=CONSTANTS.max_owned_tiles,
-        ),
+        Holding("morale", "common/morale", noted="morale_index", scored="morale"),
+        Holding("tiles", "common/owned_house", _owned, shelf=CITY, most=CONSTANTS.max_owned_tiles),
         Holding("wall_tiles", "praetor/wall", shelf=CITY),
         Holding(
             "workers",
             "common/die_1",
-            lambda table, seat: table.players[seat].active_workers,
-            ("pool", "placed"),
-            ready=lambda table, seat: len(table.players[seat].pool),
+            "active_workers",
+            ready="pool",
+            reads=("placed",),
             scored="workers",
             coloured=True,
             without={"alt": "each is told with its experience"},
         ),
-        Holding(
-            "retired",
-            "common/retired",
-            lambda table, seat: table.players[seat].retired_workers,
-            ("retired",),
-            ready=lambda table, seat: table.players[seat].retired,
-            shelf=PEOPLE,
-        ),
+        Holding("retired", "common/retired", "retired_workers", ready="retired", shelf=PEOPLE),
         Holding(
             "training",
             "praetor/training_camp",
+            "new_workers",
             reads=("stage_1", "stage_2"),
             scored="workers",
             without={"alt": "it matters little before they are ready"},
@@ -76,10 +53,10 @@ HOLDINGS = Holdings(
         Holding("villagers", "common/villager", said="villagers", scored="villagers", shelf=PEOPLE),
     ),
     elsewhere={
-        "arrival": "the turn order is settled by it, and shown",
-        "board": "its rates, wages and morale are",
-        "dealt": "the side that can be chosen is",
-        "passed": "the tag beside the points says so",
+        "arrival": "the turn order, which it settles, is shown",
+        "board": "its rates, wages and morale are shown",
+        "dealt": "the sides that can be chosen are shown",
+        "passed": "a tag beside the points says so",
         "labor_camp_used": "the own board and its words say so",
     },
 )

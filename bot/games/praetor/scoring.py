@@ -45,7 +45,7 @@ def final_points(table: Table) -> list[dict[str, int]]:
 
 def worker_points(player: Player) -> int:
     active = sum(player.pool) + sum(worker.experience for worker in player.placed if not worker.retired)
-    return active + (player.stage_1 + player.stage_2) * CONSTANTS.new_worker_final_points
+    return active + player.new_workers * CONSTANTS.new_worker_final_points
 
 
 def morale_points(player: Player) -> int:

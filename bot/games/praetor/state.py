@@ -72,6 +72,11 @@ class Player(Struct):
         return len(self.pool) + sum(not worker.retired for worker in self.placed)
 
     @property
+    def new_workers(self) -> int:
+        """Workers in training."""
+        return self.stage_1 + self.stage_2
+
+    @property
     def retired_workers(self) -> int:
         """Workers in the retired area, and those fielded through the labor camp."""
         return self.retired + sum(worker.retired for worker in self.placed)

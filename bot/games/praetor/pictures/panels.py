@@ -119,7 +119,7 @@ def training(player: Player, look: SeatLook, size: int, style: Style, tone: Tone
     experience 1. Where nobody is in training a zero says so.
     """
     camp, accent = HOLDINGS["training"].artwork, GOLD if tone is ON_DARK else THEME.accent
-    if not player.stage_1 + player.stage_2:
+    if not player.new_workers:
         return counted(camp, 0, size, style, tone)
     pieces = [artwork(camp, size), gap(6)]
     for stage, amount in (("I", player.stage_1), ("II", player.stage_2)):

@@ -32,7 +32,7 @@ def test_each_holding_is_a_fact_and_as_much_of_it_as_the_fact_says(game: str) ->
     for state in [*positions(random_game(rules, rules.seats[-1], {}, "holdings"))][::20]:
         for seat in range(state.seats):
             for held in holdings.shown("result"):
-                assert (held.ready or held.of)(state, seat) == facts[held.name].of(state, seat), held.name
+                assert held.ready_of(state, seat) == facts[held.name].of(state, seat), held.name
 
 
 @EACH
