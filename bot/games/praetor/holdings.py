@@ -12,10 +12,14 @@ STOCK, PEOPLE, CITY = "stock", "people", "city"
 
 
 def _good(good: Resource) -> Holding:
-    once = {"alt": "all goods are told as one list"}
-    said = f"goods-{good}"
     return Holding(
-        good, f"common/{good}", f"goods.{good}", said=said, scored="resources", shelf=STOCK, without=once
+        good,
+        f"common/{good}",
+        f"goods.{good}",
+        said=f"goods-{good}",
+        scored="resources",
+        shelf=STOCK,
+        without={"alt": "all goods are told as one list"},
     )
 
 
