@@ -231,7 +231,7 @@ class ReturnChoice(Decision):
         return moves.why_not_figures(position.players[self.seat], move.figures, self.amount, self.amount)
 
 
-class DiscardChoice(Offer):
+class Discarding(Offer):
     """A player may put so many figures into the bag."""
 
     amount: int
@@ -251,7 +251,11 @@ class DiscardChoice(Offer):
         return moves.why_not_figures(position.players[self.seat], move.figures, 1, self.amount)
 
 
-class SurplusChoice(DiscardChoice):
+class DiscardChoice(Discarding):
+    """It is a bonus."""
+
+
+class SurplusChoice(Discarding):
     """The same at a year's end, when the city lacks less than nothing (section 5.10)."""
 
 
